@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compare, linesOf } from './against.ts';
+import { compare, comparisonLines } from './compare-revision.ts';
 
 test('a figure that is as before holds, and one that is clearly slower is worse', () => {
   expect(compare([1, 1.01, 0.99, 1])).toMatchObject({ outcome: 'holds' });
@@ -25,7 +25,7 @@ test('the interval is that of Student', () => {
 
 test('a line says how much slower, and between what', () => {
   const line = { ratio: 1.1, low: 1.05, high: 1.152, outcome: 'worse' } as const;
-  expect(linesOf('comet', { step: line })).toEqual([
+  expect(comparisonLines('comet', { step: line })).toEqual([
     expect.stringMatching(/WORSE {2}comet: step +\+10.0 % {2}\(\+5.0 % to \+15.2 %\)/),
   ]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { judge } from './bars.ts';
-import type { Figures, Results } from './figures.ts';
-import { tableOf, verdictsOf } from './table.ts';
+import type { BenchResults, GameFigures } from './figures.ts';
+import { checkLimits } from './limits.ts';
+import { limitLines, resultsTable } from './table.ts';
 
-const figures = (name: string): Figures => ({
+const figures = (name: string): GameFigures => ({
   name,
   game: 'startrek',
   options: {},
@@ -22,7 +22,7 @@ const figures = (name: string): Figures => ({
   perSecond: { steps: 2_820_000, games: 2_110, loopGames: 5_680 },
 });
 
-const results = (...games: Figures[]): Results => ({
+const results = (...games: GameFigures[]): BenchResults => ({
   format: 2,
   budget: 'full',
   games,
@@ -30,7 +30,7 @@ const results = (...games: Figures[]): Results => ({
   made: { date: '2026-11-15', node: 'v20.20.2', cpu: 'a processor' },
 });
 
-const missed = (at: Results): string[] => judge(at).flatMap(({ holds, says }) => (holds ? [] : [says]));
+const missed = (at: BenchResults): string[] => checkLimits(at).flatMap(({ holds, label }) => (holds ? [] : [label]));
 
 test('figures as good as promised hold', () => {
   expect(missed(results(figures('startrek'), figures('startrek joined')))).toEqual([]);
@@ -38,7 +38,8 @@ test('figures as good as promised hold', () => {
 
 test('a figure beyond its bar is missed, on the side that is worse', () => {
   const slow = figures('startrek');
-  const slower = (ratios: Partial<Figures['ratios']>) => results({ ...slow, ratios: { ...slow.ratios, ...ratios } });
+  const slower = (ratios: Partial<GameFigures['ratios']>) =>
+    results({ ...slow, ratios: { ...slow.ratios, ...ratios } });
   expect(missed(slower({ stepsToLoop: 0.362 }))).toEqual(['startrek: steps a second, of the decisions of the loop']);
   expect(missed(slower({ copyToLoop: 6.1 }))).toEqual(['startrek: copy into a slot, decisions of the loop']);
 });
@@ -57,7 +58,7 @@ test('a leak of a byte a step is missed', () => {
 });
 
 test('what was not measured is not judged', () => {
-  const said = judge({ ...results(figures('comet')), overhead: null }).map(({ says }) => says);
+  const said = checkLimits({ ...results(figures('comet')), overhead: null }).map(({ label }) => label);
   expect(said).toHaveLength(4);
   expect(said.every((says) => says.startsWith('comet: '))).toBe(true);
 });
@@ -73,8 +74,8 @@ test('the table shows the environments that were measured, and does without', ()
     perSecond: { decisions: 1_250_000, playouts: 2_400_000, plain: 3_300_000 },
   };
   const without = results(figures('comet'));
-  expect(tableOf(without)).not.toContain('environment');
-  const table = tableOf({ ...without, learning: [learning] });
+  expect(resultsTable(without)).not.toContain('environment');
+  const table = resultsTable({ ...without, learning: [learning] });
   expect(table).toMatch(/the environment for learning +comet \(64 games\)/);
   expect(table).toMatch(/playouts with the same offers +0.52\n/);
   expect(table).toMatch(/decisions a CPU second +1,250,000\n/);
@@ -83,9 +84,11 @@ test('the table shows the environments that were measured, and does without', ()
 test('the table names every game and the verdicts say what was missed', () => {
   const { ratios, ...comet } = figures('comet');
   const all = results(figures('startrek'), { ...comet, ratios: { ...ratios, imagineToLoop: 18.3 } });
-  const table = tableOf(all);
+  const table = resultsTable(all);
   expect(table).toContain('startrek (4 seats)');
   expect(table).toContain('2,820,000');
   expect(table).toContain('the kernel adds 150 ns');
-  expect(verdictsOf(judge(all))).toMatch(/MISSED {2}comet: imagine into a slot, decisions of the loop +18.3 +≤ 18.2/);
+  expect(limitLines(checkLimits(all))).toMatch(
+    /MISSED {2}comet: imagine into a slot, decisions of the loop +18.3 +≤ 18.2/,
+  );
 });

@@ -1,32 +1,33 @@
 import { cpuNs } from './cpu.ts';
 
-/** How much CPU time a measurement may take. */
-export interface Budget {
-  /** What is run before anything is timed: until then the compiler is still at work. */
+/** CPU time budget of a measurement. */
+export interface BenchBudget {
+  /** Warm-up before anything is timed: until then the compiler is still at work. */
   readonly warmNs: number;
-  /** One window: short, so that some of its runs are undisturbed on a busy machine too. */
+  /** Length of one window: short, so that some of its runs are undisturbed even on a busy machine. */
   readonly windowNs: number;
-  /** Different windows, and how often each is run; the fastest run of each counts. */
+  /** Number of different windows, and how often each is run; the fastest run of each counts. */
   readonly windows: number;
   readonly passes: number;
-  /** Games in which steps are counted. */
+  /** Number of games in which steps are counted. */
   readonly countedGames: number;
-  /** Before readings of the heap: compiled code that still changes looks like growth. */
+  /** Warm-up before heap readings: code that is still being compiled looks like growth. */
   readonly heapWarmNs: number;
-  /** Readings of the heap, and steps between two of them. */
+  /** Number of heap readings, and steps between two of them. */
   readonly heapRounds: number;
   readonly heapSteps: number;
   /**
-   * Steps in which garbage is counted: so few that no collection comes between two readings, and so many that what the
-   * compiler allocates does not count. Over 2,000 the same build gave 40 to 250 bytes a step, over 50,000 26 to 31.
+   * Steps in which garbage is counted: few enough that no collection happens between two readings, and enough that the
+   * compiler's own allocations do not matter. Over 2,000 steps the same build gave 40 to 250 bytes per step, over
+   * 50,000 steps 26 to 31.
    */
   readonly garbageSteps: number;
-  /** Rounds of the environment, whose games go on from one to the next, and what one of them takes. */
+  /** Number of rounds of the environment, whose games continue from one to the next, and the length of one. */
   readonly rounds: number;
   readonly runNs: number;
 }
 
-export const FULL: Budget = {
+export const FULL_BUDGET: BenchBudget = {
   warmNs: 4_000e6,
   windowNs: 1e6,
   windows: 30,
@@ -40,7 +41,7 @@ export const FULL: Budget = {
   runNs: 120e6,
 };
 
-export const QUICK: Budget = {
+export const QUICK_BUDGET: BenchBudget = {
   warmNs: 2_000e6, // after 600 ms a step of Star Trek still took 5 % longer than after 4 s, after 2 s no longer
   windowNs: 1e6,
   windows: 16,
@@ -54,17 +55,18 @@ export const QUICK: Budget = {
   runNs: 50e6,
 };
 
-/** Some games of a loop, the same for the same seed. */
-export type Run = (games: number, seed: number) => void;
+/** Plays some games of a loop, the same ones for the same seed. */
+export type GameLoop = (games: number, seed: number) => void;
 
-/** Runs until a game never played before is warm; returns how many games fill one run of the budget. */
-export const warmUp = (run: Run, { warmNs, runNs }: Budget): number => runFor(run, warmNs, runNs);
+/** Runs until a new game is warm; returns how many games fill one run of the budget. */
+export const warmUpLoop = (run: GameLoop, { warmNs, runNs }: BenchBudget): number => runForNs(run, warmNs, runNs);
 
-/** The same for what is small, or mostly warm already. */
-export const warmUpBriefly = (run: Run, { warmNs, runNs }: Budget): number => runFor(run, warmNs / 5, runNs);
+/** The same for small games, or games that are mostly warm already. */
+export const warmUpBriefly = (run: GameLoop, { warmNs, runNs }: BenchBudget): number =>
+  runForNs(run, warmNs / 5, runNs);
 
-/** Runs for so long; returns how many games fill a time. */
-export function runFor(run: Run, warmNs: number, fillNs: number): number {
+/** Runs for this time; returns how many games fill a given time. */
+export function runForNs(run: GameLoop, warmNs: number, fillNs: number): number {
   let games = 1;
   let spent = 0;
   for (let seed = 1; ; seed++) {

@@ -1,4 +1,4 @@
-import { drawnFrom, fastRng, Player, randomPolicy, standardOptions } from '@orrery/kernel';
+import { chanceFromRng, fastRng, PlayoutRunner, randomPolicy, standardOptions } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
 import { expect, test } from 'vitest';
 import { CometByHand, type HandSetup } from './comet-by-hand.ts';
@@ -11,8 +11,8 @@ const standard = standardOptions(comet.options);
 function byKernel({ seats, rounds, jamming, menu }: HandSetup, seed: number) {
   const rng = fastRng(seed);
   const options = { ...standard, rounds: rounds === 10 ? 10 : 20, jamming } as const;
-  const player = new Player(comet, comet.setup(options, seats), menu);
-  const { steps } = player.play(randomPolicy(rng), drawnFrom(rng), rng, FAR);
+  const player = new PlayoutRunner(comet, comet.setup(options, seats), menu);
+  const { steps } = player.play(randomPolicy(rng), chanceFromRng(rng), rng, FAR);
   const { table, hands } = player.state;
   return { steps, beacons: table.beacons, goods: hands.flatMap(({ goods }) => goods), next: rng(1e6) };
 }

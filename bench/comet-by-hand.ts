@@ -1,6 +1,6 @@
 import type { Rng } from '@orrery/kernel';
 
-/** What the table agreed on before the first draw; `menu` is how many offers a random player is shown. */
+/** The options fixed before the first draw; `menu` is the number of offers a random player is shown. */
 export interface HandSetup {
   readonly seats: number;
   readonly rounds: number;
@@ -8,16 +8,16 @@ export interface HandSetup {
   readonly menu: number;
 }
 
-const KINDS = 3;
-const IRON = 2;
-const EACH = 8;
-const START = 3;
-const SAFE = 4;
-const JAM_IRON = 2;
-const GOAL = 3;
-const OFFER_MOST = 2;
+const GOOD_KINDS = 3;
+const IRON_INDEX = 2;
+const GOODS_PER_KIND = 8;
+const START_GOODS = 3;
+const HAND_LIMIT = 4;
+const JAM_IRON_COST = 2;
+const BEACONS_TO_WIN = 3;
+const MAX_GOODS_OFFERED = 2;
 
-const least = (n: number): number => Math.max(0, n);
+const atLeastZero = (n: number): number => Math.max(0, n);
 
 /** The k-th seat of a set, lowest first. */
 function nthSeat(set: number, k: number): number {
@@ -26,23 +26,23 @@ function nthSeat(set: number, k: number): number {
   return 31 - Math.clz32(rest & -rest);
 }
 
-function count(set: number): number {
+function countSeats(set: number): number {
   let n = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) n++;
   return n;
 }
 
 /**
- * Comet's rules as one hand-written loop of random play: no frames, no views, no move objects, nothing to explain.
- * What the kernel's loop costs more than this is the price of the contract. It asks its generator for the same integers
- * in the same order as the kernel's Player does, so both play the same games.
+ * Comet's rules as one hand-written loop of random play: no frames, no views, no move objects, no reasons. The
+ * difference to the kernel's loop is the cost of the kernel's contract. It draws the same integers in the same order as
+ * the kernel's Player, so both play the same games.
  */
 export class CometByHand {
   readonly beacons: Int32Array;
-  readonly goods: Int32Array; // KINDS counts a seat
+  readonly goods: Int32Array; // counts by kind, for each seat
   steps = 0;
   readonly #setup: HandSetup;
-  readonly #bag = new Int32Array(KINDS);
+  readonly #bag = new Int32Array(GOOD_KINDS);
   readonly #sizes: Int32Array;
   #left = 0; // goods in the bag
   #turn = 0;
@@ -50,7 +50,7 @@ export class CometByHand {
   constructor(setup: HandSetup) {
     this.#setup = setup;
     this.beacons = new Int32Array(setup.seats);
-    this.goods = new Int32Array(setup.seats * KINDS);
+    this.goods = new Int32Array(setup.seats * GOOD_KINDS);
     this.#sizes = new Int32Array(setup.seats);
   }
 
@@ -58,12 +58,12 @@ export class CometByHand {
   play(rng: Rng): void {
     const { seats, rounds } = this.#setup;
     this.#reset();
-    for (let seat = 0; seat < seats; seat++) this.#draw(rng, seat, START);
+    for (let seat = 0; seat < seats; seat++) this.#draw(rng, seat, START_GOODS);
     for (let round = 0; round < rounds; round++) {
       for (this.#turn = 0; this.#turn < seats; this.#turn++) {
         this.#roll(rng);
         this.#main(rng);
-        if (this.#at(this.beacons, this.#turn) >= GOAL) return;
+        if (this.#at(this.beacons, this.#turn) >= BEACONS_TO_WIN) return;
       }
     }
   }
@@ -77,8 +77,8 @@ export class CometByHand {
     this.beacons.fill(0);
     this.goods.fill(0);
     this.#sizes.fill(0);
-    this.#bag.fill(EACH);
-    this.#left = KINDS * EACH;
+    this.#bag.fill(GOODS_PER_KIND);
+    this.#left = GOOD_KINDS * GOODS_PER_KIND;
   }
 
   #draw(rng: Rng, seat: number, n: number): void {
@@ -96,7 +96,7 @@ export class CometByHand {
 
   /** Moves goods between the bag and a hand. */
   #give(seat: number, good: number, n: number): void {
-    const at = seat * KINDS + good;
+    const at = seat * GOOD_KINDS + good;
     this.#bag[good] = this.#at(this.#bag, good) - n;
     this.goods[at] = this.#at(this.goods, at) + n;
     this.#sizes[seat] = this.#at(this.#sizes, seat) + n;
@@ -110,10 +110,11 @@ export class CometByHand {
     else this.#draw(rng, this.#turn, face < 4 ? 1 : 2);
   }
 
-  /** Each seat's choice depends on its own hand alone, so it can be carried out at once. */
+  /** Each seat's choice depends only on its own hand, so it can be carried out at once. */
   #comet(rng: Rng): void {
     let owing = 0;
-    for (let seat = 0; seat < this.#setup.seats; seat++) if (this.#at(this.#sizes, seat) > SAFE) owing |= 1 << seat;
+    for (let seat = 0; seat < this.#setup.seats; seat++)
+      if (this.#at(this.#sizes, seat) > HAND_LIMIT) owing |= 1 << seat;
     while (owing !== 0) {
       const seat = this.#someone(rng, owing);
       owing &= ~(1 << seat);
@@ -123,43 +124,44 @@ export class CometByHand {
 
   #someone(rng: Rng, must: number): number {
     this.steps++;
-    return nthSeat(must, (must & (must - 1)) === 0 ? 0 : rng(count(must)));
+    return nthSeat(must, (must & (must - 1)) === 0 ? 0 : rng(countSeats(must)));
   }
 
   #discard(rng: Rng, seat: number): void {
-    const ice = this.#at(this.goods, seat * KINDS);
-    const dust = this.#at(this.goods, seat * KINDS + 1);
-    const iron = this.#at(this.goods, seat * KINDS + IRON);
+    const ice = this.#at(this.goods, seat * GOOD_KINDS);
+    const dust = this.#at(this.goods, seat * GOOD_KINDS + 1);
+    const iron = this.#at(this.goods, seat * GOOD_KINDS + IRON_INDEX);
     const owed = (ice + dust + iron) >> 1;
     let ways = 0;
-    for (let a = least(owed - dust - iron); a <= Math.min(ice, owed); a++) {
-      ways += Math.min(dust, owed - a) - least(owed - a - iron) + 1;
+    for (let a = atLeastZero(owed - dust - iron); a <= Math.min(ice, owed); a++) {
+      ways += Math.min(dust, owed - a) - atLeastZero(owed - a - iron) + 1;
     }
     let k = ways === 1 ? 0 : rng(ways);
-    let a = least(owed - dust - iron);
+    let a = atLeastZero(owed - dust - iron);
     for (; ; a++) {
-      const here = Math.min(dust, owed - a) - least(owed - a - iron) + 1;
+      const here = Math.min(dust, owed - a) - atLeastZero(owed - a - iron) + 1;
       if (k < here) break;
       k -= here;
     }
-    const b = least(owed - a - iron) + k;
+    const b = atLeastZero(owed - a - iron) + k;
     this.#giveBack(seat, a, b, owed - a - b);
   }
 
   #giveBack(seat: number, ice: number, dust: number, iron: number): void {
     this.#give(seat, 0, -ice);
     this.#give(seat, 1, -dust);
-    this.#give(seat, IRON, -iron);
+    this.#give(seat, IRON_INDEX, -iron);
   }
 
   #main(rng: Rng): void {
-    const hand = this.#turn * KINDS;
+    const hand = this.#turn * GOOD_KINDS;
     let offered = this.#setup.menu === 0;
     for (;;) {
       this.steps++;
       const offers = offered ? 0 : this.#offers();
       const { goods } = this;
-      const canBuild = this.#at(goods, hand) > 0 && this.#at(goods, hand + 1) > 0 && this.#at(goods, hand + IRON) > 0;
+      const canBuild =
+        this.#at(goods, hand) > 0 && this.#at(goods, hand + 1) > 0 && this.#at(goods, hand + IRON_INDEX) > 0;
       const n = offers + (canBuild ? 2 : 1);
       const pick = n === 1 ? 0 : rng(n);
       if (pick === n - 1) return;
@@ -169,7 +171,7 @@ export class CometByHand {
       } else {
         this.#giveBack(this.#turn, 1, 1, 1);
         if (!this.#jammed(rng)) this.beacons[this.#turn] = this.#at(this.beacons, this.#turn) + 1;
-        if (this.#at(this.beacons, this.#turn) >= GOAL) return;
+        if (this.#at(this.beacons, this.#turn) >= BEACONS_TO_WIN) return;
       }
     }
   }
@@ -182,37 +184,37 @@ export class CometByHand {
     while (must !== 0) {
       const seat = this.#someone(rng, must);
       must &= ~(1 << seat);
-      if (this.#at(this.goods, seat * KINDS + IRON) < JAM_IRON || rng(2) === 1) continue;
-      this.#give(seat, IRON, -JAM_IRON);
+      if (this.#at(this.goods, seat * GOOD_KINDS + IRON_INDEX) < JAM_IRON_COST || rng(2) === 1) continue;
+      this.#give(seat, IRON_INDEX, -JAM_IRON_COST);
       jammed = true;
     }
     return jammed;
   }
 
-  /** How many offers a player is shown. */
+  /** Number of offers a player is shown. */
   #offers(): number {
     let ways = 0;
-    for (let give = 0; give < KINDS; give++) {
-      const gives = Math.min(OFFER_MOST, this.#at(this.goods, this.#turn * KINDS + give));
-      ways += gives * (KINDS - 1) * OFFER_MOST;
+    for (let give = 0; give < GOOD_KINDS; give++) {
+      const gives = Math.min(MAX_GOODS_OFFERED, this.#at(this.goods, this.#turn * GOOD_KINDS + give));
+      ways += gives * (GOOD_KINDS - 1) * MAX_GOODS_OFFERED;
     }
     return Math.min(ways, this.#setup.menu);
   }
 
-  /** The k-th offer, in the order: good given, good wanted, how many given, how many wanted. */
+  /** The k-th offer, in the order: good given, good wanted, amount given, amount wanted. */
   #offer(rng: Rng, k: number): void {
     let left = k;
     let give = 0;
     let each = 0; // offers of this good against one other
     for (; ; give++) {
-      each = Math.min(OFFER_MOST, this.#at(this.goods, this.#turn * KINDS + give)) * OFFER_MOST;
-      if (left < each * (KINDS - 1)) break;
-      left -= each * (KINDS - 1);
+      each = Math.min(MAX_GOODS_OFFERED, this.#at(this.goods, this.#turn * GOOD_KINDS + give)) * MAX_GOODS_OFFERED;
+      if (left < each * (GOOD_KINDS - 1)) break;
+      left -= each * (GOOD_KINDS - 1);
     }
     const other = Math.floor(left / each);
     const amounts = left % each;
     const want = other < give ? other : other + 1;
-    this.#ask(rng, give, 1 + Math.floor(amounts / OFFER_MOST), want, 1 + (amounts % OFFER_MOST));
+    this.#ask(rng, give, 1 + Math.floor(amounts / MAX_GOODS_OFFERED), want, 1 + (amounts % MAX_GOODS_OFFERED));
   }
 
   #ask(rng: Rng, give: number, gives: number, want: number, wants: number): void {
@@ -221,11 +223,11 @@ export class CometByHand {
     while (must !== 0) {
       const seat = this.#someone(rng, must);
       must &= ~(1 << seat);
-      if (this.#at(this.goods, seat * KINDS + want) >= wants && rng(2) === 0) yes |= 1 << seat;
+      if (this.#at(this.goods, seat * GOOD_KINDS + want) >= wants && rng(2) === 0) yes |= 1 << seat;
     }
     if (yes === 0) return;
     this.steps++;
-    const pick = rng(1 + count(yes));
+    const pick = rng(1 + countSeats(yes));
     if (pick > 0) this.#deal(nthSeat(yes, pick - 1), give, gives, want, wants);
   }
 

@@ -1,4 +1,4 @@
-/** CPU time, because on a shared machine the clock on the wall measures the neighbours. */
+/** CPU time, because on a shared machine wall-clock time includes other processes. */
 
 /** Nanoseconds of CPU time that the work took in all threads of this process. */
 export function cpuNs(work: () => void): number {
@@ -8,30 +8,32 @@ export function cpuNs(work: () => void): number {
   return (user + system) * 1_000;
 }
 
-/** The middle one; of an even number the mean of the two in the middle. */
+/** The median; for an even number of values the mean of the two middle ones. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
   const upper = sorted[middle];
-  if (upper === undefined) throw new Error('no values, no median');
+  if (upper === undefined) throw new Error('cannot take the median of no values');
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
 
-/** Several findings of the same kind as one: every number is the median of theirs, the rest is as in the first. */
+/**
+ * Combines several results of the same shape: every number is their median, everything else is taken from the first.
+ */
 export function medianOf<X extends object>(all: readonly X[]): X {
   const [first] = all;
-  if (first === undefined) throw new Error('no values, no median');
+  if (first === undefined) throw new Error('cannot take the median of no results');
   const result = structuredClone(first);
-  settle(result, all);
+  takeMedians(result, all);
   return result;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-function settle(result: object, all: readonly object[]): void {
+function takeMedians(result: object, all: readonly object[]): void {
   for (const [key, value] of Object.entries(result)) {
     const found: unknown[] = all.map((each) => Object.entries(each).find(([other]) => other === key)?.[1]);
     if (found.every((each) => typeof each === 'number')) Object.assign(result, { [key]: median(found) });
-    else if (isObject(value)) settle(value, found.filter(isObject));
+    else if (isObject(value)) takeMedians(value, found.filter(isObject));
   }
 }

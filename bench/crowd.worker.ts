@@ -1,19 +1,21 @@
-/** The clients of `npm run bench:server`, as a process of their own: does what it is sent and says what it measured. */
-import { crowd, type Task } from './server/crowd.ts';
-import { echoes, echoServer } from './server/echo.ts';
+/**
+ * The clients of `npm run bench:server` in a separate process: runs the tasks it is sent and returns the measurements.
+ */
+import { type CrowdTask, runCrowd } from './server/crowd.ts';
+import { echoServer, measureEchoes } from './server/echo.ts';
 
-type Order =
-  | { readonly what: 'crowd'; readonly task: Task }
+type WorkerOrder =
+  | { readonly what: 'crowd'; readonly task: CrowdTask }
   | { readonly what: 'serve' }
   | { readonly what: 'echo'; readonly port: number; readonly sockets: number; readonly seconds: number };
 
-const work = async (order: Order): Promise<unknown> => {
-  if (order.what === 'crowd') return crowd(order.task);
+const work = async (order: WorkerOrder): Promise<unknown> => {
+  if (order.what === 'crowd') return runCrowd(order.task);
   if (order.what === 'serve') return echoServer();
-  return echoes(order.port, order.sockets, order.seconds);
+  return measureEchoes(order.port, order.sockets, order.seconds);
 };
 
-process.on('message', (order: Order) => {
+process.on('message', (order: WorkerOrder) => {
   work(order).then(
     (measured) => process.send?.({ measured }),
     (error: unknown) => process.send?.({ fault: String(error) }),

@@ -1,20 +1,29 @@
 /**
- * All that the bench runs of the engine. `--against` measures two builds with the bench of today and takes this file alone
- * from the other revision: when the engine changes, change what stands behind these names, not the names.
+ * Everything the bench uses of the engine. `--against` measures two builds with the present bench and takes only this
+ * file from the other revision: when the engine changes, change the implementation behind these names, not the names.
  */
-import { type Entry, EVERY_GAME } from '@orrery/catalog';
-import type { Held } from '@orrery/kernel';
+import { ALL_GAMES, type CatalogEntry } from '@orrery/catalog';
+import type { AnyGame } from '@orrery/kernel';
 
-export { drawnFrom, fastRng, has, MoveList, Player, randomPolicy, readOptions, viewsOf } from '@orrery/kernel';
+export {
+  chanceFromRng,
+  fastRng,
+  hasSeat,
+  MoveList,
+  PlayoutRunner,
+  randomPolicy,
+  readOptions,
+  viewsOf,
+} from '@orrery/kernel';
 
 /** The ids of all games that have an engine. */
-export const measurable = (): string[] => EVERY_GAME.filter(hasEngine).map(({ id }) => id);
+export const measurableGames = (): string[] => ALL_GAMES.filter(hasEngine).map(({ id }) => id);
 
-const hasEngine = ({ editions }: Entry): boolean => editions.length > 0;
+const hasEngine = ({ editions }: CatalogEntry): boolean => editions.length > 0;
 
 /** The newest engine of a game. */
-export async function engineOf(id: string): Promise<Held> {
-  const newest = EVERY_GAME.find((entry) => entry.id === id)?.editions.at(-1);
-  if (newest === undefined) throw new Error(`there is no engine of ${id}`);
+export async function newestEngine(id: string): Promise<AnyGame> {
+  const newest = ALL_GAMES.find((entry) => entry.id === id)?.editions.at(-1);
+  if (newest === undefined) throw new Error(`no engine for ${id}`);
   return newest.load();
 }

@@ -1,16 +1,16 @@
 import { quote } from '@orrery/kernel';
 
-/** What the reader of the figures asked for. */
-export interface Flags {
+/** The parsed command line. */
+export interface BenchFlags {
   readonly budget: 'full' | 'quick';
-  readonly game: string | null; // null: every game
+  readonly game: string | null; // null for all games
   readonly output: 'table' | 'json';
   readonly check: boolean;
   readonly against: string | null; // the revision to compare with
   readonly help: boolean;
 }
 
-export const HELP = `npm run bench -- [--quick] [--game NAME] [--json] [--check]
+export const HELP_TEXT = `npm run bench -- [--quick] [--game NAME] [--json] [--check]
 npm run bench -- --against REVISION [--game NAME] [--json]
 
   --quick             a short run, about a minute: what the bars need, ratios good to a tenth
@@ -22,8 +22,8 @@ npm run bench -- --against REVISION [--game NAME] [--json]
   --help              this text`;
 
 /** The flags, or a sentence that says what is wrong with them. */
-export function readFlags(args: readonly string[], games: readonly string[]): Flags | string {
-  let flags: Flags = { budget: 'full', game: null, output: 'table', check: false, against: null, help: false };
+export function readFlags(args: readonly string[], games: readonly string[]): BenchFlags | string {
+  let flags: BenchFlags = { budget: 'full', game: null, output: 'table', check: false, against: null, help: false };
   const rest = [...args];
   for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
     if (arg === '--quick') flags = { ...flags, budget: 'quick' };

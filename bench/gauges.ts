@@ -1,17 +1,17 @@
-/** What is measured of a game. `--against` builds this file once with each of two engines. */
-import type { Game, Kinded, SeatSet, SeatView, Tell } from '@orrery/kernel';
-import { QUICK, type Run } from './budget.ts';
-import { Course, type Extra } from './course.ts';
-import { engineOf, fastRng, has, MoveList, viewsOf } from './engine.ts';
-import type { Gauge } from './gauge.ts';
+/** The measured calls of a game. `--against` builds this file once with each of two engines. */
+import type { EventSink, Game, Kinded, SeatSet, SeatView } from '@orrery/kernel';
+import { type GameLoop, QUICK_BUDGET } from './budget.ts';
+import { fastRng, hasSeat, MoveList, newestEngine, viewsOf } from './engine.ts';
 import { garbagePerStep } from './heap.ts';
-import { findSetup, optionsOf, seatsOf } from './setups.ts';
+import type { CostProbe } from './probe.ts';
+import { type ExtraCall, RandomGames } from './random-games.ts';
+import { findSetup, setupOptions, usualSeats } from './setups.ts';
 
-const idle = (): void => {};
+const noop = (): void => {};
 const once = { times: 1, every: 1 };
 
-/** Holds the last result of a call, so that the compiler cannot leave the call out. */
-class Sink {
+/** Holds the last result of a call, so that the compiler cannot remove the call. */
+class ResultKeeper {
   last: unknown = null;
 
   readonly keep = (value: unknown): void => {
@@ -19,8 +19,8 @@ class Sink {
   };
 }
 
-/** Every seat folds what it is told into its memory. */
-class Listeners<E, K> implements Tell<E> {
+/** Every seat updates its memory with what it is told. */
+class MemoryListeners<E, K> implements EventSink<E> {
   readonly memories: K[] = [];
   readonly #hear: (memory: K, event: E) => void;
 
@@ -34,7 +34,7 @@ class Listeners<E, K> implements Tell<E> {
 
   to(seats: SeatSet, secret: E, shared: E | null): void {
     for (const [seat, memory] of this.memories.entries()) {
-      const event = has(seats, seat) ? secret : shared;
+      const event = hasSeat(seats, seat) ? secret : shared;
       if (event !== null) this.#hear(memory, event);
     }
   }
@@ -43,41 +43,44 @@ class Listeners<E, K> implements Tell<E> {
 }
 
 /** A step of plain random games. */
-export const stepGauge = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  course: Course<T, H, B, M, E, O, K>,
-): Gauge => ({ name: 'step', run: course.run, base: null, calls: () => course.steps });
+export const stepProbe = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  course: RandomGames<T, H, B, M, E, O, K>,
+): CostProbe => ({ name: 'step', run: course.run, base: null, calls: () => course.steps });
 
 /**
- * A call made once more at a decision of the running loop: what the loop then takes longer is what the call costs with
- * warm caches, as in real play.
+ * Makes a call once more at a decision of the running loop: the additional time is the cost of the call with warm
+ * caches, as in real play.
  */
-function callGauge<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+function callProbe<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   name: string,
-  course: Course<T, H, B, M, E, O, K>,
-  call: Extra<T, H, M>['call'],
-  { base, begin = idle, times = 1, every = 1 }: { base: Run; begin?: () => void; times?: number; every?: number },
-): Gauge {
+  course: RandomGames<T, H, B, M, E, O, K>,
+  call: ExtraCall<T, H, M>['call'],
+  { base, begin = noop, times = 1, every = 1 }: { base: GameLoop; begin?: () => void; times?: number; every?: number },
+): CostProbe {
   const run = course.runWith({ call, times, every }, begin);
   return { name, run, base, calls: () => Math.ceil(course.moves / every) * times };
 }
 
-/** What each call of the contract costs a player who keeps no memory, and structuredClone beside them. */
-export function callGauges<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+/** The cost of each call of the contract for a player without memory, and of structuredClone. */
+export function callProbes<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   options: O,
   seats: number,
-): Gauge[] {
-  const course = new Course(game, options, seats);
+): CostProbe[] {
+  const course = new RandomGames(game, options, seats);
   const { state } = course;
   const slot = game.setup(options, seats);
   const list = new MoveList<M>(0);
-  const { keep } = new Sink();
-  const base = course.runWith({ ...once, call: idle });
-  const gauge = (name: string, call: Extra<T, H, M>['call'], often: { times?: number; every?: number } = {}): Gauge =>
-    callGauge(name, course, call, { base, ...often });
+  const { keep } = new ResultKeeper();
+  const base = course.runWith({ ...once, call: noop });
+  const gauge = (
+    name: string,
+    call: ExtraCall<T, H, M>['call'],
+    often: { times?: number; every?: number } = {},
+  ): CostProbe => callProbe(name, course, call, { base, ...often });
   const copy = gauge('copy', () => game.copy(state, slot));
-  // A move can be played once: the second time it is played in a copy, beside games that copy as often.
-  const play = callGauge<T, H, B, M, E, O, K>(
+  // A move can be played only once: the second time it is played in a copy, compared with games that copy as often.
+  const play = callProbe<T, H, B, M, E, O, K>(
     'play',
     course,
     ({ seat }, move) => {
@@ -97,20 +100,20 @@ export function callGauges<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   ];
 }
 
-/** What it costs a seat that remembers to imagine a whole state into a slot. */
-export function imagineGauge<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+/** The cost of imagining a complete state into a slot, for a seat with a memory. */
+export function imagineProbe<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   options: O,
   seats: number,
-): Gauge {
-  const listeners = new Listeners<E, K>((memory, event) => game.memory.hear(memory, event));
+): CostProbe {
+  const listeners = new MemoryListeners<E, K>((memory, event) => game.memory.hear(memory, event));
   const { memories } = listeners;
   const told: Game<T, H, B, M, E, O, K> = {
     ...game,
     play: (state, seat, move) => game.play(state, seat, move, listeners),
     resolve: (state, outcome) => game.resolve(state, outcome, listeners),
   };
-  const course = new Course(told, options, seats);
+  const course = new RandomGames(told, options, seats);
   const views = viewsOf(course.state);
   const slot = game.setup(options, seats);
   const rng = fastRng(1);
@@ -121,31 +124,31 @@ export function imagineGauge<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     const memory = memories[view.seat];
     if (memory !== undefined) game.imagine(view, memory, rng, slot);
   };
-  const base = course.runWith({ ...once, call: idle }, begin);
-  return callGauge('imagine', course, imagine, { base, begin, every: 3 });
+  const base = course.runWith({ ...once, call: noop }, begin);
+  return callProbe('imagine', course, imagine, { base, begin, every: 3 });
 }
 
-/** One engine beside another: its gauges by name, and what a step drops once it is warm. */
-export interface Contestant {
-  readonly step: Gauge;
-  readonly calls: readonly Gauge[];
-  readonly imagine: Gauge;
+/** The gauges of one engine by name, and the garbage per step once it is warm. */
+export interface MeasuredEngine {
+  readonly step: CostProbe;
+  readonly calls: readonly CostProbe[];
+  readonly imagine: CostProbe;
   garbage(): number;
 }
 
-/** The setup of that name, ready to be measured. */
-export async function contestant(name: string): Promise<Contestant> {
+/** The setup with this name, ready to be measured. */
+export async function contestant(name: string): Promise<MeasuredEngine> {
   const setup = findSetup(name);
-  const held = await engineOf(setup.game);
+  const held = await newestEngine(setup.game);
   return held.use((game) => {
-    const options = optionsOf(game, setup);
-    const seats = seatsOf(game);
-    const course = new Course(game, options, seats);
+    const options = setupOptions(game, setup);
+    const seats = usualSeats(game);
+    const course = new RandomGames(game, options, seats);
     return {
-      step: stepGauge(course),
-      calls: callGauges(game, options, seats),
-      imagine: imagineGauge(game, options, seats),
-      garbage: () => garbagePerStep(course, QUICK.garbageSteps),
+      step: stepProbe(course),
+      calls: callProbes(game, options, seats),
+      imagine: imagineProbe(game, options, seats),
+      garbage: () => garbagePerStep(course, QUICK_BUDGET.garbageSteps),
     };
   });
 }

@@ -1,62 +1,63 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Game, Kinded } from '@orrery/kernel';
-import { type Budget, runFor } from './budget.ts';
-import { Course } from './course.ts';
+import { type BenchBudget, runForNs } from './budget.ts';
 import { median } from './cpu.ts';
-import { optionsOf, type Setup, seatsOf } from './setups.ts';
+import { RandomGames } from './random-games.ts';
+import { type BenchSetup, setupOptions, usualSeats } from './setups.ts';
 
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
 const heapUsed = (): number => process.memoryUsage().heapUsed;
 
-const READINGS = 9;
-const PER_STEPS = 100_000;
-const COUNTED_GAMES = 10;
+const HEAP_READINGS = 9;
+const STEPS_PER_READING = 100_000;
+const WARM_GAMES = 10;
 
-/** What playing does to memory. */
-export interface Heap {
-  readonly heapGrowth: number; // bytes that 100,000 steps leave behind after a collection
-  readonly garbagePerStep: number; // bytes that a step makes and drops
+/** Memory figures of playing. */
+export interface HeapFigures {
+  readonly heapGrowth: number; // bytes left per 100,000 steps after a collection
+  readonly garbagePerStep: number; // bytes allocated and dropped per step
 }
 
 /**
- * In a process of its own: collections throw compiled code away, and what is measured afterwards is slower. The lower
- * quartile of the growth counts: compiling anew looks like growth in most readings, while a leak shows in every one.
+ * Runs in a separate process: collections discard compiled code, and everything measured afterwards is slower. The
+ * lower quartile of the growth counts: recompilation looks like growth in most readings, while a leak shows in every
+ * one.
  */
-export function heapOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+export function measureHeap<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  setup: Setup,
-  { heapWarmNs, runNs, heapRounds, heapSteps, garbageSteps }: Budget,
-): Heap {
-  const course = new Course(game, optionsOf(game, setup), seatsOf(game));
-  runFor(course.run, heapWarmNs, runNs);
-  course.run(COUNTED_GAMES, 1);
-  const stepsPerGame = course.steps / COUNTED_GAMES;
+  setup: BenchSetup,
+  { heapWarmNs, runNs, heapRounds, heapSteps, garbageSteps }: BenchBudget,
+): HeapFigures {
+  const course = new RandomGames(game, setupOptions(game, setup), usualSeats(game));
+  runForNs(course.run, heapWarmNs, runNs);
+  course.run(WARM_GAMES, 1);
+  const stepsPerGame = course.steps / WARM_GAMES;
   const growth: number[] = [];
   for (let round = 0; round < heapRounds; round++) {
     collect();
     const clean = heapUsed();
     course.run(Math.ceil(heapSteps / stepsPerGame), round);
     collect();
-    growth.push(((heapUsed() - clean) * PER_STEPS) / course.steps);
+    growth.push(((heapUsed() - clean) * STEPS_PER_READING) / course.steps);
   }
   growth.sort((a, b) => a - b);
   return { heapGrowth: growth[growth.length >> 2] ?? 0, garbagePerStep: garbagePerStep(course, garbageSteps) };
 }
 
-/** Bytes that a step makes and drops, in a loop that is warm. */
+/** Bytes allocated and dropped per step, in a warm loop. */
 export function garbagePerStep<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  course: Course<T, H, B, M, E, O, K>,
+  course: RandomGames<T, H, B, M, E, O, K>,
   least: number,
 ): number {
   const garbage: number[] = [];
-  for (let reading = 0; reading < READINGS; reading++) {
+  for (let reading = 0; reading < HEAP_READINGS; reading++) {
     collect();
     const before = heapUsed();
     let steps = 0;
-    for (let seed = READINGS * reading; steps < least; seed++) {
+    for (let seed = HEAP_READINGS * reading; steps < least; seed++) {
       course.run(1, seed);
       steps += course.steps;
     }

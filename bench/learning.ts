@@ -1,26 +1,28 @@
-import { BatchEnvironment, type Learnable, randomAction } from '@orrery/bots/environment';
+import { BatchEnvironment, type EncodedGame, randomAction } from '@orrery/bots/environment';
 import { fastRng, type Kinded } from '@orrery/kernel';
-import { type Budget, type Run, warmUp, warmUpBriefly } from './budget.ts';
-import { Course } from './course.ts';
+import { type BenchBudget, type GameLoop, warmUpBriefly, warmUpLoop } from './budget.ts';
 import { cpuNs, median } from './cpu.ts';
-import type { Learning } from './figures.ts';
-import { findSetup, optionsOf, seatsOf } from './setups.ts';
+import type { LearningFigures } from './figures.ts';
+import { RandomGames } from './random-games.ts';
+import { findSetup, setupOptions, usualSeats } from './setups.ts';
 
-const SECOND = 1e9;
-/** As many games side by side as in the example of docs/research.md. */
-const BATCH = 64;
-/** No random game takes so many decisions: none is cut. */
-const FAR = 1_000_000;
+const NS_PER_SECOND = 1e9;
+/** Number of parallel games, as in the example of docs/research.md. */
+const GAMES_PER_BATCH = 64;
+/** More decisions than any random game takes, so none is cut. */
+const MAX_DECISIONS = 1_000_000;
 
-/** Nanoseconds a decision, in one run of each. */
-interface Round {
+/** Nanoseconds per decision, in one run of each. */
+interface LearningRound {
   readonly env: number;
   readonly alike: number;
   readonly plain: number;
 }
 
-/** Steps of a batch with random actions; its games go on from run to run. */
-function stepping<T, H, B, M extends Kinded, E extends Kinded, O, K>(env: BatchEnvironment<T, H, B, M, E, O, K>): Run {
+/** Steps of a batch with random actions; its games continue from run to run. */
+function randomSteps<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  env: BatchEnvironment<T, H, B, M, E, O, K>,
+): GameLoop {
   const { masks, games, actionSize } = env;
   const actions = new Int32Array(games);
   return (steps, seed) => {
@@ -33,43 +35,45 @@ function stepping<T, H, B, M extends Kinded, E extends Kinded, O, K>(env: BatchE
 }
 
 /**
- * How fast a learner is served, beside random playouts of the same game in the same process. Offers make other games of
- * it, so there are two kinds of playouts: with the offers that the environment has ids for, which is like with like, and
- * without any, which is the loop that the rest of the bench speaks of.
+ * Speed of the learning environment, compared with random playouts of the same game in the same process. Offers change
+ * the games, so there are two kinds of playouts: with the offers that the environment has ids for, which compares like
+ * with like, and without any, as in the rest of the bench.
  */
-export function learningOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  learnable: Learnable<T, H, B, M, E, O, K>,
-  budget: Budget,
-): Learning {
+export function measureLearning<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  learnable: EncodedGame<T, H, B, M, E, O, K>,
+  budget: BenchBudget,
+): LearningFigures {
   const { game, actions, observation } = learnable;
-  const options = optionsOf(game, findSetup(game.id));
-  const seats = seatsOf(game);
-  const act = stepping(new BatchEnvironment(learnable, { games: BATCH, seats, options, seed: 1, maxSteps: FAR }));
-  const alike = new Course(game, options, seats, actions.menu);
-  const plain = new Course(game, options, seats);
-  const steps = warmUp(act, budget);
+  const options = setupOptions(game, findSetup(game.id));
+  const seats = usualSeats(game);
+  const act = randomSteps(
+    new BatchEnvironment(learnable, { games: GAMES_PER_BATCH, seats, options, seed: 1, maxSteps: MAX_DECISIONS }),
+  );
+  const alike = new RandomGames(game, options, seats, actions.menu);
+  const plain = new RandomGames(game, options, seats);
+  const steps = warmUpLoop(act, budget);
   const alikeGames = warmUpBriefly(alike.run, budget);
   const plainGames = warmUpBriefly(plain.run, budget);
-  const rounds: Round[] = [];
+  const rounds: LearningRound[] = [];
   for (let round = 1; round <= budget.rounds; round++) {
     rounds.push({
-      env: cpuNs(() => act(steps, round)) / (steps * BATCH),
+      env: cpuNs(() => act(steps, round)) / (steps * GAMES_PER_BATCH),
       alike: cpuNs(() => alike.run(alikeGames, round)) / alike.moves,
       plain: cpuNs(() => plain.run(plainGames, round)) / plain.moves,
     });
   }
-  const over = (f: (round: Round) => number): number => median(rounds.map(f));
+  const over = (f: (round: LearningRound) => number): number => median(rounds.map(f));
   return {
     game: game.id,
     seats,
-    batch: BATCH,
+    batch: GAMES_PER_BATCH,
     ratios: { toPlayouts: over(({ env, alike }) => alike / env), toPlain: over(({ env, plain }) => plain / env) },
     counts: { observation: observation.size, actions: actions.size },
     ns: { decision: over(({ env }) => env) },
     perSecond: {
-      decisions: over(({ env }) => SECOND / env),
-      playouts: over(({ alike }) => SECOND / alike),
-      plain: over(({ plain: ns }) => SECOND / ns),
+      decisions: over(({ env }) => NS_PER_SECOND / env),
+      playouts: over(({ alike }) => NS_PER_SECOND / alike),
+      plain: over(({ plain: ns }) => NS_PER_SECOND / ns),
     },
   };
 }

@@ -1,16 +1,16 @@
-import { KIT_GAMES } from '@orrery/bots';
-import { withLearnable } from '@orrery/bots/environment';
+import { BOT_KIT_GAMES } from '@orrery/bots';
+import { withEncodedGame } from '@orrery/bots/environment';
 import { expect, test } from 'vitest';
-import type { Budget } from './budget.ts';
-import { engineOf, measurable } from './engine.ts';
-import { figuresOf } from './figures.ts';
-import { heapOf } from './heap.ts';
-import { learningOf } from './learning.ts';
-import { overhead } from './overhead.ts';
-import { seatsOf, setupsOf } from './setups.ts';
+import type { BenchBudget } from './budget.ts';
+import { measurableGames, newestEngine } from './engine.ts';
+import { measureFigures } from './figures.ts';
+import { measureHeap } from './heap.ts';
+import { measureLearning } from './learning.ts';
+import { measureOverhead } from './overhead.ts';
+import { setupsOf, usualSeats } from './setups.ts';
 
-/** Figures of this size say nothing; that there are figures is all a test can know. */
-const TINY: Budget = {
+/** With this tiny budget the figures mean nothing; the test only checks that they exist. */
+const TINY: BenchBudget = {
   warmNs: 1e6,
   windowNs: 1e6,
   windows: 2,
@@ -23,15 +23,15 @@ const TINY: Budget = {
   rounds: 1,
   runNs: 1e6,
 };
-/** A busy machine may take its time. */
+/** Timeout for a busy machine. */
 const PATIENCE = 60_000;
 
-test.each(measurable().flatMap((game) => setupsOf(game)))(
+test.each(measurableGames().flatMap((game) => setupsOf(game)))(
   '$name has every figure, and the counts are those of its games',
   async (setup) => {
-    const held = await engineOf(setup.game);
-    const { name, ratios, counts, ns, perSecond } = held.use((game) => figuresOf(game, setup, TINY, 'full'));
-    const heap = held.use((game) => heapOf(game, setup, TINY));
+    const held = await newestEngine(setup.game);
+    const { name, ratios, counts, ns, perSecond } = held.use((game) => measureFigures(game, setup, TINY, 'full'));
+    const heap = held.use((game) => measureHeap(game, setup, TINY));
     expect(name).toBe(setup.name);
     expect(Object.keys(ns)).toHaveLength(10);
     for (const figure of Object.values({ ...ratios, ...counts, ...ns, ...perSecond }))
@@ -46,29 +46,29 @@ test.each(measurable().flatMap((game) => setupsOf(game)))(
 );
 
 test('a quick run measures what the bars need, in every game', async () => {
-  const held = await engineOf('comet');
+  const held = await newestEngine('comet');
   const [setup] = setupsOf('comet', 'quick');
-  if (setup === undefined) throw new Error('Comet is not measured');
-  const { ns } = held.use((game) => figuresOf(game, setup, TINY, 'quick'));
+  if (setup === undefined) throw new Error('no setup for Comet');
+  const { ns } = held.use((game) => measureFigures(game, setup, TINY, 'quick'));
   expect(Object.keys(ns)).toEqual(['loop', 'step', 'copy', 'imagine']);
-  expect(measurable().every((game) => setupsOf(game, 'quick').length > 0)).toBe(true);
+  expect(measurableGames().every((game) => setupsOf(game, 'quick').length > 0)).toBe(true);
 });
 
 test('the kernel and the hand are measured on the same games', () => {
-  const found = overhead(TINY);
+  const found = measureOverhead(TINY);
   expect(found.stepsPerGame).toBeGreaterThan(100);
   expect(found.overheadNs).toBeTypeOf('number');
 });
 
-test.each(KIT_GAMES)(
+test.each(BOT_KIT_GAMES)(
   'the environment of %s has every figure, for as many seats as its playouts',
   async (game) => {
-    const found = await withLearnable(game, (learnable) => ({
-      figures: learningOf(learnable, TINY),
-      seats: seatsOf(learnable.game),
+    const found = await withEncodedGame(game, (learnable) => ({
+      figures: measureLearning(learnable, TINY),
+      seats: usualSeats(learnable.game),
       sizes: [learnable.observation.size, learnable.actions.size],
     }));
-    if (found === null) throw new Error(`there is no environment of ${game}`);
+    if (found === null) throw new Error(`no environment for ${game}`);
     const { seats, batch, ratios, counts, ns, perSecond } = found.figures;
     expect(seats).toBe(found.seats);
     expect(batch).toBeGreaterThan(1);
@@ -80,9 +80,9 @@ test.each(KIT_GAMES)(
 );
 
 test('options a game does not have are named', async () => {
-  const held = await engineOf('comet');
+  const held = await newestEngine('comet');
   const setup = { name: 'comet at night', game: 'comet', options: { night: true } };
-  expect(() => held.use((game) => figuresOf(game, setup, TINY, 'quick'))).toThrow(
+  expect(() => held.use((game) => measureFigures(game, setup, TINY, 'quick'))).toThrow(
     'comet at night: there is no option "night"',
   );
 });

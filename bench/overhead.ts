@@ -1,20 +1,22 @@
 import { standardOptions } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
-import type { Budget } from './budget.ts';
+import type { BenchBudget } from './budget.ts';
 import { CometByHand } from './comet-by-hand.ts';
-import { Course } from './course.ts';
 import { fastRng } from './engine.ts';
-import type { Overhead } from './figures.ts';
-import { nsOf } from './gauge.ts';
-import { stepGauge } from './gauges.ts';
+import type { KernelOverhead } from './figures.ts';
+import { stepProbe } from './gauges.ts';
+import { nsPerCall } from './probe.ts';
+import { RandomGames } from './random-games.ts';
 
-const SEATS = 4;
+const SEAT_COUNT = 4;
 
-/** What a step of the kernel's Comet costs more than the same step by hand: the same games, in turn, in one process. */
-export function overhead(budget: Budget): Overhead {
+/**
+ * The overhead of a step of the kernel's Comet over the same step by hand: the same games, alternating in one process.
+ */
+export function measureOverhead(budget: BenchBudget): KernelOverhead {
   const options = standardOptions(comet.options);
-  const course = new Course(comet, options, SEATS);
-  const byHand = new CometByHand({ ...options, seats: SEATS, menu: 0 });
+  const course = new RandomGames(comet, options, SEAT_COUNT);
+  const byHand = new CometByHand({ ...options, seats: SEAT_COUNT, menu: 0 });
   let handSteps = 0;
   const handRun = (games: number, seed: number): void => {
     const rng = fastRng(seed);
@@ -30,6 +32,6 @@ export function overhead(budget: Budget): Overhead {
   if (handSteps !== course.steps) throw new Error(`Comet took ${course.steps} steps, by hand ${handSteps}`);
   const stepsPerGame = handSteps / countedGames;
   const hand = { name: 'hand', run: handRun, base: null, calls: () => handSteps };
-  const [kernelNs = 0, handNs = 0] = nsOf([{ gauges: [stepGauge(course), hand], warmNs }], budget);
+  const [kernelNs = 0, handNs = 0] = nsPerCall([{ gauges: [stepProbe(course), hand], warmNs }], budget);
   return { handToKernel: handNs / kernelNs, stepsPerGame, kernelNs, handNs, overheadNs: kernelNs - handNs };
 }

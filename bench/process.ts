@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /**
- * Compiler and collector work in the thread that is measured. Otherwise it depends on how busy the machine is when the
- * compiled code arrives, and the same run is fast one time and slow another.
+ * Makes compiler and garbage collector work in the measured thread. Otherwise the time at which compiled code arrives
+ * depends on the load of the machine, and the same run is sometimes fast and sometimes slow.
  */
-export const ONE_THREAD = '--single-threaded';
+export const SINGLE_THREAD_FLAG = '--single-threaded';
 
-/** What a script of node printed, as JSON. */
-export async function said<X>(...args: readonly string[]): Promise<X> {
+/** The JSON output of a node script. */
+export async function runForJson<X>(...args: readonly string[]): Promise<X> {
   const { stdout } = await promisify(execFile)(process.execPath, args);
   return JSON.parse(stdout);
 }

@@ -1,14 +1,14 @@
-import type { Verdict } from './bars.ts';
-import type { Figures, Learning, Results } from './figures.ts';
+import type { BenchResults, GameFigures, LearningFigures } from './figures.ts';
+import type { LimitCheck } from './limits.ts';
 
-/** Undefined: not measured in this run. */
+/** Undefined when not measured in this run. */
 type Row<X> = readonly [what: string, read: (figures: X) => number | undefined];
 
-/** Three figures that count, in groups of three digits. */
-const number = (value: number): string =>
+/** Three significant figures, in groups of three digits. */
+const formatNumber = (value: number): string =>
   new Intl.NumberFormat('en', { maximumSignificantDigits: Math.abs(value) < 1_000 ? 3 : 4 }).format(value);
 
-const SECTIONS: readonly (readonly [title: string, rows: readonly Row<Figures>[]])[] = [
+const FIGURE_SECTIONS: readonly (readonly [title: string, rows: readonly Row<GameFigures>[]])[] = [
   [
     'against the yardsticks',
     [
@@ -57,7 +57,7 @@ const SECTIONS: readonly (readonly [title: string, rows: readonly Row<Figures>[]
   ],
 ];
 
-const LEARNING: readonly Row<Learning>[] = [
+const LEARNING_ROWS: readonly Row<LearningFigures>[] = [
   ['decisions a second / playouts with the same offers', ({ ratios }) => ratios.toPlayouts],
   ['decisions a second / playouts without offers', ({ ratios }) => ratios.toPlain],
   ['numbers in an observation', ({ counts }) => counts.observation],
@@ -68,7 +68,7 @@ const LEARNING: readonly Row<Learning>[] = [
   ['decisions of playouts without offers', ({ perSecond }) => perSecond.plain],
 ];
 
-/** Cells in columns, the first to the left, the others to the right. */
+/** Cells in columns, the first left-aligned, the others right-aligned. */
 function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   const cell = (text: string, i: number): string =>
@@ -80,15 +80,15 @@ const cells = <X>([what, read]: Row<X>, all: readonly X[]): string[] => [
   `  ${what}`,
   ...all.map((each) => {
     const value = read(each);
-    return value === undefined ? '' : number(value);
+    return value === undefined ? '' : formatNumber(value);
   }),
 ];
 
-/** The figures for people. */
-export function tableOf({ games, overhead, learning = [] }: Results): string {
+/** The figures as readable text. */
+export function resultsTable({ games, overhead, learning = [] }: BenchResults): string {
   const head = ['', ...games.map(({ name, seats }) => `${name} (${seats} seats)`)];
   const blank = head.map(() => '');
-  const rows = SECTIONS.flatMap(([title, lines]) => [
+  const rows = FIGURE_SECTIONS.flatMap(([title, lines]) => [
     blank,
     [title, ...blank.slice(1)],
     ...lines.filter(([, read]) => games.some((each) => read(each) !== undefined)).map((line) => cells(line, games)),
@@ -96,24 +96,24 @@ export function tableOf({ games, overhead, learning = [] }: Results): string {
   const lines = columns([head, ...rows]);
   if (overhead !== null) {
     const { kernelNs, handNs, overheadNs } = overhead;
-    const [kernel, hand, more] = [kernelNs, handNs, overheadNs].map(number);
+    const [kernel, hand, more] = [kernelNs, handNs, overheadNs].map(formatNumber);
     lines.push('', `A step of comet: ${kernel} ns by the kernel, ${hand} ns by hand; the kernel adds ${more} ns.`);
   }
   if (learning.length > 0) lines.push('', ...learningTable(learning));
   return lines.join('\n');
 }
 
-function learningTable(learning: readonly Learning[]): string[] {
+function learningTable(learning: readonly LearningFigures[]): string[] {
   const head = ['the environment for learning', ...learning.map(({ game, batch }) => `${game} (${batch} games)`)];
-  return columns([head, ...LEARNING.map((line) => cells(line, learning))]);
+  return columns([head, ...LEARNING_ROWS.map((line) => cells(line, learning))]);
 }
 
-/** The bars for people, one line each. */
-export function verdictsOf(verdicts: readonly Verdict[]): string {
-  const rows = verdicts.map(({ says, side, limit, value, holds }) => [
-    `${holds ? 'holds ' : 'MISSED'}  ${says}`,
-    number(value),
-    `${side === 'most' ? '≤' : '≥'} ${number(limit)}`,
+/** The limits as readable text, one line each. */
+export function limitLines(verdicts: readonly LimitCheck[]): string {
+  const rows = verdicts.map(({ label, bound, limit, value, holds }) => [
+    `${holds ? 'holds ' : 'MISSED'}  ${label}`,
+    formatNumber(value),
+    `${bound === 'most' ? '≤' : '≥'} ${formatNumber(limit)}`,
   ]);
   return columns(rows).join('\n');
 }

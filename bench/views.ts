@@ -1,10 +1,10 @@
 import type { Kinded, SeatView } from '@orrery/kernel';
-import type { Course } from './course.ts';
+import type { RandomGames } from './random-games.ts';
 
-const GAMES = 8;
+const MEASURED_GAMES = 8;
 
-/** How long views are as JSON, in bytes, over every decision of some games. */
-export function viewBytes<T, H, B, M extends Kinded, E extends Kinded, O, K>(course: Course<T, H, B, M, E, O, K>) {
+/** Mean length of views as JSON, in bytes, over every decision of some games. */
+export function viewBytes<T, H, B, M extends Kinded, E extends Kinded, O, K>(course: RandomGames<T, H, B, M, E, O, K>) {
   let sum = 0;
   let seen = 0;
   let most = 0;
@@ -14,6 +14,6 @@ export function viewBytes<T, H, B, M extends Kinded, E extends Kinded, O, K>(cou
     seen++;
     most = Math.max(most, bytes);
   };
-  course.runWith({ call: weigh, times: 1, every: 1 })(GAMES, 1);
+  course.runWith({ call: weigh, times: 1, every: 1 })(MEASURED_GAMES, 1);
   return { average: sum / seen, most };
 }

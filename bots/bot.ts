@@ -1,80 +1,80 @@
 import type { Kinded, MoveList, Rng, Seat, SeatView } from '@orrery/kernel';
-import type { Merit } from './merits.ts';
+import type { MoveReason } from './reasons.ts';
 
 /**
- * How long a bot may think, in its own measure. A bot has no clock, so that the same budget gives the same move;
- * whoever has one passes `isUp`, and the bot answers with the best it has found so far.
+ * How long a bot may think, in iterations. A bot has no clock, so the same budget gives the same move; a caller with a
+ * clock passes `isUp`, and the bot then answers with the best move found so far.
  */
 export interface Budget {
   readonly iterations: number;
   isUp?(): boolean;
 }
 
-/** A player that is no person. It is told what its seat is told, sees what its seat sees, and has nothing else. */
+/** A computer player. It gets the events and views of its seat and nothing else. */
 export interface Bot<T, H, M, E> {
-  /** Everything the seat is told, in order, from the first event of the game on. */
+  /** Reports an event to the seat: every event, in order, from the start of the game. */
   hear(event: E): void;
-  /** A legal move of a seat that is asked. */
+  /** Chooses a legal move for a seat that is asked. */
   choose(view: SeatView<T, H>, budget: Budget): M;
-  /** What a seat says that may act and is not waited for, found without a search; null: nothing. */
+  /** A move of a seat that may act but is not awaited, found without a search; null for none. */
   volunteer?(view: SeatView<T, H>): M | null;
 }
 
-/** How a search goes about it; all of it data, so that games, levels and tuning can change it. */
-export interface Manner {
-  /** How strongly untried moves are preferred to proven ones. */
+/** Parameters of the tree search. All plain data, so that games, levels and tuning can change them. */
+export interface SearchParams {
+  /** Exploration constant: how strongly rarely tried moves are preferred. */
   readonly curiosity: number;
-  /** How sharply the first look tells good moves from bad: a small number trusts it more. */
+  /** Temperature of the softmax over priors: a smaller number trusts the priors more. */
   readonly sharpness: number;
-  /** How many visits the first look at a move is worth. */
+  /** Number of visits that the prior of a move counts for. */
   readonly trust: number;
-  /** Moves of one kind that are considered after n visits: 1 + widening * sqrt(n). */
+  /** Progressive widening: after n visits, 1 + widening * sqrt(n) moves of a kind are considered. */
   readonly widening: number;
-  /** Chapters that are played to their end, each move the one that looks best; 0: none, quick steps instead. */
+  /** Number of turns the rollout plays to the end with one-ply greedy moves; 0 for quick rollout moves instead. */
   readonly chapters: number;
-  /** Quick steps played beyond the tree before the table is judged, where no chapters are. */
+  /** Number of quick rollout moves before the position is evaluated, when `chapters` is 0. */
   readonly horizon: number;
-  /** No game is followed for more steps than this. */
+  /** Maximum number of steps of an iteration. */
   readonly depth: number;
-  /** Iterations for each move to choose from; more would hardly change the choice. */
+  /** Maximum iterations per legal move; more would hardly change the choice. */
   readonly patience: number;
 }
 
-/** What a seat sees before and right after a move, chance still to come, and what it remembers. */
-export interface Outlook<T, H, K> {
+/** What a seat sees before and right after a move (before any chance event), and what it remembers. */
+export interface MoveOutlook<T, H, K> {
   readonly before: SeatView<T, H>;
   readonly after: SeatView<T, H>;
   readonly memory: K;
 }
 
-/** What a bot has to know of a game beyond its rules. */
-export interface Sense<T, H, M extends Kinded, K> {
-  /** What the table is worth to a seat that holds this hand, in points or something like them; more is better. */
+/** What a bot knows about a game beyond its rules. */
+export interface Heuristics<T, H, M extends Kinded, K> {
+  /** Evaluation of the position for a seat with this hand, in points or a similar unit; more is better. */
   worth(table: T, hand: H, seat: Seat): number;
-  /** A lead of this much makes winning about 2.7 times as likely. */
+  /** Scale of the evaluation: a lead of this much makes winning about 2.7 times (e times) as likely. */
   readonly spread: number;
-  /** What an error of judgement counts for, 1 as a rule: less where good moves and bad ones lie close together. */
+  /** Scale of the noise of weaker levels, 1 by default: less where good and bad moves have similar values. */
   readonly unrest?: number;
-  /** Adds the open-ended moves worth a thought (offers, counter-offers); a bot makes no others. */
+  /** Adds the open-ended moves worth considering (offers, counter-offers); a bot makes no others. */
   propose(view: SeatView<T, H>, memory: K, out: MoveList<M>): void;
-  /** What a seat proposes while another one is on turn, if anything is worth it; asked now and then, never in simulations. */
+  /** A proposal of a seat that is not on turn, if one is worth making. Called now and then, never in simulations. */
   volunteer?(view: SeatView<T, H>, memory: K): M | null;
-  /** The worth that a move brings later and elsewhere than on the table right after it; null: look at the table. */
+  /** The gain of a move that does not show in the position right after it; null to evaluate that position. */
   foresee(view: SeatView<T, H>, memory: K, move: M): number | null;
-  /** Counts the chapters of a game, turns as a rule: what was offered in vain is not offered again in the same one. */
+  /** Number of the current turn: an offer that failed is not repeated in the same turn. */
   chapter(table: T): number;
   /**
-   * What chance has brought that decides how good moves are, in a number: the card just turned up, say. A search keeps
-   * what it learns about a question apart by it. Without it, all that is asked alike at a point of the tree is one.
+   * A number for the result of chance that decides how good moves are, e.g. the card just revealed. The search keeps
+   * separate statistics for different numbers. Without it, equal questions at a node share their statistics.
    */
   scene?(view: SeatView<T, H>): number;
-  /** How a search goes about this game, where it differs from others. */
-  readonly manner?: Partial<Manner>;
-  /** A quick, sensible choice among `moves` for playouts: an index below `moves.n`. */
+  /** Search parameters of this game that differ from the defaults. */
+  readonly manner?: Partial<SearchParams>;
+  /** A quick, sensible choice among `moves` for rollouts: an index below `moves.n`. */
   rough(view: SeatView<T, H>, moves: MoveList<M>, rng: Rng): number;
   /**
-   * What speaks for a move, for those who explain it to people: in any order, and the same whatever is hidden. `after`
-   * is imagined: only what the seat would really know then may be said.
+   * The reasons for a move, in any order, for explanations to people. They must not depend on hidden information:
+   * `after` is imagined, so only what the seat would really know then may be reported.
    */
-  merits?(outlook: Outlook<T, H, K>, move: M): Merit[];
+  merits?(outlook: MoveOutlook<T, H, K>, move: M): MoveReason[];
 }

@@ -2,23 +2,23 @@ import { fastRng, hashState, type SeatView, standardOptions, viewsOf } from '@or
 import { comet, type Event, type Hand, type Move, type Table } from '@orrery/kernel/example';
 import { expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
-import { cometSense } from './comet/sense.ts';
-import { LEVELS, type Level } from './levels.ts';
-import { levelOf, seatBot, seatRandom, seatSearch } from './roster.ts';
-import { playBots } from './sitting.ts';
+import { cometHeuristics } from './comet/heuristics.ts';
+import { BOT_LEVELS, type BotLevel } from './levels.ts';
+import { playBots } from './play-bots.ts';
+import { botLevel, seatBot, seatRandom, seatSearch } from './roster.ts';
 
 const options = standardOptions(comet.options);
-const THINK: Level = { wobble: 0, iterations: 60, milliseconds: 1000 };
+const THINK: BotLevel = { noise: 0, iterations: 60, milliseconds: 1000 };
 type CometBot = Bot<Table, Hand, Move, Event>;
 
-const seated = (level: Level, view: SeatView<Table, Hand>, seed: number): CometBot =>
-  seatBot(comet, cometSense(), level, { options, view, seats: 3, seed });
+const seated = (level: BotLevel, view: SeatView<Table, Hand>, seed: number): CometBot =>
+  seatBot(comet, cometHeuristics(), level, { options, view, seats: 3, seed });
 
-/** A game of three, seat 0 played by this level and the others at random. */
-function winsOf(level: Level, games: number): number {
+/** A game of three; seat 0 is played by this level and the others at random. */
+function winsOf(level: BotLevel, games: number): number {
   let wins = 0;
   for (let seed = 0; seed < games; seed++) {
-    const sitting = { options, seats: 3, seed, budget: { iterations: level.iterations }, bound: 5000 };
+    const sitting = { options, seats: 3, seed, budget: { iterations: level.iterations }, maxEntries: 5000 };
     const match = playBots(comet, sitting, (view) =>
       view.seat === 0 ? seated(level, view, seed) : seatRandom(comet, seed * 10 + view.seat),
     );
@@ -29,7 +29,7 @@ function winsOf(level: Level, games: number): number {
 }
 
 test('greedy beats random players, whole games and legal moves only', () => {
-  expect(winsOf(LEVELS.captain, 40)).toBeGreaterThan(28);
+  expect(winsOf(BOT_LEVELS.captain, 40)).toBeGreaterThan(28);
 });
 
 test('search beats random players', () => {
@@ -37,7 +37,7 @@ test('search beats random players', () => {
 });
 
 const course = (seed: number): string => {
-  const sitting = { options, seats: 3, seed, budget: { iterations: 40 }, bound: 5000 };
+  const sitting = { options, seats: 3, seed, budget: { iterations: 40 }, maxEntries: 5000 };
   const match = playBots(comet, sitting, (view) => seated(THINK, view, seed + view.seat));
   return `${match.seq} ${hashState(match.state)}`;
 };
@@ -48,7 +48,7 @@ test('the same seed and number of iterations give the same game', () => {
 });
 
 test('a bot decides alike in two states it cannot tell apart', () => {
-  const match = playBots(comet, { options, seats: 3, seed: 3, budget: { iterations: 0 }, bound: 40 }, ({ seat }) =>
+  const match = playBots(comet, { options, seats: 3, seed: 3, budget: { iterations: 0 }, maxEntries: 40 }, ({ seat }) =>
     seatRandom(comet, seat),
   );
   const asked = comet.awaiting(match.state.table);
@@ -93,7 +93,7 @@ test('an offer made in vain is not made again in the same turn', () => {
   table.bag = 20;
   const [view] = viewsOf(state);
   if (view === undefined) throw new Error('no view');
-  const bot = seated(LEVELS.captain, view, 1);
+  const bot = seated(BOT_LEVELS.captain, view, 1);
   const first = bot.choose(view, { iterations: 0 });
   const second = bot.choose(view, { iterations: 0 });
   expect(first.kind).toBe('offer');
@@ -101,21 +101,21 @@ test('an offer made in vain is not made again in the same turn', () => {
 });
 
 test('levels and laboratory names are known, others are not', () => {
-  expect(levelOf('admiral')).toBe(LEVELS.admiral);
-  expect(levelOf('greedy')?.iterations).toBe(0);
-  expect(levelOf('toString')).toBeNull();
+  expect(botLevel('admiral')).toBe(BOT_LEVELS.admiral);
+  expect(botLevel('greedy')?.iterations).toBe(0);
+  expect(botLevel('toString')).toBeNull();
 });
 
 test('a search that is asked for its opinion has one of every move it may make, the best first', () => {
-  const match = playBots(comet, { options, seats: 3, seed: 3, budget: { iterations: 0 }, bound: 40 }, ({ seat }) =>
+  const match = playBots(comet, { options, seats: 3, seed: 3, budget: { iterations: 0 }, maxEntries: 40 }, ({ seat }) =>
     seatRandom(comet, seat),
   );
   const asked = comet.awaiting(match.state.table);
   const view = asked.who === 'seats' ? match.views[31 - Math.clz32(asked.must)] : undefined;
   if (view === undefined) throw new Error('nobody is asked');
-  const search = seatSearch(comet, cometSense(), { options, view, seats: 3, seed: 1 });
+  const search = seatSearch(comet, cometHeuristics(), { options, view, seats: 3, seed: 1 });
   const found = search.consider(view, { iterations: 200 });
   expect(found.length).toBeGreaterThan(0);
   expect(found.every(({ move }) => comet.refuse(view, move).length === 0)).toBe(true);
-  expect(found.map(({ hope }) => hope)).toEqual(found.map(({ hope }) => hope).sort((a, b) => b - a));
+  expect(found.map(({ winProb }) => winProb)).toEqual(found.map(({ winProb }) => winProb).sort((a, b) => b - a));
 });

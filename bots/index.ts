@@ -1,10 +1,10 @@
-/** Players that are no people: they see what a person sees. */
-export type { Bot, Budget, Sense } from './bot.ts';
-export { Chances } from './chances.ts';
-export { CREW, type Persona } from './crew.ts';
-export type { AnyKit, Minded } from './kit.ts';
-export { KIT_GAMES, kitOf } from './kits.ts';
-export { LEVEL_NAMES, LEVELS, type Level, type LevelName, steadyRest, steadyTime } from './levels.ts';
-export { Counsel, type Merit } from './merits.ts';
+/** Computer players. They see what a person on their seat would see. */
+export type { Bot, Budget, Heuristics } from './bot.ts';
+export type { AnyBotKit, AnyGameWithHeuristics } from './kit.ts';
+export { BOT_KIT_GAMES, botKitOf } from './kits.ts';
+export { BOT_LEVELS, type BotLevel, constantAnswerMs, LEVEL_NAMES, type LevelName, remainingWaitMs } from './levels.ts';
+export { BOT_PERSONAS, type Persona } from './personas.ts';
+export { MoveExplainer, type MoveReason } from './reasons.ts';
 export * from './roster.ts';
-export { type Finding, Search } from './search.ts';
+export { type MoveEvaluation, Search } from './search.ts';
+export { WinEstimator } from './win-estimator.ts';

@@ -1,56 +1,59 @@
 import type { Game, Kinded } from '@orrery/kernel';
-import type { Gauge } from './arena/gauge.ts';
-import type { Sense } from './bot.ts';
-import type { Persona } from './crew.ts';
-import type { Learning } from './environment/learnable.ts';
-import type { Values } from './tune/evolve.ts';
+import type { GameMetrics } from './arena/metrics.ts';
+import type { Heuristics } from './bot.ts';
+import type { GameEncoding } from './environment/learnable.ts';
+import type { Persona } from './personas.ts';
+import type { TunedValues } from './tune/evolve.ts';
 
-/** Everything bots know of one game. This type is the list of what a game needs, and of what it may have as well. */
+/** Everything bots know about one game. This type lists what a game needs and what it may have besides. */
 export interface BotKit<T, H, B, M extends Kinded, E extends Kinded, O, K> {
-  /** In its present edition. */
+  /** The game in its present edition. */
   readonly game: Game<T, H, B, M, E, O, K>;
-  /** The game as a bot of this character sees it, judged by these values: evenly and by those in use where none are given. */
-  sense(persona?: Persona, values?: Values): Sense<T, H, M, K>;
-  /** The values in use, for `orrery tune`. */
-  readonly values?: Values;
-  /** What can be read off a game beyond who won, for `orrery arena`. */
-  readonly gauge?: Gauge<T, H, E>;
-  /** Actions and observations as numbers, for learners; loaded only for them. */
-  readonly learning?: () => Promise<Learning<T, H, M>>;
+  /**
+   * The heuristics for a bot of this character with these weights; by default a neutral character and the weights in
+   * use.
+   */
+  sense(persona?: Persona, values?: TunedValues): Heuristics<T, H, M, K>;
+  /** The weights in use, for `orrery tune`. */
+  readonly values?: TunedValues;
+  /** What can be read from a game besides the winner, for `orrery arena`. */
+  readonly metrics?: GameMetrics<T, H, E>;
+  /** Actions and observations as numbers for learners; loaded only when needed. */
+  readonly encoding?: () => Promise<GameEncoding<T, H, M>>;
 }
 
-/** A kit, or as much of one as there is: a game that nobody has taught bots brings nothing but itself. */
+/** A kit, or the part of one that exists: a game without bots has only the game itself. */
 type PartialKit<T, H, B, M extends Kinded, E extends Kinded, O, K> = Pick<BotKit<T, H, B, M, E, O, K>, 'game'> &
   Partial<BotKit<T, H, B, M, E, O, K>>;
 
-/** A kit for those who know none of its types. */
-export interface AnyKit {
+/** A kit without its types. */
+export interface AnyBotKit {
   use<R>(f: <T, H, B, M extends Kinded, E extends Kinded, O, K>(kit: PartialKit<T, H, B, M, E, O, K>) => R): R;
 }
 
-/** A game together with what one bot knows of it, for those who know the types of neither. */
-export interface Minded {
+/** A game and the heuristics of one bot, without their types. */
+export interface AnyGameWithHeuristics {
   use<R>(
     f: <T, H, B, M extends Kinded, E extends Kinded, O, K>(
       game: Game<T, H, B, M, E, O, K>,
-      sense: Sense<T, H, M, K>,
+      heuristics: Heuristics<T, H, M, K>,
     ) => R,
   ): R;
 }
 
 /** The kit that a game exports. */
-export interface GameKit extends AnyKit {
+export interface GameBotKit extends AnyBotKit {
   readonly edition: number;
-  mind(persona: Persona): Minded;
+  mind(persona: Persona): AnyGameWithHeuristics;
 }
 
-export const defineKit = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
+export const defineBotKit = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   kit: BotKit<T, H, B, M, E, O, K>,
-): GameKit => ({
+): GameBotKit => ({
   edition: kit.game.edition,
   mind(persona) {
-    const sense = kit.sense(persona);
-    return { use: (f) => f(kit.game, sense) };
+    const heuristics = kit.sense(persona);
+    return { use: (f) => f(kit.game, heuristics) };
   },
   use: (f) => f(kit),
 });

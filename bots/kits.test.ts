@@ -1,34 +1,34 @@
-import { EVERY_GAME, presentEdition } from '@orrery/catalog';
+import { ALL_GAMES, presentEdition } from '@orrery/catalog';
 import { standardOptions } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { CREW } from './crew.ts';
-import { KIT_GAMES, kitOf } from './kits.ts';
-import { LEVELS } from './levels.ts';
-import { mindOf, seatBot } from './roster.ts';
-import { playBots } from './sitting.ts';
+import { BOT_KIT_GAMES, botKitOf } from './kits.ts';
+import { BOT_LEVELS } from './levels.ts';
+import { BOT_PERSONAS } from './personas.ts';
+import { playBots } from './play-bots.ts';
+import { heuristicsFor, seatBot } from './roster.ts';
 
 test('every game that is complete has a kit of its present edition', async () => {
-  for (const { id } of EVERY_GAME.filter(({ state }) => state === 'complete')) {
-    const kit = await kitOf(id);
+  for (const { id } of ALL_GAMES.filter(({ state }) => state === 'complete')) {
+    const kit = await botKitOf(id);
     expect(kit?.use(({ game }) => game.id)).toBe(id);
     expect(kit?.edition).toBe(presentEdition(id)?.edition);
   }
 });
 
 test('whoever asks for an edition gets a mind of that edition, or none', async () => {
-  for (const { id, editions } of EVERY_GAME) {
+  for (const { id, editions } of ALL_GAMES) {
     for (const { edition } of editions) {
-      const minded = await mindOf(id, edition, CREW[2]);
-      expect(minded?.use((game) => [game.id, game.edition])).toEqual([id, edition]);
+      const loaded = await heuristicsFor(id, edition, BOT_PERSONAS[2]);
+      expect(loaded?.use((game) => [game.id, game.edition])).toEqual([id, edition]);
     }
-    expect(await mindOf(id, editions.length + 1)).toBeNull();
+    expect(await heuristicsFor(id, editions.length + 1)).toBeNull();
   }
-  expect(await mindOf('ludo', 1)).toBeNull();
-  expect(await mindOf('toString', 1)).toBeNull();
+  expect(await heuristicsFor('ludo', 1)).toBeNull();
+  expect(await heuristicsFor('toString', 1)).toBeNull();
 });
 
-test.each(KIT_GAMES)('%s reads each of its values, and no other', async (id) => {
-  const kit = await kitOf(id);
+test.each(BOT_KIT_GAMES)('%s reads each of its values, and no other', async (id) => {
+  const kit = await botKitOf(id);
   kit?.use(({ sense, values = {} }) => {
     const read = new Set<string | symbol>();
     sense?.(
@@ -44,21 +44,21 @@ test.each(KIT_GAMES)('%s reads each of its values, and no other', async (id) => 
   });
 });
 
-const EDITIONS = EVERY_GAME.flatMap(({ id, seats, editions }) =>
+const EDITIONS = ALL_GAMES.flatMap(({ id, seats, editions }) =>
   editions.map(({ edition }) => ({ id, edition, seats: seats[0] })),
 );
 
 test.each(EDITIONS)(
   '$id $edition: bots that sit down anew before each decision make legal moves',
   async ({ id, edition, seats }) => {
-    const minded = await mindOf(id, edition, CREW[0]);
-    minded?.use((game, sense) => {
+    const loaded = await heuristicsFor(id, edition, BOT_PERSONAS[0]);
+    loaded?.use((game, heuristics) => {
       const options = standardOptions(game.options);
-      const sitting = { options, seats, seed: 3, budget: { iterations: 0 }, bound: 1500 };
+      const sitting = { options, seats, seed: 3, budget: { iterations: 0 }, maxEntries: 1500 };
       const match = playBots(game, sitting, () => {
         const told: Parameters<ReturnType<typeof seat>['hear']>[0][] = [];
         const seat = (view: Parameters<typeof game.moves>[0]) =>
-          seatBot(game, sense, LEVELS.cadet, { options, view, seats, seed: 3 });
+          seatBot(game, heuristics, BOT_LEVELS.cadet, { options, view, seats, seed: 3 });
         return {
           hear: (event) => void told.push(event),
           choose(view, budget) {

@@ -1,7 +1,7 @@
-import type { GameKit } from './kit.ts';
+import type { GameBotKit } from './kit.ts';
 
-/** The kit of each game; it is loaded when somebody sits down to play. */
-const KITS: Readonly<Record<string, () => Promise<{ readonly KIT: GameKit }>>> = {
+/** The kit of each game, loaded when a bot sits down to play. */
+const BOT_KIT_LOADERS: Readonly<Record<string, () => Promise<{ readonly KIT: GameBotKit }>>> = {
   comet: () => import('./comet/index.ts'),
   startrek: () => import('./startrek/index.ts'),
   starfarers: () => import('./starfarers/index.ts'),
@@ -10,8 +10,8 @@ const KITS: Readonly<Record<string, () => Promise<{ readonly KIT: GameKit }>>> =
 };
 
 /** The games with a kit. */
-export const KIT_GAMES: readonly string[] = Object.keys(KITS);
+export const BOT_KIT_GAMES: readonly string[] = Object.keys(BOT_KIT_LOADERS);
 
-/** The kit of a game, null when nobody has taught bots the game: ids come from people. */
-export const kitOf = async (game: string): Promise<GameKit | null> =>
-  Object.hasOwn(KITS, game) ? ((await KITS[game]?.())?.KIT ?? null) : null;
+/** The kit of a game; null when there is none, since ids are user input. */
+export const botKitOf = async (game: string): Promise<GameBotKit | null> =>
+  Object.hasOwn(BOT_KIT_LOADERS, game) ? ((await BOT_KIT_LOADERS[game]?.())?.KIT ?? null) : null;

@@ -5,64 +5,72 @@ import { starfarers } from '@orrery/starfarers';
 import { starship } from '@orrery/starship';
 import { startrek } from '@orrery/startrek';
 import { describe, expect, test } from 'vitest';
-import type { Sense } from './bot.ts';
-import { Counsel, keptMerits, lootMerits, type Merit, savingMerits, sparedMerits, waitingMerits } from './merits.ts';
-import { mindOf } from './roster.ts';
+import type { Heuristics } from './bot.ts';
+import {
+  keptReasons,
+  lootReasons,
+  MoveExplainer,
+  type MoveReason,
+  savingReasons,
+  sparedReasons,
+  waitingReasons,
+} from './reasons.ts';
+import { heuristicsFor } from './roster.ts';
 import tuned from './starship/weights.json';
-import { type Stand, stands } from './testing/golden.ts';
+import { type GoldenMoment, goldenMoments } from './testing/golden.ts';
 
 const GAMES = ['startrek', 'starship', 'duel', 'starfarers'] as const;
-/** Of so many decisions one is looked at. */
+/** Every n-th decision is checked. */
 const STRIDE = 37;
-/** Moves of a decision that are looked at. */
+/** Maximum number of moves checked per decision. */
 const FEW = 25;
 
-/** What speaks for moves, as whoever stands there would be told with this seed. */
-function counselAt<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+/** The reasons for moves in this position, with this seed. */
+function explainerAt<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  sense: Sense<T, H, M, K>,
-  { view, told, options, seats }: Stand<T, H, B, M, E, O, K>,
+  heuristics: Heuristics<T, H, M, K>,
+  { view, told, options, seats }: GoldenMoment<T, H, B, M, E, O, K>,
   seed = 1,
-): Counsel<T, H, B, M, E, O, K> {
-  const counsel = new Counsel(game, sense, { options, view, seats, seed });
-  for (const event of told) counsel.hear(event);
-  return counsel;
+): MoveExplainer<T, H, B, M, E, O, K> {
+  const explainer = new MoveExplainer(game, heuristics, { options, view, seats, seed });
+  for (const event of told) explainer.hear(event);
+  return explainer;
 }
 
 describe.each(GAMES)('%s', (id) => {
   test('what speaks for a move is the same whatever is hidden', async () => {
-    const minded = await mindOf(id, presentEdition(id)?.edition ?? 0);
-    const looked = minded?.use((game, sense) => {
+    const loaded = await heuristicsFor(id, presentEdition(id)?.edition ?? 0);
+    const looked = loaded?.use((game, heuristics) => {
       let n = 0;
-      let merits = 0;
-      for (const stand of stands(game)) {
+      let reasons = 0;
+      for (const stand of goldenMoments(game)) {
         if (n++ % STRIDE !== 0) continue;
-        const [one, other] = [counselAt(game, sense, stand, 1), counselAt(game, sense, stand, 2)];
+        const [one, other] = [explainerAt(game, heuristics, stand, 1), explainerAt(game, heuristics, stand, 2)];
         for (const move of stand.moves.slice(0, FEW)) {
-          const said = one.on(move);
-          expect(other.on(move), `${n}: ${game.notation.print(move)}`).toEqual(said);
-          merits += said.length;
+          const said = one.explain(move);
+          expect(other.explain(move), `${n}: ${game.notation.print(move)}`).toEqual(said);
+          reasons += said.length;
         }
       }
-      return merits;
+      return reasons;
     });
     expect(looked).toBeGreaterThan(40);
   });
 
   test('nothing is changed by asking what speaks for a move', async () => {
-    const minded = await mindOf(id, presentEdition(id)?.edition ?? 0);
-    minded?.use((game, sense) => {
-      const [stand] = stands(game);
+    const loaded = await heuristicsFor(id, presentEdition(id)?.edition ?? 0);
+    loaded?.use((game, heuristics) => {
+      const [stand] = goldenMoments(game);
       if (stand === undefined) throw new Error('an empty game');
       const before = JSON.stringify(stand.match.state);
-      const counsel = counselAt(game, sense, stand);
-      for (const move of stand.moves.slice(0, FEW)) counsel.on(move);
+      const explainer = explainerAt(game, heuristics, stand);
+      for (const move of stand.moves.slice(0, FEW)) explainer.explain(move);
       expect(JSON.stringify(stand.match.state)).toBe(before);
     });
   });
 });
 
-/** A state that waits for two dice, resolved in every way they can fall. */
+/** A state that waits for two dice, resolved for every result. */
 function everyRoll<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   fresh: () => State<T, H, B>,
@@ -77,20 +85,20 @@ function everyRoll<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   }
 }
 
-const meritOf = (merits: readonly Merit[], code: string, resource?: number): Merit | undefined =>
-  merits.find((merit) => merit.code === code && (resource === undefined || merit.numbers.resource === resource));
+const reasonWith = (reasons: readonly MoveReason[], code: string, resource?: number): MoveReason | undefined =>
+  reasons.find((reason) => reason.code === code && (resource === undefined || reason.numbers.resource === resource));
 
 test('a station in Star Trek yields on as many rolls as is said', async () => {
-  const sense = (await import('./startrek/sense.ts')).startrekSense();
+  const heuristics = (await import('./startrek/heuristics.ts')).startrekHeuristics();
   let checked = 0;
-  for (const stand of stands(startrek)) {
+  for (const stand of goldenMoments(startrek)) {
     const { move, view, match, options, seats } = stand;
     if (move.kind !== 'station') continue;
-    const merits = counselAt(startrek, sense, stand).on(move);
+    const reasons = explainerAt(startrek, heuristics, stand).explain(move);
     const after = startrek.setup(options, seats);
     startrek.copy(match.state, after);
     startrek.play(after, view.seat, move, null);
-    // Nobody blocks a planet here: what the cruiser keeps back does not change what a point yields.
+    // Nobody blocks a planet here: what the cruiser withholds does not change what a point yields.
     after.table.cruiser = after.table.board.planets.indexOf(5);
     const bare = startrek.setup(options, seats);
     startrek.copy(after, bare);
@@ -110,7 +118,7 @@ test('a station in Star Trek yields on as many rolls as is said', async () => {
     const [with_, without] = [gains(after), gains(bare)];
     for (let resource = 0; resource < 5; resource++) {
       const rolls = with_.filter((hand, i) => (hand[resource] ?? 0) > (without[i]?.[resource] ?? 0)).length;
-      const said = meritOf(merits, 'yield', resource) ?? meritOf(merits, 'yield.first', resource);
+      const said = reasonWith(reasons, 'yield', resource) ?? reasonWith(reasons, 'yield.first', resource);
       expect(said?.numbers.rolls ?? 0).toBe(rolls);
     }
     checked++;
@@ -120,13 +128,13 @@ test('a station in Star Trek yields on as many rolls as is said', async () => {
 
 test('a fight against a pirate that can only be one is won in as many cases as is said', async () => {
   const { STARSHIP } = await import('@orrery/starship/facts');
-  const { shipSense } = await import('./ship/sense.ts');
-  const sense = shipSense(STARSHIP, tuned.values);
+  const { shipHeuristics: shipHeuristicsFor } = await import('./ship/heuristics.ts');
+  const heuristics = shipHeuristicsFor(STARSHIP, tuned.values);
   let checked = 0;
-  for (const stand of stands(starship)) {
+  for (const stand of goldenMoments(starship)) {
     const { view, match, options, seats } = stand;
     const fight = stand.moves.find(({ kind }) => kind === 'fight');
-    const said = fight && meritOf(counselAt(starship, sense, stand).on(fight), 'fight');
+    const said = fight && reasonWith(explainerAt(starship, heuristics, stand).explain(fight), 'fight');
     if (fight === undefined || said === undefined) continue;
     let won = 0;
     const fresh = () => {
@@ -146,12 +154,12 @@ test('a fight against a pirate that can only be one is won in as many cases as i
 
 test('points that are promised are points that come', async () => {
   for (const game of [startrek, starship, duel, starfarers]) {
-    const minded = await mindOf(game.id, game.edition);
-    const checked = minded?.use((known, sense) => {
+    const loaded = await heuristicsFor(game.id, game.edition);
+    const checked = loaded?.use((known, heuristics) => {
       let n = 0;
-      for (const stand of stands(known)) {
-        const promised = counselAt(known, sense, stand)
-          .on(stand.move)
+      for (const stand of goldenMoments(known)) {
+        const promised = explainerAt(known, heuristics, stand)
+          .explain(stand.move)
           .find(({ code }) => code === 'points');
         if (promised === undefined) continue;
         const after = known.setup(stand.options, stand.seats);
@@ -172,27 +180,27 @@ test('points that are promised are points that come', async () => {
 const GOALS = [{ what: 3, price: [2, 1], weight: 1 }];
 
 test('what a hand comes nearer to is said with what is lacking', () => {
-  expect(savingMerits([0, 0], [1, 0], GOALS)).toMatchObject([{ code: 'near', numbers: { what: 3, lacking: 2 } }]);
-  expect(savingMerits([1, 1], [2, 1], GOALS)).toMatchObject([{ code: 'pays', numbers: { what: 3 } }]);
-  expect(savingMerits([2, 1], [3, 1], GOALS)).toEqual([]);
+  expect(savingReasons([0, 0], [1, 0], GOALS)).toMatchObject([{ code: 'near', numbers: { what: 3, lacking: 2 } }]);
+  expect(savingReasons([1, 1], [2, 1], GOALS)).toMatchObject([{ code: 'pays', numbers: { what: 3 } }]);
+  expect(savingReasons([2, 1], [3, 1], GOALS)).toEqual([]);
 });
 
 test('what is left after a loss is said by what it still pays for', () => {
-  expect(keptMerits([2, 1], GOALS)).toMatchObject([{ code: 'keeps', numbers: { what: 3 } }]);
+  expect(keptReasons([2, 1], GOALS)).toMatchObject([{ code: 'keeps', numbers: { what: 3 } }]);
 });
 
 test('nobody waits for what can be paid; of what is far off, for what lacks least', () => {
-  expect(waitingMerits([2, 0], GOALS)).toMatchObject([{ code: 'saving', numbers: { what: 3, lacking: 1 } }]);
-  expect(waitingMerits([2, 1], GOALS)).toEqual([]);
+  expect(waitingReasons([2, 0], GOALS)).toMatchObject([{ code: 'saving', numbers: { what: 3, lacking: 1 } }]);
+  expect(waitingReasons([2, 1], GOALS)).toEqual([]);
   const far = { what: 4, price: [3, 3], weight: 1 };
-  expect(waitingMerits([0, 0], [far, ...GOALS])).toMatchObject([{ code: 'saving', numbers: { what: 3, lacking: 3 } }]);
-  expect(waitingMerits([2, 0], [far, ...GOALS])).toHaveLength(1);
+  expect(waitingReasons([0, 0], [far, ...GOALS])).toMatchObject([{ code: 'saving', numbers: { what: 3, lacking: 3 } }]);
+  expect(waitingReasons([2, 0], [far, ...GOALS])).toHaveLength(1);
 });
 
 test('what speaks against a trade is what would then be lacking', () => {
-  expect(sparedMerits([2, 1], [1, 2], GOALS)).toMatchObject([{ code: 'spared', numbers: { what: 3, lacking: 1 } }]);
-  expect(sparedMerits([2, 1], [2, 1], GOALS)).toEqual([]);
-  expect(sparedMerits([2, 0], [2, 1], GOALS)).toEqual([]);
+  expect(sparedReasons([2, 1], [1, 2], GOALS)).toMatchObject([{ code: 'spared', numbers: { what: 3, lacking: 1 } }]);
+  expect(sparedReasons([2, 1], [2, 1], GOALS)).toEqual([]);
+  expect(sparedReasons([2, 0], [2, 1], GOALS)).toEqual([]);
 });
 
 test('whoever is robbed is told apart by leading, or by holding most', () => {
@@ -203,6 +211,6 @@ test('whoever is robbed is told apart by leading, or by holding most', () => {
     { cards: 3, points: 4 },
     { cards: 0, points: 1 },
   ];
-  const codes = [1, 2, 3, 4].map((seat) => lootMerits(players, 0, seat)[0]?.code);
+  const codes = [1, 2, 3, 4].map((seat) => lootReasons(players, 0, seat)[0]?.code);
   expect(codes).toEqual(['loot.leader', 'loot.most', 'loot', undefined]);
 });

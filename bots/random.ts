@@ -1,15 +1,15 @@
 import { type Game, type Kinded, MoveList, type Rng } from '@orrery/kernel';
 import type { Bot } from './bot.ts';
 
-/** How many open-ended moves of a kind a random player looks at. */
-const MENU = 2;
+/** How many open-ended moves of a kind a random player considers. */
+const MENU_SIZE = 2;
 
-/** Any legal move is as good as another. */
+/** Chooses uniformly among the legal moves. */
 export function randomBot<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   rng: Rng,
 ): Bot<T, H, M, E> {
-  const moves = new MoveList<M>(MENU);
+  const moves = new MoveList<M>(MENU_SIZE);
   return {
     hear: () => undefined,
     choose(view) {

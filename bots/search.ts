@@ -1,11 +1,20 @@
-import { fastRng, hashOf, type Kinded, type Rng, type SeatView, someoneAsked } from '@orrery/kernel';
-import type { Bot, Budget, Manner } from './bot.ts';
-import { Foresight } from './foresight.ts';
-import { type Mind, odds, ownList, type Slot } from './mind.ts';
-import { type Branch, estimate, type Family, type Fork, familyOf, forkAt, type Knot, newKnot } from './tree.ts';
+import { fastRng, hashOf, type Kinded, type Rng, randomAskedSeat, type SeatView } from '@orrery/kernel';
+import type { Bot, Budget, SearchParams } from './bot.ts';
+import { type BotContext, newMoveList, type StateSlot, winProbs } from './context.ts';
+import { OnePlyEvaluator } from './one-ply.ts';
+import {
+  estimate,
+  type InfoSet,
+  infoSetAt,
+  type MoveGroup,
+  moveGroupOf,
+  newTreeNode,
+  type TreeEdge,
+  type TreeNode,
+} from './tree.ts';
 
-/** How a search goes about a game that says nothing else. */
-const MANNER: Manner = {
+/** Default search parameters. */
+const DEFAULT_PARAMS: SearchParams = {
   curiosity: 1.5,
   sharpness: 0.01,
   trust: 150,
@@ -16,97 +25,102 @@ const MANNER: Manner = {
   patience: 500,
 };
 
-/** What a search has found out about one of its moves. */
-export interface Finding<M> {
+/** The search result for one move. */
+export interface MoveEvaluation<M> {
   readonly move: M;
   readonly visits: number;
   /** Mean chance of winning after it. */
-  readonly hope: number;
+  readonly winProb: number;
 }
 
-/** What a seat sees, in a word that is the same for the same sight. */
-const likeness = <T, H>({ table, hand }: SeatView<T, H>): string => hashOf([table, hand]);
+/** A hash of what a seat sees: equal views have equal hashes. */
+const viewHash = <T, H>({ table, hand }: SeatView<T, H>): string => hashOf([table, hand]);
 
-/** Looks at whether time is up once in so many iterations. */
-const GLANCE = 8;
+/** Iterations between two checks of the clock. */
+const TIME_CHECK_EVERY = 8;
 
 /**
- * Information-set Monte-Carlo tree search. Every iteration deals a state that this seat takes for possible, follows the
- * tree through it, choosing the kind of move first and then the move, lets chance fall as it falls, and judges the
- * table where it leaves the tree. All seats are taken to want to win.
+ * Information-set Monte-Carlo tree search. Every iteration samples a state that this seat considers possible, follows
+ * the tree through it (choosing the kind of move first and then the move), samples chance, and evaluates the position
+ * where it leaves the tree. All seats are assumed to play to win.
  */
 export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implements Bot<T, H, M, E> {
-  readonly #mind: Mind<T, H, B, M, E, O, K>;
+  readonly #context: BotContext<T, H, B, M, E, O, K>;
   readonly #seats: number;
-  readonly #manner: Manner;
+  readonly #params: SearchParams;
   readonly #rng: Rng;
-  readonly #moves = ownList<M>();
-  readonly #odds: number[] = [];
-  readonly #world: Slot<T, H, B>;
-  readonly #foresight: Foresight<T, H, B, M, E, O, K>;
-  readonly #path: [Fork<M>, Family<M>, Branch<M>][] = [];
-  #root: Knot<M> = newKnot();
-  /** Iterations of the last decision, for those who measure. */
+  readonly #moves = newMoveList<M>();
+  readonly #winProbs: number[] = [];
+  readonly #world: StateSlot<T, H, B>;
+  readonly #onePly: OnePlyEvaluator<T, H, B, M, E, O, K>;
+  readonly #path: [InfoSet<M>, MoveGroup<M>, TreeEdge<M>][] = [];
+  #root: TreeNode<M> = newTreeNode();
+  /** Iterations of the last decision, for measurements. */
   iterations = 0;
 
-  constructor(mind: Mind<T, H, B, M, E, O, K>, seats: number, seed: number, manner: Partial<Manner> = {}) {
-    this.#mind = mind;
+  constructor(
+    context: BotContext<T, H, B, M, E, O, K>,
+    seats: number,
+    seed: number,
+    params: Partial<SearchParams> = {},
+  ) {
+    this.#context = context;
     this.#seats = seats;
-    this.#manner = { ...MANNER, ...mind.sense.manner, ...manner };
+    this.#params = { ...DEFAULT_PARAMS, ...context.sense.manner, ...params };
     this.#rng = fastRng(seed);
-    this.#world = mind.slot(seats);
-    this.#foresight = new Foresight(mind, seats, this.#rng, 1);
+    this.#world = context.slot(seats);
+    this.#onePly = new OnePlyEvaluator(context, seats, this.#rng, 1);
   }
 
   hear(event: E): void {
-    this.#mind.game.memory.hear(this.#mind.memory, event);
+    this.#context.game.memory.hear(this.#context.memory, event);
   }
 
   volunteer(view: SeatView<T, H>): M | null {
-    return this.#mind.volunteer(view);
+    return this.#context.volunteer(view);
   }
 
   choose(view: SeatView<T, H>, budget: Budget): M {
     const [best] = this.consider(view, budget);
     if (best === undefined) throw new Error(`seat ${view.seat} is asked, but has no move`);
-    this.#mind.note(view, best.move);
-    this.#follow(view, best.move);
+    this.#context.rememberProposal(view, best.move);
+    this.#advanceRoot(view, best.move);
     return best.move;
   }
 
-  /** What the search thinks of every move it tried, best first. */
-  consider(view: SeatView<T, H>, budget: Budget): Finding<M>[] {
-    this.#resume(view);
-    this.#mind.options(view, this.#moves);
+  /** The evaluation of every move it tried, best first. */
+  consider(view: SeatView<T, H>, budget: Budget): MoveEvaluation<M>[] {
+    this.#reuseTree(view);
+    this.#context.options(view, this.#moves);
     const moves = this.#moves.toArray();
     this.iterations = 0;
-    if (moves.length <= 1) return moves.map((move) => ({ move, visits: 0, hope: 0 }));
-    const fork = this.#forkOf(view);
-    const enough = Math.min(budget.iterations, this.#manner.patience * moves.length);
+    if (moves.length <= 1) return moves.map((move) => ({ move, visits: 0, winProb: 0 }));
+    const infoSet = this.#rootInfoSet(view);
+    const enough = Math.min(budget.iterations, this.#params.patience * moves.length);
     while (this.iterations < enough) {
       this.#iterate(view);
       this.iterations++;
-      if (this.iterations % GLANCE === 0 && (budget.isUp?.() || this.#isSettled(fork, enough))) break;
+      if (this.iterations % TIME_CHECK_EVERY === 0 && (budget.isUp?.() || this.#isSettled(infoSet, enough))) break;
     }
-    return this.#findings(fork, moves);
+    return this.#evaluations(infoSet, moves);
   }
 
-  /** What is asked now, at the root. */
-  #forkOf(view: SeatView<T, H>): Fork<M> {
-    const asked = this.#mind.game.awaiting(view.table);
-    return forkAt(this.#root, view.seat, asked.who === 'seats' ? asked.question : '', this.#sceneOf(view));
+  /** The information set at the root. */
+  #rootInfoSet(view: SeatView<T, H>): InfoSet<M> {
+    const asked = this.#context.game.awaiting(view.table);
+    return infoSetAt(this.#root, view.seat, asked.who === 'seats' ? asked.question : '', this.#chanceKey(view));
   }
 
-  #sceneOf(view: SeatView<T, H>): number {
-    return this.#mind.sense.scene?.(view) ?? 0;
+  #chanceKey(view: SeatView<T, H>): number {
+    return this.#context.sense.scene?.(view) ?? 0;
   }
 
-  /** No other move can catch up in what is left. */
-  #isSettled(fork: Fork<M>, iterations: number): boolean {
+  /** No other move can catch up within the remaining iterations. */
+  #isSettled(infoSet: InfoSet<M>, iterations: number): boolean {
     let first = 0;
     let second = 0;
-    for (const { branches } of fork.families) {
-      for (const { visits } of branches) {
+    for (const { edges } of infoSet.groups) {
+      for (const { visits } of edges) {
         if (visits > first) {
           second = first;
           first = visits;
@@ -116,51 +130,53 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     return first - second > iterations - this.iterations;
   }
 
-  #findings(fork: Fork<M>, moves: readonly M[]): Finding<M>[] {
-    const legal = new Set(moves.map((move) => this.#branchOf(fork, move)));
-    const found: Finding<M>[] = [];
-    for (const branch of legal) {
-      if (branch === null) continue;
-      found.push({ move: branch.move, visits: branch.visits, hope: estimate(fork, branch, this.#manner.trust) });
+  #evaluations(infoSet: InfoSet<M>, moves: readonly M[]): MoveEvaluation<M>[] {
+    const legal = new Set(moves.map((move) => this.#edgeOf(infoSet, move)));
+    const found: MoveEvaluation<M>[] = [];
+    for (const edge of legal) {
+      if (edge === null) continue;
+      found.push({ move: edge.move, visits: edge.visits, winProb: estimate(infoSet, edge, this.#params.trust) });
     }
-    return found.sort((a, b) => b.hope - a.hope || b.visits - a.visits);
+    return found.sort((a, b) => b.winProb - a.winProb || b.visits - a.visits);
   }
 
-  /** What was learnt stays if the next question comes as foreseen, without chance and without anybody else's move. */
-  #follow(view: SeatView<T, H>, move: M): void {
-    const { game } = this.#mind;
-    const fork = this.#forkOf(view);
+  /**
+   * Keeps the subtree if the next question follows directly from the last move, without chance and without other moves.
+   */
+  #advanceRoot(view: SeatView<T, H>, move: M): void {
+    const { game } = this.#context;
+    const infoSet = this.#rootInfoSet(view);
     const { state, views } = this.#world;
-    this.#mind.imagine(view, this.#rng, state);
+    this.#context.imagine(view, this.#rng, state);
     game.play(state, view.seat, move, null);
     const next = views[view.seat];
-    this.#foreseen = game.awaiting(state.table).who === 'seats' && next !== undefined ? likeness(next) : null;
-    this.#root = this.#branchOf(fork, move)?.next ?? newKnot();
+    this.#expectedView = game.awaiting(state.table).who === 'seats' && next !== undefined ? viewHash(next) : null;
+    this.#root = this.#edgeOf(infoSet, move)?.child ?? newTreeNode();
   }
 
-  #foreseen: string | null = null;
+  #expectedView: string | null = null;
 
-  #resume(view: SeatView<T, H>): void {
-    if (this.#foreseen === null || this.#foreseen !== likeness(view)) this.#root = newKnot();
-    this.#foreseen = null;
+  #reuseTree(view: SeatView<T, H>): void {
+    if (this.#expectedView === null || this.#expectedView !== viewHash(view)) this.#root = newTreeNode();
+    this.#expectedView = null;
   }
 
-  #branchOf(fork: Fork<M>, move: M): Branch<M> | null {
-    return fork.byMove.get(move) ?? fork.byText.get(this.#mind.game.notation.print(move)) ?? null;
+  #edgeOf(infoSet: InfoSet<M>, move: M): TreeEdge<M> | null {
+    return infoSet.byMove.get(move) ?? infoSet.byText.get(this.#context.game.notation.print(move)) ?? null;
   }
 
   #iterate(view: SeatView<T, H>): void {
-    const { game, sense } = this.#mind;
+    const { game, sense: heuristics } = this.#context;
     const { state, views } = this.#world;
-    const { chapters, depth } = this.#manner;
-    this.#mind.imagine(view, this.#rng, state);
+    const { chapters, depth } = this.#params;
+    this.#context.imagine(view, this.#rng, state);
     this.#path.length = 0;
-    this.#end = chapters === 0 ? Number.POSITIVE_INFINITY : sense.chapter(view.table) + chapters;
-    let knot = this.#root;
-    for (let step = 0; step < depth && sense.chapter(state.table) < this.#end; step++) {
+    this.#endChapter = chapters === 0 ? Number.POSITIVE_INFINITY : heuristics.chapter(view.table) + chapters;
+    let node = this.#root;
+    for (let step = 0; step < depth && heuristics.chapter(state.table) < this.#endChapter; step++) {
       const asked = game.awaiting(state.table);
       if (asked.who === 'over') {
-        this.#credit(asked.places);
+        this.#backpropagate(asked.places);
         return;
       }
       if (asked.who === 'chance') {
@@ -171,100 +187,100 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
         );
         continue;
       }
-      const seat = step === 0 ? view.seat : someoneAsked(asked, this.#rng);
+      const seat = step === 0 ? view.seat : randomAskedSeat(asked, this.#rng);
       const mover = views[seat];
       if (mover === undefined) break;
-      const fork = forkAt(knot, seat, asked.question, this.#sceneOf(mover));
-      const isNew = fork.visits === 0;
-      const branch = this.#descend(fork, mover);
-      if (branch === null) break;
-      game.play(state, seat, branch.move, null);
-      knot = branch.next;
+      const infoSet = infoSetAt(node, seat, asked.question, this.#chanceKey(mover));
+      const isNew = infoSet.visits === 0;
+      const edge = this.#select(infoSet, mover);
+      if (edge === null) break;
+      game.play(state, seat, edge.move, null);
+      node = edge.child;
       if (isNew && this.#path.length > 1) break;
     }
-    this.#playOn();
-    this.#judge();
+    this.#rollout();
+    this.#evaluate();
   }
 
-  /** Chooses a kind and then a move of it, by what is known of them. */
-  #descend(fork: Fork<M>, view: SeatView<T, H>): Branch<M> | null {
+  /** Selects a kind and then a move of it by their statistics. */
+  #select(infoSet: InfoSet<M>, view: SeatView<T, H>): TreeEdge<M> | null {
     const moves = this.#moves;
-    if (view.seat === this.#mind.seat) this.#mind.options(view, moves);
-    else this.#mind.game.moves(view, moves);
+    if (view.seat === this.#context.seat) this.#context.options(view, moves);
+    else this.#context.game.moves(view, moves);
     if (moves.n === 0) return null;
-    this.#welcome(fork, view);
-    const family = this.#pickFamily(fork);
-    const branch = this.#pickBranch(fork, family);
-    if (family === null || branch === null) return null;
-    this.#path.push([fork, family, branch]);
-    return branch;
+    this.#expand(infoSet, view);
+    const group = this.#selectGroup(infoSet);
+    const edge = this.#selectEdge(infoSet, group);
+    if (group === null || edge === null) return null;
+    this.#path.push([infoSet, group, edge]);
+    return edge;
   }
 
-  /** Families and branches with a legal move in the present world. */
-  readonly #here = new Map<Family<M>, Branch<M>[]>();
+  /** Groups and edges with a legal move in the current state. */
+  readonly #legalEdges = new Map<MoveGroup<M>, TreeEdge<M>[]>();
 
-  /** Gives every legal move a branch; those that are new get a first look. */
-  #welcome(fork: Fork<M>, view: SeatView<T, H>): void {
+  /** Gives every legal move an edge; new moves get a prior. */
+  #expand(infoSet: InfoSet<M>, view: SeatView<T, H>): void {
     const moves = this.#moves;
-    const { notation } = this.#mind.game;
-    this.#here.clear();
-    let fresh: Branch<M>[] | null = null;
+    const { notation } = this.#context.game;
+    this.#legalEdges.clear();
+    let fresh: TreeEdge<M>[] | null = null;
     for (let i = 0; i < moves.n; i++) {
       const move = moves.at[i];
       if (move === undefined) continue;
-      let branch = fork.byMove.get(move);
-      if (branch === undefined) {
+      let edge = infoSet.byMove.get(move);
+      if (edge === undefined) {
         const text = notation.print(move);
-        branch = fork.byText.get(text);
-        if (branch === undefined) {
-          branch = { move, prior: Number.NaN, visits: 0, gain: 0, next: newKnot() };
-          fork.byText.set(text, branch);
-          fork.byMove.set(move, branch);
-          familyOf(fork, move.kind).branches.push(branch);
+        edge = infoSet.byText.get(text);
+        if (edge === undefined) {
+          edge = { move, prior: Number.NaN, visits: 0, valueSum: 0, child: newTreeNode() };
+          infoSet.byText.set(text, edge);
+          infoSet.byMove.set(move, edge);
+          moveGroupOf(infoSet, move.kind).edges.push(edge);
           fresh ??= [];
-          fresh.push(branch);
+          fresh.push(edge);
         }
       }
-      const family = familyOf(fork, move.kind);
-      const list = this.#here.get(family);
-      if (list === undefined) this.#here.set(family, [branch]);
-      else list.push(branch);
+      const group = moveGroupOf(infoSet, move.kind);
+      const list = this.#legalEdges.get(group);
+      if (list === undefined) this.#legalEdges.set(group, [edge]);
+      else list.push(edge);
     }
-    if (fresh !== null) this.#firstLook(fork, view, fresh);
+    if (fresh !== null) this.#setPriors(infoSet, view, fresh);
   }
 
-  /** How each new move looks one step ahead, as shares of its kind and of all. */
-  #firstLook(fork: Fork<M>, view: SeatView<T, H>, fresh: readonly Branch<M>[]): void {
-    this.#foresight.from(this.#world);
-    for (const branch of fresh) branch.prior = this.#foresight.hope(view, branch.move);
-    for (const family of fork.families) {
+  /** Sets the priors of new moves from their one-ply evaluation, as shares of their kind and of all moves. */
+  #setPriors(infoSet: InfoSet<M>, view: SeatView<T, H>, fresh: readonly TreeEdge<M>[]): void {
+    this.#onePly.setState(this.#world);
+    for (const edge of fresh) edge.prior = this.#onePly.winProb(view, edge.move);
+    for (const group of infoSet.groups) {
       let best = 0;
-      for (const { prior } of family.branches) if (prior > best) best = prior;
-      family.prior = best;
+      for (const { prior } of group.edges) if (prior > best) best = prior;
+      group.prior = best;
     }
   }
 
-  #pickFamily(fork: Fork<M>): Family<M> | null {
-    const families = [...this.#here.keys()];
-    return this.#pick(fork, families, families.length, fork.visits);
+  #selectGroup(infoSet: InfoSet<M>): MoveGroup<M> | null {
+    const groups = [...this.#legalEdges.keys()];
+    return this.#selectByUcb(infoSet, groups, groups.length, infoSet.visits);
   }
 
-  #pickBranch(fork: Fork<M>, family: Family<M> | null): Branch<M> | null {
-    const branches = family === null ? undefined : this.#here.get(family);
-    if (family === null || branches === undefined) return null;
-    branches.sort((a, b) => b.prior - a.prior);
-    const considered = Math.min(branches.length, 1 + Math.floor(this.#manner.widening * Math.sqrt(family.visits)));
-    return this.#pick(fork, branches, considered, family.visits);
+  #selectEdge(infoSet: InfoSet<M>, group: MoveGroup<M> | null): TreeEdge<M> | null {
+    const edges = group === null ? undefined : this.#legalEdges.get(group);
+    if (group === null || edges === undefined) return null;
+    edges.sort((a, b) => b.prior - a.prior);
+    const considered = Math.min(edges.length, 1 + Math.floor(this.#params.widening * Math.sqrt(group.visits)));
+    return this.#selectByUcb(infoSet, edges, considered, group.visits);
   }
 
-  /** Of the first so many choices the one that is best so far, or promising and little tried. */
-  #pick<C extends { readonly prior: number; readonly visits: number; readonly gain: number }>(
-    fork: Fork<M>,
+  /** Selects the best of the first n choices by value estimate plus exploration bonus. */
+  #selectByUcb<C extends { readonly prior: number; readonly visits: number; readonly valueSum: number }>(
+    infoSet: InfoSet<M>,
     choices: readonly C[],
     considered: number,
     visits: number,
   ): C | null {
-    const { sharpness, curiosity, trust } = this.#manner;
+    const { sharpness, curiosity, trust } = this.#params;
     let top = 0;
     for (let i = 0; i < considered; i++) top = Math.max(top, choices[i]?.prior ?? 0);
     let sum = 0;
@@ -276,7 +292,7 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
       const choice = choices[i];
       if (choice === undefined) continue;
       const share = Math.exp((choice.prior - top) / sharpness) / sum;
-      const score = estimate(fork, choice, trust) + (curiosity * share * root) / (1 + choice.visits);
+      const score = estimate(infoSet, choice, trust) + (curiosity * share * root) / (1 + choice.visits);
       if (score > most) {
         most = score;
         best = choice;
@@ -285,16 +301,16 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     return best;
   }
 
-  /** The chapter at whose beginning the table is judged. */
-  #end = Number.POSITIVE_INFINITY;
+  /** The turn at whose start the position is evaluated. */
+  #endChapter = Number.POSITIVE_INFINITY;
 
-  /** Beyond the tree: the chapters to their end, or a few quick steps. */
-  #playOn(): void {
-    const { game, sense } = this.#mind;
+  /** Rollout beyond the tree: whole turns with the best one-ply moves, or a few quick moves. */
+  #rollout(): void {
+    const { game, sense: heuristics } = this.#context;
     const { state, views } = this.#world;
-    const { chapters, depth, horizon } = this.#manner;
+    const { chapters, depth, horizon } = this.#params;
     const most = chapters === 0 ? horizon : depth;
-    for (let step = 0; step < most && sense.chapter(state.table) < this.#end; step++) {
+    for (let step = 0; step < most && heuristics.chapter(state.table) < this.#endChapter; step++) {
       const asked = game.awaiting(state.table);
       if (asked.who === 'over') return;
       if (asked.who === 'chance') {
@@ -305,63 +321,63 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
         );
         continue;
       }
-      const seat = someoneAsked(asked, this.#rng);
+      const seat = randomAskedSeat(asked, this.#rng);
       const view = views[seat];
       if (view === undefined) return;
       game.moves(view, this.#moves);
-      const move = chapters === 0 ? this.#quick(view) : this.#likely(view);
+      const move = chapters === 0 ? this.#quickMove(view) : this.#bestMove(view);
       if (move === null) return;
       game.play(state, seat, move, null);
     }
   }
 
-  #quick(view: SeatView<T, H>): M | null {
-    return this.#moves.at[this.#mind.sense.rough(view, this.#moves, this.#rng)] ?? null;
+  #quickMove(view: SeatView<T, H>): M | null {
+    return this.#moves.at[this.#context.sense.rough(view, this.#moves, this.#rng)] ?? null;
   }
 
-  /** The move that looks best. */
-  #likely(view: SeatView<T, H>): M | null {
+  /** The move with the best one-ply evaluation. */
+  #bestMove(view: SeatView<T, H>): M | null {
     const moves = this.#moves;
     let best = moves.at[0] ?? null;
     if (moves.n <= 1) return best;
     let most = Number.NEGATIVE_INFINITY;
-    this.#foresight.from(this.#world);
+    this.#onePly.setState(this.#world);
     for (let i = 0; i < moves.n; i++) {
       const move = moves.at[i];
       if (move === undefined) continue;
-      const hope = this.#foresight.hope(view, move);
-      if (hope <= most) continue;
-      most = hope;
+      const winProb = this.#onePly.winProb(view, move);
+      if (winProb <= most) continue;
+      most = winProb;
       best = move;
     }
     return best;
   }
 
-  #judge(): void {
-    const { game, sense } = this.#mind;
+  #evaluate(): void {
+    const { game, sense: heuristics } = this.#context;
     const asked = game.awaiting(this.#world.state.table);
     if (asked.who === 'over') {
-      this.#credit(asked.places);
+      this.#backpropagate(asked.places);
       return;
     }
-    odds(sense, this.#world.views, this.#odds);
-    for (const [fork, family, branch] of this.#path) this.#note(fork, family, branch);
+    winProbs(heuristics, this.#world.views, this.#winProbs);
+    for (const [infoSet, group, edge] of this.#path) this.#update(infoSet, group, edge);
   }
 
-  #credit(places: readonly number[]): void {
+  #backpropagate(places: readonly number[]): void {
     const winners = places.filter((place) => place === 1).length;
-    for (let seat = 0; seat < this.#seats; seat++) this.#odds[seat] = places[seat] === 1 ? 1 / winners : 0;
-    for (const [fork, family, branch] of this.#path) this.#note(fork, family, branch);
+    for (let seat = 0; seat < this.#seats; seat++) this.#winProbs[seat] = places[seat] === 1 ? 1 / winners : 0;
+    for (const [infoSet, group, edge] of this.#path) this.#update(infoSet, group, edge);
   }
 
-  #note(fork: Fork<M>, family: Family<M>, branch: Branch<M>): void {
-    const gain = this.#odds[fork.seat] ?? 0;
-    fork.visits++;
-    fork.gain += gain;
-    fork.looks += branch.prior;
-    family.visits++;
-    family.gain += gain;
-    branch.visits++;
-    branch.gain += gain;
+  #update(infoSet: InfoSet<M>, group: MoveGroup<M>, edge: TreeEdge<M>): void {
+    const gain = this.#winProbs[infoSet.seat] ?? 0;
+    infoSet.visits++;
+    infoSet.valueSum += gain;
+    infoSet.priorSum += edge.prior;
+    group.visits++;
+    group.valueSum += gain;
+    edge.visits++;
+    edge.valueSum += gain;
   }
 }

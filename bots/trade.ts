@@ -1,19 +1,19 @@
 import type { Kinded, Seat, SeatSet, SeatView } from '@orrery/kernel';
-import type { Persona } from './crew.ts';
+import type { Persona } from './personas.ts';
 
 type Bundle = readonly number[];
 
-/** What any table with hidden hands of resources shows to those who trade at it. */
-interface Market {
+/** What a table with hidden hands of resources shows to trading players. */
+interface TradeTable {
   readonly players: readonly { cards: number; readonly points: number }[];
   readonly options: { readonly target: number; readonly offers: number | 'any' };
   readonly active: Seat;
-  readonly offers: number; // made this turn
+  readonly offers: number; // made in this turn
   readonly proposals: readonly ({ readonly seat: Seat } & Terms)[]; // to the player on turn
   readonly refused: readonly ({ readonly seat: Seat; readonly by: SeatSet } & Terms)[]; // in this turn
-  readonly closed: SeatSet; // who wants no offers this turn
+  readonly closed: SeatSet; // seats that want no offers this turn
 }
-interface Purse {
+interface TradeHand {
   readonly resources: number[];
 }
 interface Terms {
@@ -21,20 +21,22 @@ interface Terms {
   readonly take: Bundle;
 }
 /** An offer that waits for answers. */
-interface Offer extends Terms {
+interface PendingOffer extends Terms {
   readonly to: SeatSet;
   readonly yes: SeatSet;
   readonly no: SeatSet;
 }
-type Propose = { readonly kind: 'propose' } & Terms;
-type Proposal = ({ readonly kind: 'offer'; readonly to: SeatSet } & Terms) | ({ readonly kind: 'counter' } & Terms);
+type ProposeMove = { readonly kind: 'propose' } & Terms;
+type OfferOrCounter =
+  | ({ readonly kind: 'offer'; readonly to: SeatSet } & Terms)
+  | ({ readonly kind: 'counter' } & Terms);
 
-/** Moves of trading that are judged here. */
-type Traded =
+/** Trading moves that are evaluated here. */
+type TradeMove =
   | ({ readonly kind: 'offer' | 'counter' } & Terms)
   | { readonly kind: 'deal' | 'dismiss'; readonly seat: Seat }
   | { readonly kind: 'accept' | 'close' | 'reopen' };
-const TRADED: ReadonlySet<string> = new Set<Traded['kind']>([
+const TRADE_KINDS: ReadonlySet<string> = new Set<TradeMove['kind']>([
   'offer',
   'counter',
   'deal',
@@ -43,97 +45,99 @@ const TRADED: ReadonlySet<string> = new Set<Traded['kind']>([
   'close',
   'reopen',
 ]);
-const isTraded = (move: Kinded): move is Traded => TRADED.has(move.kind);
+const isTradeMove = (move: Kinded): move is TradeMove => TRADE_KINDS.has(move.kind);
 
-/** How a game says what is going on at the table. */
-interface Floor<T> {
-  /** The offer that is being answered, null when there is none. */
-  offerOn(table: T): Offer | null;
-  /** Whether the player on turn may make one now. */
+/** Reads the state of trading from a game's table. */
+interface OfferReader<T> {
+  /** The offer that waits for answers, null when there is none. */
+  offerOn(table: T): PendingOffer | null;
+  /** Whether the player on turn may make an offer now. */
   isOpen(table: T): boolean;
 }
 
-/** How keen a bot is on trading; a little character. */
-export interface Temper {
-  readonly asking: number; // least gain that is worth an offer, in points
-  readonly giving: number; // least gain for which it says yes
-  readonly envy: number; // how much a rival's likely gain counts against a deal
+/** How keen a bot is on trading. */
+export interface TradeTemper {
+  readonly asking: number; // minimum gain for making an offer, in points
+  readonly giving: number; // minimum gain for accepting
+  readonly envy: number; // how much a rival's likely gain counts against a trade
 }
 
-/** The temper among the values of a game. */
-export const temperOf = (of: (name: `temper.${keyof Temper}`) => number): Temper => ({
+/** The trading weights of a game. */
+export const temperFrom = (of: (name: `temper.${keyof TradeTemper}`) => number): TradeTemper => ({
   asking: of('temper.asking'),
   giving: of('temper.giving'),
   envy: of('temper.envy'),
 });
 
-/** The temper of a bot of this character. */
-export const tempered = ({ asking, giving, envy }: Temper, { keen, strict, envious }: Persona): Temper => ({
+/** The trading weights of a bot of this character. */
+export const temperFor = ({ asking, giving, envy }: TradeTemper, { keen, strict, envious }: Persona): TradeTemper => ({
   asking: asking / keen,
   giving: giving * strict,
   envy: envy * envious,
 });
 
-/** At least so many of each resource are in the hand of each seat. */
-interface Known {
+/** Minimum number of each resource that each seat is known to hold. */
+interface KnownCards {
   readonly least: readonly Bundle[];
 }
-interface Proposals {
-  add(move: Proposal): void;
+interface MoveCollector {
+  add(move: OfferOrCounter): void;
 }
 
-/** The resources of every game that is traded like this. */
-const KINDS = 5;
-/** Whoever is this near to winning gets nothing, whatever it offers. */
-const DANGER = 2;
-const NEVER = 10;
-/** How likely somebody is to hold what is asked for: known to, with cards enough, with few. */
-const CHANCE = { sure: 0.5, maybe: 0.2, hardly: 0.05 } as const;
-/** A bot asks the others no more than so often in its turn, however often it may: people look at each offer and answer. */
-const MOST_OFFERS = 3;
-/** Nor does it propose or counter more than so often in a turn of somebody else: that one has to read it. */
-const MOST_PROPOSALS = 2;
-/** Better than nothing: what is not wanted is said so before the turn ends. */
-const COURTESY = 0.003;
-/** Of what an offer or a counter-offer would bring, what one can hope for. */
-const HOPE = { offer: 0.5, counter: 0.3 } as const;
+/** Number of resource kinds in every game with this kind of trade. */
+const RESOURCE_KINDS = 5;
+/** A player this close to winning gets no trade, whatever it offers. */
+const DANGER_POINTS = 2;
+const NEVER_PENALTY = 10;
+/** Probability that a player holds what is asked for: known to hold it, with many cards, with few. */
+const HOLD_CHANCE = { sure: 0.5, maybe: 0.2, hardly: 0.05 } as const;
+/**
+ * Maximum number of offers a bot makes in its turn, even if the rules allow more: people have to read and answer each.
+ */
+const MAX_OFFERS_PER_TURN = 3;
+/** Maximum number of proposals and counter-offers in another player's turn, who has to read them. */
+const MAX_PROPOSALS_PER_TURN = 2;
+/** Small bonus for declining over doing nothing: an unwanted offer is declined before the turn ends. */
+const COURTESY_BONUS = 0.003;
+/** Part of the gain of an offer or counter-offer that can be expected. */
+const ACCEPT_CHANCE = { offer: 0.5, counter: 0.3 } as const;
 
-const one = (kind: number): Bundle =>
-  Object.freeze(Array.from({ length: KINDS }, (_, other) => (other === kind ? 1 : 0)));
-const ONE: readonly Bundle[] = Array.from({ length: KINDS }, (_, kind) => one(kind));
-const single = (kind: number): Bundle => ONE[kind] ?? [];
+const singleCard = (kind: number): Bundle =>
+  Object.freeze(Array.from({ length: RESOURCE_KINDS }, (_, other) => (other === kind ? 1 : 0)));
+const SINGLE_CARDS: readonly Bundle[] = Array.from({ length: RESOURCE_KINDS }, (_, kind) => singleCard(kind));
+const singleCardOf = (kind: number): Bundle => SINGLE_CARDS[kind] ?? [];
 
-const alike = (one: Bundle, two: Bundle): boolean => one.every((n, kind) => n === (two[kind] ?? 0));
+const areEqual = (one: Bundle, two: Bundle): boolean => one.every((n, kind) => n === (two[kind] ?? 0));
 
-/** Who would not have these terms of this seat in this turn. */
-function refusersOf({ refused }: Market, seat: Seat, give: Bundle, take: Bundle): SeatSet {
+/** The seats that refused these terms of this seat in this turn. */
+function refusersOf({ refused }: TradeTable, seat: Seat, give: Bundle, take: Bundle): SeatSet {
   let seats: SeatSet = 0;
   for (const terms of refused) {
-    if (terms.seat === seat && alike(terms.give, give) && alike(terms.take, take)) seats |= terms.by;
+    if (terms.seat === seat && areEqual(terms.give, give) && areEqual(terms.take, take)) seats |= terms.by;
   }
   return seats;
 }
 
-const proposalOf = ({ proposals }: Market, seat: Seat): Terms | null =>
+const proposalOf = ({ proposals }: TradeTable, seat: Seat): Terms | null =>
   proposals.find((proposal) => proposal.seat === seat) ?? null;
 
 const covers = (cards: Bundle, price: Bundle): boolean => price.every((n, kind) => n <= (cards[kind] ?? 0));
 
-/** What deals bring a seat, at a table that is looked at once for all of them. */
-export interface Scales<T, H> {
-  look(view: SeatView<T, H>): void;
-  /** What it would bring the seat that was looked at to give these cards and take those. */
+/** Evaluates trades for a seat; the table is read once for all of them. */
+export interface DealEvaluator<T, H> {
+  setView(view: SeatView<T, H>): void;
+  /** The gain of the seat from giving these cards and taking those. */
   gain(give: Bundle, take: Bundle): number;
 }
 
-/** Scales that ask for the worth of everything anew. The table is as before when they have weighed. */
-export function plainScales<T extends Market, H extends Purse>(
+/** A trade evaluation that evaluates the whole position again. The table is restored afterwards. */
+export function plainDealEvaluator<T extends TradeTable, H extends TradeHand>(
   worth: (table: T, hand: H, seat: Seat) => number,
-): Scales<T, H> {
+): DealEvaluator<T, H> {
   let now: SeatView<T, H> | null = null;
   let before = 0;
   return {
-    look(view) {
+    setView(view) {
       now = view;
       before = worth(view.table, view.hand, view.seat);
     },
@@ -144,7 +148,7 @@ export function plainScales<T extends Market, H extends Purse>(
       if (player === undefined) return 0;
       const { resources } = hand;
       let more = 0;
-      for (let kind = 0; kind < KINDS; kind++) {
+      for (let kind = 0; kind < RESOURCE_KINDS; kind++) {
         const n = (take[kind] ?? 0) - (give[kind] ?? 0);
         resources[kind] = (resources[kind] ?? 0) + n;
         more += n;
@@ -152,7 +156,7 @@ export function plainScales<T extends Market, H extends Purse>(
       player.cards += more;
       const after = worth(table, hand, seat);
       player.cards -= more;
-      for (let kind = 0; kind < KINDS; kind++) {
+      for (let kind = 0; kind < RESOURCE_KINDS; kind++) {
         resources[kind] = (resources[kind] ?? 0) - (take[kind] ?? 0) + (give[kind] ?? 0);
       }
       return after - before;
@@ -160,112 +164,114 @@ export function plainScales<T extends Market, H extends Purse>(
   };
 }
 
-/** How a bot trades: what a deal brings, what it costs to help a rival, what is worth proposing. */
-export class Trader<T extends Market, H extends Purse> {
-  readonly #scales: Scales<T, H>;
-  readonly #floor: Floor<T>;
-  readonly #temper: Temper;
+/** A bot's trading: the gain of a trade, the cost of helping a rival, and which proposals are worth making. */
+export class BotTrader<T extends TradeTable, H extends TradeHand> {
+  readonly #dealEvaluator: DealEvaluator<T, H>;
+  readonly #offerReader: OfferReader<T>;
+  readonly #temper: TradeTemper;
 
-  constructor(scales: Scales<T, H>, floor: Floor<T>, temper: Temper) {
-    this.#scales = scales;
-    this.#floor = floor;
+  constructor(scales: DealEvaluator<T, H>, floor: OfferReader<T>, temper: TradeTemper) {
+    this.#dealEvaluator = scales;
+    this.#offerReader = floor;
     this.#temper = temper;
   }
 
-  /** What it would bring this seat to give these cards and take those. */
+  /** This seat's gain from giving these cards and taking those. */
   gain(view: SeatView<T, H>, give: Bundle, take: Bundle): number {
-    this.#scales.look(view);
-    return this.#scales.gain(give, take);
+    this.#dealEvaluator.setView(view);
+    return this.#dealEvaluator.gain(give, take);
   }
 
-  /** What a move of trading brings; null for any other. */
-  foresee(view: SeatView<T, H>, memory: Known, move: Kinded): number | null {
-    if (!isTraded(move)) return null;
+  /** The gain of a trading move; null for any other move. */
+  evaluateMove(view: SeatView<T, H>, memory: KnownCards, move: Kinded): number | null {
+    if (!isTradeMove(move)) return null;
     switch (move.kind) {
       case 'offer':
-        return this.#offering(view, memory, move.give, move.take);
+        return this.#offerValue(view, memory, move.give, move.take);
       case 'counter':
-        return this.#countering(view, move.give, move.take);
+        return this.#counterValue(view, move.give, move.take);
       case 'accept':
-        return this.#accepting(view);
+        return this.#acceptValue(view);
       case 'deal':
-        return this.#taking(view, move.seat);
+        return this.#takeValue(view, move.seat);
       case 'dismiss':
-        return this.#dismissing(view, move.seat);
+        return this.#dismissValue(view, move.seat);
       default:
-        return -NEVER; // no bot refuses to listen
+        return -NEVER_PENALTY; // a bot never refuses to listen
     }
   }
 
-  /** What an offer can be hoped to bring. */
-  #offering(view: SeatView<T, H>, { least }: Known, give: Bundle, take: Bundle): number {
+  /** The expected gain of an offer. */
+  #offerValue(view: SeatView<T, H>, { least }: KnownCards, give: Bundle, take: Bundle): number {
     let refused = 1;
     for (let q = 0; q < view.table.players.length; q++) {
       if (q === view.seat || ((view.table.closed >> q) & 1) === 1) continue;
       const cards = view.table.players[q]?.cards ?? 0;
       const size = take.reduce((a, b) => a + b, 0);
-      if (covers(least[q] ?? [], take)) refused *= 1 - CHANCE.sure;
-      else refused *= 1 - (cards >= 2 * size ? CHANCE.maybe : CHANCE.hardly);
+      if (covers(least[q] ?? [], take)) refused *= 1 - HOLD_CHANCE.sure;
+      else refused *= 1 - (cards >= 2 * size ? HOLD_CHANCE.maybe : HOLD_CHANCE.hardly);
     }
-    return HOPE.offer * (1 - refused) * this.gain(view, give, take);
+    return ACCEPT_CHANCE.offer * (1 - refused) * this.gain(view, give, take);
   }
 
-  /** What a counter-offer can be hoped to bring. */
-  #countering(view: SeatView<T, H>, give: Bundle, take: Bundle): number {
-    return HOPE.counter * (this.gain(view, give, take) - this.#envy(view.table, view.table.active));
+  /** The expected gain of a counter-offer. */
+  #counterValue(view: SeatView<T, H>, give: Bundle, take: Bundle): number {
+    return ACCEPT_CHANCE.counter * (this.gain(view, give, take) - this.#rivalCost(view.table, view.table.active));
   }
 
-  /** What it brings to say yes to the offer on the table. */
-  #accepting(view: SeatView<T, H>): number {
-    const offer = this.#floor.offerOn(view.table);
+  /** The gain of accepting the pending offer. */
+  #acceptValue(view: SeatView<T, H>): number {
+    const offer = this.#offerReader.offerOn(view.table);
     if (offer === null) return 0;
-    return this.gain(view, offer.take, offer.give) - this.#envy(view.table, view.table.active) - this.#temper.giving;
+    return (
+      this.gain(view, offer.take, offer.give) - this.#rivalCost(view.table, view.table.active) - this.#temper.giving
+    );
   }
 
-  /** What it brings to take what this seat proposes; null: it proposes nothing. */
-  #taking(view: SeatView<T, H>, from: Seat): number | null {
+  /** The gain of accepting this seat's proposal; null when it proposes nothing. */
+  #takeValue(view: SeatView<T, H>, from: Seat): number | null {
     const terms = proposalOf(view.table, from);
     if (terms === null) return null;
-    return this.gain(view, terms.take, terms.give) - this.#envy(view.table, from) - this.#temper.giving;
+    return this.gain(view, terms.take, terms.give) - this.#rivalCost(view.table, from) - this.#temper.giving;
   }
 
-  /** What it brings to say no to a proposal. While an offer waits, taking that back is enough. */
-  #dismissing(view: SeatView<T, H>, from: Seat): number {
-    const isWanted = (this.#taking(view, from) ?? 0) > 0;
-    return isWanted || this.#floor.offerOn(view.table) !== null ? -NEVER : COURTESY;
+  /** The gain of declining a proposal. While an offer is pending, withdrawing that is enough. */
+  #dismissValue(view: SeatView<T, H>, from: Seat): number {
+    const isWanted = (this.#takeValue(view, from) ?? 0) > 0;
+    return isWanted || this.#offerReader.offerOn(view.table) !== null ? -NEVER_PENALTY : COURTESY_BONUS;
   }
 
   /** Adds the offers worth making, or the counter-offers worth answering with. */
-  propose(view: SeatView<T, H>, memory: Known, out: Proposals): void {
+  propose(view: SeatView<T, H>, memory: KnownCards, out: MoveCollector): void {
     const { table, seat } = view;
-    const offer = this.#floor.offerOn(table);
+    const offer = this.#offerReader.offerOn(table);
     if (offer !== null) {
       const isAsked = ((offer.to & ~(offer.yes | offer.no)) >> seat) & 1;
-      if (isAsked === 1 && this.#maySpeak(table, seat)) this.#proposeCounters(view, memory, offer.take, out);
+      if (isAsked === 1 && this.#mayPropose(table, seat)) this.#proposeCounters(view, memory, offer.take, out);
       return;
     }
-    if (!this.#floor.isOpen(table) || table.active !== seat) return;
+    if (!this.#offerReader.isOpen(table) || table.active !== seat) return;
     const { offers: most } = table.options;
-    if (table.offers < MOST_OFFERS && (most === 'any' || table.offers < most)) this.#proposeOffers(view, out);
+    if (table.offers < MAX_OFFERS_PER_TURN && (most === 'any' || table.offers < most)) this.#proposeOffers(view, out);
   }
 
-  /** What it proposes to the player on turn: something it can spare for something that player is known to hold. */
-  volunteer(view: SeatView<T, H>, { least }: Known): Propose | null {
+  /** A proposal to the player on turn: something this seat can spare for something that player is known to hold. */
+  volunteer(view: SeatView<T, H>, { least }: KnownCards): ProposeMove | null {
     const { table, seat, hand } = view;
     const { active } = table;
-    if (active === seat || !this.#floor.isOpen(table) || ((table.closed >> active) & 1) === 1) return null;
-    if (!this.#maySpeak(table, seat)) return null;
+    if (active === seat || !this.#offerReader.isOpen(table) || ((table.closed >> active) & 1) === 1) return null;
+    if (!this.#mayPropose(table, seat)) return null;
     const held = least[active] ?? [];
-    const wanted = this.#temper.asking + this.#envy(table, active);
-    this.#scales.look(view);
-    let best: Propose | null = null;
+    const wanted = this.#temper.asking + this.#rivalCost(table, active);
+    this.#dealEvaluator.setView(view);
+    let best: ProposeMove | null = null;
     let most = wanted;
-    for (let kind = 0; kind < KINDS; kind++) {
+    for (let kind = 0; kind < RESOURCE_KINDS; kind++) {
       if ((hand.resources[kind] ?? 0) === 0) continue;
-      for (let other = 0; other < KINDS; other++) {
+      for (let other = 0; other < RESOURCE_KINDS; other++) {
         if (other === kind || (held[other] ?? 0) === 0) continue;
-        const [give, take] = [single(kind), single(other)];
-        const gain = this.#scales.gain(give, take);
+        const [give, take] = [singleCardOf(kind), singleCardOf(other)];
+        const gain = this.#dealEvaluator.gain(give, take);
         if (gain <= most || refusersOf(table, seat, give, take) !== 0) continue;
         most = gain;
         best = { kind: 'propose', give, take };
@@ -274,44 +280,45 @@ export class Trader<T extends Market, H extends Purse> {
     return best;
   }
 
-  /** Nothing of this seat is pending, and it has not been turned down too often. */
-  #maySpeak(table: Market, seat: Seat): boolean {
+  /** No proposal of this seat is pending, and not too many were refused. */
+  #mayPropose(table: TradeTable, seat: Seat): boolean {
     if (proposalOf(table, seat) !== null) return false;
-    return table.refused.filter((terms) => terms.seat === seat).length < MOST_PROPOSALS;
+    return table.refused.filter((terms) => terms.seat === seat).length < MAX_PROPOSALS_PER_TURN;
   }
 
-  #proposeOffers(view: SeatView<T, H>, out: Proposals): void {
+  #proposeOffers(view: SeatView<T, H>, out: MoveCollector): void {
     const { table, seat, hand } = view;
-    this.#scales.look(view);
+    this.#dealEvaluator.setView(view);
     const others = ((1 << table.players.length) - 1) & ~(1 << seat) & ~table.closed;
-    for (let kind = 0; kind < KINDS; kind++) {
+    for (let kind = 0; kind < RESOURCE_KINDS; kind++) {
       if ((hand.resources[kind] ?? 0) === 0) continue;
-      for (let other = 0; other < KINDS; other++) {
+      for (let other = 0; other < RESOURCE_KINDS; other++) {
         if (other === kind) continue;
-        const [give, take] = [single(kind), single(other)];
+        const [give, take] = [singleCardOf(kind), singleCardOf(other)];
         const to = others & ~refusersOf(table, seat, give, take);
-        if (to !== 0 && this.#scales.gain(give, take) > this.#temper.asking) out.add({ kind: 'offer', give, take, to });
+        if (to !== 0 && this.#dealEvaluator.gain(give, take) > this.#temper.asking)
+          out.add({ kind: 'offer', give, take, to });
       }
     }
   }
 
-  /** What is asked for, but for something that the other is known to hold. */
-  #proposeCounters(view: SeatView<T, H>, { least }: Known, asked: Bundle, out: Proposals): void {
+  /** The requested cards in exchange for something the other player is known to hold. */
+  #proposeCounters(view: SeatView<T, H>, { least }: KnownCards, asked: Bundle, out: MoveCollector): void {
     const { table, seat, hand } = view;
     const held = least[table.active] ?? [];
     if (!covers(hand.resources, asked)) return;
-    this.#scales.look(view);
-    for (let kind = 0; kind < KINDS; kind++) {
+    this.#dealEvaluator.setView(view);
+    for (let kind = 0; kind < RESOURCE_KINDS; kind++) {
       if ((held[kind] ?? 0) === 0 || (asked[kind] ?? 0) > 0) continue;
-      const take = single(kind);
+      const take = singleCardOf(kind);
       if (refusersOf(table, seat, asked, take) !== 0) continue;
-      if (this.#scales.gain(asked, take) > this.#temper.asking) out.add({ kind: 'counter', give: asked, take });
+      if (this.#dealEvaluator.gain(asked, take) > this.#temper.asking) out.add({ kind: 'counter', give: asked, take });
     }
   }
 
-  /** What a deal with a rival costs because it helps them: dear when they are about to win. */
-  #envy({ options, players }: Market, rival: Seat): number {
+  /** The cost of a trade with a rival because it helps them: high when they are about to win. */
+  #rivalCost({ options, players }: TradeTable, rival: Seat): number {
     const left = options.target - (players[rival]?.points ?? 0);
-    return left <= DANGER ? NEVER : this.#temper.envy * (1 + DANGER / left);
+    return left <= DANGER_POINTS ? NEVER_PENALTY : this.#temper.envy * (1 + DANGER_POINTS / left);
   }
 }

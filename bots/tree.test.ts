@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { forkAt, newKnot } from './tree.ts';
+import { infoSetAt, newTreeNode } from './tree.ts';
 
 test('what is asked alike after the same move is one fork, unless seat or scene differ', () => {
-  const knot = newKnot<string>();
-  const fork = forkAt(knot, 0, 'flight', 7);
-  expect(forkAt(knot, 0, 'flight', 7)).toBe(fork);
-  expect(forkAt(knot, 0, 'flight', 8)).not.toBe(fork);
-  expect(forkAt(knot, 1, 'flight', 7)).not.toBe(fork);
-  expect(knot.forks.length).toBe(3);
+  const node = newTreeNode<string>();
+  const infoSet = infoSetAt(node, 0, 'flight', 7);
+  expect(infoSetAt(node, 0, 'flight', 7)).toBe(infoSet);
+  expect(infoSetAt(node, 0, 'flight', 8)).not.toBe(infoSet);
+  expect(infoSetAt(node, 1, 'flight', 7)).not.toBe(infoSet);
+  expect(node.infoSets.length).toBe(3);
 });

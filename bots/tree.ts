@@ -1,86 +1,86 @@
 import type { Seat } from '@orrery/kernel';
 
-/** A move somebody could make at a point of the tree, and what came of it. */
-export interface Branch<M> {
+/** An edge: a legal move at a node and its statistics. */
+export interface TreeEdge<M> {
   readonly move: M;
-  /** How good it looked before it was tried: a chance of winning. */
+  /** Estimated chance of winning before the first visit. */
   prior: number;
   visits: number;
-  /** Sum of what its mover got out of it: chances of winning. */
-  gain: number;
-  /** What can follow, as far as it has been seen. */
-  readonly next: Knot<M>;
+  /** Sum of the mover's chances of winning over all visits. */
+  valueSum: number;
+  /** The node after the move, as far as it has been visited. */
+  readonly child: TreeNode<M>;
 }
 
-/** The moves of one kind at one question: first the kind is chosen, then the move. */
-export interface Family<M> {
+/** The edges of one kind of move: the search selects the kind first, then the move. */
+export interface MoveGroup<M> {
   readonly kind: string;
-  /** That of the best of them. */
+  /** The largest prior of its edges. */
   prior: number;
   visits: number;
-  gain: number;
-  readonly branches: Branch<M>[];
+  valueSum: number;
+  readonly edges: TreeEdge<M>[];
 }
 
-/** A question to a seat at a point of the tree. The same point can lead to different questions, as chance has it. */
-export interface Fork<M> {
+/** A question to a seat at a node. Chance can lead from one node to different questions. */
+export interface InfoSet<M> {
   readonly seat: Seat;
   readonly question: string;
-  readonly scene: number; // what chance had brought, as far as the game tells such scenes apart
+  readonly chanceKey: number; // result of chance, as far as the game distinguishes it
   visits: number;
-  /** Sums over the visits: what their mover got, and what the first look at their moves had promised. */
-  gain: number;
-  looks: number;
-  readonly families: Family<M>[];
-  readonly byMove: Map<M, Branch<M>>;
-  readonly byText: Map<string, Branch<M>>;
+  /** Sums over the visits: the mover's results, and the priors of the chosen moves. */
+  valueSum: number;
+  priorSum: number;
+  readonly groups: MoveGroup<M>[];
+  readonly byMove: Map<M, TreeEdge<M>>;
+  readonly byText: Map<string, TreeEdge<M>>;
 }
 
-/** What follows a move: one fork for each question that was met. */
-export interface Knot<M> {
-  readonly forks: Fork<M>[];
+/** A node after a move: one information set for each question that occurred. */
+export interface TreeNode<M> {
+  readonly infoSets: InfoSet<M>[];
 }
 
-export const newKnot = <M>(): Knot<M> => ({ forks: [] });
+export const newTreeNode = <M>(): TreeNode<M> => ({ infoSets: [] });
 
-/** The fork of this question, made when it is met for the first time. */
-export function forkAt<M>(knot: Knot<M>, seat: Seat, question: string, scene: number): Fork<M> {
-  for (const fork of knot.forks) {
-    if (fork.scene === scene && fork.seat === seat && fork.question === question) return fork;
+/** The information set of this question, created on first use. */
+export function infoSetAt<M>(node: TreeNode<M>, seat: Seat, question: string, scene: number): InfoSet<M> {
+  for (const infoSet of node.infoSets) {
+    if (infoSet.chanceKey === scene && infoSet.seat === seat && infoSet.question === question) return infoSet;
   }
-  const fork: Fork<M> = {
+  const infoSet: InfoSet<M> = {
     seat,
     question,
-    scene,
+    chanceKey: scene,
     visits: 0,
-    gain: 0,
-    looks: 0,
-    families: [],
+    valueSum: 0,
+    priorSum: 0,
+    groups: [],
     byMove: new Map(),
     byText: new Map(),
   };
-  knot.forks.push(fork);
-  return fork;
+  node.infoSets.push(infoSet);
+  return infoSet;
 }
 
-/** The family of this kind, made when it is met for the first time. */
-export function familyOf<M>(fork: Fork<M>, kind: string): Family<M> {
-  for (const family of fork.families) if (family.kind === kind) return family;
-  const family: Family<M> = { kind, prior: 0, visits: 0, gain: 0, branches: [] };
-  fork.families.push(family);
-  return family;
+/** The group of this kind, created on first use. */
+export function moveGroupOf<M>(infoSet: InfoSet<M>, kind: string): MoveGroup<M> {
+  for (const group of infoSet.groups) if (group.kind === kind) return group;
+  const group: MoveGroup<M> = { kind, prior: 0, visits: 0, valueSum: 0, edges: [] };
+  infoSet.groups.push(group);
+  return group;
 }
 
 /**
- * What a choice is worth as far as is known: what came of it, and before that its first look, which counts like `trust`
- * visits. Both are taken as differences from the fork's own level, since first looks and outcomes differ in theirs.
+ * The value estimate of a choice: its mean result combined with its prior, which counts like `trust` visits. Both are
+ * differences from the mean of the information set, since priors and results have different levels.
  */
 export function estimate<M>(
-  fork: Fork<M>,
-  tried: { readonly prior: number; readonly visits: number; readonly gain: number },
+  infoSet: InfoSet<M>,
+  tried: { readonly prior: number; readonly visits: number; readonly valueSum: number },
   trust: number,
 ): number {
-  const level = fork.visits === 0 ? 0 : fork.gain / fork.visits;
-  const look = tried.prior - (fork.visits === 0 ? 0 : fork.looks / fork.visits);
-  return level + (trust * look + tried.gain - tried.visits * level) / (trust + tried.visits);
+  const level = infoSet.visits === 0 ? 0 : infoSet.valueSum / infoSet.visits;
+  const look = tried.prior - (infoSet.visits === 0 ? 0 : infoSet.priorSum / infoSet.visits);
+  return level + (trust * look + tried.valueSum - tried.visits * level) / (trust + tried.visits);
 }

@@ -19,7 +19,7 @@ function start(...line: string[]) {
   return { child, ended };
 }
 
-/** A process that has ended but was not asked after yet is not alive. */
+/** A zombie process that waits to be reaped is not alive. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -31,7 +31,7 @@ function isAlive(pid: number): boolean {
 }
 
 beforeAll(async () => {
-  // Builds the program if it is stale, which takes longer than any test should.
+  // Builds the program if it is stale, which takes longer than a test may.
   const { exit, err } = await start('--version').ended;
   expect({ exit, err }).toEqual({ exit: 0, err: '' });
 }, 60_000);
@@ -50,7 +50,7 @@ test('the program plays in real threads, and one or two of them come to the same
 
 test('Ctrl-C prints what is done so far and leaves nothing running', async () => {
   const { child, ended } = start('simulate', 'comet', '--games', '1000000000', '--jobs', '2', '--json');
-  await once(child.stderr, 'data'); // the first line of progress: by then games are being played
+  await once(child.stderr, 'data'); // the first progress line: by then games are being played
   child.kill('SIGINT');
   const { exit, out, err } = await ended;
   expect(exit).toBe(130);
@@ -59,7 +59,7 @@ test('Ctrl-C prints what is done so far and leaves nothing running', async () =>
 });
 
 test('a result that finds no room is one sentence, not a stack', async () => {
-  if (!existsSync('/dev/full')) return; // Linux alone has a disk that is always full
+  if (!existsSync('/dev/full')) return; // only Linux has this device, which is always full
   const full = openSync('/dev/full', 'w');
   const child = spawn(process.execPath, [bin, 'games'], { stdio: ['ignore', full, 'pipe'] });
   let err = '';

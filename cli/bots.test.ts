@@ -1,6 +1,6 @@
 import { MoveList } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { readBots, seated } from './bots.ts';
+import { policyBySeat, readBots } from './bots.ts';
 
 test('one name stands for every seat, several for one seat each', () => {
   expect(readBots('random', 3)).toEqual({ ok: true, value: ['random', 'random', 'random'] });
@@ -11,6 +11,6 @@ test('one name stands for every seat, several for one seat each', () => {
 test('the bot on the seat that is asked decides', () => {
   const moves = new MoveList<string>();
   for (const move of ['a', 'b', 'c']) moves.add(move);
-  const policy = seated<object, object, string>(['random', 'random'], (below) => below - 1);
+  const policy = policyBySeat<object, object, string>(['random', 'random'], (below) => below - 1);
   expect(policy({ seat: 1, table: {}, hand: {} }, moves)).toBe(2);
 });

@@ -1,36 +1,40 @@
-import { bad, good, type Policy, type Result, type Rng, randomPolicy } from '@orrery/kernel';
-import { instead } from './nearest.ts';
+import { errResult, okResult, type Policy, type Result, type Rng, randomPolicy } from '@orrery/kernel';
+import { suggestion } from './nearest.ts';
 
-/** The players that are no people. */
-export const BOTS = ['random'] as const;
-export type BotName = (typeof BOTS)[number];
+/** The names of the built-in bots. */
+export const SIMULATION_BOTS = ['random'] as const;
+export type SimulationBot = (typeof SIMULATION_BOTS)[number];
 
-/** Names apart by commas: one for everybody, or one for each seat. */
-export function readBots(given: string, seats: number): Result<readonly BotName[]> {
-  const names: BotName[] = [];
+/** Names separated by commas: one for all seats, or one for each. */
+export function readBots(given: string, seats: number): Result<readonly SimulationBot[]> {
+  const names: SimulationBot[] = [];
   for (const word of given.split(',')) {
-    const name = BOTS.find((each) => each === word);
+    const name = SIMULATION_BOTS.find((each) => each === word);
     if (name === undefined) {
-      return bad('cli.bot', { word }, `there is no bot ${JSON.stringify(word)}${instead(word, BOTS, 'bots are')}`);
+      return errResult(
+        'cli.bot',
+        { word },
+        `there is no bot ${JSON.stringify(word)}${suggestion(word, SIMULATION_BOTS, 'bots are')}`,
+      );
     }
     names.push(name);
   }
   const [first] = names;
-  if (first !== undefined && names.length === 1) return good(new Array<BotName>(seats).fill(first));
-  if (names.length === seats) return good(names);
+  if (first !== undefined && names.length === 1) return okResult(new Array<SimulationBot>(seats).fill(first));
+  if (names.length === seats) return okResult(names);
   const text = `--bots must name one bot, or ${seats} for ${seats} seats, not ${names.length}`;
-  return bad('cli.bots', { seats, named: names.length }, text);
+  return errResult('cli.bots', { seats, named: names.length }, text);
 }
 
-const policyOf = <T, H, M>(name: BotName, rng: Rng): Policy<T, H, M> => {
+const policyOf = <T, H, M>(name: SimulationBot, rng: Rng): Policy<T, H, M> => {
   switch (name) {
     case 'random':
       return randomPolicy(rng);
   }
 };
 
-/** Everybody decides as the bot on that seat does. */
-export function seated<T, H, M>(names: readonly BotName[], rng: Rng): Policy<T, H, M> {
+/** A policy in which every seat uses its own bot. */
+export function policyBySeat<T, H, M>(names: readonly SimulationBot[], rng: Rng): Policy<T, H, M> {
   const policies = names.map((name) => policyOf<T, H, M>(name, rng));
   return (view, moves) => policies[view.seat]?.(view, moves) ?? 0;
 }

@@ -1,12 +1,12 @@
 import { appendFileSync, closeSync, existsSync, openSync, readSync, writeFileSync } from 'node:fs';
-import { bad, good, quote, type Result } from '@orrery/kernel';
+import { errResult, okResult, quote, type Result } from '@orrery/kernel';
 
-/** No game is as long as this; a file that is has been mistaken for a log. */
-const MOST_MB = 64;
-const MOST = MOST_MB * 1024 * 1024;
-const CHUNK = 1 << 16;
+/** No log is longer than this; a larger file cannot be a log. */
+const MAX_FILE_MB = 64;
+const MAX_FILE_BYTES = MAX_FILE_MB * 1024 * 1024;
+const CHUNK_BYTES = 1 << 16;
 
-const WHY: Readonly<Record<string, string>> = {
+const ERROR_REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   ENOTDIR: 'a part of its path is not a folder',
   EISDIR: 'it is a folder',
@@ -18,48 +18,50 @@ const WHY: Readonly<Record<string, string>> = {
 };
 
 /** Why something could not be read or written. */
-export function failure(doing: 'read' | 'write', path: string, error: unknown): ReturnType<typeof bad> {
+export function fileProblem(doing: 'read' | 'write', path: string, error: unknown): ReturnType<typeof errResult> {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   const why =
-    doing === 'write' && code === 'ENOENT' ? 'its folder does not exist' : (WHY[code] ?? `the system says ${code}`);
-  return bad(`file.${doing}`, { path, code }, `cannot ${doing} ${quote(path)}: ${why}`);
+    doing === 'write' && code === 'ENOENT'
+      ? 'its folder does not exist'
+      : (ERROR_REASONS[code] ?? `the system says ${code}`);
+  return errResult(`file.${doing}`, { path, code }, `cannot ${doing} ${quote(path)}: ${why}`);
 }
 
-/** A file of text, if it is one and not enormous. */
+/** Reads a text file, with a limit on its size. */
 export function readText(path: string): Result<string> {
   try {
     const file = openSync(path, 'r');
     try {
-      return readOpen(file, path);
+      return readOpenFile(file, path);
     } finally {
       closeSync(file);
     }
   } catch (error) {
-    return failure('read', path, error);
+    return fileProblem('read', path, error);
   }
 }
 
-function readOpen(file: number, path: string): Result<string> {
+function readOpenFile(file: number, path: string): Result<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // Read to its end rather than by its stated size: a pipe states none.
+  // Reads to the end instead of using the stated size, since a pipe has none.
   for (;;) {
-    const chunk = Buffer.allocUnsafe(CHUNK);
+    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
     const read = readSync(file, chunk);
-    if (read === 0) return good(Buffer.concat(chunks).toString('utf8'));
+    if (read === 0) return okResult(Buffer.concat(chunks).toString('utf8'));
     chunks.push(chunk.subarray(0, read));
     size += read;
-    if (size > MOST) return tooLarge(path);
+    if (size > MAX_FILE_BYTES) return tooLargeProblem(path);
   }
 }
 
-const tooLarge = (path: string): Result<never> =>
-  bad('file.size', { path }, `${quote(path)} is larger than ${MOST_MB} MB, too large for a log`);
+const tooLargeProblem = (path: string): Result<never> =>
+  errResult('file.size', { path }, `${quote(path)} is larger than ${MAX_FILE_MB} MB, too large for a log`);
 
-/** What stands for standard input where a file may be named. */
+/** The name that stands for standard input where a file is expected. */
 export const STANDARD_INPUT = '-';
 
-/** All that comes in on standard input, under the same conditions as a file. */
+/** Reads standard input, under the same conditions as a file. */
 export async function readInput(chunks: AsyncIterable<Uint8Array>): Promise<Result<string>> {
   const path = 'standard input';
   const read: Uint8Array[] = [];
@@ -68,11 +70,11 @@ export async function readInput(chunks: AsyncIterable<Uint8Array>): Promise<Resu
     for await (const chunk of chunks) {
       read.push(chunk);
       size += chunk.length;
-      if (size > MOST) return tooLarge(path);
+      if (size > MAX_FILE_BYTES) return tooLargeProblem(path);
     }
-    return good(Buffer.concat(read).toString('utf8'));
+    return okResult(Buffer.concat(read).toString('utf8'));
   } catch (error) {
-    return failure('read', path, error);
+    return fileProblem('read', path, error);
   }
 }
 
@@ -85,31 +87,31 @@ export function canRead(path: string): Result<null> {
     } finally {
       closeSync(file);
     }
-    return good(null);
+    return okResult(null);
   } catch (error) {
-    return failure('read', path, error);
+    return fileProblem('read', path, error);
   }
 }
 
-/** Writes a file, or says why not. */
+/** Writes a file, or returns why not. */
 export function writeText(path: string, text: string): Result<null> {
   try {
     writeFileSync(path, text);
-    return good(null);
+    return okResult(null);
   } catch (error) {
-    return failure('write', path, error);
+    return fileProblem('write', path, error);
   }
 }
 
-/** Adds to the end of a file, or says why not. */
+/** Appends to a file, or returns why not. */
 export function appendText(path: string, text: string): Result<null> {
   try {
     appendFileSync(path, text);
-    return good(null);
+    return okResult(null);
   } catch (error) {
-    return failure('write', path, error);
+    return fileProblem('write', path, error);
   }
 }
 
-/** Whether there is anything by that name. */
-export const isThere = (path: string): boolean => existsSync(path);
+/** Whether the path exists. */
+export const fileExists = (path: string): boolean => existsSync(path);

@@ -1,22 +1,22 @@
-import { bad, good, quote, type Result } from '@orrery/kernel';
-import { grouped } from './format.ts';
-import { instead } from './nearest.ts';
+import { errResult, okResult, quote, type Result } from '@orrery/kernel';
+import { groupedDigits } from './format.ts';
+import { suggestion } from './nearest.ts';
 
-/** One flag of a command: how help shows it, and what becomes of what was given. */
-export interface Flag<V> {
-  /** What stands for the value in help; null for a switch, which has none. */
+/** One flag of a command: how help shows it, and how its values are parsed. */
+export interface FlagSpec<V> {
+  /** The placeholder for the value in help; null for a switch, which has none. */
   readonly placeholder: string | null;
   readonly help: string;
   /** Whether it may be given more than once. */
   readonly repeats: boolean;
-  /** Everything given under this flag, in order; nothing when it was left out. */
+  /** Parses all values given for this flag, in order; empty when it was left out. */
   read(given: readonly string[], name: string): Result<V>;
 }
 
 /** The flags of a command by name, for values of that shape. */
-export type FlagTable<V> = { readonly [P in keyof V]: Flag<V[P]> };
+export type FlagTable<V> = { readonly [P in keyof V]: FlagSpec<V[P]> };
 
-/** What stands without a flag, by its place. */
+/** A positional argument. */
 export interface Operand<V> {
   readonly placeholder: string;
   readonly help: string;
@@ -24,82 +24,89 @@ export interface Operand<V> {
   read(given: string | undefined): Result<V>;
 }
 
-/** The operands of a command in their order. */
+/** The operands of a command in order. */
 export type OperandTable<V> = { readonly [P in keyof V]: Operand<V[P]> };
 
-const once = <V>(
+const singleFlag = <V>(
   placeholder: string | null,
   help: string,
   read: (given: string | undefined, name: string) => Result<V>,
-): Flag<V> => ({ placeholder, help, repeats: false, read: (given, name) => read(given[0], name) });
+): FlagSpec<V> => ({ placeholder, help, repeats: false, read: (given, name) => read(given[0], name) });
 
-/** On when given. */
-export const toggle = (help: string): Flag<boolean> => once(null, help, (given) => good(given !== undefined));
+/** A switch: on when given. */
+export const toggleFlag = (help: string): FlagSpec<boolean> =>
+  singleFlag(null, help, (given) => okResult(given !== undefined));
 
-/** What a whole number may be; `standard` is what it is when left out. */
-export interface Whole<S extends number | null> {
+/** The limits of an integer; `standard` is its default. */
+export interface WholeNumberSpec<S extends number | null> {
   readonly min: number;
   readonly max: number;
   readonly standard: S;
 }
 
-/** A whole number within bounds. */
-export const whole = <S extends number | null>(
+/** An integer within limits. */
+export const wholeFlag = <S extends number | null>(
   placeholder: string,
-  { min, max, standard }: Whole<S>,
+  { min, max, standard }: WholeNumberSpec<S>,
   help: string,
-): Flag<number | S> =>
-  once<number | S>(placeholder, help, (given, name) => {
-    if (given === undefined) return good(standard);
+): FlagSpec<number | S> =>
+  singleFlag<number | S>(placeholder, help, (given, name) => {
+    if (given === undefined) return okResult(standard);
     const value = /^\d{1,15}$/.test(given) ? Number(given) : Number.NaN;
-    if (value >= min && value <= max) return good(value);
-    const allowed = `a whole number from ${grouped(min)} to ${grouped(max)}`;
-    return bad('cli.number', { name, given }, `${name} must be ${allowed}, not ${quote(given)}`);
+    if (value >= min && value <= max) return okResult(value);
+    const allowed = `a whole number from ${groupedDigits(min)} to ${groupedDigits(max)}`;
+    return errResult('cli.number', { name, given }, `${name} must be ${allowed}, not ${quote(given)}`);
   });
 
-/** Any text but an empty one. */
-export const text = (placeholder: string, help: string): Flag<string | null> =>
-  once(placeholder, help, (given, name) =>
-    given === '' ? bad('cli.empty', { name }, `${name} needs a ${placeholder}, but it is empty`) : good(given ?? null),
+/** A non-empty text. */
+export const textFlag = (placeholder: string, help: string): FlagSpec<string | null> =>
+  singleFlag(placeholder, help, (given, name) =>
+    given === ''
+      ? errResult('cli.empty', { name }, `${name} needs a ${placeholder}, but it is empty`)
+      : okResult(given ?? null),
   );
 
-/** One word out of several. */
-export const choice = <C extends string>(
+/** One of several words. */
+export const choiceFlag = <C extends string>(
   placeholder: string,
   of: readonly C[],
   standard: NoInfer<C>,
   help: string,
-): Flag<C> =>
-  once(placeholder, help, (given, name) => {
-    if (given === undefined) return good(standard);
+): FlagSpec<C> =>
+  singleFlag(placeholder, help, (given, name) => {
+    if (given === undefined) return okResult(standard);
     const chosen = of.find((each) => each === given);
-    if (chosen !== undefined) return good(chosen);
-    return bad('cli.choice', { name, given }, `${name} cannot be ${quote(given)}${instead(given, of, 'allowed')}`);
+    if (chosen !== undefined) return okResult(chosen);
+    return errResult(
+      'cli.choice',
+      { name, given },
+      `${name} cannot be ${quote(given)}${suggestion(given, of, 'allowed')}`,
+    );
   });
 
 /** Any number of texts. */
-export const texts = (placeholder: string, help: string): Flag<readonly string[]> => ({
+export const textsFlag = (placeholder: string, help: string): FlagSpec<readonly string[]> => ({
   placeholder,
   help,
   repeats: true,
-  read: (given) => good(given),
+  read: (given) => okResult(given),
 });
 
-/** What must stand there. */
+/** A required operand. */
 export const operand = (placeholder: string, help: string): Operand<string> => ({
   placeholder,
   help,
   isOptional: false,
   read: (given) =>
     given === undefined || given === ''
-      ? bad('cli.missing', { placeholder }, `a ${placeholder} is missing: ${help}`)
-      : good(given),
+      ? errResult('cli.missing', { placeholder }, `a ${placeholder} is missing: ${help}`)
+      : okResult(given),
 });
 
-/** What may stand there. */
+/** An optional operand. */
 export const optionalOperand = (placeholder: string, help: string): Operand<string | null> => ({
   placeholder,
   help,
   isOptional: true,
-  read: (given) => good(given ?? null),
+  read: (given) => okResult(given ?? null),
 });

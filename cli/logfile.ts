@@ -1,33 +1,33 @@
 import type { Language } from '@orrery/catalog';
-import { type Game, good, type Kinded, type Log, parseLog, type Result, readLogHead } from '@orrery/kernel';
+import { type Game, type GameLog, type Kinded, okResult, parseLog, type Result, readLogHead } from '@orrery/kernel';
+import { type EngineWithTexts, findGameEdition, loadEngineWithTexts } from './catalog.ts';
 import { readInput, readText, STANDARD_INPUT } from './files.ts';
-import { findEdition, loadSpoken, type Spoken } from './shelf.ts';
-import { type Reader, seatOf } from './story/story.ts';
-import { type Teller, tellerOf } from './story/teller.ts';
-import type { World } from './world.ts';
+import { type StoryFormatter, storyFormatterOf } from './story/formatter.ts';
+import { readerSeat, type StoryReader } from './story/story.ts';
+import type { CommandEnvironment } from './world.ts';
 
-/** A log that was read, with the game that can play it and whoever tells it; only those know their types. */
+/** A log with its game and formatter, without their types. */
 export interface OpenedLog {
   readonly seats: number;
   use<R>(
-    reader: Reader,
+    reader: StoryReader,
     f: <T, H, B, M extends Kinded, E extends Kinded, O, K>(
       game: Game<T, H, B, M, E, O, K>,
-      teller: Teller<T, H, M, E, O>,
-      log: Log<M, O>,
+      teller: StoryFormatter<T, H, M, E, O>,
+      log: GameLog<M, O>,
     ) => R,
   ): R;
 }
 
-/** How the help of a command says what it takes. */
+/** How help describes the operand. */
 export const LOG_HELP = 'a log, or - for standard input';
 
-/** What a log is called in a sentence. */
-export const nameOf = (path: string): string => (path === STANDARD_INPUT ? 'standard input' : path);
+/** How messages refer to a log. */
+export const logName = (path: string): string => (path === STANDARD_INPUT ? 'standard input' : path);
 
-/** Reads a log of whatever game it is of. */
+/** Reads a log of any game. */
 export async function openLog(
-  { games, bytes }: Pick<World, 'games' | 'bytes'>,
+  { games, bytes }: Pick<CommandEnvironment, 'games' | 'bytes'>,
   path: string,
   language: Language,
 ): Promise<Result<OpenedLog>> {
@@ -35,19 +35,23 @@ export async function openLog(
   if (!text.ok) return text;
   const head = readLogHead(text.value);
   if (!head.ok) return head;
-  const edition = findEdition(games, head.value.game, head.value.edition);
-  return edition.ok ? opened(await loadSpoken(edition.value, language), text.value, language) : edition;
+  const edition = findGameEdition(games, head.value.game, head.value.edition);
+  return edition.ok ? openParsedLog(await loadEngineWithTexts(edition.value, language), text.value, language) : edition;
 }
 
-const opened = ({ worded, texts }: Spoken, text: string, language: Language): Result<OpenedLog> =>
+const openParsedLog = ({ worded, texts }: EngineWithTexts, text: string, language: Language): Result<OpenedLog> =>
   worded.use((game, wording) => {
     const log = parseLog(game, text);
     if (!log.ok) return log;
     const { header, names = [] } = log.value;
     const { seats } = header;
-    return good({
+    return okResult({
       seats,
       use: (reader, f) =>
-        f(game, tellerOf(game, wording, { language, texts, seats, reader: seatOf(reader), names }), log.value),
+        f(
+          game,
+          storyFormatterOf(game, wording, { language, texts, seats, reader: readerSeat(reader), names }),
+          log.value,
+        ),
     });
   });

@@ -1,24 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
-import { EVERY_GAME, GAMES } from '@orrery/catalog';
-import { EXIT } from './command.ts';
-import { failure } from './files.ts';
-import { run } from './run.ts';
-import { askServer } from './server.ts';
+import { ALL_GAMES, GAMES } from '@orrery/catalog';
+import { EXIT_CODES } from './command.ts';
+import { fileProblem } from './files.ts';
+import { runCommandLine } from './run.ts';
+import { runServerProgram } from './server.ts';
 import { startThread } from './thread.ts';
-import type { Sink, World } from './world.ts';
+import type { CommandEnvironment, TextOutput } from './world.ts';
 
-/** A reader that has gone away, as `head` does, has seen enough: that is no error. A disk that is full is one. */
-function endWithout(stream: NodeJS.WriteStream): void {
+/** A reader that has closed the pipe, as `head` does, is not an error. A full disk is one. */
+function exitQuietlyOnPipeClose(stream: NodeJS.WriteStream): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
-    const { problem } = failure('write', 'standard output', error);
+    const { problem } = fileProblem('write', 'standard output', error);
     if (stream !== process.stderr) process.stderr.write(`orrery: ${problem.text}\n`);
-    process.exit(EXIT.badInput);
+    process.exit(EXIT_CODES.badInput);
   });
 }
 
-const sinkOf = (stream: NodeJS.WriteStream): Sink => ({
+const sinkOf = (stream: NodeJS.WriteStream): TextOutput => ({
   write: (text) => void stream.write(text),
   isTerminal: stream.isTTY,
   get columns() {
@@ -26,30 +26,30 @@ const sinkOf = (stream: NodeJS.WriteStream): Sink => ({
   },
 });
 
-const world: World = {
+const world: CommandEnvironment = {
   out: sinkOf(process.stdout),
   err: sinkOf(process.stderr),
-  shelf: GAMES,
-  games: EVERY_GAME,
+  listedGames: GAMES,
+  games: ALL_GAMES,
   cores: availableParallelism(),
   environment: process.env,
   lines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
   bytes: () => process.stdin,
   now: () => performance.now(),
-  worked() {
+  cpuMs() {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1000;
   },
-  interrupts() {
+  interruptSignal() {
     const controller = new AbortController();
     process.once('SIGINT', () => controller.abort());
     return controller.signal;
   },
-  askServer,
-  // The build puts every program of this room into one folder.
+  askServer: runServerProgram,
+  // The build puts every program of this package into one folder.
   startThread: () => startThread(new URL('./worker.js', import.meta.url)),
 };
 
-endWithout(process.stdout);
-endWithout(process.stderr);
-process.exitCode = await run(world, process.argv.slice(2));
+exitQuietlyOnPipeClose(process.stdout);
+exitQuietlyOnPipeClose(process.stderr);
+process.exitCode = await runCommandLine(world, process.argv.slice(2));

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { instead, nearest } from './nearest.ts';
+import { nearestWord, suggestion } from './nearest.ts';
 
 const COMMANDS = ['games', 'simulate', 'replay', 'verify', 'help'];
 
 test.each([
   ['simulte', 'simulate'], // a letter is missing
-  ['gamse', 'games'], // two are swapped
+  ['gamse', 'games'], // two letters are swapped
   ['replya', 'replay'],
   ['verfiy', 'verify'],
-  ['sim', 'simulate'], // the beginning
+  ['sim', 'simulate'], // a prefix
 ])('%s is a typo of %s', (word, meant) => {
-  expect(nearest(word, COMMANDS)).toBe(meant);
+  expect(nearestWord(word, COMMANDS)).toBe(meant);
 });
 
 test.each(['frobnicate', 'x', ''])('%j resembles nothing', (word) => {
-  expect(nearest(word, COMMANDS)).toBeNull();
+  expect(nearestWord(word, COMMANDS)).toBeNull();
 });
 
 test('a beginning that several words share means none of them', () => {
-  expect(nearest('--se', ['--seats', '--seed'])).toBeNull();
+  expect(nearestWord('--se', ['--seats', '--seed'])).toBeNull();
 });
 
 test('what is allowed is always said, what was meant only when it is likely', () => {
-  expect(instead('gamse', COMMANDS, 'commands are')).toBe(
+  expect(suggestion('gamse', COMMANDS, 'commands are')).toBe(
     '; did you mean games? commands are: games, simulate, replay, verify, help',
   );
-  expect(instead('frobnicate', ['a'], 'commands are')).toBe('; commands are: a');
+  expect(suggestion('frobnicate', ['a'], 'commands are')).toBe('; commands are: a');
 });

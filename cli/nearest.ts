@@ -1,5 +1,5 @@
-/** How many letters must be added, dropped, changed or swapped with their neighbour to get from one word to the other. */
-function distance(from: string, to: string): number {
+/** Edit distance: letters added, dropped, changed or swapped with their neighbour. */
+function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, j) => j);
   for (let i = 1; i <= from.length; i++) {
@@ -16,14 +16,14 @@ function distance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** The known word that was probably meant, null when none comes near. */
-export function nearest(word: string, known: readonly string[]): string | null {
+/** The known word that was probably meant, null when none is close. */
+export function nearestWord(word: string, known: readonly string[]): string | null {
   const begun = known.filter((each) => word.length > 1 && each.startsWith(word));
   if (begun.length > 0) return begun.length === 1 ? (begun[0] ?? null) : null;
   let best: string | null = null;
   let least = Math.min(2, Math.floor(word.length / 2)) + 1;
   for (const each of known) {
-    const far = distance(word, each);
+    const far = editDistance(word, each);
     if (far < least) {
       least = far;
       best = each;
@@ -32,9 +32,9 @@ export function nearest(word: string, known: readonly string[]): string | null {
   return best;
 }
 
-/** What to say after an unknown word: what was probably meant, then everything that is allowed. */
-export function instead(word: string, known: readonly string[], called: string): string {
-  const meant = nearest(word, known);
+/** The hint after an unknown word: what was probably meant, then everything that is allowed. */
+export function suggestion(word: string, known: readonly string[], called: string): string {
+  const meant = nearestWord(word, known);
   const hint = meant === null ? '' : `; did you mean ${meant}?`;
   return `${hint === '' ? ';' : hint} ${called}: ${known.join(', ') || 'none'}`;
 }

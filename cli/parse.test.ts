@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { choice, operand, optionalOperand, text, texts, toggle, whole } from './flags.ts';
-import { asksForHelp, parse } from './parse.ts';
+import { choiceFlag, operand, optionalOperand, textFlag, textsFlag, toggleFlag, wholeFlag } from './flags.ts';
+import { parseArguments, wantsHelp } from './parse.ts';
 
 const takes = {
   name: 'fly',
   flags: {
-    speed: whole('N', { min: 1, max: 9, standard: 3 }, 'how fast'),
-    warp: whole('N', { min: 0, max: 9, standard: null }, 'how much faster'),
-    to: text('PLACE', 'where to'),
-    by: choice('SHIP', ['scout', 'freighter'], 'scout', 'in what'),
-    crew: texts('NAME', 'who comes along'),
-    quiet: toggle('without a word'),
+    speed: wholeFlag('N', { min: 1, max: 9, standard: 3 }, 'how fast'),
+    warp: wholeFlag('N', { min: 0, max: 9, standard: null }, 'how much faster'),
+    to: textFlag('PLACE', 'where to'),
+    by: choiceFlag('SHIP', ['scout', 'freighter'], 'scout', 'in what'),
+    crew: textsFlag('NAME', 'who comes along'),
+    quiet: toggleFlag('without a word'),
   },
   operands: { from: operand('FROM', 'where you are'), via: optionalOperand('VIA', 'a stop on the way') },
 };
 
-const read = (...argv: string[]) => parse(takes, argv);
+const read = (...argv: string[]) => parseArguments(takes, argv);
 const problem = (...argv: string[]) => {
   const given = read(...argv);
   return given.ok ? null : given.problem.text;
@@ -91,5 +91,5 @@ test.each([
 });
 
 test('help is asked for by --help or -h, before two dashes', () => {
-  expect([['--help'], ['a', '-h'], ['--', '--help'], []].map(asksForHelp)).toEqual([true, true, false, false]);
+  expect([['--help'], ['a', '-h'], ['--', '--help'], []].map(wantsHelp)).toEqual([true, true, false, false]);
 });

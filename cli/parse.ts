@@ -1,38 +1,42 @@
 import { parseArgs } from 'node:util';
-import { bad, good, quote, type Result } from '@orrery/kernel';
-import type { Flag, FlagTable, Operand, OperandTable } from './flags.ts';
-import { instead } from './nearest.ts';
+import { errResult, okResult, quote, type Result } from '@orrery/kernel';
+import type { FlagSpec, FlagTable, Operand, OperandTable } from './flags.ts';
+import { suggestion } from './nearest.ts';
 
-/** What a command takes. */
-export interface Takes<F, P> {
+/** What a command accepts. */
+export interface ArgumentSpec<F, P> {
   readonly name: string;
   readonly flags: FlagTable<F>;
   readonly operands: OperandTable<P>;
 }
 
-/** What a command was given, read and checked. */
-export interface Given<F, P> {
+/** The parsed and validated arguments of a command. */
+export interface ParsedArguments<F, P> {
   readonly flags: F;
   readonly operands: P;
 }
 
-type Names<V> = keyof V & string;
-const namesOf = <V extends object>(table: V): Names<V>[] => Object.keys(table) as Names<V>[];
+type KeysOf<V> = keyof V & string;
+const namesOf = <V extends object>(table: V): KeysOf<V>[] => Object.keys(table) as KeysOf<V>[];
 
-/** Whether help is asked for, whatever else the line says. */
-export function asksForHelp(argv: readonly string[]): boolean {
+/** Whether help is requested anywhere on the line. */
+export function wantsHelp(argv: readonly string[]): boolean {
   const end = argv.indexOf('--');
   const line = end < 0 ? argv : argv.slice(0, end);
   return line.includes('--help') || line.includes('-h');
 }
 
-/** Words and flags as they stand on the line, before anybody asks what they mean. */
-interface Raw {
+/** Words and flags of the line, before they are interpreted. */
+interface RawArguments {
   readonly words: string[];
   readonly flags: Map<string, string[]>;
 }
 
-function readLine(name: string, flags: Readonly<Record<string, Flag<unknown>>>, argv: readonly string[]): Result<Raw> {
+function readLine(
+  name: string,
+  flags: Readonly<Record<string, FlagSpec<unknown>>>,
+  argv: readonly string[],
+): Result<RawArguments> {
   const kinds = Object.entries(flags).map(([flag, { placeholder }]) => [
     flag,
     { type: placeholder === null ? 'boolean' : 'string' } as const,
@@ -44,25 +48,25 @@ function readLine(name: string, flags: Readonly<Record<string, Flag<unknown>>>, 
     allowPositionals: true,
     tokens: true,
   });
-  const raw: Raw = { words: [], flags: new Map() };
+  const raw: RawArguments = { words: [], flags: new Map() };
   for (const token of tokens) {
     if (token.kind === 'positional') raw.words.push(token.value);
     if (token.kind !== 'option') continue;
     const flag = Object.hasOwn(flags, token.name) ? flags[token.name] : undefined;
     if (flag === undefined) {
       const known = [...Object.keys(flags), 'help'].map((each) => `--${each}`);
-      const text = `${name} has no flag ${token.rawName}${instead(token.rawName, known, 'its flags are')}`;
-      return bad('cli.flag', { name, flag: token.rawName }, text);
+      const text = `${name} has no flag ${token.rawName}${suggestion(token.rawName, known, 'its flags are')}`;
+      return errResult('cli.flag', { name, flag: token.rawName }, text);
     }
-    const value = givenTo(token, flag);
+    const value = flagValue(token, flag);
     if (!value.ok) return value;
     const given = raw.flags.get(token.name) ?? [];
     if (given.length > 0 && !flag.repeats) {
-      return bad('cli.twice', { flag: token.rawName }, `${token.rawName} was given twice; give it once`);
+      return errResult('cli.twice', { flag: token.rawName }, `${token.rawName} was given twice; give it once`);
     }
     raw.flags.set(token.name, [...given, value.value]);
   }
-  return good(raw);
+  return okResult(raw);
 }
 
 interface OptionToken {
@@ -71,21 +75,21 @@ interface OptionToken {
   readonly inlineValue?: boolean | undefined;
 }
 
-function givenTo({ rawName, value, inlineValue }: OptionToken, { placeholder }: Flag<unknown>): Result<string> {
+function flagValue({ rawName, value, inlineValue }: OptionToken, { placeholder }: FlagSpec<unknown>): Result<string> {
   if (placeholder === null) {
-    if (value === undefined) return good('');
-    return bad('cli.switch', { flag: rawName }, `${rawName} takes no value; ${quote(value)} was given`);
+    if (value === undefined) return okResult('');
+    return errResult('cli.switch', { flag: rawName }, `${rawName} takes no value; ${quote(value)} was given`);
   }
   const isNextFlag = inlineValue === false && /^--?[a-z]/i.test(value ?? '');
-  if (value !== undefined && !isNextFlag) return good(value);
-  return bad('cli.value', { flag: rawName }, `${rawName} needs a value: ${rawName} ${placeholder}`);
+  if (value !== undefined && !isNextFlag) return okResult(value);
+  return errResult('cli.value', { flag: rawName }, `${rawName} needs a value: ${rawName} ${placeholder}`);
 }
 
-/** The whole line against what the command takes; the first thing wrong is named. */
-export function parse<F extends object, P extends object>(
-  takes: Takes<F, P>,
+/** Parses the whole line for a command; the first error is reported. */
+export function parseArguments<F extends object, P extends object>(
+  takes: ArgumentSpec<F, P>,
   argv: readonly string[],
-): Result<Given<F, P>> {
+): Result<ParsedArguments<F, P>> {
   const flagNames = namesOf<FlagTable<F>>(takes.flags);
   const raw = readLine(takes.name, Object.fromEntries(flagNames.map((name) => [name, takes.flags[name]])), argv);
   if (!raw.ok) return raw;
@@ -105,11 +109,11 @@ export function parse<F extends object, P extends object>(
     operands[name] = value.value;
   }
   const [extra] = words;
-  if (extra !== undefined) return tooMuch(takes.name, Object.values(takes.operands), extra);
-  return good({ flags: flags as F, operands: operands as P });
+  if (extra !== undefined) return extraOperand(takes.name, Object.values(takes.operands), extra);
+  return okResult({ flags: flags as F, operands: operands as P });
 }
 
-function tooMuch(name: string, operands: readonly Operand<unknown>[], extra: string): Result<never> {
+function extraOperand(name: string, operands: readonly Operand<unknown>[], extra: string): Result<never> {
   const takes = operands.map(({ placeholder }) => placeholder).join(' and ') || 'nothing';
-  return bad('cli.extra', { name, extra }, `${name} takes ${takes} besides flags; leave out ${quote(extra)}`);
+  return errResult('cli.extra', { name, extra }, `${name} takes ${takes} besides flags; leave out ${quote(extra)}`);
 }

@@ -2,19 +2,19 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runPool, type Thread } from './pool.ts';
 import { batches } from './simulate/batches.ts';
-import { blankTally, type Tally } from './simulate/tally.ts';
-import type { Tasks } from './tasks.ts';
+import { emptyTally, type GameTally } from './simulate/tally.ts';
+import type { TaskHandlers } from './tasks.ts';
 
 const series = { game: 'comet', seats: 2, options: {}, bots: [], seed: 1, maxSteps: 100, menu: 0 } as const;
 const jobs = (n: number) => batches(series, n, { threads: 1, speed: () => 0 });
 
-/** Threads that do what the test says, and keep count of themselves. */
-function staff(work: (from: number) => Promise<Tally>) {
+/** Threads that do what the test defines, and count themselves. */
+function staff(work: (from: number) => Promise<GameTally>) {
   const seen = { started: 0, ended: 0, working: 0, most: 0 };
   const start = (): Thread => {
     seen.started++;
-    const idle = (): Promise<never> => Promise.reject(new Error('nobody asked for this'));
-    const tasks: Tasks = {
+    const idle = (): Promise<never> => Promise.reject(new Error('unexpected task'));
+    const tasks: TaskHandlers = {
       async simulate({ from }) {
         seen.most = Math.max(seen.most, ++seen.working);
         const outcome = await work(from);
@@ -36,11 +36,11 @@ function staff(work: (from: number) => Promise<Tally>) {
   return { seen, start };
 }
 
-const done = async (): Promise<Tally> => {
+const done = async (): Promise<GameTally> => {
   await pause();
-  return { ...blankTally(2), games: 1 };
+  return { ...emptyTally(2), games: 1 };
 };
-const never = (): Promise<Tally> => new Promise(() => {});
+const never = (): Promise<GameTally> => new Promise(() => {});
 
 test('every job is done once, on all threads at a time, and no thread is left', async () => {
   const { seen, start } = staff(done);
@@ -83,11 +83,11 @@ test('what comes in after a cancel is not counted, and no further job is begun',
   const { start } = staff((from) => {
     begun.push(from);
     return new Promise((resolve) => {
-      finishLate = () => resolve({ ...blankTally(2), games: 1 });
+      finishLate = () => resolve({ ...emptyTally(2), games: 1 });
     });
   });
   const counted: number[] = [];
-  const each = (_: Tally, { from }: { from: number }): void => void counted.push(from);
+  const each = (_: GameTally, { from }: { from: number }): void => void counted.push(from);
   const work = runPool(start, 1, { task: 'simulate', jobs: jobs(3), each, signal: controller.signal });
   await pause();
   controller.abort();

@@ -1,32 +1,34 @@
-import type { Job, Outcome, TaskName } from './tasks.ts';
+import type { TaskJob, TaskName, TaskOutcome } from './tasks.ts';
 
-/** Somebody who works beside the main thread, one job at a time. */
+/** A worker beside the main thread, with one job at a time. */
 export interface Thread {
   /** Rejects when the job fails or the thread dies. */
-  perform<N extends TaskName>(task: N, job: Job<N>): Promise<Outcome<N>>;
-  /** Stops it at once, whatever it is doing. */
+  perform<N extends TaskName>(task: N, job: TaskJob<N>): Promise<TaskOutcome<N>>;
+  /** Terminates it at once, whatever it is doing. */
   end(): Promise<void>;
 }
 
 /** Work for a pool: jobs of one task. */
-export interface Work<N extends TaskName> {
+export interface PoolWork<N extends TaskName> {
   readonly task: N;
-  /** Asked for the next job whenever a thread is free, so that later jobs can depend on how earlier ones went. */
-  readonly jobs: Iterator<Job<N>, void>;
-  /** Called with each outcome as it comes in, in no particular order. */
-  each(outcome: Outcome<N>, job: Job<N>): void;
-  /** Aborted to give up the rest. */
+  /**
+   * Called for the next job whenever a thread is free, so that later jobs can depend on the results of earlier ones.
+   */
+  readonly jobs: Iterator<TaskJob<N>, void>;
+  /** Called with each result as it arrives, in no particular order. */
+  each(outcome: TaskOutcome<N>, job: TaskJob<N>): void;
+  /** Aborted to cancel the remaining jobs. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Has `size` threads do all the work, and ends them, however it ends.
- * The first job that fails ends the work with its error.
+ * Lets `size` threads do all the work, and terminates them in any case. The first failing job ends the work with its
+ * error.
  */
 export async function runPool<N extends TaskName>(
   start: () => Thread,
   size: number,
-  { task, jobs, each, signal }: Work<N>,
+  { task, jobs, each, signal }: PoolWork<N>,
 ): Promise<'done' | 'cancelled'> {
   if (signal?.aborted) return 'cancelled';
   const threads: Thread[] = [];

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { Progress } from './progress.ts';
-import { Paper, testWorld } from './testing/world.ts';
+import { ProgressDisplay } from './progress.ts';
+import { CapturedOutput, testEnvironment } from './testing/world.ts';
 
 /** Reports one game of a thousand every millisecond, and returns what was shown. */
 function shown(kind: 'pipe' | 'terminal', ms: number, environment = {}, columns = 80): string {
   let now = 0;
-  const err = new Paper(kind, columns);
-  const world = { ...testWorld({ environment, now: () => now }), err };
-  const progress = new Progress(world, 10_000, 'games');
-  for (; now <= ms; now++) progress.at(now);
+  const err = new CapturedOutput(kind, columns);
+  const world = { ...testEnvironment({ environment, now: () => now }), err };
+  const progress = new ProgressDisplay(world, 10_000, 'games');
+  for (; now <= ms; now++) progress.update(now);
   progress.end();
   return err.text;
 }

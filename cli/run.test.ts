@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { run } from './run.ts';
-import { BROKEN } from './testing/comet.ts';
-import { orrery, Paper, testWorld } from './testing/world.ts';
+import { runCommandLine } from './run.ts';
+import { BROKEN_ENTRY } from './testing/comet.ts';
+import { CapturedOutput, runOrrery, testEnvironment } from './testing/world.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'orrery-cli-'));
 const at = (name: string): string => path.join(folder, name);
@@ -70,7 +70,7 @@ test.each([
   ['simulate comet --log DIR/none/x.log', 'cannot write "DIR/none/x.log": its folder does not exist'],
   ['simulate comet --log DIR/folder', 'cannot write "DIR/folder": it is a folder'],
   ['simulate comet --seats 9 --log DIR/new.log', 'comet seats 2 to 4 players, not "9"'],
-  // replay and verify read files alike
+  // replay and verify read files in the same way
   ['replay', 'a FILE is missing: a log, or - for standard input'],
   ['replay DIR/none.log', 'cannot read "DIR/none.log": there is no such file'],
   ['replay DIR/folder', 'cannot read "DIR/folder": it is a folder'],
@@ -88,35 +88,35 @@ test.each([
   ['verify DIR/poem.txt', 'line 1: this is no Orrery log: it must begin with "orrery log 1"'],
 ])('orrery %s: one sentence, exit code 2, nothing written', async (line, sentence) => {
   const before = readdirSync(folder);
-  const ran = await orrery(line.split(' ').map((word) => word.replace('DIR', folder)));
+  const ran = await runOrrery(line.split(' ').map((word) => word.replace('DIR', folder)));
   expect(ran).toEqual({ exit: 2, out: '', err: `orrery: ${sentence.replaceAll('DIR', folder)}\n` });
   expect(readdirSync(folder)).toEqual(before);
 });
 
 test.each(['help', '--help', '-h', ''])('orrery %s lists every command', async (word) => {
-  const { exit, out, err } = await orrery(word === '' ? [] : [word]);
+  const { exit, out, err } = await runOrrery(word === '' ? [] : [word]);
   expect([exit, err]).toEqual([0, '']);
   for (const name of ['games', 'simulate', 'replay', 'verify', 'help'])
     expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
 });
 
 test.each(['games', 'simulate', 'replay', 'verify', 'help'])('%s explains itself in three ways alike', async (name) => {
-  const asked = await orrery(['help', name]);
+  const asked = await runOrrery(['help', name]);
   expect(asked.exit).toBe(0);
   expect(asked.out).toMatch(new RegExp(`^orrery ${name}`));
-  expect(await orrery([name, '--help'])).toEqual(asked);
-  expect(await orrery([name, '--nonsense', '-h'])).toEqual(asked);
+  expect(await runOrrery([name, '--help'])).toEqual(asked);
+  expect(await runOrrery([name, '--nonsense', '-h'])).toEqual(asked);
 });
 
 test('help names every flag that simulate takes', async () => {
-  const { out } = await orrery(['simulate', '--help']);
+  const { out } = await runOrrery(['simulate', '--help']);
   for (const flag of ['games', 'seats', 'bots', 'seed', 'jobs', 'option', 'max-steps', 'log', 'story', 'json']) {
     expect(out).toContain(`  --${flag}`);
   }
 });
 
 test('orrery --version tells the version', async () => {
-  expect(await orrery(['--version'])).toMatchObject({
+  expect(await runOrrery(['--version'])).toMatchObject({
     exit: 0,
     out: expect.stringMatching(/^orrery \d+\.\d+\.\d+\n$/),
   });
@@ -124,8 +124,8 @@ test('orrery --version tells the version', async () => {
 
 test('colour is for terminals that want it', async () => {
   const painted = async (kind: 'pipe' | 'terminal', environment: Record<string, string>) => {
-    const out = new Paper(kind);
-    await run({ ...testWorld({ environment }), out }, ['help']);
+    const out = new CapturedOutput(kind);
+    await runCommandLine({ ...testEnvironment({ environment }), out }, ['help']);
     return out.text.includes('\x1b[');
   };
   expect(await painted('terminal', {})).toBe(true);
@@ -136,7 +136,7 @@ test('colour is for terminals that want it', async () => {
 });
 
 test('a fault of ours is told as one, with the game that shows it', async () => {
-  const { exit, out, err } = await orrery(['simulate', 'comet', '--jobs', '1'], { games: [BROKEN] });
+  const { exit, out, err } = await runOrrery(['simulate', 'comet', '--jobs', '1'], { games: [BROKEN_ENTRY] });
   expect([exit, out]).toEqual([70, '']);
   expect(err).toMatch(/^orrery: this is a bug, please report it: Error: comet, seed 1, game 0: the comet fell down\n/);
 });

@@ -1,42 +1,46 @@
 import { inspect } from 'node:util';
-import { bad, quote, type Result } from '@orrery/kernel';
-import { EXIT, type Exit } from './command.ts';
+import { errResult, quote, type Result } from '@orrery/kernel';
+import { EXIT_CODES, type ExitCode } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
-import { instead } from './nearest.ts';
+import { suggestion } from './nearest.ts';
 import manifest from './package.json' with { type: 'json' };
-import { asksForHelp } from './parse.ts';
-import type { World } from './world.ts';
+import { wantsHelp } from './parse.ts';
+import type { CommandEnvironment } from './world.ts';
 
-/** The command a line names, and what is left for it. Asking for help, wherever it stands, is calling `help`. */
-function sorted([name = 'help', ...rest]: readonly string[]): { name: string; argv: readonly string[] } {
-  if (asksForHelp([name])) return { name: 'help', argv: rest };
-  return asksForHelp(rest) ? { name: 'help', argv: [name] } : { name, argv: rest };
+/** The command a line names, and its remaining arguments. Asking for help anywhere means calling `help`. */
+function splitCommandLine([name = 'help', ...rest]: readonly string[]): { name: string; argv: readonly string[] } {
+  if (wantsHelp([name])) return { name: 'help', argv: rest };
+  return wantsHelp(rest) ? { name: 'help', argv: [name] } : { name, argv: rest };
 }
 
-async function call(world: World, line: readonly string[]): Promise<Result<Exit>> {
-  const { name, argv } = sorted(line);
+async function callCommand(world: CommandEnvironment, line: readonly string[]): Promise<Result<ExitCode>> {
+  const { name, argv } = splitCommandLine(line);
   const command = COMMANDS.find((each) => each.name === name);
   if (command !== undefined) return command.call(world, argv);
   const known = COMMANDS.map((each) => each.name);
-  return bad('cli.command', { name }, `there is no command ${quote(name)}${instead(name, known, 'commands are')}`);
+  return errResult(
+    'cli.command',
+    { name },
+    `there is no command ${quote(name)}${suggestion(name, known, 'commands are')}`,
+  );
 }
 
 /**
- * Does what a command line says and tells how to exit. A problem of the caller's is one sentence on standard error;
- * a fault of ours comes with all that helps to find it.
+ * Executes a command line and returns the exit code. A problem of the caller is one sentence on standard error; an
+ * internal error is printed with all details.
  */
-export async function run(world: World, line: readonly string[]): Promise<Exit> {
+export async function runCommandLine(world: CommandEnvironment, line: readonly string[]): Promise<ExitCode> {
   if (line[0] === '--version') {
     world.out.write(`orrery ${manifest.version}\n`);
-    return EXIT.fine;
+    return EXIT_CODES.fine;
   }
   try {
-    const done = await call(world, line);
+    const done = await callCommand(world, line);
     if (done.ok) return done.value;
     world.err.write(`orrery: ${done.problem.text}\n`);
-    return EXIT.badInput;
+    return EXIT_CODES.badInput;
   } catch (error) {
     world.err.write(`orrery: this is a bug, please report it: ${inspect(error)}\n`);
-    return EXIT.fault;
+    return EXIT_CODES.fault;
   }
 }

@@ -1,5 +1,5 @@
-/** Rows in columns, two spaces apart; a column named in `right` is aligned to the right, as figures are. */
-export function table(rows: readonly (readonly string[])[], right: readonly number[] = []): string {
+/** Rows in columns, two spaces apart; columns named in `right` are right-aligned, like figures. */
+export function formatTable(rows: readonly (readonly string[])[], right: readonly number[] = []): string {
   const widths: number[] = [];
   for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length);
   const line = (row: readonly string[]): string =>

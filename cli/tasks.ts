@@ -1,68 +1,71 @@
-import { type GameRecord, playersOf } from '@orrery/bots/arena';
+import { anyBotKitOf, type GameRecord } from '@orrery/bots/arena';
 import type { Puzzle } from '@orrery/bots/puzzles';
-import type { Entry } from '@orrery/catalog';
-import type { Held } from '@orrery/kernel';
-import type { Shift } from './arena/plan.ts';
-import { ownHost, playShift } from './arena/shift.ts';
-import { learn } from './learn/learn.ts';
-import type { Learnt, Lesson } from './learn/lesson.ts';
-import { type Errand, searchGame } from './puzzles/errand.ts';
-import { findEdition } from './shelf.ts';
+import type { CatalogEntry } from '@orrery/catalog';
+import type { AnyGame } from '@orrery/kernel';
+import { ownHost, playArenaJob } from './arena/job.ts';
+import type { ArenaJob } from './arena/plan.ts';
+import { findGameEdition } from './catalog.ts';
+import { runLesson } from './learn/learn.ts';
+import type { LearnJob, LearnResult } from './learn/lesson.ts';
+import { findPuzzleInGame, type PuzzleJob } from './puzzles/job.ts';
 import { playBatch } from './simulate/batch.ts';
-import type { Batch } from './simulate/series.ts';
-import type { Tally } from './simulate/tally.ts';
-import { type Score, type Trial, tryOut } from './tune/trial.ts';
+import type { SimulationBatch } from './simulate/series.ts';
+import type { GameTally } from './simulate/tally.ts';
+import { playTrial, type TrialScore, type TuneTrial } from './tune/trial.ts';
 
-/** Everything a thread can be asked to do, with the job it takes and what comes of it: both plain data. */
+/** Everything a thread can be asked to do, with its job and its result: both plain data. */
 interface TaskMap {
-  simulate: { job: Batch; outcome: Tally };
-  arena: { job: Shift; outcome: GameRecord[] };
-  learn: { job: Lesson; outcome: Learnt };
-  tune: { job: Trial; outcome: Score };
-  puzzles: { job: Errand; outcome: Puzzle | null };
+  simulate: { job: SimulationBatch; outcome: GameTally };
+  arena: { job: ArenaJob; outcome: GameRecord[] };
+  learn: { job: LearnJob; outcome: LearnResult };
+  tune: { job: TuneTrial; outcome: TrialScore };
+  puzzles: { job: PuzzleJob; outcome: Puzzle | null };
 }
 export type TaskName = keyof TaskMap;
-export type Job<N extends TaskName> = TaskMap[N]['job'];
-export type Outcome<N extends TaskName> = TaskMap[N]['outcome'];
+export type TaskJob<N extends TaskName> = TaskMap[N]['job'];
+export type TaskOutcome<N extends TaskName> = TaskMap[N]['outcome'];
 
 /** The tasks, for the games of a catalog. */
-export type Tasks = { readonly [N in TaskName]: (job: Job<N>) => Promise<Outcome<N>> };
+export type TaskHandlers = { readonly [N in TaskName]: (job: TaskJob<N>) => Promise<TaskOutcome<N>> };
 
-async function engineOf(games: readonly Entry[], id: string, edition: number | 'newest'): Promise<Held> {
-  const found = findEdition(games, id, edition);
+async function loadEngine(games: readonly CatalogEntry[], id: string, edition: number | 'newest'): Promise<AnyGame> {
+  const found = findGameEdition(games, id, edition);
   if (!found.ok) throw new Error(found.problem.text);
   return found.value.load();
 }
 
-export const tasksFor = (games: readonly Entry[]): Tasks => ({
-  simulate: async (batch) => playBatch(await engineOf(games, batch.game, 'newest'), batch),
+export const taskHandlersFor = (games: readonly CatalogEntry[]): TaskHandlers => ({
+  simulate: async (batch) => playBatch(await loadEngine(games, batch.game, 'newest'), batch),
   arena: async (shift) => {
     const { game, edition } = shift.plan;
-    const players = await playersOf(game, edition, await engineOf(games, game, edition));
-    return playShift(
+    const players = await anyBotKitOf(game, edition, await loadEngine(games, game, edition));
+    return playArenaJob(
       players,
       shift,
       ownHost(() => performance.now()),
     );
   },
-  learn,
-  tune: tryOut,
-  puzzles: searchGame,
+  learn: runLesson,
+  tune: playTrial,
+  puzzles: findPuzzleInGame,
 });
 
-/** A job on its way to a thread. */
-export interface Message<N extends TaskName = TaskName> {
+/** A job sent to a thread. */
+export interface TaskMessage<N extends TaskName = TaskName> {
   readonly task: N;
-  readonly job: Job<N>;
+  readonly job: TaskJob<N>;
 }
 
-/** What comes back. */
-export type Reply<N extends TaskName = TaskName> =
-  | { readonly ok: true; readonly outcome: Outcome<N> }
+/** The reply. */
+export type TaskReply<N extends TaskName = TaskName> =
+  | { readonly ok: true; readonly outcome: TaskOutcome<N> }
   | { readonly ok: false; readonly error: Error };
 
-/** Does what a message asks; whatever is thrown becomes part of the reply. */
-export async function answer<N extends TaskName>(tasks: Tasks, { task, job }: Message<N>): Promise<Reply<N>> {
+/** Runs the task of a message; anything thrown becomes part of the reply. */
+export async function runTask<N extends TaskName>(
+  tasks: TaskHandlers,
+  { task, job }: TaskMessage<N>,
+): Promise<TaskReply<N>> {
   try {
     return { ok: true, outcome: await tasks[task](job) };
   } catch (error) {

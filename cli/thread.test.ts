@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankTally } from './simulate/tally.ts';
+import { emptyTally } from './simulate/tally.ts';
 import { startThread } from './thread.ts';
 
 const BATCH = {
@@ -14,7 +14,7 @@ const BATCH = {
   count: 1,
 } as const;
 
-/** A thread that answers a message by running this code, in which `port` and `message` are known. */
+/** A thread that answers a message by running this code, in which `port` and `message` are defined. */
 const threadThat = (does: string) =>
   startThread(
     new URL(
@@ -34,8 +34,8 @@ async function outcomeOf(does: string) {
 }
 
 test('a job goes in, its outcome comes back', async () => {
-  const reply = JSON.stringify({ ok: true, outcome: blankTally(2) });
-  expect(await outcomeOf(`if (message.job.game === 'comet') port.postMessage(${reply})`)).toEqual(blankTally(2));
+  const reply = JSON.stringify({ ok: true, outcome: emptyTally(2) });
+  expect(await outcomeOf(`if (message.job.game === 'comet') port.postMessage(${reply})`)).toEqual(emptyTally(2));
 });
 
 test('a job that fails brings its error back', async () => {
@@ -47,7 +47,7 @@ test('a thread that throws ends the wait with what it threw', async () => {
 });
 
 test('a thread that ends by itself ends the wait', async () => {
-  await expect(outcomeOf('process.exit(3)')).rejects.toThrow('a thread ended by itself with code 3');
+  await expect(outcomeOf('process.exit(3)')).rejects.toThrow('a worker thread exited with code 3');
 });
 
 test('a dead thread takes no job', async () => {

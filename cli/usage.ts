@@ -1,12 +1,12 @@
 import type { Command } from './command.ts';
-import type { Paint } from './paint.ts';
-import { table } from './table.ts';
+import type { TextStyle } from './paint.ts';
+import { formatTable } from './table.ts';
 
 const indented = (rows: readonly (readonly string[])[]): string =>
-  table(rows.map(([first, ...rest]) => [`  ${first}`, ...rest]));
+  formatTable(rows.map(([first, ...rest]) => [`  ${first}`, ...rest]));
 
-/** What `orrery help` says. */
-export function overview(commands: readonly Command[], { strong }: Paint): string {
+/** The output of `orrery help`. */
+export function overviewText(commands: readonly Command[], { strong }: TextStyle): string {
   return [
     `${strong('orrery')}: play, test and study the games of Orrery with bots\n`,
     `${strong('Usage')}\n  orrery COMMAND [flags]\n`,
@@ -15,8 +15,8 @@ export function overview(commands: readonly Command[], { strong }: Paint): strin
   ].join('\n');
 }
 
-/** What `orrery COMMAND --help` says. */
-export function usage(command: Command, { strong }: Paint): string {
+/** The output of `orrery COMMAND --help`. */
+export function usageText(command: Command, { strong }: TextStyle): string {
   const operands = command.operands.map(({ placeholder, isOptional }) =>
     isOptional ? `[${placeholder}]` : placeholder,
   );

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { EVERY_GAME } from '@orrery/catalog';
-import { answer, type Message, tasksFor } from './tasks.ts';
+import { ALL_GAMES } from '@orrery/catalog';
+import { runTask, type TaskMessage, taskHandlersFor } from './tasks.ts';
 
-const tasks = tasksFor(EVERY_GAME);
-parentPort?.on('message', async (message: Message) => parentPort?.postMessage(await answer(tasks, message)));
+const handlers = taskHandlersFor(ALL_GAMES);
+parentPort?.on('message', async (message: TaskMessage) => parentPort?.postMessage(await runTask(handlers, message)));

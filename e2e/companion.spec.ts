@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { expectAccessibleAndFitting, LONG_TAG, VIEWPORTS } from './accessibility.ts';
+import { meetUntil, readToEnd } from './encounters.ts';
 import { visitAndLeaveNetwork } from './no-network.ts';
-import { meetUntil, readToEnd } from './reading.ts';
-import { expectFit, LONG, LOOKS } from './seen.ts';
-import { expect, test } from './visit.ts';
+import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** What can be tapped in the companion and is too small for a thumb. */
+/** Controls of the companion that are too small to tap. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.companion :is(a, button, select, summary, input:not([type="checkbox"]))')]
@@ -56,7 +56,7 @@ test.describe('on a phone without a network', () => {
     await page.reload();
     await expect(page.getByText('Blue disc’s turn')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Red triangle 5 points/ })).toBeVisible();
-    await expectFit(page, 'points');
+    await expectAccessibleAndFitting(page, 'points');
     await go(page, 'Dice');
     await expect(page.getByText('2 rolls')).toBeVisible();
   });
@@ -77,8 +77,8 @@ const TOOLS = [
   '/companion/starfarers/start',
 ] as const;
 
-for (const { colorScheme, viewport } of LOOKS) {
-  test.describe(`${colorScheme}, ${viewport.width} wide`, { tag: [LONG] }, () => {
+for (const { colorScheme, viewport } of VIEWPORTS) {
+  test.describe(`${colorScheme}, ${viewport.width} wide`, { tag: [LONG_TAG] }, () => {
     test.use({ seed: 4, colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     test('every tool of the companion is fit to be seen, read aloud and tapped', async ({ page }) => {
@@ -86,14 +86,14 @@ for (const { colorScheme, viewport } of LOOKS) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText('One moment')).toHaveCount(0);
-        await expectFit(page, path);
+        await expectAccessibleAndFitting(page, path);
         if (viewport.width === PHONE.width) expect.soft(await smallTargets(page), path).toEqual([]);
       }
     });
   });
 }
 
-test.describe('by keys', { tag: [LONG] }, () => {
+test.describe('by keys', { tag: [LONG_TAG] }, () => {
   test.use({ seed: 21, contextOptions: { reducedMotion: 'reduce' } });
 
   test('R rolls and shakes; an encounter is answered, shaken and read to its end', async ({ page }) => {
@@ -126,7 +126,7 @@ test.describe('by keys', { tag: [LONG] }, () => {
     await note.press('Enter');
     const noted = page.getByRole('button', { name: 'Noted for Ada: half a medal', exact: true });
     await expect(noted).toBeFocused();
-    await expectFit(page, 'reader with fame noted');
+    await expectAccessibleAndFitting(page, 'reader with fame noted');
     await page.reload();
     await expect(noted).toBeVisible();
     await page.goto('/companion/starfarers/points');
@@ -173,7 +173,7 @@ for (const [language, heading] of [
   ['Deutsch', 'Spielbegleiter'],
   ['Nederlands', 'Spelhulp'],
 ] as const) {
-  test(`the companion speaks ${language}`, { tag: [LONG] }, async ({ page }) => {
+  test(`the companion speaks ${language}`, { tag: [LONG_TAG] }, async ({ page }) => {
     await page.goto('/companion');
     await page.getByRole('button', { name: language }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expectAccessibleAndFitting } from './accessibility.ts';
 import { openFile } from './golden.ts';
-import { editionFilesKept, visitUntilKept } from './no-network.ts';
-import { expectFit } from './seen.ts';
-import { expect, test } from './visit.ts';
+import { cachedEditionFiles, visitUntilCached } from './no-network.ts';
+import { expect, test } from './test.ts';
 
-/** Golden games of edition 1: beside its frozen files, or with the sources while it is the present one. */
+/** Golden games of edition 1: beside its frozen files, or with the sources while it is the present edition. */
 const FILE = ['../editions/startrek/1/golden/01.log', '../games/startrek/golden/01.log']
   .map((each) => new URL(each, import.meta.url))
   .find((each) => existsSync(each));
 const [GOLDEN = ''] = FILE === undefined ? [] : readFileSync(FILE, 'utf8').split(/^(?=orrery log 1$)/m);
 const [HEAD = '', BODY = ''] = GOLDEN.split('\n\n');
-/** After so many entries somebody may build. */
-const BUILDING = 166;
+/** Number of entries after which a player may build. */
+const ENTRIES_BEFORE_BUILDING = 166;
 
-/** The same table whether its board can draw that edition or not. */
+/** The table is the same whether its board can draw that edition or not. */
 async function asText(page: Page): Promise<void> {
   const textTable = page.getByRole('button', { name: /^Text table/ });
   await expect(page.getByRole('region', { name: 'Decision' }).or(textTable)).toBeVisible();
@@ -27,7 +27,7 @@ test('a game of edition 1 comes in from a file, is played on, taken back and sti
   page,
 }) => {
   await page.goto('/');
-  await openFile(page, `${HEAD}\n\n${BODY.split('\n').slice(0, BUILDING).join('\n')}\n`);
+  await openFile(page, `${HEAD}\n\n${BODY.split('\n').slice(0, ENTRIES_BEFORE_BUILDING).join('\n')}\n`);
   const curtain = page.getByRole('button', { name: /show my hand$/ });
   await curtain.click();
   await asText(page);
@@ -36,7 +36,7 @@ test('a game of edition 1 comes in from a file, is played on, taken back and sti
   const undo = asked.getByRole('button', { name: 'Undo' });
   const happened = page.getByRole('region', { name: 'What happened' });
   const built = happened.getByText(/builds? a station between water 2, food 5 and the border/);
-  await expectFit(page, 'a game of edition 1 as text');
+  await expectAccessibleAndFitting(page, 'a game of edition 1 as text');
   await station.click();
   await expect(built).toBeVisible();
   await undo.click();
@@ -55,12 +55,12 @@ test.describe('without a network', () => {
   test('an edition is kept once a game asks for it; from then on its games open without a network', async ({
     page,
   }) => {
-    await visitUntilKept(page);
-    expect(await editionFilesKept(page)).toBe(0);
-    await openFile(page, `${HEAD}\n\n${BODY.split('\n').slice(0, BUILDING).join('\n')}\n`);
+    await visitUntilCached(page);
+    expect(await cachedEditionFiles(page)).toBe(0);
+    await openFile(page, `${HEAD}\n\n${BODY.split('\n').slice(0, ENTRIES_BEFORE_BUILDING).join('\n')}\n`);
     await expect(page.getByRole('button', { name: /show my hand$/ })).toBeVisible();
-    // Rules, bots, texts and almanac in three languages: more than this game has asked for so far.
-    await expect.poll(() => editionFilesKept(page)).toBeGreaterThan(8);
+    // Rules, bots, texts and almanac in three languages: more than this game has requested so far.
+    await expect.poll(() => cachedEditionFiles(page)).toBeGreaterThan(8);
     await page.context().setOffline(true);
     const table = page.url();
     await page.goto('/');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { finishedGame, gameUntil, MOMENTS, openFile } from './golden.ts';
-import { expect, test } from './visit.ts';
+import { finishedGame, GOLDEN_POSITIONS, gameUntil, openFile } from './golden.ts';
+import { expect, test } from './test.ts';
 
 const BROKEN = {
   'cut in the middle of a line': {
@@ -10,7 +10,7 @@ const BROKEN = {
   'cut in its head': { file: finishedGame().slice(0, 60), says: /Line \d of the file is wrong/ },
   'with an altered entry': {
     file: finishedGame().replace('\n15 0: found 30', '\n15 0: found 29'),
-    says: /Step 15 of the game .* does not fit: The rules do not allow this/,
+    says: /Step 15 of the game .* is wrong: The rules do not allow this/,
   },
   'with altered dice': {
     file: finishedGame().replace('\n27 * 4 4 ', '\n27 * 5 5 '),
@@ -62,7 +62,7 @@ test('a finished game comes in, and goes out again letter by letter', async ({ p
 
 test('a game that still runs comes in where it stood, with a person on every seat', async ({ page }) => {
   await page.goto('/');
-  await openFile(page, gameUntil(MOMENTS.discard));
+  await openFile(page, gameUntil(GOLDEN_POSITIONS.discard));
   await page.getByRole('button', { name: /show my hand$/ }).click();
   await expect(page.getByRole('dialog', { name: 'Discard' })).toContainText('Choose 5 cards to discard');
 });

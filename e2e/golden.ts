@@ -6,8 +6,8 @@ const [GOLDEN = ''] = readFileSync(new URL('../editions/startrek/1/golden/01.log
   .split(/^(?=orrery log 1$)/m)
   .filter((log) => log !== '');
 
-/** Where in it something is asked: after so many entries. */
-export const MOMENTS = {
+/** Number of entries after which each question is asked. */
+export const GOLDEN_POSITIONS = {
   founding: 10,
   compensation: 45,
   decision: 46,
@@ -25,23 +25,23 @@ export const MOMENTS = {
 
 export const finishedGame = (): string => GOLDEN;
 
-/** The game as it stood after so many entries. */
+/** The game after this number of entries. */
 export function gameUntil(entries: number): string {
   const [head = '', body = ''] = GOLDEN.split('\n\n');
   return `${head}\n\n${body.split('\n').slice(0, entries).join('\n')}\n`;
 }
 
-/** Opens a text as a game file, as somebody does who has one. */
+/** Opens a text as a game file, like a user. */
 export async function openFile(page: Page, text: string | Buffer, name = 'game.log'): Promise<void> {
   const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
   await page
     .getByRole('region', { name: 'Your tables' })
-    .getByText(/running|kept here/)
-    .waitFor(); // on a phone the part moves up once there are tables
+    .getByText(/in progress|saved here/)
+    .waitFor(); // on a phone this part moves up once there are tables
   await page.getByLabel('Open game file').last().setInputFiles(file);
 }
 
-/** Sits down where the golden game was after so many entries; whoever is asked has lifted the curtain. */
+/** Opens the golden game after this number of entries and lifts the curtain of the asked player. */
 export async function sitDownAt(page: Page, entries: number): Promise<void> {
   await page.goto('/');
   await openFile(page, gameUntil(entries));
@@ -50,7 +50,7 @@ export async function sitDownAt(page: Page, entries: number): Promise<void> {
 
 /** Builds the ship that ends the golden game: its note says so before it is paid for. */
 export async function winGame(page: Page): Promise<void> {
-  await sitDownAt(page, MOMENTS.last);
+  await sitDownAt(page, GOLDEN_POSITIONS.last);
   const main = page.getByRole('main');
   const build = main.getByRole('button', { name: /^Build a ship/ });
   await build.click();
@@ -58,7 +58,7 @@ export async function winGame(page: Page): Promise<void> {
   await expect(main.getByText('wins the game')).toBeVisible();
   const end = page.getByRole('dialog', { name: 'The game is over' });
   await expect(async () => {
-    if (await build.isVisible()) await build.click({ timeout: 1_000 }); // a press right after the first is no decision
+    if (await build.isVisible()) await build.click({ timeout: 1_000 }); // a click right after the first is ignored (double-click guard)
     await expect(end).toBeVisible({ timeout: 1_000 });
   }).toPass();
 }

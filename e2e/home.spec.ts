@@ -1,6 +1,6 @@
 import { GAMES, LANGUAGES } from '@orrery/catalog';
-import { complaintsOfAxe, LOOKS } from './seen.ts';
-import { expect, test } from './visit.ts';
+import { axeViolations, VIEWPORTS } from './accessibility.ts';
+import { expect, test } from './test.ts';
 
 const LOCALES = { en: 'en-GB', de: 'de-AT', nl: 'nl-BE' };
 const OWN_NAMES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
@@ -22,7 +22,7 @@ for (const language of LANGUAGES) {
         await expect(plate).toContainText(game.summary[language]);
         await expect(plate).toContainText(game.rules[language]);
         const coming = plate.getByText(COMING[language]);
-        await expect(coming.or(plate.getByRole('button', { name: PLAY[language] }))).toHaveCount(1); // either or
+        await expect(coming.or(plate.getByRole('button', { name: PLAY[language] }))).toHaveCount(1); // exactly one of them
       }
     });
   });
@@ -37,14 +37,14 @@ for (const language of LANGUAGES) {
   });
 }
 
-for (const { colorScheme, viewport, tag } of LOOKS) {
+for (const { colorScheme, viewport, tag } of VIEWPORTS) {
   test.describe(`${colorScheme}, ${viewport.width} wide`, { tag: [...tag] }, () => {
     test.use({ colorScheme, viewport });
 
     test('axe finds nothing to complain about', async ({ page }) => {
       await page.goto('/');
       await expect(page.getByRole('article')).toHaveCount(GAMES.length);
-      expect(await complaintsOfAxe(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   });
 }
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   for (const language of LANGUAGES) {
     test(`nothing scrolls sideways in ${language}, and the language is chosen from a list`, async ({ page }) => {
       await page.goto('/');
-      await expect(page.getByRole('button', { name: OWN_NAMES[language] })).toBeHidden(); // there is no room for all
+      await expect(page.getByRole('button', { name: OWN_NAMES[language] })).toBeHidden(); // not enough space for all
       await page.getByRole('combobox').selectOption({ label: OWN_NAMES[language] });
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { mouse } from './player/hands.ts';
-import { Player } from './player/player.ts';
-import { startrek } from './player/startrek.ts';
-import { startGame } from './sheet.ts';
-import { expect, test } from './visit.ts';
+import { startNewGame } from './new-game.ts';
+import { mouseInput } from './player/input-methods.ts';
+import { PagePlayer } from './player/player.ts';
+import { startrekStrategy } from './player/startrek.ts';
+import { expect, test } from './test.ts';
 
 test.use({ seed: 4, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(240_000);
@@ -22,10 +22,10 @@ async function shownAndCounted(page: Page, name: string): Promise<[shown: number
 test('two people and a bot share a device: behind the curtain there is nothing, before it only the own hand', async ({
   page,
 }) => {
-  await startGame(page, { people: ['Ada', 'Ben'], options: { 'Who starts': 'The oldest, on seat 1' } });
-  const player = new Player(page, mouse(page), startrek());
+  await startNewGame(page, { people: ['Ada', 'Ben'], options: { 'Who starts': 'The oldest, on seat 1' } });
+  const player = new PagePlayer(page, mouseInput(page), startrekStrategy());
   const seen = { Ada: 0, Ben: 0 };
-  const isTurnOf = (name: string) => player.deeds.filter((deed) => deed === `I am ${name}: show my hand`).length;
+  const isTurnOf = (name: string) => player.actions.filter((deed) => deed === `I am ${name}: show my hand`).length;
   for (const name of ['Ada', 'Ben', 'Ada', 'Ben', 'Ada', 'Ben', 'Ada', 'Ben'] as const) {
     const { curtain } = await player.play(({ curtain: is }) => is === `${name}’s turn`, 80);
     expect(curtain).toBe(`${name}’s turn`);
@@ -45,7 +45,7 @@ test('two people and a bot share a device: behind the curtain there is nothing, 
 });
 
 test('a curtain can be lifted by key, and a reload keeps it down', async ({ page }) => {
-  await startGame(page, { people: ['Ada', 'Ben'], options: { 'Who starts': 'The oldest, on seat 1' } });
+  await startNewGame(page, { people: ['Ada', 'Ben'], options: { 'Who starts': 'The oldest, on seat 1' } });
   const lift = page.getByRole('button', { name: 'I am Ada: show my hand' });
   await expect(lift).toBeFocused();
   await page.reload();

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@orrery/catalog';
-import { finishedGame, gameUntil, MOMENTS, openFile } from './golden.ts';
-import { expect, test } from './visit.ts';
+import { finishedGame, GOLDEN_POSITIONS, gameUntil, openFile } from './golden.ts';
+import { expect, test } from './test.ts';
 
 test.use({ seed: 9, contextOptions: { reducedMotion: 'reduce' } });
 
-/** What stands where, in each language. */
+/** The expected texts in each language. */
 const WORDS = {
   en: {
     own: 'English',
@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
     await page
       .getByLabel(words.file)
       .last()
-      .setInputFiles(asFile(gameUntil(MOMENTS.discard)));
+      .setInputFiles(asFile(gameUntil(GOLDEN_POSITIONS.discard)));
     await page.getByRole('button', { name: words.lift }).click();
     await expect(page.getByRole('dialog', { name: words.discard.title })).toContainText(words.discard.says);
     await expect(page.getByRole('region', { name: words.hand.title })).toContainText(words.hand.resource);
@@ -90,7 +90,7 @@ const asFile = (text: string) => ({ name: 'game.log', mimeType: 'text/plain', bu
 
 test('whoever switches the language in the middle of a game goes on in the other', async ({ page }) => {
   await page.goto('/');
-  await openFile(page, gameUntil(MOMENTS.steal));
+  await openFile(page, gameUntil(GOLDEN_POSITIONS.steal));
   await page.getByRole('button', { name: WORDS.en.lift }).click();
   const story = page.getByRole('region', { name: 'Log' }).getByRole('listitem');
   await expect(story.last()).toBeVisible();

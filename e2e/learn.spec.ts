@@ -1,18 +1,18 @@
 import { LANGUAGES, type Language } from '@orrery/catalog';
 import type { Locator, Page } from '@playwright/test';
-import { byKeys, byMouse, Learner, surely } from './learner.ts';
-import { learnersMoves, textOf, textsIn } from './lesson-words.ts';
+import { expectAccessibleAndFitting, LONG_TAG } from './accessibility.ts';
+import { gamesWith } from './games.ts';
+import { byKeys, byMouse, Learner, retryUntilPressed } from './learner.ts';
+import { learnersMoves, textFor, textsIn } from './lesson-words.ts';
 import { flyMission } from './mission-player.ts';
-import { expectFit, LONG } from './seen.ts';
-import { gamesWith } from './shelf.ts';
-import { expect, test } from './visit.ts';
+import { expect, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(240_000);
 
 const GAMES = gamesWith('lesson');
 
-/** What the guide's buttons say. */
+/** The labels of the guide's buttons. */
 const WORDS = {
   en: { guide: 'Guide', begin: 'Begin', next: 'Next', show: 'Do it for me', play: 'Play a whole game' },
   de: {
@@ -32,23 +32,23 @@ const WORDS = {
 } as const;
 
 /** More steps than any lesson has. */
-const STEPS = 150;
+const MAX_LESSON_STEPS = 150;
 
 const speaking = (page: Page, language: Language) =>
   page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
 
-/** How many steps a lesson has, as its guide says beside the name of the chapter. */
+/** The number of steps of a lesson, as its guide shows beside the name of the chapter. */
 const stepsIn = (guide: string): number => Number(/· \d+ \p{L}+ (\d+)/u.exec(guide)?.[1]);
 
-/** Goes through a lesson from its first step to its end, pressing what `press` presses: each press is a step. */
-async function walk(page: Page, language: Language, press: (button: Locator) => Promise<void>): Promise<void> {
+/** Goes through a lesson from its first step to its end with `press`: each press is a step. */
+async function walkLesson(page: Page, language: Language, press: (button: Locator) => Promise<void>): Promise<void> {
   const words = WORDS[language];
   const guide = page.getByRole('region', { name: words.guide, exact: true });
   const button = (name: string) => guide.getByRole('button', { name, exact: true });
   const ways = button(words.next).or(button(words.show)).or(button(words.play));
   await expect(ways).toBeVisible();
   const steps = stepsIn(await guide.innerText());
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < MAX_LESSON_STEPS; step++) {
     await expect(ways).toBeVisible();
     if (await button(words.play).isVisible()) return expect(step).toBe(steps);
     const before = await guide.innerText();
@@ -60,42 +60,42 @@ async function walk(page: Page, language: Language, press: (button: Locator) => 
 
 for (const [i, game] of GAMES.entries()) {
   for (const [j, language] of LANGUAGES.entries()) {
-    // Star Trek's is walked through by keys below.
-    const tag = game !== 'startrek' && i % LANGUAGES.length === j ? [] : [LONG];
+    // Star Trek's lesson is tested with the keyboard below.
+    const tag = game !== 'startrek' && i % LANGUAGES.length === j ? [] : [LONG_TAG];
     test(`the first game of ${game} is walked through to its end in ${language}`, { tag }, async ({ page }) => {
       await speaking(page, language);
       await page.goto(`/learn/${game}`);
       await page.getByRole('link', { name: WORDS[language].begin, exact: true }).click();
-      await walk(page, language, (button) => button.click());
+      await walkLesson(page, language, (button) => button.click());
     });
   }
 }
 
 for (const [i, game] of GAMES.entries()) {
   for (const [j, language] of LANGUAGES.entries()) {
-    // Each game by keys alone in one language, every language by keys alone in some game.
+    // Each game with only the keyboard in one language, every language with only the keyboard in some game.
     const isByKeys = i % LANGUAGES.length === j;
     const how = isByKeys ? 'by keys alone' : 'by mouse';
     test(`${game} is learnt in ${language} ${how} with moves of one’s own, wrong turns included`, {
-      tag: [LONG],
+      tag: [LONG_TAG],
     }, async ({ page }) => {
       test.setTimeout(600_000);
       const table = textsIn('web/table', language);
-      const press = surely(isByKeys ? byKeys(page) : byMouse);
+      const press = retryUntilPressed(isByKeys ? byKeys(page) : byMouse);
       await speaking(page, language);
       await page.goto(`/learn/${game}`);
       await press(page.getByRole('link', { name: WORDS[language].begin, exact: true }));
       await expect(page.getByRole('region', { name: WORDS[language].guide, exact: true })).toBeVisible();
-      await expectFit(page, 'the first step');
-      const toText = page.getByRole('button', { name: textOf(table, 'text'), exact: true });
-      // A game without a drawn board is at the text table already.
+      await expectAccessibleAndFitting(page, 'the first step');
+      const toText = page.getByRole('button', { name: textFor(table, 'text'), exact: true });
+      // A game without a drawn board already uses the text table.
       if (await toText.isVisible()) await press(toText);
       const learner = new Learner(page, language, press);
       const moves = await learner.walk(game);
       expect(moves).toBe((await learnersMoves(game, language)).length);
       expect(learner.shown).toBeLessThan(moves / 4);
       expect(learner.detours).toBeGreaterThan(0);
-      await expectFit(page, 'the end');
+      await expectAccessibleAndFitting(page, 'the end');
     });
   }
 }
@@ -103,24 +103,24 @@ for (const [i, game] of GAMES.entries()) {
 for (const language of LANGUAGES) {
   for (const mission of [1, 2, 3, 4, 5]) {
     const how = language === 'en' ? 'by keys alone' : 'by mouse';
-    test(`mission ${mission} is flown to its end in ${language} ${how}`, { tag: [LONG] }, async ({ page }) => {
+    test(`mission ${mission} is flown to its end in ${language} ${how}`, { tag: [LONG_TAG] }, async ({ page }) => {
       test.setTimeout(900_000);
       const table = textsIn('web/table', language);
       const texts = textsIn('web/games/duel/missions', language);
       const attempt = language === 'en' ? byKeys(page) : byMouse;
-      const press = surely(attempt);
+      const press = retryUntilPressed(attempt);
       await speaking(page, language);
       await page.goto('/learn/duel');
-      const start = textOf(texts, 'start').replace('{number}', String(mission));
+      const start = textFor(texts, 'start').replace('{number}', String(mission));
       await press(page.getByRole('button', { name: start, exact: true }));
-      await press(page.getByRole('button', { name: textOf(table, 'text'), exact: true }));
-      await expectFit(page, 'the briefing');
+      await press(page.getByRole('button', { name: textFor(table, 'text'), exact: true }));
+      await expectAccessibleAndFitting(page, 'the briefing');
       const explained = await flyMission(page, language, attempt);
       expect(explained.length).toBeGreaterThan(1);
-      const end = page.getByRole('dialog', { name: textOf(table, 'end.title') });
-      const next = textOf(texts, mission === 5 ? 'full' : 'next');
+      const end = page.getByRole('dialog', { name: textFor(table, 'end.title') });
+      const next = textFor(texts, mission === 5 ? 'full' : 'next');
       await expect(end.getByRole('button', { name: next, exact: true })).toBeVisible();
-      await expectFit(page, 'the end of a mission');
+      await expectAccessibleAndFitting(page, 'the end of a mission');
     });
   }
 }
@@ -134,7 +134,7 @@ test('a lesson is walked through by keys alone, and leads to a whole game with t
     await page.keyboard.press('Enter');
   };
   await press(begin);
-  await walk(page, 'en', press);
+  await walkLesson(page, 'en', press);
   await press(page.getByRole('button', { name: 'Play a whole game' }));
   await expect(page).toHaveURL(/\/table\/\w+$/);
   await expect(page.getByRole('region', { name: 'Coach' })).toBeVisible();
@@ -149,7 +149,7 @@ test('whoever does something else sees what comes of it, comes back, and finds t
   await expect(guide).toContainText('Fly to sector 1.');
   const flyTo = async (sector: RegExp) => {
     await page.getByRole('button', { name: sector }).click();
-    await page.getByRole('button', { name: 'Fly there' }).click();
+    await page.getByRole('button', { name: 'Fly there', exact: true }).click();
   };
   await flyTo(/^Sector 3/);
   await expect(guide).toContainText('You did something else');
@@ -177,18 +177,18 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  const tag = width > 1000 ? [LONG] : [];
+  const tag = width > 1000 ? [LONG_TAG] : [];
   test(`shelf, lesson and mission fit at ${width} × ${height}, and axe finds nothing`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/learn/duel');
     await expect(page.getByRole('heading', { name: 'Training missions' })).toBeVisible();
-    await expectFit(page, 'shelf');
+    await expectAccessibleAndFitting(page, 'shelf');
     await page.goto('/learn/starfarers/flight');
     await expect(page.getByRole('region', { name: 'Guide', exact: true })).toBeVisible();
-    await expectFit(page, 'lesson');
+    await expectAccessibleAndFitting(page, 'lesson');
     await page.goto('/learn/duel');
     await page.getByRole('button', { name: 'Fly mission 4' }).click();
     await expect(page.getByRole('region', { name: /^Mission 4/ })).toBeVisible();
-    await expectFit(page, 'mission');
+    await expectAccessibleAndFitting(page, 'mission');
   });
 }

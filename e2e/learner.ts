@@ -1,19 +1,19 @@
 import type { Language } from '@orrery/catalog';
 import { errors, type Locator, type Page } from '@playwright/test';
-import { learnersMoves, textOf, textsIn } from './lesson-words.ts';
-import { expectFit } from './seen.ts';
-import { expect } from './visit.ts';
+import { expectAccessibleAndFitting } from './accessibility.ts';
+import { learnersMoves, textFor, textsIn } from './lesson-words.ts';
+import { expect } from './test.ts';
 
-/** How somebody tries to press what was just seen on a page: false when it was gone before. */
-export type Attempt = (control: Locator) => Promise<boolean>;
+/** Tries to press a control that was just visible: false when it has disappeared. */
+export type TryPress = (control: Locator) => Promise<boolean>;
 
-/** Milliseconds after which somebody looks whether what cannot be pressed is still there. */
-const GLANCE = 2000;
+/** Milliseconds after which it checks whether a control that cannot be pressed is still there. */
+const RECHECK_MS = 2000;
 
-export const byMouse: Attempt = async (control) => {
+export const byMouse: TryPress = async (control) => {
   while ((await control.count()) > 0) {
     try {
-      await control.click({ timeout: GLANCE });
+      await control.click({ timeout: RECHECK_MS });
       return true;
     } catch (error) {
       if (!(error instanceof errors.TimeoutError)) throw error;
@@ -22,14 +22,14 @@ export const byMouse: Attempt = async (control) => {
   return false;
 };
 
-/** So many presses of the tab key lead anywhere on a table in words. */
-const TABS = 400;
+/** Maximum number of Tab presses to reach any control of a text table. */
+const MAX_TABS = 400;
 
-/** Tab to it, then Enter: nothing else. */
+/** Only Tab to the control, then Enter. */
 export const byKeys =
-  (page: Page): Attempt =>
+  (page: Page): TryPress =>
   async (control) => {
-    for (let tabs = 0; tabs < TABS; tabs++) {
+    for (let tabs = 0; tabs < MAX_TABS; tabs++) {
       const where = await control.evaluateAll(([element]) => {
         if (element === undefined) return 'gone';
         return element === document.activeElement ? 'focused' : 'elsewhere';
@@ -41,25 +41,25 @@ export const byKeys =
       }
       await page.keyboard.press('Tab');
     }
-    throw new Error(`no tab leads to ${control}`);
+    throw new Error(`Tab does not reach ${control}`);
   };
 
-/** How somebody presses what is there or comes, and stays until it is pressed. */
+/** Presses a control that is there or will appear, and waits until that succeeds. */
 export type Press = (control: Locator) => Promise<void>;
 
-export const surely =
-  (attempt: Attempt): Press =>
+export const retryUntilPressed =
+  (attempt: TryPress): Press =>
   async (control) => {
     await expect(control).toBeVisible();
     expect(await attempt(control), `${control} was there until it was pressed`).toBe(true);
   };
 
 /** More steps than any lesson has. */
-const STEPS = 150;
-/** At these moves of a lesson the learner does something else first. */
-const DETOURS = [1, 5];
+const MAX_LESSON_STEPS = 150;
+/** The moves of a lesson at which the learner does something else first. */
+const DETOUR_MOVES = [1, 5];
 
-/** Somebody who follows a lesson in words: reads, does what is said, and now and then something else. */
+/** A learner who follows a lesson in the text table: reads, does what it says, and now and then something else. */
 export class Learner {
   readonly #page: Page;
   readonly #language: Language;
@@ -67,7 +67,7 @@ export class Learner {
   readonly #guide: Locator;
   readonly #says: ReturnType<typeof textsIn>;
   readonly #asked: Locator;
-  /** Moves that no list holds, as there are too many of their kind: the guide does them. */
+  /** Moves missing from the list because there are too many of their kind: the guide makes them. */
   shown = 0;
   detours = 0;
 
@@ -76,27 +76,27 @@ export class Learner {
     this.#language = language;
     this.#press = press;
     this.#says = textsIn('web/pages/learn', language);
-    this.#guide = page.getByRole('region', { name: textOf(this.#says, 'guide'), exact: true });
+    this.#guide = page.getByRole('region', { name: textFor(this.#says, 'guide'), exact: true });
     const table = textsIn('web/table', language);
-    this.#asked = page.getByRole('region', { name: textOf(table, 'text.asked'), exact: true });
+    this.#asked = page.getByRole('region', { name: textFor(table, 'text.asked'), exact: true });
   }
 
   #button(key: string): Locator {
-    return this.#guide.getByRole('button', { name: textOf(this.#says, key), exact: true });
+    return this.#guide.getByRole('button', { name: textFor(this.#says, key), exact: true });
   }
 
-  /** Goes through a lesson to its end; gives the number of moves the learner made. */
+  /** Goes through a lesson to its end; returns the number of moves the learner made. */
   async walk(game: string): Promise<number> {
     const moves = await learnersMoves(game, this.#language);
     const ways = this.#button('next').or(this.#button('show')).or(this.#button('play'));
     let made = 0;
-    for (let step = 0; step < STEPS; step++) {
+    for (let step = 0; step < MAX_LESSON_STEPS; step++) {
       await expect(ways).toBeVisible();
       if (await this.#button('play').isVisible()) return made;
       const before = await this.#guide.innerText();
       if (await this.#button('next').isVisible()) await this.#press(this.#button('next'));
       else {
-        if (DETOURS.includes(made)) await this.#goAstray(moves[made] ?? '', before);
+        if (DETOUR_MOVES.includes(made)) await this.#goAstray(moves[made] ?? '', before);
         await this.#move(moves[made] ?? '');
         made++;
       }
@@ -113,7 +113,7 @@ export class Learner {
     await this.#press(this.#button('show'));
   }
 
-  /** Does something else, reads what comes of it, and comes back to the same step. */
+  /** Does something else, reads the response, and returns to the same step. */
   async #goAstray(meant: string, before: string): Promise<void> {
     await expect(this.#asked.getByRole('listitem').first()).toBeVisible();
     const names = await this.#asked.getByRole('listitem').allInnerTexts();
@@ -121,7 +121,7 @@ export class Learner {
     if (other === undefined) return;
     await this.#press(this.#asked.getByRole('button', { name: other, exact: true }).first());
     await expect(this.#button('back')).toBeVisible();
-    if (this.detours === 0) await expectFit(this.#page, 'a wrong turn');
+    if (this.detours === 0) await expectAccessibleAndFitting(this.#page, 'a wrong turn');
     await this.#press(this.#button('back'));
     await expect(this.#guide).toHaveText(before, { useInnerText: true });
     this.detours++;

@@ -1,27 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { findGame, type Language } from '@orrery/catalog';
-import { isChance, isUndo, parseLog, replay } from '@orrery/kernel';
-import { say, type Texts } from '@orrery/words';
+import { isChanceEntry, isUndoEntry, parseLog, replay } from '@orrery/kernel';
+import { formatMessage, type MessageCatalog } from '@orrery/words';
 
-/** A catalogue of the house, as it stands in its room. */
-export function textsIn(room: string, language: Language): Texts {
+/** A message catalogue from its package. */
+export function textsIn(room: string, language: Language): MessageCatalog {
   const file = new URL(`../${room}/texts/${language}.json`, import.meta.url);
-  const texts: Texts = JSON.parse(readFileSync(file, 'utf8'));
+  const texts: MessageCatalog = JSON.parse(readFileSync(file, 'utf8'));
   return texts;
 }
 
-/** A text of a catalogue that is there. */
-export function textOf(texts: Texts, key: string): string {
+/** A text that must exist in a catalogue. */
+export function textFor(texts: MessageCatalog, key: string): string {
   const text = texts[key];
-  if (text === undefined) throw new Error(`there is no text ${key}`);
+  if (text === undefined) throw new Error(`missing text ${key}`);
   return text;
 }
 
-const LEARNER = 0;
+const LEARNER_SEAT = 0;
 const NAMES = ['', 'Vega', 'Altair'];
 
-/** What a game says: what its engine says, which others may share, and what it has words of its own for. */
-function textsOfGame(game: string, language: Language): Texts {
+/** The messages of a game: those of its engine, which others may share, and its own. */
+function textsOfGame(game: string, language: Language): MessageCatalog {
   const manifest = new URL(`../games/${game}/package.json`, import.meta.url);
   const { dependencies }: { dependencies: object } = JSON.parse(readFileSync(manifest, 'utf8'));
   const rooms = [...Object.keys(dependencies), game].map((name) => `games/${name.replace('@orrery/', '')}`);
@@ -29,23 +29,23 @@ function textsOfGame(game: string, language: Language): Texts {
   return Object.assign({}, ...speaking.map((room) => textsIn(room, language)));
 }
 
-/** What the learner does in the guided game, move by move, as the text table calls it. */
+/** The learner's moves in the guided game, as the text table names them. */
 export async function learnersMoves(game: string, language: Language): Promise<readonly string[]> {
   const voice = findGame(game)?.editions.at(-1)?.voice;
-  if (voice === undefined) throw new Error(`${game} has no voice`);
+  if (voice === undefined) throw new Error(`${game} has no texts`);
   const file = new URL(`../web/games/${game}/lesson/game.log`, import.meta.url);
   const texts = textsOfGame(game, language);
-  const speech = { language, texts, names: NAMES, reader: LEARNER, faults: 'show' } as const;
+  const speech = { language, texts, names: NAMES, reader: LEARNER_SEAT, onError: 'show' } as const;
   return (await voice.words()).use((rules, wording) => {
     const log = parseLog(rules, readFileSync(file, 'utf8'));
     if (!log.ok) throw new Error(log.problem.text);
-    if (wording === null) throw new Error(`${game} has no words`);
+    if (wording === null) throw new Error(`${game} has no messages`);
     const { entries } = log.value;
     const moves: string[] = [];
     replay(rules, log.value, ({ state }, { seq }) => {
       const next = entries[seq];
-      if (next === undefined || isChance(next) || isUndo(next) || next.by !== LEARNER) return;
-      moves.push(say(wording.move(next.move, state.table), speech));
+      if (next === undefined || isChanceEntry(next) || isUndoEntry(next) || next.by !== LEARNER_SEAT) return;
+      moves.push(formatMessage(wording.move(next.move, state.table), speech));
     });
     return moves;
   });

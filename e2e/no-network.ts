@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** The first visit, until the app has everything it needs without a network. */
-export async function visitUntilKept(page: Page): Promise<void> {
+/** The first visit, until the app has everything it needs offline. */
+export async function visitUntilCached(page: Page): Promise<void> {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** The first visit; then there is no network. */
+/** The first visit; afterwards the browser is offline. */
 export async function visitAndLeaveNetwork(page: Page): Promise<void> {
-  await visitUntilKept(page);
+  await visitUntilCached(page);
   await page.context().setOffline(true);
 }
 
-/** How many files of frozen editions the device keeps. */
-export const editionFilesKept = (page: Page): Promise<number> =>
+/** The number of files of frozen editions stored on the device. */
+export const cachedEditionFiles = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const kept = await Promise.all(shelves.map((shelf) => shelf.keys()));

@@ -1,9 +1,9 @@
+import { startNewGame } from './new-game.ts';
 import { visitAndLeaveNetwork } from './no-network.ts';
-import { mouse } from './player/hands.ts';
-import { Player } from './player/player.ts';
-import { startrek } from './player/startrek.ts';
-import { startGame } from './sheet.ts';
-import { expect, test } from './visit.ts';
+import { mouseInput } from './player/input-methods.ts';
+import { PagePlayer } from './player/player.ts';
+import { startrekStrategy } from './player/startrek.ts';
+import { expect, test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -38,9 +38,9 @@ test.describe('without a network', () => {
   }) => {
     await visitAndLeaveNetwork(page);
     await page.reload();
-    await startGame(page, { options: { 'Who starts': 'The oldest, on seat 1' } });
-    const player = new Player(page, mouse(page), startrek());
-    const isTurn = () => player.deeds.filter((deed) => deed.startsWith('End the turn')).length === 1;
+    await startNewGame(page, { options: { 'Who starts': 'The oldest, on seat 1' } });
+    const player = new PagePlayer(page, mouseInput(page), startrekStrategy());
+    const isTurn = () => player.actions.filter((deed) => deed.startsWith('End the turn')).length === 1;
     await player.play(isTurn, 60);
     await page.getByRole('button', { name: 'Almanac', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Almanac' }).getByRole('heading').nth(1)).toBeVisible();

@@ -1,7 +1,7 @@
 import { test as plain } from '@playwright/test';
-import { MOMENTS, sitDownAt } from './golden.ts';
-import { complaintsOfAxe, expectFit, inTurn, LONG } from './seen.ts';
-import { expect, test } from './visit.ts';
+import { alternateTag, axeViolations, expectAccessibleAndFitting, LONG_TAG } from './accessibility.ts';
+import { GOLDEN_POSITIONS, sitDownAt } from './golden.ts';
+import { expect, test } from './test.ts';
 
 const PAGES = {
   '/almanac/startrek': 'Almanac: Nineteen Worlds',
@@ -26,13 +26,13 @@ for (const [look, { colorScheme, viewport }] of LOOKS.entries()) {
     test.use({ colorScheme, viewport });
 
     for (const [i, [address, heading]] of Object.entries(PAGES).entries()) {
-      const tag = inTurn(i, look);
+      const tag = alternateTag(i, look);
       test(`${address} has its heading, does not scroll sideways, and axe finds nothing`, { tag }, async ({ page }) => {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page.getByText(/ …$/)).toHaveCount(0);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-        expect(await complaintsOfAxe(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       });
     }
   });
@@ -57,7 +57,7 @@ test('whoever goes to another page reads from its heading on, and finds the last
   await page.goto('/');
   const about = page.getByRole('link', { name: /^About Orrery/ });
   await expect(about).toBeVisible();
-  await page.evaluate(() => document.fonts.ready); // letters of another width make a page of another height
+  await page.evaluate(() => document.fonts.ready); // fonts of another width would change the height of the page
   await about.scrollIntoViewIfNeeded();
   const depth = await page.evaluate(() => scrollY);
   expect(depth).toBeGreaterThan(100);
@@ -68,7 +68,7 @@ test('whoever goes to another page reads from its heading on, and finds the last
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: /^Games of trade/ })).toBeFocused();
   const lowest = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  // As soon as what loads late is there; and no further down than the page goes then.
+  // As soon as late content is loaded, and no further down than the page then goes.
   await expect.poll(async () => (await page.evaluate(() => scrollY)) - Math.min(depth, await lowest())).toBe(0);
 });
 
@@ -102,7 +102,7 @@ test('a rule is tried on a small table, done otherwise, and begun anew', async (
   const table = page.getByRole('region', { name: 'Try it' });
   const told = table.getByRole('status').first();
   await expect(told).toContainText('this time pay the 3 astro');
-  await expectFit(page, 'a small table');
+  await expectAccessibleAndFitting(page, 'a small table');
   await table.getByRole('button', { name: 'Fight', exact: true }).press('Enter');
   await expect(told).toContainText('You did something else.');
   await table.getByRole('button', { name: 'From the start' }).press('Enter');
@@ -112,7 +112,7 @@ test('a rule is tried on a small table, done otherwise, and begun anew', async (
   await expect(told.getByRole('listitem').first()).toContainText('astro');
 });
 
-test('entries lead on to those that speak of them, to their neighbours, and anywhere', { tag: [LONG] }, async ({
+test('entries lead on to those that speak of them, to their neighbours, and anywhere', { tag: [LONG_TAG] }, async ({
   page,
 }) => {
   await page.goto('/almanac/starfarers/colony');
@@ -124,7 +124,7 @@ test('entries lead on to those that speak of them, to their neighbours, and anyw
   await expect(page.getByRole('heading', { level: 2, name: 'Fame', exact: true })).toHaveCount(0);
 });
 
-test('a word of another language finds its entry', { tag: [LONG] }, async ({ page }) => {
+test('a word of another language finds its entry', { tag: [LONG_TAG] }, async ({ page }) => {
   await page.goto('/almanac/starfarers');
   await page.getByRole('searchbox').fill('raumhaefen');
   await page
@@ -134,9 +134,9 @@ test('a word of another language finds its entry', { tag: [LONG] }, async ({ pag
   await expect(page.getByRole('heading', { level: 2, name: 'Spaceport' })).toBeVisible();
 });
 
-test('at a table a panel leads to its rules, and an entry shows its panel', { tag: [LONG] }, async ({ page }) => {
+test('at a table a panel leads to its rules, and an entry shows its panel', { tag: [LONG_TAG] }, async ({ page }) => {
   await page.goto('/');
-  await sitDownAt(page, MOMENTS.building);
+  await sitDownAt(page, GOLDEN_POSITIONS.building);
   await page.getByRole('button', { name: 'Rules: Development' }).click();
   const almanac = page.getByRole('dialog', { name: 'Almanac' });
   await expect(almanac.getByRole('heading', { level: 2, name: 'Development cards' })).toBeVisible();
@@ -144,11 +144,11 @@ test('at a table a panel leads to its rules, and an entry shows its panel', { ta
   await expect(page.getByRole('region', { name: 'Development' })).toBeFocused();
 });
 
-test('at a table a card leads to its entry by key, and the entry back to where it lies', { tag: [LONG] }, async ({
+test('at a table a card leads to its entry by key, and the entry back to where it lies', { tag: [LONG_TAG] }, async ({
   page,
 }) => {
   await page.goto('/');
-  await sitDownAt(page, MOMENTS.building);
+  await sitDownAt(page, GOLDEN_POSITIONS.building);
   const panel = page.getByRole('region', { name: 'Your support card' });
   const about = panel.getByRole('button', { name: /^About this card: / });
   const label = (await about.getAttribute('aria-label')) ?? '';
@@ -156,7 +156,7 @@ test('at a table a card leads to its entry by key, and the entry back to where i
   await about.press('Enter');
   const almanac = page.getByRole('dialog', { name: 'Almanac' });
   await expect(almanac.getByRole('heading', { level: 2, name })).toBeVisible();
-  await expectFit(page, 'the entry of a card');
+  await expectAccessibleAndFitting(page, 'the entry of a card');
   await almanac.getByRole('button', { name: 'Show it at the table' }).press('Enter');
   await expect(panel).toBeFocused();
 });
@@ -188,7 +188,7 @@ test('colours are chosen on the sheet, no two alike, and are those of the table 
   await page.goto('/new/startrek');
   await page.getByLabel('Name on seat 1').fill('Ada');
   await page.getByLabel('Colour of seat 1').selectOption('Sky');
-  await expect(page.getByLabel('Colour of seat 2')).toHaveValue('0'); // whose it was has the one that became free
+  await expect(page.getByLabel('Colour of seat 2')).toHaveValue('0'); // the previous owner gets the colour that became free
   await page.reload();
   await expect(page.getByLabel('Colour of seat 1')).toHaveValue('1');
   await page.getByRole('button', { name: 'Start the game' }).click();

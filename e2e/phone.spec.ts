@@ -1,12 +1,12 @@
-import { gameUntil, MOMENTS, sitDownAt } from './golden.ts';
-import { finger } from './player/hands.ts';
-import { Player } from './player/player.ts';
-import { startrek } from './player/startrek.ts';
-import { LONG } from './seen.ts';
-import { startGame } from './sheet.ts';
+import { LONG_TAG } from './accessibility.ts';
+import { GOLDEN_POSITIONS, gameUntil, sitDownAt } from './golden.ts';
+import { startNewGame } from './new-game.ts';
+import { touchInput } from './player/input-methods.ts';
+import { PagePlayer } from './player/player.ts';
+import { startrekStrategy } from './player/startrek.ts';
 import { before } from './starfarers/stored.ts';
 import { askedIn, sitDownTo } from './starship/stored.ts';
-import { expect, test } from './visit.ts';
+import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -14,15 +14,15 @@ test.use({ seed: 8, viewport: PHONE, hasTouch: true, isMobile: true, contextOpti
 test.setTimeout(240_000);
 
 test('on a phone the founding rounds and several turns are played by touch', async ({ page }) => {
-  await startGame(page, { options: { 'Who starts': 'The oldest, on seat 1' } });
-  const player = new Player(page, finger(page), startrek({ trades: 2 }));
-  await player.play(() => player.deeds.filter((deed) => deed.startsWith('End the turn')).length === 4, 260);
-  expect(player.deeds.filter((deed) => deed === 'Place the station').length).toBeGreaterThanOrEqual(2);
+  await startNewGame(page, { options: { 'Who starts': 'The oldest, on seat 1' } });
+  const player = new PagePlayer(page, touchInput(page), startrekStrategy({ trades: 2 }));
+  await player.play(() => player.actions.filter((deed) => deed.startsWith('End the turn')).length === 4, 260);
+  expect(player.actions.filter((deed) => deed === 'Place the station').length).toBeGreaterThanOrEqual(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
 
 test('on a phone every drawer opens by a tap, fits, and closes', async ({ page }) => {
-  await sitDownAt(page, MOMENTS.trading);
+  await sitDownAt(page, GOLDEN_POSITIONS.trading);
   const tabs = page.getByRole('navigation', { name: 'Panels' }).getByRole('button');
   const names = await tabs.evaluateAll((buttons) => buttons.map((button) => button.textContent ?? ''));
   expect(names.length).toBeGreaterThanOrEqual(4);
@@ -39,7 +39,7 @@ test('on a phone every drawer opens by a tap, fits, and closes', async ({ page }
 });
 
 test('on a phone a trade is put together in a sheet by taps', async ({ page }) => {
-  await sitDownAt(page, MOMENTS.trading);
+  await sitDownAt(page, GOLDEN_POSITIONS.trading);
   await page.getByRole('main').getByRole('button', { name: 'Trade' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Trade' });
   const add = (group: string) =>
@@ -56,7 +56,7 @@ test('on a phone a trade is put together in a sheet by taps', async ({ page }) =
 });
 
 test('on a phone what can be tapped is large enough for a finger', async ({ page }) => {
-  await sitDownAt(page, MOMENTS.trading);
+  await sitDownAt(page, GOLDEN_POSITIONS.trading);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('main > section[aria-labelledby] button, nav button, header button')]
       .filter((button) => button instanceof HTMLElement && button.offsetParent !== null)
@@ -69,9 +69,9 @@ test('on a phone what can be tapped is large enough for a finger', async ({ page
   expect(small).toEqual([]);
 });
 
-/** What each table asks first, as a file to sit down at. */
+/** The first question of each table, as a file to open. */
 const ASKED: Readonly<Record<string, string>> = {
-  startrek: gameUntil(MOMENTS.building),
+  startrek: gameUntil(GOLDEN_POSITIONS.building),
   starship: askedIn('starship', 'build'),
   duel: askedIn('duel', 'trade'),
   starfarers: before({ entry: /: fly/, from: 0.3 }),
@@ -79,7 +79,7 @@ const ASKED: Readonly<Record<string, string>> = {
 
 for (const [game, log] of Object.entries(ASKED)) {
   test(`on a phone with text at 200 % the board of ${game} has its room and nothing lies over anything`, {
-    tag: [LONG],
+    tag: [LONG_TAG],
   }, async ({ page }) => {
     await page.goto('/settings');
     await page.getByRole('button', { name: '200 %' }).click();

@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: process.env.ORRERY_SCREENS ? 'screens' : '.',
-  testIgnore: process.env.ORRERY_SCREENS ? [] : 'screens/**', // pictures are taken on request
-  // What takes long is run on request; see seen.ts.
+  testIgnore: process.env.ORRERY_SCREENS ? [] : 'screens/**', // screenshots are taken on request
+  // Slow tests run on request; see accessibility.ts.
   ...(process.env.ORRERY_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   outputDir: '../test-results',
   forbidOnly: true,
@@ -13,8 +13,9 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
-    serviceWorkers: 'block', // installing one takes seconds; tests of what it does say `allow`
-    baseURL: process.env.ORRERY_ADDRESS, // from what the server says below; the workers read this file after that
+    actionTimeout: 30_000, // report a missing button early, not at the end of the test
+    serviceWorkers: 'block', // installing one takes seconds; tests that need it set `allow`
+    baseURL: process.env.ORRERY_ADDRESS, // from the server's output below; the workers read this file after that
     launchOptions: {
       // Set by scripts/browser.mjs; without it Playwright looks for its own download.
       ...(process.env.ORRERY_BROWSER ? { executablePath: process.env.ORRERY_BROWSER } : {}),
@@ -30,14 +31,14 @@ export default defineConfig({
     },
   },
   webServer: {
-    // A database of its own, empty each time.
+    // A separate empty database each time.
     command: 'node -e "fs.rmSync(process.env.DATA, { recursive: true, force: true })" && node ../dist/server/main.js',
     env: {
       PORT: '0',
       DATA: fileURLToPath(new URL('../.cache/e2e-data', import.meta.url)),
-      PROXIES: '1', // a test says where it comes from: so many guests from one address would be turned away
+      PROXIES: '1', // a test sets its own client address: many guests from one address would be refused
     },
     timeout: 180_000,
-    wait: { stdout: /open at (?<orrery_address>\S+)[\s\S]*\?house=(?<orrery_house>\S+)/ }, // and the link to run it
+    wait: { stdout: /open at (?<orrery_address>\S+)[\s\S]*\?house=(?<orrery_house>\S+)/ }, // and the administrator link
   },
 });

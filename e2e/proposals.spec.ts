@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { startGame } from './sheet.ts';
-import { expect, test } from './visit.ts';
+import { startNewGame } from './new-game.ts';
+import { expect, test } from './test.ts';
 
 test.use({ seed: 4, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Nothing is founded, and everybody's first hand is known: Ada has a food, Ben has a water. */
+/** Nothing is founded, and all first hands are known: Ada has a food, Ben has a water. */
 const OPTIONS = {
   'Set-up': 'Beginners (reconstructed)',
   'Who starts': 'The oldest, on seat 1',
@@ -14,7 +14,7 @@ const OPTIONS = {
 const lift = (page: Page, name: string) => page.getByRole('button', { name: `I am ${name}: show my hand` }).click();
 
 test('at one device somebody proposes a trade to the player on turn, who takes it', async ({ page }) => {
-  await startGame(page, { people: ['Ada', 'Ben'], options: OPTIONS });
+  await startNewGame(page, { people: ['Ada', 'Ben'], options: OPTIONS });
   const main = page.getByRole('main');
   const trade = page.getByRole('dialog', { name: 'Trade' });
   const handOver = trade.getByRole('button', { name: 'Ben makes a proposal' });

@@ -1,14 +1,14 @@
 import { LANGUAGES, type Language } from '@orrery/catalog';
 import type { Locator, Page } from '@playwright/test';
-import { expectFit, LONG } from './seen.ts';
-import { gamesWith, puzzlesOf } from './shelf.ts';
-import { expect, test } from './visit.ts';
+import { expectAccessibleAndFitting, LONG_TAG } from './accessibility.ts';
+import { gamesWith, puzzlesOf } from './games.ts';
+import { expect, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const GAMES = gamesWith('puzzles');
 
-/** What the guide says and what its buttons are called. */
+/** The texts of the guide and the labels of its buttons. */
 const WORDS = {
   en: {
     guide: 'Puzzle',
@@ -30,7 +30,9 @@ const WORDS = {
 const guideOf = (page: Page, language: Language) =>
   page.getByRole('region', { name: WORDS[language].guide, exact: true });
 
-test('a puzzle judges what is done, gives a hint, is solved, and stays solved', { tag: [LONG] }, async ({ page }) => {
+test('a puzzle judges what is done, gives a hint, is solved, and stays solved', { tag: [LONG_TAG] }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Puzzles', exact: true }).click();
   await page.getByRole('link', { name: 'Puzzle 1 of Four Sectors' }).click();
@@ -51,7 +53,7 @@ test('a puzzle judges what is done, gives a hint, is solved, and stays solved', 
     .click();
   await expect(guide).toContainText('Solved. One knowledge for 3 astro');
   await expect(guide).toContainText('Tempting, but worse: Fly on');
-  await expectFit(page, 'a solved puzzle');
+  await expectAccessibleAndFitting(page, 'a solved puzzle');
   await guide.getByRole('link', { name: 'Next puzzle' }).click();
   await expect(guide).toContainText('Puzzle 2 of 6');
   await page.goto('/puzzles');
@@ -65,7 +67,7 @@ async function press(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Lets the solution be shown, takes it back, and finds it again in the list of moves. */
+/** Shows the solution, takes it back, and finds it again in the list of moves. */
 async function solve(page: Page, language: Language): Promise<void> {
   const words = WORDS[language];
   const guide = guideOf(page, language);
@@ -87,14 +89,14 @@ async function solve(page: Page, language: Language): Promise<void> {
 
 for (const game of GAMES) {
   for (const language of LANGUAGES) {
-    test(`every puzzle of ${game} is solved by keys in ${language}`, { tag: [LONG] }, async ({ page }) => {
+    test(`every puzzle of ${game} is solved by keys in ${language}`, { tag: [LONG_TAG] }, async ({ page }) => {
       test.setTimeout(400_000);
       await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
       const many = puzzlesOf(game);
       for (let number = 1; number <= many; number++) {
         await page.goto(`/puzzles/${game}/${number}`);
         await solve(page, language);
-        await expectFit(page, `${game} ${number} in ${language}`);
+        await expectAccessibleAndFitting(page, `${game} ${number} in ${language}`);
       }
       await page.goto('/puzzles');
       await expect(page.getByRole('link', { name: /(solved|gelöst|opgelost)$/ })).toHaveCount(many);
@@ -106,20 +108,20 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`shelf and puzzles fit at ${width} × ${height}`, { tag: [LONG] }, async ({ page }) => {
-    test.setTimeout(240_000); // axe looks at every board, twice each
+  test(`shelf and puzzles fit at ${width} × ${height}`, { tag: [LONG_TAG] }, async ({ page }) => {
+    test.setTimeout(240_000); // axe checks every board twice
     await page.setViewportSize({ width, height });
     await page.goto('/puzzles');
     await expect(page.getByRole('heading', { name: 'Puzzles', level: 1 })).toBeVisible();
-    await expectFit(page, 'shelf');
+    await expectAccessibleAndFitting(page, 'shelf');
     for (const game of GAMES) {
       await page.goto(`/puzzles/${game}/1`);
       const guide = guideOf(page, 'en');
       await expect(guide).toBeVisible();
-      await expectFit(page, `${game}, asked`);
+      await expectAccessibleAndFitting(page, `${game}, asked`);
       await guide.getByRole('button', { name: 'Show the solution' }).click();
       await expect(guide.getByRole('button', { name: 'From the beginning' })).toBeVisible();
-      await expectFit(page, `${game}, shown`);
+      await expectAccessibleAndFitting(page, `${game}, shown`);
     }
   });
 }

@@ -1,5 +1,5 @@
 import { finishedGame, openFile } from './golden.ts';
-import { expect, test } from './visit.ts';
+import { expect, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -19,7 +19,7 @@ test('a finished game is watched again: step, scrub, jump, from another seat, wi
 
   await position.fill('500');
   await expect(position).toHaveAttribute('aria-valuetext', /^Step 500 of \d+, Turn \d+/);
-  await expect(page).toHaveURL(/\/replay\/[\w-]+\/500$/); // the address follows a moment later
+  await expect(page).toHaveURL(/\/replay\/[\w-]+\/500$/); // the address is updated a moment later
 
   await controls.getByRole('combobox', { name: 'Turn' }).selectOption({ index: 10 });
   await expect(position).toHaveAttribute('aria-valuetext', /Turn 10: /);
@@ -54,7 +54,7 @@ test('from any moment of a finished game somebody plays on, against bots if they
   await dialogue.getByRole('button', { name: 'Play on', exact: true }).click();
   await expect(page).toHaveURL(/\/table\/\w+$/);
   await expect(page.getByRole('region', { name: 'Players' }).getByRole('listitem').first()).toContainText('You');
-  // A bot may ask something by then, and its dialogue hides the rest from those who read by roles.
+  // A bot may ask something by then, and its dialogue hides the rest from queries by role.
   const log = page.getByRole('region', { name: 'Log', includeHidden: true });
   await expect(log.getByRole('button', { includeHidden: true }).nth(40)).toBeVisible();
 });

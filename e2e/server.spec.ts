@@ -9,7 +9,7 @@ import { expect, test } from '@playwright/test';
 const PROGRAM = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [PROGRAM], { env }); // node would remark on the runner's own environment
+  const child = spawn(process.execPath, [PROGRAM], { env }); // node would warn about the runner's own environment
   const said = { out: '', err: '' };
   child.stdout.on('data', (text) => {
     said.out += text;
@@ -20,7 +20,7 @@ function start(env: Record<string, string>) {
   return { child, said };
 }
 
-/** What was said on a line that begins so. */
+/** The output on a line that begins with this. */
 async function heard(child: ChildProcess, said: { out: string }, beginning: string): Promise<string> {
   for (;;) {
     const line = said.out.split('\n').find((each) => each.startsWith(beginning));
@@ -48,7 +48,7 @@ test('the server makes its database once, prints its address, answers, and goes 
     const { child, said } = start({ PORT: '0', DATA });
     const url = (await heard(child, said, 'Orrery is open at ')).slice('Orrery is open at '.length);
     expect(said.out.includes(`Making a database in ${DATA}.`)).toBe(signal === 'SIGINT');
-    const status = async () => (await fetch(`${url}/readyz`)).status; // and leaves its connection open
+    const status = async () => (await fetch(`${url}/readyz`)).status; // leaves its connection open
     await expect.poll(status, { timeout: 60_000 }).toBe(200);
 
     const second = start({ PORT: '0', DATA });

@@ -1,9 +1,9 @@
-import { MOMENTS, sitDownAt, winGame } from './golden.ts';
-import { mouse } from './player/hands.ts';
-import { Player } from './player/player.ts';
-import { startrek } from './player/startrek.ts';
-import { startGame } from './sheet.ts';
-import { expect, test } from './visit.ts';
+import { GOLDEN_POSITIONS, sitDownAt, winGame } from './golden.ts';
+import { startNewGame } from './new-game.ts';
+import { mouseInput } from './player/input-methods.ts';
+import { PagePlayer } from './player/player.ts';
+import { startrekStrategy } from './player/startrek.ts';
+import { expect, test } from './test.ts';
 
 test.use({ seed: 5, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
@@ -11,9 +11,9 @@ test.setTimeout(120_000);
 const FIRST = { 'Who starts': 'The oldest, on seat 1' };
 
 test('after a reload in the middle the same table, hand and story are there', async ({ page }) => {
-  await startGame(page);
-  const player = new Player(page, mouse(page), startrek());
-  const isTurn = () => player.deeds.filter((deed) => deed.startsWith('End the turn')).length === 2;
+  await startNewGame(page);
+  const player = new PagePlayer(page, mouseInput(page), startrekStrategy());
+  const isTurn = () => player.actions.filter((deed) => deed.startsWith('End the turn')).length === 2;
   await player.play(isTurn, 120);
   const read = async () => ({
     question: await page.getByRole('main').getByRole('heading', { level: 2 }).last().innerText(),
@@ -25,7 +25,7 @@ test('after a reload in the middle the same table, hand and story are there', as
       .getByRole('button')
       .evaluateAll((spots) => spots.map((spot) => spot.getAttribute('aria-label'))),
   });
-  // A question may go to several at once: the bots answer theirs while the person still ponders.
+  // A question may go to several seats at once: the bots answer theirs while the person is still thinking.
   const settled = async () => {
     await player.asked();
     await expect(page.getByRole('region', { name: 'Players' })).not.toContainText('thinking');
@@ -41,7 +41,7 @@ test('a second window is told that the game is open elsewhere, and gets it once 
   page,
   context,
 }) => {
-  await startGame(page);
+  await startNewGame(page);
   await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
@@ -53,7 +53,7 @@ test('a second window is told that the game is open elsewhere, and gets it once 
 });
 
 test('a placement is looked at as a ghost with its yield, made, and taken back', async ({ page }) => {
-  await startGame(page, { options: FIRST });
+  await startNewGame(page, { options: FIRST });
   const board = page.getByRole('region', { name: 'Board' });
   const lit = board.getByRole('button', { name: /, possible$/ });
   await expect(lit).toHaveCount(54);
@@ -62,7 +62,7 @@ test('a placement is looked at as a ghost with its yield, made, and taken back',
   await expect(board).toContainText('A station here');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(board).not.toContainText('A station here');
-  const player = new Player(page, mouse(page), startrek({ trades: 6 }));
+  const player = new PagePlayer(page, mouseInput(page), startrekStrategy({ trades: 6 }));
   await player.play(({ lit }) => lit.every((name) => name.startsWith('Lane')), 8);
   const seat = page.getByRole('region', { name: 'Players' }).getByRole('listitem').first();
   await expect(seat).toContainText('4+2');
@@ -73,7 +73,7 @@ test('a placement is looked at as a ghost with its yield, made, and taken back',
 });
 
 test('what cannot be done says why, with numbers, and leads to the rule', async ({ page }) => {
-  await sitDownAt(page, MOMENTS.late);
+  await sitDownAt(page, GOLDEN_POSITIONS.late);
   const tile = page.getByRole('region', { name: 'Build and trade' }).getByRole('button', { name: /^Base / });
   await expect(tile).toHaveAttribute('aria-disabled', 'true');
   await tile.press('Enter');
@@ -99,7 +99,7 @@ test('what cannot be done says why, with numbers, and leads to the rule', async 
 });
 
 test('a line of the log shows the table as it was, and one key leads back to now', async ({ page }) => {
-  await sitDownAt(page, MOMENTS.steal);
+  await sitDownAt(page, GOLDEN_POSITIONS.steal);
   const log = page.getByRole('region', { name: 'Log' });
   const line = log.getByRole('button', { name: /places a ship/ }).first();
   await line.click();
@@ -115,13 +115,23 @@ test('a line of the log shows the table as it was, and one key leads back to now
   ).toBeVisible();
 });
 
-/** What is asked at some moments of the golden game, and what is done about it. */
+/** The questions at some points of the golden game, and how they are answered. */
 const DECISIONS = [
-  { at: MOMENTS.discard, dialogue: 'Discard', says: 'Choose 5 cards to discard', done: 'Discard' },
-  { at: MOMENTS.compensation, dialogue: 'Choose a card', says: 'Take a card from the bank', done: /^(tritanium|food)/ },
-  { at: MOMENTS.decision, dialogue: 'Your support card', says: 'take another from the row', done: 'Take' },
-  { at: MOMENTS.shield, dialogue: 'Choose a card', says: 'Take a card from the bank', done: /^(tritanium|food)/ },
-  { at: MOMENTS.answers, dialogue: 'Trade', says: 'Counter-offer', done: 'Trade' },
+  { at: GOLDEN_POSITIONS.discard, dialogue: 'Discard', says: 'Choose 5 cards to discard', done: 'Discard' },
+  {
+    at: GOLDEN_POSITIONS.compensation,
+    dialogue: 'Choose a card',
+    says: 'Take a card from the bank',
+    done: /^(tritanium|food)/,
+  },
+  { at: GOLDEN_POSITIONS.decision, dialogue: 'Your support card', says: 'Take another from the row', done: 'Take' },
+  {
+    at: GOLDEN_POSITIONS.shield,
+    dialogue: 'Choose a card',
+    says: 'Take a card from the bank',
+    done: /^(tritanium|food)/,
+  },
+  { at: GOLDEN_POSITIONS.answers, dialogue: 'Trade', says: 'Counter-offer', done: 'Trade' },
 ] as const;
 
 for (const { at, dialogue, says, done } of DECISIONS) {

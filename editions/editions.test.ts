@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Held, parseLog, printLog, replay } from '@orrery/kernel';
+import { type AnyGame, parseLog, printLog, replay } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
 import recorded from './checksums.json';
 import { FROZEN } from './index.ts';
@@ -7,7 +7,7 @@ import { checksums, EDITIONS, frozenFolders } from './testing/checksums.ts';
 
 const frozen = Object.entries(FROZEN).flatMap(([game, editions]) => editions.map((edition) => ({ game, ...edition })));
 
-/** The golden games that were recorded while this edition was the present one; a file holds several. */
+/** The golden games recorded while this edition was current. One file holds several games. */
 function goldenGames(game: string, edition: number): string[] {
   const golden = new URL(`${game}/${edition}/golden/`, EDITIONS);
   return readdirSync(golden)
@@ -15,8 +15,8 @@ function goldenGames(game: string, edition: number): string[] {
     .filter((log) => log !== '');
 }
 
-/** Plays a log from the first entry to the last, comparing every state, and prints it again. */
-const playedAgain = (held: Held, text: string): string =>
+/** Replays a log from start to end, compares every state, and prints the log again. */
+const playedAgain = (held: AnyGame, text: string): string =>
   held.use((engine) => {
     const log = parseLog(engine, text);
     if (!log.ok) return log.problem.text;

@@ -1,17 +1,17 @@
-import type { Held, Worded } from '@orrery/kernel';
+import type { AnyGame, AnyGameWithMessages } from '@orrery/kernel';
 
 /** Rules, words and texts of a frozen edition: what its built file `rules.js` exports. */
 export interface FrozenRules {
   readonly edition: number;
-  load(): Promise<Held>;
+  load(): Promise<AnyGame>;
   readonly voice: {
-    words(): Promise<Worded>;
+    words(): Promise<AnyGameWithMessages>;
     texts(language: string): Promise<Readonly<Record<string, string>>>;
     almanac(language: string): Promise<string>;
   };
 }
 
-/** A game together with how its bots judge it. Only the frozen code knows the types. */
+/** A game and its bot heuristics. Only the frozen code knows the types. */
 export interface FrozenMind {
   use<R>(f: (game: never, sense: never) => R): R;
 }
@@ -21,10 +21,10 @@ export interface FrozenBots {
   mind(persona: object): FrozenMind;
 }
 
-/** An edition of a game's rules that nobody changes any more, built into files of its own. */
+/** A frozen edition of a game's rules, built into its own files. */
 export interface FrozenEdition {
   readonly edition: number;
-  /** The languages it was frozen with. Readers of any other get the first. */
+  /** The languages of the frozen edition. Readers of other languages get the first one. */
   readonly languages: readonly string[];
   /** Loaded only when a log asks for this edition. */
   rules(): Promise<FrozenRules>;

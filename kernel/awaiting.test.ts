@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { asking, drawing, placesByPoints, sealedChoice } from './awaiting.ts';
+import { cardDraw, defineQuestion, placesByPoints, sealedChoice } from './awaiting.ts';
 
 test('answers are made once and shared', () => {
-  const ask = asking('discard', 'veiled');
+  const ask = defineQuestion('discard', 'veiled');
   expect(ask(0b101, 0b010)).toBe(ask(0b101, 0b010));
   expect(ask(0b101)).not.toBe(ask(0b101, 0b010));
-  const draw = drawing('draw', 'secret');
+  const draw = cardDraw('draw', 'secret');
   expect(draw(7)).toBe(draw(7));
 });
 
 test('a sealed choice waits for those who owe and lets the others change theirs', () => {
-  const ask = asking('discard', 'open');
+  const ask = defineQuestion('discard', 'open');
   expect(sealedChoice(ask, 0b1011, 0b0010)).toMatchObject({ must: 0b1001, may: 0b0010 });
 });
 

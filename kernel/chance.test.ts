@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { chance } from './awaiting.ts';
-import { commitmentOf, fits, recordedChance, scriptedChance, sealedChance, seededChance } from './chance.ts';
+import { fixedChance } from './awaiting.ts';
+import { commitmentOf, outcomeFits, recordedChance, scriptedChance, sealedChance, seededChance } from './chance.ts';
 import { toHex, utf8 } from './sha256.ts';
 
-const dice = chance('dice', [6, 6], 'open');
+const dice = fixedChance('dice', [6, 6], 'open');
 const seal = { serverSeed: utf8('a seed of the server, thirty-two'), id: 'g1', clientSeeds: ['luck', ''] };
 
 test('an outcome fits when it has one whole number below each bound', () => {
-  expect(fits(dice, [0, 5])).toBe(true);
-  for (const wrong of [[0], [0, 6], [-1, 0], [0.5, 0], [0, 0, 0]]) expect(fits(dice, wrong)).toBe(false);
+  expect(outcomeFits(dice, [0, 5])).toBe(true);
+  for (const wrong of [[0], [0, 6], [-1, 0], [0.5, 0], [0, 0, 0]]) expect(outcomeFits(dice, wrong)).toBe(false);
 });
 
 test('seeded chance repeats itself', () => {
@@ -42,7 +42,7 @@ test('recorded chance answers by ordinal and knows when the record does not fit'
 });
 
 test('sealed chance depends on the server seed, the game, every client seed and the ordinal', () => {
-  const bounds = chance('test', new Array<number>(8).fill(1000), 'open');
+  const bounds = fixedChance('test', new Array<number>(8).fill(1000), 'open');
   const of = (change: Partial<typeof seal>, ordinal = 0): string =>
     sealedChance({ ...seal, ...change })(bounds, ordinal).join();
   expect(of({})).toBe(of({}));
@@ -52,7 +52,7 @@ test('sealed chance depends on the server seed, the game, every client seed and 
 
 test('sealed chance is fixed for all time: these words were drawn when it was written', () => {
   const source = sealedChance(seal);
-  const words = chance('words', new Array<number>(3).fill(1_000_000), 'open');
+  const words = fixedChance('words', new Array<number>(3).fill(1_000_000), 'open');
   expect(source(words, 0)).toMatchInlineSnapshot(`
     [
       134629,
@@ -75,9 +75,9 @@ test('anybody with the seed can roll the dice again', () => {
 });
 
 test('a word that would favour low results is thrown away', () => {
-  // 3 * 2^30 does not divide 2^32: a quarter of all words must be rejected, and the rest stay even.
+  // 3 * 2^30 does not divide 2^32: a quarter of all words must be rejected so that the rest stays uniform.
   const below = 3 * 2 ** 30;
-  const wide = chance('wide', new Array<number>(4).fill(below), 'open');
+  const wide = fixedChance('wide', new Array<number>(4).fill(below), 'open');
   const source = sealedChance(seal);
   const halves = [0, 0, 0];
   for (let i = 0; i < 600; i++)

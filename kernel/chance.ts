@@ -3,13 +3,13 @@ import { fastRng } from './rng.ts';
 import { hmacSha256, sha256, toHex, utf8 } from './sha256.ts';
 
 /**
- * Chance is a player, and this is how it decides: one integer below each bound.
- * `ordinal` counts the chance entries of the game from 0. The array may be refilled by the next call.
+ * Chance is a player and decides here: one integer below each bound. `ordinal` counts the chance entries of the game
+ * from 0. The next call may refill the returned array.
  */
 export type ChanceSource = (chance: Chance, ordinal: number) => readonly number[];
 
-/** Outcomes from a generator, without garbage: arrays are kept by length and refilled. */
-export function drawnFrom(rng: Rng): ChanceSource {
+/** Outcomes from a generator. Arrays are kept by length and refilled, so no garbage is made. */
+export function chanceFromRng(rng: Rng): ChanceSource {
   const buffers: number[][] = [];
   return ({ of }) => {
     let outcome = buffers[of.length];
@@ -22,15 +22,17 @@ export function drawnFrom(rng: Rng): ChanceSource {
   };
 }
 
-/** The source of simulations: fast, and the same for the same seed. */
-export const seededChance = (seed: number): ChanceSource => drawnFrom(fastRng(seed));
+/** The chance source of simulations: fast, and the same for the same seed. */
+export const seededChance = (seed: number): ChanceSource => chanceFromRng(fastRng(seed));
 
-/** Whether an outcome answers a chance: as many whole numbers as bounds, each below its own. */
-export const fits = (chance: Chance, outcome: readonly number[]): boolean =>
+/** Whether an outcome answers a chance: one integer for each bound, each below its bound. */
+export const outcomeFits = (chance: Chance, outcome: readonly number[]): boolean =>
   outcome.length === chance.of.length &&
   outcome.every((value, i) => Number.isInteger(value) && value >= 0 && value < (chance.of[i] ?? 0));
 
-/** The source of tests: these outcomes in order, then `thereafter`. A script that does not fit the game throws. */
+/**
+ * The chance source of tests: these outcomes in order, then `thereafter`. Throws when the script does not fit the game.
+ */
 export function scriptedChance(script: readonly (readonly number[])[], thereafter?: ChanceSource): ChanceSource {
   let next = 0;
   return (chance, ordinal) => {
@@ -39,45 +41,45 @@ export function scriptedChance(script: readonly (readonly number[])[], thereafte
       if (thereafter) return thereafter(chance, ordinal);
       throw new Error(`the script of chance ends before ${chance.kind} below [${chance.of}]`);
     }
-    if (!fits(chance, outcome)) throw new Error(`[${outcome}] is no ${chance.kind} below [${chance.of}]`);
+    if (!outcomeFits(chance, outcome)) throw new Error(`[${outcome}] is no ${chance.kind} below [${chance.of}]`);
     return outcome;
   };
 }
 
-/** The source of replays: the outcomes a log holds, by the ordinal they had. */
+/** The chance source of replays: the outcomes of a log, by their ordinal. */
 export function recordedChance(outcomes: readonly (readonly number[])[]): ChanceSource {
   return (chance, ordinal) => {
     const outcome = outcomes[ordinal];
-    if (outcome === undefined || !fits(chance, outcome)) {
+    if (outcome === undefined || !outcomeFits(chance, outcome)) {
       throw new Error(`the record holds no ${chance.kind} below [${chance.of}] as chance ${ordinal}`);
     }
     return outcome;
   };
 }
 
-/** What the sealed dice of one game are made of. The server's seed stays secret until the game is over. */
-export interface Seal {
-  /** At least 32 random bytes, drawn by the one who runs the game. */
+/** The inputs of the sealed dice of one game. The server's seed stays secret until the game is over. */
+export interface SealedSeeds {
+  /** At least 32 random bytes, drawn by the host of the game. */
   readonly serverSeed: Uint8Array;
-  /** The game's own name, so that two games under one seed roll differently. */
+  /** The id of the game, so that two games with the same seed roll differently. */
   readonly id: string;
-  /** One text a seat, '' where a player adds none; no line breaks. */
+  /** One text for each seat, '' where a player adds none; no line breaks. */
   readonly clientSeeds: readonly string[];
 }
 
-/** What is published before the first draw: the hash that binds the server to its seed. */
+/** Published before the first draw: the hash that commits the server to its seed. */
 export const commitmentOf = (serverSeed: Uint8Array): string => toHex(sha256(serverSeed));
 
-/** The same for what a player adds: the hash that binds a seat to its text before any text is opened. */
+/** The same for a player's text: the hash that commits a seat to its text before any text is revealed. */
 export const fingerprintOf = (clientSeed: string): string => commitmentOf(utf8(clientSeed));
 
-const WORDS = 0x1_0000_0000;
+const UINT32_RANGE = 0x1_0000_0000;
 
 /**
- * The source of live games. The words of HMAC-SHA-256(server seed, id, client seeds, ordinal, block), joined by line
- * breaks, are read as big-endian 32-bit numbers; one that would favour low results is thrown away.
+ * The chance source of live games. Reads the words of HMAC-SHA-256(server seed, id, client seeds, ordinal, block),
+ * joined by line breaks, as big-endian 32-bit numbers. Words that would favour low results are rejected.
  */
-export function sealedChance({ serverSeed, id, clientSeeds }: Seal): ChanceSource {
+export function sealedChance({ serverSeed, id, clientSeeds }: SealedSeeds): ChanceSource {
   const mac = hmacSha256(serverSeed);
   const head = [id, ...clientSeeds, ''].join('\n');
   return ({ of }, ordinal) => {
@@ -93,7 +95,7 @@ export function sealedChance({ serverSeed, id, clientSeeds }: Seal): ChanceSourc
       return words.getUint32(at - 4);
     };
     return of.map((below) => {
-      const fair = WORDS - (WORDS % below);
+      const fair = UINT32_RANGE - (UINT32_RANGE % below);
       let word = nextWord();
       while (word >= fair) word = nextWord();
       return word % below;

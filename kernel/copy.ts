@@ -1,4 +1,4 @@
-/** Makes `into` hold what `from` holds, in place. For numbers, words and values that nobody changes. */
+/** Copies the contents of `from` into `into`, in place. For numbers, strings and immutable values. */
 export function copyList<X>(from: readonly X[], into: X[]): void {
   while (into.length > from.length) into.pop();
   const { length } = into;
@@ -6,7 +6,7 @@ export function copyList<X>(from: readonly X[], into: X[]): void {
     const item = from[i];
     if (item !== undefined) into[i] = item;
   }
-  // Pushed, not stored past the end: one store that grows a list makes every copy three times as slow.
+  // Uses push: a single store past the end that grows a list makes every copy three times as slow.
   for (let i = length; i < from.length; i++) {
     const item = from[i];
     if (item !== undefined) into.push(item);

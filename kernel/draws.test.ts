@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diceBounds, diceSum, nth, permutationBounds, permuted, total } from './draws.ts';
+import { diceBounds, diceSum, kindAt, permutationBounds, permuted, total } from './draws.ts';
 
 test('two dice have two bounds of six and show 2 to 12', () => {
   expect(diceBounds(2)).toEqual([6, 6]);
@@ -34,12 +34,12 @@ test('counting through a multiset meets every card exactly as often as it is the
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 8 }), (counts) => {
       const met = counts.map(() => 0);
-      for (let k = 0; k < total(counts); k++) met[nth(counts, k)] = (met[nth(counts, k)] ?? 0) + 1;
+      for (let k = 0; k < total(counts); k++) met[kindAt(counts, k)] = (met[kindAt(counts, k)] ?? 0) + 1;
       expect(met).toEqual(counts);
     }),
   );
 });
 
 test('there is no card beyond the last', () => {
-  expect(() => nth([2, 1], 3)).toThrow('card 3 of a multiset of 3');
+  expect(() => kindAt([2, 1], 3)).toThrow('card 3 of a multiset of 3');
 });

@@ -1,9 +1,12 @@
-/** What uniform integers mean: dice, cards of a multiset, permutations. The bounds go into a Chance, the rest reads its outcome. */
+/**
+ * What uniform integers mean: dice, cards of a multiset, permutations. The bounds go into a Chance, the rest reads its
+ * outcome.
+ */
 
 /** The bounds of `count` dice with `faces` sides. */
 export const diceBounds = (count: number, faces = 6): readonly number[] => new Array<number>(count).fill(faces);
 
-/** The sum of dice whose outcome counts from 0: each shows one more. */
+/** The sum of dice. Outcomes count from 0, so each die shows one more. */
 export function diceSum(outcome: readonly number[]): number {
   let sum = outcome.length;
   for (const value of outcome) sum += value;
@@ -14,7 +17,7 @@ export function diceSum(outcome: readonly number[]): number {
 export const permutationBounds = (n: number): readonly number[] =>
   Array.from({ length: Math.max(0, n - 1) }, (_, i) => n - i);
 
-/** `items` in the order that an outcome of `permutationBounds(items.length)`, read from `from` on, stands for. */
+/** `items` in the order given by an outcome of `permutationBounds(items.length)`, read from index `from` on. */
 export function permuted<X>(items: readonly X[], outcome: readonly number[], from = 0): X[] {
   const rest = [...items];
   const order: X[] = [];
@@ -22,8 +25,8 @@ export function permuted<X>(items: readonly X[], outcome: readonly number[], fro
   return [...order, ...rest];
 }
 
-/** The kind of the k-th card of a multiset given as counts by kind, counting in the order of kinds. */
-export function nth(counts: readonly number[], k: number): number {
+/** The kind of the k-th card of a multiset given as counts by kind, in the order of kinds. */
+export function kindAt(counts: readonly number[], k: number): number {
   let left = k;
   for (let kind = 0; kind < counts.length; kind++) {
     left -= counts[kind] ?? 0;
@@ -32,7 +35,7 @@ export function nth(counts: readonly number[], k: number): number {
   throw new RangeError(`card ${k} of a multiset of ${total(counts)}`);
 }
 
-/** How many cards a multiset holds. */
+/** The number of cards in a multiset. */
 export function total(counts: readonly number[]): number {
   let sum = 0;
   for (let kind = 0; kind < counts.length; kind++) sum += counts[kind] ?? 0;

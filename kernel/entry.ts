@@ -13,17 +13,19 @@ export interface ChanceEntry {
   readonly outcome: readonly number[];
 }
 
-/** A seat takes back its last moves. The log keeps what was taken back: it only ever grows. */
+/** A seat takes back its last moves. The log is append-only: it keeps what was taken back. */
 export interface UndoEntry {
   readonly by: Seat;
   readonly undo: number;
 }
 
-/** What is stored. Moves and outcomes may be secret: seats get events and views, never entries, until the game is over. */
-export type Entry<M> = MoveEntry<M> | ChanceEntry | UndoEntry;
+/**
+ * What is stored. Moves and outcomes may be secret: until the game is over, seats get events and views, never entries.
+ */
+export type LogEntry<M> = MoveEntry<M> | ChanceEntry | UndoEntry;
 
-/** Chance, as opposed to somebody at the table. */
-export const isChance = <M>(entry: Entry<M>): entry is ChanceEntry => entry.by === 'chance';
+/** Whether the entry is by chance. */
+export const isChanceEntry = <M>(entry: LogEntry<M>): entry is ChanceEntry => entry.by === 'chance';
 
-/** A taking back, as opposed to a move. */
-export const isUndo = <M>(entry: Entry<M>): entry is UndoEntry => 'undo' in entry;
+/** Whether the entry is an undo. */
+export const isUndoEntry = <M>(entry: LogEntry<M>): entry is UndoEntry => 'undo' in entry;

@@ -1,85 +1,96 @@
-import { type ChanceSource, fits } from './chance.ts';
+import { type ChanceSource, outcomeFits } from './chance.ts';
 import {
   type Awaiting,
   type Game,
   type Kinded,
   MoveList,
-  type OpenView,
   type Refusal,
   type Seat,
   type SeatSet,
   type SeatView,
+  type SpectatorView,
   type State,
 } from './contract.ts';
-import { type ChanceEntry, type Entry, isChance, isUndo, type MoveEntry, type UndoEntry } from './entry.ts';
-import { type Header, type HeaderParts, headerOf, type Log } from './header.ts';
-import { bad, good, type Problem, type Result } from './problem.ts';
-import { type Request, renewRequests } from './requests.ts';
-import { seated, viewsOf } from './seats.ts';
-import { heard, Notebook, type Told } from './tell.ts';
+import {
+  type ChanceEntry,
+  isChanceEntry,
+  isUndoEntry,
+  type LogEntry,
+  type MoveEntry,
+  type UndoEntry,
+} from './entry.ts';
+import { EventRecorder, eventFor, type ToldEvent } from './event-recorder.ts';
+import { type GameLog, type Header, type HeaderInput, headerOf } from './header.ts';
+import { errResult, okResult, type Problem, type Result } from './problem.ts';
+import { type SeatRequest, updateRequests } from './requests.ts';
+import { atSeat, viewsOf } from './seats.ts';
 
-/** One entry that was taken in: its number, what it told, and to whom it revealed something. */
+/** One entry that was applied: its number, what it told, and to whom it revealed something. */
 export interface Step<M, E> {
   /** Counted from 1. */
   readonly seq: number;
-  readonly entry: Entry<M>;
-  readonly told: readonly Told<E>[];
+  readonly entry: LogEntry<M>;
+  readonly told: readonly ToldEvent<E>[];
   readonly revealed: SeatSet;
 }
 
-/** What became of an answer: the steps it led to, chance included, or why it was refused and nothing changed. */
-export type Answer<M, E> =
+/** The result of an answer: the steps it led to, including chance, or why it was refused and nothing changed. */
+export type AnswerResult<M, E> =
   | { readonly ok: true; readonly steps: readonly Step<M, E>[] }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
 /** Called after each step, while the state is as that step left it. */
-export type EachStep<M, E> = (step: Step<M, E>) => void;
+export type OnStep<M, E> = (step: Step<M, E>) => void;
 
 /** What one entry told a seat. */
-export interface Hearing<E> {
+export interface HeardEvents<E> {
   readonly seq: number;
   readonly events: readonly E[];
 }
 
-/** What a match may have beside its game. */
-export interface MatchExtras {
-  /** Decides whenever chance is due; without it the outcomes come in as entries. */
+/** Optional settings of a match. */
+export interface MatchOptions {
+  /** Decides whenever chance is due; without it the outcomes arrive as entries. */
   readonly chance?: ChanceSource;
-  /** Whether entries and steps are kept, for those who write them down or tell them again. */
+  /** Whether entries and steps are kept, for callers that store or show them. */
   readonly history?: boolean;
 }
 
-const refusedAs = (code: string, numbers: Refusal['numbers'] = {}): readonly Refusal[] => [{ code, rule: '', numbers }];
+const refusalsOf = (code: string, numbers: Refusal['numbers'] = {}): readonly Refusal[] => [
+  { code, rule: '', numbers },
+];
 
-/** How many moves lie between two states that a match keeps for taking back, and how many such states there are. */
-const STRIDE = 32;
-const MARKS = 8;
+/** Moves between two snapshots kept for undo, and the maximum number of snapshots. */
+const MOVES_PER_SNAPSHOT = 32;
+const MAX_SNAPSHOTS = 8;
 
 /**
- * A game being played: the present state, whom it asks for what, and what can be taken back. Page, server, command line,
- * bots and laws play through it; it keeps nothing outside itself, so many can run side by side.
+ * A game being played: the present state, its open requests, and what can be taken back. App, server, command line,
+ * bots and laws play through it. It has no outside state, so many can run side by side.
  */
 export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
   readonly header: Header<O>;
-  /** Everything, secrets included: for the one who runs the game, never for a seat. */
+  /** The complete state, including secrets: for the host of the game, never for a seat. */
   readonly state: State<T, H, B>;
-  /** A window for each seat, live: it shows the present as the match goes on. */
+  /** A live view for each seat: it shows the present as the match goes on. */
   readonly views: readonly SeatView<T, H>[];
   readonly #chance: ChanceSource | null;
-  readonly #history: { readonly entries: Entry<M>[]; readonly steps: Step<M, E>[] } | null;
-  readonly #requests: (Request | null)[];
+  readonly #history: { readonly entries: LogEntry<M>[]; readonly steps: Step<M, E>[] } | null;
+  readonly #requests: (SeatRequest | null)[];
   #seq = 0;
-  #chances = 0;
+  #chanceCount = 0;
   #lastUndo = 0;
-  /** The number of the last entry behind which nobody can go back: chance, or a move that revealed something. */
-  #barrier = 0;
-  /** The states before every STRIDE-th open move, from the barrier on: taking back plays less than a stride again. */
-  readonly #marks: State<T, H, B>[] = [];
-  /** The moves since the barrier that hold. */
-  readonly #open: { readonly seq: number; readonly entry: MoveEntry<M> }[] = [];
+  /** The number of the last entry that cannot be taken back: chance, or a move that revealed something. */
+  #undoBarrier = 0;
+  /**
+   * Snapshots before every MOVES_PER_SNAPSHOT-th undoable move since the barrier: undo replays fewer moves than that.
+   */
+  readonly #snapshots: State<T, H, B>[] = [];
+  /** The moves in effect since the barrier. */
+  readonly #undoable: { readonly seq: number; readonly entry: MoveEntry<M> }[] = [];
 
-  constructor(game: Game<T, H, B, M, E, O, K>, header: Header<O>, { chance, history = false }: MatchExtras = {}) {
+  constructor(game: Game<T, H, B, M, E, O, K>, header: Header<O>, { chance, history = false }: MatchOptions = {}) {
     this.game = game;
     this.header = header;
     this.state = game.setup(header.options, header.seats);
@@ -87,13 +98,13 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     this.#chance = chance ?? null;
     this.#history = history ? { entries: [], steps: [] } : null;
     this.#requests = this.views.map(() => null);
-    renewRequests(this.#requests, this.awaiting, null, 0);
+    updateRequests(this.#requests, this.awaiting, null, 0);
   }
 
   /** Sets a game up, with a history, and plays what chance decides before the first seat is asked. */
   static start<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     game: Game<T, H, B, M, E, O, K>,
-    { chance, ...parts }: HeaderParts<O> & { readonly chance: ChanceSource },
+    { chance, ...parts }: HeaderInput<O> & { readonly chance: ChanceSource },
   ): Match<T, H, B, M, E, O, K> {
     const match = new Match(game, headerOf(game, parts), { chance, history: true });
     match.drawChance();
@@ -105,14 +116,14 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     return this.#seq;
   }
 
-  /** The number of the last entry that took something back; 0: none did. */
+  /** The number of the last undo entry; 0: there is none. */
   get lastUndo(): number {
     return this.#lastUndo;
   }
 
-  /** The number of the last entry that holds: it led to the present state. */
-  get lastHeld(): number {
-    return this.#open.at(-1)?.seq ?? this.#barrier;
+  /** The number of the last entry in effect: it led to the present state. */
+  get lastEffective(): number {
+    return this.#undoable.at(-1)?.seq ?? this.#undoBarrier;
   }
 
   get awaiting(): Awaiting {
@@ -120,20 +131,20 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   view(seat: Seat): SeatView<T, H> {
-    return seated(this.views, seat);
+    return atSeat(this.views, seat);
   }
 
-  /** A spectator's window. */
-  openView(): OpenView<T> {
+  /** A spectator's view. */
+  openView(): SpectatorView<T> {
     return { seat: null, table: this.state.table };
   }
 
-  /** What this seat is asked now, null for nothing. */
-  request(seat: Seat): Request | null {
+  /** The open request of this seat, null for none. */
+  request(seat: Seat): SeatRequest | null {
     return this.#requests[seat] ?? null;
   }
 
-  /** The legal moves of a seat; of open-ended kinds at most `menu` each. */
+  /** The legal moves of a seat; at most `menu` of each open-ended kind. */
   moves(seat: Seat, menu = 16): M[] {
     const out = new MoveList<M>(menu);
     this.game.moves(this.view(seat), out);
@@ -143,81 +154,83 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   /** Why this seat may not play this move now; [] when it may. */
   refuse(seat: Seat, move: M): readonly Refusal[] {
     const view = this.views[seat];
-    if (view === undefined) return refusedAs('no-such-seat', { seat, seats: this.views.length });
+    if (view === undefined) return refusalsOf('no-such-seat', { seat, seats: this.views.length });
     return this.game.refuse(view, move);
   }
 
-  /** Why this is no answer to that request; [] when it is one and the rules allow it. */
+  /** Why this does not answer that request; [] when it does and the rules allow it. */
   refuseAnswer(seat: Seat, request: number, move: M): readonly Refusal[] {
     const asked = this.request(seat);
-    if (asked === null) return refusedAs('not-asked');
-    return asked.id === request ? this.refuse(seat, move) : refusedAs('stale-request');
+    if (asked === null) return refusalsOf('not-asked');
+    return asked.id === request ? this.refuse(seat, move) : refusalsOf('stale-request');
   }
 
-  /** A seat answers a request, and chance decides what follows. What was refused changed nothing. */
-  choose(seat: Seat, request: number, move: M, each?: EachStep<M, E>): Answer<M, E> {
+  /** A seat answers a request, and chance decides what follows. A refused answer changes nothing. */
+  choose(seat: Seat, request: number, move: M, each?: OnStep<M, E>): AnswerResult<M, E> {
     const refusals = this.refuseAnswer(seat, request, move);
-    return refusals.length > 0 ? { ok: false, refusals } : { ok: true, steps: this.#follow({ by: seat, move }, each) };
+    return refusals.length > 0
+      ? { ok: false, refusals }
+      : { ok: true, steps: this.#applyAndDraw({ by: seat, move }, each) };
   }
 
   /** How many of its last moves a seat can take back now: back to the barrier or to another seat's move. */
   undoable(seat: Seat): number {
-    return this.#open.length - 1 - this.#open.findLastIndex(({ entry }) => entry.by !== seat);
+    return this.#undoable.length - 1 - this.#undoable.findLastIndex(({ entry }) => entry.by !== seat);
   }
 
   /** Takes back a seat's last move; refused at a barrier. */
-  undo(seat: Seat, each?: EachStep<M, E>): Answer<M, E> {
-    if (this.undoable(seat) < 1) return { ok: false, refusals: refusedAs('no-undo') };
-    return { ok: true, steps: this.#follow({ by: seat, undo: 1 }, each) };
+  undo(seat: Seat, each?: OnStep<M, E>): AnswerResult<M, E> {
+    if (this.undoable(seat) < 1) return { ok: false, refusals: refusalsOf('no-undo') };
+    return { ok: true, steps: this.#applyAndDraw({ by: seat, undo: 1 }, each) };
   }
 
   /** Lets chance decide as long as it is due. */
-  drawChance(each?: EachStep<M, E>): readonly Step<M, E>[] {
-    return this.#follow(this.drawn(), each);
+  drawChance(each?: OnStep<M, E>): readonly Step<M, E>[] {
+    return this.#applyAndDraw(this.dueOutcome(), each);
   }
 
-  /** What chance decides now; null where it is not due or somebody else brings its outcomes. */
-  drawn(): ChanceEntry | null {
+  /** What chance decides now; null where it is not due or outcomes arrive as entries. */
+  dueOutcome(): ChanceEntry | null {
     const due = this.#chance === null ? null : this.awaiting;
     if (this.#chance === null || due?.who !== 'chance') return null;
-    return { by: 'chance', secret: due.secret, outcome: [...this.#chance(due, this.#chances)] };
+    return { by: 'chance', secret: due.secret, outcome: [...this.#chance(due, this.#chanceCount)] };
   }
 
-  /** Takes an entry in if it may come next; otherwise says why not and changes nothing. */
-  apply(entry: Entry<M>): Result<Step<M, E>> {
-    const problem = this.#misfit(entry) ?? this.#forbidden(entry);
-    return problem === null ? good(this.#enter(entry)) : { ok: false, problem };
+  /** Applies an entry if it may come next; otherwise returns why not and changes nothing. */
+  apply(entry: LogEntry<M>): Result<Step<M, E>> {
+    const problem = this.#structureProblem(entry) ?? this.#rulesProblem(entry);
+    return problem === null ? okResult(this.#append(entry)) : { ok: false, problem };
   }
 
-  /** Takes in an entry that was checked before: a move is not checked again. What cannot come next throws. */
-  take(entry: Entry<M>): Step<M, E> {
-    const problem = this.#misfit(entry);
+  /** Applies an entry that was checked before: the move is not checked again. Throws if it cannot come next. */
+  applyChecked(entry: LogEntry<M>): Step<M, E> {
+    const problem = this.#structureProblem(entry);
     if (problem !== null) throw new Error(problem.text);
-    return this.#enter(entry);
+    return this.#append(entry);
   }
 
   /** All entries so far; only with a history. */
-  get entries(): readonly Entry<M>[] {
-    return this.#past.entries;
+  get entries(): readonly LogEntry<M>[] {
+    return this.#requireHistory.entries;
   }
 
-  /** The steps that hold, what was taken back left out; only with a history. */
+  /** The steps in effect, without what was taken back; only with a history. */
   get steps(): readonly Step<M, E>[] {
-    return this.#past.steps;
+    return this.#requireHistory.steps;
   }
 
-  /** What a seat, or with null a spectator, was told by the entries after number `since` that hold; only with a history. */
-  told(seat: Seat | null, since = 0): Hearing<E>[] {
+  /** What a seat (null: a spectator) was told by the entries in effect after number `since`; only with a history. */
+  heardBy(seat: Seat | null, since = 0): HeardEvents<E>[] {
     const { steps } = this;
     const from = steps.findLastIndex(({ seq }) => seq <= since) + 1;
     return steps.slice(from).map(({ seq, told }) => ({
       seq,
-      events: told.map((each) => heard(each, seat)).filter((event) => event !== null),
+      events: told.map((each) => eventFor(each, seat)).filter((event) => event !== null),
     }));
   }
 
-  /** The whole record, only with a history; the seed goes into it only once the game is over. */
-  toLog(serverSeed: string | null = null): Log<M, O> {
+  /** The whole record, only with a history; it contains the seed only once the game is over. */
+  toLog(serverSeed: string | null = null): GameLog<M, O> {
     const ended = this.awaiting;
     const places = ended.who === 'over' ? ended.places : null;
     return {
@@ -229,106 +242,109 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     };
   }
 
-  get #past() {
+  get #requireHistory() {
     if (this.#history === null) throw new Error('this match keeps no history');
     return this.#history;
   }
 
-  #follow(first: Entry<M> | null, each?: EachStep<M, E>): readonly Step<M, E>[] {
+  #applyAndDraw(first: LogEntry<M> | null, each?: OnStep<M, E>): readonly Step<M, E>[] {
     const steps: Step<M, E>[] = [];
-    for (let entry = first; entry !== null; entry = this.drawn()) {
-      const step = this.#enter(entry);
+    for (let entry = first; entry !== null; entry = this.dueOutcome()) {
+      const step = this.#append(entry);
       each?.(step);
       steps.push(step);
     }
     return steps;
   }
 
-  /** What is wrong with an outcome or a taking back: what can be seen without the rules of the game. */
-  #misfit(entry: Entry<M>): Problem | null {
-    if (isUndo(entry)) {
+  /** What is wrong with an outcome or an undo: checks that do not need the rules of the game. */
+  #structureProblem(entry: LogEntry<M>): Problem | null {
+    if (isUndoEntry(entry)) {
       const { by, undo } = entry;
       const most = this.undoable(by);
       if (undo >= 1 && undo <= most) return null;
-      return bad('entry.undo', { most, undo }, `seat ${by} cannot take back ${undo}; at most ${most}`).problem;
+      return errResult('entry.undo', { most, undo }, `seat ${by} cannot take back ${undo}; at most ${most}`).problem;
     }
-    if (!isChance(entry)) return null;
+    if (!isChanceEntry(entry)) return null;
     const due = this.awaiting;
-    if (due.who !== 'chance') return bad('entry.no-chance', {}, 'no chance is due here').problem;
-    if (fits(due, entry.outcome) && due.secret === entry.secret) return null;
+    if (due.who !== 'chance') return errResult('entry.no-chance', {}, 'no chance is due here').problem;
+    if (outcomeFits(due, entry.outcome) && due.secret === entry.secret) return null;
     const of = due.of.join(', ');
     const outcome = entry.outcome.join(', ');
     const kind = due.secret ? `secret ${due.kind}` : due.kind;
     const code = due.secret === entry.secret ? 'entry.outcome' : 'entry.secrecy';
-    return bad(code, { of, outcome }, `[${outcome}] is no ${kind} below [${of}]`).problem;
+    return errResult(code, { of, outcome }, `[${outcome}] is no ${kind} below [${of}]`).problem;
   }
 
-  /** What the rules say against a move. */
-  #forbidden(entry: Entry<M>): Problem | null {
-    if (isChance(entry) || isUndo(entry)) return null;
+  /** Why the rules refuse a move. */
+  #rulesProblem(entry: LogEntry<M>): Problem | null {
+    if (isChanceEntry(entry) || isUndoEntry(entry)) return null;
     const refusals = this.refuse(entry.by, entry.move);
     if (refusals.length === 0) return null;
     const codes = refusals.map(({ code, rule }) => `${code} (${rule})`).join(', ');
     const rules = [...new Set(refusals.map(({ rule }) => rule))].join(', ');
-    return bad('entry.refused', { rules }, `seat ${entry.by} may not do this: ${codes}`).problem;
+    return errResult('entry.refused', { rules }, `seat ${entry.by} may not do this: ${codes}`).problem;
   }
 
-  #enter(entry: Entry<M>): Step<M, E> {
-    const step = isUndo(entry) ? this.#takeBack(entry) : this.#play(entry);
+  #append(entry: LogEntry<M>): Step<M, E> {
+    const step = isUndoEntry(entry) ? this.#undoTo(entry) : this.#play(entry);
     this.#seq = step.seq;
-    renewRequests(this.#requests, this.awaiting, entry.by, step.seq);
+    updateRequests(this.#requests, this.awaiting, entry.by, step.seq);
     this.#history?.entries.push(entry);
     return step;
   }
 
   #play(entry: MoveEntry<M> | ChanceEntry): Step<M, E> {
     const seq = this.#seq + 1;
-    const { told, revealed } = this.#run(entry);
-    if (isChance(entry)) this.#chances++;
-    if (isChance(entry) || revealed !== 0) {
-      this.#open.length = 0;
-      this.#marks.length = Math.min(this.#marks.length, 1); // long stretches are rare, and states are large
-      this.#barrier = seq;
-    } else this.#open.push({ seq, entry });
+    const { told, revealed } = this.#execute(entry);
+    if (isChanceEntry(entry)) this.#chanceCount++;
+    if (isChanceEntry(entry) || revealed !== 0) {
+      this.#undoable.length = 0;
+      this.#snapshots.length = Math.min(this.#snapshots.length, 1); // long stretches are rare, and states are large
+      this.#undoBarrier = seq;
+    } else this.#undoable.push({ seq, entry });
     const step = { seq, entry, told, revealed };
     this.#history?.steps.push(step);
     return step;
   }
 
-  #run(entry: MoveEntry<M> | ChanceEntry): Notebook<E> {
+  #execute(entry: MoveEntry<M> | ChanceEntry): EventRecorder<E> {
     const { game, state } = this;
-    const notebook = new Notebook<E>();
-    if (isChance(entry)) game.resolve(state, entry.outcome, notebook);
+    const notebook = new EventRecorder<E>();
+    if (isChanceEntry(entry)) game.resolve(state, entry.outcome, notebook);
     else {
-      if (this.#open.length % STRIDE === 0) this.#mark();
+      if (this.#undoable.length % MOVES_PER_SNAPSHOT === 0) this.#snapshot();
       game.play(state, entry.by, entry.move, notebook);
     }
     return notebook;
   }
 
-  /** Remembers the present, to go back to. Where there are too many marks, the oldest is given up: a barrier by age. */
-  #mark(): void {
+  /**
+   * Takes a snapshot of the present for undo. Above the maximum the oldest is dropped and the barrier moves on.
+   */
+  #snapshot(): void {
     const { game, header } = this;
-    if (this.#open.length === MARKS * STRIDE) {
-      this.#barrier = this.#open[STRIDE - 1]?.seq ?? this.#barrier;
-      this.#open.splice(0, STRIDE);
-      this.#marks.push(...this.#marks.splice(0, 1));
+    if (this.#undoable.length === MAX_SNAPSHOTS * MOVES_PER_SNAPSHOT) {
+      this.#undoBarrier = this.#undoable[MOVES_PER_SNAPSHOT - 1]?.seq ?? this.#undoBarrier;
+      this.#undoable.splice(0, MOVES_PER_SNAPSHOT);
+      this.#snapshots.push(...this.#snapshots.splice(0, 1));
     }
-    const at = this.#open.length / STRIDE;
-    this.#marks[at] ??= game.setup(header.options, header.seats);
-    game.copy(this.state, this.#marks[at]);
+    const at = this.#undoable.length / MOVES_PER_SNAPSHOT;
+    this.#snapshots[at] ??= game.setup(header.options, header.seats);
+    game.copy(this.state, this.#snapshots[at]);
   }
 
-  /** Goes back to the last mark that holds, and plays again what follows it. */
-  #takeBack(entry: UndoEntry): Step<M, E> {
+  /** Restores the last valid snapshot and replays the moves in effect after it. */
+  #undoTo(entry: UndoEntry): Step<M, E> {
     const { game, state } = this;
     const seq = this.#seq + 1;
-    this.#open.length -= entry.undo;
-    const at = Math.floor(this.#open.length / STRIDE);
-    const mark = this.#marks[at];
-    if (mark === undefined) throw new Error('nothing was played since the barrier');
+    this.#undoable.length -= entry.undo;
+    const at = Math.floor(this.#undoable.length / MOVES_PER_SNAPSHOT);
+    const mark = this.#snapshots[at];
+    if (mark === undefined) throw new Error('no undo snapshot since the barrier');
     game.copy(mark, state);
-    for (const { entry: held } of this.#open.slice(at * STRIDE)) game.play(state, held.by, held.move, null);
+    for (const { entry: held } of this.#undoable.slice(at * MOVES_PER_SNAPSHOT))
+      game.play(state, held.by, held.move, null);
     if (this.#history !== null) this.#history.steps.length -= entry.undo;
     this.#lastUndo = seq;
     return { seq, entry, told: [], revealed: 0 };

@@ -1,12 +1,20 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { among, below, between, type Field, oneOf, orElse, setOf } from './fields.ts';
-import { declareMoves, listed, type MoveOf, move, notationOf } from './moves.ts';
+import {
+  indexField,
+  type MoveField,
+  nameField,
+  nameSetField,
+  rangeField,
+  valuesField,
+  withExtraValue,
+} from './fields.ts';
+import { declareMoves, defineMove, listedMoves, type MoveOf, notationOf } from './moves.ts';
 import { fastRng } from './rng.ts';
 
 const NONE = -1;
-const good = oneOf(['ice', 'dust', 'iron']);
+const good = nameField(['ice', 'dust', 'iron']);
 /** Two counts, too many to list. */
-const counts: Field<readonly number[]> = {
+const counts: MoveField<readonly number[]> = {
   values: null,
   print: (value) => value.join(','),
   parse: (text) => (/^\d{1,2},\d{1,2}$/.test(text) ? text.split(',').map(Number) : null),
@@ -14,14 +22,18 @@ const counts: Field<readonly number[]> = {
 };
 
 const MOVES = declareMoves({
-  end: move('end'),
-  ship: move('ship {edge}', { edge: below(12) }),
-  'sell-pair': move('sell {first} and {second}', { first: good, second: good }, ({ first, second }) => first < second),
-  buy: move('buy {n} {good}', { good, n: between(1, 4) }),
-  shield: move('shield {good}', { good: orElse(good, NONE, '') }),
-  help: move('help {from}', { from: setOf(['0', '1', '2'], ',', 'nobody') }),
-  arrange: listed([{ top: [0, 1] }, { top: [1, 0] }], ({ top }) => `arrange ${top.join('')}`),
-  offer: move('offer {give} for {take} to {seat}', { give: counts, take: counts, seat: below(4) }),
+  end: defineMove('end'),
+  ship: defineMove('ship {edge}', { edge: indexField(12) }),
+  'sell-pair': defineMove(
+    'sell {first} and {second}',
+    { first: good, second: good },
+    ({ first, second }) => first < second,
+  ),
+  buy: defineMove('buy {n} {good}', { good, n: rangeField(1, 4) }),
+  shield: defineMove('shield {good}', { good: withExtraValue(good, NONE, '') }),
+  help: defineMove('help {from}', { from: nameSetField(['0', '1', '2'], ',', 'nobody') }),
+  arrange: listedMoves([{ top: [0, 1] }, { top: [1, 0] }], ({ top }) => `arrange ${top.join('')}`),
+  offer: defineMove('offer {give} for {take} to {seat}', { give: counts, take: counts, seat: indexField(4) }),
 });
 type Move = MoveOf<typeof MOVES>;
 const { print, parse } = notationOf<Move>(Object.values(MOVES));
@@ -101,16 +113,16 @@ test.each([
 });
 
 test('two moves with one text are a fault', () => {
-  const alike = declareMoves({ go: move('go'), walk: move('go') });
+  const alike = declareMoves({ go: defineMove('go'), walk: defineMove('go') });
   expect(() => notationOf<MoveOf<typeof alike>>([alike.go, alike.walk]).parse('go')).toThrow(
     'two moves are written "go"',
   );
-  expect(() => among([1, 2], () => 'one')).toThrow('two values are written alike');
+  expect(() => valuesField([1, 2], () => 'one')).toThrow('two values are written alike');
 });
 
 test('a text and its fields name the same', () => {
   const fields = { edge: good, vertex: good };
-  expect(() => move('ship {edge}', fields)).toThrow('does not name each of its fields once');
+  expect(() => defineMove('ship {edge}', fields)).toThrow('does not name each of its fields once');
   // @ts-expect-error a field of the text is not declared
-  expect(() => move('ship {edge}', {})).toThrow('does not name each of its fields once');
+  expect(() => defineMove('ship {edge}', {})).toThrow('does not name each of its fields once');
 });

@@ -1,79 +1,79 @@
 import type { Codec, Kinded, Rng } from './contract.ts';
-import { anyOf, type Field } from './fields.ts';
+import { type MoveField, randomItem } from './fields.ts';
 
 /**
- * A move is declared once: its kind, the fields it carries and the text it is written as. The declaration gives its
- * type, its shared constants, its notation and the arbitrary moves that law 2 throws.
+ * A move is declared once: its kind, its fields and its notation. The declaration provides its
+ * type, its shared constants, its codec and the arbitrary moves that law 2 tries.
  *
  *     export const MOVES = declareMoves({
- *       roll: move('roll'),
- *       ship: move('ship {edge}', { edge: below(EDGES) }),
+ *       roll: defineMove('roll'),
+ *       ship: defineMove('ship {edge}', { edge: indexField(EDGE_COUNT) }),
  *     });
  *     export type Move = MoveOf<typeof MOVES>;
  */
 
-/** What is known of one kind of move. */
+/** The declaration of one kind of move. */
 export interface MoveSchema<M extends Kinded> {
   readonly kind: M['kind'];
   /**
-   * Every move of the kind, made once and shared, so that listing costs no memory and moves can be compared by identity.
-   * They stand by mixed radix: the field that is named last runs fastest. Empty when a field is read, not listed.
+   * Every move of the kind, made once and shared, so that listing costs no memory and moves can be compared by
+   * identity. The order is mixed radix: the last field runs fastest. Empty when a field is parsed, not listed.
    */
   readonly all: readonly M[];
-  /** A move with these values that is not one of `all`: for kinds that are read, in a menu for instance. */
+  /** A move with these values that is not one of `all`: for parsed kinds, for instance in a menu. */
   make(values: Omit<M, 'kind'>): M;
   print(move: M): string;
-  /** For kinds that are read: the move with this text, or null. Moves of the other kinds are found by their text. */
-  read(text: string): M | null;
+  /** For parsed kinds: the move with this text, or null. Moves of the other kinds are looked up by their text. */
+  parse(text: string): M | null;
   any(rng: Rng): M;
 }
 
-type Values = Readonly<Record<string, unknown>>;
-type Fields = Readonly<Record<string, Field<unknown>>>;
-type ValuesOf<F extends Fields> = { readonly [P in keyof F]: F[P] extends Field<infer V> ? V : never };
+type FieldValues = Readonly<Record<string, unknown>>;
+type MoveFields = Readonly<Record<string, MoveField<unknown>>>;
+type FieldValuesOf<F extends MoveFields> = { readonly [P in keyof F]: F[P] extends MoveField<infer V> ? V : never };
 /** The names in braces. */
-type Holes<S extends string> = S extends `${string}{${infer N}}${infer R}` ? N | Holes<R> : never;
+type PlaceholderNames<S extends string> = S extends `${string}{${infer N}}${infer R}` ? N | PlaceholderNames<R> : never;
 /** A move of this kind with these values. */
-type Tagged<K, V> = { readonly [P in 'kind' | keyof V]: P extends 'kind' ? K : V[P & keyof V] };
+type MoveWithKind<K, V> = { readonly [P in 'kind' | keyof V]: P extends 'kind' ? K : V[P & keyof V] };
 
-/** How the moves of a kind are made and written, whatever its name. */
-interface Writing {
-  readonly listed: readonly Values[];
-  print(values: Values): string;
-  /** Where moves are not listed. */
-  readonly open: Pick<Field<Values>, 'parse' | 'any'> | null;
+/** How the moves of a kind are made and written, independent of its name. */
+interface MoveWriting {
+  readonly listed: readonly FieldValues[];
+  print(values: FieldValues): string;
+  /** For kinds whose moves are not listed. */
+  readonly open: Pick<MoveField<FieldValues>, 'parse' | 'any'> | null;
 }
 
-/** A kind of move that has not got its name yet. */
-export interface MoveForm<V> {
-  readonly writing: Writing;
+/** A kind of move without its name. */
+export interface MoveTemplate<V> {
+  readonly writing: MoveWriting;
   readonly values?: V; // for the compiler alone
 }
 
-export type Declared<S> = {
-  readonly [K in keyof S]: S[K] extends MoveForm<infer V> ? MoveSchema<Tagged<K & string, V>> : never;
+export type MoveSchemas<S> = {
+  readonly [K in keyof S]: S[K] extends MoveTemplate<infer V> ? MoveSchema<MoveWithKind<K & string, V>> : never;
 };
 
 /** The moves of a declaration: a union by kind. */
 export type MoveOf<S> = { [K in keyof S]: S[K] extends MoveSchema<infer M> ? M : never }[keyof S];
 
-/** Every choice of one value a field, the last field running fastest. */
-function choices(fields: Fields): Values[] {
-  let found: Values[] = [{}];
+/** Every combination of one value per field, the last field running fastest. */
+function fieldCombinations(fields: MoveFields): FieldValues[] {
+  let found: FieldValues[] = [{}];
   for (const [name, { values }] of Object.entries(fields)) {
     found = found.flatMap((chosen) => (values ?? []).map((value) => ({ ...chosen, [name]: value })));
   }
   return found;
 }
 
-/** A text with named fields in braces, ready to print and to read. */
-class Template {
+/** A text with named fields in braces, ready to print and to parse. */
+class TextTemplate {
   readonly #words: readonly string[]; // before each field, and after the last
   readonly #names: readonly string[];
-  readonly #fields: Fields;
+  readonly #fields: MoveFields;
   readonly #pattern: RegExp;
 
-  constructor(text: string, fields: Fields) {
+  constructor(text: string, fields: MoveFields) {
     const parts = text.split(/\{(.+?)\}/);
     this.#words = parts.filter((_, i) => i % 2 === 0);
     this.#names = parts.filter((_, i) => i % 2 === 1);
@@ -83,7 +83,7 @@ class Template {
     this.#pattern = new RegExp(`^${this.#words.join('(\\S+)')}$`);
   }
 
-  print(values: Values): string {
+  print(values: FieldValues): string {
     let text = this.#words[0] ?? '';
     for (let i = 0; i < this.#names.length; i++) {
       const name = this.#names[i] ?? '';
@@ -93,7 +93,7 @@ class Template {
     return text;
   }
 
-  parse(text: string): Values | null {
+  parse(text: string): FieldValues | null {
     const found = this.#pattern.exec(text);
     if (found === null) return null;
     const values: Record<string, unknown> = {};
@@ -105,26 +105,30 @@ class Template {
     return values;
   }
 
-  any(rng: Rng): Values {
+  any(rng: Rng): FieldValues {
     return Object.fromEntries(Object.entries(this.#fields).map(([name, field]) => [name, field.any(rng)]));
   }
 }
 
-/** A kind that needs no more than its name; it may be written in another way. */
-export function move(text: string): MoveForm<Record<never, never>>;
+/** A kind without fields; its text may differ from its name. */
+export function defineMove(text: string): MoveTemplate<Record<never, never>>;
 /**
- * A kind that is written like this, with a field for each name in braces. `only` leaves moves out; without it the place
- * of a move in `all` can be reckoned from its values.
+ * A kind with this text, with a field for each name in braces. `only` leaves moves out; without it the index of a move
+ * in `all` can be computed from its values.
  */
-export function move<S extends string, F extends Readonly<Record<Holes<S>, Field<unknown>>>>(
+export function defineMove<S extends string, F extends Readonly<Record<PlaceholderNames<S>, MoveField<unknown>>>>(
   text: S,
   fields: F,
-  only?: (values: ValuesOf<F>) => boolean,
-): MoveForm<ValuesOf<F>>;
-export function move(text: string, fields: Fields = {}, only?: (values: Values) => boolean): MoveForm<Values> {
-  const template = new Template(text, fields);
+  only?: (values: FieldValuesOf<F>) => boolean,
+): MoveTemplate<FieldValuesOf<F>>;
+export function defineMove(
+  text: string,
+  fields: MoveFields = {},
+  only?: (values: FieldValues) => boolean,
+): MoveTemplate<FieldValues> {
+  const template = new TextTemplate(text, fields);
   const isListed = Object.values(fields).every(({ values }) => values !== null);
-  const all = isListed ? choices(fields) : [];
+  const all = isListed ? fieldCombinations(fields) : [];
   return {
     writing: {
       listed: only === undefined ? all : all.filter(only),
@@ -134,40 +138,43 @@ export function move(text: string, fields: Fields = {}, only?: (values: Values) 
   };
 }
 
-/** A kind whose moves are listed one by one, each with a text of its own: where no template fits. */
-export const listed = <V extends Values>(values: readonly V[], print: (values: V) => string): MoveForm<V> => ({
+/** A kind whose moves are listed one by one, each with its own text: where no template fits. */
+export const listedMoves = <V extends FieldValues>(
+  values: readonly V[],
+  print: (values: V) => string,
+): MoveTemplate<V> => ({
   writing: { listed: values, print, open: null },
 });
 
-/** Every move is built here, key by key in the order of its fields: those of a kind then have one shape in memory. */
-function build(kind: string, values: Values): Values & Kinded {
+/** Builds every move, key by key in the order of its fields, so that all moves of a kind have one shape in memory. */
+function buildMove(kind: string, values: FieldValues): FieldValues & Kinded {
   return Object.freeze(Object.assign({}, { kind }, values));
 }
 
-function schemaOf(kind: string, { listed, print, open }: Writing): MoveSchema<Values & Kinded> {
-  const all = listed.map((values) => build(kind, values));
+function schemaOf(kind: string, { listed, print, open }: MoveWriting): MoveSchema<FieldValues & Kinded> {
+  const all = listed.map((values) => buildMove(kind, values));
   return {
     kind,
     all,
-    make: (values) => build(kind, values),
+    make: (values) => buildMove(kind, values),
     print,
-    read(text) {
+    parse(text) {
       const values = open?.parse(text) ?? null;
-      // One text for each move: what is written in any other way is none.
-      return values !== null && print(values) === text ? build(kind, values) : null;
+      // Each move has exactly one text; any other spelling is rejected.
+      return values !== null && print(values) === text ? buildMove(kind, values) : null;
     },
-    any: (rng) => (open === null ? anyOf(all, rng) : build(kind, open.any(rng))),
+    any: (rng) => (open === null ? randomItem(all, rng) : buildMove(kind, open.any(rng))),
   };
 }
 
-/** Gives each kind its name. */
-export function declareMoves<S extends Readonly<Record<string, MoveForm<unknown>>>>(forms: S): Declared<S> {
+/** Names each kind. */
+export function declareMoves<S extends Readonly<Record<string, MoveTemplate<unknown>>>>(forms: S): MoveSchemas<S> {
   const schemas = Object.entries(forms).map(([kind, { writing }]) => [kind, schemaOf(kind, writing)]);
-  // A form says in its type which values its writing makes; they are made by name, which the compiler cannot follow.
-  return Object.fromEntries(schemas) as Declared<S>;
+  // The type of a form lists its values; they are created by name, which the compiler cannot follow.
+  return Object.fromEntries(schemas) as MoveSchemas<S>;
 }
 
-/** Moves as text: one text for each move, and one move for each text. Listed moves are found, the others read. */
+/** Moves as text: one text for each move, and one move for each text. Listed moves are looked up, the others parsed. */
 export function notationOf<M extends Kinded>(schemas: readonly MoveSchema<M>[]): Codec<M> {
   const byKind = new Map(schemas.map((schema) => [schema.kind, schema]));
   const open = schemas.filter(({ all }) => all.length === 0);
@@ -191,11 +198,11 @@ export function notationOf<M extends Kinded>(schemas: readonly MoveSchema<M>[]):
   return {
     print,
     parse(text) {
-      byText ??= texts(); // made when it is first needed: games that are only played never read a move
+      byText ??= texts(); // made on first use: games that are only played never parse a move
       const known = byText.get(text);
       if (known !== undefined) return known;
       for (const schema of open) {
-        const read = schema.read(text);
+        const read = schema.parse(text);
         if (read !== null) return read;
       }
       return null;

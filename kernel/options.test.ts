@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { comet } from './example/game.ts';
-import { mostSeatsFor, readOptions, readSeats, standardOptions } from './options.ts';
+import { maxSeatsFor, readOptions, readSeats, standardOptions } from './options.ts';
 
 test('what is not named is standard', () => {
   expect(standardOptions(comet.options)).toEqual({ rounds: 20, jamming: 'on' });
@@ -38,7 +38,7 @@ test('seats are counted against the range of the game', () => {
   expect(read.ok ? '' : read.problem.text).toBe('comet seats 2 to 4 players, not "9"');
 });
 
-/** Any JSON, with names that JavaScript itself calls among its keys. */
+/** Any JSON, including keys that JavaScript itself calls. */
 const hostileJson = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },
@@ -65,6 +65,6 @@ test('a value can mean something to some numbers of seats alone', () => {
   const specs = {
     start: { of: ['free', 'fixed'], standard: 'free', book: null, rule: 'X', upTo: [['fixed', 3]] },
   } as const;
-  expect([mostSeatsFor(specs, 'start', 'fixed'), mostSeatsFor(specs, 'start', 'free')]).toEqual([3, null]);
-  expect(mostSeatsFor(comet.options, 'rounds', 10)).toBeNull();
+  expect([maxSeatsFor(specs, 'start', 'fixed'), maxSeatsFor(specs, 'start', 'free')]).toEqual([3, null]);
+  expect(maxSeatsFor(comet.options, 'rounds', 10)).toBeNull();
 });

@@ -1,46 +1,49 @@
 import type { Game, Kinded, OptionSpecs } from './contract.ts';
-import { bad, good, quote, type Result, textOf } from './problem.ts';
+import { describeValue, errResult, okResult, quote, type Result } from './problem.ts';
 
-/** The options of a game where nobody has chosen otherwise. */
+/** The standard options of a game. */
 export function standardOptions<O>(specs: OptionSpecs<O>): O {
   const options: Partial<O> = {};
-  for (const key of keysOf(specs)) options[key] = specs[key].standard;
+  for (const key of optionNames(specs)) options[key] = specs[key].standard;
   return options as O;
 }
 
 /** The names of a game's options. */
-export const keysOf = <O>(specs: OptionSpecs<O>): (keyof O & string)[] => Object.keys(specs) as (keyof O & string)[];
+export const optionNames = <O>(specs: OptionSpecs<O>): (keyof O & string)[] =>
+  Object.keys(specs) as (keyof O & string)[];
 
-/** What the books have for an option, null where they leave it open; undefined in editions frozen before options said so. */
-export const bookOf = <O, P extends keyof O>(specs: OptionSpecs<O>, name: P): O[P] | null | undefined =>
+/**
+ * The rulebooks' value of an option, null where they leave it open; undefined in editions frozen before options had it.
+ */
+export const bookValue = <O, P extends keyof O>(specs: OptionSpecs<O>, name: P): O[P] | null | undefined =>
   specs[name].book;
 
-/** The most seats to which a value of an option means something, null for any number. */
-export const mostSeatsFor = <O, P extends keyof O>(specs: OptionSpecs<O>, name: P, value: O[P]): number | null =>
+/** The largest number of seats for which a value of an option has an effect, null for any number. */
+export const maxSeatsFor = <O, P extends keyof O>(specs: OptionSpecs<O>, name: P, value: O[P]): number | null =>
   specs[name].upTo?.find(([limited]) => limited === value)?.[1] ?? null;
 
-/** Options from outside: unknown names and values not allowed are refused, what is not named is standard. */
+/** Options from outside: unknown names and values are refused, missing ones are standard. */
 export function readOptions<O>(specs: OptionSpecs<O>, given: unknown): Result<O> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    return bad('options.form', {}, 'options must be an object of names and values');
+    return errResult('options.form', {}, 'options must be an object of names and values');
   }
   const options = standardOptions(specs);
   for (const [name, value] of Object.entries(given)) {
-    const key = keysOf(specs).find((known) => known === name);
+    const key = optionNames(specs).find((known) => known === name);
     if (key === undefined) {
-      const known = keysOf(specs).join(', ') || 'none';
-      return bad('options.name', { name, known }, `there is no option ${quote(name)}; options are: ${known}`);
+      const known = optionNames(specs).join(', ') || 'none';
+      return errResult('options.name', { name, known }, `there is no option ${quote(name)}; options are: ${known}`);
     }
     const allowed = specs[key].of.find((choice) => choice === value);
     if (allowed === undefined) {
       const choices = specs[key].of.join(', ');
-      const words = textOf(value);
+      const words = describeValue(value);
       const text = `option ${name} cannot be ${quote(words)}; allowed: ${choices}`;
-      return bad('options.value', { name, value: words, choices }, text);
+      return errResult('options.value', { name, value: words, choices }, text);
     }
     options[key] = allowed;
   }
-  return good(options);
+  return okResult(options);
 }
 
 /** A number of seats from outside. */
@@ -49,7 +52,11 @@ export function readSeats<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   given: unknown,
 ): Result<number> {
   const [min, max] = game.seats;
-  if (typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max) return good(given);
+  if (typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max) return okResult(given);
   const range = min === max ? `${min}` : `${min} to ${max}`;
-  return bad('seats', { game: game.id, min, max }, `${game.id} seats ${range} players, not ${quote(textOf(given))}`);
+  return errResult(
+    'seats',
+    { game: game.id, min, max },
+    `${game.id} seats ${range} players, not ${quote(describeValue(given))}`,
+  );
 }

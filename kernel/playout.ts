@@ -9,38 +9,38 @@ import {
   type SeatView,
   type State,
 } from './contract.ts';
-import { count, first, nthSeat, viewsOf } from './seats.ts';
+import { countSeats, firstSeat, nthSeat, viewsOf } from './seats.ts';
 
-/** Chooses for whoever is asked: an index below `moves.n`. */
+/** Chooses for the seat that is asked: an index below `moves.n`. */
 export type Policy<T, H, M> = (view: SeatView<T, H>, moves: MoveList<M>) => number;
 
-/** How a playout ended. */
-export interface Playout {
-  /** Decisions and outcomes together. */
+/** The result of a playout. */
+export interface PlayoutResult {
+  /** Decisions and chance outcomes together. */
   readonly steps: number;
-  /** Decisions alone. */
+  /** Decisions only. */
   readonly moves: number;
-  /** places[seat], null when the limit of steps came first. */
+  /** places[seat], null when the step limit came first. */
   readonly places: readonly number[] | null;
 }
 
-/** One of the seats that must decide; each is as likely. */
-export const someoneAsked = (asking: Asking, rng: Rng): Seat => {
+/** One of the seats that must decide, uniformly at random. */
+export const randomAskedSeat = (asking: Asking, rng: Rng): Seat => {
   const { must } = asking;
-  return (must & (must - 1)) === 0 ? first(must) : nthSeat(must, rng(count(must)));
+  return (must & (must - 1)) === 0 ? firstSeat(must) : nthSeat(must, rng(countSeats(must)));
 };
 
-/** Any legal move is as good as another. */
+/** Chooses a legal move uniformly at random. */
 export const randomPolicy =
   <T, H, M>(rng: Rng): Policy<T, H, M> =>
   (_, moves) =>
     moves.n === 1 ? 0 : rng(moves.n);
 
 /**
- * Plays a state to its end in place, without a log and without telling: the loop of simulations and searches.
- * Everything it needs is made once, so that playing on makes no garbage.
+ * Plays a state to its end in place, without a log and without events: the loop of simulations and searches. Everything
+ * it needs is allocated once, so that playing on makes no garbage.
  */
-export class Player<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+export class PlayoutRunner<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly #game: Game<T, H, B, M, E, O, K>;
   readonly #views: readonly SeatView<T, H>[];
   readonly #moves: MoveList<M>;
@@ -54,7 +54,7 @@ export class Player<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   /** Plays until the end or until `limit` steps are done. */
-  play(policy: Policy<T, H, M>, chance: ChanceSource, rng: Rng, limit: number): Playout {
+  play(policy: Policy<T, H, M>, chance: ChanceSource, rng: Rng, limit: number): PlayoutResult {
     const game = this.#game;
     const { state } = this;
     const moves = this.#moves;
@@ -67,9 +67,9 @@ export class Player<T, H, B, M extends Kinded, E extends Kinded, O, K> {
         game.resolve(state, chance(asked, chances++), null);
         continue;
       }
-      const seat = someoneAsked(asked, rng);
+      const seat = randomAskedSeat(asked, rng);
       const view = this.#views[seat];
-      if (view === undefined) throw new Error(`seat ${seat} is asked, but there is none`);
+      if (view === undefined) throw new Error(`seat ${seat} is asked but does not exist`);
       game.moves(view, moves);
       const move = moves.at[policy(view, moves)];
       if (move === undefined) throw new Error(`seat ${seat} is asked for ${asked.question}, but has no move`);

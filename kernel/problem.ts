@@ -1,30 +1,30 @@
-/** What is wrong with something that came from outside (a file, a flag, an option), as a value. */
+/** What is wrong with input from outside (a file, a flag, an option), as a value. */
 export interface Problem {
-  /** A text key, for those who say it in another language. */
+  /** A text key, for translation. */
   readonly code: string;
-  /** What goes into the sentence. */
+  /** The arguments of the sentence. */
   readonly params: Readonly<Record<string, string | number>>;
   /** The sentence in English: what was wrong and what is allowed. */
   readonly text: string;
-  /** What exactly is wrong, where the problem says no more than where it is; `text` has its words. */
+  /** The exact cause, where the problem itself only says where it is; `text` includes it. */
   readonly detail?: Problem;
 }
 
-/** Something, or why not. */
+/** A value, or the reason why there is none. */
 export type Result<X> = { readonly ok: true; readonly value: X } | { readonly ok: false; readonly problem: Problem };
 
-/** A result that is there. */
-export const good = <X>(value: X): Result<X> => ({ ok: true, value });
+/** A success. */
+export const okResult = <X>(value: X): Result<X> => ({ ok: true, value });
 
-/** A result that is not, and why. */
-export const bad = (
+/** A failure and its reason. */
+export const errResult = (
   code: string,
   params: Readonly<Record<string, string | number>>,
   text: string,
 ): { readonly ok: false; readonly problem: Problem } => ({ ok: false, problem: { code, params, text } });
 
-/** A result that is not, because of something at a certain place. */
-export const badAt = (
+/** A failure at a certain place of the input. */
+export const errResultAt = (
   code: string,
   place: Readonly<Record<string, string | number>>,
   words: string,
@@ -34,11 +34,11 @@ export const badAt = (
   problem: { code, params: place, text: `${words}: ${detail.text}`, detail },
 });
 
-/** A value from outside as words. Never by its own `toString`, which JSON can replace. */
-export const textOf = (value: unknown): string =>
+/** A value from outside as text. Never calls its own `toString`, which JSON can replace. */
+export const describeValue = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
-/** Somebody's words inside a sentence of ours: quoted, and cut when they are long. */
+/** Text from outside inside a sentence: quoted, and cut when it is long. */
 export function quote(words: string): string {
   const short = words.length > 60 ? `${words.slice(0, 57)}…` : words;
   return JSON.stringify(short);

@@ -27,7 +27,7 @@ export function fastRng(seed: number): Rng {
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
-    // Cut off rather than rounded down: the compiler then knows that the result is an integer.
+    // Truncated instead of rounded down: the compiler then knows that the result is an integer.
     return (((sum >>> 0) * below) / 0x1_0000_0000) >>> 0;
   };
 }

@@ -1,18 +1,21 @@
 import type { Seat } from '@orrery/kernel';
 import { z } from 'zod';
-import { type Me, STRENGTHS, type TableCard } from './table.ts';
+import { type Me, STRENGTHS, type TableSummary } from './table.ts';
 
-/** What the server's addresses under /api take and give. Bodies are checked by these schemas; pages need their types only. */
+/**
+ * Request and response bodies of the routes under /api. The server validates bodies with these schemas; pages only
+ * need the types.
+ */
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-const milliseconds = (least: number, most: number) => z.number().int().min(least).max(most);
+const millisecondsSchema = (least: number, most: number) => z.number().int().min(least).max(most);
 
 export const strengthSchema = z.enum(STRENGTHS);
 const seatSchema = z.number().int().min(0).max(15);
-/** A colour of the catalogue, by its place; one that is not there counts as none. */
+/** Index into the catalogue of colours. An index that does not exist counts as no colour. */
 const colourSchema = z.number().int().min(0).max(15);
-/** Part of what the dice are made of, so it holds no line breaks. */
+/** Part of the input that determines the dice. Must not contain line breaks. */
 const diceSeedSchema = z
   .string()
   .min(16)
@@ -22,17 +25,17 @@ const fingerprintSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
 const timeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({ kind: z.literal('move'), perMove: milliseconds(5_000, 24 * HOUR_MS) }),
+  z.strictObject({ kind: z.literal('move'), perMove: millisecondsSchema(5_000, 24 * HOUR_MS) }),
   z.strictObject({
     kind: z.literal('game'),
-    start: milliseconds(10_000, 24 * HOUR_MS),
-    increment: milliseconds(0, HOUR_MS),
+    start: millisecondsSchema(10_000, 24 * HOUR_MS),
+    increment: millisecondsSchema(0, HOUR_MS),
   }),
-  z.strictObject({ kind: z.literal('days'), perMove: milliseconds(HOUR_MS, 30 * DAY_MS) }),
+  z.strictObject({ kind: z.literal('days'), perMove: millisecondsSchema(HOUR_MS, 30 * DAY_MS) }),
 ]);
 
-/** POST /api/tables. The options are checked by the game itself. */
-export const makeTableSchema = z.strictObject({
+/** POST /api/tables. The game itself checks the options. */
+export const createTableSchema = z.strictObject({
   game: z.string().max(40),
   seats: z.number().int().min(1).max(16),
   options: z.record(z.string().max(60), z.unknown()).default({}),
@@ -40,86 +43,101 @@ export const makeTableSchema = z.strictObject({
   atZero: z.enum(['bot', 'forfeit']),
   isRated: z.boolean(),
   door: z.enum(['open', 'link']),
-  /** What the host likes best; absent: that of the first chair. */
+  /** The host's preferred colour. Absent: the colour of the first chair. */
   colour: colourSchema.optional(),
 });
-/** POST /api/tables/:id/sit. No seat: any that is free. The colour is a wish: where somebody has it, that of the chair. */
-export const sitSchema = z.strictObject({
+/**
+ * POST /api/tables/:id/sit. No seat: any free one. The colour is a preference: if it is taken, the person gets the
+ * chair's colour.
+ */
+export const sitDownSchema = z.strictObject({
   seat: seatSchema.optional(),
   colour: colourSchema.optional(),
 });
-/** POST /api/tables/:id/colour. No seat: the asker's own; the host may choose for chairs without a person. */
-export const colourOfChairSchema = z.strictObject({ seat: seatSchema.optional(), colour: colourSchema });
+/** POST /api/tables/:id/colour. No seat: the caller's own. The host may also choose for chairs without a person. */
+export const chairColourSchema = z.strictObject({ seat: seatSchema.optional(), colour: colourSchema });
 export const readySchema = z.strictObject({ ready: z.boolean() });
-/** POST /api/tables/:id/bot. level null: the chair becomes free. */
-export const botSchema = z.strictObject({ seat: seatSchema, level: strengthSchema.nullable() });
-/** POST /api/tables/:id/commit: the SHA-256 of what the asker will add to the dice, in hexadecimal. */
-export const commitSchema = z.strictObject({ commitment: fingerprintSchema });
-/** POST /api/tables/:id/open: what stands behind it, once the fingerprints of all seats are fixed. */
-export const openSchema = z.strictObject({ seed: diceSeedSchema });
-export const claimSchema = z.strictObject({ seat: seatSchema });
-/** PUT /api/tables/:id/standing: what the asker will answer whenever the game asks this and the rules allow it. */
-export const standingSchema = z.strictObject({
+/** POST /api/tables/:id/bot. level null frees the chair. */
+export const chairBotSchema = z.strictObject({ seat: seatSchema, level: strengthSchema.nullable() });
+/** POST /api/tables/:id/commit: the SHA-256, in hexadecimal, of the seed the caller will add to the dice. */
+export const commitSeedSchema = z.strictObject({ commitment: fingerprintSchema });
+/** POST /api/tables/:id/open: the seed behind the commitment, sent once the commitments of all seats are fixed. */
+export const revealSeedSchema = z.strictObject({ seed: diceSeedSchema });
+export const claimSeatSchema = z.strictObject({ seat: seatSchema });
+/**
+ * PUT /api/tables/:id/standing: the caller's automatic answer whenever the game asks this question and the rules allow
+ * the answer.
+ */
+export const autoAnswersSchema = z.strictObject({
   answers: z.array(z.strictObject({ question: z.string().min(1).max(60), move: z.string().min(1).max(400) })).max(8),
 });
 /** POST /api/tables/:id/stand-in. null: the person plays again. */
-export const standInSchema = z.strictObject({ level: strengthSchema.nullable() });
+export const substituteSchema = z.strictObject({ level: strengthSchema.nullable() });
 
 const languageSchema = z.enum(['en', 'de', 'nl']);
 /** POST /api/me: become a guest. */
-export const guestSchema = z.strictObject({ name: z.string().max(200), language: languageSchema.optional() });
+export const createGuestSchema = z.strictObject({ name: z.string().max(200), language: languageSchema.optional() });
 /** PATCH /api/me. */
-export const changeMeSchema = z.strictObject({
+export const updateMeSchema = z.strictObject({
   name: z.string().max(200).optional(),
   language: languageSchema.optional(),
 });
-/** PUT /api/mail: where “your turn” and lost passwords are sent, '' for nowhere. It counts once the address has confirmed it. */
+/**
+ * PUT /api/mail: the address for “your turn” mails and password resets; '' removes it. It counts once it has been
+ * confirmed.
+ */
 export const mailSchema = z.strictObject({ mail: z.string().max(254) });
-/** POST /api/mail/confirm: by the link in the mail. POST /api/house: by the link that the server says when it starts. */
-export const tokenLinkSchema = z.strictObject({ token: z.string().max(100) });
-/** POST /api/reset/ask: whoever has this login or this confirmed address is sent a link, if there is anybody. */
-export const resetAskSchema = z.strictObject({ who: z.string().max(254) });
-/** POST /api/reset: a new password, by the link. */
-export const resetSchema = z.strictObject({ token: z.string().max(100), password: z.string().max(1024) });
+/**
+ * POST /api/mail/confirm: the token of the link in the mail. POST /api/house: the token of the link that the server
+ * prints when it starts.
+ */
+export const linkTokenSchema = z.strictObject({ token: z.string().max(100) });
+/** POST /api/reset/ask: sends a link to the person with this login or confirmed address, if there is one. */
+export const requestResetSchema = z.strictObject({ who: z.string().max(254) });
+/** POST /api/reset: sets a new password with the token of a reset link. */
+export const resetPasswordSchema = z.strictObject({ token: z.string().max(100), password: z.string().max(1024) });
 /** POST /api/account and POST /api/sign-in. */
 export const credentialsSchema = z.strictObject({ login: z.string().max(200), password: z.string().max(1024) });
-/** POST /api/account/password. Tokens of bots end with the old password, unless they are to be kept. */
-export const newPasswordSchema = z.strictObject({
+/** POST /api/account/password. Bot tokens are revoked with the old password unless the caller keeps them. */
+export const changePasswordSchema = z.strictObject({
   old: z.string().max(1024),
   password: z.string().max(1024),
   keepTokens: z.boolean().default(false),
 });
-/** POST /api/factor/{finish,confirm}: the code that an app shows. */
-export const codeSchema = z.strictObject({ code: z.string().max(20) });
-/** POST /api/passkeys/{register,sign-in}/finish: what the browser's authenticator answered, and to which question. */
-export const passkeySchema = z.strictObject({
+/** POST /api/factor/{finish,confirm}: the code shown by the authenticator app. */
+export const totpCodeSchema = z.strictObject({ code: z.string().max(20) });
+/** POST /api/passkeys/{register,sign-in}/finish: the authenticator's response and the challenge it belongs to. */
+export const passkeyResponseSchema = z.strictObject({
   challenge: z.string().max(64),
   response: z.looseObject({ id: z.string() }),
 });
 /** POST /api/people/:id/report. */
 export const reportSchema = z.strictObject({ text: z.string().max(2000), table: z.string().max(40).optional() });
-/** PUT /api/push: what the browser's PushSubscription says of itself. */
-export const pushSchema = z.strictObject({
+/** PUT /api/push: the fields of the browser's PushSubscription. */
+export const pushSubscribeSchema = z.strictObject({
   endpoint: z.url().max(2000),
   keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
   expirationTime: z.number().nullish(),
 });
 /** DELETE /api/push. */
-export const pushEndSchema = z.strictObject({ endpoint: z.url().max(2000) });
-/** POST /api/tokens: a bot of one's own, by its name. */
-export const tokenSchema = z.strictObject({ name: z.string().max(200) });
+export const pushUnsubscribeSchema = z.strictObject({ endpoint: z.url().max(2000) });
+/** POST /api/tokens: creates a bot of the caller's own with this name. */
+export const createTokenSchema = z.strictObject({ name: z.string().max(200) });
 /** PATCH /api/admin/people/:id. */
-export const changePersonSchema = z.strictObject({
+export const updatePersonSchema = z.strictObject({
   role: z.enum(['player', 'admin', 'barred']).optional(),
   name: z.string().max(200).optional(),
 });
 
-export type MakeTable = z.input<typeof makeTableSchema>;
-export type Credentials = z.infer<typeof credentialsSchema>;
-export type ChangeMe = z.infer<typeof changeMeSchema>;
+export type CreateTable = z.input<typeof createTableSchema>;
+export type LoginCredentials = z.infer<typeof credentialsSchema>;
+export type UpdateMe = z.infer<typeof updateMeSchema>;
 
-/** Every answer that is no success. `text` is in the asker's language; `numbers` is what stands in it. */
-export interface ProblemAnswer {
+/**
+ * Body of every response that is not a success. `text` is in the caller's language; `numbers` are the numbers used in
+ * it.
+ */
+export interface ProblemResponse {
   readonly problem: {
     readonly code: string;
     readonly numbers: Readonly<Record<string, string | number>>;
@@ -127,34 +145,34 @@ export interface ProblemAnswer {
   };
 }
 
-/** GET, POST and PATCH /api/me, /api/account, /api/sign-in and what finishes a passkey. */
-export interface MeAnswer {
-  /** null: nobody yet. */
+/** Response of GET, POST and PATCH /api/me, /api/account, /api/sign-in, and of finishing a passkey. */
+export interface MeResponse {
+  /** null: not signed in and not yet a guest. */
   readonly me: Me | null;
 }
 
 /** GET and PUT /api/mail. */
-export interface MailAnswer {
+export interface MailResponse {
   /** Whether this server sends mail at all. */
   readonly sends: boolean;
   /** The confirmed address. */
   readonly mail: string | null;
-  /** One that has not been confirmed yet. */
+  /** An address that has not been confirmed yet. */
   readonly waiting: string | null;
 }
 
-/** POST /api/admin/people/:id/reset: the path of a page, to be handed to the member. */
-export interface ResetAnswer {
+/** POST /api/admin/people/:id/reset: the path of a page, which the administrator gives to the member. */
+export interface ResetLinkResponse {
   readonly address: string;
 }
 
 /** GET and PUT /api/tables/:id/standing. */
-export interface StandingAnswer {
+export interface AutoAnswersResponse {
   readonly answers: readonly { readonly question: string; readonly move: string }[];
 }
 
 /** GET /api/sessions. Times in milliseconds since 1970. */
-export interface SessionsAnswer {
+export interface SessionsResponse {
   readonly sessions: readonly {
     readonly id: string;
     readonly agent: string;
@@ -162,45 +180,45 @@ export interface SessionsAnswer {
     readonly seen: number;
     readonly isThis: boolean;
   }[];
-  /** How one can prove who one is. */
+  /** The ways in which the person can sign in. */
   readonly login: string | null;
   readonly passkeys: readonly { readonly id: string; readonly made: number; readonly used: number | null }[];
 }
 
-/** GET /api/factor: what somebody who runs the house has beside a password. */
-export interface FactorAnswer {
+/** GET /api/factor: the second factors of an administrator. */
+export interface FactorStatusResponse {
   readonly hasCodes: boolean;
   readonly hasPasskeys: boolean;
 }
 
-/** POST /api/factor/begin: what an app that makes codes has to know, to type in or as a picture. */
-export interface NewFactorAnswer {
+/** POST /api/factor/begin: the secret for an authenticator app, as text and as a picture. */
+export interface NewFactorResponse {
   readonly secret: string;
   readonly address: string;
 }
 
-/** POST /api/passkeys/{register,sign-in}/begin: `options` goes to the browser as it stands. */
-export interface PasskeyQuestion {
+/** POST /api/passkeys/{register,sign-in}/begin: `options` is passed to the browser unchanged. */
+export interface PasskeyChallengeResponse {
   readonly challenge: string;
   readonly options: unknown;
 }
 
-/** How good somebody is at a game with so many seats. */
-export interface RatingCard {
+/** A person's rating at a game with this number of seats. */
+export interface RatingSummary {
   readonly game: string;
   readonly seats: number;
-  readonly rating: number; // about 0 for the first game, 25 for good players
+  readonly rating: number; // about 0 for a first game, about 25 for good players
   readonly games: number;
 }
 
 /** GET /api/people/:id. */
-export interface ProfileAnswer {
+export interface ProfileResponse {
   readonly person: string;
   readonly name: string;
   readonly kind: 'guest' | 'member' | 'bot';
   readonly made: number;
-  readonly ratings: readonly RatingCard[];
-  /** The last ones, newest first. */
+  readonly ratings: readonly RatingSummary[];
+  /** The most recent games, newest first. */
   readonly games: readonly {
     readonly table: string;
     readonly game: string;
@@ -210,12 +228,12 @@ export interface ProfileAnswer {
     readonly names: readonly string[]; // by seat
     readonly places: readonly number[] | null; // null: abandoned
   }[];
-  /** What the asker does not want from this person. */
+  /** How the caller restricts this person. */
   readonly shut: 'mute' | 'block' | null;
 }
 
-/** GET /api/people/shut: those whom the asker has muted or blocked. */
-export interface ShutAnswer {
+/** GET /api/people/shut: the people whom the caller has muted or blocked. */
+export interface BlocksResponse {
   readonly people: readonly {
     readonly person: string;
     readonly name: string;
@@ -224,27 +242,29 @@ export interface ShutAnswer {
 }
 
 /** GET /api/tables?list=open|watch|mine. */
-export interface TablesAnswer {
-  readonly tables: readonly TableCard[];
+export interface TablesResponse {
+  readonly tables: readonly TableSummary[];
 }
 
-/** POST /api/tables, GET /api/tables/:id and everything under it but the log; after a rematch it is the new table. */
-export interface TableAnswer {
-  readonly table: TableCard;
-  /** Where the asker sits. */
+/**
+ * POST /api/tables, GET /api/tables/:id and every route under it except the log. After a rematch it is the new table.
+ */
+export interface TableResponse {
+  readonly table: TableSummary;
+  /** The caller's seat. */
   readonly seat: Seat | null;
 }
 
 /** GET /api/push/key. */
-export interface PushKeyAnswer {
+export interface PushKeyResponse {
   readonly key: string;
 }
 
-/** GET and POST /api/tokens; the token itself is said only once, when it is made. */
-export interface TokensAnswer {
+/** GET and POST /api/tokens. The token itself is returned only once, when it is created. */
+export interface TokensResponse {
   readonly tokens: readonly {
     readonly id: string;
-    readonly bot: string; // its person
+    readonly bot: string; // the bot's person id
     readonly name: string;
     readonly made: number;
     readonly seen: number | null;
@@ -254,7 +274,7 @@ export interface TokensAnswer {
 }
 
 /** GET /api/admin/reports. */
-export interface ReportsAnswer {
+export interface ReportsResponse {
   readonly reports: readonly {
     readonly id: string;
     readonly reporter: { readonly person: string; readonly name: string };
@@ -267,7 +287,7 @@ export interface ReportsAnswer {
 }
 
 /** GET /api/admin/people?find=… */
-export interface PeopleAnswer {
+export interface PeopleResponse {
   readonly people: readonly {
     readonly person: string;
     readonly name: string;
@@ -278,32 +298,32 @@ export interface PeopleAnswer {
   }[];
 }
 
-/** GET /api/admin/games: games that are played and cannot go on. */
-export interface FaultyAnswer {
+/** GET /api/admin/games: running games that cannot continue. */
+export interface BrokenGamesResponse {
   readonly games: readonly {
     readonly table: string;
     readonly game: string;
     readonly edition: number;
-    /** What is wrong, in English: for those who look into it. */
+    /** What is wrong, in English, for whoever investigates it. */
     readonly fault: string;
     readonly names: readonly string[]; // by seat
   }[];
 }
 
-/** GET /api/admin: how the house stands. */
-export interface HouseAnswer {
+/** GET /api/admin: the state of the server. */
+export interface AdminStatsResponse {
   readonly people: number;
   readonly members: number;
   readonly tables: Readonly<Record<'gathering' | 'playing' | 'over' | 'abandoned', number>>;
   readonly openReports: number;
 }
 
-/** What a service worker is sent when it is somebody's turn, as JSON. */
-export interface Notice {
+/** JSON payload of the push message that tells a service worker whose turn it is. */
+export interface PushNotice {
   readonly title: string;
   readonly text: string;
-  /** Where a tap leads, on this server. */
+  /** The path that a tap opens on this server. */
   readonly address: string;
-  /** Notices about the same table replace one another. */
+  /** A notice replaces an earlier one with the same tag, i.e. about the same table. */
   readonly tag: string;
 }

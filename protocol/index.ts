@@ -1,7 +1,9 @@
-/** The messages between those who run games and those who play them: bots of any make, and pages. */
-export * from './change.ts';
+/**
+ * The messages between the programs that run games and those that play them: bots written in any language, and pages.
+ */
+export * from './json-diff.ts';
 export * from './live.ts';
 export * from './lobby.ts';
 export * from './messages.ts';
-export * from './read.ts';
+export * from './read-messages.ts';
 export * from './table.ts';

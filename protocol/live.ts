@@ -1,83 +1,84 @@
-import type { Refusal, Request, Seat } from '@orrery/kernel';
-import type { Change } from './change.ts';
-import type { TableCard } from './table.ts';
+import type { Refusal, Seat, SeatRequest } from '@orrery/kernel';
+import type { JsonDiff } from './json-diff.ts';
+import type { TableSummary } from './table.ts';
 
-/** Raised whenever an old page would misunderstand a new server; the page then loads itself anew. */
-export const LIVE_PROTOCOL = 1;
+/** Increased whenever an old page would misunderstand a new server; the page then reloads itself. */
+export const LIVE_PROTOCOL_VERSION = 1;
 
-/** What one entry told the one who looks, and how that one's view changed by it. */
+/** The events one entry caused for the viewer, and how the viewer's view changed. */
 export interface LiveStep {
-  /** The number of the entry, counted from 1. */
+  /** The number of the entry, starting at 1. */
   readonly seq: number;
   readonly events: readonly unknown[];
-  readonly table: Change | null;
-  /** null for spectators, and where nothing in the hand changed. */
-  readonly hand: Change | null;
+  readonly table: JsonDiff | null;
+  /** null for spectators, and if nothing in the hand changed. */
+  readonly hand: JsonDiff | null;
 }
 
-/** What is asked and possible after the last step. Times in milliseconds. */
-export interface Now {
+/** Who is asked what after the last step. Times in milliseconds. */
+export interface LiveStatus {
   /** The number of entries. */
   readonly seq: number;
-  readonly request: Request | null;
+  readonly request: SeatRequest | null;
   readonly undoable: number;
-  /** By seat, as it stood at `at`; null where there is no clock. A clock runs for the seats the game must wait for. */
+  /** By seat, as of `at`; null without clocks. The clocks of the seats that the game waits for are running. */
   readonly clocks: readonly number[] | null;
   /** The server's time. */
   readonly at: number;
 }
 
 /**
- * The first message, and again when somebody must begin anew. The view after entry 0 is what the game's set-up gives; the
- * steps lead from `since` to the present. `since` is 0 where what the asker had is not a beginning of the truth any more.
+ * The first message, and sent again when a client must start over. The view after entry 0 comes from the game's
+ * set-up; the steps lead from `since` to the present. `since` is 0 if the client's own history is no longer a prefix
+ * of the log.
  */
 export interface LiveHello {
   readonly type: 'hello';
   readonly protocol: number;
-  readonly card: TableCard;
+  readonly card: TableSummary;
   /** null: a spectator. */
   readonly seat: Seat | null;
   readonly since: number;
   readonly steps: readonly LiveStep[];
-  readonly now: Now | null; // null while the game has not begun
-  readonly chat: readonly Remark[];
+  readonly now: LiveStatus | null; // null before the game has started
+  readonly chat: readonly ChatMessage[];
 }
 
 /** Entries were added. */
 export interface LiveEntries {
   readonly type: 'entries';
   readonly steps: readonly LiveStep[];
-  readonly now: Now;
+  readonly now: LiveStatus;
 }
 
-/** Steps after entry `to` were taken back. The entry that says so counts: `now.seq` is beyond it. */
+/** Steps after entry `to` were taken back. The undo entry itself counts: `now.seq` is larger than `to`. */
 export interface LiveUndone {
   readonly type: 'undone';
   readonly to: number;
-  readonly now: Now;
+  readonly now: LiveStatus;
 }
 
-/** What was asked with this id was done, and is kept. */
+/** The request with this id was carried out and saved. */
 export interface LiveAck {
   readonly type: 'ack';
   readonly id: number;
 }
 
-/** What was asked with this id was not done, and nothing changed. Codes that no game knows begin with `table.`. */
+/** The request with this id was refused and nothing changed. Codes that are not a game's begin with `table.`. */
 export interface LiveRefused {
   readonly type: 'refused';
   readonly id: number;
   readonly refusals: readonly Refusal[];
 }
 
-/** Something about the table changed: who sits, who is here, its state. */
+/** Something about the table changed: its chairs, who is present, or its state. */
 export interface LiveTable {
   readonly type: 'table';
-  readonly card: TableCard;
+  readonly card: TableSummary;
 }
 
-/** Something said at the table. */
-export interface Remark {
+/** A chat message at the table. */
+export interface ChatMessage {
   readonly id: number;
   readonly person: string;
   readonly name: string;
@@ -88,17 +89,20 @@ export interface Remark {
 
 export interface LiveChat {
   readonly type: 'chat';
-  readonly remark: Remark;
+  readonly remark: ChatMessage;
 }
 
-/** The game is over and the dice are shown. */
+/** The game is over and the dice seeds are revealed. */
 export interface LiveOver {
   readonly type: 'over';
   readonly places: readonly number[];
   readonly serverSeed: string;
 }
 
-/** The server closes the connection, and why: one of a few words (`full`, `flood`, `slow`, `drain`, `gone`, `edition`, `unplayable`, `protocol`, `trouble`: ours). */
+/**
+ * The server closes the connection, with one of these reasons: `full`, `flood`, `slow`, `drain`, `gone`, `edition`,
+ * `unplayable`, `protocol`, `trouble` (an error on the server's side).
+ */
 export interface LiveBye {
   readonly type: 'bye';
   readonly why: string;
@@ -109,8 +113,8 @@ export interface LivePong {
   readonly at: number;
 }
 
-/** What a page hears. */
-export type FromServer =
+/** Messages to a page. */
+export type ServerMessage =
   | LiveHello
   | LiveEntries
   | LiveUndone
@@ -122,8 +126,11 @@ export type FromServer =
   | LiveBye
   | LivePong;
 
-/** What a page says. `id` is counted by the page and named by the answer; a move said twice with one id is played once. */
-export type FromPage =
+/**
+ * Messages from a page. The page numbers its messages with `id`, and the answer repeats it; a move sent twice with the
+ * same id is played once.
+ */
+export type ClientMessage =
   | { readonly type: 'choose'; readonly id: number; readonly request: number; readonly move: string }
   | { readonly type: 'undo'; readonly id: number; readonly seq: number }
   | { readonly type: 'say'; readonly id: number; readonly text: string }

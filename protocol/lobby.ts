@@ -1,25 +1,31 @@
 import type { LiveBye, LivePong } from './live.ts';
-import type { TableCard } from './table.ts';
+import type { TableSummary } from './table.ts';
 
-/** The first message on /live/lobby, and again when somebody must begin anew. */
+/** The first message on /live/lobby, and sent again when a client must start over. */
 export interface LobbyHello {
   readonly type: 'lobby';
-  /** Tables in the lobby where one can sit down, newest first. */
-  readonly open: readonly TableCard[];
-  /** Open tables that are being played, without the asker's own: first those at one sitting, each newest first. */
-  readonly toWatch: readonly TableCard[];
-  /** The asker's own tables that are not over, newest first. */
-  readonly mine: readonly TableCard[];
+  /** Tables in the lobby with a free chair, newest first. */
+  readonly open: readonly TableSummary[];
+  /**
+   * Public games in progress, without the caller's own: live games first, then correspondence games, each newest
+   * first.
+   */
+  readonly toWatch: readonly TableSummary[];
+  /** The caller's own unfinished tables, newest first. */
+  readonly mine: readonly TableSummary[];
 }
 
-/** A table changed. What is in no list any more goes. Moves are told of one's own tables alone. */
-export interface LobbyTable {
+/**
+ * A table changed. A table that is in no list any more is removed. Moves are only reported for the caller's own
+ * tables.
+ */
+export interface LobbyTableUpdate {
   readonly type: 'table';
-  readonly card: TableCard;
+  readonly card: TableSummary;
   readonly isOpen: boolean;
   readonly isToWatch: boolean;
   readonly isMine: boolean;
 }
 
-/** What a page hears on /live/lobby; it says `ping` and nothing else. */
-export type FromLobby = LobbyHello | LobbyTable | LiveBye | LivePong;
+/** Messages to a page on /live/lobby. The page itself only sends `ping`. */
+export type LobbyMessage = LobbyHello | LobbyTableUpdate | LiveBye | LivePong;

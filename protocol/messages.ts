@@ -1,19 +1,19 @@
 import type { Refusal, Seat } from '@orrery/kernel';
 
-/** Raised whenever a bot that was written for the old messages would misunderstand the new ones. */
-export const PROTOCOL = 1;
+/** Increased whenever a bot written for the old messages would misunderstand the new ones. */
+export const BOT_PROTOCOL_VERSION = 1;
 
-/** The longest line a bot may write, in characters. */
-export const BOT_LINE_MOST = 65_536;
+/** Maximum length of a line from a bot, in characters. */
+export const MAX_BOT_LINE_CHARS = 65_536;
 
-/** How long a bot may take; a bot that takes longer forfeits. */
-export interface Clock {
+/** Time limits of a bot; a bot that exceeds them forfeits. */
+export interface BotTimeLimits {
   readonly moveMs: number; // for each answer
-  readonly startMs: number; // in addition for the first one: programs take time to start
+  readonly startMs: number; // extra time for the first answer, since programs take time to start
 }
 
 /** The first line: which game, and where the bot sits. */
-export interface Hello {
+export interface HelloMessage {
   readonly type: 'hello';
   readonly protocol: number;
   readonly game: string;
@@ -21,54 +21,54 @@ export interface Hello {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: number;
   readonly seat: Seat;
-  readonly seed: number | null; // a bot that draws its randomness from it plays the same game again
-  readonly clock: Clock | null; // null: as long as it likes
+  readonly seed: number | null; // a bot that takes its randomness from this seed plays the same game again
+  readonly clock: BotTimeLimits | null; // null: no time limit
 }
 
-/** What the seat was told since the last message, in order. */
-export interface Told {
+/** The events the seat has seen since the last message, in order. */
+export interface EventsMessage {
   readonly type: 'told';
   readonly events: readonly unknown[];
 }
 
-/** A question. The answer names its id, so that a late one never meets the next question. */
-export interface Request {
+/** A request. The answer repeats its id, so that a late answer is never taken for an answer to the next request. */
+export interface RequestMessage {
   readonly type: 'request';
   readonly id: number;
   readonly question: string;
-  readonly must: boolean; // false: the seat may act, but nobody waits for it
-  readonly view: unknown; // { seat, table, hand }: all that the seat may see
-  readonly moves: readonly string[]; // legal moves; of open-ended kinds a menu, and others may be legal too
+  readonly must: boolean; // false: the seat may act, but the game does not wait for it
+  readonly view: unknown; // { seat, table, hand }: everything the seat may see
+  readonly moves: readonly string[]; // legal moves; for open-ended kinds only a sample, and other moves may be legal too
 }
 
-/** An answer was not accepted, and why. */
-export interface Refused {
+/** An answer was not accepted, with the reasons. */
+export interface RefusedMessage {
   readonly type: 'refused';
   readonly request: number;
   readonly refusals: readonly Refusal[];
 }
 
-/** The game is over: places[seat] = 1, 2 …; null when it was cut. Nothing comes after it. */
+/** The game is over: places[seat] = 1, 2 …; null if it was cut short. This is the last message. */
 export interface OverMessage {
   readonly type: 'over';
   readonly places: readonly number[] | null;
 }
 
-/** The bot has forfeited, and why. Nothing comes after it. */
-export interface Forfeited {
+/** The bot has forfeited, with the reason. This is the last message. */
+export interface ForfeitMessage {
   readonly type: 'forfeit';
   readonly why: string;
 }
 
-/** What a bot hears. */
-export type HostMessage = Hello | Told | Request | Refused | OverMessage | Forfeited;
+/** Messages to a bot. */
+export type HostMessage = HelloMessage | EventsMessage | RequestMessage | RefusedMessage | OverMessage | ForfeitMessage;
 
-/** What a bot says. */
-export interface Choose {
+/** Message from a bot. */
+export interface ChooseMessage {
   readonly type: 'choose';
   readonly request: number;
   readonly move: string; // in the game's notation
 }
 
-/** A message as a line. */
-export const line = (message: HostMessage | Choose): string => `${JSON.stringify(message)}\n`;
+/** A message as one line of JSON. */
+export const toLine = (message: HostMessage | ChooseMessage): string => `${JSON.stringify(message)}\n`;

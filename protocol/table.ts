@@ -1,88 +1,90 @@
 import type { Seat } from '@orrery/kernel';
 
-/** How strong a bot is; the same names as everywhere. */
+/** The bot levels, with the same names as everywhere else. */
 export const STRENGTHS = ['cadet', 'captain', 'admiral'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** Who sits on a chair, as everybody may know it. */
-export interface ChairCard {
-  /** null: the chair is free. A person may have a stand-in: a bot that plays on until the person takes the seat back. */
+/** The public information about a chair. */
+export interface ChairSummary {
+  /** null: the chair is free. A person may have a substitute: a bot that plays until the person takes the seat back. */
   readonly sitter:
     | null
     | { readonly kind: 'person'; readonly person: string; readonly name: string; readonly standIn: Strength | null }
     | { readonly kind: 'bot'; readonly name: string; readonly level: Strength };
-  /** By its place in the catalogue of colours; no two chairs of a table have the same. */
+  /** Index into the catalogue of colours; each chair of a table has a different one. */
   readonly colour: number;
-  /** Whether a page of that person is connected now. A bot is always here. */
+  /** Whether a page of this person is connected now. Always true for a bot. */
   readonly isHere: boolean;
   readonly isReady: boolean;
-  /** The fingerprint (SHA-256) of what this seat adds to the dice; null: it is not fixed yet. */
+  /** The commitment (SHA-256) to the seed this seat adds to the dice; null: not made yet. */
   readonly commitment: string | null;
-  /** Whether what stands behind that fingerprint is in. It is shown to nobody before the game is over. */
+  /** Whether the seed behind the commitment has arrived. Nobody sees it before the game is over. */
   readonly isOpened: boolean;
-  /** Whether the person would rather end the game here; it is abandoned when all agree who play themselves. */
+  /** Whether the person votes to end the game. It is abandoned when everybody who plays without a substitute agrees. */
   readonly wantsEnd: boolean;
 }
 
-/** How much time there is. Times in milliseconds. */
+/** Time control. Times in milliseconds. */
 export type TimeControl =
   | { readonly kind: 'none' }
   | { readonly kind: 'move'; readonly perMove: number }
   | { readonly kind: 'game'; readonly start: number; readonly increment: number }
-  | { readonly kind: 'days'; readonly perMove: number }; // by correspondence
+  | { readonly kind: 'days'; readonly perMove: number }; // correspondence
 
-/** What happens to a seat whose time is up; said before the game begins. */
-export type AtZero = 'bot' | 'forfeit';
+/** What happens to a seat whose time runs out; fixed before the game starts. */
+export type OnTimeout = 'bot' | 'forfeit';
 
-/** What is settled when a table is made. */
+/** The terms fixed when a table is created. */
 export interface TableTerms {
   readonly game: string;
-  /** By the names the game declares; what is not named is standard. */
+  /** By the option names the game declares; options left out have their default. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly time: TimeControl;
-  readonly atZero: AtZero;
+  readonly atZero: OnTimeout;
   readonly isRated: boolean;
-  /** open: stands in the lobby, to sit down at and then to watch; link: only those who know the address find it. */
+  /**
+   * open: listed in the lobby, for joining and later for watching; link: only people who know the address can find it.
+   */
   readonly door: 'open' | 'link';
 }
 
-/** gathering: people sit down; playing; over: places are known; abandoned: nobody plays on. */
+/** gathering: people take seats; playing; over: the places are known; abandoned: nobody continues the game. */
 export type TableState = 'gathering' | 'playing' | 'over' | 'abandoned';
 
-/** A table as everybody may know it. */
-export interface TableCard extends TableTerms {
-  readonly id: string; // also the id of the game and of its log
+/** The public information about a table. */
+export interface TableSummary extends TableTerms {
+  readonly id: string; // also the id of the game and its log
   readonly state: TableState;
   readonly edition: number;
-  readonly chairs: readonly ChairCard[];
-  /** The person who made it and may change its chairs. */
+  readonly chairs: readonly ChairSummary[];
+  /** The person who created the table and may change its chairs. */
   readonly host: string;
-  /** SHA-256 of the server's seed of the dice: fixed and shown before anybody fixes a seed of its own. */
+  /** SHA-256 of the server's dice seed: fixed and shown before anybody commits to their own seed. */
   readonly commitment: string;
-  /** While everybody's fingerprint is fixed and the seeds behind them are opened: until when; null: not now. */
+  /** Deadline for revealing the seeds, after all commitments are fixed; null: no reveal is in progress. */
   readonly opening: number | null;
   readonly made: number; // milliseconds since 1970
-  /** When its game began; null before. */
+  /** When its game started; null before. */
   readonly started: number | null;
   readonly spectators: number;
-  /** Once it is over, by seat. */
+  /** The places by seat, once it is over. */
   readonly places: readonly number[] | null;
-  /** Seats that gave up or ran out of time; they stand behind all who did not. */
+  /** Seats that resigned or ran out of time; they rank behind all others. */
   readonly forfeited: readonly Seat[];
-  /** The table at which the same people play again. */
+  /** The table of the rematch. */
   readonly rematch: string | null;
-  /** Seats the game waits for, where that is known: absent before and after the game. */
+  /** The seats the game waits for, if known; absent before and after the game. */
   readonly waitsFor?: readonly Seat[];
 }
 
-/** The one who asks, as the server knows it. */
+/** The signed-in person, as the server knows it. */
 export interface Me {
   readonly person: string;
   readonly name: string;
-  /** A guest's games are kept as long as its cookie; a member has signed up; a bot acts by a token of its owner. */
+  /** A guest's games are kept as long as its cookie; a member has signed up; a bot acts with a token of its owner. */
   readonly kind: 'guest' | 'member' | 'bot';
-  /** Whether this session may run the house. */
+  /** Whether this session may use the administrator functions. */
   readonly isAdmin: boolean;
-  /** Runs the house, but has to give a second factor first. */
+  /** Is an administrator, but must provide a second factor first. */
   readonly mustConfirm?: boolean;
 }

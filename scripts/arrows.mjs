@@ -1,4 +1,4 @@
-// Holds the import arrows (kernel <- games <- bots <- server, web, cli) and keeps the engine rooms pure.
+// Checks the import directions (kernel <- games <- bots <- server, web, cli) and the purity of the engine packages.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
@@ -9,13 +9,13 @@ import { conclude, files, isMain, rooms, root } from './house.mjs';
 
 const SOURCE = /\.(ts|tsx|mts|mjs)$/;
 const TEST = /\.(test|subject)\.tsx?$|(^|\/)testing\//;
-/** The law suite registers tests, so it may know the test runner; it is pure otherwise. */
+/** The law suite registers tests, so it may import the test runner; otherwise it is pure. */
 const LAWS = /^kernel\/laws\//;
 /** Starts a program that may have to be built first. */
 const LAUNCHER = /^[a-z]+\/bin\/.*\.mjs$/;
 const TEST_RUNNERS = new Set(['vitest', 'fast-check']);
 
-/** What an engine may not name: it would bring in I/O, the clock, chance or the reader's locale. */
+/** Names an engine may not use: they would introduce I/O, the clock, randomness or the user's locale. */
 const IMPURE_NAMES = new Set(['console', 'process', 'globalThis', 'Date', 'Intl']);
 const IMPURE_MEMBERS = /^(Math\.random|.*\.(localeCompare|toLocale\w+))$/;
 
@@ -24,8 +24,8 @@ const SHIP = 'games/ship';
 const SHIP_GAMES = ['games/starship', 'games/duel'];
 
 /**
- * The layers inside the app, lowest first: a folder may import those before it. What is listed together forms a layer
- * (docs/architecture.md). Pages and the parts of the online pages have an order of their own.
+ * The layers inside the app, lowest first: a folder may import those before it. Folders listed together form a layer
+ * (docs/architecture.md). Pages and the parts of the online pages have their own order.
  */
 const WEB_LAYERS = {
   'web/': [
@@ -61,7 +61,7 @@ const WEB_LAYERS = {
 };
 
 /**
- * Which rooms a room may import.
+ * The packages that a package may import.
  * @param {string} folder
  * @returns {(other: string) => boolean}
  */
@@ -78,7 +78,7 @@ function mayImport(folder) {
 }
 
 /**
- * A game's texts are tested as people hear them, and a shared engine by its games.
+ * A game's texts are tested as people read them, and a shared engine through its games.
  * @param {string} file
  * @param {string} other
  */
@@ -90,7 +90,7 @@ const isForTests = (file, other) =>
 const isEngine = (folder) => folder === 'kernel' || folder === 'bots' || folder.startsWith('games/');
 
 /**
- * Every broken arrow and every impurity, as `file:line sentence`.
+ * Every forbidden import and every impurity, as `file:line sentence`.
  * @param {string} house
  * @returns {string[]}
  */
@@ -165,7 +165,7 @@ function againstLayers(file, leads) {
 }
 
 /**
- * The place of a file in the order; files that stand directly in the folder come last, they put everything together.
+ * The position of a file in the order; files directly in the folder come last, since they put everything together.
  * @param {string} rest
  * @param {readonly string[]} order
  */
@@ -208,7 +208,7 @@ function importedBy(node) {
 }
 
 /**
- * Every node below, except names that only label something: `frame.Date`, `{ process: 1 }`.
+ * Every node below, except names that are only labels: `frame.Date`, `{ process: 1 }`.
  * @param {unknown} at
  * @returns {Generator<Node>}
  */

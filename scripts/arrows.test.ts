@@ -23,7 +23,7 @@ const MANIFESTS = {
   'web/package.json': JSON.stringify({ name: '@orrery/web' }),
 };
 
-/** What is said about one file in an otherwise empty house. */
+/** The complaints about one file in an otherwise empty repository. */
 const said = (file: string, text: string) => brokenArrows(makeHouse({ ...MANIFESTS, [file]: text }));
 
 test('a house that keeps the arrows hears nothing', () => {

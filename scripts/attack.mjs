@@ -1,5 +1,5 @@
-// Attacks the built server: `npm run attack`. First every test that docs/security.md names, then as much as wanted of our own
-// grammar, at every door at once, while two people play: `npm run attack -- --messages 1000000`.
+// Attacks the built server: `npm run attack`. First runs every test that docs/security.md names, then sends generated
+// messages to every endpoint at once while two people play: `npm run attack -- --messages 1000000`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,10 +15,10 @@ const HELP = `npm run attack -- [--messages N] [--seed S] [--p99 MS] [--only fuz
   --only WHAT   only the fuzzers, or only the tests that docs/security.md names
 `;
 
-/** How often memory is said meanwhile. */
+/** Interval of the memory reports. */
 const WAVES = 9;
 
-/** Every test that the page about security names: files, and words of the tests' names. */
+/** Every test that the security page names: files, and words of the test titles. */
 function named() {
   const page = readFileSync(path.join(root, 'docs', 'security.md'), 'utf8');
   const found = [...page.matchAll(/`(server\/[\w./-]+\.test\.ts)`((?:,? ?“[^”]+”)*)/g)];
@@ -26,10 +26,10 @@ function named() {
   return { files: [...new Set(found.map(([, file = '']) => file))], words };
 }
 
-/** Runs the reproductions of every attack there is a promise against. */
+/** Runs the reproductions of all known attacks. */
 function runTests(/** @type {number} */ messages) {
   const { files, words } = named();
-  // Names of tests with tables have holes for their values.
+  // Titles of table-driven tests have placeholders for their values.
   const pattern = words.map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/%[sj]/g, '.*')).join('|');
   const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const { status } = spawnSync(process.execPath, [vitest, 'run', ...files, '-t', pattern], {

@@ -1,5 +1,5 @@
-// Builds what the bench measures with two engines, that of another revision and that of the working tree, and prints where
-// both lie as JSON: `node scripts/bench-against.mjs REVISION`. The measuring code is that of the working tree in both.
+// Builds the measured code with two engines, that of another revision and that of the working tree, and prints both
+// paths as JSON: `node scripts/bench-against.mjs REVISION`. Both use the measuring code of the working tree.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { nodeConfig } from './bundles.mjs';
 import { isMain, rooms, root } from './house.mjs';
 
 const ENTRY = 'gauges.ts';
-/** The one file of the bench that knows the engine; it is taken from the revision. */
+/** The only file of the bench that imports the engine; it is taken from the revision. */
 const ENGINE = 'bench/engine.ts';
 
 /**
@@ -25,7 +25,7 @@ function git(args, env = {}) {
 }
 
 /**
- * Lays the files of a commit out in a folder, without touching the index or the list of worktrees.
+ * Writes the files of a commit to a folder, without touching the index or the list of worktrees.
  * @param {string} commit
  * @param {string} tree
  */
@@ -45,7 +45,7 @@ function layOut(commit, tree) {
 }
 
 /**
- * Packages of others are those of the working tree, our own those of the commit.
+ * Third-party packages are those of the working tree, our own packages those of the commit.
  * @param {string} tree
  */
 function linkPackages(tree) {
@@ -59,7 +59,7 @@ function linkPackages(tree) {
 }
 
 /**
- * The engine file of the commit, or the first there ever was: it fits everything older.
+ * The engine file of the commit, or its first version, which fits every older commit.
  * @param {string} commit
  */
 function engineFile(commit) {
@@ -71,8 +71,8 @@ function engineFile(commit) {
 }
 
 /**
- * Gives a tree the measuring code of the working tree. Its engine file stays its own, and so do its settings, which name
- * rooms of that time.
+ * Copies the measuring code of the working tree into a tree. The tree keeps its own engine file and its own settings,
+ * which name the packages of that time.
  * @param {string} commit
  * @param {string} tree
  */

@@ -1,4 +1,4 @@
-// Measures the built server under play: `npm run bench:server`. Clients are processes of their own.
+// Measures the built server under load: `npm run bench:server`. Clients run in separate processes.
 import { fork, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -30,7 +30,7 @@ const RECORD = path.join(root, 'bench', 'results', 'server.json');
 const PROFILES = path.join(root, '.cache', 'profiles');
 const TOKEN = 'for the bench alone';
 const WINDOWS = 3;
-/** Until the engines of both sides have been compiled for good. */
+/** Warm-up until the engines of both sides are fully compiled. */
 const WARM_UP_MS = 8000;
 const READY_WITHIN_MS = 120_000;
 const OPEN = /Orrery is open at (http:\S+)/;
@@ -38,7 +38,7 @@ const OPEN = /Orrery is open at (http:\S+)/;
 /** @typedef {{moves: number, perSecond: number, p50: number, p95: number, p99: number, max: number, serverCpu: number, clientCpu: number}} Measured */
 
 /**
- * A process of clients that does one thing.
+ * A client process that runs one task.
  * @template Answer
  * @param {unknown} order
  * @returns {Promise<{answer: Answer, end: () => void}>}
@@ -50,7 +50,7 @@ function send(order) {
       if ('fault' in said) fail(new Error(said.fault));
       else settle({ answer: said.measured, end: () => child.kill() });
     });
-    child.once('exit', (code) => fail(new Error(`the clients ended with ${code}`)));
+    child.once('exit', (code) => fail(new Error(`the client process exited with ${code}`)));
     child.send(/** @type {any} */ (order));
   });
 }
@@ -82,7 +82,7 @@ async function startServer(env, isProfiled) {
       const [, found] = OPEN.exec(said) ?? [];
       if (found !== undefined) open(found);
     });
-    child.once('exit', () => fail(new Error(`the server ended: ${said}`)));
+    child.once('exit', () => fail(new Error(`the server exited: ${said}`)));
   });
   const stop = () =>
     new Promise((gone) => {
@@ -93,7 +93,7 @@ async function startServer(env, isProfiled) {
 }
 
 /**
- * What the server holds in memory, in bytes, and what it has computed, in seconds.
+ * The server's resident memory in bytes, and its CPU time in seconds.
  * @param {string} url
  */
 async function effort(url) {
@@ -103,15 +103,16 @@ async function effort(url) {
 }
 
 /**
- * A line of a table: what was measured, and the figures below their names. The last two are what server and clients
- * computed for each move.
+ * A line of a table: what was measured, and the figures under their headings. The last two are the CPU time per move of
+ * server and clients.
  * @param {string} what
  * @param {readonly (string | number)[]} cells
  */
 const row = (what, cells) => `  ${what.padEnd(30)}${cells.map((cell) => String(cell).padStart(11)).join('')}`;
 
 /**
- * The best of several windows, and all of them: with a pace the quickest to answer, without one that with most moves.
+ * The best of several windows, and all of them: with a fixed pace the one with the lowest latency, otherwise the one
+ * with the most moves.
  * @param {readonly Measured[]} windows
  * @param {number | null} pace
  */
@@ -123,7 +124,7 @@ function bestOf(windows, pace) {
 }
 
 /**
- * A server opens its port before it has warmed up, and says when it has.
+ * Waits until the server is warmed up: it opens its port before that, and reports when it is ready.
  * @param {string} url
  */
 async function untilReady(url) {
@@ -137,7 +138,7 @@ async function untilReady(url) {
 /** @typedef {{game: string, seconds: number, windows: number, profile: boolean}} How */
 
 /**
- * Plays at a server, prints every window, and gives the best.
+ * Plays on a server, prints every window, and returns the best.
  * @param {string} url
  * @param {How} how
  * @param {number} tables
@@ -157,7 +158,7 @@ async function play(url, { game, seconds, windows }, tables, pace, warmUpMs = WA
 }
 
 /**
- * The first moves at a server that nobody has used, window by window.
+ * The first moves on a fresh server, window by window.
  * @param {Record<string, string>} env
  * @param {How} how
  */
@@ -195,7 +196,7 @@ async function measureStore(env, how) {
   }
 }
 
-/** What the server must keep to on a quiet machine. */
+/** The limits of the server on a quiet machine. */
 const BARS = [
   { says: 'PostgreSQL, 50 games: durable moves a second', least: 8000, read: at('postgres', 'flood50', 'perSecond') },
   { says: 'PostgreSQL, 50 games: p99 in ms', most: 20, read: at('postgres', 'flood50', 'p99') },
@@ -221,7 +222,7 @@ function heaviest({ kilobytesPerGame }) {
 }
 
 /**
- * Prints what was measured beside what is promised; gives how many bars do not hold.
+ * Prints the measurements beside the limits; returns how many limits are missed.
  * @param {Record<string, any>} figures
  */
 function compare(figures) {
@@ -276,7 +277,7 @@ async function main(words) {
   const figures = {};
   figures.echo = await measureEcho(seconds);
   await withSources(async (load) => {
-    const { weigh } = await load('server/testing/weigh.ts');
+    const { weigh } = await load('server/testing/game-memory.ts');
     figures.kilobytesPerGame = await weigh(500);
     console.log(`a game in memory: ${JSON.stringify(figures.kilobytesPerGame)} KB`);
     if (values.store === undefined || values.store === 'postgres') {

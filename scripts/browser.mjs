@@ -62,7 +62,7 @@ function run(command, options) {
 }
 
 /**
- * The path of a browser, installed first when there is none.
+ * The path of a browser; installs one if there is none.
  * @returns {Promise<string>}
  */
 export async function browser() {
@@ -75,7 +75,7 @@ export async function browser() {
 }
 
 /**
- * Runs browser tests; `mode` says which kind, as e2e/playwright.config.ts reads it.
+ * Runs browser tests; `mode` selects which, see e2e/playwright.config.ts.
  * @param {readonly string[]} words
  * @param {'ORRERY_LONG' | 'ORRERY_SCREENS'} mode
  * @param {string} value

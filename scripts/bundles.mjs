@@ -1,5 +1,5 @@
-// The built programs under dist/: which sources go into each, whether it is still fresh, and how it is built.
-// Needs nothing but node until something has to be built, so that a fresh program starts at once.
+// The built programs under dist/: which sources belong to each, whether it is up to date, and how it is built. Uses
+// only node until something has to be built, so that an up-to-date program starts at once.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const NEVER_BUILT_IN = /\.(test|subject)\.tsx?$|\/(testing|results)\//;
 const ENTRY = /^main\.ts$|worker\.ts$/;
 
 /**
- * The rooms that are programs: those with a main file.
+ * The packages that are programs: those with a main file.
  * @param {string} house
  */
 export function programs(house) {
@@ -27,7 +27,7 @@ export function programs(house) {
 }
 
 /**
- * The room and every room it imports, directly or not.
+ * The package and every package it imports, directly or indirectly.
  * @param {Bundle} bundle
  */
 function sourceRooms({ house, room }) {
@@ -59,7 +59,7 @@ export function fingerprint(bundle) {
 const home = ({ house, room }) => path.join(house, 'dist', room);
 
 /**
- * Where the fingerprint of what was built is kept: beside the bundle, for all of web/ is served.
+ * Where the fingerprint of a build is stored: beside the bundle, because all of web/ is served.
  * @param {Bundle} bundle
  */
 const stamp = ({ house, room }) => path.join(house, 'dist', `.${room}.sources`);
@@ -74,7 +74,7 @@ export function isFresh(bundle) {
 }
 
 /**
- * Builds what is stale, in a process of its own: the bundler's threads and heap stay out of the program that asked.
+ * Builds what is stale in a separate process: the bundler's threads and heap stay out of the calling program.
  * @param {readonly string[]} names
  * @returns {boolean} whether all of them can be run
  */
@@ -111,7 +111,7 @@ function webConfig({ house, room }, outDir) {
 }
 
 /**
- * Every `main.ts` and `*worker.ts` of the room becomes a file of that name, with its chunks beside it, so that
+ * Every `main.ts` and `*worker.ts` of the package becomes a file with that name, with its chunks beside it, so that
  * `new URL('./worker.js', import.meta.url)` finds the worker from any of them.
  * @param {Bundle} bundle
  * @param {string} outDir
@@ -146,7 +146,7 @@ export function nodeConfig({ house, room }, outDir, entries = entriesOf({ house,
 const entriesOf = ({ house, room }) => readdirSync(path.join(house, room)).filter((file) => ENTRY.test(file));
 
 /**
- * Replaces file by file and leaves what was there an hour longer: a program that is running may still load its chunks.
+ * Replaces file by file and keeps old files for another hour: a running program may still load its chunks.
  * @param {string} staging
  * @param {string} target
  */

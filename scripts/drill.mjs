@@ -1,4 +1,5 @@
-// Kills the server with -9 under play and checks that the log holds what was acknowledged, and nothing else: `npm run drill -- --rounds 50`.
+// Kills the server with SIGKILL during play and checks that the log holds exactly what was acknowledged: `npm run drill
+// -- --rounds 50`.
 import { parseArgs } from 'node:util';
 import { isMain } from './house.mjs';
 import { withSources } from './sources.mjs';

@@ -14,7 +14,7 @@ const NOTHING = '\0nothing';
 const EDITION_LINE = /^export const EDITION = (\d+);$/m;
 
 /**
- * What goes into the files of a frozen edition, by the name of the file.
+ * The contents of the files of a frozen edition, by file name.
  * @param {string} game
  * @returns {Record<string, string>}
  */
@@ -23,7 +23,7 @@ const entriesOf = (game) => ({
   bots: `import { KIT } from '${source('bots', game, 'index.ts')}';\nexport const bots = { mind: KIT.mind };`,
 });
 
-/** The types of those files. Everything else about them only the frozen code knows. */
+/** The types of those files. Only the frozen code knows more about them. */
 const DECLARATIONS = {
   rules: "import type { FrozenRules } from '../../frozen.ts';\n\nexport declare const rules: FrozenRules;\n",
   bots: "import type { FrozenBots } from '../../frozen.ts';\n\nexport declare const bots: FrozenBots;\n",
@@ -68,7 +68,7 @@ export function indexOf(all) {
 }
 
 /**
- * Bundles rules, words, texts, almanac and the bots' judgement of the present edition. Nothing is left to import.
+ * Bundles rules, texts, almanac and the bots' heuristics of the present edition, without any remaining imports.
  * @param {string} game
  * @param {string} outDir
  */
@@ -106,7 +106,7 @@ async function bundle(game, outDir) {
 }
 
 /**
- * Plays the golden games with the bundle. What it plays otherwise than the sources do must never be frozen.
+ * Plays the golden games with the bundle. A bundle that plays differently from the sources must never be frozen.
  * @param {import('./sources.mjs').Load} load
  * @param {string} bundled
  * @param {string} golden

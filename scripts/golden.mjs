@@ -1,6 +1,7 @@
-// Plays a game's golden games anew: `npm run golden -- startrek`. Only when a rule was changed on purpose.
-// The room says how in `testing/golden.ts`: `goldenGame(seed)` returns a log, `GOLDEN_SEEDS` are the games to keep.
-// Golden games notice change, not wrongness: so the rule tests of the game come first, and what changed is told in words.
+// Records a game's golden games again: `npm run golden -- startrek`. Only when a rule was changed on purpose. The
+// package defines them in `testing/golden.ts`: `goldenGame(seed)` returns a log, `GOLDEN_SEEDS` are the games to keep.
+// Golden games detect change, not errors: so the rule tests of the game run first, and the changes are described in
+// words.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,9 +22,9 @@ Records the golden games of GAME anew, if all rule tests of GAME pass, and tells
 
 const FILES = 10;
 const USUAL = Array.from({ length: 40 }, (_, i) => i + 1);
-/** Of so many games what changed is told; of the others it is counted. */
+/** Number of games whose changes are described; further ones are only counted. */
 const TOLD = 3;
-/** What the rules of the last recording need. */
+/** Packages that the rules of the last recording need. */
 const RULE_ROOMS = ['kernel', 'words', 'games'];
 
 /**
@@ -44,8 +45,8 @@ export function readCommand(words) {
 }
 
 /**
- * The test files of a game's rules: those of its room and of the engine it shares. Golden games and laws are none, nor are
- * counts of positions, nor what is said.
+ * The rule tests of a game: those of its package and of the engine it shares, without golden games, laws, position
+ * counts and texts.
  * @param {readonly string[]} all
  * @param {string} game
  */
@@ -81,9 +82,9 @@ function rulesHold(game) {
 const git = (...words) => spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout.trim();
 
 /**
- * The rules by which the golden games were recorded, and those games: as they were in the commit that recorded them.
+ * The rules by which the golden games were recorded, and those games, as of the commit that recorded them.
  * @param {string} game
- * @returns {string | null} a folder, null where the history does not have it
+ * @returns {string | null} a folder, null when it is not in the history
  */
 function lastRecording(game) {
   const commit = git('log', '-1', '--format=%H', '--', `games/${game}/golden`);
@@ -96,13 +97,13 @@ function lastRecording(game) {
   spawnSync('git', ['archive', '-o', archive, commit, ...RULE_ROOMS], { cwd: root });
   const unpacked = spawnSync('tar', ['-xf', archive, '-C', folder]);
   rmSync(archive, { force: true });
-  // The settings of its projects point to rooms that are not here; none are needed to run it.
+  // Its project settings point to packages that are missing here; they are not needed to run it.
   for (const file of walk(folder, '')) if (file.endsWith('tsconfig.json')) writeFileSync(path.join(folder, file), '{}');
   return unpacked.status === 0 ? folder : null;
 }
 
 /**
- * The sources of our packages in another folder than this house.
+ * The sources of our packages in another checkout.
  * @param {string} folder
  * @returns {Record<string, string>}
  */
@@ -119,7 +120,7 @@ function packagesIn(folder) {
 }
 
 /**
- * Tells what the present rules play otherwise than the golden games were recorded.
+ * Describes where the present rules play differently from the recorded golden games.
  * @param {string} game
  * @param {Load} load
  */
@@ -161,7 +162,7 @@ export function logsIn(text) {
 }
 
 /**
- * The games of each file: as many in one as in the other, and no file without a game.
+ * Pairs the games of each file: both sides have the same number, and no file is empty.
  * @param {readonly number[]} seeds
  */
 export function inFiles(seeds) {

@@ -1,4 +1,4 @@
-// What the scripts know about the house: where it stands, its rooms and its files. Needs nothing but node.
+// What the scripts know about the repository: its root, its packages and its files. Uses only node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,10 @@ const NOT_OURS = new Set(['node_modules', 'dist', '.cache', '.git', '.orrery', '
 /** @typedef {{name: string, dependencies?: Record<string, string>, devDependencies?: Record<string, string>}} Manifest */
 /** @typedef {{folder: string, name: string, declared: ReadonlySet<string>}} Room */
 
-/** The catalog lists every game, so whoever may read it may read the games: a new game needs no line in their manifests. */
+/**
+ * The catalog lists every game, so a package that may import it may import the games: a new game needs no entry in
+ * their manifests.
+ */
 const CATALOG = '@orrery/catalog';
 
 /**
@@ -37,7 +40,7 @@ export function rooms(house) {
 }
 
 /**
- * The folders that a pattern of workspaces means: itself, or every package below it.
+ * The folders that a workspace pattern matches: itself, or every package below it.
  * @param {string} house
  * @param {string} pattern
  */
@@ -50,7 +53,7 @@ function foldersOf(house, pattern) {
 }
 
 /**
- * A game's room, and the rooms of games whose engine it shares.
+ * A game's package, and the packages of games whose engine it shares.
  * @param {string} house
  * @param {string} folder
  * @returns {string[]}
@@ -62,7 +65,7 @@ export function testedIn(house, folder) {
 }
 
 /**
- * Every file that is or could be committed, relative to the house and with forward slashes.
+ * Every file that is or could be committed, relative to the repository root and with forward slashes.
  * @param {string} house
  * @returns {string[]}
  */
@@ -102,9 +105,9 @@ export function isMain(url) {
 }
 
 /**
- * Ends a check: one line a complaint, exit code 1 when there is any.
+ * Ends a check: prints one line per complaint, and sets exit code 1 when there is any.
  * @param {readonly string[]} complaints
- * @param {string} praise what holds when nobody complains
+ * @param {string} praise printed when there are no complaints
  */
 export function conclude(complaints, praise) {
   for (const complaint of complaints) console.log(complaint);

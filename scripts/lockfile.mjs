@@ -1,4 +1,4 @@
-// Checks that `npm ci` of our lockfile works on every platform, through any registry, and runs nobody's install script.
+// Checks that `npm ci` of our lockfile works on every platform, through any registry, and runs no install script.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -46,7 +46,7 @@ function entryFaults(key, entry) {
 }
 
 /**
- * Optional parts, mostly binaries for other platforms, that npm left out of the lockfile without a word.
+ * Optional dependencies, mostly binaries for other platforms, that npm silently left out of the lockfile.
  * @param {Record<string, Locked>} locked
  * @param {string} key
  * @param {Locked} entry
@@ -58,7 +58,7 @@ function missingParts(locked, key, entry) {
 }
 
 /**
- * Where node looks for what `key` imports, from the inside out.
+ * The folders in which node looks for the imports of `key`, innermost first.
  * @param {string} key
  */
 function places(key) {
@@ -69,7 +69,7 @@ function places(key) {
 
 /**
  * @param {string} house
- * @param {string | null} ownHost the registry that this machine happens to use
+ * @param {string | null} ownHost the registry configured on this machine
  * @returns {string[]}
  */
 export function registryMentions(house, ownHost) {

@@ -1,5 +1,6 @@
-// Runs what takes long: `npm run test:long` the browser tests marked so and tests with other versions of node,
-// `npm run test:long -- missions` the browser tests of a file, `npm run test:long -- nodes` only those with other nodes.
+// Runs the slow tests: `npm run test:long` for the browser tests marked as long and tests with other versions of node,
+// `npm run test:long -- missions` for the browser tests of a file, `npm run test:long -- nodes` only for other versions
+// of node.
 import { runBrowserTests } from './browser.mjs';
 import { runOtherNodes } from './other-nodes.mjs';
 

@@ -1,5 +1,5 @@
-// Plants faults in the rules of a game and lists those that no test of a rule catches: `npm run mutants -- startrek`.
-// docs/testing.md says how to read what comes of it.
+// Plants faults in the rules of a game and lists those that no rule test catches: `npm run mutants -- startrek`.
+// docs/testing.md explains how to read the result.
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -28,7 +28,7 @@ and laws. Lists the faults that no test with the number of a rule in its name ca
   --report         only report what FOLDER/outcomes.json says
 `;
 
-/** An error of whoever typed the command. */
+/** An error in the command line. */
 class Misuse extends Error {}
 
 /**
@@ -83,7 +83,7 @@ const parsed = (words) =>
   });
 
 /**
- * The groups to try, each with the games to judge.
+ * The groups to try, each with the games to score.
  * @param {readonly Group[]} groups
  * @param {readonly string[]} names
  * @returns {Group[]}
@@ -115,10 +115,10 @@ function toTry(mutants, { files, sample }, { games }) {
 /**
  * @param {Group} group
  * @param {Command} command
- * @returns {Promise<boolean>} whether the bar is held
+ * @returns {Promise<boolean>} whether the required share is reached
  */
 async function run(group, command) {
-  // A sample of the suite leaves the results of a whole run alone.
+  // A sampled run of the suite does not overwrite the results of a full run.
   const folder = path.join(root, '.cache', 'mutants', command.sample === null ? group.name : `${group.name}-sample`);
   const caught = command.isAgain ? caughtBefore(folder) : [];
   /** @type {Mutant[]} */
@@ -145,7 +145,7 @@ async function run(group, command) {
 }
 
 /**
- * The faults that were caught the last time.
+ * The faults that were caught in the last run.
  * @param {string} folder
  * @returns {Outcome[]}
  */

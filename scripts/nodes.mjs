@@ -1,8 +1,8 @@
 // Several nodes of the built server on one PostgreSQL behind one address, for tests: `node scripts/nodes.mjs 2`.
-// Lines on standard input end and begin nodes: `stop 0` (kindly), `kill 0` (at once), `start 0`; lead all who come from
-// now on to one of them: `lead 0`, or again to one after the other: `lead any`; and ask how many sockets each has open at
-// tables: `sockets`. Each is answered by `done` and what was said, sockets by `done sockets 1 1`. The end of standard input
-// ends everything. Settings of the server are passed on.
+// Commands on standard input: `stop 0` (graceful), `kill 0` (at once) and `start 0` for a node; `lead 0` sends all new
+// connections to one node, `lead any` to each in turn; `sockets` reports how many table sockets each node has open.
+// Each command is answered by `done` and the command, sockets by `done sockets 1 1`. The end of standard input ends
+// everything. Settings of the server are passed on.
 import { createInterface } from 'node:readline';
 import { isMain } from './house.mjs';
 import { withSources } from './sources.mjs';
@@ -10,7 +10,7 @@ import { withSources } from './sources.mjs';
 const ORDER = /^(stop|kill|start|lead|sockets)(?: (\d|any))?$/;
 
 /**
- * Does what a line says; gives what is to be answered, null when it makes no sense.
+ * Executes a command; returns the answer, null when the command is invalid.
  * @param {any} row
  * @param {string} line
  */
@@ -28,7 +28,7 @@ async function carryOut(row, line) {
 /** @param {number} count */
 async function main(count) {
   await withSources(async (load) => {
-    const { startRow } = await load('server/testing/row.ts');
+    const { startRow } = await load('server/testing/process-cluster.ts');
     const row = await startRow(count);
     console.log(`Orrery is open at ${row.url}`);
     const input = createInterface({ input: process.stdin });

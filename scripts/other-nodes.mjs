@@ -1,19 +1,19 @@
-// Runs tests with other versions of node than the one at hand, taken from npm's package `node`: `npm run test:long -- nodes`, or
-// `npm run test:long -- nodes kernel server/people` for some files only.
+// Runs tests with other versions of node than the installed one, taken from npm's package `node`: `npm run test:long --
+// nodes`, or `npm run test:long -- nodes kernel server/people` for some files only.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './house.mjs';
 
-/** What the house is run and tested with, beside the node that runs the suite. */
+/** The supported versions besides the one that runs the suite. */
 const VERSIONS = ['22', '24'];
-/** Where a version of node could make a difference: everything but the games, whose rules use nothing of it. */
+/** Where the version of node could make a difference: everything but the games, whose rules use nothing of it. */
 const CORE = ['kernel', 'protocol', 'words', 'bots', 'cli', 'server', 'scripts'];
 /** As for all packages: see CONTRIBUTING.md. */
 const BEFORE = '2026-10-20';
 
 /**
- * The program of a version, installed when it is missing.
+ * The executable of a version; installed when it is missing.
  * @param {string} version
  */
 function nodeOf(version) {
@@ -28,8 +28,8 @@ function nodeOf(version) {
 }
 
 /**
- * Runs tests with each version and says how it went.
- * @param {readonly string[]} files all of the core when there are none
+ * Runs tests with each version and reports the results.
+ * @param {readonly string[]} files by default all of the core
  */
 export function runOtherNodes(files) {
   const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs');
@@ -38,7 +38,7 @@ export function runOtherNodes(files) {
     const program = nodeOf(version);
     const said = spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout.trim();
     console.log(`\n== Tests with node ${said}`);
-    // Programs that tests start find the same node first.
+    // Programs started by tests find the same node first.
     const env = { ...process.env, PATH: `${path.dirname(program)}${path.delimiter}${process.env.PATH ?? ''}` };
     const command = [vitest, 'run', ...(files.length > 0 ? files : CORE)];
     const { status } = spawnSync(program, command, { cwd: root, stdio: 'inherit', env });

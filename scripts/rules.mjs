@@ -1,5 +1,5 @@
-// Prints for every register of rules how many of its rules have a test, and which have none.
-// Fails when a game that the catalog calls complete leaves a rule untested.
+// Prints for every rule register how many of its rules have a test, and which have none. Fails when a game that the
+// catalog marks as complete leaves a rule untested.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { files, isMain, root, testedIn } from './house.mjs';
@@ -7,13 +7,13 @@ import { gameRooms, withSources } from './sources.mjs';
 
 /** @typedef {import('../kernel/laws/register-of-rules.ts').RuleCoverage} RuleCoverage */
 /** @typedef {{folder: string, games: string[], coverage: RuleCoverage}} Register */
-/** @typedef {{folder: string, subjects: {game: {id: string}}[], register?: string | null}} Room its register, if that is more than rules/en.md */
+/** @typedef {{folder: string, subjects: {game: {id: string}}[], register?: string | null}} Room with its register, if that is more than rules/en.md */
 
 const REGISTER = /\/rules\/en\.md$/;
 const WIDTH = 110;
 
 /**
- * The registers of the house, each with the tests of its room and of the engine it shares.
+ * The rule registers, each with the tests of its package and of the engine it shares.
  * @param {string} house
  * @param {(register: string, tests: string[]) => RuleCoverage} coverageOf
  * @param {readonly Room[]} rooms
@@ -37,7 +37,7 @@ export function registersOf(house, coverageOf, rooms) {
 }
 
 /**
- * A room with its rules as readers get them.
+ * A package with its rules as readers see them.
  * @param {import('./sources.mjs').Load} load
  * @param {import('./sources.mjs').GameRoom} room
  * @returns {Promise<Room>}
@@ -49,7 +49,7 @@ async function withRegister(load, room) {
 }
 
 /**
- * What is wrong with games that are called complete.
+ * What is wrong with games that are marked as complete.
  * @param {readonly Register[]} registers
  * @param {readonly string[]} complete the ids of those games
  * @returns {string[]}
@@ -105,9 +105,9 @@ function wrapped(words) {
 async function main() {
   const [registers, complete] = await withSources(async (load) => {
     const { coverageOf } = await load('kernel/laws/register-of-rules.ts');
-    const { EVERY_GAME } = await load('games/catalog/index.ts');
+    const { ALL_GAMES } = await load('games/catalog/index.ts');
     /** @type {{id: string, state: string}[]} */
-    const games = EVERY_GAME;
+    const games = ALL_GAMES;
     const ids = games.filter(({ state }) => state === 'complete').map(({ id }) => id);
     const rooms = await Promise.all((await gameRooms(load)).map((room) => withRegister(load, room)));
     return /** @type {const} */ ([registersOf(root, coverageOf, rooms), ids]);

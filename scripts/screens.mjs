@@ -1,5 +1,5 @@
-// Takes a picture of every screen into dist/screens: `npm run screens`, or `npm run screens -- trade` for those whose name
-// contains a word. `npm run screens -- --readme` renews the eight pictures in docs/screens.
+// Takes a screenshot of every screen into dist/screens: `npm run screens`, or `npm run screens -- trade` for those
+// whose name contains a word. `npm run screens -- --readme` updates the eight screenshots in docs/screens.
 import { runBrowserTests } from './browser.mjs';
 
 const words = process.argv.slice(2);

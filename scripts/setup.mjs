@@ -1,5 +1,5 @@
-// Makes the house ready on any machine with node and npm: installs packages when they differ from the lockfile and,
-// with `--build NAME…`, builds what is stale. Needs nothing but node.
+// Sets up the repository on any machine with node and npm: installs packages when they differ from the lockfile and,
+// with `--build NAME…`, builds what is stale. Uses only node.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { readJson, root } from './house.mjs';
 
 const STAMP = path.join(root, 'node_modules', '.orrery-installed');
 
-/** What node_modules must hold: the lockfile, for this kind of machine. */
+/** What node_modules must match: the lockfile, for this kind of machine. */
 function wanted() {
   const lockfile = readFileSync(path.join(root, 'package-lock.json'));
   return createHash('sha256').update(lockfile).update(`${process.platform} ${process.arch}`).digest('hex');
@@ -38,7 +38,7 @@ function install() {
   noteInstalled();
 }
 
-/** Also called by npm itself after `npm install`, which may have been told to leave the tools out. */
+/** npm also calls this after `npm install`, which may have been told to omit the tools. */
 function noteInstalled() {
   if (existsSync(path.join(root, 'node_modules', 'vite'))) writeFileSync(STAMP, wanted());
 }

@@ -1,4 +1,4 @@
-// Puts a game before the laws for as many random games as wanted: `npm run soak -- comet --games 1000 --seed 7`.
+// Checks the laws on a game with any number of random games: `npm run soak -- comet --games 1000 --seed 7`.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isMain } from './house.mjs';
@@ -13,7 +13,7 @@ const HELP = `npm run soak -- GAME [--games N] [--seed S] [--law L]
   --golden S  print the random game of seed S with its hashes, to keep for law 9
 `;
 
-/** An error of whoever typed the command. */
+/** An error in the command line. */
 class Misuse extends Error {}
 
 /**
@@ -107,12 +107,12 @@ function soak({ game, games, seed, law, golden, log }) {
 }
 
 /**
- * Checks one law and says what came of it.
+ * Checks one law and prints the result.
  * @param {Record<string, any>} laws
  * @param {import('../kernel/laws/law.ts').Law} law
  * @param {any} subject
  * @param {{games: number, seed: number}} run
- * @returns {import('../kernel/laws/check.ts').Verdict}
+ * @returns {import('../kernel/laws/check.ts').LawResult}
  */
 function judge(laws, law, subject, run) {
   const name = `law ${law.number}, ${law.name}`;
@@ -121,7 +121,7 @@ function judge(laws, law, subject, run) {
   const onProgress = (/** @type {unknown} */ _, /** @type {number} */ played, /** @type {number} */ all) => {
     if (isTerminal && played % 10 === 0) process.stderr.write(`\r${name}: ${played} of ${all} games`);
   };
-  /** @type {import('../kernel/laws/check.ts').Verdict} */
+  /** @type {import('../kernel/laws/check.ts').LawResult} */
   const verdict = laws.checkLaw(law, subject, { ...run, onProgress });
   if (isTerminal) process.stderr.write('\r\u001b[K');
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -1,16 +1,16 @@
-// Loads the TypeScript of the house into a script: what node 20 cannot do alone, Vite does.
+// Loads our TypeScript into a script through Vite, since node 20 cannot load it directly.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { files, root } from './house.mjs';
 
-/** @typedef {(file: string) => Promise<Record<string, any>>} Load loads a source file, named from the house */
-/** @typedef {{folder: string, subjects: any[]}} GameRoom a room that puts one or several games before the laws */
+/** @typedef {(file: string) => Promise<Record<string, any>>} Load loads a source file by its path from the repository root */
+/** @typedef {{folder: string, subjects: any[]}} GameRoom a package with one or several games for the law suite */
 
 /**
  * @template Result
  * @param {(load: Load) => Promise<Result>} use
- * @param {Readonly<Record<string, string>>} [packages] where packages of ours are, if not in this house
+ * @param {Readonly<Record<string, string>>} [packages] where our packages are, if not in this repository
  * @returns {Promise<Result>}
  */
 export async function withSources(use, packages = {}) {
@@ -31,7 +31,7 @@ export async function withSources(use, packages = {}) {
 }
 
 /**
- * Every room with a `laws.subject.ts`, and the subjects it exports.
+ * Every package with a `laws.subject.ts`, and the subjects it exports.
  * @param {Load} load
  * @returns {Promise<GameRoom[]>}
  */

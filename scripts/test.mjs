@@ -1,5 +1,5 @@
-// Runs every part of the test suite, keeps going after a failing one and ends with one line that sums them up.
-// `npm test -- types unit` runs only the parts named.
+// Runs every part of the test suite, continues after a failure and ends with a one-line summary. `npm test -- types
+// unit` runs only the named parts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { judgedGames } from './mutants/rooms.mjs';
 const REPORTS = path.join(root, '.cache', 'reports');
 const PASS = { passed: 1, failed: 0, skipped: 0 };
 const FAIL = { passed: 0, failed: 1, skipped: 0 };
-/** So many faults the suite plants in the rules of each group of games. `npm run mutants` plants all. */
+/** Number of faults the suite plants in the rules of each group of games. `npm run mutants` plants all. */
 const SAMPLE = 40;
 
 /** @type {readonly Part[]} */
@@ -44,14 +44,14 @@ const PARTS = [
 ];
 
 /**
- * A script of ours, to be run by node.
+ * A script of this folder, to be run by node.
  * @param {string} name
  * @param {...string} options
  */
 const script = (name, ...options) => [path.join(root, 'scripts', `${name}.mjs`), ...options];
 
 /**
- * An installed tool, to be run by node: starting it by file spares a shell and npx.
+ * An installed tool, to be run by node: starting it by file avoids a shell and npx.
  * @param {string} file
  * @param {...string} options
  */
@@ -113,7 +113,7 @@ function freshReport(name) {
 }
 
 /**
- * What a report counts. A run that failed without a failing test, or without a report, counts as one failure.
+ * The counts of a report. A run that failed without a failing test, or without a report, counts as one failure.
  * @template Report
  * @param {boolean} isGood
  * @param {string} report

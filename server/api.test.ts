@@ -1,22 +1,22 @@
-import type { ProblemAnswer } from '@orrery/protocol/api';
+import type { ProblemResponse } from '@orrery/protocol/api';
 import { argumentsOf } from '@orrery/words';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from './testing/house.ts';
-import { TERMS } from './testing/terms.ts';
+import { TEST_TABLE_TERMS } from './testing/terms.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import nl from './texts/nl.json' with { type: 'json' };
 
-let house: TestHouse;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  house = await startTestServer();
 }, 120_000);
 afterAll(async () => {
-  expect(house.faults).toEqual([]); // whatever was sent here, nothing of ours broke
+  expect(house.faults).toEqual([]); // whatever was sent, no server error occurred
   await house.end();
 });
 
-/** Every address that takes a body, and one that would be right. */
+/** Every route that takes a body, with a valid body. */
 const BODIES: readonly (readonly [method: string, address: string, right: Record<string, unknown>])[] = [
   ['POST', '/me', { name: 'Ada' }],
   ['PATCH', '/me', { name: 'Ada' }],
@@ -28,7 +28,7 @@ const BODIES: readonly (readonly [method: string, address: string, right: Record
   ['POST', '/people/nobody/report', { text: 'x' }],
   ['PUT', '/push', { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'a', auth: 'b' } }],
   ['DELETE', '/push', { endpoint: 'https://fcm.googleapis.com/x' }],
-  ['POST', '/tables', TERMS],
+  ['POST', '/tables', TEST_TABLE_TERMS],
   ['POST', '/tables/none/sit', { seat: 0 }],
   ['POST', '/tables/none/ready', { ready: true }],
   ['POST', '/tables/none/commit', { commitment: '0'.repeat(64) }],
@@ -43,7 +43,7 @@ test.each(BODIES)('%s %s refuses what is no JSON and what has another form', asy
   for (const text of ['{', 'null', '[]', '"x"', '7', '{"__proto__":{"x":1}}', 'name=Ada', '\u0000', '{"a":1}{"b":2}']) {
     const { status, body } = await ada.send(method, address, text);
     expect([400, status], text).toContain(400);
-    expect((body as ProblemAnswer).problem.code, text).toMatch(/^api\.(json|body)$/);
+    expect((body as ProblemResponse).problem.code, text).toMatch(/^api\.(json|body)$/);
   }
   for (const key of Object.keys(right)) {
     if (typeof right[key] === 'string') {
@@ -127,7 +127,7 @@ test('whoever is nobody is told to say who they are, and a made-up cookie or tok
     for (const address of ['/sessions', '/tokens', '/admin', '/admin/people', '/admin/reports', '/tables?list=mine']) {
       expect(await stranger.refused('GET', address), address).toBe('401 api.nobody');
     }
-    expect(await stranger.refused('POST', '/tables', TERMS)).toBe('401 api.nobody');
+    expect(await stranger.refused('POST', '/tables', TEST_TABLE_TERMS)).toBe('401 api.nobody');
   }
 });
 
@@ -168,7 +168,7 @@ test('SQL and markup in names are a name and nothing else', async () => {
 test('a refusal is said in the asker’s language', async () => {
   const say = async (language: string) => {
     const { body } = await house.browser({ 'Accept-Language': language }).send('POST', '/me', '{"name":""}');
-    return (body as ProblemAnswer).problem.text;
+    return (body as ProblemResponse).problem.text;
   };
   expect(await say('de-AT,de;q=0.9,en;q=0.5')).toBe(de['name.empty']);
   expect(await say('fr;q=0.9,nl;q=0.4')).toBe(nl['name.empty']);

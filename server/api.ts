@@ -1,61 +1,65 @@
 import { Hono } from 'hono';
-import type { Desk } from './desk.ts';
-import { type Asked, refuse } from './http/answer.ts';
-import { guard, type Reach } from './http/guard.ts';
-import { Limiter } from './http/limits.ts';
+import type { ServerContext } from './context.ts';
+import { guard, type OriginConfig } from './http/guard.ts';
+import { type ApiEnv, problemResponse } from './http/handlers.ts';
+import { RateLimiter } from './http/rate-limiter.ts';
 import { pushRoutes } from './notify/routes.ts';
 import type { Senders } from './notify/senders.ts';
 import { accountRoutes } from './people/account-routes.ts';
 import { adminRoutes } from './people/admin-routes.ts';
-import { TooBusy } from './people/fair-queue.ts';
-import type { Persons } from './people/persons.ts';
-import type { Work } from './people/scrypt.ts';
+import { QueueFullError } from './people/fair-queue.ts';
+import type { PersonService } from './people/person-service.ts';
+import type { ScryptParams } from './people/scrypt.ts';
 import { socialRoutes } from './people/social-routes.ts';
-import { botRoutes, type ProgramDoor } from './play/bot-routes.ts';
-import type { Play, Tables } from './seams.ts';
+import { type BotRoutesDeps, botRoutes } from './play/bot-routes.ts';
+import type { Games, Tables } from './ports.ts';
 import { tableRoutes } from './tables/routes.ts';
-import { refusal } from './texts.ts';
+import { textFailure } from './texts.ts';
 
-/** What the addresses under /api need. */
-export interface ApiHouse {
-  readonly desk: Desk;
-  readonly persons: Persons;
+/** Dependencies of the routes under /api. */
+export interface ApiDeps {
+  readonly desk: ServerContext;
+  readonly persons: PersonService;
   readonly tables: Tables;
-  readonly play: Play;
-  /** Where programs play from outside; null: nowhere. */
-  readonly programs: ProgramDoor | null;
-  readonly reach: Reach;
-  readonly work: Work;
-  /** How mail is sent; null: not at all. */
-  readonly mail: Senders['mail'];
-  /** What browsers need to be reached by web push. */
+  readonly play: Games;
+  /** External bots; null: disabled. */
+  readonly externalBots: BotRoutesDeps | null;
+  readonly originConfig: OriginConfig;
+  readonly scryptParams: ScryptParams;
+  /** How mail is sent; null: no mail. */
+  readonly sendMail: Senders['mail'];
+  /** The public key that browsers need for web push. */
   readonly pushKey: string;
-  /** Told what went wrong on our side. */
+  /** Reports an internal error. */
   readonly mourn: (error: unknown) => void;
 }
 
-/** Requests from one address: so many at once, and so many a second. */
-const EVERYTHING = { burst: 300, each: 50 };
+/** Limit per address. */
+const REQUEST_RATE = { burst: 300, refillMs: 50 };
 
 /** Everything under /api. */
-export function makeApi(house: ApiHouse): Hono<Asked> {
-  const { desk, persons, reach } = house;
-  const app = new Hono<Asked>();
-  app.use(...guard(persons, reach, new Limiter(EVERYTHING, desk.clock)));
+export function makeApi(deps: ApiDeps): Hono<ApiEnv> {
+  const { desk, persons, originConfig } = deps;
+  const app = new Hono<ApiEnv>();
+  app.use(...guard(persons, originConfig, new RateLimiter(REQUEST_RATE, desk.clock)));
   app.route(
     '/',
-    accountRoutes({ ...house, origin: reach.origin, isSecure: reach.origin?.startsWith('https:') ?? false }),
+    accountRoutes({
+      ...deps,
+      origin: originConfig.origin,
+      isSecure: originConfig.origin?.startsWith('https:') ?? false,
+    }),
   );
   app.route('/', socialRoutes(desk));
-  app.route('/', adminRoutes(house));
-  app.route('/', tableRoutes(house));
-  if (house.programs !== null) app.route('/', botRoutes(house.programs));
-  app.route('/', pushRoutes(desk, house.pushKey));
-  app.all('*', (c) => refuse(c, refusal('api.nothing').problem));
+  app.route('/', adminRoutes(deps));
+  app.route('/', tableRoutes(deps));
+  if (deps.externalBots !== null) app.route('/', botRoutes(deps.externalBots));
+  app.route('/', pushRoutes(desk, deps.pushKey));
+  app.all('*', (c) => problemResponse(c, textFailure('api.nothing').problem));
   app.onError((error, c) => {
-    if (error instanceof TooBusy) return refuse(c, refusal('api.busy').problem);
-    house.mourn(error);
-    return refuse(c, refusal('api.fault').problem);
+    if (error instanceof QueueFullError) return problemResponse(c, textFailure('api.busy').problem);
+    deps.mourn(error);
+    return problemResponse(c, textFailure('api.fault').problem);
   });
   return app;
 }

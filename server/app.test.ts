@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApp } from './app.ts';
-import type { Asked } from './http/answer.ts';
+import type { ApiEnv } from './http/handlers.ts';
 import { Metrics } from './ops/metrics.ts';
 
 const house = mkdtempSync(path.join(tmpdir(), 'orrery-web-'));
@@ -24,7 +24,7 @@ let isReady = true;
 const METRICS_TOKEN = 'a token of some length';
 const parts = {
   webFolder: web,
-  api: new Hono<Asked>().get('/things/:id', (c) => c.json({})),
+  api: new Hono<ApiEnv>().get('/things/:id', (c) => c.json({})),
   isReady: async () => isReady,
   metrics: new Metrics(async () => ({ games: 1, runs: 1, sockets: 1, watchers: 1 })),
   metricsToken: METRICS_TOKEN,

@@ -3,76 +3,76 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
-import type { Asked } from './http/answer.ts';
-import { type Metrics, mayMeasure } from './ops/metrics.ts';
+import type { ApiEnv } from './http/handlers.ts';
+import { type Metrics, mayReadMetrics } from './ops/metrics.ts';
 
-const OWN = ["'self'"];
-const NONE = ["'none'"];
+const CSP_SELF = ["'self'"];
+const CSP_NONE = ["'none'"];
 
-/** Browsers that came by https once do not come by an open line for a year. */
-const HTTPS_ONLY = 'max-age=31536000';
+/** Browsers that have used https once use nothing else for a year. */
+const HSTS_HEADER = 'max-age=31536000';
 
-/** Everything comes from this server, nothing is inline, nobody frames us. */
-const headers = (isSecure: boolean) =>
+/** Everything is loaded from this server, nothing is inline, and no site may frame the app. */
+const securityHeaders = (isSecure: boolean) =>
   secureHeaders({
     contentSecurityPolicy: {
-      defaultSrc: NONE,
-      scriptSrc: OWN,
-      styleSrc: OWN,
-      fontSrc: OWN,
-      imgSrc: OWN,
-      connectSrc: OWN,
-      manifestSrc: OWN,
-      workerSrc: OWN,
-      baseUri: NONE,
-      formAction: NONE,
-      frameAncestors: NONE,
+      defaultSrc: CSP_NONE,
+      scriptSrc: CSP_SELF,
+      styleSrc: CSP_SELF,
+      fontSrc: CSP_SELF,
+      imgSrc: CSP_SELF,
+      connectSrc: CSP_SELF,
+      manifestSrc: CSP_SELF,
+      workerSrc: CSP_SELF,
+      baseUri: CSP_NONE,
+      formAction: CSP_NONE,
+      frameAncestors: CSP_NONE,
     },
     crossOriginEmbedderPolicy: 'require-corp',
-    strictTransportSecurity: isSecure && HTTPS_ONLY,
+    strictTransportSecurity: isSecure && HSTS_HEADER,
     xFrameOptions: 'DENY',
     referrerPolicy: 'same-origin',
   });
 
-/** Files with a hash in their name never change; the rest is asked for anew. */
-const caching: MiddlewareHandler = async (c, next) => {
+/** Files with a hash in their name never change; everything else is revalidated. */
+const cacheControl: MiddlewareHandler = async (c, next) => {
   await next();
   const isForEver = c.req.path.startsWith('/assets/') && c.res.ok;
   if (c.req.path.startsWith('/api/')) c.header('Cache-Control', 'no-store');
   else c.header('Cache-Control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache');
 };
 
-/** The app's own addresses, by how they begin: all of them are one page, which finds its way by itself. */
-const PAGES =
+/** The app's own paths, by prefix. All of them serve the same page, which does the routing. */
+const PAGE_PATHS =
   /^\/(new|friends|join|lobby|person|account|admin|learn|puzzles|companion|table|replay|result|almanac|settings|about)(\/|$)/;
 const wantsPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
 
-/** What stands behind the pages. */
-export interface AppParts {
-  /** Where the built app lies. */
+/** Dependencies of the web server. */
+export interface AppDeps {
+  /** The folder of the built app. */
   readonly webFolder: string;
   /** Everything under /api. */
-  readonly api: Hono<Asked>;
-  /** Whether this node takes requests: its database answers and it is not about to go. */
+  readonly api: Hono<ApiEnv>;
+  /** Whether this node accepts requests: its database answers and it is not shutting down. */
   readonly isReady: () => Promise<boolean>;
   readonly metrics: Metrics;
   readonly metricsToken: string | null;
-  /** Whether the pages come by https. */
+  /** Whether pages are served by https. */
   readonly isSecure: boolean;
-  /** Where tests move the time; null: nowhere, as always but in tests. */
+  /** Routes by which tests move the time; null outside tests. */
   readonly testClock: Hono | null;
 }
 
-function addressOf(c: Context): string | undefined {
+function remoteAddress(c: Context): string | undefined {
   try {
     return getConnInfo(c).remote.address;
   } catch {
-    return undefined; // a request without a socket, as tests make them
+    return undefined; // a request without a socket, as in tests
   }
 }
 
-/** What hosts want to know about this node. */
-function health({ isReady, metrics, metricsToken }: AppParts): Hono {
+/** Health and metrics routes for the hosting platform. */
+function healthRoutes({ isReady, metrics, metricsToken }: AppDeps): Hono {
   const app = new Hono();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) =>
@@ -81,37 +81,37 @@ function health({ isReady, metrics, metricsToken }: AppParts): Hono {
   app.get('/metrics', async (c) => {
     const authorization = c.req.header('Authorization');
     const isForwarded = c.req.header('X-Forwarded-For') !== undefined;
-    const may = mayMeasure(metricsToken, { authorization, isForwarded, from: addressOf(c) });
+    const may = mayReadMetrics(metricsToken, { authorization, isForwarded, from: remoteAddress(c) });
     return may ? c.body(await metrics.read(), 200, { 'Content-Type': metrics.contentType }) : c.notFound();
   });
   return app;
 }
 
-/** Counts by route, never by address: a table's address is its invitation. */
-const counting =
+/** Counts by route, never by URL: a table's URL is its invitation. */
+const countRequests =
   (metrics: Metrics): MiddlewareHandler =>
   async (c, next) => {
     const began = performance.now();
     await next();
     if (!c.req.path.startsWith('/api/')) return;
     const route = matchedRoutes(c).findLast(({ path }) => path.startsWith('/api/') && !path.endsWith('*'));
-    metrics.answered(c.req.method, route?.path ?? '/api/*', c.res.status, (performance.now() - began) / 1000);
+    metrics.observeRequest(c.req.method, route?.path ?? '/api/*', c.res.status, (performance.now() - began) / 1000);
   };
 
-/** The web server: the built app, what it asks for, and what a host wants to know. */
-export function makeApp(parts: AppParts): Hono {
+/** The web server: the built app, the API, health and metrics. */
+export function makeApp(parts: AppDeps): Hono {
   const { webFolder, testClock } = parts;
   const app = new Hono();
-  app.use(headers(parts.isSecure), caching, counting(parts.metrics));
-  app.route('/', health(parts));
+  app.use(securityHeaders(parts.isSecure), cacheControl, countRequests(parts.metrics));
+  app.route('/', healthRoutes(parts));
   app.route('/api', parts.api);
   if (testClock !== null) app.route('/', testClock);
   app.use(serveStatic({ root: webFolder }));
   const page = serveStatic({ path: 'index.html', root: webFolder });
-  app.get('*', async (c, next) => (PAGES.test(c.req.path) ? page(c, next) : next()));
+  app.get('*', async (c, next) => (PAGE_PATHS.test(c.req.path) ? page(c, next) : next()));
   app.get('*', async (c, next) => {
     if (!wantsPage(c.req.header('Accept'))) return next();
-    const shown = await page(c, next); // the app says it kindly, and in the reader's language
+    const shown = await page(c, next); // the app shows a friendly page in the reader's language
     return shown instanceof Response ? new Response(shown.body, { status: 404, headers: shown.headers }) : shown;
   });
   app.notFound((c) => c.text('Page not found. The games are at /', 404));

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { attack, HEAP_GROWTH_MB } from './testing/attack.ts';
-import { build } from './testing/build.ts';
+import { buildProgram } from './testing/build.ts';
 
-beforeAll(() => build('server'), 120_000);
+beforeAll(() => buildProgram('server'), 120_000);
 
-// `npm run attack` says as much as one likes.
+// `npm run attack` sends as much as you like.
 test('whatever is sent to a server, it answers nothing with 500, goes on, keeps no memory, and disturbs nobody', async () => {
   const report = await attack({ messages: 1200, waves: 1, seed: 1, say: () => {} });
   expect(report.faults).toEqual([]);

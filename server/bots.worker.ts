@@ -1,21 +1,21 @@
 import { parentPort } from 'node:worker_threads';
-import { Bench } from '@orrery/bots/bench';
-import type { FromBots, ToBots } from './play/thinking.ts';
+import { BotRunner } from '@orrery/bots/bench';
+import type { BotThreadRequest, BotThreadResponse } from './play/bot-threads.ts';
 
-/** Where bots think, beside the server and never in its way. */
+/** Runs the bots in a thread, so that they never block the server. */
 const port = parentPort;
-if (port === null) throw new Error('bots think in a thread');
+if (port === null) throw new Error('bots must run in a worker thread');
 
-const benches = new Map<string, Bench>();
-const answer = (message: FromBots): void => port.postMessage(message);
+const benches = new Map<string, BotRunner>();
+const post = (message: BotThreadResponse): void => port.postMessage(message);
 
-port.on('message', (message: ToBots) => {
+port.on('message', (message: BotThreadRequest) => {
   if (message.kind === 'sit') {
-    benches.set(message.table, new Bench(message.round, () => performance.now()));
+    benches.set(message.table, new BotRunner(message.round, () => performance.now()));
     return;
   }
   if (message.kind === 'load') {
-    Bench.load(message.game, message.edition).catch(() => {}); // whoever thinks says what is wrong
+    BotRunner.load(message.game, message.edition).catch(() => {}); // the next `think` request reports the error
     return;
   }
   if (message.kind === 'leave') {
@@ -25,11 +25,11 @@ port.on('message', (message: ToBots) => {
   const { id, table, question } = message;
   const bench = benches.get(table);
   if (bench === undefined) {
-    answer({ id, fault: 'nobody has sat down' });
+    post({ id, fault: 'no bots are seated' });
     return;
   }
   bench.think(question).then(
-    (move) => answer({ id, move }),
-    (error: unknown) => answer({ id, fault: String(error) }),
+    (move) => post({ id, move }),
+    (error: unknown) => post({ id, fault: String(error) }),
   );
 });

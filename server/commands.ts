@@ -1,85 +1,90 @@
-import type { Desk } from './desk.ts';
-import { appoint } from './people/admin.ts';
-import { canonical } from './people/logins.ts';
-import { linkForLogin } from './people/post.ts';
-import { forgetFactors } from './people/second-factor.ts';
-import { backup, restore } from './storage/backup.ts';
+import type { ServerContext } from './context.ts';
+import { makeAdmin } from './people/admin.ts';
+import { canonicalize } from './people/logins.ts';
+import { resetLinkForLogin } from './people/mail-service.ts';
+import { removeFactors } from './people/second-factor.ts';
+import { restoreBackup, writeBackup } from './storage/backup.ts';
 
 /**
- * What can be done with the database while no server needs to run; each gives a sentence when it cannot be done, or what
- * there is to say beyond that it was.
+ * A database command that needs no running server. On failure it returns a sentence; on success it may return
+ * something to print.
  */
-type Work = (desk: Desk, argument: string, replace: boolean) => Promise<string | null | { readonly said: string }>;
+type CommandHandler = (
+  context: ServerContext,
+  argument: string,
+  replace: boolean,
+) => Promise<string | null | { readonly said: string }>;
 
-interface Known {
-  readonly takes: string;
-  readonly opens: Errand['opens'];
-  readonly work: Work;
-  readonly done: string;
+interface CommandSpec {
+  readonly argumentName: string;
+  readonly opens: DatabaseCommand['opens'];
+  readonly work: CommandHandler;
+  readonly successMessage: string;
 }
 
-const COMMANDS: Readonly<Record<string, Known>> = {
+const COMMANDS: Readonly<Record<string, CommandSpec>> = {
   backup: {
-    takes: 'FILE',
+    argumentName: 'FILE',
     opens: 'existing',
-    work: ({ db, clock }, file, replace) => backup(db, file, { now: clock(), replace }),
-    done: 'Everything is kept in',
+    work: ({ db, clock }, file, replace) => writeBackup(db, file, { now: clock(), replace }),
+    successMessage: 'Everything is kept in',
   },
   restore: {
-    takes: 'FILE',
+    argumentName: 'FILE',
     opens: 'any',
-    work: ({ db }, file, replace) => restore(db, file, { replace }),
-    done: 'Everything was restored from',
+    work: ({ db }, file, replace) => restoreBackup(db, file, { replace }),
+    successMessage: 'Everything was restored from',
   },
   admin: {
-    takes: 'LOGIN',
+    argumentName: 'LOGIN',
     opens: 'existing',
-    work: async (desk, login) => ((await appoint(desk, login)) ? null : `There is no member with the login ${login}.`),
-    done: 'The house is now run by',
+    work: async (context, login) =>
+      (await makeAdmin(context, login)) ? null : `There is no member with the login ${login}.`,
+    successMessage: 'The house is now run by',
   },
   'forget-factor': {
-    takes: 'LOGIN',
+    argumentName: 'LOGIN',
     opens: 'existing',
     work: async ({ db }, login) =>
-      (await db.within((query) => forgetFactors(query, canonical(login))))
+      (await db.transaction((query) => removeFactors(query, canonicalize(login))))
         ? null
         : `There is no member with the login ${login}.`,
-    done: 'Codes, passkeys and sessions are gone of',
+    successMessage: 'Codes, passkeys and sessions are gone of',
   },
   reset: {
-    takes: 'LOGIN',
+    argumentName: 'LOGIN',
     opens: 'existing',
-    work: async (desk, login) => {
-      const address = await linkForLogin(desk, login);
+    work: async (context, login) => {
+      const address = await resetLinkForLogin(context, login);
       return address === null ? `There is no member with the login ${login}.` : { said: address };
     },
-    done: 'For an hour a new password can be chosen, behind the address of the server, by',
+    successMessage: 'For an hour a new password can be chosen, behind the address of the server, by',
   },
 };
 
-/** A command line that names a command: what to do with the database. A string says what is wrong with it. */
-export interface Errand {
-  /** Only what comes with everything it needs may be done with a database that is made for it. */
+/** A database command from the command line. A string says what is wrong with the command line. */
+export interface DatabaseCommand {
+  /** Only a command that brings all its data may run on a database created for it. */
   readonly opens: 'existing' | 'any';
-  /** What to say: a sentence of success, or with `isDone` false of failure. */
-  run(desk: Desk): Promise<{ readonly isDone: boolean; readonly sentence: string }>;
+  /** The sentence to print; `isDone` false means failure. */
+  run(context: ServerContext): Promise<{ readonly isDone: boolean; readonly sentence: string }>;
 }
 
-export function readErrand(line: readonly string[]): Errand | string {
+export function parseDatabaseCommand(line: readonly string[]): DatabaseCommand | string {
   const [name = '', ...rest] = line;
   const replace = rest.includes('--replace');
   const [argument, ...more] = rest.filter((each) => each !== '--replace');
   const known = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (known === undefined) return `There is no command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}.`;
-  if (argument === undefined || more.length > 0) return `${name} takes one ${known.takes}.`;
+  if (argument === undefined || more.length > 0) return `${name} takes one ${known.argumentName}.`;
   return {
     opens: known.opens,
-    async run(desk) {
-      const answer = await known.work(desk, argument, replace);
+    async run(context) {
+      const answer = await known.work(context, argument, replace);
       if (typeof answer === 'string') return { isDone: false, sentence: answer };
       return {
         isDone: true,
-        sentence: answer === null ? `${known.done} ${argument}.` : `${known.done} ${answer.said}`,
+        sentence: answer === null ? `${known.successMessage} ${argument}.` : `${known.successMessage} ${answer.said}`,
       };
     },
   };

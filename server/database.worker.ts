@@ -1,34 +1,34 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import type { Order, Word } from './storage/wire.ts';
+import type { DatabaseMessage, DatabaseRequest } from './storage/worker-messages.ts';
 
 /**
- * The embedded database. It computes where it is called, so it has a thread of its own and the server stays awake.
- * Orders are carried out in the order they come.
+ * The embedded database. It blocks its thread while it computes, so it has its own and the server stays responsive.
+ * Requests are carried out in the order of arrival.
  */
-const INT8 = 20;
-const TIMESTAMPTZ = 1184;
+const INT8_OID = 20;
+const TIMESTAMPTZ_OID = 1184;
 const port = parentPort;
-if (port === null) throw new Error('the embedded database runs as a thread');
+if (port === null) throw new Error('the embedded database must run in a worker thread');
 
 const db = await PGlite.create(String(workerData), {
-  parsers: { [INT8]: Number, [TIMESTAMPTZ]: (text: string) => Date.parse(text) },
+  parsers: { [INT8_OID]: Number, [TIMESTAMPTZ_OID]: (text: string) => Date.parse(text) },
 });
-const listening = new Map<string, () => Promise<void>>();
-const say = (word: Word) => port.postMessage(word);
+const stopListeningByChannel = new Map<string, () => Promise<void>>();
+const post = (word: DatabaseMessage) => port.postMessage(word);
 
-async function carryOut(order: Order): Promise<Extract<Word, { ok: true }>['rows']> {
+async function execute(order: DatabaseRequest): Promise<Extract<DatabaseMessage, { ok: true }>['rows']> {
   switch (order.what) {
     case 'query':
       return (await db.query<Readonly<Record<string, unknown>>>(order.sql, [...order.values])).rows;
     case 'listen': {
       const { channel } = order;
-      listening.set(channel, await db.listen(channel, (said) => say({ channel, said })));
+      stopListeningByChannel.set(channel, await db.listen(channel, (said) => post({ channel, said })));
       return [];
     }
     case 'unlisten':
-      await listening.get(order.channel)?.();
-      listening.delete(order.channel);
+      await stopListeningByChannel.get(order.channel)?.();
+      stopListeningByChannel.delete(order.channel);
       return [];
     case 'close':
       await db.close();
@@ -36,14 +36,14 @@ async function carryOut(order: Order): Promise<Extract<Word, { ok: true }>['rows
   }
 }
 
-let last: Promise<void> = Promise.resolve();
-port.on('message', (order: Order) => {
-  last = last.then(async () => {
+let queueTail: Promise<void> = Promise.resolve();
+port.on('message', (order: DatabaseRequest) => {
+  queueTail = queueTail.then(async () => {
     try {
-      say({ id: order.id, ok: true, rows: await carryOut(order) });
+      post({ id: order.id, ok: true, rows: await execute(order) });
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-      say({ id: order.id, ok: false, message: error instanceof Error ? error.message : String(error), code });
+      post({ id: order.id, ok: false, message: error instanceof Error ? error.message : String(error), code });
     }
     if (order.what === 'close') port.close();
   });

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { build } from './testing/build.ts';
+import { buildProgram } from './testing/build.ts';
 import { drill, STORES } from './testing/drill.ts';
 
-beforeAll(() => build('server'), 120_000);
+beforeAll(() => buildProgram('server'), 120_000);
 
-// `npm run drill` goes on for as long as one likes.
+// `npm run drill` runs as long as you like.
 test.each(STORES)(
   'nothing acknowledged is lost when the server is killed or restarted: %s',
   async (store) => {

@@ -3,31 +3,31 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findEdition, GAMES, presentEdition } from '@orrery/catalog';
 import { parseLog, replay } from '@orrery/kernel';
-import type { TableAnswer } from '@orrery/protocol/api';
+import type { TableResponse } from '@orrery/protocol/api';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from './house.ts';
 import { listen } from './listen.ts';
-import { kindOf } from './play/kinds.ts';
+import { adapterFor } from './play/game-adapter.ts';
+import { type ServerNode, startServerNode } from './server-node.ts';
 import { readSettings } from './settings.ts';
-import type { Db } from './storage/db.ts';
+import type { Database } from './storage/db.ts';
 import { findGameRow, readEntries, readEntryRows } from './storage/games.ts';
 import { migrate } from './storage/migrate.ts';
-import { Postgres } from './storage/postgres.ts';
-import { build } from './testing/build.ts';
+import { PostgresDatabase } from './storage/postgres.ts';
+import { buildProgram } from './testing/build.ts';
 import { openEmbedded } from './testing/embedded.ts';
 import { startPostgres } from './testing/postgres.ts';
 
-const PROGRAMS = new URL('../dist/server/', import.meta.url);
-const START_MS = 180_000; // builds the server, and a machine without PostgreSQL installs it first
-const PLAY_MS = 120_000;
-/** The edition that was frozen first, and that no new game is played by. */
-const OLD = 1;
-/** Entries before the server is stopped, and after it has come back. */
+const DIST_FOLDER = new URL('../dist/server/', import.meta.url);
+const START_TIMEOUT_MS = 180_000; // builds the server, and a machine without PostgreSQL installs it first
+const PLAY_TIMEOUT_MS = 120_000;
+/** The first frozen edition; no new game uses it. */
+const OLD_EDITION = 1;
+/** Number of entries before the server is stopped, and after it has restarted. */
 const [BEFORE, AFTER] = [40, 80];
 
 interface Store {
-  open(): Promise<Db>;
+  open(): Promise<Database>;
   end(): void;
 }
 
@@ -38,15 +38,15 @@ const STORES: Readonly<Record<string, () => Promise<Store>>> = {
   },
   async PostgreSQL() {
     const server = await startPostgres();
-    return { open: async () => new Postgres(server.address), end: () => server.stop() };
+    return { open: async () => new PostgresDatabase(server.address), end: () => server.stop() };
   },
 };
 
-/** A server on a store, which can be stopped and started again. */
-class Host {
+/** A server on a store, which can be stopped and restarted. */
+class RestartableServer {
   readonly store: Store;
-  #house: House | null = null;
-  #db: Db | null = null;
+  #house: ServerNode | null = null;
+  #db: Database | null = null;
   #url = '';
   #cookie = '';
 
@@ -54,7 +54,7 @@ class Host {
     this.store = store;
   }
 
-  get db(): Db {
+  get db(): Database {
     if (this.#db === null) throw new Error('the server is not running');
     return this.#db;
   }
@@ -65,7 +65,7 @@ class Host {
     this.#db = await this.store.open();
     await migrate(this.#db);
     const log = pino({ level: 'silent' });
-    this.#house = await openHouse({ settings, db: this.#db, programs: PROGRAMS, log, botPace: 0 });
+    this.#house = await startServerNode({ settings, db: this.#db, distFolder: DIST_FOLDER, log, minBotDelayMs: 0 });
     const listening = await listen(this.#house.server, settings);
     if (typeof listening === 'string') throw new Error(listening);
     this.#url = listening.url;
@@ -89,11 +89,11 @@ class Host {
     return (answer.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text) as X;
   }
 
-  /** A table as it was made before the rules were corrected, with bots on every chair but the first. */
+  /** A table as created before the rules were corrected, with bots on every chair but the first. */
   async oldTable(game: string, seats: number): Promise<string> {
     const terms = { game, seats, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'open' };
-    const { table } = await this.ask<TableAnswer>('POST', '/tables', terms);
-    await this.db.query("UPDATE tables SET edition = $2, options = '{}' WHERE id = $1", [table.id, OLD]);
+    const { table } = await this.ask<TableResponse>('POST', '/tables', terms);
+    await this.db.query("UPDATE tables SET edition = $2, options = '{}' WHERE id = $1", [table.id, OLD_EDITION]);
     for (let seat = 1; seat < seats; seat++) {
       await this.ask('POST', `/tables/${table.id}/bot`, { seat, level: 'cadet' });
     }
@@ -102,10 +102,10 @@ class Host {
     return table.id;
   }
 
-  /** Ends a game, unless its bots have ended it by now. */
+  /** Ends a game, unless its bots have finished it already. */
   async abandon(id: string): Promise<void> {
     await this.ask('POST', `/tables/${id}/abandon`).catch(async (error: unknown) => {
-      const { table } = await this.ask<TableAnswer>('GET', `/tables/${id}`);
+      const { table } = await this.ask<TableResponse>('GET', `/tables/${id}`);
       if (table.state !== 'over') throw error;
     });
   }
@@ -113,14 +113,14 @@ class Host {
   entries = (id: string): Promise<readonly string[]> => readEntries(this.db, id);
 
   /** The log so far, as the server prints it. */
-  async printed(id: string): Promise<string> {
+  async printedLog(id: string): Promise<string> {
     const row = await findGameRow(this.db, id);
     if (row === null) throw new Error('no such game');
-    return (await kindOf(row)).print(row, await readEntryRows(this.db, id));
+    return (await adapterFor(row)).printLog(row, await readEntryRows(this.db, id));
   }
 }
 
-/** Whether a log plays by the rules it names, as the catalog has them. */
+/** Whether a log replays with the rules it names, as the catalog has them. */
 async function plays(game: string, edition: number, text: string): Promise<true | string> {
   const held = await findEdition(game, edition)?.load();
   if (held === undefined) return `there is no edition ${edition} of ${game}`;
@@ -131,48 +131,50 @@ async function plays(game: string, edition: number, text: string): Promise<true 
   });
 }
 
-beforeAll(() => build('server'), START_MS);
+beforeAll(() => buildProgram('server'), START_TIMEOUT_MS);
 
 describe.each(Object.keys(STORES))('games of edition 1 on the %s store', (name) => {
-  let host: Host;
+  let host: RestartableServer;
 
   beforeAll(async () => {
     const store = await STORES[name]?.();
-    if (store === undefined) throw new Error(`there is no store ${name}`);
-    host = new Host(store);
+    if (store === undefined) throw new Error(`there is no store called ${name}`);
+    host = new RestartableServer(store);
     await host.start();
     await host.ask('POST', '/me', { name: 'Ada' });
-  }, START_MS);
+  }, START_TIMEOUT_MS);
   afterAll(async () => {
     await host.stop();
     host.store.end();
   });
 
-  test('are played on by the rules they began with, also after a restart', { timeout: 2 * PLAY_MS }, async () => {
+  test('are played on by the rules they began with, also after a restart', {
+    timeout: 2 * PLAY_TIMEOUT_MS,
+  }, async () => {
     const games = new Map<string, string>();
     for (const { id, seats } of GAMES) {
-      expect(presentEdition(id)?.edition).toBeGreaterThan(OLD);
+      expect(presentEdition(id)?.edition).toBeGreaterThan(OLD_EDITION);
       games.set(id, await host.oldTable(id, seats[0]));
     }
     const fewest = async () =>
       Math.min(...(await Promise.all([...games.values()].map(host.entries))).map((all) => all.length));
-    await expect.poll(fewest, { timeout: PLAY_MS }).toBeGreaterThan(BEFORE);
+    await expect.poll(fewest, { timeout: PLAY_TIMEOUT_MS }).toBeGreaterThan(BEFORE);
     await host.stop();
     await host.start();
-    await expect.poll(fewest, { timeout: PLAY_MS }).toBeGreaterThan(AFTER);
+    await expect.poll(fewest, { timeout: PLAY_TIMEOUT_MS }).toBeGreaterThan(AFTER);
     for (const [id, game] of games) {
-      const text = await host.printed(game);
-      expect(text).toContain(`\ngame ${id} ${OLD}\n`);
-      expect(await plays(id, OLD, text)).toBe(true);
+      const text = await host.printedLog(game);
+      expect(text).toContain(`\ngame ${id} ${OLD_EDITION}\n`);
+      expect(await plays(id, OLD_EDITION, text)).toBe(true);
       await host.abandon(game);
     }
   });
 
-  test('a Duel is played to its end, and its log is given out and holds', { timeout: PLAY_MS }, async () => {
+  test('a Duel is played to its end, and its log is given out and holds', { timeout: PLAY_TIMEOUT_MS }, async () => {
     const game = await host.oldTable('duel', 2);
-    const state = async () => (await host.ask<TableAnswer>('GET', `/tables/${game}`)).table.state;
-    await expect.poll(state, { timeout: PLAY_MS }).toBe('over');
+    const state = async () => (await host.ask<TableResponse>('GET', `/tables/${game}`)).table.state;
+    await expect.poll(state, { timeout: PLAY_TIMEOUT_MS }).toBe('over');
     const text = await host.ask<string>('GET', `/tables/${game}/log`);
-    expect(await plays('duel', OLD, text)).toBe(true);
+    expect(await plays('duel', OLD_EDITION, text)).toBe(true);
   });
 });

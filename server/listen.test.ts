@@ -8,7 +8,7 @@ function makeServer(): Server {
   return server;
 }
 
-/** Some port of this machine that is in use for the length of the test. */
+/** A port of this machine that stays in use for the length of the test. */
 async function takenPort(): Promise<number> {
   const opened = await listen(makeServer(), { host: '127.0.0.1', ports: [0] });
   if (typeof opened === 'string') throw new Error(opened);

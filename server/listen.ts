@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Settings } from './settings.ts';
 
-const PEOPLES_ERRORS: Readonly<Record<string, string>> = {
+const LISTEN_ERROR_TEXTS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken by another program',
   EACCES: 'may not be used without more rights',
   EADDRNOTAVAIL: 'is no address of this machine',
   ENOTFOUND: 'is no address of this machine',
 };
 
-/** Opens the first free port and returns its address, or a sentence that says why none could be opened. */
+/** Opens the first free port and returns its address, or a sentence saying why none could be opened. */
 export async function listen(
   server: Server,
   { host, ports }: Pick<Settings, 'host' | 'ports'>,
@@ -17,8 +17,8 @@ export async function listen(
   let problem = '';
   for (const port of ports) {
     const code = await tryToListen(server, host, port);
-    if (code === null) return { url: addressOf(server, host) };
-    problem = `${host}:${port} ${PEOPLES_ERRORS[code] ?? `cannot be opened (${code})`}; set HOST or PORT to choose another.`;
+    if (code === null) return { url: urlOf(server, host) };
+    problem = `${host}:${port} ${LISTEN_ERROR_TEXTS[code] ?? `cannot be opened (${code})`}; set HOST or PORT to choose another.`;
     if (code !== 'EADDRINUSE') return problem;
   }
   return problem;
@@ -35,7 +35,7 @@ function tryToListen(server: Server, host: string, port: number): Promise<string
   });
 }
 
-function addressOf(server: Server, host: string): string {
+function urlOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

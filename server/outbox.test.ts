@@ -11,9 +11,9 @@ test('messages of every length arrive as they were said, in order, between the f
   server.on('upgrade', (request, stream, head) => {
     sockets.handleUpgrade(request, stream, head, (socket) => {
       const outbox = new StreamOutbox(stream);
-      for (const text of texts) outbox.say(text);
+      for (const text of texts) outbox.send(text);
       socket.ping();
-      outbox.say('last');
+      outbox.send('last');
       outbox.flush();
       socket.close(1000);
     });

@@ -1,4 +1,4 @@
-/** Migrations and lists are read as they stand. */
+/** Migrations and lists are imported as plain text. */
 declare module '*.sql?raw' {
   const text: string;
   export default text;

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const ID_ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const ID_LENGTH = 16;
 
-/** An id that nobody can guess: 16 letters and figures that are not easily confused, 80 bits. */
+/** An id that cannot be guessed: 16 letters and digits that are not easily confused, 80 bits. */
 export function makeId(): string {
   let id = '';
-  for (const byte of randomBytes(ID_LENGTH)) id += LETTERS[byte % LETTERS.length];
+  for (const byte of randomBytes(ID_LENGTH)) id += ID_ALPHABET[byte % ID_ALPHABET.length];
   return id;
 }
 
-/** 256 random bits, to be given to one holder and kept nowhere. */
+/** 256 random bits, given to one holder and not stored. */
 export const makeToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a token: enough to recognise it, useless to whoever reads the database. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/** The stored form of a token: enough to recognise it, useless to somebody who reads the database. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

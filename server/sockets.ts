@@ -1,47 +1,47 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Doorway } from './doorway.ts';
-import { networkFrom } from './http/guard.ts';
-import type { Limiter } from './http/limits.ts';
+import type { ConnectionLimiter } from './connection-limiter.ts';
+import { clientNetwork } from './http/guard.ts';
+import type { RateLimiter } from './http/rate-limiter.ts';
 import { StreamOutbox } from './outbox.ts';
-import type { LiveDoor, People, Person } from './seams.ts';
+import type { Person, PersonLookup, SocketRoute } from './ports.ts';
 
-/** No message of a page or a bot is longer. */
-const MESSAGE_MOST = 64 * 1024;
+/** Maximum size of a message from a page or bot. */
+const MAX_MESSAGE_BYTES = 64 * 1024;
 
-export interface SocketsParts {
-  readonly people: Pick<People, 'personOf'>;
-  readonly doors: readonly LiveDoor[];
-  /** Where the app is served, as browsers name it; null: wherever the request came to. */
+export interface SocketsDeps {
+  readonly people: Pick<PersonLookup, 'personOf'>;
+  readonly routes: readonly SocketRoute[];
+  /** The address of the app as browsers see it; null: the host of the request. */
   readonly origin: string | null;
   readonly proxies: number;
-  readonly doorway: Doorway;
-  /** How often one network may open a socket; null: as often as it likes. */
-  readonly upgrades: Limiter | null;
+  readonly connectionLimiter: ConnectionLimiter;
+  /** How often one network may open a socket; null: no limit. */
+  readonly upgradeLimiter: RateLimiter | null;
 }
 
-/** Opens WebSockets: who comes from another site is turned away, the others are led to the door they asked for. */
-export function openSockets(server: Server, parts: SocketsParts): void {
+/** Accepts WebSockets: rejects those of other sites, and passes the others to the route they asked for. */
+export function handleUpgrades(server: Server, parts: SocketsDeps): void {
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: MESSAGE_MOST,
+    maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
     clientTracking: false,
   });
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
     const url = urlOf(request);
-    const from = networkFrom(parts, headerOf(request, 'x-forwarded-for'), request.socket.remoteAddress);
-    const door = url === null ? undefined : parts.doors.find((each) => each.takes(url.pathname));
-    if (url === null || door === undefined) turnAway(stream, '404 Not Found');
-    else if (!isOwnOrigin(request, parts.origin)) turnAway(stream, '403 Forbidden');
+    const from = clientNetwork(parts, headerOf(request, 'x-forwarded-for'), request.socket.remoteAddress);
+    const door = url === null ? undefined : parts.routes.find((each) => each.matches(url.pathname));
+    if (url === null || door === undefined) rejectUpgrade(stream, '404 Not Found');
+    else if (!isOwnOrigin(request, parts.origin)) rejectUpgrade(stream, '403 Forbidden');
     else {
-      const isOften = (parts.upgrades?.take(from) ?? 0) > 0;
-      const leave = isOften ? null : parts.doorway.admit(from);
-      if (leave === null) return turnAway(stream, '429 Too Many Requests');
+      const isOften = (parts.upgradeLimiter?.take(from) ?? 0) > 0;
+      const leave = isOften ? null : parts.connectionLimiter.admit(from);
+      if (leave === null) return rejectUpgrade(stream, '429 Too Many Requests');
       stream.once('close', leave);
-      callerOf(request, parts.people).then(
+      authenticate(request, parts.people).then(
         (person) => {
           sockets.handleUpgrade(request, stream, head, (socket: WebSocket) => {
             door.open(socket, {
@@ -52,7 +52,7 @@ export function openSockets(server: Server, parts: SocketsParts): void {
             });
           });
         },
-        () => turnAway(stream, '503 Service Unavailable'),
+        () => rejectUpgrade(stream, '503 Service Unavailable'),
       );
     }
   });
@@ -71,7 +71,7 @@ function urlOf(request: IncomingMessage): URL | null {
   }
 }
 
-/** Browsers always say where a page came from; programs that are no browser say nothing, and carry no foreign cookies. */
+/** Browsers always send the page's origin; other programs send none, and carry no cookies of other sites. */
 function isOwnOrigin({ headers }: IncomingMessage, own: string | null): boolean {
   if (headers.origin === undefined) return true;
   if (own !== null) return headers.origin === own;
@@ -82,9 +82,9 @@ function isOwnOrigin({ headers }: IncomingMessage, own: string | null): boolean 
   }
 }
 
-const callerOf = ({ headers }: IncomingMessage, people: Pick<People, 'personOf'>): Promise<Person | null> =>
+const authenticate = ({ headers }: IncomingMessage, people: Pick<PersonLookup, 'personOf'>): Promise<Person | null> =>
   people.personOf({ cookie: headers.cookie, authorization: headers.authorization });
 
-function turnAway(stream: Duplex, status: string): void {
+function rejectUpgrade(stream: Duplex, status: string): void {
   stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

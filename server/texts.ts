@@ -1,28 +1,34 @@
 import type { Language } from '@orrery/catalog';
 import type { Problem } from '@orrery/kernel';
-import { say } from '@orrery/words';
+import { formatMessage } from '@orrery/words';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import nl from './texts/nl.json' with { type: 'json' };
 
-/** What the server says to people. */
-export type TextKey = keyof typeof en;
-const TEXTS: Readonly<Record<Language, Readonly<Record<TextKey, string>>>> = { en, de, nl };
+/** The keys of the server's texts for people. */
+export type ServerTextKey = keyof typeof en;
+const TEXTS: Readonly<Record<Language, Readonly<Record<ServerTextKey, string>>>> = { en, de, nl };
 
-export type Params = Readonly<Record<string, string | number>>;
+export type TextParams = Readonly<Record<string, string | number>>;
 
-export const isTextKey = (code: string): code is TextKey => Object.hasOwn(en, code);
+export const isTextKey = (code: string): code is ServerTextKey => Object.hasOwn(en, code);
 
-export const sayText = (key: TextKey, params: Params, language: Language): string =>
-  say({ key, values: params }, { language, texts: TEXTS[language], names: [], reader: null, faults: 'throw' });
+export const formatText = (key: ServerTextKey, params: TextParams, language: Language): string =>
+  formatMessage(
+    { key, values: params },
+    { language, texts: TEXTS[language], names: [], reader: null, onError: 'throw' },
+  );
 
-/** What the asker did wrong, as a value: its code is its text. */
-export const refusal = (key: TextKey, params: Params = {}): { readonly ok: false; readonly problem: Problem } => ({
+/** A failure caused by the caller, as a value: its code is the key of its text. */
+export const textFailure = (
+  key: ServerTextKey,
+  params: TextParams = {},
+): { readonly ok: false; readonly problem: Problem } => ({
   ok: false,
-  problem: { code: key, params, text: sayText(key, params, 'en') },
+  problem: { code: key, params, text: formatText(key, params, 'en') },
 });
 
-/** The first language of ours that a browser asks for, by the header Accept-Language. */
+/** The first supported language that a browser asks for in the Accept-Language header. */
 export function languageOf(header: string | undefined): Language {
   const wishes = (header ?? '')
     .slice(0, 200)

@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TableAnswer } from '@orrery/protocol/api';
+import type { TableResponse } from '@orrery/protocol/api';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './house.ts';
 import { listen } from './listen.ts';
+import { type ServerNode, startServerNode } from './server-node.ts';
 import { readSettings } from './settings.ts';
-import { Postgres } from './storage/postgres.ts';
-import { build } from './testing/build.ts';
+import { PostgresDatabase } from './storage/postgres.ts';
+import { buildProgram } from './testing/build.ts';
 import { startDatabase } from './testing/database.ts';
-import { gather } from './testing/guest.ts';
+import { startGuestGame } from './testing/guest.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -18,7 +18,7 @@ const soon = { timeout: 20_000, interval: 20 };
 let database: Awaited<ReturnType<typeof startDatabase>>;
 let hook: Server;
 const turns: { person: string; table: string }[] = [];
-const nodes: { house: House; url: string }[] = [];
+const nodes: { house: ServerNode; url: string }[] = [];
 
 async function startNode(): Promise<void> {
   const { port } = hook.address() as AddressInfo;
@@ -26,15 +26,21 @@ async function startNode(): Promise<void> {
   const settings = readSettings(env, '/');
   if (typeof settings === 'string') throw new Error(settings);
   const programs = new URL('../dist/server/', import.meta.url);
-  const db = new Postgres(database.address);
-  const house = await openHouse({ settings, db, programs, log: pino({ level: 'silent' }), botPace: 0 });
+  const db = new PostgresDatabase(database.address);
+  const house = await startServerNode({
+    settings,
+    db,
+    distFolder: programs,
+    log: pino({ level: 'silent' }),
+    minBotDelayMs: 0,
+  });
   const listening = await listen(house.server, settings);
   if (typeof listening === 'string') throw new Error(listening);
   nodes.push({ house, url: listening.url });
 }
 
 beforeAll(async () => {
-  build('server');
+  buildProgram('server');
   hook = createServer(async (request, answer) => {
     let body = '';
     for await (const part of request) body += part;
@@ -58,10 +64,10 @@ const move = (ahead: number) =>
 test('a test moves the time of all nodes: who has days to move is told, reminded, and replaced or beaten', async () => {
   const url = nodes[0]?.url ?? '';
   const time = { kind: 'days', perMove: DAY_MS } as const;
-  const byBot = await gather(url, 'comet', 2, time);
-  const toForfeit = await gather(url, 'comet', 2, time, 'forfeit');
+  const byBot = await startGuestGame(url, 'comet', 2, time);
+  const toForfeit = await startGuestGame(url, 'comet', 2, time, 'forfeit');
   const cardOf = async ({ id, guests }: typeof byBot) =>
-    (await guests[0]?.ask<TableAnswer>('GET', `/tables/${id}`))?.table;
+    (await guests[0]?.ask<TableResponse>('GET', `/tables/${id}`))?.table;
   const toldOf = ({ id }: typeof byBot) => turns.filter(({ table }) => table === id).length;
 
   await expect.poll(() => [toldOf(byBot), toldOf(toForfeit)], soon).toEqual([1, 1]);

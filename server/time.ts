@@ -1,18 +1,21 @@
-/** The present, in milliseconds since 1970. */
+/** The current time, in milliseconds since 1970. */
 export type Clock = () => number;
 
-/** Said with how far the time of all nodes was moved ahead, by a test. */
+/** Sent with the offset to which a test has moved the time of all nodes. */
 export const TIME_CHANNEL = 'time';
 
-/** Where a node takes its time from. It is the machine's, unless a test has moved it ahead. */
-export class Time {
-  #ahead = 0;
-  readonly clock: Clock = () => Date.now() + this.#ahead;
+/** The time source of a node. It is the machine's time, unless a test has moved it ahead. */
+export class NodeTime {
+  #aheadMs = 0;
+  readonly clock: Clock = () => Date.now() + this.#aheadMs;
 
-  /** Moves the time to so many milliseconds ahead of the machine's. It never goes back: false, and nothing happens. */
-  moveTo(ahead: number): boolean {
-    if (!Number.isFinite(ahead) || ahead < this.#ahead) return false;
-    this.#ahead = ahead;
+  /**
+   * Moves the time to this many milliseconds ahead of the machine's. It never goes back: then nothing happens and the
+   * result is false.
+   */
+  advanceTo(ahead: number): boolean {
+    if (!Number.isFinite(ahead) || ahead < this.#aheadMs) return false;
+    this.#aheadMs = ahead;
     return true;
   }
 }

@@ -1,38 +1,38 @@
-import type { Persons } from './people/persons.ts';
-import type { PlayHouse } from './play/play.ts';
-import type { Tables } from './seams.ts';
-import type { Db } from './storage/db.ts';
+import type { PersonService } from './people/person-service.ts';
+import type { GameService } from './play/game-service.ts';
+import type { Tables } from './ports.ts';
+import type { Database } from './storage/db.ts';
 import { findGameRow, readEntryRows } from './storage/games.ts';
 
-/** As many as a pool of connections opens. */
-const CONNECTIONS = 8;
-/** An id that nothing has. */
-const NOBODY = 'warm-up';
+/** The size of the connection pool. */
+const POOL_SIZE = 8;
+/** An id that does not exist. */
+const UNKNOWN_ID = 'warm-up';
 
-export interface WarmUpParts {
-  readonly db: Db;
-  readonly persons: Pick<Persons, 'personOf' | 'find' | 'mutedBy'>;
+export interface WarmUpDeps {
+  readonly db: Database;
+  readonly persons: Pick<PersonService, 'personOf' | 'find' | 'mutedBy'>;
   readonly tables: Pick<Tables, 'find' | 'remarks'>;
-  readonly play: Pick<PlayHouse, 'warmUp' | 'presence'>;
+  readonly play: Pick<GameService, 'warmUp' | 'presence'>;
 }
 
 /**
- * Does what otherwise the first who come would wait for: opens the connections to the database, lets it plan what is
- * asked most, loads and compiles the games, and starts a thread for bots.
+ * Prepares what the first visitors would otherwise wait for: opens the database connections, lets the database plan
+ * frequent statements, loads and compiles the games, and starts a bot thread.
  */
-export async function warmUp({ db, persons, tables, play }: WarmUpParts): Promise<void> {
+export async function warmUp({ db, persons, tables, play }: WarmUpDeps): Promise<void> {
   const asked: readonly (() => Promise<unknown>)[] = [
     () => db.query('SELECT 1'),
-    () => persons.personOf({ cookie: `orrery=${NOBODY}`, authorization: undefined }),
-    () => persons.find(NOBODY),
-    () => persons.mutedBy(NOBODY),
-    () => tables.find(NOBODY),
-    () => tables.remarks(NOBODY),
-    () => play.presence(NOBODY),
-    () => findGameRow(db, NOBODY),
-    () => readEntryRows(db, NOBODY),
+    () => persons.personOf({ cookie: `orrery=${UNKNOWN_ID}`, authorization: undefined }),
+    () => persons.find(UNKNOWN_ID),
+    () => persons.mutedBy(UNKNOWN_ID),
+    () => tables.find(UNKNOWN_ID),
+    () => tables.remarks(UNKNOWN_ID),
+    () => play.presence(UNKNOWN_ID),
+    () => findGameRow(db, UNKNOWN_ID),
+    () => readEntryRows(db, UNKNOWN_ID),
   ];
-  // Each on every connection at the same time: a statement is planned once for each of them.
-  for (const ask of asked) await Promise.all(Array.from({ length: CONNECTIONS }, ask));
+  // Each on every connection at the same time: a statement is planned once per connection.
+  for (const ask of asked) await Promise.all(Array.from({ length: POOL_SIZE }, ask));
   await play.warmUp();
 }

@@ -16,5 +16,5 @@ createRoot(place).render(
   </StrictMode>,
 );
 
-// Only a built app can be kept; and the first screen goes before what comes after it.
+// Only a built app can be cached; and the first screen has priority.
 if (import.meta.env.PROD) addEventListener('load', () => void updates.start());

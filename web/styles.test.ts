@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const HERE = new URL('.', import.meta.url);
 
-/** What belongs to a game or a page is a room of its own. */
+/** A game or a page counts as its own part. */
 const roomOf = (file: string): string =>
   file
     .split('/')
@@ -12,7 +12,7 @@ const roomOf = (file: string): string =>
 
 const withoutComments = (css: string): string => css.replaceAll(/\/\*.*?\*\//gs, '');
 
-/** What is excluded or looked for elsewhere says nothing about whose a selector is. */
+/** Selectors inside :not(), :has() and :where() do not show who owns a rule. */
 function withoutConditions(selector: string): string {
   const less = selector.replaceAll(/:(not|has|where)\([^()]*\)/g, '');
   return less === selector ? selector : withoutConditions(less);
@@ -24,7 +24,7 @@ const selectorsOf = (css: string): readonly string[] =>
     .filter((head) => !head.startsWith('@'))
     .flatMap((head) => withoutConditions(head).split(/,(?![^(]*\))/));
 
-/** The class by which each part of a selector is found, from left to right. */
+/** The class that identifies each part of a selector, from left to right. */
 const leadersOf = (selector: string): readonly string[] =>
   selector
     .trim()
@@ -46,7 +46,7 @@ test('a class belongs to one room: nobody else’s style sheet begins a selector
     return found;
   };
   const users = rooms((selector) => selector);
-  // Standing in another room’s frame is no claim to it, as long as what is styled there is one’s own.
+  // A selector may mention another part's container, as long as the styled element is its own.
   const isGuest = ([, ...below]: readonly string[]) => below.some((name) => users.get(name)?.size === 1);
   const claims = rooms((selector) => (isGuest(selector) ? [] : selector.slice(0, 1)));
   const shared = [...claims].filter(([, by]) => by.size > 1).map(([name, by]) => `${name}: ${[...by].join(', ')}`);
@@ -54,7 +54,7 @@ test('a class belongs to one room: nobody else’s style sheet begins a selector
   expect(shared).toEqual([]);
 });
 
-/** A time of its own in an animation or a transition, in seconds or milliseconds. */
+/** A literal duration in an animation or transition, in seconds or milliseconds. */
 const TIMED = /(?:animation|transition)(?:-duration)?:[^;]*?(?<![\w-])\d*\.?\d+m?s\b[^;]*/g;
 
 test('every motion lasts as long as a token says, so that one switch stills them all', () => {
@@ -62,7 +62,7 @@ test('every motion lasts as long as a token says, so that one switch stills them
     .filter((file) => file.endsWith('.css') && !file.includes('node_modules'))
     .flatMap((file) => {
       const css = withoutComments(readFileSync(new URL(file, HERE), 'utf8'));
-      const moving = css.replaceAll(/\[data-motion="full"\][^{]*\{[^}]*\}/g, ''); // only where things may move
+      const moving = css.replaceAll(/\[data-motion="full"\][^{]*\{[^}]*\}/g, ''); // only where motion is allowed
       return (moving.match(TIMED) ?? []).filter((rule) => !/var\(--(quick|glide|move|roll|breath)\)/.test(rule));
     });
   expect(loose).toEqual([]);

@@ -1,2 +1,2 @@
-/** The version of the app, put in by the build. */
+/** The version of the app, inserted by the build. */
 declare const __VERSION__: string;

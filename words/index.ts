@@ -1,3 +1,3 @@
-/** Says what games put into words, in the reader's language. */
+/** Formats the messages of games in the reader's language. */
 export * from './arguments.ts';
-export * from './say.ts';
+export * from './format.ts';

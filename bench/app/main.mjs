@@ -1,5 +1,5 @@
-// How quick the built app is: `npm run bench:app`. Figures beside what was promised; only what does not
-// depend on the machine can fail.
+// Measures the speed of the built app: `npm run bench:app`. Prints figures beside their limits; only figures that do
+// not depend on the machine can fail.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,10 @@ import { GAMES, root, withVisitor } from './visitor.mjs';
 
 const RESULTS = path.join(root, 'bench/results/app.json');
 
-/** Of a board; whatever is more cannot be moved on a phone. How many there are does not depend on the machine. */
+/**
+ * Maximum number of nodes of a board: with more a phone cannot move it smoothly. The count does not depend on the
+ * machine.
+ */
 const MOST_NODES = 2_000;
 
 /** @param {number} bytes */
@@ -104,7 +107,7 @@ async function pull(visit) {
   tell('  all that the page’s thread does for a frame', `${found.thread.toFixed(2)} ms`, '');
   tell('  styles for a frame, layouts in all', `${found.styles.toFixed(2)}, ${found.layouts}`, 'at most 1; 0');
   tell('  nodes of the board, and how often any came or went', `${found.nodes}, ${found.changed}`, 'at most 2,000; 0');
-  if (found.nodes > MOST_NODES || found.changed > 0) throw new Error('a chart that is pulled draws too much');
+  if (found.nodes > MOST_NODES || found.changed > 0) throw new Error('dragging the chart redraws too much');
   return found;
 }
 
@@ -113,12 +116,12 @@ const PARTS = { script, paint, click, opening, heap, pull };
 const [cpu] = os.cpus();
 const about = { cpu: cpu?.model ?? '', cores: os.cpus().length, node: process.version };
 
-/** Parts named on the command line, all of them otherwise; what is not measured now stays as it was recorded. */
+/** Parts named on the command line, by default all; parts not measured now keep their recorded figures. */
 const wanted = process.argv.slice(2);
 const record = wanted.length > 0 && existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : { machine: {} };
 const unknown = wanted.filter((name) => !(name in PARTS));
 if (unknown.length > 0)
-  throw new Error(`there is no ${unknown.join(', ')}; parts are ${Object.keys(PARTS).join(', ')}`);
+  throw new Error(`unknown part ${unknown.join(', ')}; the parts are ${Object.keys(PARTS).join(', ')}`);
 await withVisitor(async (visit) => {
   for (const [name, measure] of Object.entries(PARTS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

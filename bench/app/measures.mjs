@@ -1,4 +1,4 @@
-// What the app promises, measured in a real browser.
+// Measures the limits of the app in a real browser.
 import { gzipSync } from 'node:zlib';
 import { gameOf, median, openFile, quantile, watchBots } from './visitor.mjs';
 
@@ -7,7 +7,7 @@ import { gameOf, median, openFile, quantile, watchBots } from './visitor.mjs';
 
 const COLD_LOADS = 7;
 const CLICKS = 40;
-/** The almanac is opened and closed; a board that is a page has no lens. */
+/** The almanac is opened and closed; boards drawn as a page have no zoom. */
 const CONTROLS = ['Zoom in', 'Zoom out', 'Almanac', 'Almanac'];
 const PAGE_CONTROLS = ['Almanac', 'Almanac'];
 const OPENINGS = 7;
@@ -15,11 +15,11 @@ const LONG_GAME = 1_000; // entries
 const HEAP_AT = [50, 200, 500]; // entries
 
 /**
- * JavaScript that the first screen loads before it is at rest, gzipped, in bytes.
+ * Gzipped size of the JavaScript that the first screen loads until the network is idle, in bytes.
  * @param {Visit} visit
  */
 export async function firstScreen(visit) {
-  const page = await visit({ serviceWorkers: 'block' }); // a worker would fetch everything else as well
+  const page = await visit({ serviceWorkers: 'block' }); // the service worker would fetch everything else as well
   /** @type {Promise<number>[]} */
   const sizes = [];
   page.on('response', (response) => {
@@ -34,7 +34,7 @@ export async function firstScreen(visit) {
 }
 
 /**
- * Largest contentful paint of the first screen in a browser that has never been here, in milliseconds.
+ * Largest contentful paint of the first screen in a fresh browser, in milliseconds.
  * @param {Visit} visit
  */
 export async function coldPaint(visit) {
@@ -61,7 +61,7 @@ export async function coldPaint(visit) {
   return { loads: COLD_LOADS, median: median(paints), worst: Math.max(...paints) };
 }
 
-/** Notes how long after each click the next frame has been painted; runs inside the page. */
+/** Records the time from each click to the next painted frame; runs inside the page. */
 function noteClicks() {
   /** @type {number[]} */
   const reactions = [];
@@ -70,7 +70,7 @@ function noteClicks() {
     'click',
     ({ timeStamp }) =>
       requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel(); // delivered once the frame is out
+        const { port1, port2 } = new MessageChannel(); // delivered after the frame is painted
         port1.onmessage = () => reactions.push(performance.now() - timeStamp);
         port2.postMessage(null);
       }),
@@ -79,7 +79,7 @@ function noteClicks() {
 }
 
 /**
- * From a click to the next painted frame while Admirals think, in milliseconds: zoom and almanac in turn.
+ * Time from a click to the next painted frame while Admirals think, in milliseconds: zoom and almanac alternate.
  * @param {Visit} visit
  * @param {string} game
  */
@@ -89,7 +89,7 @@ export async function clickWhileThinking(visit, game) {
   await watchBots(page, game, 'Admiral');
   const isChart = await page.getByRole('button', { name: 'Zoom in', exact: true }).isVisible();
   const controls = isChart ? CONTROLS : PAGE_CONTROLS;
-  const thinking = page.locator('.presence.thinking').first(); // on a panel, or on the plate of a ship
+  const thinking = page.locator('.presence.thinking').first(); // on a panel, or on a ship's name plate
   const reacted = () =>
     page.evaluate(() => /** @type {{reactions: number[]}} */ (/** @type {unknown} */ (globalThis)).reactions);
   const before = (await reacted()).length;
@@ -114,8 +114,8 @@ export async function clickWhileThinking(visit, game) {
 }
 
 /**
- * From the click on a kept game of a thousand entries until its table can be used, in milliseconds. All who sit there
- * are people, so a curtain hangs before it: its button is the first thing that can be used.
+ * Time from the click on a stored game of 1,000 entries until its table can be used, in milliseconds. All players are
+ * people, so the hand-over curtain covers the table: its button is the first thing that can be used.
  * @param {Visit} visit
  */
 export async function openLongGame(visit) {
@@ -138,7 +138,7 @@ export async function openLongGame(visit) {
 }
 
 /**
- * Clicks one thing and waits for the frame in which another is there; runs inside the page.
+ * Clicks one element and waits for the frame in which another one is present; runs inside the page.
  * @param {readonly string[]} selectors
  * @returns {Promise<number>}
  */
@@ -155,7 +155,7 @@ function timeToButton([from = '', to = '']) {
   });
 }
 
-/** How many entries the only game on this device has; runs inside the page. */
+/** The number of entries of the only game on this device; runs inside the page. */
 function countEntries() {
   return new Promise((resolve) => {
     const opening = indexedDB.open('orrery');
@@ -170,7 +170,7 @@ function countEntries() {
 }
 
 /**
- * What the page holds after a collection while bots play a long game, in bytes; a shorter game is read at its end.
+ * Heap of the page after a garbage collection while bots play a long game, in bytes; a shorter game is read at its end.
  * @param {Visit} visit
  * @param {string} game
  */

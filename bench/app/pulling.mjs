@@ -1,19 +1,19 @@
-// How smoothly the chart of a late game of Starfarers with four fleets is pulled about.
+// Measures how smoothly the chart of a late game of Starfarers with four fleets can be dragged.
 import { lateFlight, median, openFile, quantile } from './visitor.mjs';
 
 /** @typedef {import('./visitor.mjs').Visit} Visit */
 /** @typedef {import('@playwright/test').CDPSession} Session */
 
-/** So many steps are pulled, one for each frame: about five seconds. */
+/** Number of drag steps, one per frame: about five seconds. */
 const STEPS = 300;
-/** What the page's own script, style and layout take; painting and the compositor come on top. */
+/** Time for the page's own script, style and layout; painting and compositing are not included. */
 const WORK = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
-/** What the compositor says of its frames. */
+/** Trace events of the compositor's frames. */
 const TRACED = ['viz', 'disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'];
-/** A frame that is later than this has missed its turn, in milliseconds. */
+/** A frame later than this counts as late, in milliseconds. */
 const LATE = 20;
 
-/** How many nodes the board has, and how often any of them came or went; runs inside the page. */
+/** The number of nodes of the board, and how often any were added or removed; runs inside the page. */
 function watchBoard() {
   const board = document.querySelector('.board-box');
   const counted = { nodes: board?.querySelectorAll('*').length ?? 0, changed: 0 };
@@ -26,8 +26,8 @@ function watchBoard() {
 }
 
 /**
- * Pulls the board in a circle, a step with every frame, as a hand does that holds the button; runs inside the page. A
- * driver outside would measure how fast it talks to the browser.
+ * Drags the board in a circle, one step per frame, like a hand that holds the button; runs inside the page. A driver
+ * outside the page would measure its own connection to the browser.
  * @param {number} steps
  * @returns {Promise<{frames: number[], counted: {nodes: number, changed: number}}>}
  */
@@ -53,7 +53,7 @@ function pullAround(steps) {
 }
 
 /**
- * What a page has done so far: seconds, and how often style and layout were found anew.
+ * What the page has done so far: seconds, and the number of style and layout recalculations.
  * @param {Session} session
  */
 async function worked(session) {
@@ -69,7 +69,7 @@ async function worked(session) {
 }
 
 /**
- * Has the browser itself count its frames while something goes on: those that were shown, and those that were dropped.
+ * Lets the browser count its shown and dropped frames while something runs.
  * @template Result
  * @param {Session} session
  * @param {() => Promise<Result>} act
@@ -94,7 +94,7 @@ async function countingFrames(session, act) {
 }
 
 /**
- * Frames while the chart is pulled about, seen near.
+ * Frames while the zoomed-in chart is dragged.
  * @param {Visit} visit
  */
 export async function pullFarChart(visit) {
@@ -104,7 +104,7 @@ export async function pullFarChart(visit) {
   await page.getByRole('button', { name: /show my hand$/ }).click();
   const board = page.getByRole('region', { name: 'Board', exact: true });
   for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
-  await page.waitForTimeout(1_000); // drawn anew, sharp
+  await page.waitForTimeout(1_000); // redrawn at full resolution
   const box = (await board.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -1,4 +1,4 @@
-// A browser that visits the built app, for measuring.
+// A browser that opens the built app, for measurements.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ export const GAMES = ['startrek', 'starship', 'duel', 'starfarers'];
 /** @typedef {(options?: import('@playwright/test').BrowserContextOptions) => Promise<Page>} Visit */
 
 /**
- * Starts the built server and a browser; every visit is a browser of its own that has seen nothing yet.
+ * Starts the built server and a browser; every visit is a separate browser context without any stored data.
  * @template Result
  * @param {(visit: Visit) => Promise<Result>} use
  * @returns {Promise<Result>}
@@ -30,7 +30,7 @@ export async function withVisitor(use) {
   });
   let baseURL = '';
   while (baseURL === '') {
-    const [said] = await once(server.stdout, 'data'); // of a first start it says more
+    const [said] = await once(server.stdout, 'data'); // the first start prints more
     baseURL = /open at (\S+)/.exec(String(said))?.[1] ?? '';
   }
   const engine = await chromium.launch({ executablePath: process.env.ORRERY_BROWSER ?? '', args: ARGUMENTS });
@@ -52,7 +52,7 @@ export async function withVisitor(use) {
 }
 
 /**
- * The first golden game of Star Trek with at least so many entries, cut after them.
+ * The first golden game of Star Trek with at least this number of entries, cut after them.
  * @param {number} entries
  */
 export function gameOf(entries) {
@@ -64,7 +64,7 @@ export function gameOf(entries) {
 }
 
 /**
- * A golden game of Starfarers with four players, cut late in the game where somebody is about to fly.
+ * A golden game of Starfarers with four players, cut late in the game before a flight.
  */
 export function lateFlight() {
   const logs = readFileSync(path.join(root, 'editions/starfarers/1/golden/01.log'), 'utf8').split(
@@ -74,7 +74,7 @@ export function lateFlight() {
   const [head = '', body = ''] = full?.split('\n\n') ?? [];
   const lines = body.split('\n');
   const last = lines.findLastIndex((line) => / \d: fly /.test(line));
-  if (last < 0) throw new Error('there is no golden game of four in which somebody flies');
+  if (last < 0) throw new Error('no golden game of four players has a flight');
   return `${head}\n\n${lines.slice(0, last).join('\n')}\n`;
 }
 

@@ -1,63 +1,63 @@
 import { findGame } from '@orrery/catalog';
 import { fastRng, type Game, type Kinded } from '@orrery/kernel';
-import { Host } from './host.ts';
-import { Board, Player } from './seat.ts';
+import { TableMaker } from './host.ts';
+import { BenchPlayer, SharedTable } from './seat.ts';
 
-/** What a crowd is to do. */
-export interface Task {
+/** The task of a crowd of clients. */
+export interface CrowdTask {
   readonly url: string;
   readonly game: string;
   readonly tables: number;
-  /** Moves a second at each table; null: as fast as it goes. */
+  /** Moves per second at each table; null for as fast as possible. */
   readonly pace: number | null;
-  /** How long each window is. */
+  /** Length of each window. */
   readonly seconds: number;
-  /** How often it is measured, one window behind the other. */
+  /** Number of consecutive windows. */
   readonly windows: number;
-  /** How long it plays before it measures; 0: the first moves of a fresh server count as well. */
+  /** How long it plays before measuring; 0 to include the first moves of a fresh server. */
   readonly warmUpMs: number;
-  /** Opens the server's /metrics. */
+  /** Token for the server's /metrics. */
   readonly token: string;
 }
 
-/** What it measured. Times in milliseconds, from saying a move to hearing that it is kept. */
-export interface Measured {
+/** The measurements. Times in milliseconds, from sending a move to the confirmation that it is stored. */
+export interface CrowdFigures {
   readonly moves: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
   readonly max: number;
-  /** What the server and the clients computed for each move, in microseconds. */
+  /** CPU time of server and clients per move, in microseconds. */
   readonly serverCpu: number;
   readonly clientCpu: number;
 }
 
-const AT_ONCE = 8;
+const MAX_PARALLEL_STARTS = 8;
 
 /** Plays many games at the same time and measures how long moves take, in several windows. */
-export async function crowd(task: Task): Promise<readonly Measured[]> {
+export async function runCrowd(task: CrowdTask): Promise<readonly CrowdFigures[]> {
   const held = await findGame(task.game)?.editions.at(-1)?.load();
-  if (held === undefined) throw new Error(`there is no ${task.game}`);
+  if (held === undefined) throw new Error(`unknown game ${task.game}`);
   return held.use((game) => measure(game, task));
 }
 
 async function measure<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  { url, tables, pace, seconds, windows, warmUpMs, token, game: name }: Task,
-): Promise<readonly Measured[]> {
+  { url, tables, pace, seconds, windows, warmUpMs, token, game: name }: CrowdTask,
+): Promise<readonly CrowdFigures[]> {
   let times: number[] = [];
   let isOn = true;
-  const host = new Host(url, name, game.seats[0]);
+  const host = new TableMaker(url, name, game.seats[0]);
 
   const sit = async (seed: number) => {
-    const { id, cookies } = await host.begin();
+    const { id, cookies } = await host.startTable();
     const address = `${url.replace('http', 'ws')}/live/${id}`;
-    const board = new Board();
+    const board = new SharedTable();
     const players = cookies.map(
-      (cookie, seat) => new Player(game, board, { address, cookie, rng: fastRng(seed * 10 + seat) }),
+      (cookie, seat) => new BenchPlayer(game, board, { address, cookie, rng: fastRng(seed * 10 + seat) }),
     );
-    await Promise.all(players.map((player) => until(player, () => player.isWelcome || player.isOver)));
+    await Promise.all(players.map((player) => waitUntil(player, () => player.isWelcome || player.isOver)));
     return players;
   };
 
@@ -74,7 +74,7 @@ async function measure<T, H, B, M extends Kinded, E extends Kinded, O, K>(
       }
       const mover = players.find(({ isAsked }) => isAsked);
       if (mover === undefined) {
-        await anyStirred(players);
+        await anyNews(players);
         continue;
       }
       const begun = performance.now();
@@ -88,13 +88,13 @@ async function measure<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   };
 
   const seated: Awaited<ReturnType<typeof sit>>[] = [];
-  for (let i = 0; i < tables; i += AT_ONCE) {
-    const group = Array.from({ length: Math.min(AT_ONCE, tables - i) }, (_, k) => sit(i + k));
+  for (let i = 0; i < tables; i += MAX_PARALLEL_STARTS) {
+    const group = Array.from({ length: Math.min(MAX_PARALLEL_STARTS, tables - i) }, (_, k) => sit(i + k));
     seated.push(...(await Promise.all(group)));
   }
   const games = seated.map((players, i) => playOn(players, i));
   await pause(warmUpMs);
-  const measured: Measured[] = [];
+  const measured: CrowdFigures[] = [];
   for (let i = 0; i < windows; i++) {
     const before = await cpuOf(url, token);
     times = [];
@@ -105,7 +105,7 @@ async function measure<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     const after = await cpuOf(url, token);
     const each = (cpu: number): number => Math.round(cpu / Math.max(1, taken.length));
     measured.push({
-      ...summary(taken, took),
+      ...summarizeTimes(taken, took),
       serverCpu: each(after.server - before.server),
       clientCpu: each(after.clients - before.clients),
     });
@@ -117,20 +117,20 @@ async function measure<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 
 const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, Math.max(0, ms)));
 
-interface Stirring {
-  stirred: () => void;
+interface NewsSource {
+  onNews: () => void;
 }
 
-const anyStirred = (players: readonly Stirring[]): Promise<void> =>
+const anyNews = (players: readonly NewsSource[]): Promise<void> =>
   new Promise((go) => {
-    for (const player of players) player.stirred = go;
+    for (const player of players) player.onNews = go;
   });
 
-async function until(player: Stirring, isSo: () => boolean): Promise<void> {
-  while (!isSo()) await anyStirred([player]);
+async function waitUntil(player: NewsSource, isSo: () => boolean): Promise<void> {
+  while (!isSo()) await anyNews([player]);
 }
 
-/** What the server and this process have computed so far, in microseconds. */
+/** CPU time of the server and of this process so far, in microseconds. */
 async function cpuOf(url: string, token: string): Promise<{ readonly server: number; readonly clients: number }> {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   const [, seconds = '0'] = /^orrery_process_cpu_seconds_total (\S+)/m.exec(await answer.text()) ?? [];
@@ -138,7 +138,7 @@ async function cpuOf(url: string, token: string): Promise<{ readonly server: num
   return { server: Number(seconds) * 1e6, clients: user + system };
 }
 
-function summary(times: readonly number[], seconds: number): Omit<Measured, 'serverCpu' | 'clientCpu'> {
+function summarizeTimes(times: readonly number[], seconds: number): Omit<CrowdFigures, 'serverCpu' | 'clientCpu'> {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number): number =>
     rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);

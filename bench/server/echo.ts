@@ -1,10 +1,10 @@
 import { WebSocket, WebSocketServer } from 'ws';
-import type { Measured } from './crowd.ts';
+import type { CrowdFigures } from './crowd.ts';
 
-/** About what a move and its answer are on the wire. */
-const MESSAGE = 'x'.repeat(400);
+/** About the size of a move and its answer on the wire. */
+const ECHO_MESSAGE = 'x'.repeat(400);
 
-/** A server that says what it hears: what WebSockets alone can do on this machine. */
+/** A server that echoes what it receives: the limit of WebSockets on this machine. */
 export function echoServer(): Promise<number> {
   return new Promise((open) => {
     const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false }, () => {
@@ -15,12 +15,12 @@ export function echoServer(): Promise<number> {
   });
 }
 
-/** Echoes of so many sockets, each with one message under way. */
-export async function echoes(
+/** Echoes with this number of sockets, each with one message under way. */
+export async function measureEchoes(
   port: number,
   sockets: number,
   seconds: number,
-): Promise<Pick<Measured, 'perSecond' | 'p99'>> {
+): Promise<Pick<CrowdFigures, 'perSecond' | 'p99'>> {
   const times: number[] = [];
   let isOn = true;
   const all = await Promise.all(
@@ -34,9 +34,9 @@ export async function echoes(
     socket.on('message', () => {
       times.push(performance.now() - begun);
       begun = performance.now();
-      if (isOn) socket.send(MESSAGE);
+      if (isOn) socket.send(ECHO_MESSAGE);
     });
-    socket.send(MESSAGE);
+    socket.send(ECHO_MESSAGE);
   }
   await new Promise((go) => setTimeout(go, seconds * 1000));
   isOn = false;

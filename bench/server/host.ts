@@ -1,5 +1,5 @@
-/** Makes tables as guests do, each guest from a place of its own: limits are for people, not for a bench. */
-export class Host {
+/** Creates tables as guests do, each guest from a separate address, so that rate limits do not apply. */
+export class TableMaker {
   readonly #url: string;
   readonly #game: string;
   readonly #seats: number;
@@ -11,11 +11,11 @@ export class Host {
     this.#seats = seats;
   }
 
-  /** A table whose game has begun, and the cookies of those who sit there. */
-  async begin(): Promise<{ readonly id: string; readonly cookies: readonly string[] }> {
-    const guests = await Promise.all(Array.from({ length: this.#seats }, () => this.#arrive()));
+  /** A table whose game has begun, and the cookies of its players. */
+  async startTable(): Promise<{ readonly id: string; readonly cookies: readonly string[] }> {
+    const guests = await Promise.all(Array.from({ length: this.#seats }, () => this.#signInGuest()));
     const [host, ...others] = guests;
-    if (host === undefined) throw new Error('nobody came');
+    if (host === undefined) throw new Error('no guest signed in');
     const terms = { game: this.#game, seats: this.#seats, time: { kind: 'none' } };
     const { table, seat } = await host.ask('POST', '/tables', {
       ...terms,
@@ -33,7 +33,7 @@ export class Host {
     return { id, cookies: guests.map(({ cookie }) => cookie()) };
   }
 
-  async #arrive() {
+  async #signInGuest() {
     const n = ++this.#guests;
     let cookie = '';
     const ask = async (method: string, path: string, body: unknown) => {

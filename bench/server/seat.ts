@@ -1,50 +1,60 @@
 import { type Game, type Kinded, MoveList, type Rng, readOptions, type Seat } from '@orrery/kernel';
-import { changed, type FromServer, type LiveHello, type LiveStep, type Now, type Plain } from '@orrery/protocol';
+import {
+  applyJsonDiff,
+  type JsonValue,
+  type LiveHello,
+  type LiveStatus,
+  type LiveStep,
+  type ServerMessage,
+} from '@orrery/protocol';
 import { WebSocket } from 'ws';
 
-/** A table as all who sit at it see it: what everybody is told is taken in once, so that clients cost less. */
-export class Board {
-  #table: Plain = null;
-  /** The entry up to which it was taken in; -1: it has not been laid out. */
+/** A table as all its players see it: public updates are applied once for all of them, so that clients use less CPU. */
+export class SharedTable {
+  #table: JsonValue = null;
+  /** The entry up to which it was updated; -1 before the setup. */
   seq = -1;
 
-  get table(): Plain {
+  get table(): JsonValue {
     return this.#table;
   }
 
-  layOut(table: unknown): void {
+  reset(table: unknown): void {
     if (this.seq >= 0) return;
     this.#table = JSON.parse(JSON.stringify(table));
     this.seq = 0;
   }
 
-  take({ seq, table }: LiveStep): void {
+  applyStep({ seq, table }: LiveStep): void {
     if (seq <= this.seq) return;
-    if (table !== null) this.#table = changed(this.#table, table);
+    if (table !== null) this.#table = applyJsonDiff(this.#table, table);
     this.seq = seq;
   }
 }
 
-/** A player who follows the game by what the server says and answers at once when told to: the engine and no screen. */
-export class Player<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+/**
+ * A player that follows the game by the server's messages and answers at once when told to: the engine without a
+ * screen.
+ */
+export class BenchPlayer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly #game: Game<T, H, B, M, E, O, K>;
   readonly #socket: WebSocket;
   readonly #moves = new MoveList<M>(0);
   readonly #rng: Rng;
   #seat: Seat | null = null;
-  readonly #board: Board;
-  #hand: Plain = null;
-  #now: Now | null = null;
+  readonly #board: SharedTable;
+  #hand: JsonValue = null;
+  #now: LiveStatus | null = null;
   #ids = 0;
   #answered: (() => void) | null = null;
   isOver = false;
   isWelcome = false;
-  /** Called whenever there is something new. */
-  stirred: () => void = () => {};
+  /** Called after every update. */
+  onNews: () => void = () => {};
 
   constructor(
     game: Game<T, H, B, M, E, O, K>,
-    board: Board,
+    board: SharedTable,
     { address, cookie, rng }: { readonly address: string; readonly cookie: string; readonly rng: Rng },
   ) {
     this.#game = game;
@@ -53,13 +63,13 @@ export class Player<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     this.#socket = new WebSocket(address, {
       headers: { cookie },
       perMessageDeflate: false,
-      generateMask: () => {}, // a mask of zeros is one, and costs nothing
+      generateMask: () => {}, // an all-zero mask is valid and costs nothing
     });
-    this.#socket.on('message', (data) => this.#hear(data.toString()));
+    this.#socket.on('message', (data) => this.#onMessage(data.toString()));
     this.#socket.on('close', () => {
       this.isOver = true;
-      this.#settle();
-      this.stirred();
+      this.#resolveAnswer();
+      this.onNews();
     });
     this.#socket.on('error', () => {});
   }
@@ -73,14 +83,14 @@ export class Player<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     this.#socket.terminate();
   }
 
-  /** Answers what is asked with any move; resolves when the server has kept it, or is gone. */
+  /** Answers the question with a random move; resolves when the server has stored it or is gone. */
   answer(): Promise<void> {
-    // The view is what the server told, which is what the game's own types say it is.
+    // The view comes from the server, which guarantees the game's own types.
     const view = { seat: this.#seat ?? 0, table: this.#board.table as T, hand: this.#hand as H };
     this.#game.moves(view, this.#moves);
     const move = this.#moves.at[this.#rng(this.#moves.n)];
     const request = this.#now?.request?.id;
-    if (move === undefined || request === undefined) throw new Error('there is nothing to answer');
+    if (move === undefined || request === undefined) throw new Error('no question to answer');
     return new Promise((done) => {
       this.#answered = done;
       const saying = { type: 'choose', id: ++this.#ids, request, move: this.#game.notation.print(move) };
@@ -88,38 +98,38 @@ export class Player<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     });
   }
 
-  #hear(text: string): void {
-    const message: FromServer = JSON.parse(text);
-    if (message.type === 'hello') this.#greet(message);
-    else if (message.type === 'entries') this.#take(message.steps, message.now);
+  #onMessage(text: string): void {
+    const message: ServerMessage = JSON.parse(text);
+    if (message.type === 'hello') this.#onHello(message);
+    else if (message.type === 'entries') this.#applySteps(message.steps, message.now);
     else if (message.type === 'over') this.isOver = true;
     else if (message.type === 'refused') throw new Error(JSON.stringify(message.refusals));
-    else if (message.type === 'ack') this.#settle();
+    else if (message.type === 'ack') this.#resolveAnswer();
     else return;
-    this.stirred();
+    this.onNews();
   }
 
-  #settle(): void {
+  #resolveAnswer(): void {
     const done = this.#answered;
     this.#answered = null;
     done?.();
   }
 
-  #greet({ seat, card, steps, now }: LiveHello): void {
+  #onHello({ seat, card, steps, now }: LiveHello): void {
     const options = readOptions(this.#game.options, card.options);
     if (!options.ok || now === null) return;
     const { table, hands } = this.#game.setup(options.value, card.chairs.length);
     this.#seat = seat;
-    this.#board.layOut(table);
+    this.#board.reset(table);
     this.#hand = JSON.parse(JSON.stringify(hands[seat ?? 0]));
-    this.#take(steps, now);
+    this.#applySteps(steps, now);
     this.isWelcome = true;
   }
 
-  #take(steps: readonly LiveStep[], now: Now): void {
+  #applySteps(steps: readonly LiveStep[], now: LiveStatus): void {
     for (const step of steps) {
-      this.#board.take(step);
-      if (step.hand !== null) this.#hand = changed(this.#hand, step.hand);
+      this.#board.applyStep(step);
+      if (step.hand !== null) this.#hand = applyJsonDiff(this.#hand, step.hand);
     }
     this.#now = now;
   }

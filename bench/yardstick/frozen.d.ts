@@ -1,11 +1,11 @@
-/** The frozen loop is plain JavaScript; this is the part of it that the bench calls. */
+/** The frozen loop is plain JavaScript; this declares the part that the bench calls. */
 declare module '*/playout.cjs' {
   interface Playout {
-    /** How many integers one game takes. */
+    /** How many random integers one game uses. */
     readonly SIZE: number;
-    /** Sets a board up. */
+    /** Sets up a board. */
     reset(game: Int32Array, players: number, seed: number): void;
-    /** Plays it to its end at random; returns the number of decisions. */
+    /** Plays it at random to the end; returns the number of decisions. */
     play(game: Int32Array): number;
   }
   const playout: Playout;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Loop } from './loop.ts';
+import { YardstickLoop } from './loop.ts';
 
 const FROZEN = '02b32a94d13510b87f8e5ee463eed9c364ab6f5991081845f6ca975ca2f58218';
 
@@ -11,7 +11,7 @@ test('the yardstick is the one all records were measured with', () => {
 });
 
 test('the loop plays the same games for the same seed', () => {
-  const loop = new Loop();
+  const loop = new YardstickLoop();
   const actions = [7, 7, 8].map((seed) => {
     loop.run(20, seed);
     return loop.actions;

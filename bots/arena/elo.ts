@@ -1,7 +1,7 @@
 import { Z95 } from './interval.ts';
 import type { GameRecord } from './record.ts';
 
-/** A rating with its 95 % interval; null where too few deals were played to say. */
+/** A rating with its 95 % interval; null when too few deals were played. */
 export interface Rating {
   readonly elo: number;
   readonly low: number | null;
@@ -9,24 +9,24 @@ export interface Rating {
 }
 
 /** points[i * bots + j]: how often i ended before j; a tie is half for each. */
-type Duels = Float64Array;
+type DuelPoints = Float64Array;
 
-const SCALE = 400 / Math.LN10;
-/** One drawn duel that nobody played, for every pair that met: without it a bot that never lost had no bounds. */
-const PRIOR = 0.5;
-const ROUNDS = 5000;
-const CLOSE = 1e-10;
-/** So many groups of deals are left out in turn to see how much the ratings hang on them. */
-const GROUPS = 20;
+const ELO_PER_LOG_STRENGTH = 400 / Math.LN10;
+/** One virtual drawn duel for every pair that met. Without it a bot that never lost would have no upper bound. */
+const PRIOR_DUELS = 0.5;
+const MAX_ITERATIONS = 5000;
+const CONVERGENCE_EPSILON = 1e-10;
+/** Number of jackknife groups: each group of deals is left out once to measure how much the ratings depend on it. */
+const JACKKNIFE_GROUPS = 20;
 
-/** The score that a lead in Elo promises. */
-export const expected = (lead: number): number => 1 / (1 + 10 ** (-lead / 400));
+/** The expected score for a lead in Elo. */
+export const expectedScore = (lead: number): number => 1 / (1 + 10 ** (-lead / 400));
 
-/** The lead in Elo that a score amounts to. */
-export const leadOf = (score: number): number => -400 * Math.log10(1 / score - 1);
+/** The lead in Elo that corresponds to a score. */
+export const eloLead = (score: number): number => -400 * Math.log10(1 / score - 1);
 
-/** Adds the duels of a game: every pair of seats that different bots sat on. */
-function addDuels(duels: Duels, bots: number, botOf: readonly number[], { seating, places }: GameRecord): void {
+/** Adds the duels of a game: one for every pair of seats played by different bots. */
+function addDuels(duels: DuelPoints, bots: number, botOf: readonly number[], { seating, places }: GameRecord): void {
   if (places === null) return;
   for (let a = 0; a < seating.length; a++) {
     for (let b = a + 1; b < seating.length; b++) {
@@ -41,12 +41,12 @@ function addDuels(duels: Duels, bots: number, botOf: readonly number[], { seatin
 }
 
 /**
- * The strengths that make what happened likeliest (Bradley and Terry), as logarithms whose mean is 0, found by
- * minorising (Hunter 2004) from `start`.
+ * Maximum-likelihood strengths of the Bradley-Terry model, as logarithms whose mean is 0, found by the MM algorithm
+ * (Hunter 2004) from `start`.
  */
-function strengths(duels: Duels, bots: number, start: readonly number[]): number[] {
+function strengths(duels: DuelPoints, bots: number, start: readonly number[]): number[] {
   let strength = start.map(Math.exp);
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_ITERATIONS; round++) {
     const next = strength.map((own, i) => {
       let won = 0;
       let weight = 0;
@@ -54,8 +54,8 @@ function strengths(duels: Duels, bots: number, start: readonly number[]): number
         const ahead = duels[i * bots + j] ?? 0;
         const met = ahead + (duels[j * bots + i] ?? 0);
         if (i === j || met === 0) continue;
-        won += ahead + PRIOR;
-        weight += (met + 2 * PRIOR) / (own + (strength[j] ?? 1));
+        won += ahead + PRIOR_DUELS;
+        weight += (met + 2 * PRIOR_DUELS) / (own + (strength[j] ?? 1));
       }
       return weight === 0 ? own : won / weight;
     });
@@ -63,27 +63,27 @@ function strengths(duels: Duels, bots: number, start: readonly number[]): number
     const centred = next.map((s) => s / Math.exp(mean));
     const moved = Math.max(...centred.map((s, i) => Math.abs(Math.log(s / (strength[i] ?? 1)))));
     strength = centred;
-    if (moved < CLOSE) break;
+    if (moved < CONVERGENCE_EPSILON) break;
   }
   return strength.map(Math.log);
 }
 
 /**
- * Elo of `bots` bots from the places of games: each pair of different bots at a table is a duel. The mean of all is 0.
- * Intervals come from leaving out groups of whole deals (jackknife), so games that share a deal do not count twice.
+ * Elo of `bots` bots from the places of games: each pair of different bots at a table is a duel. The mean of all
+ * ratings is 0. Intervals come from a jackknife over whole deals, so games that share a deal do not count twice.
  */
 export function ratings(records: readonly GameRecord[], bots: number, botOf: readonly number[]): Rating[] {
   const all = new Float64Array(bots * bots);
-  const groups = Array.from({ length: GROUPS }, () => new Float64Array(bots * bots));
+  const groups = Array.from({ length: JACKKNIFE_GROUPS }, () => new Float64Array(bots * bots));
   const dealt = new Set<number>();
   for (const record of records) {
     dealt.add(record.deal);
     addDuels(all, bots, botOf, record);
-    const group = groups[record.deal % GROUPS];
+    const group = groups[record.deal % JACKKNIFE_GROUPS];
     if (group !== undefined) addDuels(group, bots, botOf, record);
   }
   const full = strengths(all, bots, new Array<number>(bots).fill(0));
-  if (dealt.size < GROUPS) return full.map((s) => ({ elo: s * SCALE, low: null, high: null }));
+  if (dealt.size < JACKKNIFE_GROUPS) return full.map((s) => ({ elo: s * ELO_PER_LOG_STRENGTH, low: null, high: null }));
   const partial = groups.map((group) =>
     strengths(
       all.map((n, i) => n - (group[i] ?? 0)),
@@ -93,9 +93,13 @@ export function ratings(records: readonly GameRecord[], bots: number, botOf: rea
   );
   return full.map((s, i) => {
     const left = partial.map((each) => each[i] ?? 0);
-    const mean = left.reduce((sum, x) => sum + x, 0) / GROUPS;
+    const mean = left.reduce((sum, x) => sum + x, 0) / JACKKNIFE_GROUPS;
     const squares = left.reduce((sum, x) => sum + (x - mean) ** 2, 0);
-    const half = Z95 * Math.sqrt(((GROUPS - 1) / GROUPS) * squares);
-    return { elo: s * SCALE, low: (s - half) * SCALE, high: (s + half) * SCALE };
+    const half = Z95 * Math.sqrt(((JACKKNIFE_GROUPS - 1) / JACKKNIFE_GROUPS) * squares);
+    return {
+      elo: s * ELO_PER_LOG_STRENGTH,
+      low: (s - half) * ELO_PER_LOG_STRENGTH,
+      high: (s + half) * ELO_PER_LOG_STRENGTH,
+    };
   });
 }

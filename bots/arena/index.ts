@@ -1,9 +1,17 @@
-/** What many games between bots say: shares, ratings and tests, from records of games. */
+/** Statistics of games between bots (shares, ratings and tests), computed from game records. */
+
+export { anyBotKitOf } from './any-kit.ts';
 export { ratings } from './elo.ts';
-export type { Gauge } from './gauge.ts';
-export { wilson } from './interval.ts';
-export { playersOf } from './players.ts';
+export { wilsonInterval } from './interval.ts';
+export type { GameMetrics } from './metrics.ts';
 export type { Forfeit, GameRecord } from './record.ts';
 export { type RoleShare, roleShares } from './roles.ts';
-export { BOUND, Sprt, type Verdict } from './sprt.ts';
-export { type Course, courseOf, type Field, fieldOf, type Standing, standings } from './standing.ts';
+export { SPRT_BOUND, Sprt, type SprtResult } from './sprt.ts';
+export {
+  type BotStanding,
+  botStandings,
+  type EntrantField,
+  entrantField,
+  type GamesSummary,
+  summarizeGames,
+} from './standing.ts';

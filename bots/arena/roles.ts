@@ -1,18 +1,18 @@
-import { clustered, wilson } from './interval.ts';
+import { clusteredShare, wilsonInterval } from './interval.ts';
 import { type GameRecord, winShare } from './record.ts';
 
-/** How often those won whom something set apart from the start, whoever they were. */
+/** How often seats with a role won, whichever bot played them. */
 export interface RoleShare {
   readonly role: string;
-  readonly games: number; // that ended
+  readonly games: number; // finished games
   readonly winRate: number;
-  readonly low: number; // 95 %, by deals
+  readonly low: number; // 95 % interval, clustered by deal
   readonly high: number;
 }
 
 const rounded = (n: number): number => Math.round(n * 1e4) / 1e4;
 
-/** The share of wins of each role, in the order in which roles were met. */
+/** The share of wins of each role, in the order in which the roles first occurred. */
 export function roleShares(records: readonly GameRecord[]): RoleShare[] {
   const byRole = new Map<string, Map<number, { won: number; tries: number }>>();
   for (const record of records) {
@@ -31,8 +31,8 @@ export function roleShares(records: readonly GameRecord[]): RoleShare[] {
   return [...byRole].map(([role, deals]) => {
     const clusters = [...deals.values()];
     const games = clusters.reduce((sum, { tries }) => sum + tries, 0);
-    const { p, n } = clustered(clusters, games);
-    const { low, high } = wilson(p, n);
+    const { p, n } = clusteredShare(clusters, games);
+    const { low, high } = wilsonInterval(p, n);
     return { role, games, winRate: rounded(p), low: rounded(low), high: rounded(high) };
   });
 }

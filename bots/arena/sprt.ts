@@ -1,33 +1,33 @@
-import { expected } from './elo.ts';
+import { expectedScore } from './elo.ts';
 import type { GameRecord } from './record.ts';
 
-/** Is the first bot better than the second by so many Elo, or not better at all? */
-export interface Question {
+/** The hypothesis: the first bot is better than the second by this many Elo, or not better at all. */
+export interface SprtQuestion {
   readonly elo: number;
   readonly first: number; // bots, as counted by botOf
   readonly second: number;
 }
 
-/** What is known of a question so far. */
-export interface Verdict {
+/** The state of the test so far. */
+export interface SprtResult {
   readonly answer: 'better' | 'not better' | 'open';
   readonly ratio: number; // logarithm of the likelihood ratio
   readonly low: number; // at or below this: not better
   readonly high: number; // at or above this: better
-  readonly deals: number; // looked at
+  readonly deals: number; // evaluated so far
 }
 
-/** How often either wrong answer may be given. */
-const ERROR = 0.05;
-export const BOUND = Math.log((1 - ERROR) / ERROR);
-/** Before so many deals nothing is decided: the spread is not known yet. */
-const FEWEST_DEALS = 16;
+/** Probability of either wrong decision. */
+const ERROR_RATE = 0.05;
+export const SPRT_BOUND = Math.log((1 - ERROR_RATE) / ERROR_RATE);
+/** Minimum number of deals before a decision: with fewer the variance is not known well enough. */
+const MIN_DEALS = 16;
 
-/** What share of its duels with the second the first won in a deal; null when they did not meet. */
+/** The share of its duels with the second bot that the first won in a deal; null when they did not meet. */
 function dealScore(
   records: readonly GameRecord[],
   botOf: readonly number[],
-  { first, second }: Question,
+  { first, second }: SprtQuestion,
 ): number | null {
   let won = 0;
   let met = 0;
@@ -45,15 +45,15 @@ function dealScore(
   return met === 0 ? null : won / met;
 }
 
-/** Takes deals in their order, one after the other, and says when it has seen enough. */
+/** Takes deals in order, one at a time, and reports when the test is decided. */
 export class Sprt {
-  readonly #question: Question;
+  readonly #question: SprtQuestion;
   readonly #botOf: readonly number[];
   #deals = 0;
   #sum = 0;
   #squares = 0;
 
-  constructor(question: Question, botOf: readonly number[]) {
+  constructor(question: SprtQuestion, botOf: readonly number[]) {
     this.#question = question;
     this.#botOf = botOf;
   }
@@ -68,19 +68,19 @@ export class Sprt {
   }
 
   /**
-   * The generalised sequential test: scores of deals are taken for normal with the spread seen so far, which makes
-   * the ratio n (s1 - s0) (2 mean - s0 - s1) / (2 variance) for the scores that 0 and `elo` promise.
+   * The generalised sequential probability ratio test: deal scores are assumed normal with the variance seen so far, so
+   * the log likelihood ratio is n (s1 - s0) (2 mean - s0 - s1) / (2 variance) for the scores expected at 0 and `elo`.
    */
-  verdict(): Verdict {
-    const bounds = { low: -BOUND, high: BOUND, deals: this.#deals };
+  result(): SprtResult {
+    const bounds = { low: -SPRT_BOUND, high: SPRT_BOUND, deals: this.#deals };
     const n = this.#deals;
-    if (n < FEWEST_DEALS) return { answer: 'open', ratio: 0, ...bounds };
-    // One deal lost and one won that nobody played: a bot that wins every deal would otherwise have no spread at all.
+    if (n < MIN_DEALS) return { answer: 'open', ratio: 0, ...bounds };
+    // One virtual lost deal and one won: a bot that wins every deal would otherwise have no variance.
     const mean = (this.#sum + 1) / (n + 2);
     const variance = (this.#squares + 1) / (n + 2) - mean * mean;
-    const [none, some] = [expected(0), expected(this.#question.elo)];
+    const [none, some] = [expectedScore(0), expectedScore(this.#question.elo)];
     const ratio = (n * (some - none) * (2 * mean - none - some)) / (2 * variance);
-    const answer = ratio >= BOUND ? 'better' : ratio <= -BOUND ? 'not better' : 'open';
+    const answer = ratio >= SPRT_BOUND ? 'better' : ratio <= -SPRT_BOUND ? 'not better' : 'open';
     return { answer, ratio, ...bounds };
   }
 }

@@ -1,14 +1,14 @@
 import { type Rating, ratings } from './elo.ts';
-import { type Cluster, clustered, wilson } from './interval.ts';
+import { clusteredShare, type DealCluster, wilsonInterval } from './interval.ts';
 import { type GameRecord, winShare } from './record.ts';
 
-/** How one bot fared. A bot that sat on several seats of a table counts each of them as a game. */
-export interface Standing {
+/** The results of one bot. A bot that plays several seats of a table counts each of them as a game. */
+export interface BotStanding {
   readonly name: string;
   readonly games: number;
-  readonly wins: number; // a shared win counts as a part
+  readonly wins: number; // a shared win counts in part
   readonly winRate: number;
-  readonly low: number; // 95 %, by deals: see clustered
+  readonly low: number; // 95 % interval, clustered by deal: see clustered
   readonly high: number;
   readonly elo: number; // the mean of all bots is 0
   readonly eloLow: number | null; // null with fewer than 20 deals
@@ -16,17 +16,17 @@ export interface Standing {
   readonly points: number | null; // mean
   readonly place: number | null; // mean
   readonly movesPerGame: number;
-  readonly tradesPerGame: number; // that it took part in
+  readonly tradesPerGame: number; // in which it took part
   readonly msPerMove: number;
   readonly maxMsPerMove: number;
   readonly forfeits: number;
 }
 
-/** How all games went. */
-export interface Course {
+/** The results of all games together. */
+export interface GamesSummary {
   readonly games: number;
   readonly deals: number;
-  readonly cut: number; // games that came to no end
+  readonly cut: number; // games stopped before their end
   readonly turns: number | null; // median
   readonly steps: number | null; // median
   readonly movesPerGame: number;
@@ -34,13 +34,13 @@ export interface Course {
   readonly kinds: Readonly<Record<string, number>>; // how often each kind of move was played
 }
 
-/** The different bots among those named, in order, and which of them each entrant is. */
-export interface Field {
+/** The distinct bots among the entrants, in order, and the bot of each entrant. */
+export interface EntrantField {
   readonly names: readonly string[];
   readonly botOf: readonly number[]; // by entrant
 }
 
-export function fieldOf(entrants: readonly string[]): Field {
+export function entrantField(entrants: readonly string[]): EntrantField {
   const names = [...new Set(entrants)];
   return { names, botOf: entrants.map((name) => names.indexOf(name)) };
 }
@@ -48,16 +48,16 @@ export function fieldOf(entrants: readonly string[]): Field {
 const rounded = (n: number, digits = 4): number => Math.round(n * 10 ** digits) / 10 ** digits;
 const roundedOrNull = (n: number | null, digits: number): number | null => (n === null ? null : rounded(n, digits));
 
-/** The middle of some numbers; null of none. */
-export function median(values: readonly number[]): number | null {
+/** The median; null for an empty list. */
+export function medianOrNull(values: readonly number[]): number | null {
   const sorted = [...values].sort((a, b) => a - b);
   const high = sorted[sorted.length >> 1];
   const low = sorted[(sorted.length - 1) >> 1];
   return high === undefined || low === undefined ? null : (high + low) / 2;
 }
 
-/** Everything one bot did, added up. */
-class Sums {
+/** The sums over all games of one bot. */
+class BotTotals {
   readonly deals = new Map<number, { won: number; tries: number }>();
   readonly tables = new Set<number>();
   games = 0;
@@ -96,10 +96,10 @@ class Sums {
     for (const forfeit of record.forfeits) if (forfeit.seat === seat) this.forfeits++;
   }
 
-  standing(name: string, { elo, low, high }: Rating): Standing {
-    const clusters: Cluster[] = [...this.deals.values()];
-    const { p, n } = clustered(clusters, this.tables.size);
-    const interval = wilson(p, n);
+  standing(name: string, { elo, low, high }: Rating): BotStanding {
+    const clusters: DealCluster[] = [...this.deals.values()];
+    const { p, n } = clusteredShare(clusters, this.tables.size);
+    const interval = wilsonInterval(p, n);
     return {
       name,
       games: this.games,
@@ -121,9 +121,9 @@ class Sums {
   }
 }
 
-/** How every bot fared, in the order in which they were named. */
-export function standings(records: readonly GameRecord[], { names, botOf }: Field): Standing[] {
-  const sums = names.map(() => new Sums());
+/** The results of every bot, in the order in which they were named. */
+export function botStandings(records: readonly GameRecord[], { names, botOf }: EntrantField): BotStanding[] {
+  const sums = names.map(() => new BotTotals());
   for (const record of records) {
     for (const [seat, entrant] of record.seating.entries()) sums[botOf[entrant] ?? 0]?.add(record, seat);
   }
@@ -139,18 +139,18 @@ function kindsOf(records: readonly GameRecord[]): Record<string, number> {
   return Object.fromEntries([...sums].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** How all games went together. */
-export function courseOf(records: readonly GameRecord[]): Course {
+/** The results of all games together. */
+export function summarizeGames(records: readonly GameRecord[]): GamesSummary {
   const ended = records.filter(({ places }) => places !== null);
   const per = (sum: number): number => (records.length > 0 ? rounded(sum / records.length, 2) : 0);
   return {
     games: records.length,
     deals: new Set(records.map(({ deal }) => deal)).size,
     cut: records.length - ended.length,
-    turns: median(ended.flatMap(({ turns }) => (turns === null ? [] : [turns]))),
-    steps: median(ended.map(({ steps }) => steps)),
+    turns: medianOrNull(ended.flatMap(({ turns }) => (turns === null ? [] : [turns]))),
+    steps: medianOrNull(ended.map(({ steps }) => steps)),
     movesPerGame: per(records.reduce((sum, { moves }) => sum + moves.reduce((a, b) => a + b, 0), 0)),
-    // Two take part in each.
+    // Every trade has two participants.
     tradesPerGame: per(records.reduce((sum, { trades }) => sum + trades.reduce((a, b) => a + b, 0) / 2, 0)),
     kinds: kindsOf(records),
   };

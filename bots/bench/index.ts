@@ -1,3 +1,3 @@
-/** Bots that sit at tables, for those who know the types of no game. */
-export { Bench, type Now } from './bench.ts';
-export { type Chair, type Question, type Round, SILENT, type Thinker } from './thinker.ts';
+/** Bots at tables, without the types of their games. */
+export { BotRunner, type MonotonicClock } from './bot-runner.ts';
+export { type BotChair, type BotQuestion, type BotTable, type BotThinker, NO_MOVE } from './thinker.ts';

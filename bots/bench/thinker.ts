@@ -1,43 +1,43 @@
 import type { Seat } from '@orrery/kernel';
 import type { LevelName } from '../levels.ts';
 
-/** A bot as it sits at a table. */
-export interface Chair {
+/** A bot at a table. */
+export interface BotChair {
   readonly seat: Seat;
   readonly name: string;
   readonly level: LevelName;
   readonly seed: number;
 }
 
-/** The table at which bots sit. Everything is plain, so that it can be handed to a worker. */
-export interface Round {
+/** The table at which bots play. Plain data, so that it can be sent to a worker. */
+export interface BotTable {
   readonly game: string;
   readonly edition: number;
   /** As JSON. */
   readonly options: string;
   readonly seats: number;
-  readonly chairs: readonly Chair[];
+  readonly chairs: readonly BotChair[];
 }
 
-/** What a bot is asked. Views and events are JSON, so that they pass through doors that know no game. */
-export interface Question {
+/** A question to a bot. Views and events are JSON, so that code without the game's types can pass them on. */
+export interface BotQuestion {
   readonly seat: Seat;
-  /** The number of entries at the time. */
+  /** The number of log entries at that time. */
   readonly seq: number;
   readonly view: string;
-  /** A list of the events that the seat was told since the last question, or from the start if the bot is to sit down anew. */
+  /** The events told to the seat since the last question, or since the start of the game if the bot is created anew. */
   readonly told: string;
   readonly anew: boolean;
-  /** Nobody waits for this seat: does it want to say something all the same? */
+  /** The seat is not awaited: does it want to make a move anyway? */
   readonly aside?: boolean;
 }
 
-/** The answer of a bot that is not waited for and has nothing to say. */
-export const SILENT = '';
+/** The answer of a bot that is not awaited and has nothing to propose. */
+export const NO_MOVE = '';
 
-/** Those who think for bots, wherever they do it. */
-export interface Thinker {
-  /** A move in the notation of the game, or SILENT; rejects when the thinking itself fails. */
-  think(question: Question): Promise<string>;
+/** Computes the moves of bots, in this thread or elsewhere. */
+export interface BotThinker {
+  /** A move in the notation of the game, or SILENT; rejects when the search itself fails. */
+  think(question: BotQuestion): Promise<string>;
   close(): void;
 }

@@ -1,15 +1,15 @@
 import type { Hand, Move, Table } from '@orrery/kernel/example';
-import { discardId, discardIds } from '../environment/discards.ts';
-import { type Actions, after, NO_ACTION } from '../environment/learnable.ts';
-import { Ranges } from '../environment/ranges.ts';
+import { discardId, discardIdCount } from '../environment/discards.ts';
+import { type ActionEncoding, NO_ACTION, seatsAfter } from '../environment/learnable.ts';
+import { IdRanges } from '../environment/ranges.ts';
 
-const GOODS = 3;
+const GOOD_KINDS = 3;
 /** One or two of a good on either side of an offer. */
-const MOST = 2;
-const OFFERS = GOODS * GOODS * MOST * MOST;
-const RIVALS = 3;
+const MAX_GOODS_PER_SIDE = 2;
+const OFFER_IDS = GOOD_KINDS * GOOD_KINDS * MAX_GOODS_PER_SIDE * MAX_GOODS_PER_SIDE;
+const MAX_RIVALS = 3;
 
-const ranges = new Ranges<Move['kind']>({
+const ranges = new IdRanges<Move['kind']>({
   roll: 1,
   beacon: 1,
   end: 1,
@@ -18,29 +18,34 @@ const ranges = new Ranges<Move['kind']>({
   withdraw: 1,
   jam: 1,
   pass: 1,
-  deal: RIVALS, // by how many places the partner sits further
-  offer: OFFERS, // good given, good wanted, how many given, how many wanted
-  discard: discardIds(GOODS),
+  deal: MAX_RIVALS, // how many places after this seat the partner sits
+  offer: OFFER_IDS, // good given, good wanted, amount given, amount wanted
+  discard: discardIdCount(GOOD_KINDS),
 });
 
-const DEAL = ranges.from('deal');
-const OFFER = ranges.from('offer');
-const DISCARD = ranges.from('discard');
+const FIRST_DEAL_ID = ranges.from('deal');
+const FIRST_OFFER_ID = ranges.from('offer');
+const FIRST_DISCARD_ID = ranges.from('discard');
 
-export const cometActions: Actions<Table, Hand, Move> = {
+export const cometActions: ActionEncoding<Table, Hand, Move> = {
   version: 1,
   size: ranges.size,
-  menu: OFFERS,
+  menu: OFFER_IDS,
   parts: ranges.parts,
   idOf({ table, hand, seat }, move) {
     switch (move.kind) {
       case 'deal':
-        return DEAL + after(seat, move.with, table.sizes.length) - 1;
+        return FIRST_DEAL_ID + seatsAfter(seat, move.with, table.sizes.length) - 1;
       case 'offer':
-        return OFFER + ((move.give * GOODS + move.want) * MOST + move.gives - 1) * MOST + move.wants - 1;
+        return (
+          FIRST_OFFER_ID +
+          ((move.give * GOOD_KINDS + move.want) * MAX_GOODS_PER_SIDE + move.gives - 1) * MAX_GOODS_PER_SIDE +
+          move.wants -
+          1
+        );
       case 'discard': {
         const id = discardId(hand.goods, move.goods);
-        return id === NO_ACTION ? NO_ACTION : DISCARD + id;
+        return id === NO_ACTION ? NO_ACTION : FIRST_DISCARD_ID + id;
       }
       default:
         return ranges.from(move.kind);

@@ -1,12 +1,12 @@
 import { comet } from '@orrery/kernel/example';
-import { defineKit } from '../kit.ts';
-import { cometGauge } from './gauge.ts';
-import { COMET_VALUES, cometSense } from './sense.ts';
+import { defineBotKit } from '../kit.ts';
+import { COMET_VALUES, cometHeuristics } from './heuristics.ts';
+import { cometMetrics } from './metrics.ts';
 
-export const KIT = defineKit({
+export const KIT = defineBotKit({
   game: comet,
-  sense: cometSense,
+  sense: cometHeuristics,
   values: COMET_VALUES,
-  gauge: cometGauge,
-  learning: () => import('./learning.ts'),
+  metrics: cometMetrics,
+  encoding: () => import('./learning.ts'),
 });

@@ -1,7 +1,7 @@
 import { duel } from '@orrery/duel';
 import { DUEL } from '@orrery/duel/facts';
-import { defineKit } from '../kit.ts';
-import { shipKit } from '../ship/kit.ts';
+import { defineBotKit } from '../kit.ts';
+import { shipBotKit } from '../ship/kit.ts';
 import tuned from './weights.json';
 
-export const KIT = defineKit(shipKit(duel, DUEL, tuned.values));
+export const KIT = defineBotKit(shipBotKit(duel, DUEL, tuned.values));

@@ -1,17 +1,17 @@
 import {
   type ChanceSource,
-  drawnFrom,
+  chanceFromRng,
   fastRng,
   type Kinded,
   MoveList,
   type Rng,
+  randomAskedSeat,
   type Seat,
   type SeatView,
   type State,
-  someoneAsked,
   viewsOf,
 } from '@orrery/kernel';
-import { type Learnable, NO_ACTION } from './learnable.ts';
+import { type EncodedGame, NO_ACTION } from './learnable.ts';
 
 /** How a batch is set up. */
 export interface BatchSetup<O> {
@@ -19,11 +19,11 @@ export interface BatchSetup<O> {
   readonly seats: number;
   readonly options: O;
   readonly seed: number;
-  readonly maxSteps: number; // a game that takes more decisions is cut: nobody is rewarded
+  readonly maxSteps: number; // a game with more decisions is cut: nobody is rewarded
 }
 
 /** One game of a batch. */
-interface Slot<T, H, B, M> {
+interface GameSlot<T, H, B, M> {
   readonly state: State<T, H, B>;
   readonly views: readonly SeatView<T, H>[];
   readonly moves: MoveList<M>;
@@ -32,41 +32,44 @@ interface Slot<T, H, B, M> {
   steps: number;
 }
 
-/** Spreads slots over seeds: neighbours share nothing. */
-const STRIDE = 0x9e3779b9;
+/** Spreads slots over seeds, so that neighbouring slots get unrelated seeds. */
+const SEED_MULTIPLIER = 0x9e3779b9;
 
 /**
- * Many games side by side, each waiting for one seat. `step` takes one action a game and plays on to the next question;
- * a game that ends is rewarded, marked, and begun anew. Everything is made once: stepping makes no garbage of its own.
- * What happens in a game depends on the seed and its place in the batch alone, not on how many there are.
+ * Many games side by side, each waiting for one seat. `step` takes one action per game and plays on to the next
+ * question; a game that ends is rewarded, marked, and started again. Everything is allocated once: stepping creates no
+ * garbage. A game depends only on the seed and its index in the batch, not on the size of the batch.
  */
 export class BatchEnvironment<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly games: number;
   readonly seats: number;
   readonly actionSize: number;
   readonly observationSize: number;
-  /** What the asked seat of each game sees, game after game. */
+  /** The observation of the asked seat of each game, game after game. */
   readonly observations: Float32Array;
-  /** 1 for each action that is legal for it, game after game. */
+  /** 1 for each legal action of that seat, game after game. */
   readonly masks: Uint8Array;
-  /** Who is asked in each game. */
+  /** The asked seat of each game. */
   readonly asked: Uint8Array;
-  /** What the last step brought every seat of each game: 0, or at the end 1 to a lone winner, and all sum up to 0. */
+  /**
+   * The rewards of the last step for every seat of each game: 0 during a game, 1 for a lone winner at its end. Rewards
+   * of a game sum to 0.
+   */
   readonly rewards: Float32Array;
-  /** 1 for each game that ended with the last step; what is seen there is of the next one. */
+  /** 1 for each game that ended with the last step; its observation already belongs to the next game. */
   readonly dones: Uint8Array;
-  /** 1 for each of those that was cut. */
+  /** 1 for each ended game that was cut. */
   readonly cuts: Uint8Array;
-  readonly #learnable: Learnable<T, H, B, M, E, O, K>;
+  readonly #encoded: EncodedGame<T, H, B, M, E, O, K>;
   readonly #start: State<T, H, B>;
-  readonly #slots: readonly Slot<T, H, B, M>[];
-  /** Where in the list of moves of each game an action is found, counted from 1. */
+  readonly #slots: readonly GameSlot<T, H, B, M>[];
+  /** The index of each action in the move list of its game, counted from 1. */
   readonly #places: Uint16Array;
   readonly #maxSteps: number;
 
-  constructor(learnable: Learnable<T, H, B, M, E, O, K>, { games, seats, options, seed, maxSteps }: BatchSetup<O>) {
+  constructor(learnable: EncodedGame<T, H, B, M, E, O, K>, { games, seats, options, seed, maxSteps }: BatchSetup<O>) {
     const { game, actions, observation } = learnable;
-    this.#learnable = learnable;
+    this.#encoded = learnable;
     this.#maxSteps = maxSteps;
     this.games = games;
     this.seats = seats;
@@ -82,12 +85,12 @@ export class BatchEnvironment<T, H, B, M extends Kinded, E extends Kinded, O, K>
     this.#start = game.setup(options, seats);
     this.#slots = Array.from({ length: games }, (_, i) => {
       const state = game.setup(options, seats);
-      const rng = fastRng((seed + Math.imul(i + 1, STRIDE)) | 0);
+      const rng = fastRng((seed + Math.imul(i + 1, SEED_MULTIPLIER)) | 0);
       return {
         state,
         views: viewsOf(state),
         moves: new MoveList<M>(actions.menu),
-        chance: drawnFrom(rng),
+        chance: chanceFromRng(rng),
         rng,
         steps: 0,
       };
@@ -95,7 +98,7 @@ export class BatchEnvironment<T, H, B, M extends Kinded, E extends Kinded, O, K>
     this.reset();
   }
 
-  /** Begins every game anew; their chance goes on where it was. */
+  /** Starts every game again; the random numbers continue. */
   reset(): void {
     this.rewards.fill(0);
     this.dones.fill(0);
@@ -103,13 +106,13 @@ export class BatchEnvironment<T, H, B, M extends Kinded, E extends Kinded, O, K>
     for (let i = 0; i < this.games; i++) this.#begin(i);
   }
 
-  /** The move that an action stands for in a game now, null when it is not legal. */
+  /** The move for an action in a game at present; null when it is not legal. */
   moveOf(game: number, action: number): M | null {
     const place = this.#places[game * this.actionSize + action] ?? 0;
     return place === 0 ? null : (this.#slots[game]?.moves.at[place - 1] ?? null);
   }
 
-  /** One action for each game; one that its mask does not allow throws. */
+  /** Takes one action per game; throws when the mask does not allow it. */
   step(actions: Int32Array): void {
     this.rewards.fill(0);
     this.dones.fill(0);
@@ -120,23 +123,23 @@ export class BatchEnvironment<T, H, B, M extends Kinded, E extends Kinded, O, K>
   #begin(i: number): void {
     const slot = this.#slots[i];
     if (slot === undefined) return;
-    this.#learnable.game.copy(this.#start, slot.state);
+    this.#encoded.game.copy(this.#start, slot.state);
     slot.steps = 0;
-    this.#goOn(i, slot);
+    this.#advance(i, slot);
   }
 
   #play(i: number, action: number): void {
     const slot = this.#slots[i];
     const move = action < 0 || action >= this.actionSize ? null : this.moveOf(i, action);
     if (slot === undefined || move === null) throw new RangeError(`action ${action} is not legal in game ${i}`);
-    this.#learnable.game.play(slot.state, this.asked[i] ?? 0, move, null);
+    this.#encoded.game.play(slot.state, this.asked[i] ?? 0, move, null);
     slot.steps++;
-    this.#goOn(i, slot);
+    this.#advance(i, slot);
   }
 
-  /** Lets chance decide until somebody is asked; what is over is rewarded and begun anew. */
-  #goOn(i: number, slot: Slot<T, H, B, M>): void {
-    const { game } = this.#learnable;
+  /** Resolves chance until a seat is asked; a finished game is rewarded and started again. */
+  #advance(i: number, slot: GameSlot<T, H, B, M>): void {
+    const { game } = this.#encoded;
     const { table } = slot.state;
     let awaited = game.awaiting(table);
     while (awaited.who === 'chance') {
@@ -144,7 +147,7 @@ export class BatchEnvironment<T, H, B, M extends Kinded, E extends Kinded, O, K>
       awaited = game.awaiting(table);
     }
     if (awaited.who === 'seats' && slot.steps < this.#maxSteps) {
-      this.#ask(i, slot, someoneAsked(awaited, slot.rng));
+      this.#ask(i, slot, randomAskedSeat(awaited, slot.rng));
       return;
     }
     this.dones[i] = 1;
@@ -163,10 +166,10 @@ export class BatchEnvironment<T, H, B, M extends Kinded, E extends Kinded, O, K>
     }
   }
 
-  #ask(i: number, { views, moves }: Slot<T, H, B, M>, seat: Seat): void {
-    const { game, actions, observation } = this.#learnable;
+  #ask(i: number, { views, moves }: GameSlot<T, H, B, M>, seat: Seat): void {
+    const { game, actions, observation } = this.#encoded;
     const view = views[seat];
-    if (view === undefined) throw new Error(`seat ${seat} is asked, but there is none`);
+    if (view === undefined) throw new Error(`no view for the asked seat ${seat}`);
     this.asked[i] = seat;
     observation.write(view, this.observations, i * observation.size);
     const from = i * actions.size;

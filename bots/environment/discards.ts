@@ -1,12 +1,12 @@
 import { NO_ACTION } from './learnable.ts';
 
-/** Ids that discards from a hand of so many kinds of cards need. */
-export const discardIds = (kinds: number): number => (1 << kinds) * (kinds + 1);
+/** Number of ids for discards from a hand with this many kinds of cards. */
+export const discardIdCount = (kinds: number): number => (1 << kinds) * (kinds + 1);
 
 /**
- * There are more ways to give cards back than a table of ids can hold. A learner chooses which kinds go altogether and
- * from which one the rest is taken: with the number owed that says it all. Discards that break up two kinds or more have
- * no id. What is reached by giving up kinds in some order of dearness always has one.
+ * There are more ways to discard than a table of ids can hold. A learner chooses which kinds are discarded completely
+ * and from which kind the rest is taken; with the number owed this defines the discard. Discards that split two kinds
+ * or more have no id. Discarding whole kinds in order of value always has one.
  */
 export function discardId(hand: readonly number[], cards: readonly number[]): number {
   let whole = 0;

@@ -1,5 +1,13 @@
 import { duel } from '@orrery/duel';
-import { fastRng, type Kinded, MoveList, seededChance, someoneAsked, standardOptions, viewsOf } from '@orrery/kernel';
+import {
+  fastRng,
+  type Kinded,
+  MoveList,
+  randomAskedSeat,
+  seededChance,
+  standardOptions,
+  viewsOf,
+} from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
 import { starfarers } from '@orrery/starfarers';
 import { starship } from '@orrery/starship';
@@ -10,8 +18,8 @@ import * as shipLearning from '../ship/learning.ts';
 import * as starfarersLearning from '../starfarers/learning.ts';
 import * as startrekLearning from '../startrek/learning.ts';
 import { BatchEnvironment } from './batch.ts';
-import { discardId, discardIds } from './discards.ts';
-import { type Layout, type Learnable, NO_ACTION } from './learnable.ts';
+import { discardId, discardIdCount } from './discards.ts';
+import { type EncodedGame, NO_ACTION, type VectorLayout } from './learnable.ts';
 
 const COMET = { game: comet, ...cometLearning };
 const STARFARERS = { game: starfarers, ...starfarersLearning };
@@ -19,9 +27,9 @@ const STARSHIP = { game: starship, ...shipLearning };
 const DUEL = { game: duel, ...shipLearning };
 const STARTREK = { game: startrek, ...startrekLearning };
 
-/** Plays at random among all that has an id, and shows every question to `look`. */
+/** Plays random moves among those with an id, and passes every question to `look`. */
 function walk<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  { game, actions }: Learnable<T, H, B, M, E, O, K>,
+  { game, actions }: EncodedGame<T, H, B, M, E, O, K>,
   seats: number,
   seed: number,
   look: (view: ReturnType<typeof viewsOf<T, H, B>>[number], moves: readonly M[], kind: string) => void,
@@ -38,7 +46,7 @@ function walk<T, H, B, M extends Kinded, E extends Kinded, O, K>(
       game.resolve(state, chance(asked, 0), null);
       continue;
     }
-    const view = views[someoneAsked(asked, rng)];
+    const view = views[randomAskedSeat(asked, rng)];
     if (view === undefined) throw new Error('nobody is asked');
     game.moves(view, list);
     look(view, list.toArray(), asked.question);
@@ -51,8 +59,8 @@ function walk<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   }
 }
 
-/** The part of a layout that a place belongs to. */
-function kindAt(parts: Layout, place: number): string | null {
+/** The part of a layout that an index belongs to. */
+function kindAt(parts: VectorLayout, place: number): string | null {
   let from = 0;
   for (const [name, length] of parts) {
     if (place < from + length) return name;
@@ -61,7 +69,7 @@ function kindAt(parts: Layout, place: number): string | null {
   return null;
 }
 
-const check = <T, H, B, M extends Kinded, E extends Kinded, O, K>(learnable: Learnable<T, H, B, M, E, O, K>) => {
+const check = <T, H, B, M extends Kinded, E extends Kinded, O, K>(learnable: EncodedGame<T, H, B, M, E, O, K>) => {
   const { actions, game } = learnable;
   const used = new Set<string>();
   for (const [seats, seed] of [
@@ -95,7 +103,7 @@ test.each([
   expect(checked().size).toBeGreaterThan(kinds);
 });
 
-/** Every offer there can be an id for. */
+/** All offers that can have an id. */
 const TERMS = [
   [1, 1],
   [2, 1],
@@ -134,7 +142,7 @@ test('discards that break up at most one kind have ids, each its own', () => {
       const broken = [a % 3 !== 0, b % 2 !== 0, d % 4 !== 0].filter(Boolean).length;
       expect(id === NO_ACTION).toBe(broken > 1);
       if (id === NO_ACTION) continue;
-      expect(id).toBeLessThan(discardIds(4));
+      expect(id).toBeLessThan(discardIdCount(4));
       expect(ids.has(id)).toBe(false);
       ids.set(id, `${a} ${b} ${d}`);
     }
@@ -142,9 +150,11 @@ test('discards that break up at most one kind have ids, each its own', () => {
   expect(ids.size).toBeGreaterThan(3);
 });
 
-/** Looks at every question of a game: the last place is always 1, where it should be only if every part has its length. */
+/**
+ * Checks every question of a game. The last value is always 1, which holds only if every part has its declared length.
+ */
 function fills<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  learnable: Learnable<T, H, B, M, E, O, K>,
+  learnable: EncodedGame<T, H, B, M, E, O, K>,
   seats: number,
 ): void {
   const { observation } = learnable;
@@ -190,7 +200,7 @@ test('seats are counted from the own one: the same table looks alike from places
 const batch = (games: number, seed: number, maxSteps = 500) =>
   new BatchEnvironment(COMET, { games, seats: 3, options: standardOptions(comet.options), seed, maxSteps });
 
-/** Plays the k-th legal action, k by a generator of each game, and tells what came of it. */
+/** Plays the k-th legal action, with k from a generator per game, and returns the results. */
 function run(games: number, seed: number, steps: number) {
   const env = batch(games, seed);
   const rngs = Array.from({ length: games }, (_, i) => fastRng(100 + i));
@@ -240,7 +250,7 @@ test('a lone winner gets 1', () => {
       return;
     }
   }
-  throw new Error('nobody ever won alone');
+  throw new Error('no game had a lone winner');
 });
 
 test('what takes too long is cut and rewards nobody', () => {

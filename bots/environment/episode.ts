@@ -1,7 +1,7 @@
-/** What a learner saw and did in one game, kept until it is known what came of it. Grows when a game is long. */
+/** The observations and actions of a learner in one game, kept until its result is known. Grows with the game. */
 export class Episode {
-  readonly #sight: number;
-  readonly #actions: number;
+  readonly #observationSize: number;
+  readonly #actionSize: number;
   observations: Float32Array;
   masks: Uint8Array;
   chosen: Int32Array;
@@ -9,8 +9,8 @@ export class Episode {
 
   constructor(observationSize: number, actionSize: number) {
     const begin = 64;
-    this.#sight = observationSize;
-    this.#actions = actionSize;
+    this.#observationSize = observationSize;
+    this.#actionSize = actionSize;
     this.observations = new Float32Array(begin * observationSize);
     this.masks = new Uint8Array(begin * actionSize);
     this.chosen = new Int32Array(begin);
@@ -18,8 +18,8 @@ export class Episode {
 
   add(observations: Float32Array, at: number, masks: Uint8Array, from: number, action: number): void {
     if (this.length === this.chosen.length) this.#grow();
-    this.observations.set(observations.subarray(at, at + this.#sight), this.length * this.#sight);
-    this.masks.set(masks.subarray(from, from + this.#actions), this.length * this.#actions);
+    this.observations.set(observations.subarray(at, at + this.#observationSize), this.length * this.#observationSize);
+    this.masks.set(masks.subarray(from, from + this.#actionSize), this.length * this.#actionSize);
     this.chosen[this.length++] = action;
   }
 

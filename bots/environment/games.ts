@@ -1,13 +1,13 @@
 import type { Kinded } from '@orrery/kernel';
-import { kitOf } from '../kits.ts';
-import type { Learnable } from './learnable.ts';
+import { botKitOf } from '../kits.ts';
+import type { EncodedGame } from './learnable.ts';
 
-/** What `f` makes of a game as a learner meets it, null when nobody has prepared the game. */
-export async function withLearnable<R>(
+/** Applies `f` to a game in its form for learners; null when the game has no encoding. */
+export async function withEncodedGame<R>(
   id: string,
-  f: <T, H, B, M extends Kinded, E extends Kinded, O, K>(learnable: Learnable<T, H, B, M, E, O, K>) => R,
+  f: <T, H, B, M extends Kinded, E extends Kinded, O, K>(learnable: EncodedGame<T, H, B, M, E, O, K>) => R,
 ): Promise<R | null> {
-  const kit = await kitOf(id);
+  const kit = await botKitOf(id);
   if (kit === null) return null;
-  return kit.use(async ({ game, learning }) => (learning === undefined ? null : f({ game, ...(await learning()) })));
+  return kit.use(async ({ game, encoding }) => (encoding === undefined ? null : f({ game, ...(await encoding()) })));
 }

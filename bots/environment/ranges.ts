@@ -1,12 +1,12 @@
-import type { Layout } from './learnable.ts';
+import type { VectorLayout } from './learnable.ts';
 
-/** Ids for kinds of moves, one range after the other, in the order in which they are named. */
-export class Ranges<P extends string> {
+/** Consecutive id ranges for kinds of moves, in the order in which they are named. */
+export class IdRanges<P extends string> {
   readonly size: number;
   readonly #from = new Map<string, number>();
-  readonly parts: Layout;
+  readonly parts: VectorLayout;
 
-  /** How many ids each kind has. A kind that is missing fails the build. */
+  /** The number of ids of each kind. A missing kind fails the build. */
   constructor(lengths: Readonly<Record<P, number>>) {
     let size = 0;
     this.parts = Object.entries<number>(lengths);

@@ -1,39 +1,39 @@
 import { fastRng, type Kinded, type Rng } from '@orrery/kernel';
 import { BatchEnvironment, type BatchSetup } from './batch.ts';
 import { Episode } from './episode.ts';
-import type { Learnable } from './learnable.ts';
+import type { EncodedGame } from './learnable.ts';
 import { LinearPolicy, randomAction } from './policy.ts';
 
-/** How fast it forgets what games used to bring. */
-const MEMORY = 0.999;
+/** Weight of old games in the running mean of rewards. */
+const BASELINE_DECAY = 0.999;
 
-/** Games played, and how many of them the learner won; a shared win counts as a part. */
-export interface Score {
+/** Games played, and how many of them the learner won; a shared win counts in part. */
+export interface LearnerScore {
   games: number;
   wins: number;
 }
 
-type Table<T, H, B, M extends Kinded, E extends Kinded, O, K> = BatchEnvironment<T, H, B, M, E, O, K>;
+type Env<T, H, B, M extends Kinded, E extends Kinded, O, K> = BatchEnvironment<T, H, B, M, E, O, K>;
 
 /**
- * REINFORCE (Williams 1992) with a linear policy and a running mean as baseline: after each game every choice the learner
- * made becomes likelier by as much as the game brought more than games usually do. It sits on one seat of each
- * game, on all seats in turn over the batch; the others play at random.
+ * REINFORCE (Williams 1992) with a linear policy and a running mean as baseline: after each game every choice of the
+ * learner becomes more likely in proportion to how much the reward exceeds the baseline. The learner plays one seat of
+ * each game, rotating through the seats over the batch; the others play at random.
  */
 export class Reinforce<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly policy: LinearPolicy;
-  readonly #learnable: Learnable<T, H, B, M, E, O, K>;
+  readonly #encoded: EncodedGame<T, H, B, M, E, O, K>;
   readonly #setup: BatchSetup<O>;
   readonly #rate: number;
-  readonly #env: Table<T, H, B, M, E, O, K>;
+  readonly #env: Env<T, H, B, M, E, O, K>;
   readonly #episodes: readonly Episode[];
   readonly #actions: Int32Array;
   readonly #rng: Rng;
-  #usual = 0;
+  #baseline = 0;
 
-  /** `rate` says how far one game moves the policy: long games want a small one. */
-  constructor(learnable: Learnable<T, H, B, M, E, O, K>, setup: BatchSetup<O>, rate: number) {
-    this.#learnable = learnable;
+  /** `rate` is the learning rate: long games need a small one. */
+  constructor(learnable: EncodedGame<T, H, B, M, E, O, K>, setup: BatchSetup<O>, rate: number) {
+    this.#encoded = learnable;
     this.#setup = setup;
     this.#rate = rate;
     this.#env = new BatchEnvironment(learnable, setup);
@@ -44,32 +44,32 @@ export class Reinforce<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     this.#rng = fastRng(setup.seed ^ 0x5eed);
   }
 
-  /** Learns from so many games or a few more. */
-  train(games: number): Score {
-    const score: Score = { games: 0, wins: 0 };
+  /** Learns from at least this number of games. */
+  train(games: number): LearnerScore {
+    const score: LearnerScore = { games: 0, wins: 0 };
     while (score.games < games) {
       this.#chooseAll(this.#env, (i, at, from) => this.#explore(i, at, from));
       this.#env.step(this.#actions);
-      for (let i = 0; i < this.#env.games; i++) if (this.#env.dones[i] === 1) this.#conclude(i, score);
+      for (let i = 0; i < this.#env.games; i++) if (this.#env.dones[i] === 1) this.#finishEpisode(i, score);
     }
     return score;
   }
 
-  /** How the policy fares as it is, in games of another seed. */
-  measure(games: number, seed: number): Score {
-    const env = new BatchEnvironment(this.#learnable, { ...this.#setup, seed });
-    const score: Score = { games: 0, wins: 0 };
+  /** Measures the policy without learning, in games of another seed. */
+  measure(games: number, seed: number): LearnerScore {
+    const env = new BatchEnvironment(this.#encoded, { ...this.#setup, seed });
+    const score: LearnerScore = { games: 0, wins: 0 };
     while (score.games < games) {
-      this.#chooseAll(env, (_, at, from) => this.policy.draw(env.observations, at, env.masks, from, this.#rng));
+      this.#chooseAll(env, (_, at, from) => this.policy.sample(env.observations, at, env.masks, from, this.#rng));
       env.step(this.#actions);
       for (let i = 0; i < env.games; i++) {
-        if (env.dones[i] === 1) count(score, this.#rewardIn(env, i), env.seats);
+        if (env.dones[i] === 1) countReward(score, this.#rewardIn(env, i), env.seats);
       }
     }
     return score;
   }
 
-  #chooseAll(env: Table<T, H, B, M, E, O, K>, own: (i: number, at: number, from: number) => number): void {
+  #chooseAll(env: Env<T, H, B, M, E, O, K>, own: (i: number, at: number, from: number) => number): void {
     for (let i = 0; i < env.games; i++) {
       const from = i * env.actionSize;
       const isOwn = env.asked[i] === i % env.seats;
@@ -81,23 +81,23 @@ export class Reinforce<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   #explore(i: number, at: number, from: number): number {
     const { observations, masks } = this.#env;
-    const action = this.policy.draw(observations, at, masks, from, this.#rng);
+    const action = this.policy.sample(observations, at, masks, from, this.#rng);
     this.#episodes[i]?.add(observations, at, masks, from, action);
     return action;
   }
 
-  #rewardIn({ rewards, seats }: Table<T, H, B, M, E, O, K>, i: number): number {
+  #rewardIn({ rewards, seats }: Env<T, H, B, M, E, O, K>, i: number): number {
     return rewards[i * seats + (i % seats)] ?? 0;
   }
 
-  #conclude(i: number, score: Score): void {
+  #finishEpisode(i: number, score: LearnerScore): void {
     const { seats, actionSize, observationSize } = this.#env;
     const episode = this.#episodes[i];
     if (episode === undefined) return;
     const reward = this.#rewardIn(this.#env, i);
-    count(score, reward, seats);
-    const step = this.#rate * (reward - this.#usual);
-    this.#usual = MEMORY * this.#usual + (1 - MEMORY) * reward;
+    countReward(score, reward, seats);
+    const step = this.#rate * (reward - this.#baseline);
+    this.#baseline = BASELINE_DECAY * this.#baseline + (1 - BASELINE_DECAY) * reward;
     const { observations, masks, chosen, length } = episode;
     for (let k = 0; k < length; k++) {
       this.policy.learn(observations, k * observationSize, masks, k * actionSize, chosen[k] ?? 0, step);
@@ -106,8 +106,8 @@ export class Reinforce<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 }
 
-/** A reward tells what part of a win it was: see BatchEnvironment. A cut game is nobody's, and counts as an even share. */
-function count(score: Score, reward: number, seats: number): void {
+/** The part of a win that a reward stands for: see BatchEnvironment. A cut game counts as an even share. */
+function countReward(score: LearnerScore, reward: number, seats: number): void {
   score.games++;
   score.wins += (reward * (seats - 1) + 1) / seats;
 }

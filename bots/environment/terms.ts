@@ -1,16 +1,16 @@
 import { NO_ACTION } from './learnable.ts';
 
-/** One for one, two for one, one for two. */
-const FORMS = 3;
+/** The forms of plain offers: one for one, two for one, one for two. */
+const TERMS_FORMS = 3;
 
-/** How many ids plain offers of so many kinds take: form, resource given, resource wanted. */
-export const termsIds = (kinds: number): number => FORMS * kinds * kinds;
+/** Number of ids for plain offers with this many kinds: form, resource given, resource wanted. */
+export const termsIdCount = (kinds: number): number => TERMS_FORMS * kinds * kinds;
 
-/** As many plain offers as a game can name: no kind on both sides. */
-export const termsMenu = (kinds: number): number => FORMS * kinds * (kinds - 1);
+/** Number of plain offers in a game: no kind is on both sides. */
+export const plainOfferCount = (kinds: number): number => TERMS_FORMS * kinds * (kinds - 1);
 
-/** The only kind of a bundle, NO_ACTION when there is none or are several. */
-export function loneKind(bundle: readonly number[]): number {
+/** The only kind in a bundle; NO_ACTION when it has none or several. */
+export function onlyKind(bundle: readonly number[]): number {
   let found = NO_ACTION;
   for (let kind = 0; kind < bundle.length; kind++) {
     if ((bundle[kind] ?? 0) === 0) continue;
@@ -20,9 +20,9 @@ export function loneKind(bundle: readonly number[]): number {
   return found;
 }
 
-/** The place of plain terms: one kind on each side, one or two of it. */
+/** The index of plain terms: one kind on each side, one or two of it. */
 export function termsId(give: readonly number[], take: readonly number[]): number {
-  const [given, taken] = [loneKind(give), loneKind(take)];
+  const [given, taken] = [onlyKind(give), onlyKind(take)];
   if (given === NO_ACTION || taken === NO_ACTION) return NO_ACTION;
   const gives = give[given] ?? 0;
   const takes = take[taken] ?? 0;

@@ -1,5 +1,7 @@
-/** Writes numbers one after the other into a list that somebody else owns, which begins as noughts: most stay so. */
-export class Writer {
+/**
+ * Writes numbers one after the other into an array of the caller. The array starts with zeros, so zeros are skipped.
+ */
+export class VectorWriter {
   #into: Float32Array = new Float32Array(0);
   #at = 0;
 
@@ -17,23 +19,23 @@ export class Writer {
     this.#into[this.#at++] = isSet ? 1 : 0;
   }
 
-  /** Noughts with a one at `place`; noughts alone when it is none of them. */
+  /** One-hot encoding: a one at `place`; all zeros when `place` is out of range. */
   oneOf(place: number, length: number): void {
     if (place >= 0 && place < length) this.#into[this.#at + place] = 1;
     this.#at += length;
   }
 
-  /** A one, so many places further on, in a part that is still to be passed by. */
+  /** A one at this offset in a part that has not been skipped yet. */
   mark(place: number): void {
     this.#into[this.#at + place] = 1;
   }
 
-  /** The first so many counts, as parts of `most`; noughts when there is nothing to count. */
+  /** The first n counts, divided by `most`; zeros when there is nothing to count. */
   counts(counts: readonly number[] | undefined, length: number, most: number): void {
     for (let i = 0; i < length; i++) this.#into[this.#at++] = (counts?.[i] ?? 0) / most;
   }
 
-  /** So many noughts. */
+  /** This number of zeros. */
   blank(length: number): void {
     this.#at += length;
   }

@@ -1,11 +1,11 @@
 import { parseLog, replay, standardOptions } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
 import { expect, test } from 'vitest';
-import { cometSense } from '../comet/sense.ts';
-import { findPuzzle, type Quest } from './find.ts';
+import { cometHeuristics } from '../comet/heuristics.ts';
+import { findPuzzle, type PuzzleSearch } from './find.ts';
 
-const setting = { game: comet, sense: cometSense(), options: standardOptions(comet.options), seats: 3 };
-const quest = (number: number, differs: Partial<Quest> = {}): Quest => ({
+const setting = { game: comet, sense: cometHeuristics(), options: standardOptions(comet.options), seats: 3 };
+const quest = (number: number, differs: Partial<PuzzleSearch> = {}): PuzzleSearch => ({
   seed: 1,
   number,
   dice: 100 + number,

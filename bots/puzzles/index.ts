@@ -1,4 +1,4 @@
-/** Positions out of games between bots, in which there is something to find. */
-export { findPuzzle, type Quest } from './find.ts';
+/** Positions from games between bots that make good puzzles. */
+export { findPuzzle, type PuzzleSearch } from './find.ts';
 export { pickPuzzles } from './pick.ts';
-export type { Choice, Choices, Origin, Puzzle } from './puzzle.ts';
+export type { Puzzle, PuzzleChoice, PuzzleOrigin, PuzzleStep } from './puzzle.ts';

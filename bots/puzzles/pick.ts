@@ -1,17 +1,17 @@
-import type { Choices, Puzzle } from './puzzle.ts';
+import type { Puzzle, PuzzleStep } from './puzzle.ts';
 
-const wordOf = (puzzle: Puzzle): string => puzzle.steps[0]?.[0]?.move.split(' ')[0] ?? '';
+const firstMoveKind = (puzzle: Puzzle): string => puzzle.steps[0]?.[0]?.move.split(' ')[0] ?? '';
 
-const gapOf = ([best, next]: Choices): number => (best?.hope ?? 0) - (next?.hope ?? 0);
+const gapOf = ([best, next]: PuzzleStep): number => (best?.hope ?? 0) - (next?.hope ?? 0);
 
-const clearness = ({ steps }: Puzzle): number => (steps[0] === undefined ? 0 : gapOf(steps[0]));
+const clarity = ({ steps }: Puzzle): number => (steps[0] === undefined ? 0 : gapOf(steps[0]));
 
-/** So many puzzles, the clearest of each kind of move first, so that they are not all alike; in the order of their games. */
+/** Picks this number of puzzles, the clearest of each kind of move first for variety; in the order of their games. */
 export function pickPuzzles(found: readonly Puzzle[], many: number): readonly Puzzle[] {
   const byWord = new Map<string, Puzzle[]>();
-  for (const puzzle of [...found].sort((a, b) => clearness(b) - clearness(a) || a.origin.number - b.origin.number)) {
-    const alike = byWord.get(wordOf(puzzle));
-    if (alike === undefined) byWord.set(wordOf(puzzle), [puzzle]);
+  for (const puzzle of [...found].sort((a, b) => clarity(b) - clarity(a) || a.origin.number - b.origin.number)) {
+    const alike = byWord.get(firstMoveKind(puzzle));
+    if (alike === undefined) byWord.set(firstMoveKind(puzzle), [puzzle]);
     else alike.push(puzzle);
   }
   const picked: Puzzle[] = [];

@@ -1,70 +1,74 @@
 import {
+  atSeat,
+  eventFor,
   type Game,
   headerOf,
-  heard,
   type Kinded,
   Match,
   type Seat,
   type SeatView,
   type Step,
-  seated,
 } from '@orrery/kernel';
-import type { Budget, Sense } from '../bot.ts';
-import { Mind } from '../mind.ts';
+import type { Budget, Heuristics } from '../bot.ts';
+import { BotContext } from '../context.ts';
 import { Search } from '../search.ts';
-import type { Choices } from './puzzle.ts';
+import type { PuzzleStep } from './puzzle.ts';
 
-/** A table and those who know how to play at it. */
-export interface Setting<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+/** A table with its engine and heuristics. */
+export interface PuzzleSetting<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly sense: Sense<T, H, M, K>;
+  readonly sense: Heuristics<T, H, M, K>;
   readonly options: O;
   readonly seats: number;
 }
 
-/** Search stops when it has thought enough for play; here it is to be sure. */
-const PATIENT = { patience: Number.POSITIVE_INFINITY };
+/** In play the search stops early when it is sure enough; here it uses its whole budget. */
+const NO_EARLY_STOP = { patience: Number.POSITIVE_INFINITY };
 
-const PLACES = 1000;
+const PROB_STEPS = 1000;
 
-/** A moment of a game at which one seat is asked, with all that this seat knows. */
-export class Position<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+/** A position at which one seat is asked, with everything this seat knows. */
+export class SeatPosition<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly match: Match<T, H, B, M, E, O, K>;
   readonly seat: Seat;
-  readonly #setting: Setting<T, H, B, M, E, O, K>;
+  readonly #setting: PuzzleSetting<T, H, B, M, E, O, K>;
 
-  constructor(setting: Setting<T, H, B, M, E, O, K>, steps: readonly Step<M, E>[], seat: Seat) {
+  constructor(setting: PuzzleSetting<T, H, B, M, E, O, K>, steps: readonly Step<M, E>[], seat: Seat) {
     this.#setting = setting;
     this.seat = seat;
     this.match = new Match(setting.game, headerOf(setting.game, setting), { history: true });
-    for (const { entry } of steps) this.match.take(entry);
+    for (const { entry } of steps) this.match.applyChecked(entry);
   }
 
   get view(): SeatView<T, H> {
     return this.match.view(this.seat);
   }
 
-  /** What the seat remembers, told from the beginning. */
-  mind(): Mind<T, H, B, M, E, O, K> {
-    const { game, sense, options, seats } = this.#setting;
+  /** The memory of the seat, built from the events since the start. */
+  context(): BotContext<T, H, B, M, E, O, K> {
+    const { game, sense: heuristics, options, seats } = this.#setting;
     const { table, hands } = game.setup(options, seats);
-    const mind = new Mind(game, sense, options, { seat: this.seat, table, hand: seated(hands, this.seat) });
+    const context = new BotContext(game, heuristics, options, {
+      seat: this.seat,
+      table,
+      hand: atSeat(hands, this.seat),
+    });
     for (const { told } of this.match.steps) {
       for (const each of told) {
-        const event = heard(each, this.seat);
-        if (event !== null) game.memory.hear(mind.memory, event);
+        const event = eventFor(each, this.seat);
+        if (event !== null) game.memory.hear(context.memory, event);
       }
     }
-    return mind;
+    return context;
   }
 
-  /** What a search thinks of every move, best first. */
-  consider(budget: Budget, seed: number): Choices {
+  /** The search's evaluation of every move, best first. */
+  consider(budget: Budget, seed: number): PuzzleStep {
     const { game, seats } = this.#setting;
-    const search = new Search(this.mind(), seats, seed, PATIENT);
-    return search.consider(this.view, budget).map(({ move, hope }) => ({
+    const search = new Search(this.context(), seats, seed, NO_EARLY_STOP);
+    return search.consider(this.view, budget).map(({ move, winProb }) => ({
       move: game.notation.print(move),
-      hope: Math.round(hope * PLACES) / PLACES,
+      hope: Math.round(winProb * PROB_STEPS) / PROB_STEPS,
     }));
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { clarityOf, isSure } from './clarity.ts';
 import { pickPuzzles } from './pick.ts';
 import type { Puzzle } from './puzzle.ts';
-import { clarityOf, isSure } from './sure.ts';
 
 const choices = (...hopes: readonly number[]) => hopes.map((hope, i) => ({ move: `move ${i}`, hope }));
 

@@ -1,42 +1,42 @@
 import {
+  atSeat,
   fastRng,
   type Kinded,
   MoveList,
   type Rng,
+  randomAskedSeat,
   type Seat,
   type SeatView,
-  seated,
-  someoneAsked,
 } from '@orrery/kernel';
-import { Foresight } from '../foresight.ts';
-import { type Mind, odds, type Slot } from '../mind.ts';
-import type { Position, Setting } from './position.ts';
+import { type BotContext, type StateSlot, winProbs } from '../context.ts';
+import { OnePlyEvaluator } from '../one-ply.ts';
+import type { PuzzleSetting, SeatPosition } from './position.ts';
 
-/** No game is followed for more steps than this. */
-const BOUND = 5000;
-/** One choice in so many is a quick one, so that nobody goes round in circles. */
-const QUICK = 12;
+/** Maximum number of steps of a game. */
+const MAX_STEPS = 5000;
+/** One choice in this many is a quick rollout move, to avoid endless cycles. */
+const QUICK_CHOICE_INTERVAL = 12;
 
 /**
- * Plays games on from a position to their end, by players who look one move ahead, in states that the seat takes for
- * possible. What a search believes about a move is held to what then comes of it.
+ * Plays games from a position to the end with one-ply players, in states the seat considers possible, to check the
+ * search's evaluation of a move against real results.
  */
-export class Trials<T, H, B, M extends Kinded, E extends Kinded, O, K> {
-  readonly #setting: Setting<T, H, B, M, E, O, K>;
-  readonly #position: Position<T, H, B, M, E, O, K>;
-  readonly #mind: Mind<T, H, B, M, E, O, K>;
-  readonly #slot: Slot<T, H, B>;
+export class PlayoutTrials<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+  readonly #setting: PuzzleSetting<T, H, B, M, E, O, K>;
+  readonly #position: SeatPosition<T, H, B, M, E, O, K>;
+  readonly #context: BotContext<T, H, B, M, E, O, K>;
+  readonly #slot: StateSlot<T, H, B>;
   readonly #moves = new MoveList<M>(0);
-  readonly #odds: number[] = [];
+  readonly #winProbs: number[] = [];
 
-  constructor(setting: Setting<T, H, B, M, E, O, K>, position: Position<T, H, B, M, E, O, K>) {
+  constructor(setting: PuzzleSetting<T, H, B, M, E, O, K>, position: SeatPosition<T, H, B, M, E, O, K>) {
     this.#setting = setting;
     this.#position = position;
-    this.#mind = position.mind();
-    this.#slot = this.#mind.slot(setting.seats);
+    this.#context = position.context();
+    this.#slot = this.#context.slot(setting.seats);
   }
 
-  /** How many of so many games the seat wins that begins with these moves; shared wins count in part. */
+  /** How many of this number of games the seat wins when it begins with these moves; shared wins count in part. */
   wins(moves: readonly M[], games: number, seed: number): number {
     let won = 0;
     for (let i = 0; i < games; i++) won += this.#playOn(moves, fastRng(seed + i));
@@ -47,10 +47,10 @@ export class Trials<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     const { game, seats } = this.#setting;
     const { seat, view } = this.#position;
     const { state } = this.#slot;
-    const foresight = new Foresight(this.#mind, seats, rng, 1);
-    this.#mind.imagine(view, rng, state);
+    const foresight = new OnePlyEvaluator(this.#context, seats, rng, 1);
+    this.#context.imagine(view, rng, state);
     for (const move of moves) game.play(state, seat, move, null);
-    for (let step = 0; step < BOUND; step++) {
+    for (let step = 0; step < MAX_STEPS; step++) {
       const asked = game.awaiting(state.table);
       if (asked.who === 'over') {
         const first = asked.places.filter((place) => place === 1).length;
@@ -64,35 +64,38 @@ export class Trials<T, H, B, M extends Kinded, E extends Kinded, O, K> {
         );
         continue;
       }
-      const mover = someoneAsked(asked, rng);
+      const mover = randomAskedSeat(asked, rng);
       game.play(state, mover, this.#choose(foresight, mover, rng), null);
     }
-    odds(this.#setting.sense, this.#slot.views, this.#odds);
-    return this.#odds[seat] ?? 0;
+    winProbs(this.#setting.sense, this.#slot.views, this.#winProbs);
+    return this.#winProbs[seat] ?? 0;
   }
 
-  #choose(foresight: Foresight<T, H, B, M, E, O, K>, seat: Seat, rng: Rng): M {
-    const { game, sense } = this.#setting;
-    const view = seated(this.#slot.views, seat);
+  #choose(foresight: OnePlyEvaluator<T, H, B, M, E, O, K>, seat: Seat, rng: Rng): M {
+    const { game, sense: heuristics } = this.#setting;
+    const view = atSeat(this.#slot.views, seat);
     game.moves(view, this.#moves);
-    const move = rng(QUICK) === 0 ? this.#moves.at[sense.rough(view, this.#moves, rng)] : this.#likely(foresight, view);
+    const move =
+      rng(QUICK_CHOICE_INTERVAL) === 0
+        ? this.#moves.at[heuristics.rough(view, this.#moves, rng)]
+        : this.#bestMove(foresight, view);
     if (move === undefined) throw new Error(`seat ${seat} is asked, but has no move`);
     return move;
   }
 
-  /** The move that looks best. */
-  #likely(foresight: Foresight<T, H, B, M, E, O, K>, view: SeatView<T, H>): M | undefined {
+  /** The move with the best one-ply evaluation. */
+  #bestMove(foresight: OnePlyEvaluator<T, H, B, M, E, O, K>, view: SeatView<T, H>): M | undefined {
     const moves = this.#moves;
     let best = moves.at[0];
     if (moves.n <= 1) return best;
     let most = Number.NEGATIVE_INFINITY;
-    foresight.from(this.#slot);
+    foresight.setState(this.#slot);
     for (let i = 0; i < moves.n; i++) {
       const move = moves.at[i];
       if (move === undefined) continue;
-      const hope = foresight.hope(view, move);
-      if (hope <= most) continue;
-      most = hope;
+      const winProb = foresight.winProb(view, move);
+      if (winProb <= most) continue;
+      most = winProb;
       best = move;
     }
     return best;

@@ -1,21 +1,21 @@
-import { CENTRES, type Hand, type Move, RESOURCES, SECTORS, type Table } from '@orrery/ship/facts';
-import { type Actions, NO_ACTION, placed } from '../environment/learnable.ts';
-import { Ranges } from '../environment/ranges.ts';
-import { loneKind } from '../environment/terms.ts';
-import { STATIONS, STOCKS, TASKS, TRADED } from './sizes.ts';
+import { CENTRES, type Hand, type Move, RESOURCE_KINDS, SECTOR_COUNT, type Table } from '@orrery/ship/facts';
+import { type ActionEncoding, NO_ACTION, offsetId } from '../environment/learnable.ts';
+import { IdRanges } from '../environment/ranges.ts';
+import { onlyKind } from '../environment/terms.ts';
+import { STATION_SLOTS, STOCK_SLOTS, TASK_SLOTS, TRADED_KINDS } from './sizes.ts';
 
-/** The most of a kind that a trade moves: what the largest store holds. */
-const MOST = 4;
-const PAIRS = RESOURCES * RESOURCES; // the first before the second
-/** By how many cards were looked at: where their arrangements begin, and how many orders there are of so many. */
-const ARRANGED = [0, 1, 3, 9];
-const ORDERS = [1, 1, 2, 6];
-const ARRANGEMENTS = 33;
+/** Maximum amount of a trade: the capacity of the largest store. */
+const MAX_UNITS = 4;
+const PAIR_IDS = RESOURCE_KINDS * RESOURCE_KINDS; // the first before the second
+/** By number of cards looked at: the first id of their arrangements, and the number of orders. */
+const ARRANGEMENT_OFFSETS = [0, 1, 3, 9];
+const ORDER_COUNTS = [1, 1, 2, 6];
+const ARRANGEMENT_IDS = 33;
 /** What an offer gives for one resource: one of a kind, or two to four astro. */
-const GIFTS = STOCKS - 1 + 3;
-const ASTRO_LEAST = 2;
+const OFFER_FORMS = STOCK_SLOTS - 1 + 3;
+const MIN_ASTRO_OFFERED = 2;
 
-const ranges = new Ranges<Move['kind']>({
+const ranges = new IdRanges<Move['kind']>({
   next: 1,
   stop: 1,
   station: 1,
@@ -36,29 +36,29 @@ const ranges = new Ranges<Move['kind']>({
   close: 1,
   reopen: 1,
   end: 1,
-  produce: RESOURCES,
-  take: RESOURCES,
-  force: RESOURCES,
+  produce: RESOURCE_KINDS,
+  take: RESOURCE_KINDS,
+  force: RESOURCE_KINDS,
   centre: CENTRES.length,
   'centre-2': CENTRES.length,
   'give-up': CENTRES.length,
-  buy: TRADED * MOST, // kind, how many less one
-  sell: TRADED * MOST,
-  'sell-pair': PAIRS,
-  'station-buy': STATIONS * TRADED * MOST, // station, kind, how many less one
-  'station-sell': STATIONS * TRADED * MOST,
-  'station-sell-pair': STATIONS * PAIRS,
-  fly: SECTORS,
-  task: TASKS,
+  buy: TRADED_KINDS * MAX_UNITS, // kind, amount minus one
+  sell: TRADED_KINDS * MAX_UNITS,
+  'sell-pair': PAIR_IDS,
+  'station-buy': STATION_SLOTS * TRADED_KINDS * MAX_UNITS, // station, kind, amount minus one
+  'station-sell': STATION_SLOTS * TRADED_KINDS * MAX_UNITS,
+  'station-sell-pair': STATION_SLOTS * PAIR_IDS,
+  fly: SECTOR_COUNT,
+  task: TASK_SLOTS,
   choose: 1 << CENTRES.length, // one bit for each centre
-  arrange: ARRANGEMENTS, // for 0 to 3 cards: how many stay on top, and the rank of their order, top before below
-  offer: RESOURCES * GIFTS, // the resource wanted, and what is given for it
-  counter: RESOURCES * GIFTS, // the resource given, and what is wanted for it
-  propose: RESOURCES * GIFTS,
+  arrange: ARRANGEMENT_IDS, // for 0 to 3 cards: how many stay on top, and the rank of their order, top before bottom
+  offer: RESOURCE_KINDS * OFFER_FORMS, // the resource wanted, and what is given for it
+  counter: RESOURCE_KINDS * OFFER_FORMS, // the resource given, and what is wanted for it
+  propose: RESOURCE_KINDS * OFFER_FORMS,
 });
 
-/** Which of all orders of its length this is, counted as in a dictionary. */
-function rankOf(order: readonly number[]): number {
+/** The lexicographic rank of this permutation among all of its length. */
+function permutationRank(order: readonly number[]): number {
   let rank = 0;
   for (let i = 0; i < order.length; i++) {
     let smaller = 0;
@@ -70,22 +70,22 @@ function rankOf(order: readonly number[]): number {
 
 function arrangeId(top: readonly number[], below: readonly number[]): number {
   const n = top.length + below.length;
-  return (ARRANGED[n] ?? 0) + top.length * (ORDERS[n] ?? 0) + rankOf([...top, ...below]);
+  return (ARRANGEMENT_OFFSETS[n] ?? 0) + top.length * (ORDER_COUNTS[n] ?? 0) + permutationRank([...top, ...below]);
 }
 
 function offerId(give: readonly number[], take: readonly number[]): number {
-  const [wanted, given] = [loneKind(take), loneKind(give)];
+  const [wanted, given] = [onlyKind(take), onlyKind(give)];
   if (wanted === NO_ACTION || given === NO_ACTION || take[wanted] !== 1) return NO_ACTION;
   const gives = give[given] ?? 0;
-  const isAstro = given === STOCKS - 1;
-  if (isAstro ? gives < ASTRO_LEAST || gives > ASTRO_LEAST + 2 : gives !== 1) return NO_ACTION;
-  return wanted * GIFTS + (isAstro ? given + gives - ASTRO_LEAST : given);
+  const isAstro = given === STOCK_SLOTS - 1;
+  if (isAstro ? gives < MIN_ASTRO_OFFERED || gives > MIN_ASTRO_OFFERED + 2 : gives !== 1) return NO_ACTION;
+  return wanted * OFFER_FORMS + (isAstro ? given + gives - MIN_ASTRO_OFFERED : given);
 }
 
-export const shipActions: Actions<Table, Hand, Move> = {
+export const shipActions: ActionEncoding<Table, Hand, Move> = {
   version: 2,
   size: ranges.size,
-  menu: RESOURCES * GIFTS,
+  menu: RESOURCE_KINDS * OFFER_FORMS,
   parts: ranges.parts,
   idOf(_, move) {
     const from = ranges.from(move.kind);
@@ -100,14 +100,14 @@ export const shipActions: Actions<Table, Hand, Move> = {
         return from + move.centre;
       case 'buy':
       case 'sell':
-        return from + move.goods * MOST + move.n - 1;
+        return from + move.goods * MAX_UNITS + move.n - 1;
       case 'sell-pair':
-        return from + move.first * RESOURCES + move.second;
+        return from + move.first * RESOURCE_KINDS + move.second;
       case 'station-buy':
       case 'station-sell':
-        return from + (move.station * TRADED + move.goods) * MOST + move.n - 1;
+        return from + (move.station * TRADED_KINDS + move.goods) * MAX_UNITS + move.n - 1;
       case 'station-sell-pair':
-        return from + move.station * PAIRS + move.first * RESOURCES + move.second;
+        return from + move.station * PAIR_IDS + move.first * RESOURCE_KINDS + move.second;
       case 'fly':
         return from + move.sector;
       case 'task':
@@ -117,10 +117,10 @@ export const shipActions: Actions<Table, Hand, Move> = {
       case 'arrange':
         return from + arrangeId(move.top, move.below);
       case 'offer':
-        return placed(from, offerId(move.give, move.take));
+        return offsetId(from, offerId(move.give, move.take));
       case 'counter':
       case 'propose':
-        return placed(from, offerId(move.take, move.give));
+        return offsetId(from, offerId(move.take, move.give));
       default:
         return from;
     }

@@ -1,19 +1,19 @@
 import type { Game } from '@orrery/kernel';
-import type { Event, Hand, Memory, Move, Table, Variant } from '@orrery/ship/facts';
+import type { Event, Hand, Memory, Move, ShipVariant, Table } from '@orrery/ship/facts';
 import type { BotKit } from '../kit.ts';
-import type { Values } from '../tune/evolve.ts';
-import { shipGauge } from './gauge.ts';
-import { shipSense } from './sense.ts';
+import type { TunedValues } from '../tune/evolve.ts';
+import { shipHeuristics } from './heuristics.ts';
+import { shipMetrics } from './metrics.ts';
 
-/** The kit of a game on these ships: the cards and the weights are its own. */
-export const shipKit = <B, O>(
+/** The kit of a starship game, with its own cards and weights. */
+export const shipBotKit = <B, O>(
   game: Game<Table, Hand, B, Move, Event, O, Memory>,
-  variant: Variant,
-  tuned: Values,
+  variant: ShipVariant,
+  tuned: TunedValues,
 ): BotKit<Table, Hand, B, Move, Event, O, Memory> => ({
   game,
-  sense: (persona, values = tuned) => shipSense(variant, values, persona),
+  sense: (persona, values = tuned) => shipHeuristics(variant, values, persona),
   values: tuned,
-  gauge: shipGauge,
-  learning: () => import('./learning.ts'),
+  metrics: shipMetrics,
+  encoding: () => import('./learning.ts'),
 });

@@ -1,44 +1,44 @@
-import { CENTRES, RESOURCES } from '@orrery/ship/facts';
+import { CENTRES, RESOURCE_KINDS } from '@orrery/ship/facts';
 import type duel from '../duel/weights.json';
 import type starship from '../starship/weights.json';
-import { type Temper, temperOf } from '../trade.ts';
-import { type Values, valuesIn } from '../tune/evolve.ts';
+import { type TradeTemper, temperFrom } from '../trade.ts';
+import { type TunedValues, valueReader } from '../tune/evolve.ts';
 
-/** What the evaluation of both starship games weighs, in victory points. */
-export interface Weights {
-  readonly spread: number; // a lead of so many points makes winning 2.7 times as likely
+/** Weights of the evaluation of both starship games, in victory points. */
+export interface ShipWeights {
+  readonly spread: number; // a lead of this many points makes winning 2.7 times as likely
   readonly astro: number; // one astro, while there are few
   readonly resource: readonly number[]; // the first of each kind on board
-  readonly more: number; // the part of that which each further one is worth
+  readonly more: number; // each further one, as a part of the first
   readonly knowledge: number;
-  readonly number: number; // a number of the die that brings something
+  readonly number: number; // a number of the die that yields something
   readonly choice: number; // each further colony on the same number
   readonly variety: number; // each resource that is produced at all
   readonly booster: number; // a point of speed
   readonly cannon: number; // a point of strength
   readonly centre: readonly number[]; // each centre of level I
-  readonly raised: number; // what level II is worth beyond its point, as a part of level I
-  readonly prospect: number; // a centre whose level II can still be had
-  readonly colonyShip: number; // in the hangar, while there is much to found
+  readonly raised: number; // value of level II beyond its point, as a part of level I
+  readonly prospect: number; // a centre whose level II is still available
+  readonly colonyShip: number; // in the hangar, while there are many places for colonies
   readonly tradeShip: number;
-  readonly station: number; // what a station is good for beyond friendship
-  readonly friendship: number; // a symbol, on the way to the card
+  readonly station: number; // value of a station beyond friendship
+  readonly friendship: number; // a symbol, before the card is won
   readonly medal: number;
-  readonly saved: number; // being able to pay for what is wanted; in part when in part
-  readonly rising: number; // how much more than ships and centres a level II is saved for
+  readonly saved: number; // being able to pay for a goal; partially if partially
+  readonly rising: number; // how much more a level II is saved for than ships and centres
   readonly action: number; // each action left in a flight
-  readonly task: number; // being able to fulfil an open task; in part when in part
+  readonly task: number; // being able to fulfil an open task; partially if partially
 }
 
-const SPREAD = 1.1;
+const WIN_SCALE = 1.1;
 
-/** The judgement that values stand for. */
-export function judgementOf(values: Values): { readonly weights: Weights; readonly temper: Temper } {
-  const of = valuesIn<keyof (typeof starship | typeof duel)['values']>(values);
-  const weights: Weights = {
-    spread: SPREAD,
+/** The weights by name from a list of values. */
+export function judgementFrom(values: TunedValues): { readonly weights: ShipWeights; readonly temper: TradeTemper } {
+  const of = valueReader<keyof (typeof starship | typeof duel)['values']>(values);
+  const weights: ShipWeights = {
+    spread: WIN_SCALE,
     astro: of('astro'),
-    resource: Array.from({ length: RESOURCES }, (_, kind) => of(`resource.${kind}`)),
+    resource: Array.from({ length: RESOURCE_KINDS }, (_, kind) => of(`resource.${kind}`)),
     more: of('more'),
     knowledge: of('knowledge'),
     number: of('number'),
@@ -59,5 +59,5 @@ export function judgementOf(values: Values): { readonly weights: Weights; readon
     action: of('action'),
     task: of('task'),
   };
-  return { weights, temper: temperOf(of) };
+  return { weights, temper: temperFrom(of) };
 }

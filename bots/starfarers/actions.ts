@@ -1,27 +1,27 @@
-import { list, type Seat, type SeatSet } from '@orrery/kernel';
+import { type Seat, type SeatSet, seatsIn } from '@orrery/kernel';
 import {
-  CARDS,
   CARGOES,
+  FRIENDSHIP_CARDS,
   type Hand,
-  KINDS,
-  MOST_SEATS,
+  MAX_SEATS,
   MOVES,
   type Move,
-  SHIPS,
-  SITES,
+  RESOURCE_KINDS,
+  SHIPS_PER_SEAT,
+  SITE_COUNT,
   type Table,
   UPGRADES,
-  VERTICES,
+  VERTEX_COUNT,
 } from '@orrery/starfarers/facts';
-import { discardId, discardIds } from '../environment/discards.ts';
-import { type Actions, after, NO_ACTION, placed } from '../environment/learnable.ts';
-import { Ranges } from '../environment/ranges.ts';
-import { termsId, termsIds, termsMenu } from '../environment/terms.ts';
+import { discardId, discardIdCount } from '../environment/discards.ts';
+import { type ActionEncoding, NO_ACTION, offsetId, seatsAfter } from '../environment/learnable.ts';
+import { IdRanges } from '../environment/ranges.ts';
+import { plainOfferCount, termsId, termsIdCount } from '../environment/terms.ts';
 
 const { all: ANSWER_MOVES } = MOVES.answer;
-const RIVALS = MOST_SEATS - 1;
+const MAX_RIVALS = MAX_SEATS - 1;
 
-const ranges = new Ranges<Move['kind']>({
+const ranges = new IdRanges<Move['kind']>({
   roll: 1,
   done: 1,
   pass: 1,
@@ -35,52 +35,52 @@ const ranges = new Ranges<Move['kind']>({
   reopen: 1,
   donate: 1,
   keep: 1,
-  settle: SITES,
-  harbour: SITES,
-  spaceport: SITES,
-  build: CARGOES.length * VERTICES, // cargo, intersection
-  launch: CARGOES.length * VERTICES,
+  settle: SITE_COUNT,
+  harbour: SITE_COUNT,
+  spaceport: SITE_COUNT,
+  build: CARGOES.length * VERTEX_COUNT, // cargo, intersection
+  launch: CARGOES.length * VERTEX_COUNT,
   upgrade: UPGRADES.length,
   fit: UPGRADES.length,
   drop: UPGRADES.length,
-  found: SHIPS,
-  ground: SHIPS,
-  convert: SHIPS,
-  fly: SHIPS * VERTICES, // ship, intersection
-  jump: SHIPS * VERTICES,
-  take: KINDS,
-  give: KINDS,
-  steal: RIVALS, // by how many places the other sits further, less one
-  deal: RIVALS,
-  dismiss: RIVALS,
-  supply: KINDS * KINDS, // given, taken
-  befriend: CARDS.length,
-  ask: RIVALS * KINDS, // by how many places the other sits further, less one; resource
-  help: RIVALS * RIVALS, // two others, the nearer one first, both less one
+  found: SHIPS_PER_SEAT,
+  ground: SHIPS_PER_SEAT,
+  convert: SHIPS_PER_SEAT,
+  fly: SHIPS_PER_SEAT * VERTEX_COUNT, // ship, intersection
+  jump: SHIPS_PER_SEAT * VERTEX_COUNT,
+  take: RESOURCE_KINDS,
+  give: RESOURCE_KINDS,
+  steal: MAX_RIVALS, // how many places after this seat the other sits, minus one
+  deal: MAX_RIVALS,
+  dismiss: MAX_RIVALS,
+  supply: RESOURCE_KINDS * RESOURCE_KINDS, // given, taken
+  befriend: FRIENDSHIP_CARDS.length,
+  ask: MAX_RIVALS * RESOURCE_KINDS, // how many places after this seat the other sits, minus one; resource
+  help: MAX_RIVALS * MAX_RIVALS, // two other seats, the nearer first, both minus one
   answer: ANSWER_MOVES.length,
-  discard: discardIds(KINDS),
-  offer: termsIds(KINDS), // to all others: form, resource given, resource wanted
-  counter: termsIds(KINDS),
-  propose: termsIds(KINDS),
+  discard: discardIdCount(RESOURCE_KINDS),
+  offer: termsIdCount(RESOURCE_KINDS), // to all others: form, resource given, resource wanted
+  counter: termsIdCount(RESOURCE_KINDS),
+  propose: termsIdCount(RESOURCE_KINDS),
 });
 
 const answerKey = (choice: number, cards: readonly number[]): number => cards.reduce((key, n) => 4 * key + n, choice);
-const answers: ReadonlyMap<number, number> = new Map(
+const ANSWER_IDS: ReadonlyMap<number, number> = new Map(
   ANSWER_MOVES.map(({ choice, cards }, i) => [answerKey(choice, cards), i]),
 );
 
-/** Both helpers by how far they sit from the one they help. */
+/** Both helpers, by how many places after the helped seat they sit. */
 function helpId(seat: Seat, from: SeatSet, seats: number): number {
-  const [near = 0, far = 0] = list(from)
-    .map((other) => after(seat, other, seats) - 1)
+  const [near = 0, far = 0] = seatsIn(from)
+    .map((other) => seatsAfter(seat, other, seats) - 1)
     .sort((one, two) => one - two);
-  return near * RIVALS + far;
+  return near * MAX_RIVALS + far;
 }
 
-export const starfarersActions: Actions<Table, Hand, Move> = {
+export const starfarersActions: ActionEncoding<Table, Hand, Move> = {
   version: 2,
   size: ranges.size,
-  menu: termsMenu(KINDS),
+  menu: plainOfferCount(RESOURCE_KINDS),
   parts: ranges.parts,
   idOf({ table, hand, seat }, move) {
     const from = ranges.from(move.kind);
@@ -92,7 +92,7 @@ export const starfarersActions: Actions<Table, Hand, Move> = {
         return from + move.site;
       case 'build':
       case 'launch':
-        return from + move.cargo * VERTICES + move.vertex;
+        return from + move.cargo * VERTEX_COUNT + move.vertex;
       case 'upgrade':
       case 'fit':
       case 'drop':
@@ -103,30 +103,30 @@ export const starfarersActions: Actions<Table, Hand, Move> = {
         return from + move.ship;
       case 'fly':
       case 'jump':
-        return from + move.ship * VERTICES + move.vertex;
+        return from + move.ship * VERTEX_COUNT + move.vertex;
       case 'take':
       case 'give':
         return from + move.resource;
       case 'steal':
       case 'deal':
       case 'dismiss':
-        return from + after(seat, move.seat, seats) - 1;
+        return from + seatsAfter(seat, move.seat, seats) - 1;
       case 'supply':
-        return from + move.give * KINDS + move.take;
+        return from + move.give * RESOURCE_KINDS + move.take;
       case 'befriend':
         return from + move.card;
       case 'ask':
-        return from + (after(seat, move.seat, seats) - 1) * KINDS + move.resource;
+        return from + (seatsAfter(seat, move.seat, seats) - 1) * RESOURCE_KINDS + move.resource;
       case 'help':
         return from + helpId(seat, move.from, seats);
       case 'answer':
-        return placed(from, answers.get(answerKey(move.choice, move.cards)) ?? NO_ACTION);
+        return offsetId(from, ANSWER_IDS.get(answerKey(move.choice, move.cards)) ?? NO_ACTION);
       case 'discard':
-        return placed(from, discardId(hand.resources, move.cards));
+        return offsetId(from, discardId(hand.resources, move.cards));
       case 'offer':
       case 'counter':
       case 'propose':
-        return placed(from, termsId(move.give, move.take));
+        return offsetId(from, termsId(move.give, move.take));
       default:
         return from;
     }

@@ -1,21 +1,28 @@
-import { CARDS, FAME_FOR_SALE, type FriendshipCard, GOODS, KINDS, RESOURCES } from '@orrery/starfarers/facts';
-import type { Income } from './income.ts';
-import type { Weights } from './weights.ts';
+import {
+  FAME_BITS,
+  FRIENDSHIP_CARDS,
+  type FriendshipCardData,
+  GOODS,
+  RESOURCE_KINDS,
+  RESOURCES,
+} from '@orrery/starfarers/facts';
+import type { SeatIncome } from './income.ts';
+import type { StarfarersWeights } from './weights.ts';
 
-/** Without goods there is little fame to buy. */
-const SELDOM = 0.4;
-const OFTEN = 3;
-/** What a second card for the same use adds. */
-const SECOND = 0.1;
+/** Without goods little fame can be bought. */
+const FAME_WITHOUT_GOODS = 0.4;
+const FAME_PER_GOODS = 3;
+/** The value of a second card for the same use. */
+const SECOND_CARD_FACTOR = 0.1;
 
-/** The resource that a card is about; goods for those that are about none or about fame. */
-const RESOURCE_OF = Int8Array.from(CARDS, ({ word }) => {
+/** The resource a card refers to; goods for cards that refer to none or to fame. */
+const CARD_RESOURCE = Int8Array.from(FRIENDSHIP_CARDS, ({ word }) => {
   const found = RESOURCES.findIndex((name) => word === `production-${name}` || word === `rate-${name}`);
   return found < 0 ? GOODS : found;
 });
 
-/** What a card is worth whatever its owner produces. */
-function plainWorth({ friend }: Weights, { effect, speed, combat }: FriendshipCard): number {
+/** The value of a card independent of its owner's production. */
+function fixedValue({ friend }: StarfarersWeights, { effect, speed, combat }: FriendshipCardData): number {
   switch (effect) {
     case 'production':
     case 'rate':
@@ -23,7 +30,7 @@ function plainWorth({ friend }: Weights, { effect, speed, combat }: FriendshipCa
     case 'upgrades':
       return friend.speed * speed + friend.combat * combat;
     case 'fame':
-      return friend.fame * SELDOM;
+      return friend.fame * FAME_WITHOUT_GOODS;
     case 'tribute':
       return friend.tribute;
     case 'helping-hand':
@@ -41,39 +48,39 @@ function plainWorth({ friend }: Weights, { effect, speed, combat }: FriendshipCa
   }
 }
 
-/** What it is worth for each card a roll of its resource. */
-function worthByIncome({ friend }: Weights, { effect }: FriendshipCard): number {
-  if (effect === 'fame') return friend.fame * OFTEN;
+/** Its value per card of its resource per roll. */
+function valueByIncome({ friend }: StarfarersWeights, { effect }: FriendshipCardData): number {
+  if (effect === 'fame') return friend.fame * FAME_PER_GOODS;
   return effect === 'rate' ? friend.rate : 0;
 }
 
-/** What friendship cards are worth to a seat with some income, at the start of the game. */
-export class Friends {
-  readonly #income: Income;
+/** The value of friendship cards to a seat with some income, at the start of the game. */
+export class FriendshipValue {
+  readonly #income: SeatIncome;
   readonly #plain: Float64Array;
   readonly #byIncome: Float64Array;
   readonly #byRolls: Float64Array;
 
-  constructor(weights: Weights, income: Income) {
+  constructor(weights: StarfarersWeights, income: SeatIncome) {
     this.#income = income;
-    this.#plain = Float64Array.from(CARDS, (card) => plainWorth(weights, card));
-    this.#byIncome = Float64Array.from(CARDS, (card) => worthByIncome(weights, card));
-    this.#byRolls = Float64Array.from(CARDS, ({ effect }, id) =>
+    this.#plain = Float64Array.from(FRIENDSHIP_CARDS, (card) => fixedValue(weights, card));
+    this.#byIncome = Float64Array.from(FRIENDSHIP_CARDS, (card) => valueByIncome(weights, card));
+    this.#byRolls = Float64Array.from(FRIENDSHIP_CARDS, ({ effect }, id) =>
       effect === 'production'
-        ? weights.friend.production * weights.income * (weights.resource[RESOURCE_OF[id] ?? 0] ?? 1)
+        ? weights.friend.production * weights.income * (weights.resource[CARD_RESOURCE[id] ?? 0] ?? 1)
         : 0,
     );
   }
 
   #one(friends: number, id: number): number {
-    const kind = RESOURCE_OF[id] ?? 0;
-    const worth = (this.#plain[id] ?? 0) + (this.#byIncome[id] ?? 0) * (this.#income.by[kind] ?? 0);
-    if (id < KINDS) return worth + (this.#byRolls[id] ?? 0) * this.#income.often(kind);
-    const isSecond = ((FAME_FOR_SALE >> id) & 1) === 1 && (friends & FAME_FOR_SALE & ~(1 << id)) !== 0;
-    return isSecond ? worth * SECOND : worth;
+    const kind = CARD_RESOURCE[id] ?? 0;
+    const worth = (this.#plain[id] ?? 0) + (this.#byIncome[id] ?? 0) * (this.#income.perRoll[kind] ?? 0);
+    if (id < RESOURCE_KINDS) return worth + (this.#byRolls[id] ?? 0) * this.#income.shareOfRolls(kind);
+    const isSecond = ((FAME_BITS >> id) & 1) === 1 && (friends & FAME_BITS & ~(1 << id)) !== 0;
+    return isSecond ? worth * SECOND_CARD_FACTOR : worth;
   }
 
-  /** All the cards in front of a seat. */
+  /** All the cards of a seat. */
   all(friends: number): number {
     let sum = 0;
     let before = 0;
@@ -85,7 +92,7 @@ export class Friends {
     return sum;
   }
 
-  /** The best of these cards for a seat that has those. */
+  /** The best of these cards for a seat that already has those. */
   best(friends: number, cards: number): number {
     let most = 0;
     for (let rest = cards; rest !== 0; rest &= rest - 1) {

@@ -3,29 +3,31 @@ import { starfarers } from '@orrery/starfarers';
 import type { Event, Hand, Move, Options, Table } from '@orrery/starfarers/facts';
 import { expect, test } from 'vitest';
 import type { Bot } from '../bot.ts';
-import { LEVELS } from '../levels.ts';
+import { BOT_LEVELS } from '../levels.ts';
+import { playBots } from '../play-bots.ts';
 import { seatBot, seatRandom, seatSearch } from '../roster.ts';
-import { playBots } from '../sitting.ts';
-import { starfarersSense } from './sense.ts';
+import { starfarersHeuristics } from './heuristics.ts';
 
 const standard = standardOptions(starfarers.options);
-const sense = starfarersSense();
+const heuristics = starfarersHeuristics();
 const BOUND = 20_000;
 /** Points that win a short game. */
 const SHORT = 8;
-/** Long enough on a busy machine. */
+/** Timeout that is long enough on a busy machine. */
 const PATIENCE = 180_000;
 type FarBot = Bot<Table, Hand, Move, Event>;
 
-/** A short game between greedy players who begin with these friendship cards; which kinds of moves they made. */
+/**
+ * Plays a short game between greedy bots that begin with these friendship cards; returns the kinds of moves they made.
+ */
 function greedyGame(options: Options, seats: number, friends = 0) {
   const kinds = new Set<string>();
-  const sitting = { options, seats, seed: seats, budget: { iterations: 0 }, bound: BOUND };
+  const sitting = { options, seats, seed: seats, budget: { iterations: 0 }, maxEntries: BOUND };
   const match = playBots(starfarers, sitting, (view): FarBot => {
     const player = view.table.players[view.seat];
     if (player !== undefined) player.friends = friends;
     view.table.friends &= ~friends;
-    const bot = seatBot(starfarers, sense, LEVELS.captain, { options, view, seats, seed: view.seat });
+    const bot = seatBot(starfarers, heuristics, BOT_LEVELS.captain, { options, view, seats, seed: view.seat });
     return {
       hear: (event) => bot.hear(event),
       choose(at, budget) {
@@ -58,8 +60,8 @@ test(
 test(
   'every kind of move is made by somebody',
   () => {
-    const rare = new Set(['drop', 'pass', 'give', 'avoid']); // asked for by few encounters
-    const unasked = new Set(['propose', 'close', 'reopen']); // said by who is not waited for, not in games between bots
+    const rare = new Set(['drop', 'pass', 'give', 'avoid']); // few encounters ask for these
+    const unasked = new Set(['propose', 'close', 'reopen']); // moves of seats that are not awaited; games between bots never ask for them
     const ALL_FRIENDS = (1 << 25) - 1;
     const others = { rivals: 'learned', jump: 'extra', fame: 'per-copy', dice: 'deck' } as const;
     const made = [
@@ -81,10 +83,10 @@ test(
     const options = { ...standard, target: SHORT };
     let wins = 0;
     for (let seed = 0; seed < 4; seed++) {
-      const sitting = { options, seats: 4, seed, budget: { iterations: 0 }, bound: BOUND };
+      const sitting = { options, seats: 4, seed, budget: { iterations: 0 }, maxEntries: BOUND };
       const match = playBots(starfarers, sitting, (view) =>
         view.seat === seed
-          ? seatBot(starfarers, sense, LEVELS.captain, { options, view, seats: 4, seed })
+          ? seatBot(starfarers, heuristics, BOT_LEVELS.captain, { options, view, seats: 4, seed })
           : seatRandom(starfarers, seed * 10 + view.seat),
       );
       const ended = starfarers.awaiting(match.state.table);
@@ -99,14 +101,14 @@ test(
   'a search of few iterations plays legal moves to the end of a game',
   () => {
     const options = { ...standard, target: SHORT };
-    const sitting = { options, seats: 3, seed: 1, budget: { iterations: 8 }, bound: BOUND };
+    const sitting = { options, seats: 3, seed: 1, budget: { iterations: 8 }, maxEntries: BOUND };
     const match = playBots(
       starfarers,
       sitting,
       (view): FarBot =>
         view.seat === 0
-          ? seatSearch(starfarers, sense, { options, view, seats: 3, seed: 1 })
-          : seatBot(starfarers, sense, LEVELS.cadet, { options, view, seats: 3, seed: view.seat }),
+          ? seatSearch(starfarers, heuristics, { options, view, seats: 3, seed: 1 })
+          : seatBot(starfarers, heuristics, BOT_LEVELS.cadet, { options, view, seats: 3, seed: view.seat }),
     );
     expect(starfarers.awaiting(match.state.table).who).toBe('over');
   },
@@ -119,12 +121,12 @@ test(
     for (const seats of [3, 6]) {
       const rng = fastRng(seats);
       const moves = new MoveList<Move>(0);
-      const sitting = { options: standard, seats, seed: seats, budget: { iterations: 0 }, bound: BOUND };
+      const sitting = { options: standard, seats, seed: seats, budget: { iterations: 0 }, maxEntries: BOUND };
       const match = playBots(starfarers, sitting, () => ({
         hear: () => undefined,
         choose(view) {
           starfarers.moves(view, moves);
-          const move = moves.at[sense.rough(view, moves, rng)];
+          const move = moves.at[heuristics.rough(view, moves, rng)];
           if (move === undefined) throw new Error('no move');
           return move;
         },

@@ -1,13 +1,13 @@
 import { starfarers } from '@orrery/starfarers';
-import { defineKit } from '../kit.ts';
-import { starfarersGauge } from './gauge.ts';
-import { starfarersSense } from './sense.ts';
-import { VALUES } from './weights.ts';
+import { defineBotKit } from '../kit.ts';
+import { starfarersHeuristics } from './heuristics.ts';
+import { starfarersMetrics } from './metrics.ts';
+import { STARFARERS_VALUES } from './weights.ts';
 
-export const KIT = defineKit({
+export const KIT = defineBotKit({
   game: starfarers,
-  sense: starfarersSense,
-  values: VALUES,
-  gauge: starfarersGauge,
-  learning: () => import('./learning.ts'),
+  sense: starfarersHeuristics,
+  values: STARFARERS_VALUES,
+  metrics: starfarersMetrics,
+  encoding: () => import('./learning.ts'),
 });

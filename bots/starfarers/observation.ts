@@ -1,51 +1,51 @@
 import type { Seat } from '@orrery/kernel';
 import {
-  CARDS,
   CARGOES,
-  cargoOf,
-  ENCOUNTERS,
-  FAMILIES,
+  ENCOUNTER_COUNT,
+  ENCOUNTER_FAMILIES,
+  FIRST_TOKEN_DISC,
+  FRIENDSHIP_CARDS,
   type Hand,
   isOwned,
   isPort,
-  KINDS,
-  MOST_SEATS,
-  MOST_UPGRADES,
+  MAX_SEATS,
+  MAX_UPGRADES,
   materialFor,
   ownerOf,
   PEOPLES,
-  PIECES,
-  PLANETS,
+  PIECES_PER_SEAT,
+  PLANET_COUNT,
+  PLANETS_PER_SYSTEM,
+  RESOURCE_KINDS,
   RESOURCES,
   SECTORS,
   SHAKES,
-  SHIPS,
-  SITES,
-  SLOTS,
+  SHIPS_PER_SEAT,
+  SITE_COUNT,
+  SLOT_COUNT,
   shipAt,
+  shipCargo,
+  shipVertex,
   type Table,
-  THREE,
-  TOKEN_LEAST,
   TOKENS,
   tokenOf,
   UPGRADES,
-  VERTICES,
-  vertexOf,
+  VERTEX_COUNT,
 } from '@orrery/starfarers/facts';
-import { after, type Observation } from '../environment/learnable.ts';
-import { Writer } from '../environment/writer.ts';
+import { type ObservationEncoding, seatsAfter } from '../environment/learnable.ts';
+import { VectorWriter } from '../environment/writer.ts';
 
-const HAND = 10; // cards of a resource that fill a place
-const CARDS_HELD = 20;
-const POINTS = 15;
-const FAME = 20;
-const TURNS = 100;
-const LINKS = 10;
-const FACES = 6;
-const BEST = 5; // pips of a 6 or an 8
-const NUMBERS = 12;
-const SITE = 2 * MOST_SEATS + 1; // the last one: closed
-/** Whatever a seat can be asked. */
+const MAX_HAND = 10; // cards of a resource, scaled to 1
+const MAX_CARDS_HELD = 20;
+const MAX_POINTS = 15;
+const MAX_FAME = 20;
+const MAX_TURNS = 100;
+const MAX_LINKS = 10;
+const DIE_FACES = 6;
+const MAX_PIPS = 5; // pips of a 6 or an 8
+const MAX_NUMBER = 12;
+const SITE_SIZE = 2 * MAX_SEATS + 1; // the last value: closed
+/** All questions a seat can be asked. */
 const QUESTIONS = [
   'settle',
   'harbour',
@@ -70,164 +70,167 @@ const QUESTIONS = [
   'offer',
 ] as const satisfies readonly Table['stack'][number]['kind'][];
 
-const PLAYER = 10 + UPGRADES.length + PEOPLES.length + CARDS.length + THREE * SHIPS;
+const PLAYER_SIZE =
+  10 + UPGRADES.length + PEOPLES.length + FRIENDSHIP_CARDS.length + PLANETS_PER_SYSTEM * SHIPS_PER_SEAT;
 const PARTS: readonly (readonly [string, number])[] = [
-  ['slots: known, which sector lies there, how it is turned', SLOTS * (1 + SECTORS.length + THREE)],
-  ['planets: resource, disc open, pips of five, token', PLANETS * (KINDS + 2 + TOKENS.length)],
-  ['sites: colony and spaceport of each seat from the own one on, closed', SITES * SITE],
-  ['ships by intersection: of each seat from the own one on, by cargo', MOST_SEATS * CARGOES.length * VERTICES],
-  ['own ships: where each is', SHIPS * VERTICES],
-  ['own ships: what each carries', SHIPS * CARGOES.length],
-  ['seats from the own one on: stock, cards, points, upgrades, stations, friends, ships', MOST_SEATS * PLAYER],
-  ['own resources, of ten', KINDS],
-  ['supply, of all', KINDS],
+  ['slots: known, which sector lies there, how it is turned', SLOT_COUNT * (1 + SECTORS.length + PLANETS_PER_SYSTEM)],
+  ['planets: resource, disc open, pips of five, token', PLANET_COUNT * (RESOURCE_KINDS + 2 + TOKENS.length)],
+  ['sites: colony and spaceport of each seat from the own one on, closed', SITE_COUNT * SITE_SIZE],
+  ['ships by intersection: of each seat from the own one on, by cargo', MAX_SEATS * CARGOES.length * VERTEX_COUNT],
+  ['own ships: where each is', SHIPS_PER_SEAT * VERTEX_COUNT],
+  ['own ships: what each carries', SHIPS_PER_SEAT * CARGOES.length],
+  ['seats from the own one on: stock, cards, points, upgrades, stations, friends, ships', MAX_SEATS * PLAYER_SIZE],
+  ['own resources, of ten', RESOURCE_KINDS],
+  ['supply, of all', RESOURCE_KINDS],
   ['reserve pile, of all', 1],
   ['upgrades in the stock, of all; laid out, of six', 2 * UPGRADES.length],
-  ['friendship cards in their piles', CARDS.length],
-  ['who holds the marker of each people', PEOPLES.length * MOST_SEATS],
-  ['pilot 1, pilot 2, whose step it is', 3 * MOST_SEATS],
+  ['friendship cards in their piles', FRIENDSHIP_CARDS.length],
+  ['who holds the marker of each people', PEOPLES.length * MAX_SEATS],
+  ['pilot 1, pilot 2, whose step it is', 3 * MAX_SEATS],
   ['question', QUESTIONS.length],
   ['turns of 100, offers made of three, links flown of ten, adrift', 4],
   ['last roll, each die of six', 2],
   ['the balls of the shake', SHAKES.length],
-  ['the ship on its way', SHIPS],
-  ['what the encounter asks', FAMILIES.length],
-  ['the card that is read out', ENCOUNTERS],
-  ['the card that this seat is reading', ENCOUNTERS],
-  ['who reads', MOST_SEATS],
-  ['cards put down, of ten', KINDS],
-  ['offer on the table as the asked seat sees it: what it gives and gets, of ten', 2 * KINDS],
+  ['the ship on its way', SHIPS_PER_SEAT],
+  ['what the encounter asks', ENCOUNTER_FAMILIES.length],
+  ['the card that is read out', ENCOUNTER_COUNT],
+  ['the card that this seat is reading', ENCOUNTER_COUNT],
+  ['who reads', MAX_SEATS],
+  ['cards put down, of ten', RESOURCE_KINDS],
+  ['offer on the table as the asked seat sees it: what it gives and gets, of ten', 2 * RESOURCE_KINDS],
   ['points to win of fifteen', 1],
   ['one', 1],
 ];
 
-const SIZE = PARTS.reduce((sum, [, length]) => sum + length, 0);
-const writer = new Writer();
+const OBSERVATION_SIZE = PARTS.reduce((sum, [, length]) => sum + length, 0);
+const writer = new VectorWriter();
 
 function writeBits(set: number, length: number): void {
   for (let i = 0; i < length; i++) writer.number((set >> i) & 1);
 }
 
-/** Of 36 rolls, how many bring a disc's numbers. */
+/** In how many of 36 rolls a disc yields. */
 function pipsOf(disc: number): number {
   let pips = 0;
-  for (let n = 2; n <= NUMBERS; n++) if (((disc >> n) & 1) === 1) pips += 6 - Math.abs(7 - n);
+  for (let n = 2; n <= MAX_NUMBER; n++) if (((disc >> n) & 1) === 1) pips += 6 - Math.abs(7 - n);
   return pips;
 }
 
 function writeBoard({ layout, planets, discs, sites }: Table, seat: Seat, seats: number): void {
-  for (let slot = 0; slot < SLOTS; slot++) {
+  for (let slot = 0; slot < SLOT_COUNT; slot++) {
     const code = layout[slot] ?? -1;
     writer.flag(code >= 0);
-    writer.oneOf(code < 0 ? -1 : Math.floor(code / THREE), SECTORS.length);
-    writer.oneOf(code < 0 ? -1 : code % THREE, THREE);
+    writer.oneOf(code < 0 ? -1 : Math.floor(code / PLANETS_PER_SYSTEM), SECTORS.length);
+    writer.oneOf(code < 0 ? -1 : code % PLANETS_PER_SYSTEM, PLANETS_PER_SYSTEM);
   }
-  for (let planet = 0; planet < PLANETS; planet++) {
+  for (let planet = 0; planet < PLANET_COUNT; planet++) {
     const disc = discs[planet] ?? 0;
-    const isToken = disc >= TOKEN_LEAST;
-    writer.oneOf(planets[planet] ?? -1, KINDS);
+    const isToken = disc >= FIRST_TOKEN_DISC;
+    writer.oneOf(planets[planet] ?? -1, RESOURCE_KINDS);
     writer.flag(disc !== 0);
-    writer.number(isToken ? 0 : pipsOf(disc) / BEST);
+    writer.number(isToken ? 0 : pipsOf(disc) / MAX_PIPS);
     writer.oneOf(isToken ? tokenOf(disc) : -1, TOKENS.length);
   }
-  for (let site = 0; site < SITES; site++) {
+  for (let site = 0; site < SITE_COUNT; site++) {
     const built = sites[site] ?? 0;
-    const place = isOwned(built) ? 2 * after(seat, ownerOf(built), seats) + (isPort(built) ? 1 : 0) : SITE - 1;
-    writer.oneOf(built === 0 ? -1 : place, SITE);
+    const place = isOwned(built)
+      ? 2 * seatsAfter(seat, ownerOf(built), seats) + (isPort(built) ? 1 : 0)
+      : SITE_SIZE - 1;
+    writer.oneOf(built === 0 ? -1 : place, SITE_SIZE);
   }
 }
 
 function writeShips(table: Table, seat: Seat, seats: number): void {
-  for (let i = 0; i < MOST_SEATS; i++) {
+  for (let i = 0; i < MAX_SEATS; i++) {
     for (let cargo = 0; cargo < CARGOES.length; cargo++) {
-      for (let ship = 0; ship < SHIPS; ship++) {
+      for (let ship = 0; ship < SHIPS_PER_SEAT; ship++) {
         const code = i < seats ? shipAt(table, (seat + i) % seats, ship) : -1;
-        if (code >= 0 && cargoOf(code) === cargo) writer.mark(vertexOf(code));
+        if (code >= 0 && shipCargo(code) === cargo) writer.mark(shipVertex(code));
       }
-      writer.blank(VERTICES);
+      writer.blank(VERTEX_COUNT);
     }
   }
-  for (let ship = 0; ship < SHIPS; ship++) {
+  for (let ship = 0; ship < SHIPS_PER_SEAT; ship++) {
     const code = shipAt(table, seat, ship);
-    writer.oneOf(code < 0 ? -1 : vertexOf(code), VERTICES);
+    writer.oneOf(code < 0 ? -1 : shipVertex(code), VERTEX_COUNT);
   }
-  for (let ship = 0; ship < SHIPS; ship++) {
+  for (let ship = 0; ship < SHIPS_PER_SEAT; ship++) {
     const code = shipAt(table, seat, ship);
-    writer.oneOf(code < 0 ? -1 : cargoOf(code), CARGOES.length);
+    writer.oneOf(code < 0 ? -1 : shipCargo(code), CARGOES.length);
   }
 }
 
 function writePlayer({ players }: Table, seat: Seat): void {
   const player = players[seat];
   if (player === undefined) {
-    writer.blank(PLAYER);
+    writer.blank(PLAYER_SIZE);
     return;
   }
   writer.number(1);
-  writer.number(player.colonies / PIECES.colonies);
-  writer.number(player.stations / PIECES.stations);
-  writer.number(player.shipyards / PIECES.shipyards);
-  writer.number(player.cards / CARDS_HELD);
-  writer.number(player.fame / FAME);
-  writer.number(player.tokens / PLANETS);
-  writer.number(player.points / POINTS);
-  writer.number(player.waiting / SHIPS);
+  writer.number(player.colonies / PIECES_PER_SEAT.colonies);
+  writer.number(player.stations / PIECES_PER_SEAT.stations);
+  writer.number(player.shipyards / PIECES_PER_SEAT.shipyards);
+  writer.number(player.cards / MAX_CARDS_HELD);
+  writer.number(player.fame / MAX_FAME);
+  writer.number(player.tokens / PLANET_COUNT);
+  writer.number(player.points / MAX_POINTS);
+  writer.number(player.waiting / SHIPS_PER_SEAT);
   writer.flag(player.used !== 0);
-  for (let i = 0; i < UPGRADES.length; i++) writer.number((player.fitted[i] ?? 0) / (MOST_UPGRADES[i] ?? 1));
-  writer.counts(player.docked, PEOPLES.length, PIECES.stations);
-  writeBits(player.friends, CARDS.length);
-  writeBits(player.stuck, SHIPS);
-  writeBits(player.flown, SHIPS);
-  writeBits(player.due, SHIPS);
+  for (let i = 0; i < UPGRADES.length; i++) writer.number((player.fitted[i] ?? 0) / (MAX_UPGRADES[i] ?? 1));
+  writer.counts(player.docked, PEOPLES.length, PIECES_PER_SEAT.stations);
+  writeBits(player.friends, FRIENDSHIP_CARDS.length);
+  writeBits(player.stuck, SHIPS_PER_SEAT);
+  writeBits(player.flown, SHIPS_PER_SEAT);
+  writeBits(player.due, SHIPS_PER_SEAT);
 }
 
 function writeOffer({ stack, active }: Table, seat: Seat): void {
   const frame = stack.at(-1);
   const offer = frame?.kind === 'offer' ? frame : null;
   const isOwn = seat === active;
-  writer.counts(isOwn ? offer?.give : offer?.take, KINDS, HAND);
-  writer.counts(isOwn ? offer?.take : offer?.give, KINDS, HAND);
+  writer.counts(isOwn ? offer?.give : offer?.take, RESOURCE_KINDS, MAX_HAND);
+  writer.counts(isOwn ? offer?.take : offer?.give, RESOURCE_KINDS, MAX_HAND);
 }
 
-export const starfarersObservation: Observation<Table, Hand> = {
+export const starfarersObservation: ObservationEncoding<Table, Hand> = {
   version: 1,
   parts: PARTS,
-  size: SIZE,
+  size: OBSERVATION_SIZE,
   write({ table, hand, seat }, into, at) {
     const { players, stack, options } = table;
     const seats = players.length;
     const material = materialFor(seats);
-    const whose = (other: Seat): void => writer.oneOf(other < 0 ? -1 : after(seat, other, seats), MOST_SEATS);
-    writer.begin(into, at, SIZE);
+    const whose = (other: Seat): void => writer.oneOf(other < 0 ? -1 : seatsAfter(seat, other, seats), MAX_SEATS);
+    writer.begin(into, at, OBSERVATION_SIZE);
     writeBoard(table, seat, seats);
     writeShips(table, seat, seats);
-    for (let i = 0; i < MOST_SEATS; i++) writePlayer(table, i < seats ? (seat + i) % seats : MOST_SEATS);
-    writer.counts(hand.resources, KINDS, HAND);
-    writer.counts(table.supply, RESOURCES.length, material.each);
-    writer.number(table.reserve / (material.pile * KINDS));
+    for (let i = 0; i < MAX_SEATS; i++) writePlayer(table, i < seats ? (seat + i) % seats : MAX_SEATS);
+    writer.counts(hand.resources, RESOURCE_KINDS, MAX_HAND);
+    writer.counts(table.supply, RESOURCES.length, material.cardsPerResource);
+    writer.number(table.reserve / (material.pileSize * RESOURCE_KINDS));
     for (let i = 0; i < UPGRADES.length; i++) writer.number((table.upgrades[i] ?? 0) / (material.upgrades[i] ?? 1));
-    writer.counts(table.laidOut, UPGRADES.length, MOST_SEATS);
-    writeBits(table.friends, CARDS.length);
+    writer.counts(table.laidOut, UPGRADES.length, MAX_SEATS);
+    writeBits(table.friends, FRIENDSHIP_CARDS.length);
     for (let people = 0; people < PEOPLES.length; people++) whose(table.markers[people] ?? -1);
     whose(table.active);
     whose(table.second);
     whose(table.pilot);
     const frame = stack.at(-1);
     for (const question of QUESTIONS) writer.flag(frame?.kind === question);
-    writer.number(table.turn / TURNS);
+    writer.number(table.turn / MAX_TURNS);
     writer.number(table.offers / 3);
-    writer.number(table.spent / LINKS);
+    writer.number(table.spent / MAX_LINKS);
     writer.number(table.adrift);
-    writer.counts(table.dice, 2, FACES);
+    writer.counts(table.dice, 2, DIE_FACES);
     writer.oneOf(table.shake, SHAKES.length);
-    writer.oneOf(table.flying, SHIPS);
-    writer.oneOf(table.family, FAMILIES.length);
-    writer.oneOf(table.card, ENCOUNTERS);
-    writer.oneOf(hand.card, ENCOUNTERS);
+    writer.oneOf(table.flying, SHIPS_PER_SEAT);
+    writer.oneOf(table.family, ENCOUNTER_FAMILIES.length);
+    writer.oneOf(table.card, ENCOUNTER_COUNT);
+    writer.oneOf(hand.card, ENCOUNTER_COUNT);
     whose(table.reader);
-    writer.counts(table.stake, KINDS, HAND);
+    writer.counts(table.stake, RESOURCE_KINDS, MAX_HAND);
     writeOffer(table, seat);
-    writer.number(options.target / POINTS);
+    writer.number(options.target / MAX_POINTS);
     writer.number(1);
   },
 };

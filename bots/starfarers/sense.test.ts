@@ -2,27 +2,27 @@ import { type Bundle, zeros } from '@orrery/common';
 import { fastRng, MoveList, standardOptions, viewsOf } from '@orrery/kernel';
 import { starfarers } from '@orrery/starfarers';
 import {
-  CENTRES,
   type Hand,
-  KINDS,
   type Move,
   NEIGHBOURS,
+  PLANETS_PER_SYSTEM,
+  RESOURCE_KINDS,
   SITE_VERTEX,
+  SYSTEM_CENTRES,
   type Table,
-  THREE,
 } from '@orrery/starfarers/facts';
 import { expect, test } from 'vitest';
-import { CREW, type Persona } from '../crew.ts';
-import { Greedy } from '../greedy.ts';
-import { Mind } from '../mind.ts';
-import { chanceToWin } from './meetings.ts';
-import { starfarersSense } from './sense.ts';
+import { BotContext } from '../context.ts';
+import { GreedyBot } from '../greedy.ts';
+import { BOT_PERSONAS, type Persona } from '../personas.ts';
+import { contestWinChance } from './encounter-value.ts';
+import { starfarersHeuristics } from './heuristics.ts';
 
 const options = { ...standardOptions(starfarers.options), setup: 'beginner', founding: 'figure' } as const;
 const SEATS = 3;
 type State = ReturnType<typeof starfarers.setup>;
 
-/** The beginners' table in the first turn of seat 0, hands as given. */
+/** The beginners' table in the first turn of seat 0, with the given hands. */
 function table(...hands: readonly Bundle[]): State {
   const state = starfarers.setup(options, SEATS);
   state.table.stack.splice(0, state.table.stack.length, { kind: 'next' });
@@ -50,17 +50,17 @@ const playerAt = ({ players }: Table, seat: number) => {
   return player;
 };
 
-/** What a greedy player of that seat does now; it remembers what all hold, so that its guess is the truth. */
+/** The move of a greedy bot on that seat; it remembers all hands, so it imagines the real state. */
 function choice(state: State, seat: number, persona?: Persona): Move {
   const view = viewOf(state, seat);
-  const mind = new Mind(starfarers, starfarersSense(persona), options, view);
+  const context = new BotContext(starfarers, starfarersHeuristics(persona), options, view);
   for (const [q, { resources }] of state.hands.entries()) {
-    for (const [kind, n] of resources.entries()) mind.memory.least[q]?.splice(kind, 1, n);
+    for (const [kind, n] of resources.entries()) context.memory.least[q]?.splice(kind, 1, n);
   }
-  return new Greedy(mind, SEATS, fastRng(1)).choose(view);
+  return new GreedyBot(context, SEATS, fastRng(1)).choose(view);
 }
 
-const NOTHING = zeros(KINDS);
+const NOTHING = zeros(RESOURCE_KINDS);
 const FOOD_LACKING = [1, 1, 2, 0, 0]; // for a colony ship
 const FOOD_OFFERED = {
   kind: 'offer',
@@ -88,7 +88,7 @@ test('a bot offers what it can spare for what it lacks, and leaves the table as 
   const before = JSON.stringify(state);
   const out = new MoveList<Move>(0);
   const view = viewOf(state, 0);
-  starfarersSense().propose(view, starfarers.memory.blank(view), out);
+  starfarersHeuristics().propose(view, starfarers.memory.blank(view), out);
   expect(out.toArray()).toContainEqual({ kind: 'offer', give: [0, 0, 1, 0, 0], take: [0, 0, 0, 1, 0], to: 0b110 });
   expect(JSON.stringify(state)).toBe(before);
 });
@@ -99,8 +99,8 @@ test('those who trade gladly propose more than those who do not', () => {
     state.table.stack.push({ kind: 'main' });
     const view = viewOf(state, 0);
     const out = new MoveList<Move>(0);
-    const persona = CREW.find((each) => each.name === name);
-    starfarersSense(persona).propose(view, starfarers.memory.blank(view), out);
+    const persona = BOT_PERSONAS.find((each) => each.name === name);
+    starfarersHeuristics(persona).propose(view, starfarers.memory.blank(view), out);
     return out.n;
   };
   expect(proposals('Altair')).toBeGreaterThan(proposals('Mira'));
@@ -109,8 +109,8 @@ test('those who trade gladly propose more than those who do not', () => {
 test('a trade ship beside an outpost that it can dock at docks, and takes a card', () => {
   const state = table(NOTHING, NOTHING, NOTHING);
   const slot = state.table.derived.outposts[0] ?? 0;
-  const dock = CENTRES[slot] ?? 0;
-  const beside = NEIGHBOURS[dock * THREE] ?? 0;
+  const dock = SYSTEM_CENTRES[slot] ?? 0;
+  const beside = NEIGHBOURS[dock * PLANETS_PER_SYSTEM] ?? 0;
   state.table.ships[0] = beside * 2 + 1;
   state.table.shake = 0;
   playerAt(state.table, 0).fitted[2] = 1;
@@ -121,7 +121,7 @@ test('a trade ship beside an outpost that it can dock at docks, and takes a card
 test('a colony ship on a site founds a colony', () => {
   const state = table(NOTHING, NOTHING, NOTHING);
   const site = state.table.planets.findIndex((planet) => planet >= 0);
-  for (let planet = site; planet < site + THREE; planet++) state.table.discs[planet] = 1 << 6;
+  for (let planet = site; planet < site + PLANETS_PER_SYSTEM; planet++) state.table.discs[planet] = 1 << 6;
   state.table.ships[0] = (SITE_VERTEX[site] ?? 0) * 2;
   state.table.shake = 0;
   state.table.stack.push({ kind: 'flight' });
@@ -147,7 +147,7 @@ test('who is slow does not hurry to help, who is fast does', () => {
     playerAt(state.table, 0).fitted.splice(0, 3, boosters, 1, 1);
     for (const rival of [1, 2]) playerAt(state.table, rival).fitted[0] = 3;
     state.table.reader = 1;
-    state.table.family = 5; // a call of distress
+    state.table.family = 5; // a distress call
     state.table.stack.push({ kind: 'answer', seats: [0], choices: [], gifts: [] });
     return choice(state, 0);
   };
@@ -156,7 +156,7 @@ test('who is slow does not hurry to help, who is fast does', () => {
 });
 
 test('a contest is as likely won as both shakes fall, equal being enough', () => {
-  expect(chanceToWin(-12)).toBe(1);
-  expect(chanceToWin(5)).toBe(0);
-  expect(chanceToWin(0)).toBeCloseTo(0.61, 10);
+  expect(contestWinChance(-12)).toBe(1);
+  expect(contestWinChance(5)).toBe(0);
+  expect(contestWinChance(0)).toBeCloseTo(0.61, 10);
 });

@@ -1,36 +1,36 @@
-import { KINDS } from '@orrery/starfarers/facts';
-import { type Temper, temperOf } from '../trade.ts';
-import { type Values, valuesIn } from '../tune/evolve.ts';
+import { RESOURCE_KINDS } from '@orrery/starfarers/facts';
+import { type TradeTemper, temperFrom } from '../trade.ts';
+import { type TunedValues, valueReader } from '../tune/evolve.ts';
 import tuned from './weights.json';
 
-/** What the evaluation of Starfarers weighs, in victory points. */
-export interface Weights {
-  readonly spread: number; // a lead of so many points makes winning 2.7 times as likely
-  readonly income: number; // a card a roll, at the start of the game
+/** Weights of the evaluation of Starfarers, in victory points. */
+export interface StarfarersWeights {
+  readonly spread: number; // a lead of this many points makes winning 2.7 times as likely
+  readonly income: number; // a card per roll, at the start of the game
   readonly variety: number; // each resource that is produced at all
-  readonly colony: number; // the point of a colony that a ship is on its way to found
-  readonly flight: number; // the part of what a ship will bring that counts while it is on its way
-  readonly delay: number; // how fast that fades with the turns it takes, as a logarithm
-  readonly unsure: number; // the part that counts when nobody knows yet what is there
-  readonly station: number; // the points of a friendship that a ship is on its way to win
-  readonly contested: number; // the part of them for a station that only comes level with others
-  readonly short: number; // the part that counts for each freight pod that is lacking
-  readonly token: number; // a token that can be won and is still to be flown to
-  readonly ambition: number; // being on the way to having what a token asks for
+  readonly colony: number; // the point for a colony that a ship is about to found
+  readonly flight: number; // the part of a ship's expected gain that counts while it is under way
+  readonly delay: number; // how fast that decays with the turns it takes, as a logarithm
+  readonly unsure: number; // the part that counts while the destination is unknown
+  readonly station: number; // the points of a friendship that a ship is about to win
+  readonly contested: number; // the part of them for a station that only ties with others
+  readonly short: number; // the factor for each missing freight pod
+  readonly token: number; // a token that can be won but has not been reached
+  readonly ambition: number; // progress towards what a token requires
   readonly half: number; // half a medal
-  readonly booster: number; // the first of each; further ones less and less
+  readonly booster: number; // the first of each; further ones count less and less
   readonly cannon: number;
   readonly pod: number;
   readonly card: number; // each card in hand that is safe from a 7
-  readonly excess: number; // each card beyond
-  readonly saved: number; // being able to pay for a ship, as a part of what it would bring
+  readonly excess: number; // each card beyond that
+  readonly saved: number; // being able to pay for a ship, as a part of its expected gain
   readonly port: number; // being able to pay for a spaceport
   readonly part: number; // being able to pay for a part of the mothership
-  readonly waiting: number; // a free trade ship that waits, as a part of what it would bring
+  readonly waiting: number; // a free trade ship that waits, as a part of its expected gain
   readonly friend: {
-    readonly production: number; // a card more with every roll that brings this resource at all
-    readonly rate: number; // a card a roll of what trades better
-    readonly speed: number; // a point of what the Scientists give
+    readonly production: number; // one more card with every roll that yields this resource
+    readonly rate: number; // a card per roll of a resource with a better trade rate
+    readonly speed: number; // a point of the Scientists' bonus
     readonly combat: number;
     readonly fame: number;
     readonly tribute: number;
@@ -41,23 +41,23 @@ export interface Weights {
     readonly donation: number;
     readonly conversion: number;
   };
-  readonly resource: readonly number[]; // how good a resource is beside the others
+  readonly resource: readonly number[]; // relative value of each resource
 }
 
-/** Everything that is tuned, by name. */
-export interface Judgement {
-  readonly weights: Weights;
-  readonly temper: Temper;
+/** All tunable weights, by name. */
+export interface StarfarersJudgement {
+  readonly weights: StarfarersWeights;
+  readonly temper: TradeTemper;
 }
 
-/** Fitted to the outcomes of 360 positions from games between greedy players. */
-const SPREAD = 2;
+/** Fitted to the results of 360 positions from games between greedy bots. */
+const WIN_SCALE = 2;
 
-/** The judgement that values stand for. */
-export function judgementOf(values: Values): Judgement {
-  const of = valuesIn<keyof typeof tuned.values>(values);
-  const weights: Weights = {
-    spread: SPREAD,
+/** The weights by name from a list of values. */
+export function judgementFrom(values: TunedValues): StarfarersJudgement {
+  const of = valueReader<keyof typeof tuned.values>(values);
+  const weights: StarfarersWeights = {
+    spread: WIN_SCALE,
     income: of('income'),
     variety: of('variety'),
     colony: of('colony'),
@@ -93,10 +93,10 @@ export function judgementOf(values: Values): Judgement {
       donation: of('friend.donation'),
       conversion: of('friend.conversion'),
     },
-    resource: Array.from({ length: KINDS }, (_, kind) => of(`resource.${kind}`)),
+    resource: Array.from({ length: RESOURCE_KINDS }, (_, kind) => of(`resource.${kind}`)),
   };
-  return { weights, temper: temperOf(of) };
+  return { weights, temper: temperFrom(of) };
 }
 
-/** The values in use; the file beside holds them with the evidence for them. */
-export const VALUES: Values = tuned.values;
+/** The weights in use; the JSON file beside holds them with their evidence. */
+export const STARFARERS_VALUES: TunedValues = tuned.values;

@@ -1,7 +1,7 @@
 import { starship } from '@orrery/starship';
 import { STARSHIP } from '@orrery/starship/facts';
-import { defineKit } from '../kit.ts';
-import { shipKit } from '../ship/kit.ts';
+import { defineBotKit } from '../kit.ts';
+import { shipBotKit } from '../ship/kit.ts';
 import tuned from './weights.json';
 
-export const KIT = defineKit(shipKit(starship, STARSHIP, tuned.values));
+export const KIT = defineBotKit(shipBotKit(starship, STARSHIP, tuned.values));

@@ -1,28 +1,28 @@
 import { NONE } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import {
-  CARD_MOVES,
   CHARACTERS,
-  EDGES,
+  EDGE_COUNT,
   type Hand,
-  HEXES,
-  KINDS,
+  HEX_COUNT,
   type Move,
+  RESOURCE_KINDS,
+  SUPPORT_CARD_MOVES,
   type SupportMove,
   type Table,
-  VERTICES,
+  VERTEX_COUNT,
 } from '@orrery/startrek/facts';
-import { discardId, discardIds } from '../environment/discards.ts';
-import { type Actions, after, placed } from '../environment/learnable.ts';
-import { Ranges } from '../environment/ranges.ts';
-import { termsId, termsIds, termsMenu } from '../environment/terms.ts';
+import { discardId, discardIdCount } from '../environment/discards.ts';
+import { type ActionEncoding, offsetId, seatsAfter } from '../environment/learnable.ts';
+import { IdRanges } from '../environment/ranges.ts';
+import { plainOfferCount, termsId, termsIdCount } from '../environment/terms.ts';
 
-const RIVALS = 3;
+const MAX_RIVALS = 3;
 
-/** A move of a support card: its place among those of its kind that differ in more than the seat, and that seat. */
+/** A support card move: its index among those of its kind that differ in more than the seat, and that seat. */
 interface CardId {
   readonly place: number;
-  readonly other: Seat; // NONE: it is about nobody
+  readonly other: Seat; // NONE: it affects no seat
 }
 
 const otherIn = (move: Move): Seat => {
@@ -33,7 +33,7 @@ const otherIn = (move: Move): Seat => {
 const cardIds = new Map<Move, CardId>();
 const cardRanges: Readonly<Record<SupportMove['kind'], number>> = Object.assign(
   {},
-  ...CARD_MOVES.map(({ kind, all }) => {
+  ...SUPPORT_CARD_MOVES.map(({ kind, all }) => {
     const kinds = new Map<string, number>();
     for (const move of all) {
       const rest = JSON.stringify({ ...move, from: NONE, seat: NONE });
@@ -41,11 +41,11 @@ const cardRanges: Readonly<Record<SupportMove['kind'], number>> = Object.assign(
       kinds.set(rest, place);
       cardIds.set(move, { place, other: otherIn(move) });
     }
-    return { [kind]: kinds.size * (kinds.size < all.length ? RIVALS : 1) };
+    return { [kind]: kinds.size * (kinds.size < all.length ? MAX_RIVALS : 1) };
   }),
 );
 
-const ranges = new Ranges<Move['kind']>({
+const ranges = new IdRanges<Move['kind']>({
   roll: 1,
   build: 1,
   end: 1,
@@ -62,31 +62,31 @@ const ranges = new Ranges<Move['kind']>({
   reopen: 1,
   pass: 1,
   flip: 1,
-  ship: EDGES,
-  'found-ship': EDGES,
-  place: EDGES,
-  station: VERTICES,
-  base: VERTICES,
-  found: VERTICES,
-  monopoly: KINDS,
-  steal: RIVALS, // by how many places the other sits further, less one
-  deal: RIVALS,
-  dismiss: RIVALS,
-  bank: KINDS * KINDS, // given, taken
-  cruiser: HEXES,
-  science: (KINDS + 1) ** 2, // first and second, each counted from none on
+  ship: EDGE_COUNT,
+  'found-ship': EDGE_COUNT,
+  place: EDGE_COUNT,
+  station: VERTEX_COUNT,
+  base: VERTEX_COUNT,
+  found: VERTEX_COUNT,
+  monopoly: RESOURCE_KINDS,
+  steal: MAX_RIVALS, // how many places after this seat the other sits, minus one
+  deal: MAX_RIVALS,
+  dismiss: MAX_RIVALS,
+  bank: RESOURCE_KINDS * RESOURCE_KINDS, // given, taken
+  cruiser: HEX_COUNT,
+  science: (RESOURCE_KINDS + 1) ** 2, // first and second, each counted from none
   exchange: CHARACTERS.length,
-  discard: discardIds(KINDS),
-  offer: termsIds(KINDS), // to all others: form, resource given, resource wanted
-  counter: termsIds(KINDS),
-  propose: termsIds(KINDS),
+  discard: discardIdCount(RESOURCE_KINDS),
+  offer: termsIdCount(RESOURCE_KINDS), // to all others: form, resource given, resource wanted
+  counter: termsIdCount(RESOURCE_KINDS),
+  propose: termsIdCount(RESOURCE_KINDS),
   ...cardRanges,
 });
 
-export const startrekActions: Actions<Table, Hand, Move> = {
+export const startrekActions: ActionEncoding<Table, Hand, Move> = {
   version: 2,
   size: ranges.size,
-  menu: termsMenu(KINDS),
+  menu: plainOfferCount(RESOURCE_KINDS),
   parts: ranges.parts,
   idOf({ table, hand, seat }, move) {
     const from = ranges.from(move.kind);
@@ -105,25 +105,25 @@ export const startrekActions: Actions<Table, Hand, Move> = {
       case 'steal':
       case 'deal':
       case 'dismiss':
-        return from + after(seat, move.seat, seats) - 1;
+        return from + seatsAfter(seat, move.seat, seats) - 1;
       case 'bank':
-        return from + move.give * KINDS + move.take;
+        return from + move.give * RESOURCE_KINDS + move.take;
       case 'cruiser':
         return from + move.hex;
       case 'science':
-        return from + (move.first + 1) * (KINDS + 1) + move.second + 1;
+        return from + (move.first + 1) * (RESOURCE_KINDS + 1) + move.second + 1;
       case 'exchange':
         return from + move.character;
       case 'discard':
-        return placed(from, discardId(hand.resources, move.cards));
+        return offsetId(from, discardId(hand.resources, move.cards));
       case 'offer':
       case 'counter':
       case 'propose':
-        return placed(from, termsId(move.give, move.take));
+        return offsetId(from, termsId(move.give, move.take));
       default: {
         const id = cardIds.get(move);
         if (id === undefined) return from;
-        return from + (id.other === NONE ? id.place : id.place * RIVALS + after(seat, id.other, seats) - 1);
+        return from + (id.other === NONE ? id.place : id.place * MAX_RIVALS + seatsAfter(seat, id.other, seats) - 1);
       }
     }
   },

@@ -1,13 +1,13 @@
 import { startrek } from '@orrery/startrek';
-import { defineKit } from '../kit.ts';
-import { startrekGauge } from './gauge.ts';
-import { startrekSense } from './sense.ts';
-import { VALUES } from './weights.ts';
+import { defineBotKit } from '../kit.ts';
+import { startrekHeuristics } from './heuristics.ts';
+import { startrekMetrics } from './metrics.ts';
+import { STARTREK_VALUES } from './weights.ts';
 
-export const KIT = defineKit({
+export const KIT = defineBotKit({
   game: startrek,
-  sense: startrekSense,
-  values: VALUES,
-  gauge: startrekGauge,
-  learning: () => import('./learning.ts'),
+  sense: startrekHeuristics,
+  values: STARTREK_VALUES,
+  metrics: startrekMetrics,
+  encoding: () => import('./learning.ts'),
 });

@@ -2,10 +2,10 @@ import { fastRng, MoveList, standardOptions, viewsOf } from '@orrery/kernel';
 import { startrek } from '@orrery/startrek';
 import type { Hand, Move, Table } from '@orrery/startrek/facts';
 import { expect, test } from 'vitest';
-import { CREW, type Persona } from '../crew.ts';
-import { Greedy } from '../greedy.ts';
-import { Mind } from '../mind.ts';
-import { startrekSense } from './sense.ts';
+import { BotContext } from '../context.ts';
+import { GreedyBot } from '../greedy.ts';
+import { BOT_PERSONAS, type Persona } from '../personas.ts';
+import { startrekHeuristics } from './heuristics.ts';
 
 const options = { ...standardOptions(startrek.options), setup: 'beginners', start: 'first', support: 'off' } as const;
 
@@ -34,7 +34,7 @@ const OXYGEN_OFFERED = {
   no: 0,
 } as const;
 
-/** What a greedy seat 1 answers to seat 0, which has so many points. */
+/** The answer of a greedy seat 1 to seat 0, which has this many points. */
 function answer(points: number, persona?: Persona): string {
   const state = table([0, 0, 0, 1, 0], ALMOST_A_BASE, []);
   const offerer = state.table.players[0];
@@ -42,8 +42,8 @@ function answer(points: number, persona?: Persona): string {
   if (offerer === undefined || view === undefined) throw new Error('no such seat');
   offerer.points = points;
   state.table.stack.push(OXYGEN_OFFERED);
-  const mind = new Mind(startrek, startrekSense(persona), options, view);
-  return new Greedy(mind, 3, fastRng(1)).choose(view).kind;
+  const context = new BotContext(startrek, startrekHeuristics(persona), options, view);
+  return new GreedyBot(context, 3, fastRng(1)).choose(view).kind;
 }
 
 test('a good deal is taken from somebody harmless, and from nobody who is about to win', () => {
@@ -58,8 +58,8 @@ test('a bot offers what it can spare for what it lacks', () => {
   const [view] = viewsOf(state);
   if (view === undefined) throw new Error('no view');
   const out = new MoveList<Move>(0);
-  startrekSense().propose(view, startrek.memory.blank(view), out);
-  const best = new Greedy(new Mind(startrek, startrekSense(), options, view), 3, fastRng(1)).choose(view);
+  startrekHeuristics().propose(view, startrek.memory.blank(view), out);
+  const best = new GreedyBot(new BotContext(startrek, startrekHeuristics(), options, view), 3, fastRng(1)).choose(view);
   expect(out.toArray()).toContainEqual({ kind: 'offer', give: [0, 0, 1, 0, 0], take: [0, 0, 0, 1, 0], to: 0b110 });
   expect(best).toEqual({ kind: 'offer', give: [0, 0, 1, 0, 0], take: [0, 0, 0, 1, 0], to: 0b110 });
 });
@@ -73,7 +73,7 @@ function beside(...refused: Table['refused']) {
   if (view === undefined) throw new Error('no view');
   const memory = startrek.memory.blank(view);
   memory.least[0]?.splice(3, 1, 1);
-  return { state, said: () => startrekSense().volunteer?.(view, memory) };
+  return { state, said: () => startrekHeuristics().volunteer?.(view, memory) };
 }
 const FOOD_FOR_OXYGEN = { give: [0, 0, 1, 0, 0], take: [0, 0, 0, 1, 0] } as const;
 const WATER_FOR_OXYGEN = { give: [0, 0, 0, 0, 1], take: [0, 0, 0, 1, 0] } as const;
@@ -100,7 +100,7 @@ test('however many offers are allowed, a bot makes three a turn, and none twice 
     Object.assign(state.table, { offers: made, refused, closed });
     const [view] = viewsOf(state);
     const out = new MoveList<Move>(0);
-    if (view !== undefined) startrekSense().propose(view, startrek.memory.blank(view), out);
+    if (view !== undefined) startrekHeuristics().propose(view, startrek.memory.blank(view), out);
     return out.toArray();
   };
   expect(offers(2, [], 0)).toContainEqual({ kind: 'offer', ...FOOD_FOR_OXYGEN, to: 0b110 });
@@ -122,7 +122,7 @@ test('a proposal is judged like an offer: taken where it pays, and answered wher
     if (view === undefined || proposer === undefined) throw new Error('no such seat');
     proposer.points = points;
     state.table.offers = 3;
-    return new Greedy(new Mind(startrek, startrekSense(), options, view), 3, fastRng(1)).choose(view);
+    return new GreedyBot(new BotContext(startrek, startrekHeuristics(), options, view), 3, fastRng(1)).choose(view);
   };
   expect(answered(3)).toEqual({ kind: 'deal', seat: 1 });
   expect(answered(9)).toEqual({ kind: 'dismiss', seat: 1 });
@@ -134,7 +134,7 @@ test('judging an offer leaves the table as it was', () => {
   const before = JSON.stringify(state);
   const [view] = viewsOf(state);
   if (view === undefined) throw new Error('no view');
-  startrekSense().propose(view, startrek.memory.blank(view), new MoveList<Move>(0));
+  startrekHeuristics().propose(view, startrek.memory.blank(view), new MoveList<Move>(0));
   expect(JSON.stringify(state)).toBe(before);
 });
 
@@ -144,15 +144,20 @@ test('those who trade gladly propose more than those who do not', () => {
     state.table.stack.push({ kind: 'trade' });
     const [view] = viewsOf(state);
     const out = new MoveList<Move>(0);
-    if (view !== undefined) startrekSense(persona).propose(view, startrek.memory.blank(view), out);
+    if (view !== undefined) startrekHeuristics(persona).propose(view, startrek.memory.blank(view), out);
     return out.n;
   };
-  const [keen, shy] = [CREW.find(({ name }) => name === 'Altair'), CREW.find(({ name }) => name === 'Mira')];
+  const [keen, shy] = [
+    BOT_PERSONAS.find(({ name }) => name === 'Altair'),
+    BOT_PERSONAS.find(({ name }) => name === 'Mira'),
+  ];
   if (keen === undefined || shy === undefined) throw new Error('nobody of that name');
   expect(proposals(keen)).toBeGreaterThan(proposals(shy));
 });
 
 test('everybody of the crew has a name and a character of their own', () => {
-  expect(new Set(CREW.map(({ name }) => name)).size).toBe(CREW.length);
-  expect(new Set(CREW.map(({ keen, strict, envious }) => `${keen} ${strict} ${envious}`)).size).toBe(CREW.length);
+  expect(new Set(BOT_PERSONAS.map(({ name }) => name)).size).toBe(BOT_PERSONAS.length);
+  expect(new Set(BOT_PERSONAS.map(({ keen, strict, envious }) => `${keen} ${strict} ${envious}`)).size).toBe(
+    BOT_PERSONAS.length,
+  );
 });

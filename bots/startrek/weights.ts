@@ -1,45 +1,45 @@
-import { type Temper, temperOf } from '../trade.ts';
-import { type Values, valuesIn } from '../tune/evolve.ts';
+import { type TradeTemper, temperFrom } from '../trade.ts';
+import { type TunedValues, valueReader } from '../tune/evolve.ts';
 import tuned from './weights.json';
 
-/** What the evaluation of Star Trek weighs, in victory points. */
-export interface Weights {
-  readonly spread: number; // a lead of so many points makes winning 2.7 times as likely
-  readonly income: number; // a card a turn, at the start of the game
+/** Weights of the evaluation of Star Trek, in victory points. */
+export interface StartrekWeights {
+  readonly spread: number; // a lead of this many points makes winning 2.7 times as likely
+  readonly income: number; // a card per turn, at the start of the game
   readonly variety: number; // each resource that is produced at all
-  readonly blocked: number; // the part of an income that counts as lost under the cruiser
-  readonly post: number; // a card a turn that trades better by one
-  readonly site: number; // a card a turn at the best free site the ships have reached
-  readonly further: number; // the same one lane further on
+  readonly blocked: number; // the part of the income blocked by the cruiser that counts as lost
+  readonly post: number; // a card per turn with a trade rate better by one
+  readonly site: number; // a card per turn at the best free site the ships have reached
+  readonly further: number; // the same, one lane further away
   readonly card: number; // each card in hand, up to seven
-  readonly excess: number; // each card beyond, which a 7 may take
-  readonly ship: number; // being able to pay for it; in part when in part
+  readonly excess: number; // each card beyond that, which a 7 may take
+  readonly ship: number; // being able to pay for it; partially if partially
   readonly station: number;
   readonly base: number;
   readonly development: number;
   readonly sfi: number; // unplayed development cards
   readonly progress: number;
   readonly fleet: number; // each card of a fleet that does not score yet
-  readonly route: number; // each ship of the longest line
-  readonly resource: readonly number[]; // how good a resource is beside the others
+  readonly route: number; // each ship of the longest route
+  readonly resource: readonly number[]; // relative value of each resource
 }
 
-/** Everything that is tuned, by name. */
-export interface Judgement {
-  readonly weights: Weights;
-  readonly temper: Temper;
+/** All tunable weights, by name. */
+export interface StartrekJudgement {
+  readonly weights: StartrekWeights;
+  readonly temper: TradeTemper;
 }
 
-/** Fitted to the outcomes of 150 games between greedy players: a matter of calibration, not of taste. */
-const SPREAD = 1.4;
-const KINDS = 5;
+/** Fitted to the results of 150 games between greedy bots, as a calibration. */
+const WIN_SCALE = 1.4;
+const RESOURCE_KINDS = 5;
 
-/** The judgement that values stand for. */
-export function judgementOf(values: Values): Judgement {
-  const of = valuesIn<keyof typeof tuned.values>(values);
+/** The weights by name from a list of values. */
+export function judgementFrom(values: TunedValues): StartrekJudgement {
+  const of = valueReader<keyof typeof tuned.values>(values);
   return {
     weights: {
-      spread: SPREAD,
+      spread: WIN_SCALE,
       income: of('income'),
       variety: of('variety'),
       blocked: of('blocked'),
@@ -56,11 +56,11 @@ export function judgementOf(values: Values): Judgement {
       progress: of('progress'),
       fleet: of('fleet'),
       route: of('route'),
-      resource: Array.from({ length: KINDS }, (_, kind) => of(`resource.${kind}`)),
+      resource: Array.from({ length: RESOURCE_KINDS }, (_, kind) => of(`resource.${kind}`)),
     },
-    temper: temperOf(of),
+    temper: temperFrom(of),
   };
 }
 
-/** The values in use; the file beside holds them with the evidence for them. */
-export const VALUES: Values = tuned.values;
+/** The weights in use; the JSON file beside holds them with their evidence. */
+export const STARTREK_VALUES: TunedValues = tuned.values;

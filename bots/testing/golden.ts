@@ -1,33 +1,33 @@
-import { type Game, heard, type Kinded, Match, MoveList, parseLog, type SeatView } from '@orrery/kernel';
+import { eventFor, type Game, type Kinded, Match, MoveList, parseLog, type SeatView } from '@orrery/kernel';
 
-/** A moment of a stored game at which somebody is about to move. */
-export interface Stand<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+/** A position of a stored game in which a seat is about to move. */
+export interface GoldenMoment<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly match: Match<T, H, B, M, E, O, K>;
   readonly view: SeatView<T, H>;
-  /** What its seat was told. */
+  /** The events told to the seat. */
   readonly told: readonly E[];
   readonly options: O;
   readonly seats: number;
-  /** Everything it may do, examples of open-ended moves among it. */
+  /** All its legal moves, including samples of open-ended moves. */
   readonly moves: readonly M[];
-  /** What it did. */
+  /** The move it made. */
   readonly move: M;
 }
 
-/** The kept games of every game. */
+/** The golden games of all games. */
 const files = import.meta.glob<string>('../../games/*/golden/*.log', { query: '?raw', import: 'default', eager: true });
 
-/** The longest of the kept games: much happens in it. */
+/** The longest of the golden games, because it covers the most. */
 function goldenLog(id: string): string {
   const texts = Object.entries(files).flatMap(([path, text]) => (path.includes(`/${id}/golden/`) ? [text] : []));
   const logs = texts.flatMap((text) => text.split(/^(?=orrery log 1$)/m));
   return logs.reduce((longest, log) => (log.length > longest.length ? log : longest), '');
 }
 
-/** Walks through a golden game of a game and stops wherever somebody moves. */
-export function* stands<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+/** Replays a golden game and yields every position in which a seat moves. */
+export function* goldenMoments<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-): Generator<Stand<T, H, B, M, E, O, K>> {
+): Generator<GoldenMoment<T, H, B, M, E, O, K>> {
   const log = parseLog(game, goldenLog(game.id));
   if (!log.ok) throw new Error(log.problem.text);
   const { entries, header } = log.value;
@@ -45,7 +45,7 @@ export function* stands<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     if (!applied.ok) throw new Error(applied.problem.text);
     for (const [seat, events] of told.entries()) {
       for (const each of applied.value.told) {
-        const event = heard(each, seat);
+        const event = eventFor(each, seat);
         if (event !== null) events.push(event);
       }
     }

@@ -1,11 +1,11 @@
 import { fastRng } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { Evolution, type Values } from './evolve.ts';
+import { Evolution, type TunedValues } from './evolve.ts';
 
-const GOAL: Values = { a: 3, b: -0.2, c: 10 };
-const START: Values = { a: 1, b: -1, c: 8 };
-/** How near values are to the goal, in factors; with noise as games have it. */
-const score = (values: Values, noise: number): number =>
+const GOAL: TunedValues = { a: 3, b: -0.2, c: 10 };
+const START: TunedValues = { a: 1, b: -1, c: 8 };
+/** How close values are to the target, in factors, with noise like that of games. */
+const score = (values: TunedValues, noise: number): number =>
   noise - Object.entries(GOAL).reduce((sum, [name, goal]) => sum + Math.log((values[name] ?? 0) / goal) ** 2, 0);
 
 test('evolution finds values through noise, and keeps their signs', () => {
@@ -26,7 +26,7 @@ test('nothing told, nothing learnt', () => {
 });
 
 test('the same seed evolves alike', () => {
-  const run = (): Values => {
+  const run = (): TunedValues => {
     const evolution = new Evolution(START, fastRng(3));
     for (let i = 0; i < 3; i++) evolution.tell(evolution.ask().map((values) => score(values, 0)));
     return evolution.best;

@@ -1,93 +1,94 @@
 import type { Rng } from '@orrery/kernel';
 
-/** Numbers by name: what is tuned. Each keeps its sign; 0 cannot be tuned. */
-export type Values = Readonly<Record<string, number>>;
+/** Numbers by name: the weights to tune. Each keeps its sign; 0 cannot be tuned. */
+export type TunedValues = Readonly<Record<string, number>>;
 
-/** Reads values by name. Each must be there: `orrery tune` writes them all. */
-export const valuesIn =
-  <N extends string>(values: Values) =>
+/** Reads weights by name and throws when one is missing: `orrery tune` writes them all. */
+export const valueReader =
+  <N extends string>(values: TunedValues) =>
   (name: N | `resource.${number}`): number => {
     const value = values[name];
-    if (value === undefined) throw new Error(`the weights lack ${name}`);
+    if (value === undefined) throw new Error(`missing weight ${name}`);
     return value;
   };
 
-/** How an evolution goes about it. */
-interface Course {
-  /** Candidates of a generation, and how many of them are bred from. */
-  readonly brood: number;
-  readonly elite: number;
-  /** How far candidates stray at first, and at least, as a factor's logarithm. */
-  readonly stray: number;
-  readonly least: number;
+/** Parameters of an evolution. */
+interface EvolutionParams {
+  /** Candidates of a generation, and how many of them are selected. */
+  readonly populationSize: number;
+  readonly eliteSize: number;
+  /** Initial and minimum standard deviation of candidates, as the logarithm of a factor. */
+  readonly startSpread: number;
+  readonly minSpread: number;
 }
 
-const COURSE: Course = { brood: 14, elite: 5, stray: 0.3, least: 0.05 };
+const EVOLUTION_PARAMS: EvolutionParams = { populationSize: 14, eliteSize: 5, startSpread: 0.3, minSpread: 0.05 };
 
-/** How much of the way the mean goes towards the best, and how fast the straying adapts. */
-const STEP = 0.7;
-const ADAPT = 0.25;
-const BELL = 12;
-const FINE = 1 << 24;
+/** How far the mean moves towards the best candidates, and how fast the deviation adapts. */
+const MEAN_STEP = 0.7;
+const SPREAD_ADAPTATION = 0.25;
+const NORMAL_SUM_TERMS = 12;
+const UNIFORM_STEPS = 1 << 24;
 
-function bell(rng: Rng): number {
-  let sum = -BELL / 2;
-  for (let i = 0; i < BELL; i++) sum += rng(FINE) / FINE;
+function normalSample(rng: Rng): number {
+  let sum = -NORMAL_SUM_TERMS / 2;
+  for (let i = 0; i < NORMAL_SUM_TERMS; i++) sum += rng(UNIFORM_STEPS) / UNIFORM_STEPS;
   return sum;
 }
 
 /**
- * The cross-entropy method on factors: every generation strays from the mean by random factors, the best pull the mean
- * towards them, better ones more, and the straying of each number adapts to how far apart the best were.
+ * The cross-entropy method on factors: the candidates of a generation deviate from the mean by random factors; the best
+ * ones pull the mean towards them, weighted by rank, and the deviation of each number adapts to how far apart they
+ * were.
  */
 export class Evolution {
-  readonly #start: Values;
+  readonly #start: TunedValues;
   readonly #names: readonly string[];
-  readonly #course: Course;
+  readonly #params: EvolutionParams;
   readonly #rng: Rng;
   #mean: number[];
-  #stray: number[];
-  #brood: number[][] = [];
+  #spread: number[];
+  #population: number[][] = [];
 
-  constructor(start: Values, rng: Rng, course: Course = COURSE) {
+  constructor(start: TunedValues, rng: Rng, course: EvolutionParams = EVOLUTION_PARAMS) {
     this.#start = start;
     this.#names = Object.keys(start);
-    this.#course = course;
+    this.#params = course;
     this.#rng = rng;
     this.#mean = this.#names.map(() => 0);
-    this.#stray = this.#names.map(() => course.stray);
+    this.#spread = this.#names.map(() => course.startSpread);
   }
 
-  /** What has been learnt so far. */
-  get best(): Values {
+  /** The current mean. */
+  get best(): TunedValues {
     return this.#valuesOf(this.#mean);
   }
 
   /** The candidates of the next generation. */
-  ask(): Values[] {
-    this.#brood = Array.from({ length: this.#course.brood }, () =>
-      this.#mean.map((log, i) => log + (this.#stray[i] ?? 0) * bell(this.#rng)),
+  ask(): TunedValues[] {
+    this.#population = Array.from({ length: this.#params.populationSize }, () =>
+      this.#mean.map((log, i) => log + (this.#spread[i] ?? 0) * normalSample(this.#rng)),
     );
-    return this.#brood.map((logs) => this.#valuesOf(logs));
+    return this.#population.map((logs) => this.#valuesOf(logs));
   }
 
-  /** How well each candidate did, in the order of `ask`. */
+  /** Reports how well each candidate did, in the order of `ask`. */
   tell(scores: readonly number[]): void {
-    const { elite, least } = this.#course;
-    const order = [...this.#brood.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, elite);
-    const pulls = order.map((_, rank) => Math.log(elite + 0.5) - Math.log(rank + 1));
+    const { eliteSize, minSpread } = this.#params;
+    const order = [...this.#population.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0)).slice(0, eliteSize);
+    const pulls = order.map((_, rank) => Math.log(eliteSize + 0.5) - Math.log(rank + 1));
     const all = pulls.reduce((a, b) => a + b, 0);
     const average = (of: (candidate: number) => number): number =>
       order.reduce((sum, candidate, rank) => sum + (pulls[rank] ?? 0) * of(candidate), 0) / all;
-    const at = (candidate: number, i: number): number => this.#brood[candidate]?.[i] ?? 0;
-    this.#stray = this.#stray.map((stray, i) => {
+    const at = (candidate: number, i: number): number => this.#population[candidate]?.[i] ?? 0;
+    this.#spread = this.#spread.map((stray, i) => {
       const spread = Math.sqrt(average((candidate) => (at(candidate, i) - (this.#mean[i] ?? 0)) ** 2));
-      return Math.max(least, (1 - ADAPT) * stray + ADAPT * spread);
+      return Math.max(minSpread, (1 - SPREAD_ADAPTATION) * stray + SPREAD_ADAPTATION * spread);
     });
-    this.#mean = this.#mean.map((log, i) => log + STEP * (average((candidate) => at(candidate, i)) - log));
+    this.#mean = this.#mean.map((log, i) => log + MEAN_STEP * (average((candidate) => at(candidate, i)) - log));
   }
 
-  #valuesOf(logs: readonly number[]): Values {
+  #valuesOf(logs: readonly number[]): TunedValues {
     return Object.fromEntries(this.#names.map((name, i) => [name, (this.#start[name] ?? 0) * Math.exp(logs[i] ?? 0)]));
   }
 }

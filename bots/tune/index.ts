@@ -1,3 +1,3 @@
-/** Better weights by self-play. */
-export { Evolution, type Values } from './evolve.ts';
+/** Tunes weights by self-play. */
+export { Evolution, type TunedValues } from './evolve.ts';
 export { challengerWins } from './match.ts';

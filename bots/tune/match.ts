@@ -1,24 +1,24 @@
 import { fastRng, type Game, type Kinded, type Seat } from '@orrery/kernel';
-import type { Sense } from '../bot.ts';
-import { Greedy } from '../greedy.ts';
-import { Mind } from '../mind.ts';
-import { playBots } from '../sitting.ts';
+import type { Heuristics } from '../bot.ts';
+import { BotContext } from '../context.ts';
+import { GreedyBot } from '../greedy.ts';
+import { playBots } from '../play-bots.ts';
 
-/** Two ways to judge a game, set against each other on every second seat. */
+/** Two sets of weights that play against each other on alternating seats. */
 export interface Pairing<T, H, M extends Kinded, K, O> {
-  readonly challenger: Sense<T, H, M, K>;
-  readonly champion: Sense<T, H, M, K>;
+  readonly challenger: Heuristics<T, H, M, K>;
+  readonly champion: Heuristics<T, H, M, K>;
   readonly options: O;
   readonly seats: number;
 }
 
-/** Games that last longer count for nobody. */
-const LONGEST = 20_000;
+/** Games longer than this count for neither side. */
+const MAX_STEPS = 20_000;
 
-/** Deals are spread over the seeds, so that neighbouring ones share nothing. */
-const SPREAD = 7919;
+/** Spreads deals over the seeds, so that neighbouring ones are unrelated. */
+const SEED_STRIDE = 7919;
 
-/** What the challenger wins of one deal: 1, 0, or a share where several come first. */
+/** The challenger's part of a win in one deal: 1, 0, or a share when several come first. */
 function challengerShare<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   { challenger, champion, options, seats }: Pairing<T, H, M, K, O>,
@@ -26,10 +26,10 @@ function challengerShare<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   swap: number,
 ): number {
   const isChallenger = (seat: Seat): boolean => seat % 2 === swap;
-  const sitting = { options, seats, seed, budget: { iterations: 0 }, bound: LONGEST };
+  const sitting = { options, seats, seed, budget: { iterations: 0 }, maxEntries: MAX_STEPS };
   const { state } = playBots(game, sitting, (view) => {
-    const mind = new Mind(game, isChallenger(view.seat) ? challenger : champion, options, view);
-    return new Greedy(mind, seats, fastRng(seed * SPREAD + view.seat));
+    const context = new BotContext(game, isChallenger(view.seat) ? challenger : champion, options, view);
+    return new GreedyBot(context, seats, fastRng(seed * SEED_STRIDE + view.seat));
   });
   const ended = game.awaiting(state.table);
   if (ended.who !== 'over') return 0;

@@ -1,40 +1,40 @@
-import { type Field, fieldOf, type GameRecord, Sprt, type Verdict } from '@orrery/bots/arena';
-import { percent } from '../format.ts';
-import { dealOf, type Plan } from './plan.ts';
+import { type EntrantField, entrantField, type GameRecord, Sprt, type SprtResult } from '@orrery/bots/arena';
+import { formatPercent } from '../format.ts';
+import { type ContestPlan, dealOfGame } from './plan.ts';
 
-/** A contest as it goes: what was played, whether enough was seen, who is ahead. */
-export class Contest {
-  readonly plan: Plan;
-  readonly field: Field;
+/** A running contest: the games played, whether the stop rule is satisfied, who leads. */
+export class ArenaContest {
+  readonly plan: ContestPlan;
+  readonly field: EntrantField;
   readonly #games: number;
   readonly #played = new Map<number, GameRecord>();
   readonly #sprt: Sprt | null;
   readonly #wins: number[];
   readonly #tries: number[];
   #nextDeal = 0;
-  #verdict: Verdict | null = null;
+  #sprtResult: SprtResult | null = null;
 
-  /** So many games at most; `elo` asks whether the first bot is better than the second by so much. */
-  constructor(plan: Plan, games: number, elo: number | null) {
+  /** Maximum number of games; `elo` tests whether the first bot is better than the second by this much. */
+  constructor(plan: ContestPlan, games: number, elo: number | null) {
     this.plan = plan;
     this.#games = games;
-    this.field = fieldOf(plan.entrants.map(({ name }) => name));
+    this.field = entrantField(plan.entrants.map(({ name }) => name));
     this.#wins = this.field.names.map(() => 0);
     this.#tries = this.field.names.map(() => 0);
     this.#sprt = elo === null ? null : new Sprt({ elo, first: 0, second: 1 }, this.field.botOf);
-    this.#verdict = this.#sprt?.verdict() ?? null;
+    this.#sprtResult = this.#sprt?.result() ?? null;
   }
 
-  /** What the stop rule says; null without one. */
-  get verdict(): Verdict | null {
-    return this.#verdict;
+  /** The state of the stop rule; null without one. */
+  get sprtResult(): SprtResult | null {
+    return this.#sprtResult;
   }
 
   get isDecided(): boolean {
-    return this.#verdict !== null && this.#verdict.answer !== 'open';
+    return this.#sprtResult !== null && this.#sprtResult.answer !== 'open';
   }
 
-  /** Games that were played, as far as they count. */
+  /** Games that were played and count. */
   get done(): number {
     return this.#played.size;
   }
@@ -50,44 +50,44 @@ export class Contest {
     this.#judge();
   }
 
-  /** The games that are still to be played, first to last, for as long as the question is open. */
+  /** The games still to be played, in order, while the stop rule is undecided. */
   *missing(): Generator<number, void> {
     for (let game = 0; game < this.#games && !this.isDecided; game++) if (!this.#played.has(game)) yield game;
   }
 
   /**
-   * What counts, in the order of games. Threads bring games in as they come; the stop rule looks at whole deals in
-   * their order, and what was played beyond the one that decided does not count: so the result is that of one thread.
+   * The games that count, in order. Threads deliver games in any order; the stop rule evaluates whole deals in order,
+   * and games beyond the deciding deal do not count: so the result is the same as with one thread.
    */
   records(): GameRecord[] {
     const all = [...this.#played.values()].sort((a, b) => a.game - b.game);
     return this.isDecided ? all.filter(({ deal }) => deal < this.#nextDeal) : all;
   }
 
-  /** Who is ahead, in a few words. */
+  /** Who leads, in a few words. */
   standing(): string {
     return this.field.names
-      .map((name, bot) => `${name} ${percent((this.#wins[bot] ?? 0) / Math.max(1, this.#tries[bot] ?? 0))}`)
+      .map((name, bot) => `${name} ${formatPercent((this.#wins[bot] ?? 0) / Math.max(1, this.#tries[bot] ?? 0))}`)
       .join(', ');
   }
 
   #judge(): void {
     while (this.#sprt !== null && !this.isDecided) {
-      const deal = this.#dealt(this.#nextDeal);
+      const deal = this.#recordsOfDeal(this.#nextDeal);
       if (deal === null) return;
       this.#sprt.add(deal);
       this.#nextDeal++;
-      this.#verdict = this.#sprt.verdict();
+      this.#sprtResult = this.#sprt.result();
     }
   }
 
   /** All games of a deal; null while one is missing. */
-  #dealt(deal: number): GameRecord[] | null {
+  #recordsOfDeal(deal: number): GameRecord[] | null {
     const { seats } = this.plan;
     const records: GameRecord[] = [];
     for (let game = deal * seats; game < (deal + 1) * seats; game++) {
       const record = this.#played.get(game);
-      if (record === undefined || dealOf(this.plan, game) !== deal) return null;
+      if (record === undefined || dealOfGame(this.plan, game) !== deal) return null;
       records.push(record);
     }
     return records;

@@ -1,27 +1,27 @@
 import type { Refusal, SeatView } from '@orrery/kernel';
 
-/** Why a bot forfeits; docs/bot-protocol.md says what each means. */
-export const FAULTS = ['start', 'slow', 'died', 'rubbish', 'stale', 'illegal', 'flood'] as const;
-export type Fault = (typeof FAULTS)[number];
+/** Why a bot forfeits; docs/bot-protocol.md explains each reason. */
+export const FORFEIT_CAUSES = ['start', 'slow', 'died', 'rubbish', 'stale', 'illegal', 'flood'] as const;
+export type ForfeitCause = (typeof FORFEIT_CAUSES)[number];
 
-/** A move, or why there is none. */
-export type Chosen<M> = { readonly move: M } | { readonly fault: Fault };
+/** A move, or the reason why there is none. */
+export type MoveOrFault<M> = { readonly move: M } | { readonly fault: ForfeitCause };
 
-/** What a seat is asked. */
-export interface Asked<T, H> {
+/** A question to a seat. */
+export interface SeatQuestion<T, H> {
   readonly id: number;
   readonly question: string;
   readonly view: SeatView<T, H>;
 }
 
-/** Somebody on a seat of the arena: a bot of ours, or a program at the other end of a pipe. */
-export interface Contestant<T, H, M, E> {
+/** A player on a seat of the arena: a built-in bot, or a program connected by a pipe. */
+export interface ArenaPlayer<T, H, M, E> {
   hear(event: E): void;
-  choose(asked: Asked<T, H>): Chosen<M> | Promise<Chosen<M>>;
-  /** Its last answer was not accepted, and why. */
+  choose(asked: SeatQuestion<T, H>): MoveOrFault<M> | Promise<MoveOrFault<M>>;
+  /** Its last answer was rejected, with the reason. */
   refused(id: number, refusals: readonly Refusal[]): void;
-  /** It is out of the game. */
-  forfeit(why: Fault): void | Promise<void>;
+  /** It has left the game. */
+  forfeit(why: ForfeitCause): void | Promise<void>;
   /** The game is over; null when it was cut. */
   over(places: readonly number[] | null): void | Promise<void>;
 }

@@ -1,101 +1,109 @@
-import type { Bot, Sense } from '@orrery/bots';
+import type { Bot, Heuristics } from '@orrery/bots';
 import {
-  bad,
+  errResult,
   type Game,
-  good,
   type Kinded,
+  okResult,
   type Result,
   readOptions,
   readSeats,
   type SeatView,
   viewsOf,
 } from '@orrery/kernel';
-import { type Choose, type Hello, type HostMessage, PROTOCOL, readHostMessage } from '@orrery/protocol';
+import {
+  BOT_PROTOCOL_VERSION,
+  type ChooseMessage,
+  type HelloMessage,
+  type HostMessage,
+  readHostMessage,
+} from '@orrery/protocol';
 import type { OwnEntrant } from './entrant.ts';
-import { budgetOf, type Clock, seatOwn } from './own.ts';
+import { budgetOf, type ClockMs, seatOwnBot } from './own-player.ts';
 
-/** Of the time a host gives, this part is used: the rest is for the way there and back. */
-const USED = 0.8;
+/** Part of the host's time limit that is used; the rest covers the transfer. */
+const USABLE_TIME_SHARE = 0.8;
 
-/** What is to be done after a message. */
-export type Then = { readonly say: Choose } | 'listen' | 'leave';
+/** What to do after a message. */
+export type GuestReaction = { readonly say: ChooseMessage } | 'listen' | 'leave';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** One of our bots as the guest of somebody else's game: the other end of the protocol. */
-export class Guest<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+/** A built-in bot as a guest in an external game: the client side of the protocol. */
+export class ProtocolGuest<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly #game: Game<T, H, B, M, E, O, K>;
-  readonly #sense: Sense<T, H, M, K> | null;
+  readonly #heuristics: Heuristics<T, H, M, K> | null;
   readonly #entrant: OwnEntrant;
   readonly #seed: number;
-  readonly #now: Clock;
+  readonly #now: ClockMs;
   readonly #events: ReadonlySet<string>;
   #bot: Bot<T, H, M, E> | null = null;
-  #longest = Number.POSITIVE_INFINITY;
+  #moveLimitMs = Number.POSITIVE_INFINITY;
 
   constructor(
     game: Game<T, H, B, M, E, O, K>,
-    sense: Sense<T, H, M, K> | null,
+    heuristics: Heuristics<T, H, M, K> | null,
     entrant: OwnEntrant,
     seed: number,
-    now: Clock,
+    now: ClockMs,
   ) {
     this.#game = game;
-    this.#sense = sense;
+    this.#heuristics = heuristics;
     this.#entrant = entrant;
     this.#seed = seed;
     this.#now = now;
     this.#events = new Set(game.vocabulary.events);
   }
 
-  /** Takes a line in. */
-  read(text: string): Result<Then> {
+  /** Handles a line of input. */
+  read(text: string): Result<GuestReaction> {
     const message = readHostMessage(text);
     return message.ok ? this.#take(message.value) : message;
   }
 
-  #take(message: HostMessage): Result<Then> {
-    if (message.type === 'hello') return this.#sitDown(message);
-    if (message.type === 'over' || message.type === 'forfeit') return good('leave');
+  #take(message: HostMessage): Result<GuestReaction> {
+    if (message.type === 'hello') return this.#start(message);
+    if (message.type === 'over' || message.type === 'forfeit') return okResult('leave');
     const bot = this.#bot;
-    if (bot === null) return bad('guest.hello', {}, `the first message must be hello, not ${message.type}`);
+    if (bot === null) return errResult('guest.hello', {}, `the first message must be hello, not ${message.type}`);
     if (message.type === 'told') return this.#hear(bot, message.events);
-    if (message.type === 'refused') return good('listen');
+    if (message.type === 'refused') return okResult('listen');
     const { view, id } = message;
-    if (!this.#isView(view)) return bad('guest.view', {}, 'a view must hold seat, table and hand');
+    if (!this.#isView(view)) return errResult('guest.view', {}, 'a view must hold seat, table and hand');
     const { iterations, ms } = this.#entrant.effort;
-    const most = Math.min(ms ?? Number.POSITIVE_INFINITY, this.#longest);
+    const most = Math.min(ms ?? Number.POSITIVE_INFINITY, this.#moveLimitMs);
     const effort = { iterations, ms: Number.isFinite(most) ? most : null };
     const move = bot.choose(view, budgetOf(effort, this.#now));
-    return good({ say: { type: 'choose', request: id, move: this.#game.notation.print(move) } });
+    return okResult({ say: { type: 'choose', request: id, move: this.#game.notation.print(move) } });
   }
 
-  #sitDown({ protocol, game: id, edition, options, seats, seat, seed, clock }: Hello): Result<Then> {
+  #start({ protocol, game: id, edition, options, seats, seat, seed, clock }: HelloMessage): Result<GuestReaction> {
     const game = this.#game;
-    if (protocol !== PROTOCOL) return bad('guest.protocol', {}, `this is protocol ${PROTOCOL}, not ${protocol}`);
+    if (protocol !== BOT_PROTOCOL_VERSION)
+      return errResult('guest.protocol', {}, `this is protocol ${BOT_PROTOCOL_VERSION}, not ${protocol}`);
     if (id !== game.id || edition !== game.edition) {
       const text = `this bot plays edition ${game.edition} of ${game.id}, not edition ${edition} of ${id}`;
-      return bad('guest.game', { id, edition }, text);
+      return errResult('guest.game', { id, edition }, text);
     }
     const chosen = readOptions(game.options, options);
     if (!chosen.ok) return chosen;
     const size = readSeats(game, seats);
     if (!size.ok) return size;
     const view = viewsOf(game.setup(chosen.value, seats))[seat];
-    if (view === undefined) return bad('guest.seat', { seat }, `there is no seat ${seat}`);
+    if (view === undefined) return errResult('guest.seat', { seat }, `there is no seat ${seat}`);
     const place = { options: chosen.value, view, seats, seed: seed ?? this.#seed };
-    this.#bot = seatOwn(game, this.#sense, this.#entrant, place);
-    this.#longest = clock === null ? Number.POSITIVE_INFINITY : USED * clock.moveMs;
-    return good('listen');
+    this.#bot = seatOwnBot(game, this.#heuristics, this.#entrant, place);
+    this.#moveLimitMs = clock === null ? Number.POSITIVE_INFINITY : USABLE_TIME_SHARE * clock.moveMs;
+    return okResult('listen');
   }
 
-  #hear(bot: Bot<T, H, M, E>, events: readonly unknown[]): Result<Then> {
+  #hear(bot: Bot<T, H, M, E>, events: readonly unknown[]): Result<GuestReaction> {
     for (const event of events) {
-      if (!this.#isEvent(event)) return bad('guest.event', {}, `${this.#game.id} tells no ${JSON.stringify(event)}`);
+      if (!this.#isEvent(event))
+        return errResult('guest.event', {}, `${this.#game.id} tells no ${JSON.stringify(event)}`);
       bot.hear(event);
     }
-    return good('listen');
+    return okResult('listen');
   }
 
   #isEvent(value: unknown): value is E {

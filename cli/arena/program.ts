@@ -1,42 +1,42 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { quote } from '@orrery/kernel';
-import { BOT_LINE_MOST } from '@orrery/protocol';
-import type { Fault } from './contestant.ts';
+import { MAX_BOT_LINE_CHARS } from '@orrery/protocol';
+import type { ForfeitCause } from './contestant.ts';
 
-/** How much of what a program says to its user is kept for later. */
-const LAST_WORDS = 2000;
+/** How much of a program's standard error is kept. */
+const STDERR_TAIL_CHARS = 2000;
 
-/** A line, or why there is none. */
-export type Reply = { readonly line: string } | { readonly fault: Fault };
+/** A line, or the reason why there is none. */
+export type ProgramReply = { readonly line: string } | { readonly fault: ForfeitCause };
 
 /**
- * Somebody else's program in a process group of its own, with which lines are exchanged. Whatever it does, an answer
- * or a fault comes in time, it cannot fill the memory, and nothing of it is left when it was ended.
+ * An external program in a process group of its own, with which lines are exchanged. Whatever it does, an answer or a
+ * fault arrives in time, it cannot fill the memory, and none of its processes remain after it was ended.
  */
-export class Program {
+export class BotProgram {
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
   readonly #gone: Promise<void>;
   #isGone = false;
   #partial = '';
   #unread = 0; // characters since the last question
-  #fault: Fault | null = null;
-  #waiter: ((reply: Reply) => void) | null = null;
-  #lastWords = '';
+  #fault: ForfeitCause | null = null;
+  #waiter: ((reply: ProgramReply) => void) | null = null;
+  #stderrTail = '';
 
-  /** `overhear` is given what the program writes to standard error. */
+  /** `overhear` receives what the program writes to standard error. */
   constructor([file, ...words]: readonly [string, ...string[]], overhear: (text: string) => void) {
     const child = spawn(file, words, { stdio: ['pipe', 'pipe', 'pipe'], detached: process.platform !== 'win32' });
     this.#child = child;
-    child.stdin.on('error', () => undefined); // it has stopped listening: its end says the rest
+    child.stdin.on('error', () => undefined); // it has closed its input: its exit is handled below
     child.stdout.setEncoding('utf8').on('data', (text: string) => this.#read(text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      this.#lastWords = (this.#lastWords + text).slice(-LAST_WORDS);
+      this.#stderrTail = (this.#stderrTail + text).slice(-STDERR_TAIL_CHARS);
       overhear(text);
     });
     child.once('error', (error) => {
       const isNowhere = 'code' in error && error.code === 'ENOENT';
-      this.#lastWords = isNowhere ? `there is no program ${quote(file)}` : error.message;
+      this.#stderrTail = isNowhere ? `there is no program ${quote(file)}` : error.message;
       this.#fail('start');
     });
     child.once('close', () => this.#fail('died'));
@@ -51,22 +51,22 @@ export class Program {
   }
 
   /** What it last wrote to standard error. */
-  get lastWords(): string {
-    return this.#lastWords.trim();
+  get stderrTail(): string {
+    return this.#stderrTail.trim();
   }
 
   write(text: string): void {
     if (this.#child.stdin.writable) this.#child.stdin.write(text);
   }
 
-  /** Asks, and waits so long for a line. */
-  ask(text: string, ms: number): Promise<Reply> {
+  /** Sends a question, and waits this long for a line. */
+  ask(text: string, ms: number): Promise<ProgramReply> {
     return new Promise((resolve) => {
       if (this.#fault !== null) return resolve({ fault: this.#fault });
       this.#unread = 0;
-      // A busy loop may look at its timers before it reads what has long arrived: it reads once more first.
+      // A busy event loop may run timers before it reads data that has already arrived, so it reads once more first.
       const timer = setTimeout(() => setImmediate(() => this.#waiter === waiter && this.#fail('slow')), ms);
-      const waiter = (reply: Reply): void => {
+      const waiter = (reply: ProgramReply): void => {
         clearTimeout(timer);
         this.#waiter = null;
         resolve(reply);
@@ -76,16 +76,16 @@ export class Program {
     });
   }
 
-  /** Says goodbye, and ends it by force when it has not gone after so long. */
+  /** Closes its input, and kills it when it has not exited after this time. */
   async finish(text: string, ms: number): Promise<void> {
     if (this.#child.stdin.writable) this.#child.stdin.end(text);
     const timer = setTimeout(() => this.kill(), ms);
     await this.#gone;
     clearTimeout(timer);
-    this.kill(); // what it started itself goes with it
+    this.kill(); // including the processes it started
   }
 
-  /** Ends it and everything it started, at once. */
+  /** Kills it and everything it started. */
   kill(): void {
     const { pid } = this.#child;
     if (pid === undefined) return;
@@ -93,7 +93,7 @@ export class Program {
       if (process.platform === 'win32') this.#child.kill('SIGKILL');
       else process.kill(-pid, 'SIGKILL');
     } catch {
-      // Nobody is left to be ended.
+      // The process has already exited.
     }
     this.#child.stdout.destroy();
     this.#child.stderr.destroy();
@@ -105,7 +105,7 @@ export class Program {
 
   #read(text: string): void {
     this.#unread += text.length;
-    if (this.#unread > BOT_LINE_MOST) {
+    if (this.#unread > MAX_BOT_LINE_CHARS) {
       this.#fail('flood');
       return;
     }
@@ -118,7 +118,7 @@ export class Program {
     }
   }
 
-  #fail(fault: Fault): void {
+  #fail(fault: ForfeitCause): void {
     this.#fault ??= fault;
     this.#waiter?.({ fault: this.#fault });
   }

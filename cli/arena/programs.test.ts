@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformWithOxc } from 'vite';
 import { afterAll, expect, test } from 'vitest';
-import { orrery } from '../testing/world.ts';
+import { runOrrery } from '../testing/world.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'orrery-programs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -15,13 +15,13 @@ const script = fileURLToPath(new URL('../testing/misbehaving.mjs', import.meta.u
 const example = (name: string): string => fileURLToPath(new URL(`../../examples/bots/${name}`, import.meta.url));
 
 let programs = 0;
-/** A program that misbehaves in this way, and where it notes its processes. */
+/** A program that misbehaves in this way, and the file with its process ids. */
 function misbehaving(how: string, after = 2) {
   const pids = path.join(folder, `pids-${programs++}`);
   return { pids, command: [process.execPath, script, how, pids, String(after)].map(quoted).join(' ') };
 }
 
-/** A process that has ended but that nobody has asked after is not alive: it waits for the system to clear it away. */
+/** A zombie process that waits to be reaped is not alive. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -41,7 +41,7 @@ async function expectNobodyLeft(pids: string): Promise<void> {
 const TIMEOUT = ['--move-timeout', '400'];
 
 async function contest(command: string, ...flags: string[]) {
-  const ran = await orrery(['arena', 'comet', '--bot', command, '--seats', '2', '--games', '2', '--json', ...flags]);
+  const ran = await runOrrery(['arena', 'comet', '--bot', command, '--seats', '2', '--games', '2', '--json', ...flags]);
   const last = ran.out.trimEnd().split('\n').at(-1) ?? '';
   return { ...ran, ...(last === '' ? {} : JSON.parse(last)) };
 }
@@ -103,7 +103,7 @@ test('an interrupt ends every program and keeps what was played', async () => {
   const { command, pids } = misbehaving('slow', 40);
   const controller = new AbortController();
   const line = ['arena', 'comet', '--bot', command, '--seats', '2', '--games', '200', '--json'];
-  const running = orrery(line, { interrupts: () => controller.signal });
+  const running = runOrrery(line, { interruptSignal: () => controller.signal });
   while (!existsSync(pids)) await new Promise((resolve) => setTimeout(resolve, 20));
   setTimeout(() => controller.abort(), 300);
   const { exit, err } = await running;
@@ -128,7 +128,7 @@ test('the example in JavaScript plays', async () => {
 
 test('the example in TypeScript plays', async () => {
   const { code } = await transformWithOxc(readFileSync(example('beacon-bot.ts'), 'utf8'), 'beacon-bot.ts');
-  const stripped = path.join(folder, 'beacon-bot.mjs'); // node 20 does not read types
+  const stripped = path.join(folder, 'beacon-bot.mjs'); // node 20 does not strip types
   writeFileSync(stripped, code);
   const { exit, err, bots } = await contest(
     `${quoted(process.execPath)} ${quoted(stripped)}`,

@@ -1,44 +1,44 @@
 import { constants } from 'node:os';
-import type { AnyKit } from '@orrery/bots';
+import type { AnyBotKit } from '@orrery/bots';
 import type { GameRecord } from '@orrery/bots/arena';
-import { good, type Problem, type Result } from '@orrery/kernel';
+import { okResult, type Problem, type Result } from '@orrery/kernel';
 import { runPool } from '../pool.ts';
-import type { World } from '../world.ts';
-import type { Contest } from './contest.ts';
-import type { Shift } from './plan.ts';
-import { shifts } from './shifts.ts';
-import { type Manners, Stage } from './stage.ts';
+import type { CommandEnvironment } from '../world.ts';
+import type { ArenaContest } from './contest.ts';
+import { arenaJobs } from './jobs.ts';
+import type { ArenaJob } from './plan.ts';
+import { ProgramStage, type StageOutput } from './stage.ts';
 
 /** How a contest is run. */
-export interface Running {
+export interface ContestRun {
   readonly jobs: number;
-  readonly manners: Manners;
+  readonly output: StageOutput;
   readonly signal: AbortSignal;
-  /** Games were finished; a problem ends the contest. */
+  /** Called when games were finished; a returned problem ends the contest. */
   each(records: readonly GameRecord[]): Result<null>;
 }
 
-/** Plays what is missing of a contest: 'cancelled' when it was interrupted. */
+/** Plays the missing games of a contest; returns 'cancelled' when it was interrupted. */
 export async function runContest(
-  world: World,
-  players: AnyKit,
-  contest: Contest,
-  running: Running,
+  world: CommandEnvironment,
+  players: AnyBotKit,
+  contest: ArenaContest,
+  running: ContestRun,
 ): Promise<Result<'done' | 'cancelled'>> {
   const isPrivate = contest.plan.entrants.every(({ kind }) => kind === 'own');
   const start = world.now();
   const before = contest.done;
   const speed = (): number => (1000 * (contest.done - before)) / Math.max(1, world.now() - start);
-  const jobs = shifts(contest, running.jobs, speed);
+  const jobs = arenaJobs(contest, running.jobs, speed);
   if (isPrivate) return inThreads(world, jobs, running);
-  return onStage(world, players, jobs, running);
+  return inMainThread(world, players, jobs, running);
 }
 
-/** Bots of ours think in threads. */
+/** Built-in bots think in threads. */
 async function inThreads(
-  world: World,
-  jobs: Iterator<Shift, void>,
-  { jobs: size, signal, each }: Running,
+  world: CommandEnvironment,
+  jobs: Iterator<ArenaJob, void>,
+  { jobs: size, signal, each }: ContestRun,
 ): Promise<Result<'done' | 'cancelled'>> {
   const stop = new AbortController();
   signal.addEventListener('abort', () => stop.abort(), { once: true });
@@ -54,20 +54,20 @@ async function inThreads(
     },
     signal: stop.signal,
   });
-  return problem === null ? good(end) : { ok: false, problem };
+  return problem === null ? okResult(end) : { ok: false, problem };
 }
 
-const ENDINGS = ['SIGTERM', 'SIGHUP'] as const;
+const ENDING_SIGNALS = ['SIGTERM', 'SIGHUP'] as const;
 const endAtOnce = (sign: NodeJS.Signals): never => process.exit(128 + constants.signals[sign]);
 
-/** Games with programs are played side by side in this thread: programs think elsewhere by themselves. */
-async function onStage(
-  world: World,
-  players: AnyKit,
-  jobs: Iterator<Shift, void>,
-  { jobs: size, manners, signal, each }: Running,
+/** Games with programs are played side by side in this thread: programs compute in their own processes. */
+async function inMainThread(
+  world: CommandEnvironment,
+  players: AnyBotKit,
+  jobs: Iterator<ArenaJob, void>,
+  { jobs: size, output, signal, each }: ContestRun,
 ): Promise<Result<'done' | 'cancelled'>> {
-  const stage = new Stage(world.err, manners, signal);
+  const stage = new ProgramStage(world.err, output, signal);
   let problem: Problem | null = null;
   const isOpen = (): boolean => problem === null && !signal.aborted;
   const drive = async (): Promise<void> => {
@@ -78,17 +78,17 @@ async function onStage(
       if (!noted.ok) problem = noted.problem;
     }
   };
-  signal.addEventListener('abort', stage.clear, { once: true });
-  process.once('exit', stage.clear);
-  // Programs are not in our process group: whoever ends us ends them only if we do.
-  for (const sign of ENDINGS) process.once(sign, endAtOnce);
+  signal.addEventListener('abort', stage.killPrograms, { once: true });
+  process.once('exit', stage.killPrograms);
+  // Programs are not in our process group, so we must end them when we are ended.
+  for (const sign of ENDING_SIGNALS) process.once(sign, endAtOnce);
   try {
     await Promise.all(Array.from({ length: size }, drive));
   } finally {
-    stage.clear();
-    process.off('exit', stage.clear);
-    for (const sign of ENDINGS) process.off(sign, endAtOnce);
+    stage.killPrograms();
+    process.off('exit', stage.killPrograms);
+    for (const sign of ENDING_SIGNALS) process.off(sign, endAtOnce);
   }
   if (problem !== null) return { ok: false, problem };
-  return good(signal.aborted ? 'cancelled' : 'done');
+  return okResult(signal.aborted ? 'cancelled' : 'done');
 }

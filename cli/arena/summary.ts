@@ -1,43 +1,47 @@
 import {
-  type Course,
-  courseOf,
+  type BotStanding,
+  botStandings,
+  type GamesSummary,
   type RoleShare,
   roleShares,
-  type Standing,
-  standings,
-  type Verdict,
+  type SprtResult,
+  summarizeGames,
 } from '@orrery/bots/arena';
-import { counted, duration, grouped, measured, percent } from '../format.ts';
-import type { Paint } from '../paint.ts';
-import { table } from '../table.ts';
-import type { Contest } from './contest.ts';
-import type { Plan } from './plan.ts';
+import { countNoun, formatDuration, formatMeasure, formatPercent, groupedDigits } from '../format.ts';
+import type { TextStyle } from '../paint.ts';
+import { formatTable } from '../table.ts';
+import type { ArenaContest } from './contest.ts';
+import type { ContestPlan } from './plan.ts';
 
-/** What a contest reports: the object that `--json` prints. */
-export interface ArenaSummary extends Course {
+/** The report of a contest: the object that `--json` prints. */
+export interface ArenaSummary extends GamesSummary {
   readonly game: string;
   readonly seats: number;
   readonly seed: number;
-  readonly seconds: number; // by the clock on the wall, this time
-  readonly cpuSeconds: number; // of all threads together, this time, and of no program
-  readonly sprt: Verdict | null;
+  readonly seconds: number; // wall-clock time of this run
+  readonly cpuSeconds: number; // of all threads in this run, without programs
+  readonly sprt: SprtResult | null;
   readonly unplayed: readonly string[]; // kinds of moves that nobody played
-  readonly bots: readonly Standing[];
-  readonly roles: readonly RoleShare[]; // empty where the game knows none
+  readonly bots: readonly BotStanding[];
+  readonly roles: readonly RoleShare[]; // empty when the game has no roles
 }
 
 const rounded = (n: number): number => Math.round(n * 1000) / 1000;
 
-/** Seconds by the clock on the wall, and of CPU time. */
-interface Spent {
+/** Wall-clock seconds and CPU seconds. */
+interface TimeSpent {
   readonly wall: number;
   readonly cpu: number;
 }
 
-export function summaryOf(contest: Contest, vocabulary: readonly string[], { wall, cpu }: Spent): ArenaSummary {
-  const { plan, field, verdict } = contest;
+export function summaryOf(
+  contest: ArenaContest,
+  vocabulary: readonly string[],
+  { wall, cpu }: TimeSpent,
+): ArenaSummary {
+  const { plan, field, sprtResult } = contest;
   const records = contest.records();
-  const course = courseOf(records);
+  const course = summarizeGames(records);
   return {
     game: plan.game,
     seats: plan.seats,
@@ -46,82 +50,82 @@ export function summaryOf(contest: Contest, vocabulary: readonly string[], { wal
     unplayed: vocabulary.filter((kind) => course.kinds[kind] === undefined),
     seconds: rounded(wall),
     cpuSeconds: rounded(cpu),
-    sprt: verdict === null ? null : { ...verdict, ratio: rounded(verdict.ratio) },
-    bots: standings(records, field),
+    sprt: sprtResult === null ? null : { ...sprtResult, ratio: rounded(sprtResult.ratio) },
+    bots: botStandings(records, field),
     roles: roleShares(records),
   };
 }
 
-/** What was asked for, in a line. */
-export function heading({ game, seats, entrants, seed }: Plan): string {
+/** The request, in one line. */
+export function arenaHeading({ game, seats, entrants, seed }: ContestPlan): string {
   return [game, `${seats} seats`, entrants.map(({ name }) => name).join(' – '), `seed ${seed}`].join(' · ');
 }
 
-const signed = (n: number): string => `${n < 0 ? '−' : '+'}${measured(Math.abs(n))}`;
+const signed = (n: number): string => `${n < 0 ? '−' : '+'}${formatMeasure(Math.abs(n))}`;
 
-const elo = ({ elo, eloLow, eloHigh }: Standing): string =>
-  eloLow === null || eloHigh === null ? signed(elo) : `${signed(elo)} ±${measured((eloHigh - eloLow) / 2)}`;
+const eloCell = ({ elo, eloLow, eloHigh }: BotStanding): string =>
+  eloLow === null || eloHigh === null ? signed(elo) : `${signed(elo)} ±${formatMeasure((eloHigh - eloLow) / 2)}`;
 
-/** What a stop rule found, in a sentence. */
-export function judgement({ bots, sprt }: ArenaSummary, by: number): string {
+/** The result of a stop rule, in one sentence. */
+export function sprtSentence({ bots, sprt }: ArenaSummary, by: number): string {
   const [first, second] = bots;
   if (sprt === null || first === undefined || second === undefined) return '';
   const ratio = `ratio ${sprt.ratio.toFixed(2)} between ${sprt.low.toFixed(2)} and ${sprt.high.toFixed(2)}`;
-  const seen = `after ${grouped(sprt.deals)} deals, ${ratio}`;
+  const seen = `after ${groupedDigits(sprt.deals)} deals, ${ratio}`;
   if (sprt.answer === 'better') return `${first.name} is better than ${second.name} by about ${by} Elo (${seen})`;
   if (sprt.answer === 'not better') return `${first.name} is not better than ${second.name} by ${by} Elo (${seen})`;
   return `it is open whether ${first.name} is better than ${second.name} by ${by} Elo (${seen})`;
 }
 
-function length({ turns, steps, movesPerGame, tradesPerGame }: ArenaSummary): string {
+function lengthLine({ turns, steps, movesPerGame, tradesPerGame }: ArenaSummary): string {
   const parts = [
-    ...(turns === null ? [] : [`${measured(turns)} turns`]),
-    ...(steps === null ? [] : [`${grouped(steps)} steps (medians)`]),
-    `${measured(movesPerGame)} moves`,
-    `${measured(tradesPerGame)} trades a game`,
+    ...(turns === null ? [] : [`${formatMeasure(turns)} turns`]),
+    ...(steps === null ? [] : [`${groupedDigits(steps)} steps (medians)`]),
+    `${formatMeasure(movesPerGame)} moves`,
+    `${formatMeasure(tradesPerGame)} trades a game`,
   ];
   return parts.join(', ');
 }
 
-/** How far it matters who begins, or who plays which side. */
-function fates(roles: readonly RoleShare[], { strong }: Paint): string {
+/** How much it matters who begins, or who plays which side. */
+function roleTable(roles: readonly RoleShare[], { strong }: TextStyle): string {
   if (roles.length === 0) return '';
   const rows = roles.map(({ role, games, winRate, low, high }) => [
     role,
-    grouped(games),
-    percent(winRate),
-    `${percent(low)} – ${percent(high)}`,
+    groupedDigits(games),
+    formatPercent(winRate),
+    `${formatPercent(low)} – ${formatPercent(high)}`,
   ]);
-  const [first = '', ...lines] = table([['who', 'games', 'share', '95 %'], ...rows], [1, 2, 3]).split('\n');
+  const [first = '', ...lines] = formatTable([['who', 'games', 'share', '95 %'], ...rows], [1, 2, 3]).split('\n');
   return `${strong(first)}\n${lines.join('\n')}\n`;
 }
 
-/** A contest for people. */
-export function report(summary: ArenaSummary, title: string, paint: Paint): string {
+/** A contest as readable text. */
+export function arenaReport(summary: ArenaSummary, title: string, paint: TextStyle): string {
   const { strong, faint } = paint;
   const { games, deals, cut, seconds, cpuSeconds, bots, roles, unplayed } = summary;
-  const ended = cut === 0 ? '' : `, ${grouped(cut)} of them cut short`;
-  const figures = table([
-    ['games', `${grouped(games)} in ${counted(deals, 'deal', 'deals')}${ended}`],
-    ['time', `${duration(seconds)}, ${duration(cpuSeconds)} of CPU time`],
-    ['length', length(summary)],
+  const ended = cut === 0 ? '' : `, ${groupedDigits(cut)} of them cut short`;
+  const figures = formatTable([
+    ['games', `${groupedDigits(games)} in ${countNoun(deals, 'deal', 'deals')}${ended}`],
+    ['time', `${formatDuration(seconds)}, ${formatDuration(cpuSeconds)} of CPU time`],
+    ['length', lengthLine(summary)],
     ...(unplayed.length === 0 ? [] : [['unplayed', unplayed.join(', ')]]),
   ]);
   const head = ['bot', 'games', 'wins', 'share', '95 %', 'Elo', 'points', 'trades', 'ms/move', 'longest', 'forfeits'];
   const rows = bots.map((bot) => [
     bot.name,
-    grouped(bot.games),
-    measured(bot.wins),
-    percent(bot.winRate),
-    `${percent(bot.low)} – ${percent(bot.high)}`,
-    elo(bot),
+    groupedDigits(bot.games),
+    formatMeasure(bot.wins),
+    formatPercent(bot.winRate),
+    `${formatPercent(bot.low)} – ${formatPercent(bot.high)}`,
+    eloCell(bot),
     bot.points === null ? '' : bot.points.toFixed(2),
-    measured(bot.tradesPerGame),
-    measured(bot.msPerMove),
-    measured(bot.maxMsPerMove),
-    grouped(bot.forfeits),
+    formatMeasure(bot.tradesPerGame),
+    formatMeasure(bot.msPerMove),
+    formatMeasure(bot.maxMsPerMove),
+    groupedDigits(bot.forfeits),
   ]);
-  const [first = '', ...lines] = table([head, ...rows], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]).split('\n');
+  const [first = '', ...lines] = formatTable([head, ...rows], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]).split('\n');
   const note = faint('Shares are per seat: a fair share is 1 divided by the number of seats. The mean Elo is 0.');
-  return `${strong(title)}\n\n${figures}\n${strong(first)}\n${lines.join('\n')}\n${fates(roles, paint)}${note}\n`;
+  return `${strong(title)}\n\n${figures}\n${strong(first)}\n${lines.join('\n')}\n${roleTable(roles, paint)}${note}\n`;
 }

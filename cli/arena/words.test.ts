@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from './words.ts';
+import { splitCommand } from './split-command.ts';
 
 test.each([
   ['python3 bot.py', ['python3', 'bot.py']],
@@ -9,9 +9,9 @@ test.each([
   ['"say \\"hi\\" \\\\ \\n"', ['say "hi" \\ \\n']],
   ["bot ''", ['bot', '']],
 ])('%s', (command, words) => {
-  expect(wordsOf(command)).toEqual({ ok: true, value: words });
+  expect(splitCommand(command)).toEqual({ ok: true, value: words });
 });
 
 test.each(['', '   ', "''", 'bot "half', "bot 'half", 'bot \\'])('%j is no command', (command) => {
-  expect(wordsOf(command).ok).toBe(false);
+  expect(splitCommand(command).ok).toBe(false);
 });

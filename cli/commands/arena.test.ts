@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { GameRecord } from '@orrery/bots/arena';
 import { comet } from '@orrery/kernel/example';
 import { afterAll, expect, test } from 'vitest';
-import { orrery } from '../testing/world.ts';
+import { runOrrery } from '../testing/world.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'orrery-arena-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,9 +13,9 @@ const fileAt = (name: string): string => path.join(folder, name);
 const KINDS = comet.vocabulary.moves.map(({ kind }) => kind);
 const lastLine = (out: string): string => out.trimEnd().split('\n').at(-1) ?? '';
 
-/** What does not depend on the clock. */
+/** The part that does not depend on the clock. */
 async function results(...flags: string[]) {
-  const { out, err, exit } = await orrery(['arena', 'comet', '--json', ...flags]);
+  const { out, err, exit } = await runOrrery(['arena', 'comet', '--json', ...flags]);
   expect([exit, err]).toEqual([0, '']);
   const { seconds, bots, ...rest } = JSON.parse(lastLine(out));
   return { ...rest, bots: bots.map(({ msPerMove, maxMsPerMove, ...bot }: Record<string, unknown>) => bot) };
@@ -29,7 +29,7 @@ const recordsIn = (file: string): GameRecord[] =>
     .map((line) => JSON.parse(line));
 
 test('the last line of standard output is the object, one entry for each different bot', async () => {
-  const { out, exit } = await orrery([
+  const { out, exit } = await runOrrery([
     'arena',
     'comet',
     '--bots',
@@ -119,18 +119,18 @@ test('a line that was cut off by a crash is dropped, and its game is played agai
 test('games of another contest are not mixed in, nor files of another kind', async () => {
   const file = fileAt('other.jsonl');
   await results('--bots', 'greedy,random', '--games', '2', '--resume', file);
-  const other = await orrery(['arena', 'comet', '--bots', 'greedy,random', '--seed', '2', '--resume', file]);
+  const other = await runOrrery(['arena', 'comet', '--bots', 'greedy,random', '--seed', '2', '--resume', file]);
   expect(other).toMatchObject({ exit: 2, out: '' });
   expect(other.err).toMatch(/holds games of another contest: seed is "1" there and "2" here\n$/);
   writeFileSync(file, 'once upon a time\n');
-  expect((await orrery(['arena', 'comet', '--resume', file])).err).toMatch(/is not a file of the arena/);
+  expect((await runOrrery(['arena', 'comet', '--resume', file])).err).toMatch(/is not a file of the arena/);
 });
 
 test('a damaged line is named', async () => {
   const file = fileAt('damaged.jsonl');
   await results('--bots', 'greedy,random', '--games', '4', '--resume', file);
   writeFileSync(file, readFileSync(file, 'utf8').replace(/"places":\[[^\]]*\]/, '"places":[1]'));
-  const { exit, err } = await orrery(['arena', 'comet', '--bots', 'greedy,random', '--resume', file]);
+  const { exit, err } = await runOrrery(['arena', 'comet', '--bots', 'greedy,random', '--resume', file]);
   expect(exit).toBe(2);
   expect(err).toMatch(/^orrery: line 2 of .* is not a game of the arena\n$/);
 });
@@ -139,10 +139,10 @@ test('an interrupt keeps what was played, prints it and can be taken up again', 
   const file = fileAt('interrupted.jsonl');
   const controller = new AbortController();
   let looks = 0;
-  const { exit, out, err } = await orrery(
+  const { exit, out, err } = await runOrrery(
     ['arena', 'comet', '--bots', 'greedy,random', '--games', '100000', '--json', '--resume', file],
     {
-      interrupts: () => controller.signal,
+      interruptSignal: () => controller.signal,
       now() {
         if (looks++ === 40) controller.abort();
         return looks;
@@ -162,7 +162,7 @@ test('the stop rule ends a clear case early, at the same game whatever the threa
   expect(one.sprt.answer).toBe('better');
   expect(one.games).toBeLessThan(1000);
   expect(await results(...flags, '--jobs', '3')).toEqual(one);
-  const { out } = await orrery(['arena', 'comet', ...flags]);
+  const { out } = await runOrrery(['arena', 'comet', ...flags]);
   expect(out).toMatch(
     /greedy is better than random by about 60 Elo \(after \d+ deals, ratio [\d.]+ between -2\.94 and 2\.94\)\n$/,
   );
@@ -181,20 +181,20 @@ test('the page stands by itself', async () => {
 
 test('a name cannot bring anything into the page', async () => {
   const file = fileAt('name.html');
-  const { exit } = await orrery(['arena', 'comet', '--bot', '<script>alert(1)</script>', '--html', file]);
+  const { exit } = await runOrrery(['arena', 'comet', '--bot', '<script>alert(1)</script>', '--html', file]);
   expect(exit).toBe(2);
   expect(readFileSync(file, 'utf8')).toContain('&#60;script&#62;');
   expect(readFileSync(file, 'utf8')).not.toContain('<script');
 });
 
 test('a page that cannot be written is said before anything is played', async () => {
-  const { exit, err, out } = await orrery(['arena', 'comet', '--html', fileAt('no/such/folder.html')]);
+  const { exit, err, out } = await runOrrery(['arena', 'comet', '--html', fileAt('no/such/folder.html')]);
   expect([exit, out]).toEqual([2, '']);
   expect(err).toMatch(/^orrery: cannot write .*: its folder does not exist\n$/);
 });
 
 test('people read a table', async () => {
-  const { out } = await orrery(['arena', 'comet', '--bots', 'greedy,random', '--games', '4']);
+  const { out } = await runOrrery(['arena', 'comet', '--bots', 'greedy,random', '--games', '4']);
   expect(out).toMatch(/^comet · 2 seats · greedy – random · seed 1\n\ngames +4 in 2 deals\n/);
   expect(out).toMatch(/\ngreedy +4 +\d/);
 });
@@ -211,7 +211,7 @@ test.each([
   [['--option', 'rounds=3'], 'option rounds cannot be "3"'],
   [['--bot', ''], '--bot needs a command, but it is empty'],
 ])('%j is refused in a sentence', async (flags, sentence) => {
-  const { exit, out, err } = await orrery(['arena', 'comet', ...flags]);
+  const { exit, out, err } = await runOrrery(['arena', 'comet', ...flags]);
   expect([exit, out]).toEqual([2, '']);
   expect(err).toMatch(/^orrery: [^\n]+\n$/);
   expect(err).toContain(sentence);

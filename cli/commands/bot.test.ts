@@ -1,13 +1,13 @@
-import { list, Match, seededChance, standardOptions } from '@orrery/kernel';
+import { Match, seatsIn, seededChance, standardOptions } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
-import { line, PROTOCOL } from '@orrery/protocol';
+import { BOT_PROTOCOL_VERSION, toLine } from '@orrery/protocol';
 import { expect, test } from 'vitest';
-import { orrery } from '../testing/world.ts';
+import { runOrrery } from '../testing/world.ts';
 
 const options = standardOptions(comet.options);
-const hello = line({
+const hello = toLine({
   type: 'hello',
-  protocol: PROTOCOL,
+  protocol: BOT_PROTOCOL_VERSION,
   game: 'comet',
   edition: 1,
   options: { ...options },
@@ -16,25 +16,27 @@ const hello = line({
   seed: 3,
   clock: null,
 });
-const over = line({ type: 'over', places: [1, 2] });
+const over = toLine({ type: 'over', places: [1, 2] });
 
 const bot = (level: string, ...lines: string[]) =>
-  orrery(['bot', 'comet', '--level', level], {
+  runOrrery(['bot', 'comet', '--level', level], {
     async *lines() {
       for (const each of lines) yield each;
     },
   });
 
-/** The first question of a game, as a host would put it. */
+/** The first question of a game, as a host would ask it. */
 function firstRequest(): string {
   const match = Match.start(comet, { id: 'x', options, seats: 2, chance: seededChance(1) });
   const asked = match.awaiting;
   if (asked.who !== 'seats') throw new Error('nobody is asked');
-  const [seat = 0] = list(asked.must);
-  const events = match.told(seat).flatMap((hearing) => hearing.events);
+  const [seat = 0] = seatsIn(asked.must);
+  const events = match.heardBy(seat).flatMap((hearing) => hearing.events);
   const view = JSON.parse(JSON.stringify(match.view(seat)));
   const moves = match.moves(seat).map((move) => comet.notation.print(move));
-  return line({ type: 'told', events }) + line({ type: 'request', id: 9, question: 'roll', must: true, view, moves });
+  return (
+    toLine({ type: 'told', events }) + toLine({ type: 'request', id: 9, question: 'roll', must: true, view, moves })
+  );
 }
 
 test.each(['random', 'greedy', 'search@20', 'cadet'])(
@@ -55,7 +57,7 @@ test('a host that goes away ends it quietly', async () => {
 test.each([
   ['nonsense', 'a line must be a JSON object, not "nonsense"'],
   [over.replace('over', 'told').replace('places', 'events'), 'the first message must be hello, not told'],
-  [hello.replace('"protocol":1', '"protocol":9'), `this is protocol ${PROTOCOL}, not 9`],
+  [hello.replace('"protocol":1', '"protocol":9'), `this is protocol ${BOT_PROTOCOL_VERSION}, not 9`],
   [hello.replace('"comet"', '"chess"'), 'this bot plays edition 1 of comet, not edition 1 of chess'],
   [hello.replace('"rounds":20', '"rounds":7'), 'option rounds cannot be "7"'],
   [hello.replace('"seats":2', '"seats":9'), 'comet seats 2 to 4 players, not "9"'],

@@ -1,32 +1,32 @@
 import type { Command } from '../command.ts';
-import { arena } from './arena.ts';
-import { bot } from './bot.ts';
-import { games } from './games.ts';
-import { helpOn } from './help.ts';
-import { admin, backup, forgetFactor, reset, restore } from './keeping.ts';
-import { learn } from './learn.ts';
-import { puzzles } from './puzzles.ts';
-import { replay } from './replay.ts';
-import { simulate } from './simulate.ts';
-import { tune } from './tune.ts';
-import { verify } from './verify.ts';
+import { arenaCommand } from './arena.ts';
+import { botCommand } from './bot.ts';
+import { gamesCommand } from './games.ts';
+import { helpCommand } from './help.ts';
+import { learnCommand } from './learn.ts';
+import { adminCommand, backupCommand, forgetFactorCommand, resetCommand, restoreCommand } from './maintenance.ts';
+import { puzzlesCommand } from './puzzles.ts';
+import { replayCommand } from './replay.ts';
+import { simulateCommand } from './simulate.ts';
+import { tuneCommand } from './tune.ts';
+import { verifyCommand } from './verify.ts';
 
-const LABORATORY: readonly Command[] = [
-  games,
-  simulate,
-  arena,
-  tune,
-  bot,
-  learn,
-  puzzles,
-  replay,
-  verify,
-  backup,
-  restore,
-  admin,
-  forgetFactor,
-  reset,
+const TOOL_COMMANDS: readonly Command[] = [
+  gamesCommand,
+  simulateCommand,
+  arenaCommand,
+  tuneCommand,
+  botCommand,
+  learnCommand,
+  puzzlesCommand,
+  replayCommand,
+  verifyCommand,
+  backupCommand,
+  restoreCommand,
+  adminCommand,
+  forgetFactorCommand,
+  resetCommand,
 ];
 
 /** Every command of `orrery`, in the order in which help lists them. A new one is added to the list above. */
-export const COMMANDS: readonly Command[] = [...LABORATORY, helpOn(LABORATORY)];
+export const COMMANDS: readonly Command[] = [...TOOL_COMMANDS, helpCommand(TOOL_COMMANDS)];

@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { run } from '../run.ts';
-import { testWorld } from '../testing/world.ts';
+import { runCommandLine } from '../run.ts';
+import { testEnvironment } from '../testing/world.ts';
 
-/** A file that is there; whether it is a backup is for the server to say. */
+/** An existing file; the server decides whether it is a backup. */
 const FILE = fileURLToPath(import.meta.url);
 
 async function asked(line: string, code = 0): Promise<{ exit: number; asked: readonly string[][] }> {
   const said: string[][] = [];
-  const world = testWorld({
+  const world = testEnvironment({
     askServer: async (words) => {
       said.push([...words]);
       return code;
     },
   });
-  return { exit: await run(world, line.split(' ')), asked: said };
+  return { exit: await runCommandLine(world, line.split(' ')), asked: said };
 }
 
 test('the server is asked to keep, to restore and to appoint', async () => {

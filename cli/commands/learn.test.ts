@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { orrery } from '../testing/world.ts';
+import { runOrrery } from '../testing/world.ts';
 
 test('a policy wins more after it has learnt than before, the same on one thread and on two', async () => {
   const learnt = async (jobs: string) => {
-    const { exit, out, err } = await orrery([
+    const { exit, out, err } = await runOrrery([
       'learn',
       'comet',
       '--games',
@@ -27,12 +27,12 @@ test('a policy wins more after it has learnt than before, the same on one thread
 });
 
 test('people read a table', async () => {
-  const { out } = await orrery(['learn', 'comet', '--games', '10', '--runs', '1']);
+  const { out } = await runOrrery(['learn', 'comet', '--games', '10', '--runs', '1']);
   expect(out).toMatch(/^comet · 2 seats · 10 games a run\n\nseed +before .* after\n1 +\d/);
 });
 
 test('the layout says what stands where', async () => {
-  const { exit, out } = await orrery(['learn', 'startrek', '--layout']);
+  const { exit, out } = await runOrrery(['learn', 'startrek', '--layout']);
   expect(exit).toBe(0);
   expect(out).toMatch(/^Observation startrek\/1, 1,387 in all\n/);
   expect(out).toMatch(/\nActions startrek\/2, 1,186 in all\n(.*\n)* +16 +72 +ship\n/);
@@ -42,7 +42,7 @@ test.each([
   ['chess', '"chess" cannot be learnt; games are: comet, startrek, starfarers, starship, duel'],
   ['commet', 'did you mean comet?'],
 ])('%s is refused in a sentence', async (game, sentence) => {
-  const { exit, err } = await orrery(['learn', game]);
+  const { exit, err } = await runOrrery(['learn', game]);
   expect(exit).toBe(2);
   expect(err).toContain(sentence);
 });

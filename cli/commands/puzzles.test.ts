@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { orrery } from '../testing/world.ts';
+import { runOrrery } from '../testing/world.ts';
 
 const FOLDER = mkdtempSync(path.join(tmpdir(), 'orrery-puzzles-'));
 afterAll(() => rmSync(FOLDER, { recursive: true }));
@@ -12,7 +12,7 @@ const LINE = 'puzzles comet --seats 3 --games 21 --margin 1 --iterations 400 --l
 test('puzzles are found, the same on one thread and on two, and written as data', async () => {
   const search = async (jobs: string) => {
     const out = path.join(FOLDER, `${jobs}.json`);
-    const { exit, out: said } = await orrery([...LINE, '--jobs', jobs, '--out', out]);
+    const { exit, out: said } = await runOrrery([...LINE, '--jobs', jobs, '--out', out]);
     expect(exit).toBe(0);
     return { said, file: readFileSync(out, 'utf8') };
   };
@@ -30,7 +30,7 @@ test('puzzles are found, the same on one thread and on two, and written as data'
 });
 
 test('fewer are picked than were found when fewer are wanted', async () => {
-  const { out } = await orrery([...LINE, '--count', '1', '--json']);
+  const { out } = await runOrrery([...LINE, '--count', '1', '--json']);
   const { found, puzzles } = JSON.parse(out);
   expect([found, puzzles.length]).toEqual([2, 1]);
 });
@@ -42,7 +42,7 @@ test.each([
   [['comet', '--out', '/nowhere/at/all.json'], 'its folder does not exist'],
   [['comet', '--option', 'rounds=3'], 'option rounds cannot be "3"'],
 ])('%s is refused in a sentence', async (line, sentence) => {
-  const { exit, out, err } = await orrery(['puzzles', ...line]);
+  const { exit, out, err } = await runOrrery(['puzzles', ...line]);
   expect([exit, out]).toEqual([2, '']);
   expect(err).toContain(sentence);
 });

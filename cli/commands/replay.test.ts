@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { COMET, WORDED } from '../testing/comet.ts';
-import { altered, sealedLog } from '../testing/logs.ts';
-import { orrery, type Ran } from '../testing/world.ts';
+import { COMET_ENTRY, COMET_WITH_MESSAGES } from '../testing/comet.ts';
+import { replaceOnce, sealedLog } from '../testing/logs.ts';
+import { type CommandRun, runOrrery } from '../testing/world.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'orrery-replay-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const GOOD = sealedLog();
 
-function replayOf(text: string, flags: readonly string[] = [], games = [COMET]): Promise<Ran> {
+function replayOf(text: string, flags: readonly string[] = [], games = [COMET_ENTRY]): Promise<CommandRun> {
   const file = path.join(folder, 'game.log');
   writeFileSync(file, text);
-  return orrery(['replay', file, ...flags], { games });
+  return runOrrery(['replay', file, ...flags], { games });
 }
 
 const lastEntry = Number(/\n(\d+) [^\n]*\n\nover/.exec(GOOD)?.[1]);
@@ -71,7 +71,7 @@ test('what was taken back stays in the story', async () => {
 });
 
 test('a game with words of its own is told in them, names its seats and draws the board', async () => {
-  const { out } = await replayOf(GOOD, ['--language', 'nl', '--seat', '2'], [WORDED]);
+  const { out } = await replayOf(GOOD, ['--language', 'nl', '--seat', '2'], [COMET_WITH_MESSAGES]);
   expect(out).toMatch(
     /^comet, uitgave 1 · 3 plaatsen · sealed-game\nRounds: As it is · Jamming: As it is\nBeacons by seat\n\n/,
   );
@@ -80,17 +80,19 @@ test('a game with words of its own is told in them, names its seats and draws th
   expect(out).toMatch(/\n +nl: Koraal rolls \d\n\nbeacons 0 0 0\n\n0 Koraal: 0\n1 Azuur: 0\n2 you: 0\n\n/);
   expect(out).not.toContain('drew');
   expect(out).toMatch(/\nbeacons \d \d \d\n\n0 Koraal: .*\n.*\n.*\n\nEindstand\n( {2}\d\. (Koraal|Azuur|Amber).*\n)+$/);
-  expect((await replayOf(GOOD, ['--open'], [WORDED])).out).toMatch(/\n +en: Coral rolls \d\n/);
-  expect((await replayOf(GOOD, ['--until', '9', '--quiet'], [WORDED])).out).toMatch(/\nNot over: roll\?\n$/);
+  expect((await replayOf(GOOD, ['--open'], [COMET_WITH_MESSAGES])).out).toMatch(/\n +en: Coral rolls \d\n/);
+  expect((await replayOf(GOOD, ['--until', '9', '--quiet'], [COMET_WITH_MESSAGES])).out).toMatch(
+    /\nNot over: roll\?\n$/,
+  );
 });
 
 test('a move against the rules is refused in the words of the game, with the rule', async () => {
-  const wrong = altered(GOOD, /: roll /, ': end ');
-  expect((await replayOf(wrong, [], [WORDED])).err).toMatch(
+  const wrong = replaceOnce(GOOD, /: roll /, ': end ');
+  expect((await replayOf(wrong, [], [COMET_WITH_MESSAGES])).err).toMatch(
     /^orrery: entry 10 \(Coral: end!\): No, not-now\.roll\. \(CO-\d+\)\n$/,
   );
-  const hash = altered(GOOD, /^(10 .*)#.{8}$/m, '$1#00000000');
-  expect((await replayOf(hash, [], [WORDED])).err).toMatch(/^orrery: entry 10 .* leads to /);
+  const hash = replaceOnce(GOOD, /^(10 .*)#.{8}$/m, '$1#00000000');
+  expect((await replayOf(hash, [], [COMET_WITH_MESSAGES])).err).toMatch(/^orrery: entry 10 .* leads to /);
 });
 
 test.each([
@@ -106,32 +108,32 @@ test.each([
 test.each([
   ['cut in the middle of an entry', GOOD.slice(0, GOOD.search(/^30 /m) + 5), /^line 38: ".*" is no entry$/],
   ['cut in the header', GOOD.slice(0, GOOD.indexOf('options')), /^line 5: options must be an object/],
-  ['with foreign text in it', altered(GOOD, /^20 .*$/m, 'hello there'), /^line 28: "hello there" is no entry$/],
-  ['with a line lost', altered(GOOD, /^20 .*\n/m, ''), /^line 28: expected entry 20, found entry 21$/],
-  ['with an unknown move', altered(GOOD, /: roll /, ': run '), /^line \d+: "run" is no move of this game$/],
+  ['with foreign text in it', replaceOnce(GOOD, /^20 .*$/m, 'hello there'), /^line 28: "hello there" is no entry$/],
+  ['with a line lost', replaceOnce(GOOD, /^20 .*\n/m, ''), /^line 28: expected entry 20, found entry 21$/],
+  ['with an unknown move', replaceOnce(GOOD, /: roll /, ': run '), /^line \d+: "run" is no move of this game$/],
   [
     'with another legal-looking move',
-    altered(GOOD, /: roll /, ': end '),
+    replaceOnce(GOOD, /: roll /, ': end '),
     /^entry 10 \(seat 0\): seat 0 may not do this: /,
   ],
   [
     'with another hash',
-    altered(GOOD, /^(15 .*)#.{8}$/m, '$1#00000000'),
+    replaceOnce(GOOD, /^(15 .*)#.{8}$/m, '$1#00000000'),
     /^entry 15 .* leads to [0-9a-f]{8} where the record says 00000000/,
   ],
   [
     'with an outcome out of range',
-    altered(GOOD, /^(1 . )\d+/m, '$199'),
+    replaceOnce(GOOD, /^(1 . )\d+/m, '$199'),
     /^entry 1 \(chance\): \[99\] is no secret draw below \[24\]$/,
   ],
   [
     'with another outcome',
-    altered(GOOD, /^(1 . )(\d+)/m, GOOD.match(/^1 . (\d+)/m)?.[1] === '0' ? '$19' : '$10'),
+    replaceOnce(GOOD, /^(1 . )(\d+)/m, GOOD.match(/^1 . (\d+)/m)?.[1] === '0' ? '$19' : '$10'),
     /^entry 1 \(chance\): leads to /,
   ],
   [
     'with other places',
-    altered(GOOD, /^over .*$/m, 'over 9 9 9'),
+    replaceOnce(GOOD, /^over .*$/m, 'over 9 9 9'),
     /^the record ends with places 9 9 9, the game with /,
   ],
   ['with something after its end', `${GOOD}thank you\n`, /^line \d+: "thank you" is not expected here/],
@@ -143,7 +145,7 @@ test.each([
 });
 
 test('up to the fault a log can still be told', async () => {
-  const text = altered(GOOD, /^(15 .*)#.{8}$/m, '$1#00000000');
+  const text = replaceOnce(GOOD, /^(15 .*)#.{8}$/m, '$1#00000000');
   expect((await replayOf(text, ['--until', '14'])).exit).toBe(0);
   expect((await replayOf(text, ['--until', '15'])).exit).toBe(2);
 });

@@ -4,27 +4,36 @@ import path from 'node:path';
 import { parseLog, replay } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
 import { afterAll, expect, test } from 'vitest';
-import type { Summary } from '../simulate/tally.ts';
-import { inlineThread, orrery, testWorld } from '../testing/world.ts';
+import type { SimulationSummary } from '../simulate/tally.ts';
+import { inlineThread, runOrrery, testEnvironment } from '../testing/world.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'orrery-simulate-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const lastLine = (out: string): string => out.trimEnd().split('\n').at(-1) ?? '';
 
-async function figures(...flags: string[]): Promise<Summary> {
-  const { out } = await orrery(['simulate', 'comet', '--json', ...flags]);
+async function figures(...flags: string[]): Promise<SimulationSummary> {
+  const { out } = await runOrrery(['simulate', 'comet', '--json', ...flags]);
   return JSON.parse(lastLine(out));
 }
 
-/** What does not depend on the clock. */
+/** The part that does not depend on the clock. */
 async function results(...flags: string[]) {
   const { seconds, gamesPerSecond, movesPerSecond, ...rest } = await figures(...flags);
   return rest;
 }
 
 test('the last line of standard output is the object, with these fields and no others', async () => {
-  const { exit, out, err } = await orrery(['simulate', 'comet', '--games', '30', '--seats', '3', '--story', '--json']);
+  const { exit, out, err } = await runOrrery([
+    'simulate',
+    'comet',
+    '--games',
+    '30',
+    '--seats',
+    '3',
+    '--story',
+    '--json',
+  ]);
   expect([exit, err]).toEqual([0, '']);
   expect(out.split('\n').length).toBeGreaterThan(10);
   const summary = JSON.parse(lastLine(out));
@@ -53,10 +62,10 @@ test('the result depends on the seed and not on the number of jobs', async () =>
 
 test('nor on the order in which the threads finish', async () => {
   let threads = 0;
-  const { out } = await orrery(['simulate', 'comet', '--json', '--games', '200', '--jobs', '2'], {
+  const { out } = await runOrrery(['simulate', 'comet', '--json', '--games', '200', '--jobs', '2'], {
     startThread() {
       const isSlow = threads++ === 0;
-      const { perform, end } = inlineThread(testWorld().games);
+      const { perform, end } = inlineThread(testEnvironment().games);
       return {
         async perform(task, job) {
           if (isSlow) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -91,13 +100,13 @@ test('options reach the game', async () => {
 });
 
 test('a menu shows bots open-ended moves', async () => {
-  const { out } = await orrery(['simulate', 'comet', '--games', '1', '--menu', '3', '--story']);
+  const { out } = await runOrrery(['simulate', 'comet', '--games', '1', '--menu', '3', '--story']);
   expect(out).toMatch(/ offer \d/);
-  expect((await orrery(['simulate', 'comet', '--games', '1', '--story'])).out).not.toMatch(/ offer \d/);
+  expect((await runOrrery(['simulate', 'comet', '--games', '1', '--story'])).out).not.toMatch(/ offer \d/);
 });
 
 test('games that take too many steps are cut, played but not finished', async () => {
-  const { out } = await orrery(['simulate', 'comet', '--games', '5', '--max-steps', '10']);
+  const { out } = await runOrrery(['simulate', 'comet', '--games', '5', '--max-steps', '10']);
   expect(out).toContain('games   5, 5 of them cut short\n');
   expect(await results('--games', '5', '--max-steps', '10')).toMatchObject({
     games: 5,
@@ -111,12 +120,12 @@ test('an interrupt counts what is done so far and ends every thread', async () =
   let started = 0;
   let ended = 0;
   let done = 0;
-  const { exit, out, err } = await orrery(['simulate', 'comet', '--games', '1000000', '--json', '--jobs', '2'], {
+  const { exit, out, err } = await runOrrery(['simulate', 'comet', '--games', '1000000', '--json', '--jobs', '2'], {
     now: () => performance.now(),
-    interrupts: () => controller.signal,
+    interruptSignal: () => controller.signal,
     startThread() {
       started++;
-      const { perform, end } = inlineThread(testWorld().games);
+      const { perform, end } = inlineThread(testEnvironment().games);
       return {
         async perform(task, job) {
           if (++done > 20) controller.abort();
@@ -140,10 +149,10 @@ test('an interrupt counts what is done so far and ends every thread', async () =
 
 test('no more threads are started than there are games', async () => {
   let started = 0;
-  await orrery(['simulate', 'comet', '--games', '2', '--jobs', '8'], {
+  await runOrrery(['simulate', 'comet', '--games', '2', '--jobs', '8'], {
     startThread() {
       started++;
-      return inlineThread(testWorld().games);
+      return inlineThread(testEnvironment().games);
     },
   });
   expect(started).toBe(2);
@@ -163,14 +172,14 @@ test('the log of the first game replays, hash by hash, to what was counted', asy
 
 test('the story of the first game is the story of its log', async () => {
   const file = path.join(folder, 'told.log');
-  const { out } = await orrery(['simulate', 'comet', '--games', '3', '--story', '--log', file]);
-  const told = (await orrery(['replay', file])).out;
+  const { out } = await runOrrery(['simulate', 'comet', '--games', '3', '--story', '--log', file]);
+  const told = (await runOrrery(['replay', file])).out;
   expect(out.startsWith(told)).toBe(true);
   expect(out).toContain('Final standings\n');
 });
 
 test('without --json a table for people', async () => {
-  const { out } = await orrery(['simulate', 'comet', '--games', '1000', '--seed', '7']);
+  const { out } = await runOrrery(['simulate', 'comet', '--games', '1000', '--seed', '7']);
   expect(out).toMatch(/^comet · 2 seats · random · seed 7 · 2 jobs\n\ngames {3}1,000, all finished\n/);
   expect(out).toMatch(/\nseat 1 +\d+ +\d+\.\d %\n$/);
 });

@@ -1,25 +1,25 @@
 import { LANGUAGES, type Language } from '@orrery/catalog';
-import { good, printLog, type Result, readSeats } from '@orrery/kernel';
-import { BOTS, readBots } from '../bots.ts';
-import { command, EXIT } from '../command.ts';
+import { okResult, printLog, type Result, readSeats } from '@orrery/kernel';
+import { readBots, SIMULATION_BOTS } from '../bots.ts';
+import { type EngineWithTexts, findGameEdition, loadEngineWithTexts } from '../catalog.ts';
+import { defineCommand, EXIT_CODES } from '../command.ts';
 import { writeText } from '../files.ts';
-import { choice, operand, text, texts, toggle, whole } from '../flags.ts';
-import { counted, grouped } from '../format.ts';
+import { choiceFlag, operand, textFlag, textsFlag, toggleFlag, wholeFlag } from '../flags.ts';
+import { countNoun, groupedDigits } from '../format.ts';
 import { readOptionFlags } from '../options.ts';
-import { paintFor } from '../paint.ts';
+import { styleFor } from '../paint.ts';
 import { runPool } from '../pool.ts';
-import { Progress } from '../progress.ts';
-import { findEdition, loadSpoken, type Spoken } from '../shelf.ts';
+import { ProgressDisplay } from '../progress.ts';
 import { batches } from '../simulate/batches.ts';
 import { recordGame } from '../simulate/record.ts';
-import { heading, report } from '../simulate/report.ts';
+import { simulationHeading, simulationReport } from '../simulate/report.ts';
 import { MAX_SEED } from '../simulate/seeds.ts';
-import type { Series } from '../simulate/series.ts';
-import { addTally, blankTally, type Summary, summary } from '../simulate/tally.ts';
-import { course, ending, title } from '../story/print.ts';
+import type { SimulationSeries } from '../simulate/series.ts';
+import { addTally, emptyTally, type SimulationSummary, summarize } from '../simulate/tally.ts';
+import { storyFormatterOf } from '../story/formatter.ts';
+import { storyBody, storyEnding, storyTitle } from '../story/print.ts';
 import { storyOf } from '../story/story.ts';
-import { tellerOf } from '../story/teller.ts';
-import type { World } from '../world.ts';
+import type { CommandEnvironment } from '../world.ts';
 
 interface SeriesFlags {
   readonly seats: number | null;
@@ -30,15 +30,15 @@ interface SeriesFlags {
   readonly menu: number;
 }
 
-const readSeries = ({ worded }: Spoken, flags: SeriesFlags): Result<Series> =>
+const readSeries = ({ worded }: EngineWithTexts, flags: SeriesFlags): Result<SimulationSeries> =>
   worded.use((game) => {
     const seats = readSeats(game, flags.seats ?? game.seats[0]);
     if (!seats.ok) return seats;
     const options = readOptionFlags(game.options, flags.option);
     if (!options.ok) return options;
-    const bots = readBots(flags.bots ?? BOTS[0], seats.value);
+    const bots = readBots(flags.bots ?? SIMULATION_BOTS[0], seats.value);
     if (!bots.ok) return bots;
-    return good({
+    return okResult({
       game: game.id,
       seats: seats.value,
       options: options.value,
@@ -55,33 +55,48 @@ interface FirstGameFlags {
   readonly language: Language;
 }
 
-/** The first game is played once more, on record. */
-const showFirst = (world: World, { worded, texts }: Spoken, series: Series, flags: FirstGameFlags): Result<null> =>
+/** Plays the first game once more and records it. */
+const showFirstGame = (
+  world: CommandEnvironment,
+  { worded, texts }: EngineWithTexts,
+  series: SimulationSeries,
+  flags: FirstGameFlags,
+): Result<null> =>
   worded.use((game, wording) => {
     const log = recordGame(game, series, 0);
     if (flags.log !== null) {
       const written = writeText(flags.log, printLog(game.notation, log));
       if (!written.ok) return written;
     }
-    if (!flags.story) return good(null);
-    const teller = tellerOf(game, wording, { language: flags.language, texts, seats: series.seats, reader: null });
+    if (!flags.story) return okResult(null);
+    const teller = storyFormatterOf(game, wording, {
+      language: flags.language,
+      texts,
+      seats: series.seats,
+      reader: null,
+    });
     const story = storyOf(game, teller, log, 'everything');
     if (!story.ok) throw new Error(story.problem.text);
-    const paint = paintFor(world.out, world);
-    const end = ending(story.value, teller.phrases, paint);
-    world.out.write(`${title(log.header, teller, paint)}\n${course(story.value, paint)}\n${end}\n`);
-    return good(null);
+    const paint = styleFor(world.out, world);
+    const end = storyEnding(story.value, teller.phrases, paint);
+    world.out.write(`${storyTitle(log.header, teller, paint)}\n${storyBody(story.value, paint)}\n${end}\n`);
+    return okResult(null);
   });
 
-interface Played {
-  readonly summary: Summary;
+interface SimulationOutcome {
+  readonly summary: SimulationSummary;
   readonly isComplete: boolean;
 }
 
-async function playAll(world: World, series: Series, games: number, jobs: number): Promise<Played> {
-  const signal = world.interrupts();
-  const progress = new Progress(world, games, 'games');
-  const tally = blankTally(series.seats);
+async function playAll(
+  world: CommandEnvironment,
+  series: SimulationSeries,
+  games: number,
+  jobs: number,
+): Promise<SimulationOutcome> {
+  const signal = world.interruptSignal();
+  const progress = new ProgressDisplay(world, games, 'games');
+  const tally = emptyTally(series.seats);
   const start = world.now();
   const seconds = (): number => (world.now() - start) / 1000;
   const speed = (): number => tally.games / Math.max(seconds(), 0.001);
@@ -91,19 +106,19 @@ async function playAll(world: World, series: Series, games: number, jobs: number
       jobs: batches(series, games, { threads: jobs, speed }),
       each(outcome) {
         addTally(tally, outcome);
-        progress.at(tally.games);
+        progress.update(tally.games);
       },
       signal,
     });
-    return { summary: summary(series.game, tally, seconds()), isComplete: end === 'done' };
+    return { summary: summarize(series.game, tally, seconds()), isComplete: end === 'done' };
   } finally {
     progress.end();
   }
 }
 
-const MOST_JOBS = 256;
+const MAX_JOBS = 256;
 
-export const simulate = command({
+export const simulateCommand = defineCommand({
   name: 'simulate',
   summary: 'Plays many games between bots and counts the results.',
   about: [
@@ -117,43 +132,54 @@ export const simulate = command({
   ],
   operands: { game: operand('GAME', "a game's id, as orrery games lists them") },
   flags: {
-    games: whole('N', { min: 1, max: 1_000_000_000, standard: 1000 }, 'number of games (1,000)'),
-    seats: whole('N', { min: 1, max: 31, standard: null }, 'number of seats (the minimum of the game)'),
-    bots: text('NAMES', `${BOTS.join(', ')}: one for all, or one per seat, separated by commas (${BOTS[0]})`),
-    seed: whole('S', { min: 0, max: MAX_SEED, standard: 1 }, 'random seed; the same seed gives the same games (1)'),
-    jobs: whole('J', { min: 1, max: MOST_JOBS, standard: null }, 'parallel threads (one per core)'),
-    option: texts('NAME=VALUE', 'an option of the game; repeat for more'),
-    'max-steps': whole('N', { min: 1, max: 1_000_000_000, standard: 100_000 }, 'stop a game after N steps (100,000)'),
-    menu: whole(
+    games: wholeFlag('N', { min: 1, max: 1_000_000_000, standard: 1000 }, 'number of games (1,000)'),
+    seats: wholeFlag('N', { min: 1, max: 31, standard: null }, 'number of seats (the minimum of the game)'),
+    bots: textFlag(
+      'NAMES',
+      `${SIMULATION_BOTS.join(', ')}: one for all, or one per seat, separated by commas (${SIMULATION_BOTS[0]})`,
+    ),
+    seed: wholeFlag('S', { min: 0, max: MAX_SEED, standard: 1 }, 'random seed; the same seed gives the same games (1)'),
+    jobs: wholeFlag('J', { min: 1, max: MAX_JOBS, standard: null }, 'parallel threads (one per core)'),
+    option: textsFlag('NAME=VALUE', 'an option of the game; repeat for more'),
+    'max-steps': wholeFlag(
+      'N',
+      { min: 1, max: 1_000_000_000, standard: 100_000 },
+      'stop a game after N steps (100,000)',
+    ),
+    menu: wholeFlag(
       'N',
       { min: 0, max: 1000, standard: 0 },
       'how many open-ended moves, such as offers, a bot is shown (0)',
     ),
-    log: text('FILE', 'write the log of the first game to FILE, with hashes'),
-    story: toggle('tell the story of the first game'),
-    language: choice('LANGUAGE', LANGUAGES, 'en', `language of the story: ${LANGUAGES.join(', ')} (en)`),
-    json: toggle('print JSON on the last line of standard output'),
+    log: textFlag('FILE', 'write the log of the first game to FILE, with hashes'),
+    story: toggleFlag('tell the story of the first game'),
+    language: choiceFlag('LANGUAGE', LANGUAGES, 'en', `language of the story: ${LANGUAGES.join(', ')} (en)`),
+    json: toggleFlag('print JSON on the last line of standard output'),
   },
   async run(world, flags, { game: id }) {
-    const edition = findEdition(world.games, id, 'newest');
+    const edition = findGameEdition(world.games, id, 'newest');
     if (!edition.ok) return edition;
-    const engine = await loadSpoken(edition.value, flags.language);
+    const engine = await loadEngineWithTexts(edition.value, flags.language);
     const series = readSeries(engine, flags);
     if (!series.ok) return series;
     if (flags.log !== null || flags.story) {
-      const shown = showFirst(world, engine, series.value, flags);
+      const shown = showFirstGame(world, engine, series.value, flags);
       if (!shown.ok) return shown;
     }
-    const jobs = Math.min(flags.jobs ?? world.cores, flags.games, MOST_JOBS);
+    const jobs = Math.min(flags.jobs ?? world.cores, flags.games, MAX_JOBS);
     const played = await playAll(world, series.value, flags.games, jobs);
     const { summary, isComplete } = played;
     if (!isComplete) {
       world.err.write(
-        `orrery: interrupted after ${grouped(summary.games)} of ${counted(flags.games, 'game', 'games')}\n`,
+        `orrery: interrupted after ${groupedDigits(summary.games)} of ${countNoun(flags.games, 'game', 'games')}\n`,
       );
     }
-    const paint = paintFor(world.out, world);
-    world.out.write(flags.json ? `${JSON.stringify(summary)}\n` : report(summary, heading(series.value, jobs), paint));
-    return good(isComplete ? EXIT.fine : EXIT.interrupted);
+    const paint = styleFor(world.out, world);
+    world.out.write(
+      flags.json
+        ? `${JSON.stringify(summary)}\n`
+        : simulationReport(summary, simulationHeading(series.value, jobs), paint),
+    );
+    return okResult(isComplete ? EXIT_CODES.fine : EXIT_CODES.interrupted);
   },
 });

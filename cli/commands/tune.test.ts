@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { orrery } from '../testing/world.ts';
+import { runOrrery } from '../testing/world.ts';
 
 const SMALL = ['tune', 'comet', '--seats', '2', '--generations', '2', '--deals', '4', '--proof', '6'];
 
 test('new weights come with the evidence for them, the same on one thread and on two', async () => {
   const tuned = async (jobs: string) => {
-    const { exit, out } = await orrery([...SMALL, '--jobs', jobs, '--json']);
+    const { exit, out } = await runOrrery([...SMALL, '--jobs', jobs, '--json']);
     expect(exit).toBe(0);
     return JSON.parse(out.trim().split('\n').at(-1) ?? '');
   };
@@ -22,7 +22,7 @@ test('new weights come with the evidence for them, the same on one thread and on
 
 test('the file holds what bots read: values and evidence', async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'tune-')), 'weights.json');
-  const { exit, out } = await orrery([...SMALL, '--out', file]);
+  const { exit, out } = await runOrrery([...SMALL, '--out', file]);
   expect(exit).toBe(0);
   expect(out).toMatch(/weight +was +is\nkind +0\.2 /);
   expect(out).toMatch(/The new weights won .* of 12 games/);
@@ -35,7 +35,7 @@ test.each([
   [['tune', 'comet', '--minutes', '0'], '--minutes'],
   [[...SMALL, '--out', '/no/such/folder/weights.json'], 'weights.json'],
 ])('%j is refused in a sentence', async (words, sentence) => {
-  const { exit, err } = await orrery(words);
+  const { exit, err } = await runOrrery(words);
   expect(exit).toBe(2);
   expect(err).toContain(sentence);
 });

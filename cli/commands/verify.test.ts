@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GAMES } from '@orrery/catalog';
 import { afterAll, expect, test } from 'vitest';
-import { altered, FINGERPRINTS, sealedLog } from '../testing/logs.ts';
-import { orrery, type Ran } from '../testing/world.ts';
+import { replaceOnce, SEEN_COMMITMENTS, sealedLog } from '../testing/logs.ts';
+import { type CommandRun, runOrrery } from '../testing/world.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'orrery-verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,10 +14,10 @@ const entries = SEALED.match(/^\d+ /gm)?.length ?? 0;
 const draws = SEALED.match(/^\d+ [*?] /gm)?.length ?? 0;
 const withoutHashes = (text: string): string => text.replaceAll(/ #[0-9a-f]{8}$/gm, '');
 
-function verifyOf(text: string, ...flags: readonly string[]): Promise<Ran> {
+function verifyOf(text: string, ...flags: readonly string[]): Promise<CommandRun> {
   const file = path.join(folder, 'game.log');
   writeFileSync(file, text);
-  return orrery(['verify', file, ...flags]);
+  return runOrrery(['verify', file, ...flags]);
 }
 
 test('a sealed log: rules, hashes and dice are checked, and what was checked is said', async () => {
@@ -35,7 +35,7 @@ test('a sealed log: rules, hashes and dice are checked, and what was checked is 
 });
 
 test('a log is held to the fingerprints that somebody saw before the game', async () => {
-  const { commitment, seats } = FINGERPRINTS;
+  const { commitment, seats } = SEEN_COMMITMENTS;
   const saw = (...prints: readonly string[]) => verifyOf(SEALED, '--saw', prints.join(','));
   const held = await saw(commitment, ...seats);
   expect(held).toMatchObject({ exit: 0, err: '' });
@@ -49,27 +49,27 @@ test('a log is held to the fingerprints that somebody saw before the game', asyn
   expect(await saw('abc')).toMatchObject({ exit: 2, err: expect.stringContaining('not "abc"') });
 });
 
-/** A text as a pipe brings it: in pieces that respect nothing. */
+/** A text split into arbitrary chunks, as a pipe delivers it. */
 async function* piped(text: string): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
 }
 
 test('a log on standard input is checked as one in a file, and called by where it came from', async () => {
-  const named = altered(SEALED, 'my own luck', 'mein Glück');
-  const read = (text: string) => orrery(['verify', '-'], { bytes: () => piped(text) });
+  const named = replaceOnce(SEALED, 'my own luck', 'mein Glück');
+  const read = (text: string) => runOrrery(['verify', '-'], { bytes: () => piped(text) });
   expect(await read(SEALED)).toEqual(await verifyOf(SEALED));
   const { exit, err } = await read(named);
   expect(exit).toBe(1);
   expect(err).toMatch(/^orrery: standard input is wrong: entry 1: the seed gives /);
   expect(await read('')).toEqual(await verifyOf(''));
-  expect((await orrery(['replay', '-', '--quiet'], { bytes: () => piped(SEALED) })).exit).toBe(0);
+  expect((await runOrrery(['replay', '-', '--quiet'], { bytes: () => piped(SEALED) })).exit).toBe(0);
 });
 
 test('standard input that cannot be read is bad input', async () => {
   const folder = Object.assign(new Error('a folder'), { code: 'EISDIR' });
   const bytes = () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(folder) }) });
-  expect(await orrery(['verify', '-'], { bytes })).toEqual({
+  expect(await runOrrery(['verify', '-'], { bytes })).toEqual({
     exit: 2,
     out: '',
     err: 'orrery: cannot read "standard input": it is a folder\n',
@@ -77,7 +77,7 @@ test('standard input that cannot be read is bad input', async () => {
 });
 
 test('dice that were never sealed', async () => {
-  const log = altered(altered(SEALED, /^commitment .*$/m, 'commitment none'), /^seed .*\n/m, '');
+  const log = replaceOnce(replaceOnce(SEALED, /^commitment .*$/m, 'commitment none'), /^seed .*\n/m, '');
   const { exit, out } = await verifyOf(log);
   expect(exit).toBe(0);
   expect(out).toContain('dice    not sealed: only their range could be checked\n');
@@ -97,7 +97,7 @@ function forged(): string {
   const first = /^1 \? (\d+)/m.exec(text)?.[1];
   const entries = text.slice(0, text.search(/^2 /m));
   const seed = /^seed .*$/m.exec(text)?.[0];
-  return `${altered(entries, /^1 \? \d+/m, `1 ? ${first === '0' ? 1 : Number(first) - 1}`)}\n${seed}\n`;
+  return `${replaceOnce(entries, /^1 \? \d+/m, `1 ? ${first === '0' ? 1 : Number(first) - 1}`)}\n${seed}\n`;
 }
 
 test.each([
@@ -108,21 +108,25 @@ test.each([
   ],
   [
     'a seed that is not the one committed to',
-    altered(SEALED, /^seed ../m, 'seed 00'),
+    replaceOnce(SEALED, /^seed ../m, 'seed 00'),
     /the seed shown at the end is not the one/,
   ],
   [
     'client seeds that were changed afterwards',
-    altered(SEALED, 'my own luck', 'my own wish'),
+    replaceOnce(SEALED, 'my own luck', 'my own wish'),
     /entry 1: the seed gives /,
   ],
   [
     'a move against the rules',
-    altered(SEALED, /: roll /, ': end '),
+    replaceOnce(SEALED, /: roll /, ': end '),
     /entry 10 \(seat 0\): seat 0 may not do this: not-now\.roll/,
   ],
-  ['a state that is not the recorded one', altered(SEALED, /^(15 .*)#.{8}$/m, '$1#00000000'), /entry 15 .*: leads to /],
-  ['places nobody reached', altered(SEALED, /^over .*$/m, 'over 9 9 9'), /the record ends with places 9 9 9/],
+  [
+    'a state that is not the recorded one',
+    replaceOnce(SEALED, /^(15 .*)#.{8}$/m, '$1#00000000'),
+    /entry 15 .*: leads to /,
+  ],
+  ['places nobody reached', replaceOnce(SEALED, /^over .*$/m, 'over 9 9 9'), /the record ends with places 9 9 9/],
 ])('%s: exit code 1 and the first fault', async (_, text, sentence) => {
   const { exit, out, err } = await verifyOf(text);
   expect([exit, out]).toEqual([1, '']);
@@ -131,12 +135,12 @@ test.each([
 });
 
 test('a log that cannot be read is no wrong log but bad input: exit code 2', async () => {
-  const { exit, err } = await verifyOf(altered(SEALED, /^20 .*$/m, 'hello there'));
+  const { exit, err } = await verifyOf(replaceOnce(SEALED, /^20 .*$/m, 'hello there'));
   expect(exit).toBe(2);
   expect(err).toBe('orrery: line 28: "hello there" is no entry\n');
 });
 
-/** Games whose first edition is frozen; one that is new on the shelf has no other yet. */
+/** Games whose first edition is frozen; a new game has no other edition yet. */
 const CORRECTED = GAMES.filter(({ editions }) => editions.length > 1);
 
 test('some games have been corrected', () => {
@@ -150,13 +154,13 @@ test.each(CORRECTED)('a file of edition 1 of $id is checked and told by the rule
     .filter(Boolean);
   const file = path.join(folder, `${id}.log`);
   writeFileSync(file, text);
-  const checked = await orrery(['verify', file], { games: GAMES });
+  const checked = await runOrrery(['verify', file], { games: GAMES });
   expect(checked).toMatchObject({ exit: 0, err: '' });
   expect(checked.out).toContain(`${id}, edition 1,`);
-  const told = await orrery(['replay', file], { games: GAMES });
+  const told = await runOrrery(['replay', file], { games: GAMES });
   expect(told).toMatchObject({ exit: 0, err: '' });
   writeFileSync(file, text.replace(`game ${id} 1\n`, `game ${id} 99\n`));
-  const unknown = await orrery(['verify', file], { games: GAMES });
+  const unknown = await runOrrery(['verify', file], { games: GAMES });
   expect(unknown).toMatchObject({ exit: 2, out: '' });
   expect(unknown.err).toContain(`${id} has no edition 99; editions are: 1, 2`);
 });

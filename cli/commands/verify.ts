@@ -1,51 +1,54 @@
 import { LANGUAGES } from '@orrery/catalog';
 import {
-  bad,
-  good,
-  type Log,
+  errResult,
+  type GameLog,
+  type LogCheck,
+  okResult,
   quote,
   type Result,
-  type Verdict,
-  verify as verifyLog,
-  type Witness,
+  type SeenCommitments,
+  verifyLog,
 } from '@orrery/kernel';
-import { command, EXIT } from '../command.ts';
-import { choice, operand, text } from '../flags.ts';
-import { counted, grouped } from '../format.ts';
-import { LOG_HELP, nameOf, openLog } from '../logfile.ts';
-import { faultInWords } from '../story/refused.ts';
-import { table } from '../table.ts';
+import { defineCommand, EXIT_CODES } from '../command.ts';
+import { choiceFlag, operand, textFlag } from '../flags.ts';
+import { countNoun, groupedDigits } from '../format.ts';
+import { LOG_HELP, logName, openLog } from '../logfile.ts';
+import { explainProblem } from '../story/explain-problem.ts';
+import { formatTable } from '../table.ts';
 
-const DICE: Readonly<Record<Verdict['dice'], (draws: number) => string>> = {
-  sealed: (draws) => `${counted(draws, 'draw', 'draws')} recomputed from the committed seed: all as recorded`,
+const DICE_SENTENCES: Readonly<Record<LogCheck['dice'], (draws: number) => string>> = {
+  sealed: (draws) => `${countNoun(draws, 'draw', 'draws')} recomputed from the committed seed: all as recorded`,
   pending: () => 'sealed, but the seed is not revealed yet: only their range could be checked',
   open: () => 'not sealed: only their range could be checked',
 };
 
-function findings<M, O>({ header, checks }: Log<M, O>, { entries, finished, dice, draws, witnessed }: Verdict): string {
+function findingsText<M, O>(
+  { header, checks }: GameLog<M, O>,
+  { entries, finished, dice, draws, witnessed }: LogCheck,
+): string {
   const hashes = checks.filter((check) => check !== null).length;
-  return table([
-    ['game', `${header.game}, edition ${header.edition}, ${counted(header.seats, 'seat', 'seats')}, ${header.id}`],
-    ['rules', `${counted(entries, 'entry', 'entries')}, all legal; the game is ${finished ? 'over' : 'not over'}`],
-    ['hashes', hashes === 0 ? 'the log holds none' : `${grouped(hashes)}, all as recorded`],
-    ['dice', DICE[dice](draws)],
-    ...(witnessed ? [['seen', `${counted(header.seats + 1, 'fingerprint', 'fingerprints')}, all as recorded`]] : []),
+  return formatTable([
+    ['game', `${header.game}, edition ${header.edition}, ${countNoun(header.seats, 'seat', 'seats')}, ${header.id}`],
+    ['rules', `${countNoun(entries, 'entry', 'entries')}, all legal; the game is ${finished ? 'over' : 'not over'}`],
+    ['hashes', hashes === 0 ? 'the log holds none' : `${groupedDigits(hashes)}, all as recorded`],
+    ['dice', DICE_SENTENCES[dice](draws)],
+    ...(witnessed ? [['seen', `${countNoun(header.seats + 1, 'fingerprint', 'fingerprints')}, all as recorded`]] : []),
   ]);
 }
 
-const FINGERPRINT = /^[0-9a-f]{64}$/;
+const FINGERPRINT_PATTERN = /^[0-9a-f]{64}$/;
 
-/** What somebody saw before the game: the server's fingerprint, then that of each seat. */
-function readWitness(given: string | null): Result<Witness | null> {
-  if (given === null) return good(null);
+/** What was seen before the game: the server's fingerprint, then that of each seat. */
+function readCommitments(given: string | null): Result<SeenCommitments | null> {
+  if (given === null) return okResult(null);
   const [commitment = '', ...seats] = given.split(',');
-  const wrong = [commitment, ...seats].find((each) => !FINGERPRINT.test(each));
-  if (wrong === undefined) return good({ commitment, seats });
+  const wrong = [commitment, ...seats].find((each) => !FINGERPRINT_PATTERN.test(each));
+  if (wrong === undefined) return okResult({ commitment, seats });
   const expected = '--saw needs fingerprints of 64 hexadecimal digits, separated by commas';
-  return bad('cli.saw', { given: wrong }, `${expected}, not ${quote(wrong)}`);
+  return errResult('cli.saw', { given: wrong }, `${expected}, not ${quote(wrong)}`);
 }
 
-export const verify = command({
+export const verifyCommand = defineCommand({
   name: 'verify',
   summary: 'Checks a log: every move against the rules, every roll against the seed.',
   about: [
@@ -57,20 +60,22 @@ export const verify = command({
   examples: ['orrery verify game.log', 'gunzip -c game.log.gz | orrery verify -'],
   operands: { file: operand('FILE', LOG_HELP) },
   flags: {
-    saw: text('HASHES', 'fingerprints seen before the game, separated by commas'),
-    language: choice('LANGUAGE', LANGUAGES, 'en', `language of refusals: ${LANGUAGES.join(', ')} (en)`),
+    saw: textFlag('HASHES', 'fingerprints seen before the game, separated by commas'),
+    language: choiceFlag('LANGUAGE', LANGUAGES, 'en', `language of refusals: ${LANGUAGES.join(', ')} (en)`),
   },
   async run(world, { language, saw }, { file }) {
-    const witness = readWitness(saw);
+    const witness = readCommitments(saw);
     if (!witness.ok) return witness;
     const opened = await openLog(world, file, language);
     if (!opened.ok) return opened;
     return opened.value.use('everything', (game, teller, log) => {
       const verdict = verifyLog(game, log, witness.value);
-      if (verdict.ok) world.out.write(findings(log, verdict.value));
+      if (verdict.ok) world.out.write(findingsText(log, verdict.value));
       else
-        world.err.write(`orrery: ${nameOf(file)} is wrong: ${faultInWords(game, teller, log, verdict.problem).text}\n`);
-      return good(verdict.ok ? EXIT.fine : EXIT.wrongLog);
+        world.err.write(
+          `orrery: ${logName(file)} is wrong: ${explainProblem(game, teller, log, verdict.problem).text}\n`,
+        );
+      return okResult(verdict.ok ? EXIT_CODES.fine : EXIT_CODES.wrongLog);
     });
   },
 });

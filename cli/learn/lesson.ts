@@ -1,23 +1,23 @@
-import type { Score } from '@orrery/bots/environment';
+import type { LearnerScore } from '@orrery/bots/environment';
 
-/** What a thread is to teach a policy. */
-export interface Lesson {
+/** The task of a learning thread. */
+export interface LearnJob {
   readonly game: string;
   readonly seats: number;
   readonly options: unknown;
   readonly seed: number;
-  readonly games: number; // to learn from
-  readonly rate: number; // how far one game moves the policy, in millionths
+  readonly games: number; // for training
+  readonly rate: number; // learning rate, in millionths
 }
 
-/** How it went. */
-export interface Learnt {
+/** The result. */
+export interface LearnResult {
   readonly seed: number;
-  readonly before: Score; // measured apart from learning
-  readonly curve: readonly Score[]; // while it learnt, a tenth of the games each
-  readonly after: Score;
+  readonly before: LearnerScore; // measured without learning
+  readonly curve: readonly LearnerScore[]; // during training, one score per tenth of the games
+  readonly after: LearnerScore;
 }
 
-export const TENTHS = 10;
-/** Games that a measurement takes: good for about three points of a hundred. */
-export const MEASURED = 1000;
+export const CURVE_POINTS = 10;
+/** Number of games per measurement: accurate to about three percentage points. */
+export const MEASUREMENT_GAMES = 1000;

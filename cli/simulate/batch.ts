@@ -1,14 +1,14 @@
-import { type Held, type Kinded, Player, type Playout } from '@orrery/kernel';
-import { type Batch, deciders, optionsOf, type Series } from './series.ts';
-import { blankTally, countGame, type Tally } from './tally.ts';
+import { type AnyGame, type Kinded, type PlayoutResult, PlayoutRunner } from '@orrery/kernel';
+import { gamePolicies, type SimulationBatch, type SimulationSeries, seriesOptions } from './series.ts';
+import { countGame, emptyTally, type GameTally } from './tally.ts';
 
-/** Plays game `index` from where the player stands. A fault names the game that showed it, so that it can be played again. */
-function playGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  player: Player<T, H, B, M, E, O, K>,
-  series: Series,
+/** Plays game `index` from the player's current state. An error names the game, so that it can be reproduced. */
+function playGameAt<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  player: PlayoutRunner<T, H, B, M, E, O, K>,
+  series: SimulationSeries,
   index: number,
-): Playout {
-  const { policy, chance, rng } = deciders<T, H, M>(series, index);
+): PlayoutResult {
+  const { policy, chance, rng } = gamePolicies<T, H, M>(series, index);
   try {
     return player.play(policy, chance, rng, series.maxSteps);
   } catch (cause) {
@@ -17,16 +17,16 @@ function playGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   }
 }
 
-/** Plays some games of a series. What comes of a game depends on the series and on its index, on nothing else. */
-export const playBatch = (held: Held, batch: Batch): Tally =>
+/** Plays some games of a series. The result of a game depends only on the series and its index. */
+export const playBatch = (held: AnyGame, batch: SimulationBatch): GameTally =>
   held.use((game) => {
-    const options = optionsOf(game, batch);
+    const options = seriesOptions(game, batch);
     const start = game.setup(options, batch.seats);
-    const player = new Player(game, game.setup(options, batch.seats), batch.menu);
-    const tally = blankTally(batch.seats);
+    const player = new PlayoutRunner(game, game.setup(options, batch.seats), batch.menu);
+    const tally = emptyTally(batch.seats);
     for (let index = batch.from; index < batch.from + batch.count; index++) {
       game.copy(start, player.state);
-      countGame(tally, playGame(player, batch, index));
+      countGame(tally, playGameAt(player, batch, index));
     }
     return tally;
   });

@@ -1,19 +1,19 @@
-import type { Batch, Series } from './series.ts';
+import type { SimulationBatch, SimulationSeries } from './series.ts';
 
-/** How long a batch should take: short enough to lose little at an interrupt, long enough to keep threads busy. */
-const BATCH_SECONDS = 0.1;
+/** Target duration of a batch: short enough to lose little at an interrupt, long enough to keep threads busy. */
+const TARGET_BATCH_SECONDS = 0.1;
 
-/** What the next batch is measured by. */
-export interface Pace {
+/** What the size of the next batch depends on. */
+export interface BatchPace {
   readonly threads: number;
-  /** Games a second, all threads together, as far as known; 0 at the start. */
+  /** Games per second of all threads together; 0 at the start. */
   speed(): number;
 }
 
-/** The games of a series in batches, each as large as the pace so far suggests. */
-export function* batches(series: Series, games: number, pace: Pace): Generator<Batch, void> {
+/** The games of a series in batches, sized by the pace so far. */
+export function* batches(series: SimulationSeries, games: number, pace: BatchPace): Generator<SimulationBatch, void> {
   for (let from = 0; from < games; ) {
-    const fitting = Math.floor((pace.speed() / pace.threads) * BATCH_SECONDS);
+    const fitting = Math.floor((pace.speed() / pace.threads) * TARGET_BATCH_SECONDS);
     const fair = Math.ceil((games - from) / (2 * pace.threads)); // the last batches end together
     const count = Math.max(1, Math.min(fitting, fair));
     yield { ...series, from, count };

@@ -1,16 +1,24 @@
-import { type Entry, type Game, headerOf, type Kinded, type Log, Player, withChecks } from '@orrery/kernel';
-import { deciders, optionsOf, type Series } from './series.ts';
+import {
+  type Game,
+  type GameLog,
+  headerOf,
+  type Kinded,
+  type LogEntry,
+  PlayoutRunner,
+  withHashes,
+} from '@orrery/kernel';
+import { gamePolicies, type SimulationSeries, seriesOptions } from './series.ts';
 
-/** Game `index` of a series as a log with hashes, played by the same hands as when it is only counted. */
+/** Game `index` of a series as a log with hashes, played by the same bots as when it is only counted. */
 export function recordGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  series: Series,
+  series: SimulationSeries,
   index: number,
-): Log<M, O> {
-  const { policy, chance, rng } = deciders<T, H, M>(series, index);
-  const options = optionsOf(game, series);
-  const entries: Entry<M>[] = [];
-  const player = new Player(game, game.setup(options, series.seats), series.menu);
+): GameLog<M, O> {
+  const { policy, chance, rng } = gamePolicies<T, H, M>(series, index);
+  const options = seriesOptions(game, series);
+  const entries: LogEntry<M>[] = [];
+  const player = new PlayoutRunner(game, game.setup(options, series.seats), series.menu);
   const { places } = player.play(
     (view, moves) => {
       const chosen = policy(view, moves);
@@ -27,5 +35,5 @@ export function recordGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     series.maxSteps,
   );
   const header = headerOf(game, { id: `simulated-${series.seed}-${index}`, options, seats: series.seats });
-  return withChecks(game, { header, entries, checks: [], places, serverSeed: null });
+  return withHashes(game, { header, entries, checks: [], places, serverSeed: null });
 }

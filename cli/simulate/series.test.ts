@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { deciders, type Series } from './series.ts';
+import { gamePolicies, type SimulationSeries } from './series.ts';
 
-const series: Series = {
+const series: SimulationSeries = {
   game: 'comet',
   seats: 2,
   options: {},
@@ -14,7 +14,7 @@ const BELOW = 1_000_000;
 const CHANCE = { who: 'chance', kind: 'die', of: [BELOW], secret: false } as const;
 
 const draws = (index: number) => {
-  const { chance, rng } = deciders(series, index);
+  const { chance, rng } = gamePolicies(series, index);
   return {
     dice: Array.from({ length: 5 }, (_, ordinal) => chance(CHANCE, ordinal)[0]),
     choices: Array.from({ length: 5 }, () => rng(BELOW)),
@@ -24,7 +24,7 @@ const draws = (index: number) => {
 test('dice and choices of a game are drawn apart, so that the dice do not depend on who plays', () => {
   const { dice, choices } = draws(0);
   expect(dice).not.toEqual(choices);
-  const { chance, rng } = deciders(series, 0);
+  const { chance, rng } = gamePolicies(series, 0);
   for (let i = 0; i < 100; i++) rng(BELOW);
   expect(chance(CHANCE, 0)[0]).toBe(dice[0]);
 });

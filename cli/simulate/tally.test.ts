@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { addTally, blankTally, countGame, summary } from './tally.ts';
+import { addTally, countGame, emptyTally, summarize } from './tally.ts';
 
 const game = (moves: number, places: readonly number[] | null) => ({ steps: 2 * moves, moves, places });
 
 test('the first place is a win, and those who share it share the win', () => {
-  const tally = blankTally(3);
+  const tally = emptyTally(3);
   countGame(tally, game(10, [2, 1, 3]));
   countGame(tally, game(10, [1, 1, 3]));
   countGame(tally, game(10, [1, 1, 1]));
-  expect(summary('comet', tally, 1).winsBySeat).toEqual([0.833, 1.833, 0.333]);
+  expect(summarize('comet', tally, 1).winsBySeat).toEqual([0.833, 1.833, 0.333]);
 });
 
 test('thirds of wins add up to whole ones', () => {
-  const tally = blankTally(3);
+  const tally = emptyTally(3);
   for (let i = 0; i < 3000; i++) countGame(tally, game(1, [1, 1, 1]));
-  expect(summary('comet', tally, 1).winsBySeat).toEqual([1000, 1000, 1000]);
+  expect(summarize('comet', tally, 1).winsBySeat).toEqual([1000, 1000, 1000]);
 });
 
 test('a game that was cut is played but not finished, and nobody wins it', () => {
-  const tally = blankTally(2);
+  const tally = emptyTally(2);
   countGame(tally, game(30, null));
   countGame(tally, game(10, [1, 2]));
-  expect(summary('comet', tally, 2)).toEqual({
+  expect(summarize('comet', tally, 2)).toEqual({
     game: 'comet',
     seats: 2,
     games: 2,
@@ -35,7 +35,7 @@ test('a game that was cut is played but not finished, and nobody wins it', () =>
 });
 
 test('tallies add up', () => {
-  const [a, b, both] = [blankTally(2), blankTally(2), blankTally(2)];
+  const [a, b, both] = [emptyTally(2), emptyTally(2), emptyTally(2)];
   for (const [tally, places] of [
     [a, [1, 2]],
     [b, [1, 1]],
@@ -49,5 +49,5 @@ test('tallies add up', () => {
 });
 
 test('nothing played has figures too', () => {
-  expect(summary('comet', blankTally(2), 0)).toMatchObject({ games: 0, gamesPerSecond: 0, movesPerGame: 0 });
+  expect(summarize('comet', emptyTally(2), 0)).toMatchObject({ games: 0, gamesPerSecond: 0, movesPerGame: 0 });
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@orrery/catalog';
 
-/** What a story says besides what the game says itself. */
-export interface Phrases {
+/** The phrases of a story that do not come from the game. */
+export interface StoryPhrases {
   heading(game: string, edition: number, seats: number): string;
   seat(seat: number): string;
   readonly chance: string;
@@ -13,7 +13,7 @@ export interface Phrases {
   readonly places: string;
 }
 
-const en: Phrases = {
+const en: StoryPhrases = {
   heading: (game, edition, seats) => `${game}, edition ${edition} · ${seats} ${seats === 1 ? 'seat' : 'seats'}`,
   seat: (seat) => `seat ${seat}`,
   chance: 'chance',
@@ -25,7 +25,7 @@ const en: Phrases = {
   places: 'Final standings',
 };
 
-const de: Phrases = {
+const de: StoryPhrases = {
   heading: (game, edition, seats) => `${game}, Ausgabe ${edition} · ${seats} ${seats === 1 ? 'Platz' : 'Plätze'}`,
   seat: (seat) => `Platz ${seat}`,
   chance: 'Zufall',
@@ -37,7 +37,7 @@ const de: Phrases = {
   places: 'Endstand',
 };
 
-const nl: Phrases = {
+const nl: StoryPhrases = {
   heading: (game, edition, seats) => `${game}, uitgave ${edition} · ${seats} ${seats === 1 ? 'plaats' : 'plaatsen'}`,
   seat: (seat) => `plaats ${seat}`,
   chance: 'toeval',
@@ -49,4 +49,4 @@ const nl: Phrases = {
   places: 'Eindstand',
 };
 
-export const PHRASES: Readonly<Record<Language, Phrases>> = { en, de, nl };
+export const PHRASES: Readonly<Record<Language, StoryPhrases>> = { en, de, nl };

@@ -1,14 +1,14 @@
 import type { Header } from '@orrery/kernel';
-import type { Paint } from '../paint.ts';
-import type { Phrases } from './phrases.ts';
-import type { Story } from './story.ts';
-import type { Teller } from './teller.ts';
+import type { TextStyle } from '../paint.ts';
+import type { StoryFormatter } from './formatter.ts';
+import type { StoryPhrases } from './phrases.ts';
+import type { GameStory } from './story.ts';
 
 /** Which game it was. */
-export function title<T, H, M, E, O>(
+export function storyTitle<T, H, M, E, O>(
   { game, edition, seats, id, options }: Header<O>,
-  teller: Teller<T, H, M, E, O>,
-  { strong, faint }: Paint,
+  teller: StoryFormatter<T, H, M, E, O>,
+  { strong, faint }: TextStyle,
 ): string {
   const chosen = teller.options(options);
   const line = `${teller.phrases.heading(game, edition, seats)} · ${id}`;
@@ -16,8 +16,8 @@ export function title<T, H, M, E, O>(
   return `${strong(line)}\n${below.map((each) => `${faint(each)}\n`).join('')}`;
 }
 
-/** Entry by entry, what each told below it, and the board where a chapter begins. */
-export function course({ passages }: Story, { faint }: Paint): string {
+/** Entry by entry, with the events below each, and the board at the start of each turn. */
+export function storyBody({ passages }: GameStory, { faint }: TextStyle): string {
   const width = String(passages.at(-1)?.at ?? 0).length;
   const indent = ' '.repeat(width + 4);
   return passages
@@ -29,11 +29,11 @@ export function course({ passages }: Story, { faint }: Paint): string {
     .join('');
 }
 
-/** How it stands after the last entry: the board, then the places or who is asked. */
-export function ending(
-  { drawing, places, next }: Story,
-  { notOver, places: heading }: Phrases,
-  { strong }: Paint,
+/** The position after the last entry: the board, then the places or who is asked. */
+export function storyEnding(
+  { drawing, places, next }: GameStory,
+  { notOver, places: heading }: StoryPhrases,
+  { strong }: TextStyle,
 ): string {
   const board = drawing === '' ? '' : `${drawing}\n`;
   if (places === null) return `${board}${strong(notOver)}: ${next}\n`;

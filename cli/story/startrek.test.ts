@@ -1,17 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { EVERY_GAME } from '@orrery/catalog';
+import { ALL_GAMES } from '@orrery/catalog';
 import { afterAll, expect, test } from 'vitest';
-import { altered } from '../testing/logs.ts';
-import { orrery } from '../testing/world.ts';
+import { replaceOnce } from '../testing/logs.ts';
+import { runOrrery } from '../testing/world.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'orrery-story-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const FILE = path.join(folder, 'first.log');
-const world = { games: EVERY_GAME };
+const world = { games: ALL_GAMES };
 
-const simulated = await orrery(['simulate', 'startrek', '--games', '1', '--log', FILE, '--story'], world);
+const simulated = await runOrrery(['simulate', 'startrek', '--games', '1', '--log', FILE, '--story'], world);
 const log = readFileSync(FILE, 'utf8');
 
 test('a game of Star Trek Catan reads like a story, with the board at the start, now and then, and at the end', () => {
@@ -29,7 +29,7 @@ test.each([
   ['de', /\n +Du baust ein Raumschiff .*\.\n/, /\nEndstand\n/],
   ['nl', /\n +Je bouwt een ruimteschip .*\.\n/, /\nEindstand\n/],
 ])('a seat is addressed in %s', async (language, built, places) => {
-  const { exit, out } = await orrery(['replay', FILE, '--seat', '0', '--language', language], world);
+  const { exit, out } = await runOrrery(['replay', FILE, '--seat', '0', '--language', language], world);
   expect(exit).toBe(0);
   expect(out).toMatch(built);
   expect(out).toMatch(places);
@@ -37,10 +37,10 @@ test.each([
 });
 
 test('what a seat may not know is not in its story', async () => {
-  const { out } = await orrery(['replay', FILE, '--seat', '0'], world);
+  const { out } = await runOrrery(['replay', FILE, '--seat', '0'], world);
   expect(out).toMatch(/\n +You draw: /);
   expect(out).not.toMatch(/\n +(Sky|Amber) draws: /);
-  expect((await orrery(['replay', FILE, '--open'], world)).out).not.toMatch(/ draws?: /);
+  expect((await runOrrery(['replay', FILE, '--open'], world)).out).not.toMatch(/ draws?: /);
 });
 
 test.each([
@@ -48,18 +48,18 @@ test.each([
   ['de', /entry \d+ \(\w+: Zug beenden\): Würfle zuerst\. \(ST-TURN-01\)/],
 ])('a log with a move against the rules is refused in %s, with the rule', async (language, sentence) => {
   const wrong = path.join(folder, 'wrong.log');
-  writeFileSync(wrong, altered(log, /: roll #/, ': end #'));
+  writeFileSync(wrong, replaceOnce(log, /: roll #/, ': end #'));
   for (const command of ['replay', 'verify']) {
-    const { exit, err } = await orrery([command, wrong, '--language', language], world);
+    const { exit, err } = await runOrrery([command, wrong, '--language', language], world);
     expect([exit, err]).toEqual([command === 'replay' ? 2 : 1, expect.stringMatching(sentence)]);
   }
 });
 
 test('options and provenance are shown in the language asked for', async () => {
-  const { out } = await orrery(['games', 'startrek', '--language', 'de'], world);
+  const { out } = await runOrrery(['games', 'startrek', '--language', 'de'], world);
   expect(out).toContain('startrek: Neunzehn Welten\n');
   expect(out).toContain('\n  Aufbau (ST-OPT-SETUP)\n');
   expect(out).toMatch(/\n {4}setup=variable +Variabel \(standard, book\)\n/);
-  const { out: marks } = await orrery(['games', 'startrek', '--provenance', '--language', 'nl'], world);
+  const { out: marks } = await runOrrery(['games', 'startrek', '--provenance', '--language', 'nl'], world);
   expect(marks).toMatch(/\n {2}James T\. Kirk +afgeleid +dat hij in andermans beurt werkt/);
 });

@@ -1,140 +1,146 @@
 import {
+  type AnyView,
   type Awaiting,
-  type Entry,
   EVERYBODY,
+  eventFor,
   type Game,
-  good,
-  heard,
-  isChance,
-  isUndo,
+  type GameLog,
+  isChanceEntry,
+  isUndoEntry,
   type Kinded,
-  type Log,
-  list,
+  type LogEntry,
   type Match,
+  okResult,
   type Result,
   replay,
   type Seat,
   type SeatSet,
   type Step,
-  type Told,
-  type Window,
+  seatsIn,
+  type ToldEvent,
 } from '@orrery/kernel';
-import { faultInWords } from './refused.ts';
-import type { Teller } from './teller.ts';
+import { explainProblem } from './explain-problem.ts';
+import type { StoryFormatter } from './formatter.ts';
 
-/** Whose story it is: all there is, what a spectator saw, or what one seat saw. */
-export type Reader = 'everything' | 'open' | Seat;
+/** Whose perspective: everything, what a spectator saw, or what one seat saw. */
+export type StoryReader = 'everything' | 'open' | Seat;
 
-/** The seat that is told the story, if it is one. */
-export const seatOf = (reader: Reader): Seat | null => (typeof reader === 'number' ? reader : null);
+/** The seat whose perspective it is, if any. */
+export const readerSeat = (reader: StoryReader): Seat | null => (typeof reader === 'number' ? reader : null);
 
-/** One entry of a log as the reader came to know it. */
-export interface Passage {
+/** One entry of a log as the reader saw it. */
+export interface StoryEntry {
   readonly at: number; // the number of the entry
   readonly who: string;
-  readonly did: string; // the move, the outcome; '' where the reader saw neither
+  readonly did: string; // the move or the outcome; '' when the reader saw neither
   readonly told: readonly string[];
-  readonly drawing: string; // the board where a chapter begins, '' elsewhere
+  readonly drawing: string; // the board at the start of a turn, '' otherwise
 }
 
-/** A game in words. */
-export interface Story {
-  readonly passages: readonly Passage[];
+/** A game as text. */
+export interface GameStory {
+  readonly passages: readonly StoryEntry[];
   readonly drawing: string; // the board after the last of them
-  readonly places: readonly (readonly string[])[] | null; // who came first, second …; null while the game goes on
-  readonly next: string; // who is asked what then
+  readonly places: readonly (readonly string[])[] | null; // who came first, second …; null while the game is in progress
+  readonly next: string; // who is asked what next
 }
 
-/** Plays a log and tells it; a log that cannot be played has no story, only the first thing wrong with it. */
+/** Replays a log and formats it; for a log that cannot be replayed, returns the first error. */
 export function storyOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  teller: Teller<T, H, M, E, O>,
-  log: Log<M, O>,
-  reader: Reader,
-): Result<Story> {
-  const passages: Passage[] = [];
+  teller: StoryFormatter<T, H, M, E, O>,
+  log: GameLog<M, O>,
+  reader: StoryReader,
+): Result<GameStory> {
+  const passages: StoryEntry[] = [];
   let due: Awaiting = game.awaiting(game.setup(log.header.options, log.header.seats).table);
   const played = replay(game, log, (match, step) => {
-    passages.push(passage(teller, match, step, { due, reader }));
+    passages.push(storyEntry(teller, match, step, { due, reader }));
     due = match.awaiting;
   });
-  if (!played.ok) return { ok: false, problem: faultInWords(game, teller, log, played.problem) };
-  const view = windowOf(played.value, reader);
-  return good({
+  if (!played.ok) return { ok: false, problem: explainProblem(game, teller, log, played.problem) };
+  const view = viewOf(played.value, reader);
+  return okResult({
     passages,
     drawing: teller.drawing(view),
-    places: due.who === 'over' ? inOrder(due.places, teller.name) : null,
-    next: nextIn(teller, due, view),
+    places: due.who === 'over' ? namesByPlace(due.places, teller.name) : null,
+    next: nextQuestion(teller, due, view),
   });
 }
 
-interface Moment {
-  readonly due: Awaiting; // what was waited for before the entry
-  readonly reader: Reader;
+interface EntryContext {
+  readonly due: Awaiting; // what was awaited before the entry
+  readonly reader: StoryReader;
 }
 
-function passage<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  teller: Teller<T, H, M, E, O>,
+function storyEntry<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  teller: StoryFormatter<T, H, M, E, O>,
   match: Match<T, H, B, M, E, O, K>,
   { seq, entry, told }: Step<M, E>,
-  { due, reader }: Moment,
-): Passage {
-  const view = windowOf(match, reader);
+  { due, reader }: EntryContext,
+): StoryEntry {
+  const view = viewOf(match, reader);
   const isChapter = told.some(({ event }) => teller.isChapter(event));
   return {
     at: seq,
-    who: isChance(entry) ? teller.phrases.chance : teller.name(entry.by),
-    did: deed(match.game, teller, entry, { due, reader }),
-    told: told.map((each) => inWords(teller, each, view, reader)).filter((words) => words !== ''),
+    who: isChanceEntry(entry) ? teller.phrases.chance : teller.name(entry.by),
+    did: actionText(match.game, teller, entry, { due, reader }),
+    told: told.map((each) => eventText(teller, each, view, reader)).filter((words) => words !== ''),
     drawing: isChapter ? teller.drawing(view) : '',
   };
 }
 
-function windowOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+function viewOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   match: Match<T, H, B, M, E, O, K>,
-  reader: Reader,
-): Window<T, H> {
+  reader: StoryReader,
+): AnyView<T, H> {
   const own = typeof reader === 'number' ? match.views[reader] : undefined;
   return own ?? match.openView();
 }
 
-/** What was done, for those who saw it: a seat sees its own moves, others' and chance it knows by what it is told. */
-function deed<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+/**
+ * What was done, for readers who saw it: a seat sees its own moves; it learns of other moves and chance through events.
+ */
+function actionText<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  { phrases }: Teller<T, H, M, E, O>,
-  entry: Entry<M>,
-  { due, reader }: Moment,
+  { phrases }: StoryFormatter<T, H, M, E, O>,
+  entry: LogEntry<M>,
+  { due, reader }: EntryContext,
 ): string {
-  if (isUndo(entry)) return phrases.takesBack(entry.undo);
-  if (isChance(entry)) {
+  if (isUndoEntry(entry)) return phrases.takesBack(entry.undo);
+  if (isChanceEntry(entry)) {
     const kind = due.who === 'chance' ? due.kind : '';
     return reader === 'everything' || !entry.secret ? `${kind} ${entry.outcome.join(' ')}` : kind;
   }
   return reader === 'everything' || reader === entry.by ? game.notation.print(entry.move) : '';
 }
 
-function inWords<T, H, M, E extends Kinded, O>(
-  teller: Teller<T, H, M, E, O>,
-  told: Told<E>,
-  view: Window<T, H>,
-  reader: Reader,
+function eventText<T, H, M, E extends Kinded, O>(
+  teller: StoryFormatter<T, H, M, E, O>,
+  told: ToldEvent<E>,
+  view: AnyView<T, H>,
+  reader: StoryReader,
 ): string {
-  const event = reader === 'everything' ? told.event : heard(told, reader === 'open' ? null : reader);
+  const event = reader === 'everything' ? told.event : eventFor(told, reader === 'open' ? null : reader);
   const words = event === null ? '' : teller.event(event, view);
   const isPrivate = reader === 'everything' && told.to !== EVERYBODY;
   return isPrivate && words !== '' ? `${words} ${teller.phrases.only(namesOf(teller, told.to))}` : words;
 }
 
-const namesOf = <T, H, M, E, O>({ name, phrases }: Teller<T, H, M, E, O>, seats: SeatSet): string =>
-  list(seats).map(name).join(', ') || phrases.nobody;
+const namesOf = <T, H, M, E, O>({ name, phrases }: StoryFormatter<T, H, M, E, O>, seats: SeatSet): string =>
+  seatsIn(seats).map(name).join(', ') || phrases.nobody;
 
-function nextIn<T, H, M, E, O>(teller: Teller<T, H, M, E, O>, due: Awaiting, view: Window<T, H>): string {
+function nextQuestion<T, H, M, E, O>(
+  teller: StoryFormatter<T, H, M, E, O>,
+  due: Awaiting,
+  view: AnyView<T, H>,
+): string {
   if (due.who === 'seats') return teller.question(due, view);
   return due.who === 'over' ? '' : teller.phrases.waitsFor(teller.phrases.chance, due.kind);
 }
 
-/** Names by place, the winners first; a place that is shared holds several, one that is left out none. */
-function inOrder(places: readonly number[], name: (seat: Seat) => string): string[][] {
+/** Names by place, the winners first; a shared place holds several names, a skipped one none. */
+function namesByPlace(places: readonly number[], name: (seat: Seat) => string): string[][] {
   const order: string[][] = places.map(() => []);
   for (const [seat, place] of places.entries()) order[place - 1]?.push(name(seat));
   return order;

@@ -1,59 +1,65 @@
-import { type Entry, findGame } from '@orrery/catalog';
-import { type Game, hold, type Kinded, type Words, who, worded } from '@orrery/kernel';
+import { type CatalogEntry, findGame } from '@orrery/catalog';
+import { eraseGame, eraseWithMessages, type Game, type Kinded, type Message, seatRef } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
 
-function listed(): Entry {
+function cometEntry(): CatalogEntry {
   const found = findGame('comet');
   if (found === null) throw new Error('the catalog does not list comet');
   return found;
 }
 
-/** Comet as the catalog lists it, played by this engine and without words. */
-const playedBy = <T, H, B, M extends Kinded, E extends Kinded, O, K>(game: Game<T, H, B, M, E, O, K>): Entry => ({
-  ...listed(),
-  editions: [{ edition: game.edition, load: async () => hold(game) }],
+/** Comet as the catalog lists it, played by this engine and without texts. */
+const entryPlayedBy = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+): CatalogEntry => ({
+  ...cometEntry(),
+  editions: [{ edition: game.edition, load: async () => eraseGame(game) }],
 });
 
-/** A game that nobody has written words for. */
-export const COMET: Entry = playedBy(comet);
+/** A game without texts. */
+export const COMET_ENTRY: CatalogEntry = entryPlayedBy(comet);
 
 /** A game that has no engine yet. */
-export const COMING: Entry = { ...COMET, id: 'nebula', state: 'coming', editions: [] };
+export const COMING_ENTRY: CatalogEntry = { ...COMET_ENTRY, id: 'nebula', state: 'coming', editions: [] };
 
-/** Comet that breaks as soon as somebody decides. */
-export const BROKEN: Entry = playedBy({
+/** A Comet engine that throws at the first decision. */
+export const BROKEN_ENTRY: CatalogEntry = entryPlayedBy({
   ...comet,
   play() {
     throw new Error('the comet fell down');
   },
 });
 
-const words = (key: string, values: Words['values'] = {}): Words => ({ key, values });
+const message = (key: string, values: Message['values'] = {}): Message => ({ key, values });
 
-/** Comet with a few words of its own: enough to see what the command line makes of them. */
-export const WORDED: Entry = {
-  ...COMET,
+/** Comet with a few texts of its own: enough to test what the command line does with them. */
+export const COMET_WITH_MESSAGES: CatalogEntry = {
+  ...COMET_ENTRY,
   editions: [
     {
       edition: comet.edition,
-      load: async () => hold(comet),
+      load: async () => eraseGame(comet),
       voice: {
         words: async () =>
-          worded(comet, {
+          eraseWithMessages(comet, {
             event: (event) =>
-              event.kind === 'rolled' ? words('rolled', { seat: who(event.seat), die: event.die }) : null,
-            move: ({ kind }) => words('move', { kind }),
-            refusal: ({ code }) => words('refusal', { code }),
-            question: ({ question }) => words('question', { question }),
+              event.kind === 'rolled' ? message('rolled', { seat: seatRef(event.seat), die: event.die }) : null,
+            move: ({ kind }) => message('move', { kind }),
+            refusal: ({ code }) => message('refusal', { code }),
+            question: ({ question }) => message('question', { question }),
             options: {
-              rounds: { name: words('rounds'), help: words('help'), values: [words('value'), words('value')] },
-              jamming: { name: words('jamming'), help: words('help'), values: [words('value'), words('value')] },
+              rounds: { name: message('rounds'), help: message('help'), values: [message('value'), message('value')] },
+              jamming: {
+                name: message('jamming'),
+                help: message('help'),
+                values: [message('value'), message('value')],
+              },
             },
-            marks: [{ subject: words('rounds'), provenance: words('value'), note: words('help') }],
+            marks: [{ subject: message('rounds'), provenance: message('value'), note: message('help') }],
             isChapter: ({ kind }) => kind === 'rolled',
             drawing: ({ table }) => `beacons ${table.beacons.join(' ')}\n`,
-            legend: words('legend'),
-            standing: ({ table }) => table.beacons.map((n, seat) => words('stands', { seat: who(seat), n })),
+            legend: message('legend'),
+            standing: ({ table }) => table.beacons.map((n, seat) => message('stands', { seat: seatRef(seat), n })),
           }),
         texts: async (language) => ({
           rolled: `{seat, select, you {${language}: you roll} other {${language}: {seatName} rolls}} {die}`,

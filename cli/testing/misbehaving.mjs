@@ -1,5 +1,5 @@
-// A program for the arena that behaves for some answers, and then as its first argument says.
-// Its second argument is a file that it writes its process id to.
+// A program for the arena that behaves well for some answers, and then as its first argument says. Its second argument
+// is a file to which it writes its process id.
 import { spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';

@@ -1,12 +1,12 @@
-import type { Entry } from '@orrery/catalog';
+import type { CatalogEntry } from '@orrery/catalog';
 import type { Thread } from '../pool.ts';
-import { run } from '../run.ts';
-import { answer, type Message, type TaskName, tasksFor } from '../tasks.ts';
-import type { Sink, World } from '../world.ts';
-import { COMET, COMING } from './comet.ts';
+import { runCommandLine } from '../run.ts';
+import { runTask, type TaskMessage, type TaskName, taskHandlersFor } from '../tasks.ts';
+import type { CommandEnvironment, TextOutput } from '../world.ts';
+import { COMET_ENTRY, COMING_ENTRY } from './comet.ts';
 
 /** Everything written, as one text. */
-export class Paper implements Sink {
+export class CapturedOutput implements TextOutput {
   text = '';
   readonly isTerminal: boolean;
   readonly columns: number;
@@ -21,13 +21,13 @@ export class Paper implements Sink {
   }
 }
 
-/** A thread that is none: it works where the test runs, through the same messages, copied as between threads. */
-export function inlineThread(games: readonly Entry[]): Thread {
-  const tasks = tasksFor(games);
+/** A fake thread: it works in the test's own thread, through the same messages, copied as between threads. */
+export function inlineThread(games: readonly CatalogEntry[]): Thread {
+  const tasks = taskHandlersFor(games);
   let isEnded = false;
   return {
-    async perform<N extends TaskName>(task: N, job: Message<N>['job']) {
-      const reply = structuredClone(await answer(tasks, structuredClone<Message<N>>({ task, job })));
+    async perform<N extends TaskName>(task: N, job: TaskMessage<N>['job']) {
+      const reply = structuredClone(await runTask(tasks, structuredClone<TaskMessage<N>>({ task, job })));
       await new Promise((resolve) => setImmediate(resolve));
       if (isEnded) throw new Error('the thread has ended');
       if (!reply.ok) throw reply.error;
@@ -39,38 +39,43 @@ export function inlineThread(games: readonly Entry[]): Thread {
   };
 }
 
-/** A world in which a test can read what was written; the clock ticks a millisecond at every look. */
-export function testWorld(differs: Partial<World> = {}): World & { out: Paper; err: Paper } {
-  const games = differs.games ?? [COMET, COMING];
+/** A world whose output a test can read; the clock advances a millisecond at every read. */
+export function testEnvironment(
+  differs: Partial<CommandEnvironment> = {},
+): CommandEnvironment & { out: CapturedOutput; err: CapturedOutput } {
+  const games = differs.games ?? [COMET_ENTRY, COMING_ENTRY];
   let clock = 0;
   const world = {
-    out: new Paper(),
-    err: new Paper(),
-    shelf: games,
+    out: new CapturedOutput(),
+    err: new CapturedOutput(),
+    listedGames: games,
     games,
     cores: 2,
     environment: {},
     async *lines() {},
     async *bytes() {},
     now: () => clock++,
-    worked: () => 0,
-    interrupts: () => new AbortController().signal,
+    cpuMs: () => 0,
+    interruptSignal: () => new AbortController().signal,
     askServer: async () => 0,
     startThread: () => inlineThread(games),
   };
   return { ...world, ...differs, out: world.out, err: world.err };
 }
 
-/** What came of a command line. */
-export interface Ran {
+/** The result of a command line. */
+export interface CommandRun {
   readonly exit: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs `orrery` with these words. */
-export async function orrery(line: readonly string[], differs: Partial<World> = {}): Promise<Ran> {
-  const world = testWorld(differs);
-  const exit = await run(world, line);
+/** Runs `orrery` with these arguments. */
+export async function runOrrery(
+  line: readonly string[],
+  differs: Partial<CommandEnvironment> = {},
+): Promise<CommandRun> {
+  const world = testEnvironment(differs);
+  const exit = await runCommandLine(world, line);
   return { exit, out: world.out.text, err: world.err.text };
 }

@@ -1,30 +1,30 @@
-import { Evolution, type Values } from '@orrery/bots/tune';
+import { Evolution, type TunedValues } from '@orrery/bots/tune';
 import { fastRng } from '@orrery/kernel';
-import type { Score, Trial } from './trial.ts';
+import type { TrialScore, TuneTrial } from './trial.ts';
 
-/** What a tuning is about. */
-export interface Subject {
+/** Parameters of a tuning run. */
+export interface TuneSubject {
   readonly game: string;
   readonly seats: number;
   readonly options: unknown;
-  readonly start: Values;
+  readonly start: TunedValues;
   readonly seed: number;
-  /** Deals on which each candidate meets the mean of its generation, played twice each. */
+  /** Number of deals on which each candidate plays the mean of its generation, each played twice. */
   readonly deals: number;
 }
 
-/** Deals of one trial: small enough that threads share the work evenly. */
-const PORTION = 8;
-/** Deals of the last trial are none of those that were learnt from. */
-const FRESH = 1_000_000_000;
+/** Deals of one trial: few enough that threads share the work evenly. */
+const DEALS_PER_TRIAL = 8;
+/** First deal of the final trial: none of its deals was used for tuning. */
+const FRESH_SEED_OFFSET = 1_000_000_000;
 
-/** Generation after generation, and at the end a trial of the best against where it began, on fresh deals. */
+/** Runs generation after generation, and at the end a trial of the best against the start, on fresh deals. */
 export class Tuning {
-  readonly #subject: Subject;
+  readonly #subject: TuneSubject;
   readonly #evolution: Evolution;
   #generation = 0;
 
-  constructor(subject: Subject) {
+  constructor(subject: TuneSubject) {
     this.#subject = subject;
     this.#evolution = new Evolution(subject.start, fastRng(subject.seed));
   }
@@ -33,22 +33,22 @@ export class Tuning {
     return this.#generation;
   }
 
-  get best(): Values {
+  get best(): TunedValues {
     return rounded(this.#evolution.best);
   }
 
   /** The trials of the next generation: every candidate against the mean, on the same deals. */
-  next(): Trial[] {
+  nextTrials(): TuneTrial[] {
     const champion = this.#evolution.best;
     const { seed, deals } = this.#subject;
     const from = seed + this.#generation * deals;
     return this.#evolution
       .ask()
-      .flatMap((challenger, candidate) => this.#portions({ challenger, champion, candidate }, from, deals));
+      .flatMap((challenger, candidate) => this.#splitTrials({ challenger, champion, candidate }, from, deals));
   }
 
-  /** Takes in how the candidates did. */
-  learn(scores: readonly Score[]): void {
+  /** Records the results of the candidates. */
+  learn(scores: readonly TrialScore[]): void {
     const sums: { wins: number; games: number }[] = [];
     for (const { candidate, wins, games } of scores) {
       const sum = sums[candidate] ?? { wins: 0, games: 0 };
@@ -58,23 +58,27 @@ export class Tuning {
     this.#generation++;
   }
 
-  /** The trials of what was learnt against where it began. */
-  proof(deals: number): Trial[] {
+  /** The trials of the final weights against the initial ones. */
+  finalTrials(deals: number): TuneTrial[] {
     const { start } = this.#subject;
-    return this.#portions({ challenger: this.best, champion: start, candidate: 0 }, FRESH, deals);
+    return this.#splitTrials({ challenger: this.best, champion: start, candidate: 0 }, FRESH_SEED_OFFSET, deals);
   }
 
-  #portions(who: Pick<Trial, 'challenger' | 'champion' | 'candidate'>, from: number, deals: number): Trial[] {
+  #splitTrials(
+    who: Pick<TuneTrial, 'challenger' | 'champion' | 'candidate'>,
+    from: number,
+    deals: number,
+  ): TuneTrial[] {
     const { game, seats, options } = this.#subject;
-    const trials: Trial[] = [];
-    for (let at = 0; at < deals; at += PORTION) {
-      const seeds = Array.from({ length: Math.min(PORTION, deals - at) }, (_, i) => from + at + i);
+    const trials: TuneTrial[] = [];
+    for (let at = 0; at < deals; at += DEALS_PER_TRIAL) {
+      const seeds = Array.from({ length: Math.min(DEALS_PER_TRIAL, deals - at) }, (_, i) => from + at + i);
       trials.push({ game, seats, options, ...who, seeds });
     }
     return trials;
   }
 }
 
-/** Three digits say all that games can tell. */
-const rounded = (values: Values): Values =>
+/** Three digits are as precise as the games can tell. */
+const rounded = (values: TunedValues): TunedValues =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value.toPrecision(3))]));

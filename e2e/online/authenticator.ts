@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const BASE32_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for a secret now. */
-export function codeOf(secret: string): string {
-  const bits = [...secret].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('');
+/** The current code of an authenticator app for a secret. */
+export function totpCode(secret: string): string {
+  const bits = [...secret].map((letter) => BASE32_ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
   counter.writeUInt32BE(Math.floor(Date.now() / 30_000), 4);
@@ -13,5 +13,5 @@ export function codeOf(secret: string): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** The link by which the first member comes to run the server of these tests; it counts once. */
-export const houseLink = (): string => process.env.ORRERY_HOUSE ?? '';
+/** The single-use link that makes the first member administrator of the test server. */
+export const adminLink = (): string => process.env.ORRERY_HOUSE ?? '';

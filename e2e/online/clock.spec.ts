@@ -1,16 +1,16 @@
 import { test as base, type Page } from '@playwright/test';
-import { expectFit, LONG } from '../seen.ts';
-import { expect } from '../visit.ts';
-import { arrive, beginDuel, boardOf, choose, expectTrueLog } from './people.ts';
-import { type OwnServer, startServer } from './servers.ts';
+import { expectAccessibleAndFitting, LONG_TAG } from '../accessibility.ts';
+import { expect } from '../test.ts';
+import { beginDuel, boardOf, chooseInMenu, expectTrueLog, openBrowserFor } from './people.ts';
+import { startServer, type TestServerProcess } from './servers.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 const BY_DAY = { 'Time control': '1 day per decision, by correspondence' };
 
-/** A server whose clock these tests move. */
-const test = base.extend<{ server: OwnServer }>({
+/** A server whose clock these tests can change. */
+const test = base.extend<{ server: TestServerProcess }>({
   server: async ({ browserName }, use) => {
     expect(browserName).toBe('chromium');
     const server = await startServer();
@@ -23,25 +23,25 @@ test.setTimeout(180_000);
 const firstSector = (page: Page) => page.getByRole('button', { name: /^Sector 1.*possible$/ });
 
 test('by correspondence one is told of one’s turn, reminded, and a bot plays on when the days are over', {
-  tag: [LONG],
+  tag: [LONG_TAG],
 }, async ({ browser, server }) => {
   const complaints: string[] = [];
-  const ada = await arrive(browser, complaints, 'dark', { baseURL: server.baseURL });
-  const jan = await arrive(browser, complaints, 'dark', { baseURL: server.baseURL });
+  const ada = await openBrowserFor(browser, complaints, 'dark', { baseURL: server.baseURL });
+  const jan = await openBrowserFor(browser, complaints, 'dark', { baseURL: server.baseURL });
   const address = await beginDuel(ada.page, jan.page, BY_DAY);
   await firstSector(ada.page).waitFor();
   await ada.page.goto('/lobby');
   await expect(ada.page.getByRole('article')).toContainText('Your move');
-  await expectFit(ada.page, 'lobby with a game by correspondence');
+  await expectAccessibleAndFitting(ada.page, 'lobby with a game by correspondence');
 
-  await server.ahead(20 * HOUR);
+  await server.ahead(20 * HOUR_MS);
   await expect.poll(() => server.told.map(({ name }) => name)).toContain('Ada');
   expect(server.told.at(-1)?.address).toContain(new URL(address).pathname);
   await ada.page.goto(address);
   await expect(ada.page.getByText(/^(Time left: )?(3:5\d:\d\d|4:00:00)$/).first()).toBeVisible();
   await ada.page.goto('/lobby');
 
-  await server.ahead(25 * HOUR);
+  await server.ahead(25 * HOUR_MS);
   await expect.poll(() => ada.page.getByRole('article').innerText()).not.toContain('Your move');
   await ada.page.goto(address);
   await expect(ada.page.getByText('A bot is playing for you.')).toBeVisible();
@@ -52,11 +52,11 @@ test('by correspondence one is told of one’s turn, reminded, and a bot plays o
 });
 
 test('whoever lets the time run out has given up, where that was agreed; the page after it says so, with fair dice, and in the rematch all sit one chair on', {
-  tag: [LONG],
+  tag: [LONG_TAG],
 }, async ({ browser, server }) => {
   const complaints: string[] = [];
-  const ada = await arrive(browser, complaints, 'dark', { baseURL: server.baseURL });
-  const jan = await arrive(browser, complaints, 'light', { baseURL: server.baseURL });
+  const ada = await openBrowserFor(browser, complaints, 'dark', { baseURL: server.baseURL });
+  const jan = await openBrowserFor(browser, complaints, 'light', { baseURL: server.baseURL });
   await ada.page.goto('/friends/duel');
   await ada.page.getByLabel('Time control').selectOption(BY_DAY['Time control']);
   await ada.page
@@ -65,11 +65,11 @@ test('whoever lets the time run out has given up, where that was agreed; the pag
     .click();
   await beginDuel(ada.page, jan.page);
   await firstSector(ada.page).waitFor();
-  await server.ahead(DAY + HOUR);
+  await server.ahead(DAY_MS + HOUR_MS);
   const end = jan.page.getByRole('dialog', { name: 'The game is over' });
   await expect(end.getByRole('listitem').first()).toContainText('Jan');
   await expect(end.getByRole('listitem').nth(1)).toContainText('gave up');
-  await expectFit(jan.page, 'the end of a game that was given up');
+  await expectAccessibleAndFitting(jan.page, 'the end of a game that was given up');
   await expect(ada.page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
 
   await expectTrueLog(jan.page, end);
@@ -79,7 +79,7 @@ test('whoever lets the time run out has given up, where that was agreed; the pag
   await expect(jan.page.getByRole('region', { name: 'Final standings' })).toContainText('gave up');
   await jan.page.getByRole('button', { name: 'Check every roll' }).click();
   await expect(jan.page.getByText('Yes. The secret number fits its fingerprint', { exact: false })).toBeVisible();
-  await expectFit(jan.page, 'after a game that was given up');
+  await expectAccessibleAndFitting(jan.page, 'after a game that was given up');
 
   await ada.page.getByRole('dialog', { name: 'The game is over' }).getByRole('button', { name: 'Rematch' }).click();
   await expect(ada.page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
@@ -91,24 +91,24 @@ test('whoever lets the time run out has given up, where that was agreed; the pag
 });
 
 test('for somebody who is gone a bot plays, the seat is taken back, and at last somebody else takes it over', {
-  tag: [LONG],
+  tag: [LONG_TAG],
 }, async ({ browser, server }) => {
   const complaints: string[] = [];
-  const ada = await arrive(browser, complaints, 'dark', { baseURL: server.baseURL });
-  const jan = await arrive(browser, complaints, 'dark', { baseURL: server.baseURL });
-  const eve = await arrive(browser, complaints, 'light', { baseURL: server.baseURL });
+  const ada = await openBrowserFor(browser, complaints, 'dark', { baseURL: server.baseURL });
+  const jan = await openBrowserFor(browser, complaints, 'dark', { baseURL: server.baseURL });
+  const eve = await openBrowserFor(browser, complaints, 'light', { baseURL: server.baseURL });
   const address = await beginDuel(ada.page, jan.page);
   await jan.page.goto('about:blank');
   await expect(ada.page.getByText('away', { exact: true }).first()).toBeAttached();
 
   await test.step('not before he was away for some minutes', async () => {
-    await choose(ada.page, 'Let a bot play for Jan');
+    await chooseInMenu(ada.page, 'Let a bot play for Jan');
     await expect(ada.page.getByRole('alert')).toContainText('Jan has not been away long enough.');
     await expect(ada.page.getByText('a bot stands in')).toHaveCount(0);
   });
   await test.step('a bot plays for him until he is back', async () => {
-    await server.ahead(10 * MINUTE);
-    await choose(ada.page, 'Let a bot play for Jan');
+    await server.ahead(10 * MINUTE_MS);
+    await chooseInMenu(ada.page, 'Let a bot play for Jan');
     await expect(ada.page.getByText('a bot stands in').first()).toBeAttached();
     await jan.page.goto(address);
     await jan.page.getByRole('button', { name: 'Take my seat back' }).click();
@@ -119,13 +119,13 @@ test('for somebody who is gone a bot plays, the seat is taken back, and at last 
     await expect(ada.page.getByText('away', { exact: true }).first()).toBeAttached();
     await eve.page.goto(address);
     await expect(boardOf(eve.page)).toBeVisible();
-    await choose(eve.page, 'Take over the seat of Jan');
+    await chooseInMenu(eve.page, 'Take over the seat of Jan');
     const dialog = eve.page.getByRole('dialog', { name: 'Take over the seat of Jan' });
     await dialog.getByLabel('Your name').fill('Eve');
     await dialog.getByRole('button', { name: 'Take it over' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Jan has not been away long enough.');
-    await expectFit(eve.page, 'a seat that cannot be taken over yet');
-    await server.ahead(20 * MINUTE);
+    await expectAccessibleAndFitting(eve.page, 'a seat that cannot be taken over yet');
+    await server.ahead(20 * MINUTE_MS);
     await dialog.getByRole('button', { name: 'Take it over' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(eve.page.getByText('You are watching.', { exact: false })).toHaveCount(0);

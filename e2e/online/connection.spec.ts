@@ -1,7 +1,7 @@
 import { type Browser, type Page, test } from '@playwright/test';
-import { LONG } from '../seen.ts';
-import { expect } from '../visit.ts';
-import { arrive, beginDuel, boardOf, type Person } from './people.ts';
+import { LONG_TAG } from '../accessibility.ts';
+import { expect } from '../test.ts';
+import { beginDuel, boardOf, type OnlineUser, openBrowserFor } from './people.ts';
 
 test.setTimeout(120_000);
 test.use({ serviceWorkers: 'allow' });
@@ -12,16 +12,16 @@ const storyOf = (page: Page) => page.getByRole('region', { name: 'Log', exact: t
 
 async function fly(page: Page, sector: number): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Sector ${sector}.*possible$`) }).click();
-  await page.getByRole('button', { name: 'Fly there' }).click();
+  await page.getByRole('button', { name: 'Fly there', exact: true }).click();
 }
 
-/** Ada decides without a network, and loads the page anew without one. */
+/** Ada makes a decision offline, and reloads the page offline. */
 async function decideAlone(browser: Browser, complaints: string[]) {
-  const ada = await arrive(browser, complaints);
-  const jan = await arrive(browser, complaints);
+  const ada = await openBrowserFor(browser, complaints);
+  const jan = await openBrowserFor(browser, complaints);
   const address = await beginDuel(ada.page, jan.page);
   await ada.page.getByRole('button', { name: /^Sector 1.*possible$/ }).waitFor();
-  await ada.page.evaluate(() => navigator.serviceWorker.ready); // the app opens without a network
+  await ada.page.evaluate(() => navigator.serviceWorker.ready); // the app opens offline
   await ada.context.setOffline(true);
   await expect(ada.page.getByText('Connection lost.', { exact: false })).toBeVisible();
   await fly(ada.page, 1);
@@ -31,13 +31,13 @@ async function decideAlone(browser: Browser, complaints: string[]) {
   return { ada, jan, address };
 }
 
-async function comeBack({ context, page }: Person): Promise<void> {
+async function comeBack({ context, page }: OnlineUser): Promise<void> {
   await context.setOffline(false);
   await expect(boardOf(page)).toBeVisible();
 }
 
 test('what is decided without a connection outlives a reload and is played when it is back', {
-  tag: [LONG],
+  tag: [LONG_TAG],
 }, async ({ browser }) => {
   const complaints: string[] = [];
   const { ada, jan } = await decideAlone(browser, complaints);
@@ -51,11 +51,11 @@ test('what is decided without a connection outlives a reload and is played when 
 });
 
 test('what is decided without a connection is dropped with a sentence when the game has gone on', {
-  tag: [LONG],
+  tag: [LONG_TAG],
 }, async ({ browser }) => {
   const complaints: string[] = [];
   const { ada, jan, address } = await decideAlone(browser, complaints);
-  const phone = await arrive(browser, complaints, 'light', { viewport: { width: 390, height: 844 } });
+  const phone = await openBrowserFor(browser, complaints, 'light', { viewport: { width: 390, height: 844 } });
   await phone.context.addCookies(await ada.context.cookies());
   await phone.page.goto(address);
   await fly(phone.page, 2);

@@ -1,11 +1,11 @@
 import { test } from '@playwright/test';
-import { mouse } from '../player/hands.ts';
-import { Player } from '../player/player.ts';
-import { starship } from '../player/starship.ts';
+import { expectAccessibleAndFitting } from '../accessibility.ts';
+import { mouseInput } from '../player/input-methods.ts';
+import { PagePlayer } from '../player/player.ts';
+import { starshipStrategy } from '../player/starship.ts';
 import { playTogether } from '../player/together.ts';
-import { expectFit } from '../seen.ts';
-import { expect } from '../visit.ts';
-import { arrive, choose, expectTrueLog, join, makeTable, type Person } from './people.ts';
+import { expect } from '../test.ts';
+import { chooseInMenu, expectTrueLog, join, makeTable, type OnlineUser, openBrowserFor } from './people.ts';
 
 test.setTimeout(300_000);
 
@@ -13,23 +13,23 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
   browser,
 }) => {
   const complaints: string[] = [];
-  const ada = await arrive(browser, complaints, 'dark');
-  const jan = await arrive(browser, complaints, 'light');
-  const eve = await arrive(browser, complaints, 'dark');
+  const ada = await openBrowserFor(browser, complaints, 'dark');
+  const jan = await openBrowserFor(browser, complaints, 'light');
+  const eve = await openBrowserFor(browser, complaints, 'dark');
   await jan.page.setViewportSize({ width: 390, height: 844 });
 
   const address = await makeTable(ada.page, 'Ada', { 'Training mission': '2: new worlds' }, 'Anybody');
   await expect(ada.page.getByRole('img', { name: 'The address as a QR code' })).toBeVisible();
-  const seal = ada.page.getByText(/^[0-9a-f]{64}$/).first(); // the server's; below it come those of the seats
+  const seal = ada.page.getByText(/^[0-9a-f]{64}$/).first(); // the server's; those of the seats follow below
   await expect(seal).toBeVisible();
   const fingerprint = await seal.innerText();
   await ada.page.getByLabel('Your own words for the dice').fill('the wings of the dove');
   await ada.page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(ada.page.getByText('Your words now go into the dice.')).toBeVisible();
-  await expectFit(ada.page, 'gathering');
+  await expectAccessibleAndFitting(ada.page, 'gathering');
 
   await join(jan.page, address, 'Jan');
-  await expectFit(jan.page, 'gathering on a phone');
+  await expectAccessibleAndFitting(jan.page, 'gathering on a phone');
   await expect(ada.page.getByRole('listitem').filter({ hasText: 'Jan' })).toContainText('ready');
   await jan.page.getByLabel('Say something to the table').fill('Hello Ada!');
   await jan.page.getByRole('button', { name: 'Send' }).click();
@@ -41,7 +41,7 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
   for (const { page } of [ada, jan, eve])
     await expect(page.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
   await expect(eve.page.getByText('You are watching.', { exact: false })).toBeVisible();
-  await expectFit(eve.page, 'watching');
+  await expectAccessibleAndFitting(eve.page, 'watching');
 
   await test.step('an onlooker who knows no address finds the game in the lobby', async () => {
     await eve.page.goto('/lobby');
@@ -50,36 +50,36 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
       .getByRole('link', { name: /Ada and Jan/ })
       .and(games.locator(`[href="${new URL(address).pathname}"]`));
     await expect(way).toContainText('Watch');
-    await expectFit(eve.page, 'lobby with a game to watch');
+    await expectAccessibleAndFitting(eve.page, 'lobby with a game to watch');
     await way.click();
     await expect(eve.page.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
     await expect(eve.page.getByText('You are watching.', { exact: false })).toBeVisible();
   });
 
   await test.step('a reload in the middle leads back to where one was', async () => {
-    const lit = ({ page }: Person) => page.getByRole('main').getByRole('button', { name: /possible$/ });
+    const lit = ({ page }: OnlineUser) => page.getByRole('main').getByRole('button', { name: /possible$/ });
     await expect.poll(async () => (await lit(ada).count()) + (await lit(jan).count())).toBeGreaterThan(0);
     const first = (await lit(ada).count()) > 0 ? ada : jan;
-    const player = new Player(first.page, mouse(first.page), starship());
-    await player.play(() => player.deeds.length > 2);
+    const player = new PagePlayer(first.page, mouseInput(first.page), starshipStrategy());
+    await player.play(() => player.actions.length > 2);
     const story = await ada.page
       .getByRole('region', { name: 'Log', exact: true })
       .getByRole('listitem')
       .allInnerTexts();
     await ada.page.reload();
     const again = ada.page.getByRole('region', { name: 'Log', exact: true }).getByRole('listitem');
-    const asFarAs = async () => (await again.allInnerTexts()).slice(0, story.length); // more may have come meanwhile
+    const asFarAs = async () => (await again.allInnerTexts()).slice(0, story.length); // more entries may have been added meanwhile
     await expect.poll(asFarAs).toEqual(story);
   });
 
   await test.step('what binds the dice, who plays and what was agreed can be read while the game goes on', async () => {
-    await choose(ada.page, 'About this table');
+    await chooseInMenu(ada.page, 'About this table');
     const about = ada.page.getByRole('dialog', { name: 'About this table' });
     await expect(about).toContainText(fingerprint);
     await about.getByText('Fingerprint of each seat').click();
     await expect(about.getByText(/^[0-9a-f]{64}$/)).toHaveCount(3);
     await expect(about.getByRole('link', { name: 'Jan' })).toHaveAttribute('href', /^\/person\//);
-    await expectFit(ada.page, 'about the table');
+    await expectAccessibleAndFitting(ada.page, 'about the table');
     await about.getByRole('button', { name: 'Close' }).click();
     await expect(about).toHaveCount(0);
   });
@@ -94,10 +94,10 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
 
   await test.step('some turns by hand, then bots play on for those who have to go', async () => {
     await ada.page.getByRole('button', { name: 'Text table' }).click();
-    await expectFit(ada.page, 'text table with talk');
+    await expectAccessibleAndFitting(ada.page, 'text table with talk');
     const players = [
-      new Player(ada.page, mouse(ada.page), starship(), 'text'),
-      new Player(jan.page, mouse(jan.page), starship()),
+      new PagePlayer(ada.page, mouseInput(ada.page), starshipStrategy(), 'text'),
+      new PagePlayer(jan.page, mouseInput(jan.page), starshipStrategy()),
     ];
     await playTogether(players, 25);
     for (const { page } of [ada, jan]) {
@@ -110,7 +110,7 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
   const end = ada.page.getByRole('dialog', { name: 'The game is over' });
   await expect(end.getByRole('listitem')).toHaveCount(2, { timeout: 120_000 });
   await expect(eve.page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
-  await expectFit(ada.page, 'the end');
+  await expectAccessibleAndFitting(ada.page, 'the end');
 
   await expectTrueLog(ada.page, end);
   await end.getByRole('button', { name: /^Game report/ }).click();

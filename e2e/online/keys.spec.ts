@@ -1,18 +1,18 @@
 import { test } from '@playwright/test';
-import { expectFit, LONG } from '../seen.ts';
-import { expect } from '../visit.ts';
-import { arrive, makeTableOf } from './people.ts';
+import { expectAccessibleAndFitting, LONG_TAG } from '../accessibility.ts';
+import { expect } from '../test.ts';
+import { makeTableOf, openBrowserFor } from './people.ts';
 
 test.setTimeout(120_000);
 
-/** Passkeys belong to a name: a number is none. */
+/** Passkeys require a host name: an IP address is not allowed. */
 const named = (baseURL: string | undefined): string => (baseURL ?? '').replace('127.0.0.1', 'localhost');
 
 test('a guest becomes a member by a passkey, signs out, and in again by it; the last one stays', {
-  tag: [LONG],
+  tag: [LONG_TAG],
 }, async ({ browser, baseURL }) => {
   const complaints: string[] = [];
-  const ada = await arrive(browser, complaints, 'dark', { baseURL: named(baseURL) });
+  const ada = await openBrowserFor(browser, complaints, 'dark', { baseURL: named(baseURL) });
   const { page, context } = ada;
   const cdp = await context.newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -38,16 +38,16 @@ test('a guest becomes a member by a passkey, signs out, and in again by it; the 
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('heading', { name: 'You are a member' })).toBeVisible();
   await expect(page.getByText(/used \d/)).toBeVisible();
-  await expectFit(page, 'account with a passkey');
+  await expectAccessibleAndFitting(page, 'account with a passkey');
   expect(complaints).toEqual([]);
   await context.close();
 });
 
 test('what is wrong with a login or a password is said in the reader’s language, and nothing changes', {
-  tag: [LONG],
+  tag: [LONG_TAG],
 }, async ({ browser }) => {
   const complaints: string[] = [];
-  const { page, context } = await arrive(browser, complaints, 'light', { locale: 'de-DE' });
+  const { page, context } = await openBrowserFor(browser, complaints, 'light', { locale: 'de-DE' });
   await page.goto('/friends/duel');
   await page.getByLabel('Dein Name').fill('Grete');
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click();
@@ -68,14 +68,16 @@ test('what is wrong with a login or a password is said in the reader’s languag
   await sign(`grete-${Date.now()}`, '12345678');
   await expect(alert).toContainText(/leicht/);
   await expect(page.getByRole('heading', { name: 'Du bist Gast' })).toBeVisible();
-  await expectFit(page, 'a password that is refused');
+  await expectAccessibleAndFitting(page, 'a password that is refused');
   expect(complaints).toEqual([]);
   await context.close();
 });
 
-test('a member makes a token for a bot, sees it once, and revokes it', { tag: [LONG] }, async ({ browser }) => {
+test('a member makes a token for a bot, sees it once, and revokes it', { tag: [LONG_TAG] }, async ({ browser }) => {
   const complaints: string[] = [];
-  const { page, context } = await arrive(browser, complaints, 'light', { viewport: { width: 390, height: 844 } });
+  const { page, context } = await openBrowserFor(browser, complaints, 'light', {
+    viewport: { width: 390, height: 844 },
+  });
   await makeTableOf('duel', page, 'Ada');
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'Your own bots' })).toHaveCount(0);
@@ -94,7 +96,7 @@ test('a member makes a token for a bot, sees it once, and revokes it', { tag: [L
       async (answer) => (await answer.json()).me?.kind ?? null,
     );
   expect(await asBot()).toBe('bot');
-  await expectFit(page, 'a token, this one time');
+  await expectAccessibleAndFitting(page, 'a token, this one time');
   await bots.getByRole('button', { name: 'I have saved it' }).click();
   await expect(field).toHaveCount(0);
   await page.reload();

@@ -1,24 +1,24 @@
 import { test } from '@playwright/test';
-import { mouse } from '../player/hands.ts';
-import { Player } from '../player/player.ts';
-import { starship } from '../player/starship.ts';
+import { LONG_TAG } from '../accessibility.ts';
+import { mouseInput } from '../player/input-methods.ts';
+import { PagePlayer } from '../player/player.ts';
+import { starshipStrategy } from '../player/starship.ts';
 import { playTogether } from '../player/together.ts';
-import { LONG } from '../seen.ts';
-import { expect } from '../visit.ts';
-import { arrive, beginDuel, boardOf, choose } from './people.ts';
+import { expect } from '../test.ts';
+import { beginDuel, boardOf, chooseInMenu, openBrowserFor } from './people.ts';
 import { startTwoNodes } from './servers.ts';
 
 test.setTimeout(300_000);
 
 test('behind one address stand two nodes: either is killed in the middle, and the game goes on to its end', {
-  tag: [LONG],
+  tag: [LONG_TAG],
 }, async ({ browser }) => {
   const nodes = await startTwoNodes();
   const complaints: string[] = [];
-  const ada = await arrive(browser, complaints, 'dark', { baseURL: nodes.baseURL });
-  const jan = await arrive(browser, complaints, 'dark', { baseURL: nodes.baseURL });
+  const ada = await openBrowserFor(browser, complaints, 'dark', { baseURL: nodes.baseURL });
+  const jan = await openBrowserFor(browser, complaints, 'dark', { baseURL: nodes.baseURL });
   await beginDuel(ada.page, jan.page);
-  const players = [ada, jan].map(({ page }) => new Player(page, mouse(page), starship()));
+  const players = [ada, jan].map(({ page }) => new PagePlayer(page, mouseInput(page), starshipStrategy()));
   const story = (page: typeof ada.page) =>
     page.getByRole('region', { name: 'Log', exact: true }).getByRole('listitem').count();
 
@@ -43,7 +43,7 @@ test('behind one address stand two nodes: either is killed in the middle, and th
   await ada.page.reload();
   await expect.poll(() => story(ada.page)).toBeGreaterThanOrEqual(length);
   await nodes.start(1);
-  for (const { page } of [ada, jan]) await choose(page, 'Let a bot play for me');
+  for (const { page } of [ada, jan]) await chooseInMenu(page, 'Let a bot play for me');
   const ends = [ada, jan].map(({ page }) => page.getByRole('dialog', { name: 'The game is over' }));
   for (const end of ends) await expect(end.getByRole('listitem')).toHaveCount(2, { timeout: 120_000 });
   await ends[0]?.getByRole('button', { name: /^Game report/ }).click();

@@ -1,43 +1,49 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { BLOCKED, expect } from '../visit.ts';
+import { expect, SERVICE_WORKER_WARNING } from '../test.ts';
 
 const ORRERY = fileURLToPath(new URL('../../cli/bin/orrery.mjs', import.meta.url));
 
-/** Somebody with a browser of their own. */
-export interface Person {
+/** A person with a separate browser. */
+export interface OnlineUser {
   readonly context: BrowserContext;
   readonly page: Page;
 }
 
 /**
- * What a browser says by itself when its network is taken away, or when a server refuses something; everything else is a
- * complaint.
+ * Messages that a browser logs by itself when it is offline or when a server refuses a request; everything else is an
+ * error.
  */
-const NETWORK = /ERR_INTERNET_DISCONNECTED|WebSocket connection to|Failed to load resource: (net::|.* status of 4\d\d)/;
+const EXPECTED_NETWORK_ERRORS =
+  /ERR_INTERNET_DISCONNECTED|WebSocket connection to|Failed to load resource: (net::|.* status of 4\d\d)/;
 
-/** An address for somebody who comes from elsewhere than all others. */
+/** A distinct IP address for each person. */
 export const anyAddress = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`;
 
-/** Opens a browser for somebody; `complaints` gathers what its pages complain about. */
-export async function arrive(
+/** Opens a browser for a person; `complaints` collects the errors of its pages. */
+export async function openBrowserFor(
   browser: Browser,
   complaints: string[],
   colorScheme: 'dark' | 'light' = 'dark',
   more: BrowserContextOptions = {},
-): Promise<Person> {
+): Promise<OnlineUser> {
   const extraHTTPHeaders = { 'X-Forwarded-For': anyAddress() };
   const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme, extraHTTPHeaders, ...more });
   context.on('console', (message) => {
     const text = message.text();
-    if (['error', 'warning'].includes(message.type()) && !NETWORK.test(text) && text !== BLOCKED) complaints.push(text);
+    if (
+      ['error', 'warning'].includes(message.type()) &&
+      !EXPECTED_NETWORK_ERRORS.test(text) &&
+      text !== SERVICE_WORKER_WARNING
+    )
+      complaints.push(text);
   });
   context.on('weberror', (error) => complaints.push(error.error().message));
   return { context, page: await context.newPage() };
 }
 
-/** Makes a table of Duel for friends, or for anybody; gives its address. */
+/** Creates a table of Duel for friends, or for anyone; returns its address. */
 export async function makeTable(
   page: Page,
   name: string,
@@ -56,7 +62,7 @@ export async function makeTable(
   return page.getByLabel('Address of the table').inputValue();
 }
 
-/** Comes by the address, as a guest with nothing but a name, and is ready. */
+/** Joins by the address, as a guest with only a name, and becomes ready. */
 export async function join(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
   await page.getByLabel('Your name').fill(name);
@@ -65,7 +71,7 @@ export async function join(page: Page, address: string, name: string): Promise<v
   await expect(page.getByRole('button', { name: 'You are ready' })).toBeVisible();
 }
 
-/** Makes a table of any game, by its address; gives the table's address. Whoever is known needs no name. */
+/** Creates a table of any game, by its address; returns the table's address. A signed-in person needs no name. */
 export async function makeTableOf(
   game: string,
   page: Page,
@@ -84,7 +90,7 @@ export async function makeTableOf(
 
 export const boardOf = (page: Page): Locator => page.getByRole('region', { name: 'Board', exact: true });
 
-/** Two people at a Duel that has begun: Ada, who made the table and is asked first, and Jan. */
+/** Two people at a Duel that has begun: Ada, who created the table and is asked first, and Jan. */
 export async function beginDuel(ada: Page, jan: Page, choices: Readonly<Record<string, string>> = {}): Promise<string> {
   const first = { 'Training mission': '1: first flight', 'Who begins': 'the first seat' };
   const address = await makeTableOf('duel', ada, 'Ada', { ...first, ...choices });
@@ -95,8 +101,8 @@ export async function beginDuel(ada: Page, jan: Page, choices: Readonly<Record<s
   return address;
 }
 
-/** Something in the menu of the table. */
-export async function choose(page: Page, entry: string): Promise<void> {
+/** An item in the menu of the table. */
+export async function chooseInMenu(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: entry }).click();
 }
@@ -104,7 +110,10 @@ export async function choose(page: Page, entry: string): Promise<void> {
 /** What a page shows once the game is over. */
 export const endOf = (page: Page): Locator => page.getByRole('dialog', { name: 'The game is over' });
 
-/** From the end of a game to the page about it, which says who won and finds every roll as it was bound, and by those who played as they had seen it before. */
+/**
+ * Goes from the end of a game to its result page, which names the winner and verifies every roll against the
+ * commitments, and for players also against what they saw before.
+ */
 export async function expectFairDice(page: Page, won: RegExp, hasPlayed: boolean): Promise<void> {
   await endOf(page)
     .getByRole('button', { name: /^Game report/ })
@@ -116,11 +125,11 @@ export async function expectFairDice(page: Page, won: RegExp, hasPlayed: boolean
   await expect(page.getByText(seen, { exact: false })).toBeVisible();
 }
 
-/** The log that the end of a game offers is a true record, with dice that follow from what was sealed at the start. */
+/** The log offered at the end of a game is valid, with dice that follow from the seed committed at the start. */
 export async function expectTrueLog(page: Page, end: Locator): Promise<void> {
   const saved = page.waitForEvent('download');
   await end.getByRole('button', { name: 'Save game file' }).click();
   const file = await (await saved).path();
   const found = execFileSync(process.execPath, [ORRERY, 'verify', file], { encoding: 'utf8' });
-  expect(found).toMatch(/recomputed from the seed that was committed to: all as recorded/);
+  expect(found).toMatch(/recomputed from the committed seed: all as recorded/);
 }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { test } from '@playwright/test';
-import { LONG } from '../seen.ts';
-import { expect } from '../visit.ts';
-import { arrive, makeTableOf } from './people.ts';
+import { LONG_TAG } from '../accessibility.ts';
+import { expect } from '../test.ts';
+import { makeTableOf, openBrowserFor } from './people.ts';
 
 test.setTimeout(120_000);
 test.use({ serviceWorkers: 'allow' });
 
 const ADDRESS = 'https://fcm.googleapis.com/fcm/send/nobody';
 
-/** Stands in for the browser's own push service, which tests have none of; runs inside the page. */
+/** Replaces the browser's push service, which tests do not have; runs inside the page. */
 function subscribeAnywhere(endpoint: string): void {
   let subscription: object | null = null;
   const keys = {
@@ -37,12 +37,12 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
   });
 
-test('a device is told when it is one’s turn, and not while one looks at that table', { tag: [LONG] }, async ({
+test('a device is told when it is one’s turn, and not while one looks at that table', { tag: [LONG_TAG] }, async ({
   browser,
   baseURL,
 }) => {
   const complaints: string[] = [];
-  const { page, context } = await arrive(browser, complaints, 'dark', { permissions: ['notifications'] });
+  const { page, context } = await openBrowserFor(browser, complaints, 'dark', { permissions: ['notifications'] });
   await context.addInitScript(subscribeAnywhere, ADDRESS);
   const address = await makeTableOf('duel', page, 'Ada');
   await page.goto('/account');
@@ -81,7 +81,7 @@ test('a device is told when it is one’s turn, and not while one looks at that 
   await expect(page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.hasFocus())).toBe(true);
   await push('You are looking at it.', 'table-2');
-  await push('This is another one.', 'table-3', '/join/elsewhere'); // once this is there, the one before was dealt with
+  await push('This is another one.', 'table-3', '/join/elsewhere'); // once this one is shown, the one before has been handled
   const tags = async () => (await shown(page)).map(({ tag }) => tag).sort();
   await expect.poll(tags).toEqual(['table-1', 'table-3']);
   await page.goto('/account');
@@ -92,9 +92,9 @@ test('a device is told when it is one’s turn, and not while one looks at that 
   await context.close();
 });
 
-test('a browser that does not allow notifications says so', { tag: [LONG] }, async ({ browser }) => {
+test('a browser that does not allow notifications says so', { tag: [LONG_TAG] }, async ({ browser }) => {
   const complaints: string[] = [];
-  const { page, context } = await arrive(browser, complaints);
+  const { page, context } = await openBrowserFor(browser, complaints);
   await makeTableOf('duel', page, 'Ada');
   await page.goto('/account');
   await page.evaluate(() => navigator.serviceWorker.ready);

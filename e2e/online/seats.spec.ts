@@ -1,16 +1,16 @@
 import { test } from '@playwright/test';
-import { expectFit, LONG } from '../seen.ts';
-import { expect } from '../visit.ts';
-import { arrive, beginDuel, choose } from './people.ts';
+import { expectAccessibleAndFitting, LONG_TAG } from '../accessibility.ts';
+import { expect } from '../test.ts';
+import { beginDuel, chooseInMenu, openBrowserFor } from './people.ts';
 
 test.setTimeout(180_000);
 
-test('a bot plays for whoever asks for it, and the seat is taken back', { tag: [LONG] }, async ({ browser }) => {
+test('a bot plays for whoever asks for it, and the seat is taken back', { tag: [LONG_TAG] }, async ({ browser }) => {
   const complaints: string[] = [];
-  const ada = await arrive(browser, complaints);
-  const jan = await arrive(browser, complaints);
+  const ada = await openBrowserFor(browser, complaints);
+  const jan = await openBrowserFor(browser, complaints);
   await beginDuel(ada.page, jan.page);
-  await choose(jan.page, 'Let a bot play for me');
+  await chooseInMenu(jan.page, 'Let a bot play for me');
   await expect(jan.page.getByText('A bot is playing for you.')).toBeVisible();
   await expect(ada.page.getByText('a bot stands in').first()).toBeAttached();
   const level = jan.page.getByLabel('Level of the bot');
@@ -24,12 +24,12 @@ test('a bot plays for whoever asks for it, and the seat is taken back', { tag: [
   for (const { context } of [ada, jan]) await context.close();
 });
 
-test('a game ends without a winner when all agree, and nobody plays on', { tag: [LONG] }, async ({ browser }) => {
+test('a game ends without a winner when all agree, and nobody plays on', { tag: [LONG_TAG] }, async ({ browser }) => {
   const complaints: string[] = [];
-  const ada = await arrive(browser, complaints);
-  const jan = await arrive(browser, complaints, 'light');
+  const ada = await openBrowserFor(browser, complaints);
+  const jan = await openBrowserFor(browser, complaints, 'light');
   await beginDuel(ada.page, jan.page);
-  await choose(ada.page, 'Propose to end the game here');
+  await chooseInMenu(ada.page, 'Propose to end the game here');
   await expect(jan.page.getByText('Ada proposes to end the game here, without a winner.')).toBeVisible();
   await ada.page.getByRole('button', { name: 'Menu' }).click();
   await expect(ada.page.getByRole('menuitem', { name: 'You proposed to end the game' })).toBeVisible();
@@ -38,17 +38,17 @@ test('a game ends without a winner when all agree, and nobody plays on', { tag: 
   await expect(ada.page.getByText('This game was abandoned: nobody won.')).toBeVisible();
   await expect(jan.page.getByText('This game was abandoned: nobody won.')).toBeVisible();
   await expect(ada.page.getByRole('button', { name: /^Sector 1.*possible$/ })).toHaveCount(0);
-  await expectFit(ada.page, 'a game that was broken off');
+  await expectAccessibleAndFitting(ada.page, 'a game that was broken off');
   expect(complaints).toEqual([]);
   for (const { context } of [ada, jan]) await context.close();
 });
 
-test('whoever leaves a game may come back to it as long as it lasts', { tag: [LONG] }, async ({ browser }) => {
+test('whoever leaves a game may come back to it as long as it lasts', { tag: [LONG_TAG] }, async ({ browser }) => {
   const complaints: string[] = [];
-  const ada = await arrive(browser, complaints);
-  const jan = await arrive(browser, complaints);
+  const ada = await openBrowserFor(browser, complaints);
+  const jan = await openBrowserFor(browser, complaints);
   const address = await beginDuel(ada.page, jan.page);
-  await choose(jan.page, 'Leave the game');
+  await chooseInMenu(jan.page, 'Leave the game');
   await jan.page.getByRole('dialog').getByRole('button', { name: 'Leave the game' }).click();
   await expect(jan.page).toHaveURL('/');
   await expect(ada.page.getByText('a bot stands in').first()).toBeAttached();

@@ -11,8 +11,8 @@ const OPEN = /open at (http:\S+)/;
 
 type Env = Readonly<Record<string, string>>;
 
-/** A program that says where it is open, is told things line by line, and ends with its input. */
-class Program {
+/** A program that prints its address, takes commands line by line, and ends with its input. */
+class ChildProgram {
   readonly #child;
   #said = '';
   #hear: () => void = () => undefined;
@@ -29,19 +29,19 @@ class Program {
     });
   }
 
-  /** Waits until it has said something like this. */
+  /** Waits until it has printed something that matches. */
   async says(words: RegExp): Promise<string> {
     return new Promise((found, fail) => {
       this.#hear = () => {
         const said = words.exec(this.#said);
         if (said !== null) found(said[1] ?? said[0]);
       };
-      this.#child.once('exit', () => fail(new Error(`ended before it said ${words}: ${this.#said}`)));
+      this.#child.once('exit', () => fail(new Error(`exited before it printed ${words}: ${this.#said}`)));
       this.#hear();
     });
   }
 
-  /** Tells it something and waits until it is done; gives what it answered beyond that. */
+  /** Sends a command and waits until it is done; returns the rest of the answer. */
   tell(line: string): Promise<string> {
     this.#said = '';
     this.#child.stdin.write(`${line}\n`);
@@ -57,24 +57,24 @@ class Program {
   }
 }
 
-/** What the server sends by webhook: somebody's turn. */
-export interface Told {
+/** What the server sends by webhook: whose turn it is. */
+export interface TurnWebhook {
   readonly name: string;
   readonly text: string;
   readonly address: string;
 }
 
-/** A server of one's own, which tells by webhook whose turn it is; unless it is set otherwise its clock can be moved. */
-export interface OwnServer {
+/** A separate server that reports turns by webhook; by default its clock can be changed. */
+export interface TestServerProcess {
   readonly baseURL: string;
-  readonly told: readonly Told[];
-  /** Sets its clock so far ahead of this machine's. */
+  readonly told: readonly TurnWebhook[];
+  /** Sets its clock this far ahead of this machine's. */
   ahead(ms: number): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Settings of a server that must know its own address before it is open. */
-export async function settledAddress(): Promise<Env> {
+/** Settings of a server that must know its own address before it starts. */
+export async function fixedAddressEnv(): Promise<Env> {
   const probe = createServer();
   await new Promise<void>((go) => probe.listen(0, '127.0.0.1', go));
   const { port } = probe.address() as AddressInfo;
@@ -82,8 +82,8 @@ export async function settledAddress(): Promise<Env> {
   return { PORT: String(port), ORIGIN: `http://127.0.0.1:${port}` };
 }
 
-export async function startServer(more: Env = { TEST_CLOCK: '1' }): Promise<OwnServer> {
-  const told: Told[] = [];
+export async function startServer(more: Env = { TEST_CLOCK: '1' }): Promise<TestServerProcess> {
+  const told: TurnWebhook[] = [];
   const ear = createServer((request, answer) => {
     let body = '';
     request.on('data', (part) => {
@@ -97,7 +97,7 @@ export async function startServer(more: Env = { TEST_CLOCK: '1' }): Promise<OwnS
   await new Promise<void>((go) => ear.listen(0, '127.0.0.1', go));
   const data = await mkdtemp(path.join(tmpdir(), 'orrery-e2e-'));
   const webhook = `http://127.0.0.1:${(ear.address() as AddressInfo).port}`;
-  const program = new Program('dist/server/main.js', [], { DATA: data, WEBHOOK: webhook, ...more });
+  const program = new ChildProgram('dist/server/main.js', [], { DATA: data, WEBHOOK: webhook, ...more });
   const baseURL = await program.says(OPEN);
   return {
     baseURL,
@@ -121,18 +121,18 @@ export async function startServer(more: Env = { TEST_CLOCK: '1' }): Promise<OwnS
 /** Two nodes on one PostgreSQL, behind one address. */
 export interface TwoNodes {
   readonly baseURL: string;
-  /** Ends one at once, as if its power went. */
+  /** Kills a node at once, like a power failure. */
   kill(node: 0 | 1): Promise<unknown>;
   start(node: 0 | 1): Promise<unknown>;
-  /** Leads all who come from now on to one of them, or again to one after the other. */
+  /** Sends all new connections to one node, or to each in turn again. */
   lead(node: 0 | 1 | 'any'): Promise<unknown>;
-  /** How many sockets each has open at tables. */
+  /** The number of open table sockets of each node. */
   sockets(): Promise<readonly number[]>;
   end(): Promise<void>;
 }
 
 export async function startTwoNodes(): Promise<TwoNodes> {
-  const program = new Program('scripts/nodes.mjs', ['2'], {});
+  const program = new ChildProgram('scripts/nodes.mjs', ['2'], {});
   return {
     baseURL: await program.says(OPEN),
     kill: (node) => program.tell(`kill ${node}`),

@@ -1,9 +1,9 @@
-import { bestOf, granted, type Wishes } from './wishes.ts';
+import { bestOf, firstMatching, type PlayerStrategy } from './strategy.ts';
 
 const RESOURCE = 'ore|fuel|carbon|food|goods';
 
-/** How good a place is by its name: a friend first, then a site by its odds, then whatever lies far from home. */
-function worth(place: string): number {
+/** How good a place is by its name: a friend first, then a site by its odds, then any place far from home. */
+function placeValue(place: string): number {
   if (/^(the )?docking point/.test(place)) return 200;
   const around = [...place.matchAll(new RegExp(`(?:${RESOURCE}) (\\d+)(?:/(\\d+))?`, 'g'))];
   const odds = around
@@ -16,11 +16,11 @@ function worth(place: string): number {
   return place.includes('unknown') || around.length < 2 ? 60 : 100 + odds;
 }
 
-/** Buttons that end a step of the turn, and those that turn down a gift or a jump. */
+/** Buttons that end a step of the turn, and those that decline a gift or a jump. */
 const DONE = /^(Done|On to the flight|End turn)/;
 const DECLINED = /^(Take no card|Don’t jump)/;
 
-const AT_PROMPT = [
+const PROMPT_PRIORITY = [
   /^Roll the dice/,
   /^Found a colony/,
   /^Take a freight pod/,
@@ -38,11 +38,11 @@ const AT_PROMPT = [
   /^Withdraw the offer/,
 ];
 
-/** Ships first: they lead to points; then what lets them dock and makes them fast. */
-const BUILDS = [/^Trade ship/, /^Colony ship/, /^Spaceport/, /^Freight pod/, /^Booster/, /^Cannon/];
+/** Ships first, since they lead to points; then what lets them dock and makes them fast. */
+const BUILD_PRIORITY = [/^Trade ship/, /^Colony ship/, /^Spaceport/, /^Freight pod/, /^Booster/, /^Cannon/];
 
-/** Answers bear a numeral before their words. */
-const BOOK = [
+/** Answers have a number before their text. */
+const ENCOUNTER_PRIORITY = [
   /^(I+ )?(refuse|decline|stand and|look away|steer clear|let him go)/i,
   /^(I+ )?fly on [A-Z]/i,
   /^Give nothing/i,
@@ -55,8 +55,8 @@ const BOOK = [
   /^See the board/,
 ];
 
-const IN_DIALOGUES: Readonly<Record<string, readonly RegExp[]>> = {
-  'The book of encounters': BOOK,
+const DIALOGUE_PRIORITY: Readonly<Record<string, readonly RegExp[]>> = {
+  'The book of encounters': ENCOUNTER_PRIORITY,
   'A seven: discard half': [/^Discard$/, /^Add 1 /],
   'A seven: take a card': [/^Take one/],
   'A new friendship': [/./],
@@ -64,7 +64,7 @@ const IN_DIALOGUES: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /** The same in the text table. */
-const IN_WORDS = [
+const TEXT_TABLE_PRIORITY = [
   /^Roll the dice/,
   /^Found a colony/,
   /^Settle at /,
@@ -93,24 +93,25 @@ const IN_WORDS = [
   /^Withdraw the offer/,
 ];
 
-/** Where a move in words leads: what stands after “to” or “at”. */
+/** The destination of a move in words: the text after “to” or “at”. */
 const placeIn = (name: string): string => name.replace(/^.*?(?= (?:to|at) )/, '').replace(/^ (?:to|at) /, '');
 
-/** Starfarers: build ships, fly them to friends and good sites, take no risks with strangers. */
-export function starfarers(): Wishes {
+/** Starfarers: build ships, fly them to friends and good sites, take no risks in encounters. */
+export function starfarersStrategy(): PlayerStrategy {
   return {
     panels: /^Build and trade$/,
-    worth,
-    atPrompt: (names) => granted(AT_PROMPT, names),
+    placeValue,
+    atPrompt: (names) => firstMatching(PROMPT_PRIORITY, names),
     isWayOut: (name) => DONE.test(name) || DECLINED.test(name),
-    inPanels: (names, atPrompt) => (atPrompt.some((name) => DONE.test(name)) ? granted(BUILDS, names) : undefined),
-    inDialogue: (title, names) => granted(IN_DIALOGUES[title] ?? [/^Close$/], names),
+    inPanels: (names, atPrompt) =>
+      atPrompt.some((name) => DONE.test(name)) ? firstMatching(BUILD_PRIORITY, names) : undefined,
+    inDialogue: (title, names) => firstMatching(DIALOGUE_PRIORITY[title] ?? [/^Close$/], names),
     inWords(names) {
-      const wish = IN_WORDS.find((each) => names.some((name) => each.test(name)));
+      const wish = TEXT_TABLE_PRIORITY.find((each) => names.some((name) => each.test(name)));
       if (wish === undefined) return undefined;
       return bestOf(
         names.filter((name) => wish.test(name)),
-        (name) => worth(placeIn(name)),
+        (name) => placeValue(placeIn(name)),
       );
     },
   };

@@ -1,10 +1,10 @@
-import { granted, type Wishes } from './wishes.ts';
+import { firstMatching, type PlayerStrategy } from './strategy.ts';
 
-/** What is done at a card, best first; after that it is traded, or flown on. */
-const AT_CARD = [/^Found a colony/, /^Fulfil/, /^Found a trade station/];
+/** Actions at a card, best first; after them trade, or fly on. */
+const CARD_PRIORITY = [/^Found a colony/, /^Fulfil/, /^Found a trade station/];
 
-const AT_PROMPT = [
-  ...AT_CARD,
+const PROMPT_PRIORITY = [
+  ...CARD_PRIORITY,
   /^Sell for ([4-9]|\d\d) astro$/,
   /^Buy for [1-3] astro$/,
   /^(Produce|Take) /,
@@ -19,21 +19,21 @@ const AT_PROMPT = [
 
 const SECTORS = 4;
 
-/** What is dear to buy is worth selling. */
-const SELLS = [/^Sell$/];
+/** Goods with a high price are worth selling. */
+const SELL_BUTTONS = [/^Sell$/];
 const isDear = (names: readonly string[]): boolean => names.some((name) => /^Buy for ([4-9]|\d\d) astro$/.test(name));
 
-/** What is built first: what counts a point, what leads to one, what makes rich. */
-const BUILDS = [/^\w+ II /, /^Colony ship/, /^Trade ship/, /^(?!Booster|Cannon)\w+ I /, /^Booster/, /^Cannon/];
+/** Building order: what scores a point, what leads to one, what earns most. */
+const BUILD_PRIORITY = [/^\w+ II /, /^Colony ship/, /^Trade ship/, /^(?!Booster|Cannon)\w+ I /, /^Booster/, /^Cannon/];
 
-const IN_DIALOGUES: Readonly<Record<string, readonly RegExp[]>> = {
+const DIALOGUE_PRIORITY: Readonly<Record<string, readonly RegExp[]>> = {
   'Your first centres': [/^Choose in secret/, /^(Logistics|Storage|Command) centre/],
   'What comes next': [/^Put them back/],
   'Trade between captains': [/^Decline/, /^Close$/],
 };
 
-const IN_WORDS = [
-  ...AT_CARD,
+const TEXT_TABLE_PRIORITY = [
+  ...CARD_PRIORITY,
   /^Upgrade the /,
   /^Build a colony ship/,
   /^Build a trade ship/,
@@ -54,20 +54,21 @@ const IN_WORDS = [
   /^End the (flight|turn)/,
 ];
 
-/** Sternenschiff Catan and Das Duell: found what can be founded, build what can be built, buy cheap and sell dear. */
-export function starship(): Wishes {
+/** Sternenschiff Catan and Das Duell: found and build whatever is possible, buy cheap and sell dear. */
+export function starshipStrategy(): PlayerStrategy {
   let flights = 0;
   return {
     panels: /^Build /,
     // One sector after the other.
-    worth: (place) => (Number(/^Sector (\d)/.exec(place)?.[1] ?? 0) === 1 + (flights % SECTORS) ? 1 : 0),
-    atPrompt: (names) => (isDear(names) ? granted(SELLS, names) : undefined) ?? granted(AT_PROMPT, names),
+    placeValue: (place) => (Number(/^Sector (\d)/.exec(place)?.[1] ?? 0) === 1 + (flights % SECTORS) ? 1 : 0),
+    atPrompt: (names) =>
+      (isDear(names) ? firstMatching(SELL_BUTTONS, names) : undefined) ?? firstMatching(PROMPT_PRIORITY, names),
     isWayOut: (name) => /^End the turn/.test(name),
-    inPanels: (names) => granted(BUILDS, names),
-    inDialogue: (title, names) => granted(IN_DIALOGUES[title] ?? [/^Close$/], names),
-    inWords: (names) => granted(IN_WORDS, names),
-    async aside(player) {
-      flights = player.deeds.filter((deed) => deed === 'Fly there').length;
+    inPanels: (names) => firstMatching(BUILD_PRIORITY, names),
+    inDialogue: (title, names) => firstMatching(DIALOGUE_PRIORITY[title] ?? [/^Close$/], names),
+    inWords: (names) => firstMatching(TEXT_TABLE_PRIORITY, names),
+    async beforePrompt(player) {
+      flights = player.actions.filter((deed) => deed === 'Fly there').length;
       return false;
     },
   };

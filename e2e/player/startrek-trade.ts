@@ -1,38 +1,41 @@
 import type { Locator } from '@playwright/test';
-import { PATIENCE } from './hands.ts';
-import type { Player } from './player.ts';
+import { CONTROL_TIMEOUT } from './input-methods.ts';
+import type { PagePlayer } from './player.ts';
 
 interface Stock {
   readonly kind: string;
   readonly n: number;
 }
 
-/** The own hand as the page lists it, the most plentiful kind first. */
-async function handOf(player: Player): Promise<readonly Stock[]> {
+/** The player's hand as the page lists it, the most frequent kind first. */
+async function handOf(player: PagePlayer): Promise<readonly Stock[]> {
   const cards = await player.page.getByRole('region', { name: 'Your hand' }).getByRole('listitem').allInnerTexts();
   return cards
     .map((card) => ({ kind: /[a-z]+/.exec(card)?.[0] ?? '', n: Number(/\d+/.exec(card)?.[0] ?? 0) }))
     .sort((a, b) => b.n - a.n);
 }
 
-/** What the bank asks for a kind. */
+/** The bank's rate for a kind. */
 async function rateOf(dialogue: Locator, kind: string): Promise<number> {
   const name = await dialogue
     .getByRole('button', { name: new RegExp(`^${kind} at \\d to 1$`) })
-    .getAttribute('aria-label', PATIENCE)
-    .catch(() => null); // the dialogue has gone meanwhile
+    .getAttribute('aria-label', CONTROL_TIMEOUT)
+    .catch(() => null); // the dialogue has closed meanwhile
   return Number(/at (\d)/.exec(name ?? '')?.[1] ?? 4);
 }
 
-/** Whether a dialogue opens. The press that should open it may have come while somebody else was asked. */
+/** Whether a dialogue opens. The click that should open it may have come while another player was asked. */
 const isOpen = (dialogue: Locator): Promise<boolean> =>
-  dialogue.waitFor(PATIENCE).then(
+  dialogue.waitFor(CONTROL_TIMEOUT).then(
     () => true,
     () => false,
   );
 
-/** Swaps at the bank when the hand is rich enough, else offers the others one card for another; false: nothing to do. */
-export async function tradeOnce(player: Player): Promise<boolean> {
+/**
+ * Swaps at the bank when the hand is large enough, else offers the others one card for another; false when there is
+ * nothing to do.
+ */
+export async function tradeOnce(player: PagePlayer): Promise<boolean> {
   const hand = await handOf(player);
   const [rich] = hand;
   const poor = hand.at(-1);
@@ -45,14 +48,14 @@ export async function tradeOnce(player: Player): Promise<boolean> {
   return true;
 }
 
-async function swap(player: Player, dialogue: Locator, rich: Stock, poor: Stock): Promise<void> {
+async function swap(player: PagePlayer, dialogue: Locator, rich: Stock, poor: Stock): Promise<void> {
   const rate = await rateOf(dialogue, rich.kind);
   await player.press(dialogue, `${rich.kind} at ${rate} to 1`, 'dialogue');
   await player.press(dialogue.getByRole('group', { name: 'You want' }), `Add 1 ${poor.kind}, 0 chosen`, 'dialogue');
   await player.press(dialogue, 'Exchange', 'dialogue');
 }
 
-async function offer(player: Player, dialogue: Locator, rich: Stock, poor: Stock): Promise<void> {
+async function offer(player: PagePlayer, dialogue: Locator, rich: Stock, poor: Stock): Promise<void> {
   await player.press(dialogue.getByRole('group', { name: 'You give' }), `Add 1 ${rich.kind}, 0 chosen`, 'dialogue');
   await player.press(dialogue.getByRole('group', { name: 'You want' }), `Add 1 ${poor.kind}, 0 chosen`, 'dialogue');
   await player.press(dialogue, 'Offer', 'dialogue');

@@ -1,15 +1,15 @@
 import { tradeOnce } from './startrek-trade.ts';
-import { bestOf, granted, type Wishes } from './wishes.ts';
+import { bestOf, firstMatching, type PlayerStrategy } from './strategy.ts';
 
-/** How good a point is by its name: the odds of the numbers around it, and how many kinds they bring. */
-function worth(place: string): number {
+/** How good a point is by its name: the odds of the numbers around it, and how many kinds they yield. */
+function placeValue(place: string): number {
   const around = [...place.matchAll(/(tritanium|dilithium|food|oxygen|water) (\d+)/g)];
   const odds = around.reduce((sum, [, , number]) => sum + 6 - Math.abs(7 - Number(number)), 0);
   return odds + new Set(around.map(([, kind]) => kind)).size;
 }
 
-/** What of the choices in the prompt bar comes first. */
-const AT_PROMPT = [
+/** The priorities among the choices in the prompt bar. */
+const PROMPT_PRIORITY = [
   /^Roll the dice/,
   /^Claim victory/,
   /^(Steal from|Trade (with|.* with))/,
@@ -30,8 +30,8 @@ const AT_PROMPT = [
 
 const RESOURCE = /^(tritanium|dilithium|food|oxygen|water)/;
 
-/** What is pressed in a dialogue, by its title: the first of these that can be. */
-const IN_DIALOGUES: Readonly<Record<string, readonly RegExp[]>> = {
+/** What to press in a dialogue, by its title: the first available of these. */
+const DIALOGUE_PRIORITY: Readonly<Record<string, readonly RegExp[]>> = {
   Discard: [/^Discard$/, /^Add 1 /],
   Trade: [/^Decline$/, /^(Trade|Take it)$/, /^Withdraw$/, /^Close$/],
   'Choose a card': [RESOURCE, /discard nothing/, /^Don’t use/],
@@ -45,7 +45,7 @@ const IN_DIALOGUES: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /** The same in the text table. */
-const IN_WORDS = [
+const TEXT_TABLE_PRIORITY = [
   /^Roll the dice/,
   /^Discard /,
   /^Place a station /,
@@ -71,28 +71,28 @@ const IN_WORDS = [
   /^Withdraw the offer/,
 ];
 
-/** Star Trek; `trades` is how often the player thinks of trading, once a turn and before building. */
-export function startrek({ trades = 0 }: { trades?: number } = {}): Wishes {
+/** Star Trek; `trades` is how often the player considers trading, once a turn and before building. */
+export function startrekStrategy({ trades = 0 }: { trades?: number } = {}): PlayerStrategy {
   let left = trades;
   let tradedIn = '';
   return {
     panels: /^(Build and trade|Development|Your support card)$/,
-    worth,
-    atPrompt: (names) => granted(AT_PROMPT, names),
+    placeValue,
+    atPrompt: (names) => firstMatching(PROMPT_PRIORITY, names),
     isWayOut: (name) => /^(That’s enough|Don’t steal|Don’t use)/.test(name),
     inPanels: (names, atPrompt) =>
-      atPrompt.some((name) => name.startsWith('End the turn')) ? granted([/^Card | Play /], names) : undefined,
-    inDialogue: (title, names) => granted(IN_DIALOGUES[title] ?? [/^Close$/], names),
+      atPrompt.some((name) => name.startsWith('End the turn')) ? firstMatching([/^Card | Play /], names) : undefined,
+    inDialogue: (title, names) => firstMatching(DIALOGUE_PRIORITY[title] ?? [/^Close$/], names),
     inWords(names) {
-      const wish = IN_WORDS.find((each) => names.some((name) => each.test(name)));
+      const wish = TEXT_TABLE_PRIORITY.find((each) => names.some((name) => each.test(name)));
       if (wish === undefined) return undefined;
       return bestOf(
         names.filter((name) => wish.test(name)),
-        worth,
+        placeValue,
       );
     },
-    async aside(player, atPrompt) {
-      const turn = String(player.deeds.filter((deed) => deed.startsWith('Roll')).length);
+    async beforePrompt(player, atPrompt) {
+      const turn = String(player.actions.filter((deed) => deed.startsWith('Roll')).length);
       if (left === 0 || tradedIn === turn || !atPrompt.includes('Trade')) return false;
       tradedIn = turn;
       const hasTraded = await tradeOnce(player);

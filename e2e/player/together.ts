@@ -1,11 +1,14 @@
-import type { Player } from './player.ts';
+import type { PagePlayer } from './player.ts';
 
 /**
- * Several play one game on pages of their own, until they have decided so many times more in all or the game is over.
- * Nobody is left waiting when it is enough.
+ * Several players play one game on separate pages, until they have made this many further decisions in total or the
+ * game is over. No player is left waiting at the end.
  */
-export async function playTogether(players: readonly Player[], decisions = Number.POSITIVE_INFINITY): Promise<void> {
-  const deeds = (): number => players.reduce((sum, player) => sum + player.deeds.length, 0);
+export async function playTogether(
+  players: readonly PagePlayer[],
+  decisions = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const deeds = (): number => players.reduce((sum, player) => sum + player.actions.length, 0);
   const enough = deeds() + decisions;
   const company = { deeds, isEnough: () => deeds() >= enough };
   await Promise.all(players.map((player) => player.play(undefined, undefined, company)));

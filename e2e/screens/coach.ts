@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { MOMENTS, sitDownAt } from '../golden.ts';
+import { GOLDEN_POSITIONS, sitDownAt } from '../golden.ts';
 import { before, sitDownTo as sitDownFar } from '../starfarers/stored.ts';
 import { askedIn, sitDownTo } from '../starship/stored.ts';
 import { type Screen, screen } from './screen.ts';
 
-/** Lets the coach speak at a table of several people, and waits until it has thought. */
+/** Enables the coach at a table of several people, and waits until it has thought. */
 async function askCoach(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Coach' }).click();
   await page.getByRole('menuitemradio', { name: 'Always' }).click();
@@ -19,7 +19,7 @@ const coached = (game: string, about: string, sitDown: (page: Page) => Promise<v
 
 export const COACH_SCREENS: readonly Screen[] = [
   coached('startrek', 'The coach: what is best, why, and what comes near it', (page) =>
-    sitDownAt(page, MOMENTS.building),
+    sitDownAt(page, GOLDEN_POSITIONS.building),
   ),
   coached('starship', 'The coach beside a flight: which sector', (page) =>
     sitDownTo(page, askedIn('starship', 'sector')),
@@ -29,7 +29,7 @@ export const COACH_SCREENS: readonly Screen[] = [
     sitDownFar(page, before({ entry: /: fly /, from: 0.3 })),
   ),
   screen('coach-levels', 'How much the coach says, chosen at the table', async (page) => {
-    await sitDownAt(page, MOMENTS.building);
+    await sitDownAt(page, GOLDEN_POSITIONS.building);
     await page.getByRole('button', { name: 'Coach' }).click();
     await page.getByRole('menuitemradio', { name: 'Always' }).waitFor();
   }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { meetUntil } from '../reading.ts';
+import { meetUntil } from '../encounters.ts';
 import { address, type Screen, screen } from './screen.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last().click();
@@ -9,7 +9,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).waitFor();
 }
 
-/** Beside the box on the table. */
+/** The companion for the physical game. */
 export const COMPANION_SCREENS: readonly Screen[] = [
   address('companion', 'The companion: which box is on the table', '/companion'),
   address('companion-tools', 'The companion: the tools of a game', '/companion/starfarers'),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { MOMENTS, sitDownAt } from '../golden.ts';
+import { GOLDEN_POSITIONS, sitDownAt } from '../golden.ts';
 import { byMouse } from '../learner.ts';
 import { flyMission } from '../mission-player.ts';
-import { test } from '../visit.ts';
+import { test } from '../test.ts';
 import { address, type Screen, screen } from './screen.ts';
 
 const guideOf = (page: Page) => page.getByRole('region', { name: 'Guide', exact: true });
@@ -30,13 +30,13 @@ export const LEARNING_SCREENS: readonly Screen[] = [
   screen('learn-step', 'A step of a guided game waits for a move', async (page) => {
     await lesson(page, '/learn/starfarers/flight');
     await guideOf(page).getByRole('button', { name: 'Next' }).click();
-    await guideOf(page).getByText('Your first ship stands ready').waitFor();
+    await guideOf(page).getByText('Your first ship is ready').waitFor();
   }),
   screen('learn-detour', 'Somebody did something else, and sees what comes of it', async (page) => {
     await lesson(page, '/learn/starship/flight');
     await guideOf(page).getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: /^Sector 3/ }).click();
-    await page.getByRole('button', { name: 'Fly there' }).click();
+    await page.getByRole('button', { name: 'Fly there', exact: true }).click();
     await guideOf(page).getByText('You did something else').waitFor();
   }),
   screen('learn-end', 'The end of a guided game, and the way into a whole one', async (page) => {
@@ -68,7 +68,7 @@ export const LEARNING_SCREENS: readonly Screen[] = [
   tried('almanac-try', 'A rule tried on a small table', 'startrek/station'),
   tried('almanac-try-pirate', 'A fight tried in the almanac', 'starship/fight'),
   screen('almanac-card', 'A card at the table, and what the almanac says of it', async (page, size) => {
-    await sitDownAt(page, MOMENTS.building);
+    await sitDownAt(page, GOLDEN_POSITIONS.building);
     const drawers = page.getByRole('navigation', { name: 'Panels' });
     if (size === 'phone') await drawers.getByRole('button', { name: /^My card/ }).click();
     await page

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { codeOf, houseLink } from '../online/authenticator.ts';
-import { anyAddress, boardOf, choose } from '../online/people.ts';
-import { mouse } from '../player/hands.ts';
-import { Player } from '../player/player.ts';
-import { starship } from '../player/starship.ts';
+import { adminLink, totpCode } from '../online/authenticator.ts';
+import { anyAddress, boardOf, chooseInMenu } from '../online/people.ts';
+import { mouseInput } from '../player/input-methods.ts';
+import { PagePlayer } from '../player/player.ts';
+import { starshipStrategy } from '../player/starship.ts';
 import { type Screen, screen } from './screen.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const DUEL = { game: 'duel', seats: 2, options: { mission: 1 }, atZero: 'bot', isRated: false, door: 'link' } as const;
-const BY_DAYS = { kind: 'days', perMove: DAY } as const;
+const DAY_PER_MOVE = { kind: 'days', perMove: DAY_MS } as const;
 const UNTIMED = { kind: 'none' } as const;
 
-/** Somebody at the server's door, who asks as pages do. */
-class Guest {
+/** A client of the server that sends requests as pages do. */
+class ApiGuest {
   readonly #request: APIRequestContext;
   readonly #origin: string;
 
@@ -23,24 +23,24 @@ class Guest {
     this.#origin = origin;
   }
 
-  /** The one whose browser takes the picture. */
-  static async inFront(page: Page, name: string): Promise<Guest> {
+  /** The person whose browser takes the screenshot. */
+  static async inFront(page: Page, name: string): Promise<ApiGuest> {
     await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': anyAddress() });
     await page.goto('/');
-    return new Guest(page.request, new URL(page.url()).origin).#named(name);
+    return new ApiGuest(page.request, new URL(page.url()).origin).#named(name);
   }
 
-  /** Somebody else. */
-  static async elsewhere(page: Page, name: string): Promise<Guest> {
+  /** Another person. */
+  static async elsewhere(page: Page, name: string): Promise<ApiGuest> {
     const context = await page
       .context()
       .browser()
       ?.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': anyAddress() } });
-    if (context === undefined) throw new Error('there is no browser');
-    return new Guest(context.request, new URL(page.url()).origin).#named(name);
+    if (context === undefined) throw new Error('no browser context');
+    return new ApiGuest(context.request, new URL(page.url()).origin).#named(name);
   }
 
-  async #named(name: string): Promise<Guest> {
+  async #named(name: string): Promise<ApiGuest> {
     await this.ask('/api/me', { name, language: 'en' });
     return this;
   }
@@ -60,7 +60,7 @@ class Guest {
     await this.ask(`/api/tables/${table}/ready`, { ready: true });
   }
 
-  /** Answers whatever its seat is asked, somehow, until the game is over. */
+  /** Answers every question of its seat with some move until the game is over. */
   async answer(table: string, answered: () => void): Promise<void> {
     const { cookies } = await this.#request.storageState();
     const headers = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '), Origin: this.#origin };
@@ -89,18 +89,26 @@ const PASSWORD = 'correct horse battery';
 const anyLogin = (name: string): string => `${name}-${Math.random().toString(36).slice(2, 10)}`;
 
 /** A game that has begun between these two. */
-async function begin(host: Guest, other: Guest, terms: object): Promise<string> {
+async function begin(host: ApiGuest, other: ApiGuest, terms: object): Promise<string> {
   const table = await host.make(terms);
   await other.join(table);
   await host.ask(`/api/tables/${table}/start`);
   return table;
 }
 
-/** A table of four for friends, at which three sit and talk. */
+/** A table of four for friends, at which three people sit and chat. */
 async function gather(page: Page): Promise<void> {
-  const ada = await Guest.inFront(page, 'Ada');
-  const jan = await Guest.elsewhere(page, 'Jan');
-  const terms = { game: 'startrek', seats: 4, options: {}, time: BY_DAYS, atZero: 'bot', isRated: false, door: 'link' };
+  const ada = await ApiGuest.inFront(page, 'Ada');
+  const jan = await ApiGuest.elsewhere(page, 'Jan');
+  const terms = {
+    game: 'startrek',
+    seats: 4,
+    options: {},
+    time: DAY_PER_MOVE,
+    atZero: 'bot',
+    isRated: false,
+    door: 'link',
+  };
   const table = await ada.make(terms);
   await jan.join(table);
   await ada.ask(`/api/tables/${table}/bot`, { seat: 2, level: 'captain' });
@@ -111,32 +119,32 @@ async function gather(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Tables of one's own by correspondence: one that waits for one, one that does not, and one that fills. */
-async function writeLetters(page: Page): Promise<void> {
-  const ada = await Guest.inFront(page, 'Ada');
-  const jan = await Guest.elsewhere(page, 'Jan');
+/** The person's tables by correspondence: one with the person on turn, one without, and one that is filling. */
+async function setUpCorrespondence(page: Page): Promise<void> {
+  const ada = await ApiGuest.inFront(page, 'Ada');
+  const jan = await ApiGuest.elsewhere(page, 'Jan');
   const first = { mission: 1, start: 'first' };
   for (const terms of [
-    { ...DUEL, time: BY_DAYS, options: first },
-    { ...DUEL, time: { kind: 'days', perMove: 3 * DAY }, isRated: false },
+    { ...DUEL, time: DAY_PER_MOVE, options: first },
+    { ...DUEL, time: { kind: 'days', perMove: 3 * DAY_MS }, isRated: false },
   ])
     await begin(ada, jan, terms);
-  await begin(jan, ada, { ...DUEL, time: { kind: 'days', perMove: 7 * DAY }, options: first });
+  await begin(jan, ada, { ...DUEL, time: { kind: 'days', perMove: 7 * DAY_MS }, options: first });
   await ada.make({
     game: 'startrek',
     seats: 3,
     options: {},
-    time: BY_DAYS,
+    time: DAY_PER_MOVE,
     atZero: 'bot',
     isRated: false,
     door: 'link',
   });
 }
 
-/** A game that bots have played to its end for two people, one of whom was at the table when it began. */
+/** A game that bots have finished for two people, one of whom was at the table when it began. */
 async function playThrough(page: Page): Promise<void> {
-  const ada = await Guest.inFront(page, 'Ada');
-  const jan = await Guest.elsewhere(page, 'Jan');
+  const ada = await ApiGuest.inFront(page, 'Ada');
+  const jan = await ApiGuest.elsewhere(page, 'Jan');
   const table = await ada.make({ ...DUEL, time: UNTIMED });
   await jan.join(table);
   await page.goto(`/join/${table}`);
@@ -146,15 +154,15 @@ async function playThrough(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor({ timeout: 80_000 });
 }
 
-/** A rated game that one of two members has given up after both had moved; the other one is in front. */
+/** A rated game that one of two members has resigned after both had moved; the other one is shown first. */
 async function playRated(page: Page): Promise<void> {
-  const ada = await Guest.inFront(page, 'Ada');
-  const jan = await Guest.elsewhere(page, 'Jan');
+  const ada = await ApiGuest.inFront(page, 'Ada');
+  const jan = await ApiGuest.elsewhere(page, 'Jan');
   await ada.member(anyLogin('ada'));
   await jan.member(anyLogin('jan'));
-  const table = await begin(ada, jan, { ...DUEL, time: BY_DAYS, isRated: true });
+  const table = await begin(ada, jan, { ...DUEL, time: DAY_PER_MOVE, isRated: true });
   let isLeft = false;
-  const movers = new Set<Guest>();
+  const movers = new Set<ApiGuest>();
   const playing = [ada, jan].map((each) =>
     each.answer(table, () => {
       movers.add(each);
@@ -166,39 +174,39 @@ async function playRated(page: Page): Promise<void> {
   await Promise.all(playing);
 }
 
-/** Sits down at a Duel with clocks, where one is asked. */
+/** Opens a Duel with clocks, with the person on turn. */
 async function sitDownWithClock(page: Page): Promise<void> {
-  const ada = await Guest.inFront(page, 'Ada');
-  const jan = await Guest.elsewhere(page, 'Jan');
+  const ada = await ApiGuest.inFront(page, 'Ada');
+  const jan = await ApiGuest.elsewhere(page, 'Jan');
   const time = { kind: 'game', start: 1_200_000, increment: 20_000 };
   const table = await begin(ada, jan, { ...DUEL, time, options: { mission: 1, start: 'first' } });
   await page.goto(`/join/${table}`);
   await page.getByRole('button', { name: /^Sector 1.*possible$/ }).waitFor();
 }
 
-/** Where the cookie of whoever runs the house is kept between pictures: the link to it counts once. */
-const HOUSE_COOKIE = fileURLToPath(new URL('../../.cache/e2e-house.json', import.meta.url));
+/** The administrator's cookie, kept between screenshots: the link for it works once. */
+const ADMIN_COOKIE_FILE = fileURLToPath(new URL('../../.cache/e2e-house.json', import.meta.url));
 
-/** Whoever looks runs the house. */
-async function takeHouse(page: Page): Promise<void> {
+/** The person is an administrator. */
+async function becomeAdmin(page: Page): Promise<void> {
   const context = page.context();
-  if (existsSync(HOUSE_COOKIE)) await context.addCookies(JSON.parse(readFileSync(HOUSE_COOKIE, 'utf8')));
+  if (existsSync(ADMIN_COOKIE_FILE)) await context.addCookies(JSON.parse(readFileSync(ADMIN_COOKIE_FILE, 'utf8')));
   await page.goto('/');
   const { me } = await (await page.request.get('/api/me')).json();
   if (me?.isAdmin) return;
   await context.clearCookies();
-  const boss = await Guest.inFront(page, 'Vera');
+  const boss = await ApiGuest.inFront(page, 'Vera');
   await boss.member('vera');
-  await boss.ask('/api/house', { token: houseLink() });
+  await boss.ask('/api/house', { token: adminLink() });
   const { secret } = await boss.ask<{ secret: string }>('/api/factor/begin');
-  await boss.ask('/api/factor/finish', { code: codeOf(secret) });
-  writeFileSync(HOUSE_COOKIE, JSON.stringify(await context.cookies()));
+  await boss.ask('/api/factor/finish', { code: totpCode(secret) });
+  writeFileSync(ADMIN_COOKIE_FILE, JSON.stringify(await context.cookies()));
 }
 
-async function runHouse(page: Page): Promise<void> {
-  await takeHouse(page);
-  const jan = await Guest.elsewhere(page, 'Jan');
-  const eve = await Guest.elsewhere(page, 'Eve');
+async function showAdminPage(page: Page): Promise<void> {
+  await becomeAdmin(page);
+  const jan = await ApiGuest.elsewhere(page, 'Jan');
+  const eve = await ApiGuest.elsewhere(page, 'Eve');
   await eve.make({ ...DUEL, time: UNTIMED });
   const { me } = await jan.ask<{ me: { person: string } }>('/api/me', { name: 'Jan' });
   await eve.ask(`/api/people/${me.person}/report`, { text: 'Says unkind things after every roll.' });
@@ -206,8 +214,8 @@ async function runHouse(page: Page): Promise<void> {
 
 export const ONLINE_SCREENS: readonly Screen[] = [
   screen('online-lobby', 'The lobby: one’s own tables, open ones, games to watch, and making one', async (page) => {
-    await writeLetters(page);
-    const [grace, eve] = [await Guest.elsewhere(page, 'Grace'), await Guest.elsewhere(page, 'Eve')];
+    await setUpCorrespondence(page);
+    const [grace, eve] = [await ApiGuest.elsewhere(page, 'Grace'), await ApiGuest.elsewhere(page, 'Eve')];
     await grace.make({ ...DUEL, time: { kind: 'move', perMove: 60_000 }, door: 'open' });
     const watched = await eve.make({ ...DUEL, time: UNTIMED, door: 'open' });
     await grace.join(watched);
@@ -217,8 +225,8 @@ export const ONLINE_SCREENS: readonly Screen[] = [
     await page.getByRole('link', { name: 'Watch' }).first().waitFor();
   }),
   screen('online-letters', 'The first screen with games by correspondence', async (page) => {
-    await writeLetters(page);
-    await page.goto('/lobby'); // whoever was here once is asked for on the first screen too
+    await setUpCorrespondence(page);
+    await page.goto('/lobby'); // a person who was here before is also offered on the first screen
     await page.getByRole('article').nth(3).waitFor();
     await page.goto('/');
     await page.getByRole('region', { name: 'Your tables online' }).getByRole('article').nth(3).waitFor();
@@ -231,7 +239,7 @@ export const ONLINE_SCREENS: readonly Screen[] = [
   }),
   screen('online-invited', 'What somebody sees who was given the address', async (page) => {
     await page.goto('/');
-    const jan = await Guest.elsewhere(page, 'Jan');
+    const jan = await ApiGuest.elsewhere(page, 'Jan');
     const table = await jan.make({ ...DUEL, time: UNTIMED });
     await page.goto(`/join/${table}`);
     await page.getByRole('heading', { name: 'You are invited' }).waitFor();
@@ -244,26 +252,26 @@ export const ONLINE_SCREENS: readonly Screen[] = [
     'About a table: who plays, what was agreed, what binds the dice, the address',
     async (page) => {
       await sitDownWithClock(page);
-      await choose(page, 'About this table');
+      await chooseInMenu(page, 'About this table');
       await page.getByRole('dialog', { name: 'About this table' }).getByText('SHA-256').waitFor();
     },
   ),
   screen('online-watching', 'What an onlooker sees', async (page) => {
     await page.goto('/');
-    const jan = await Guest.elsewhere(page, 'Jan');
-    const grace = await Guest.elsewhere(page, 'Grace');
+    const jan = await ApiGuest.elsewhere(page, 'Jan');
+    const grace = await ApiGuest.elsewhere(page, 'Grace');
     const table = await begin(jan, grace, { ...DUEL, time: UNTIMED, options: { mission: 1, start: 'first' } });
     await page.goto(`/join/${table}`);
     await page.getByText('You are watching.', { exact: false }).first().waitFor();
   }),
   screen('online-standing', 'By correspondence: questions that are always answered alike', async (page) => {
-    const ada = await Guest.inFront(page, 'Ada');
-    const jan = await Guest.elsewhere(page, 'Jan');
-    const table = await begin(ada, jan, { ...DUEL, time: BY_DAYS, options: { mission: 1, start: 'first' } });
+    const ada = await ApiGuest.inFront(page, 'Ada');
+    const jan = await ApiGuest.elsewhere(page, 'Jan');
+    const table = await begin(ada, jan, { ...DUEL, time: DAY_PER_MOVE, options: { mission: 1, start: 'first' } });
     await page.goto(`/join/${table}`);
-    const player = new Player(page, mouse(page), starship());
+    const player = new PagePlayer(page, mouseInput(page), starshipStrategy());
     await player.play(({ choices }) => choices.some(({ name, isOff }) => !isOff && /^(Done|End)/.test(name)));
-    await choose(page, 'Automatic answers');
+    await chooseInMenu(page, 'Automatic answers');
     const dialog = page.getByRole('dialog', { name: 'Automatic answers' });
     await dialog
       .getByRole('button', { name: /^Always answer/ })
@@ -291,7 +299,7 @@ export const ONLINE_SCREENS: readonly Screen[] = [
     await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
   }),
   screen('online-account', 'A member’s account', async (page) => {
-    const ada = await Guest.inFront(page, 'Ada');
+    const ada = await ApiGuest.inFront(page, 'Ada');
     await ada.member(anyLogin('ada'));
     await ada.ask('/api/tokens', { name: 'Tin Can' });
     await page.goto('/account');
@@ -303,7 +311,7 @@ export const ONLINE_SCREENS: readonly Screen[] = [
     await page.getByRole('heading', { name: 'Already have an account?' }).waitFor();
   }),
   screen('online-admin', 'The page of those who run the house', async (page) => {
-    await runHouse(page);
+    await showAdminPage(page);
     await page.goto('/admin');
     await page.getByText('Says unkind things').first().waitFor();
   }),

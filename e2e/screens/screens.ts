@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { finishedGame, gameUntil, MOMENTS, openFile, sitDownAt, winGame } from '../golden.ts';
-import { startGame } from '../sheet.ts';
+import { finishedGame, GOLDEN_POSITIONS, gameUntil, openFile, sitDownAt, winGame } from '../golden.ts';
+import { startNewGame } from '../new-game.ts';
 import { COACH_SCREENS } from './coach.ts';
 import { COMPANION_SCREENS } from './companion.ts';
 import { LEARNING_SCREENS } from './learning.ts';
@@ -12,7 +12,7 @@ import { STARSHIP_SCREENS } from './starship.ts';
 
 const choice = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
 
-/** Points at the middle of the lit places, where a note beside it has to find its room. */
+/** Points at the middle of the highlighted places, where a note needs space beside it. */
 async function ghost(page: Page): Promise<void> {
   const lit = page.getByRole('region', { name: 'Board' }).getByRole('button', { name: /, possible$/ });
   await lit.nth(Math.floor((await lit.count()) / 2)).click();
@@ -40,9 +40,9 @@ async function watch(page: Page): Promise<void> {
 export const SCREENS: readonly Screen[] = [
   address('home-empty', 'The first screen on the first visit', '/'),
   screen('home', 'The first screen with tables that run and one that is over', async (page) => {
-    await startGame(page, { options: { 'Who starts': 'The oldest, on seat 1' } });
+    await startNewGame(page, { options: { 'Who starts': 'The oldest, on seat 1' } });
     await page.getByRole('region', { name: 'Board' }).waitFor();
-    for (const log of [finishedGame(), gameUntil(MOMENTS.shield)]) {
+    for (const log of [finishedGame(), gameUntil(GOLDEN_POSITIONS.shield)]) {
       await page.goto('/');
       await openFile(page, log);
       await page.waitForURL(/\/(table|replay)\//);
@@ -57,27 +57,27 @@ export const SCREENS: readonly Screen[] = [
   }),
   address('new-game', 'The sheet on which a table is set up', '/new/startrek'),
   screen('founding', 'The founding round: every free point is lit', async (page) => {
-    await startGame(page, { options: { 'Who starts': 'The oldest, on seat 1' } });
+    await startNewGame(page, { options: { 'Who starts': 'The oldest, on seat 1' } });
     await page
       .getByRole('button', { name: /, possible$/ })
       .first()
       .waitFor();
   }),
   screen('founding-ghost', 'A station looked at before it is placed', async (page) => {
-    await startGame(page, { options: { 'Who starts': 'The oldest, on seat 1' } });
+    await startNewGame(page, { options: { 'Who starts': 'The oldest, on seat 1' } });
     await ghost(page);
   }),
   screen('turn', 'The main part of a turn', async (page) => {
-    await sitDownAt(page, MOMENTS.building);
+    await sitDownAt(page, GOLDEN_POSITIONS.building);
     await choice(page, /^End the turn/).waitFor();
   }),
   screen('ghost', 'A station to be built: cost, yield and points before it is paid for', async (page) => {
-    await sitDownAt(page, MOMENTS.building);
+    await sitDownAt(page, GOLDEN_POSITIONS.building);
     await choice(page, /^Build a station/).click();
     await ghost(page);
   }),
   screen('refusal', 'A place where nothing can be built says why', async (page) => {
-    await sitDownAt(page, MOMENTS.building);
+    await sitDownAt(page, GOLDEN_POSITIONS.building);
     await choice(page, /^Build a station/).click();
     await page
       .getByRole('button', { name: /: free\. Not possible: / })
@@ -90,11 +90,11 @@ export const SCREENS: readonly Screen[] = [
       .waitFor();
   }),
   screen('late', 'Four players late in a game', async (page) => {
-    await sitDownAt(page, MOMENTS.late);
+    await sitDownAt(page, GOLDEN_POSITIONS.late);
     await choice(page, /^End the turn/).waitFor();
   }),
   screen('trade', 'Putting an offer together', async (page) => {
-    await sitDownAt(page, MOMENTS.trading);
+    await sitDownAt(page, GOLDEN_POSITIONS.trading);
     await choice(page, /^Trade/).click();
     const open = page.getByRole('dialog', { name: 'Trade' });
     const add = (group: string, n: number) =>
@@ -106,22 +106,22 @@ export const SCREENS: readonly Screen[] = [
     await add('You want', 2).click();
     await add('You want', 2).click();
   }),
-  dialogue('trade-answers', 'Answers to an offer, side by side', MOMENTS.answers),
-  dialogue('trade-reply', 'Somebody else offers', MOMENTS.reply),
-  dialogue('discard', 'After a seven: half of the hand goes back', MOMENTS.discard),
+  dialogue('trade-answers', 'Answers to an offer, side by side', GOLDEN_POSITIONS.answers),
+  dialogue('trade-reply', 'Somebody else offers', GOLDEN_POSITIONS.reply),
+  dialogue('discard', 'After a seven: half of the hand goes back', GOLDEN_POSITIONS.discard),
   screen('cruiser', 'Where the cruiser could go', async (page) => {
-    await sitDownAt(page, MOMENTS.cruiser);
+    await sitDownAt(page, GOLDEN_POSITIONS.cruiser);
     await ghost(page);
   }),
-  dialogue('support-window', 'A support card may be used out of turn', MOMENTS.shield),
-  dialogue('support-decision', 'A used support card is turned or exchanged', MOMENTS.decision),
+  dialogue('support-window', 'A support card may be used out of turn', GOLDEN_POSITIONS.shield),
+  dialogue('support-decision', 'A used support card is turned or exchanged', GOLDEN_POSITIONS.decision),
   screen('text-table', 'The same game in words', async (page, size) => {
-    await sitDownAt(page, MOMENTS.building);
+    await sitDownAt(page, GOLDEN_POSITIONS.building);
     await textTable(page, size);
     await page.getByRole('region', { name: 'Decision' }).waitFor();
   }),
   screen('log-moment', 'A line of the log shows the table as it was', async (page, size) => {
-    await sitDownAt(page, MOMENTS.building);
+    await sitDownAt(page, GOLDEN_POSITIONS.building);
     const drawer = page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Log' });
     if (size === 'phone') await drawer.click();
     const line = page
@@ -133,13 +133,13 @@ export const SCREENS: readonly Screen[] = [
     await page.getByText('Looking back').waitFor();
   }),
   screen('almanac-drawer', 'The rules beside the board, open at what is asked', async (page) => {
-    await sitDownAt(page, MOMENTS.building);
+    await sitDownAt(page, GOLDEN_POSITIONS.building);
     await page.getByRole('button', { name: 'Almanac', exact: true }).click();
     await page.getByRole('dialog', { name: 'Almanac' }).getByRole('heading', { level: 2 }).nth(1).waitFor();
   }),
   {
     ...screen('drawer', 'On a phone panels are drawers, here the one to build', async (page) => {
-      await sitDownAt(page, MOMENTS.building);
+      await sitDownAt(page, GOLDEN_POSITIONS.building);
       await page.getByRole('navigation', { name: 'Panels' }).getByRole('button').first().click();
       await page.getByRole('dialog').waitFor();
     }),
@@ -147,7 +147,7 @@ export const SCREENS: readonly Screen[] = [
   },
   screen('curtain', 'Between two people at one device', async (page) => {
     await page.goto('/');
-    await openFile(page, gameUntil(MOMENTS.building));
+    await openFile(page, gameUntil(GOLDEN_POSITIONS.building));
     await page.getByRole('button', { name: /show my hand$/ }).waitFor();
   }),
   screen('end', 'The game is over', async (page) => {

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../visit.ts';
+import { expect, test } from '../test.ts';
 import type { Size } from './screen.ts';
 import { SCREENS } from './screens.ts';
 
 const isForReadme = process.env.ORRERY_SCREENS === 'readme';
 const FOLDER = fileURLToPath(new URL(isForReadme ? '../../docs/screens/' : '../../dist/screens/', import.meta.url));
-/** The pictures that the README shows. All others are made on request and not kept. */
+/** The screenshots of the README. All others are taken on request and not committed. */
 const README_PICTURES: ReadonlySet<string> = new Set([
   'home-desk-night.webp',
   'late-desk-night.webp',
@@ -19,9 +19,9 @@ const README_PICTURES: ReadonlySet<string> = new Set([
   'learn-step-desk-day.webp',
   'result-desk-day.webp',
 ]);
-/** The day on which all pictures are taken, so that they say the same date every time. */
+/** The fixed date of all screenshots, so that they always show the same date. */
 const TODAY = new Date('2026-11-15T12:00:00');
-const LARGEST = 100_000; // bytes
+const MAX_IMAGE_BYTES = 100_000;
 
 const SIZES = {
   desk: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
@@ -30,16 +30,16 @@ const SIZES = {
 
 test.beforeAll(() => mkdirSync(FOLDER, { recursive: true }));
 
-/** As good as the file may be large. */
+/** The best quality within the size limit. */
 async function shoot(page: Page, file: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (const quality of [75, 55, 40, 30, 20]) {
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
     writeFileSync(path.join(FOLDER, file), Buffer.from(data, 'base64'));
-    if (Buffer.byteLength(data, 'base64') <= LARGEST) break;
+    if (Buffer.byteLength(data, 'base64') <= MAX_IMAGE_BYTES) break;
   }
   await session.detach();
-  expect(readFileSync(path.join(FOLDER, file)).length).toBeLessThanOrEqual(LARGEST);
+  expect(readFileSync(path.join(FOLDER, file)).length).toBeLessThanOrEqual(MAX_IMAGE_BYTES);
 }
 
 const isWanted = (file: string): boolean => !isForReadme || README_PICTURES.has(file);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openFile } from '../golden.ts';
 import { before, sitDownTo, stored } from '../starfarers/stored.ts';
-import { expect } from '../visit.ts';
+import { expect } from '../test.ts';
 import { type Screen, type Size, screen } from './screen.ts';
 
 const FOUNDING = before({ entry: / \d: settle / });
 const FLIGHT = before({ entry: / \d: fly /, from: 0.75 });
 const HIDDEN = before({ setup: 'explorer', entry: / \d: fly /, from: 0.4 });
-const SIX = before({ seats: 6, entry: / \d: fly /, from: 0.5 });
+const SIX_PLAYER_FLIGHT = before({ seats: 6, entry: / \d: fly /, from: 0.5 });
 
 const SETUPS = [
   ['beginner', 'Beginners: fixed layout', 'the beginners’ figure'],
@@ -26,7 +26,7 @@ const at = (name: string, about: string, log: string, act: (page: Page, size: Si
     await act(page, size);
   });
 
-/** Looks at a place before anything is done there; a ship is shown its longest flight. */
+/** Previews a place before anything is done there; for a ship its longest flight is shown. */
 async function look(page: Page, which: 'middle' | 'last'): Promise<void> {
   const count = await lit(page).count();
   await lit(page)
@@ -58,9 +58,9 @@ async function replay(page: Page): Promise<void> {
 }
 
 const onPhone = (one: Screen): Screen => ({ ...one, sizes: ['phone'] });
-const still = (page: Page) => page.waitForTimeout(400); // drawn anew, sharp
+const still = (page: Page) => page.waitForTimeout(400); // redrawn at full resolution
 
-/** What is seen on the chart, and on the sheet that shows how it would lie. */
+/** What the chart shows, and the sheet with its preview. */
 export const STARFARERS_CHART_SCREENS: readonly Screen[] = [
   ...SETUPS.map(([key, option, says]) =>
     screen(`starfarers-sheet-${key}`, `Starfarers: the sheet with its board, ${option}`, async (page) => {
@@ -100,7 +100,7 @@ export const STARFARERS_CHART_SCREENS: readonly Screen[] = [
     ),
   ),
   at('hidden', 'Starfarers: Explorer, with sectors nobody has seen yet', HIDDEN, () => Promise.resolve()),
-  at('six', 'Starfarers: six players, two pilots, whose step it is', SIX, () => Promise.resolve()),
+  at('six', 'Starfarers: six players, two pilots, whose step it is', SIX_PLAYER_FLIGHT, () => Promise.resolve()),
   at('text-table', 'Starfarers: the same game in words', FLIGHT, textTable),
   screen('starfarers-replay', 'Starfarers: a finished game again', replay),
 ];

@@ -9,16 +9,16 @@ function stored(file: string, nth: number): string {
   return text.split(/^(?=orrery log 1$)/m).filter((log) => log !== '')[nth] ?? '';
 }
 
-const THREE = stored('01', 1);
-const FIVE = stored('02', 0);
+const THREE_PLAYER_GAME = stored('01', 1);
+const FIVE_PLAYER_GAME = stored('02', 0);
 
-/** A game as it stood after so many entries. */
+/** The game after this number of entries. */
 function until(log: string, entries: number): string {
   const [head = '', body = ''] = log.split('\n\n');
   return `${head}\n\n${body.split('\n').slice(0, entries).join('\n')}\n`;
 }
 
-/** Sits down at it; whoever is asked has lifted the curtain. */
+/** Opens it and lifts the curtain of the asked player. */
 async function sitDown(page: Page, log: string): Promise<void> {
   await page.goto('/');
   await openFile(page, log);
@@ -36,24 +36,24 @@ const at = (name: string, about: string, log: string, act: Act): Screen =>
 const book = (page: Page) => page.getByRole('dialog', { name: 'The book of encounters' });
 const opens: Act = (page) => page.getByRole('dialog').waitFor();
 
-/** What lies in a drawer on a phone. */
-async function pull(page: Page, size: Size, name: string): Promise<void> {
+/** What is in a drawer on a phone. */
+async function openDrawer(page: Page, size: Size, name: string): Promise<void> {
   if (size === 'phone') await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name }).click();
 }
 
 async function lookAtResult(page: Page): Promise<void> {
   await page.goto('/');
-  await openFile(page, THREE);
+  await openFile(page, THREE_PLAYER_GAME);
   await page.getByRole('slider', { name: 'Position' }).waitFor();
   await page.goto(page.url().replace(/replay\/([\w-]+).*/, 'result/$1'));
   await page.getByRole('region', { name: 'Final standings' }).waitFor();
 }
 
 export const STARFARERS_SCREENS: readonly Screen[] = [
-  at('main', 'Starfarers: trade and build', until(THREE, 240), (page) =>
+  at('main', 'Starfarers: trade and build', until(THREE_PLAYER_GAME, 240), (page) =>
     page.getByRole('button', { name: /^Done/ }).waitFor(),
   ),
-  at('trade', 'Starfarers: the supply, and an offer to the others', until(THREE, 240), async (page) => {
+  at('trade', 'Starfarers: the supply, and an offer to the others', until(THREE_PLAYER_GAME, 240), async (page) => {
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Trade/ })
@@ -68,29 +68,39 @@ export const STARFARERS_SCREENS: readonly Screen[] = [
       .getByRole('button', { name: /^Add 1 fuel/ })
       .click();
   }),
-  at('reply', 'Starfarers: somebody else offers', until(THREE, 267), opens),
-  at('discard', 'Starfarers: a seven, and who gives back how many', until(THREE, 111), opens),
-  at('steal', 'Starfarers: a seven, and whom to take a card from', until(THREE, 93), opens),
-  at('encounter', 'Starfarers: an encounter asks, before anything is known', until(THREE, 143), (page) =>
+  at('reply', 'Starfarers: somebody else offers', until(THREE_PLAYER_GAME, 267), opens),
+  at('discard', 'Starfarers: a seven, and who gives back how many', until(THREE_PLAYER_GAME, 111), opens),
+  at('steal', 'Starfarers: a seven, and whom to take a card from', until(THREE_PLAYER_GAME, 93), opens),
+  at('encounter', 'Starfarers: an encounter asks, before anything is known', until(THREE_PLAYER_GAME, 143), (page) =>
     book(page).getByRole('button', { name: 'step in' }).waitFor(),
   ),
-  at('contest', 'Starfarers: the fight, and what came of it', until(THREE, 143), async (page) => {
+  at('contest', 'Starfarers: the fight, and what came of it', until(THREE_PLAYER_GAME, 143), async (page) => {
     await book(page).getByRole('button', { name: 'step in' }).click();
     await book(page).getByRole('heading', { name: 'The fight' }).waitFor();
     await book(page)
       .getByText(/rescued show their thanks|pirates were stronger/)
       .waitFor();
   }),
-  at('gift', 'Starfarers: how much to give a merchant', until(THREE, 233), (page) =>
+  at('gift', 'Starfarers: how much to give a merchant', until(THREE_PLAYER_GAME, 233), (page) =>
     book(page).getByRole('button', { name: 'Give nothing' }).waitFor(),
   ),
-  at('friends', 'Starfarers: the peoples, their markers and their cards', until(FIVE, 440), async (page, size) => {
-    await pull(page, size, 'Friends');
-    await page.getByRole('button', { name: /^the Scientists/ }).click();
-    await page.getByRole('dialog', { name: 'The peoples' }).waitFor();
-  }),
-  at('befriend', 'Starfarers: a station is founded, and a card of its people chosen', until(FIVE, 356), opens),
-  at('pilots', 'Starfarers: five players, and what pilot 2 may not do', until(FIVE, 440), (page) =>
+  at(
+    'friends',
+    'Starfarers: the peoples, their markers and their cards',
+    until(FIVE_PLAYER_GAME, 440),
+    async (page, size) => {
+      await openDrawer(page, size, 'Friends');
+      await page.getByRole('button', { name: /^the Scientists/ }).click();
+      await page.getByRole('dialog', { name: 'The peoples' }).waitFor();
+    },
+  ),
+  at(
+    'befriend',
+    'Starfarers: a station is founded, and a card of its people chosen',
+    until(FIVE_PLAYER_GAME, 356),
+    opens,
+  ),
+  at('pilots', 'Starfarers: five players, and what pilot 2 may not do', until(FIVE_PLAYER_GAME, 440), (page) =>
     page
       .getByText(/pilot 2|supply alone/i)
       .first()

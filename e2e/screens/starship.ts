@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { openFile } from '../golden.ts';
-import { startGame } from '../sheet.ts';
-import { askedIn, finished, type ShipGame, sitDownTo } from '../starship/stored.ts';
+import { startNewGame } from '../new-game.ts';
+import { askedIn, finished, type ShipGameId, sitDownTo } from '../starship/stored.ts';
 import { type Screen, screen } from './screen.ts';
 
 type Question = Parameters<typeof askedIn>[1];
 
-/** The table as it stands when something is asked. */
-const asked = (game: ShipGame, question: Question, about: string): Screen =>
+/** The table when a question is asked. */
+const asked = (game: ShipGameId, question: Question, about: string): Screen =>
   screen(`${game}-${question}`, about, async (page) => {
     await sitDownTo(page, askedIn(game, question));
     await page.locator('main > section[aria-labelledby]').getByRole('heading').waitFor();
   });
 
-async function lookAtResult(page: Page, game: ShipGame): Promise<void> {
+async function lookAtResult(page: Page, game: ShipGameId): Promise<void> {
   await page.goto('/');
   await openFile(page, finished(game));
   await page.getByRole('slider', { name: 'Position' }).waitFor();
@@ -46,7 +46,7 @@ export const STARSHIP_SCREENS: readonly Screen[] = [
   }),
   screen('duel-mission', 'Das Duell: the first training mission', async (page) => {
     const options = { 'Training mission': '1: first flight', 'Who begins': 'the first seat' };
-    await startGame(page, { game: 'duel', options });
+    await startNewGame(page, { game: 'duel', options });
     await page.getByRole('button', { name: /^Sector 1.*possible$/ }).waitFor();
   }),
 ];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../visit.ts';
+import { expect, test } from '../test.ts';
 import { before, sitDownTo } from './stored.ts';
 
 test.use({ seed: 3, contextOptions: { reducedMotion: 'reduce' } });
@@ -93,7 +93,7 @@ test('nearer, more can be read and the whole stays in a corner; nothing is drawn
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await expect(minimap).toBeVisible();
-  await page.waitForTimeout(400); // drawn anew, sharp
+  await page.waitForTimeout(400); // redrawn at full resolution
   await page.evaluate(() => {
     const counted = { changed: 0 };
     Object.assign(globalThis, { counted });

@@ -1,8 +1,8 @@
-import { finger } from '../player/hands.ts';
-import { Player } from '../player/player.ts';
-import { starfarers } from '../player/starfarers.ts';
-import { startGame } from '../sheet.ts';
-import { expect, test } from '../visit.ts';
+import { startNewGame } from '../new-game.ts';
+import { touchInput } from '../player/input-methods.ts';
+import { PagePlayer } from '../player/player.ts';
+import { starfarersStrategy } from '../player/starfarers.ts';
+import { expect, test } from '../test.ts';
 import { before, sitDownTo } from './stored.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -11,14 +11,14 @@ test.use({ seed: 8, viewport: PHONE, hasTouch: true, isMobile: true, contextOpti
 test.setTimeout(240_000);
 
 test('on a phone several turns are played by touch', async ({ page }) => {
-  await startGame(page, {
+  await startNewGame(page, {
     game: 'starfarers',
     options: { 'Set-up': 'Beginners: fixed layout', 'First pieces': 'Beginners: fixed places', Target: '8 points' },
   });
-  await page.getByRole('button', { name: 'Whole board' }).tap(); // then every place is in sight
-  const player = new Player(page, finger(page), starfarers());
-  await player.play(() => player.deeds.filter((deed) => deed.startsWith('Roll')).length === 3, 160);
-  expect(player.deeds).toContainEqual(expect.stringMatching(/^(Fly|On to the flight|End turn)/));
+  await page.getByRole('button', { name: 'Whole board' }).tap(); // then every place is visible
+  const player = new PagePlayer(page, touchInput(page), starfarersStrategy());
+  await player.play(() => player.actions.filter((deed) => deed.startsWith('Roll')).length === 3, 160);
+  expect(player.actions).toContainEqual(expect.stringMatching(/^(Fly|On to the flight|End turn)/));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
 
@@ -33,7 +33,7 @@ test('on a phone the chart opens near the own ships, large enough for a finger, 
     .getByRole('button', { name: /, possible$/ })
     .first()
     .boundingBox();
-  expect(spot?.width).toBeGreaterThan(32); // and a finger reaches beyond it
+  expect(spot?.width).toBeGreaterThan(32); // the touch area is larger than this
   const small = await page
     .locator('main > section[aria-labelledby]')
     .getByRole('button')

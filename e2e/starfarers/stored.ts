@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openFile } from '../golden.ts';
-import { expect } from '../visit.ts';
+import { expect } from '../test.ts';
 
-/** The golden games of so many seats with that set-up, in order. */
+/** The golden games with this number of seats and this set-up, in order. */
 export function stored(seats: number, setup: string): readonly string[] {
   const text = readFileSync(new URL('../../editions/starfarers/1/golden/01.log', import.meta.url), 'utf8');
   return text
@@ -20,7 +20,7 @@ interface Wanted {
   readonly from?: number;
 }
 
-/** A golden game as it stood before the first such move after that share of it. */
+/** A golden game before the first such move after that share of it. */
 export function before({ seats = 4, setup = 'strategic', entry, from = 0 }: Wanted): string {
   for (const log of stored(seats, setup)) {
     const [head = '', body = ''] = log.split('\n\n');
@@ -32,15 +32,15 @@ export function before({ seats = 4, setup = 'strategic', entry, from = 0 }: Want
   throw new Error(`no golden game of ${seats} has ${entry}`);
 }
 
-/** Sits down at a log that ends in a question; whoever is asked has lifted the curtain. */
+/** Opens a log that ends in a question and lifts the curtain of the asked player. */
 export async function sitDownTo(page: Page, log: string): Promise<void> {
   await page.goto('/');
   await openFile(page, log);
   await page.getByRole('button', { name: /show my hand$/ }).click();
 }
 
-/** A table of so many, one person against bots. */
-export async function seated(page: Page, seats: number, options: Readonly<Record<string, string>>): Promise<void> {
+/** A table with this number of seats, one person against bots. */
+export async function startSeated(page: Page, seats: number, options: Readonly<Record<string, string>>): Promise<void> {
   await page.goto('/new/starfarers');
   await page.getByRole('group', { name: 'Number of players' }).getByText(String(seats), { exact: true }).click();
   await expect(page.getByRole('group', { name: /^Who sits on seat \d$/ })).toHaveCount(seats);

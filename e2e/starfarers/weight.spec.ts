@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { MOMENTS, sitDownAt } from '../golden.ts';
-import { LONG } from '../seen.ts';
-import { expect, test } from '../visit.ts';
+import { LONG_TAG } from '../accessibility.ts';
+import { GOLDEN_POSITIONS, sitDownAt } from '../golden.ts';
+import { expect, test } from '../test.ts';
 import { before, sitDownTo } from './stored.ts';
 
-const MOST = 100_000; // bytes, gzipped
+const MAX_SCRIPT_BYTES = 100_000; // gzipped
 
 test.use({ seed: 1, contextOptions: { reducedMotion: 'reduce' } });
 
-/** The scripts a page is sent, by their address. */
+/** The scripts sent to a page, by address. */
 function collect(page: Page): Map<string, Promise<number>> {
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
@@ -23,10 +23,10 @@ function collect(page: Page): Map<string, Promise<number>> {
 }
 
 test('the table, with its rules and its texts, adds at most 100 KB of script to what another has brought', {
-  tag: LONG,
+  tag: LONG_TAG,
 }, async ({ page }) => {
   const sizes = collect(page);
-  await sitDownAt(page, MOMENTS.building);
+  await sitDownAt(page, GOLDEN_POSITIONS.building);
   await page.waitForLoadState('networkidle');
   const known = new Set(sizes.keys());
   await sitDownTo(page, before({ entry: / \d: fly /, from: 0.75 }));
@@ -34,5 +34,5 @@ test('the table, with its rules and its texts, adds at most 100 KB of script to 
   await page.waitForLoadState('networkidle');
   const added = await Promise.all([...sizes].filter(([url]) => !known.has(url)).map(([, size]) => size));
   expect(added.length).toBeGreaterThan(0);
-  expect(added.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST);
+  expect(added.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
 });

@@ -1,10 +1,10 @@
-import { keys, mouse } from '../player/hands.ts';
-import { Player } from '../player/player.ts';
-import { starfarers } from '../player/starfarers.ts';
-import { LONG } from '../seen.ts';
-import { startGame } from '../sheet.ts';
-import { expect, test } from '../visit.ts';
-import { seated } from './stored.ts';
+import { LONG_TAG } from '../accessibility.ts';
+import { startNewGame } from '../new-game.ts';
+import { keyboardInput, mouseInput } from '../player/input-methods.ts';
+import { PagePlayer } from '../player/player.ts';
+import { starfarersStrategy } from '../player/starfarers.ts';
+import { expect, test } from '../test.ts';
+import { startSeated } from './stored.ts';
 
 test.use({ seed: 5, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(600_000);
@@ -19,13 +19,13 @@ for (const { seats, ...options } of [
   { seats: 6, 'Set-up': 'Strategic: shuffled, face up (standard)' },
 ]) {
   test(`a whole game of ${seats} is played by clicking, to the result: ${options['Set-up']}`, {
-    tag: seats === 3 ? [] : [LONG],
+    tag: seats === 3 ? [] : [LONG_TAG],
   }, async ({ page }) => {
-    await seated(page, seats, { ...SHORT, ...options });
-    const player = new Player(page, mouse(page), starfarers());
+    await startSeated(page, seats, { ...SHORT, ...options });
+    const player = new PagePlayer(page, mouseInput(page), starfarersStrategy());
     await player.play();
     for (const deed of [/^Roll the dice/, /^point \d+\/\d+/, /^Fly/, /^(On to the flight|End turn|Done)/]) {
-      expect(player.deeds).toContainEqual(expect.stringMatching(deed));
+      expect(player.actions).toContainEqual(expect.stringMatching(deed));
     }
     const end = page.getByRole('dialog', { name: 'The game is over' });
     await expect(end.getByRole('listitem')).toHaveCount(seats);
@@ -34,24 +34,24 @@ for (const { seats, ...options } of [
   });
 }
 
-test('a whole game of three is played by keyboard alone', { tag: LONG }, async ({ page }) => {
-  await startGame(page, {
+test('a whole game of three is played by keyboard alone', { tag: LONG_TAG }, async ({ page }) => {
+  await startNewGame(page, {
     game: 'starfarers',
     level: 'Captain',
     options: { ...SHORT, ...FIGURE },
   });
-  await new Player(page, keys(page), starfarers()).play();
+  await new PagePlayer(page, keyboardInput(page), starfarersStrategy()).play();
   await expect(page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
 });
 
 test('a whole game of three is played in the text table alone', async ({ page }) => {
-  await startGame(page, {
+  await startNewGame(page, {
     game: 'starfarers',
     level: 'Captain',
     options: { ...SHORT, ...FIGURE },
   });
   await page.getByRole('button', { name: 'Text table' }).click();
   await expect(page.getByRole('region', { name: 'Board', exact: true })).toHaveCount(0);
-  await new Player(page, mouse(page), starfarers(), 'text').play();
+  await new PagePlayer(page, mouseInput(page), starfarersStrategy(), 'text').play();
   await expect(page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
 });

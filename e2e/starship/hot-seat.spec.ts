@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { mouse } from '../player/hands.ts';
-import { Player } from '../player/player.ts';
-import { starship } from '../player/starship.ts';
-import { startGame } from '../sheet.ts';
-import { expect, test } from '../visit.ts';
+import { startNewGame } from '../new-game.ts';
+import { mouseInput } from '../player/input-methods.ts';
+import { PagePlayer } from '../player/player.ts';
+import { starshipStrategy } from '../player/starship.ts';
+import { expect, test } from '../test.ts';
 import { pirates, SHIP_GAMES, sitDownTo } from './stored.ts';
 
 test.use({ seed: 4, contextOptions: { reducedMotion: 'reduce' } });
@@ -12,7 +12,7 @@ test.setTimeout(120_000);
 const FIRST = { 'Who begins': 'the first seat', 'Memory aid': 'on' };
 const TABLE = /sector|centre|astro|ore\b|fuel|carbon|booster|cannon/i;
 
-/** Whatever stands in the page, seen or not: every element with its attributes, but for generated ids. */
+/** Everything in the page, visible or not: every element with its attributes, without generated ids. */
 const pageOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const tell = (node: Node): string => {
@@ -24,9 +24,9 @@ const pageOf = (page: Page): Promise<string> =>
     return tell(document.body).split('<').slice(1).join('\n');
   });
 
-/** Ada chooses a centre in secret; returns what Ben then has before him. */
+/** Ada chooses a centre in secret; returns what Ben then sees. */
 async function secretly(page: Page, centre: string): Promise<{ readonly curtain: string; readonly table: string }> {
-  await startGame(page, { game: 'starship', people: ['Ada', 'Ben'], options: FIRST });
+  await startNewGame(page, { game: 'starship', people: ['Ada', 'Ben'], options: FIRST });
   await page.getByRole('button', { name: 'I am Ada: show my hand' }).click();
   const dialogue = page.getByRole('dialog', { name: 'Your first centres' });
   await dialogue.getByRole('button', { name: new RegExp(`^${centre}`) }).click();
@@ -79,8 +79,8 @@ test('the strength of a pirate is nowhere on the page of the one who decides', a
 
 for (const game of SHIP_GAMES) {
   test(`${game}: two people share a device, and behind the curtain there is nothing`, async ({ page }) => {
-    await startGame(page, { game, people: ['Ada', 'Ben'], options: FIRST });
-    const player = new Player(page, mouse(page), starship());
+    await startNewGame(page, { game, people: ['Ada', 'Ben'], options: FIRST });
+    const player = new PagePlayer(page, mouseInput(page), starshipStrategy());
     for (const name of ['Ada', 'Ben', 'Ada', 'Ben', 'Ada', 'Ben']) {
       const { curtain } = await player.play(({ curtain: is }) => is === `${name}’s turn`, 60);
       expect(curtain).toBe(`${name}’s turn`);

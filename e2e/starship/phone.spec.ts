@@ -1,8 +1,8 @@
-import { finger } from '../player/hands.ts';
-import { Player } from '../player/player.ts';
-import { starship } from '../player/starship.ts';
-import { startGame } from '../sheet.ts';
-import { expect, test } from '../visit.ts';
+import { startNewGame } from '../new-game.ts';
+import { touchInput } from '../player/input-methods.ts';
+import { PagePlayer } from '../player/player.ts';
+import { starshipStrategy } from '../player/starship.ts';
+import { expect, test } from '../test.ts';
 import { askedIn, SHIP_GAMES, sitDownTo } from './stored.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -12,10 +12,10 @@ test.setTimeout(120_000);
 
 for (const game of SHIP_GAMES) {
   test(`${game}: on a phone several turns are played by touch`, async ({ page }) => {
-    await startGame(page, { game, options: { 'Who begins': 'the first seat' } });
-    const player = new Player(page, finger(page), starship());
-    await player.play(() => player.deeds.filter((deed) => deed === 'End the turn').length === 3, 120);
-    expect(player.deeds).toContain('Fly there');
+    await startNewGame(page, { game, options: { 'Who begins': 'the first seat' } });
+    const player = new PagePlayer(page, touchInput(page), starshipStrategy());
+    await player.play(() => player.actions.filter((deed) => deed === 'End the turn').length === 3, 120);
+    expect(player.actions).toContain('Fly there');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 }

@@ -3,17 +3,17 @@ import type { Page } from '@playwright/test';
 import { openFile } from '../golden.ts';
 
 /** The two games that share a table. */
-export type ShipGame = 'starship' | 'duel';
-export const SHIP_GAMES: readonly ShipGame[] = ['starship', 'duel'];
+export type ShipGameId = 'starship' | 'duel';
+export const SHIP_GAMES: readonly ShipGameId[] = ['starship', 'duel'];
 
-/** The nth stored game of a file of the first edition, as it goes by the present rules. */
-function stored(game: ShipGame, file: string, nth: number): string {
+/** The nth stored game of a file of the first edition, adapted to the present rules. */
+function stored(game: ShipGameId, file: string, nth: number): string {
   const text = readFileSync(new URL(`../../editions/${game}/1/golden/${file}.log`, import.meta.url), 'utf8');
-  return anew(text.split(/^(?=orrery log 1$)/m).filter((log) => log !== '')[nth] ?? '');
+  return toPresentRules(text.split(/^(?=orrery log 1$)/m).filter((log) => log !== '')[nth] ?? '');
 }
 
-/** DU-SET-09: centres are chosen first of all now. Nothing else has changed for a log but the hashes of its states. */
-function anew(log: string): string {
+/** DU-SET-09: centres are now chosen first. Otherwise only the state hashes of a log have changed. */
+function toPresentRules(log: string): string {
   const [head = '', body = ''] = log.split('\n\n');
   const entries = body.split('\n').filter((line) => line !== '');
   const plain = entries.map((line) => line.replace(/^\d+ /, '').replace(/ #\w+$/, ''));
@@ -34,32 +34,32 @@ function centresFirst(entries: readonly string[]): readonly string[] {
   ];
 }
 
-/** Games with the memory aid in which nearly everything happens. */
-const GAMES: Readonly<Record<ShipGame, string>> = {
+/** Games with the memory aid that cover nearly everything. */
+const GAMES: Readonly<Record<ShipGameId, string>> = {
   starship: stored('starship', '06', 0),
   duel: stored('duel', '01', 12),
 };
 
-export const finished = (game: ShipGame): string => GAMES[game];
+export const finished = (game: ShipGameId): string => GAMES[game];
 
-interface Cut {
-  /** Which of the entries that say it; from the end where it is negative. */
+interface EntryPosition {
+  /** Which of the matching entries; counted from the end when negative. */
   readonly nth?: number;
 }
 
-/** The game as it stood before an entry that says this. */
-function before(log: string, entry: RegExp, { nth = 0 }: Cut = {}): string {
+/** The game before an entry that contains this. */
+function before(log: string, entry: RegExp, { nth = 0 }: EntryPosition = {}): string {
   const [head = '', body = ''] = log.split('\n\n');
   const lines = body.split('\n');
   const found = lines.flatMap((line, at) => (entry.test(line) ? [at] : []));
   return `${head}\n\n${lines.slice(0, found.at(nth) ?? lines.length).join('\n')}\n`;
 }
 
-interface Asked extends Cut {
+interface AskedPosition extends EntryPosition {
   readonly entry: RegExp;
 }
 
-/** Where something is asked, by the move that was the answer. */
+/** The questions, by the move that answered them. */
 const ASKED = {
   centres: { entry: /: choose / },
   sector: { entry: /: fly /, nth: 8 },
@@ -71,16 +71,16 @@ const ASKED = {
   reply: { entry: /: (accept|decline)/, nth: 2 },
   peek: { entry: /: arrange /, nth: -1 },
   task: { entry: /: task /, nth: -1 },
-} as const satisfies Readonly<Record<string, Asked>>;
+} as const satisfies Readonly<Record<string, AskedPosition>>;
 type Question = keyof typeof ASKED;
 
-/** The stored game as it stood when it was asked that. */
-export function askedIn(game: ShipGame, question: Question): string {
-  const { entry, ...cut }: Asked = ASKED[question];
+/** The stored game when that question was asked. */
+export function askedIn(game: ShipGameId, question: Question): string {
+  const { entry, ...cut }: AskedPosition = ASKED[question];
   return before(finished(game), entry, cut);
 }
 
-/** Sits down at a log that ends in a question; whoever is asked has lifted the curtain. */
+/** Opens a log that ends in a question and lifts the curtain of the asked player. */
 export async function sitDownTo(page: Page, log: string): Promise<void> {
   await page.goto('/');
   await openFile(page, log);
@@ -88,8 +88,8 @@ export async function sitDownTo(page: Page, log: string): Promise<void> {
 }
 
 /**
- * A flight of 2001 without the memory aid that meets a pirate, three times over: the same in everything but the card that
- * was drawn, which demands the same and is of strength 2, 3 or 4.
+ * A flight of 2001 without the memory aid that meets a pirate, in three versions that differ only in the card drawn: it
+ * has the same demand and strength 2, 3 or 4.
  */
 export function pirates(): readonly string[] {
   const log = before(stored('starship', '02', 0), /: fight/, { nth: 1 });

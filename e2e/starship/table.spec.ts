@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../visit.ts';
+import { expect, test } from '../test.ts';
 import { askedIn, pirates, sitDownTo } from './stored.ts';
 
 test.use({ seed: 3, contextOptions: { reducedMotion: 'reduce' } });
@@ -43,7 +43,7 @@ test('goods are bought by stepping an amount, and the row says what was done', a
   await main.getByRole('button', { name: /^One \w+ more/ }).click();
   await main.getByRole('button', { name: /^Buy for/ }).click();
   await expect(page.getByRole('region', { name: 'Log' })).toContainText(/You buy 2 \w+ for \d+ astro/);
-  await main.getByRole('button', { name: 'Fly on' }).click();
+  await main.getByRole('button', { name: 'Fly on', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Board' })).toContainText('bought 2');
 });
 

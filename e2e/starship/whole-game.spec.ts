@@ -1,9 +1,9 @@
-import { keys, mouse } from '../player/hands.ts';
-import { Player } from '../player/player.ts';
-import { starship } from '../player/starship.ts';
-import { LONG } from '../seen.ts';
-import { startGame } from '../sheet.ts';
-import { expect, test } from '../visit.ts';
+import { LONG_TAG } from '../accessibility.ts';
+import { startNewGame } from '../new-game.ts';
+import { keyboardInput, mouseInput } from '../player/input-methods.ts';
+import { PagePlayer } from '../player/player.ts';
+import { starshipStrategy } from '../player/starship.ts';
+import { expect, test } from '../test.ts';
 import { SHIP_GAMES } from './stored.ts';
 
 test.use({ seed: 5, contextOptions: { reducedMotion: 'reduce' } });
@@ -12,19 +12,19 @@ test.setTimeout(300_000);
 const SHORT = { 'Target points': '6 points' };
 const WON = /(You win|wins) with ([6-9]|1\d) points$/;
 
-/** Both games in every way; of each way one game on every change, the other in the long run. */
-const longUnless = (isShort: boolean) => ({ tag: isShort ? [] : [LONG] });
+/** Both games in every input method; of each method one game on every change, the other in the long run. */
+const longUnless = (isShort: boolean) => ({ tag: isShort ? [] : [LONG_TAG] });
 
 for (const game of SHIP_GAMES) {
   test(
     `${game}: a whole game against a bot is played by clicking, to the result`,
     longUnless(game === 'starship'),
     async ({ page }) => {
-      await startGame(page, { game, level: 'Captain', options: SHORT });
-      const player = new Player(page, mouse(page), starship());
+      await startNewGame(page, { game, level: 'Captain', options: SHORT });
+      const player = new PagePlayer(page, mouseInput(page), starshipStrategy());
       await player.play();
       for (const deed of [/^Choose in secret/, /^Sector \d/, /^Fly on/, /^Buy for/, /^Found a/, /^End the turn/]) {
-        expect(player.deeds).toContainEqual(expect.stringMatching(deed));
+        expect(player.actions).toContainEqual(expect.stringMatching(deed));
       }
       const end = page.getByRole('dialog', { name: 'The game is over' });
       await expect(end.getByRole('listitem')).toHaveCount(2);
@@ -46,7 +46,7 @@ for (const game of SHIP_GAMES) {
       await expect(target.locator('option:checked')).toHaveText('6 points');
       await page.getByRole('button', { name: 'Start the game' }).press('Enter');
       await expect(page).toHaveURL(/\/table\/\w+$/);
-      await new Player(page, keys(page), starship()).play();
+      await new PagePlayer(page, keyboardInput(page), starshipStrategy()).play();
       const result = page.getByRole('dialog', { name: 'The game is over' }).getByRole('link', { name: 'Game report' });
       for (let tabs = 0; tabs < 8 && !(await result.evaluate((link) => link === document.activeElement)); tabs++) {
         await page.keyboard.press('Tab');
@@ -57,10 +57,10 @@ for (const game of SHIP_GAMES) {
   );
 
   test(`${game}: a whole game is played in the text table alone`, longUnless(game === 'duel'), async ({ page }) => {
-    await startGame(page, { game, level: 'Captain', options: SHORT });
+    await startNewGame(page, { game, level: 'Captain', options: SHORT });
     await page.getByRole('button', { name: 'Text table' }).click();
     await expect(page.getByRole('region', { name: 'Board', exact: true })).toHaveCount(0);
-    await new Player(page, mouse(page), starship(), 'text').play();
+    await new PagePlayer(page, mouseInput(page), starshipStrategy(), 'text').play();
     await expect(page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
       /wins? with ([6-9]|1\d) victory points/,

@@ -12,7 +12,7 @@ export function frozenFolders(): string[] {
     .flatMap(({ name }) => readdirSync(new URL(name, EDITIONS)).map((number) => `${name}/${number}`));
 }
 
-/** The sha256 of every frozen file, by its path under editions/. What is frozen is never edited again. */
+/** The sha256 of every frozen file, by path under editions/. Frozen files are never edited. */
 export function checksums(): Record<string, string> {
   const files = frozenFolders().flatMap((folder) =>
     readdirSync(new URL(folder, EDITIONS), { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
-// A bot with an idea, in TypeScript: in Comet it builds a beacon whenever it can, jams the leader and never trades.
-// orrery arena comet --bot "npx tsx examples/bots/beacon-bot.ts" --bots random
-// The types of the messages stand in protocol/messages.ts; of Comet's views in kernel/example/state.ts.
+// An example bot with a strategy, in TypeScript. In Comet it builds a beacon whenever it can, jams the leader and
+// never trades. Run it with: orrery arena comet --bot "npx tsx examples/bots/beacon-bot.ts" --bots random. The message
+// types are in protocol/messages.ts, the types of Comet's views in kernel/example/state.ts.
 import { createInterface } from 'node:readline';
 
 interface Request {

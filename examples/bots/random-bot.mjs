@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Plays any game of Orrery at random: orrery arena comet --bot "node examples/bots/random-bot.mjs".
-// Needs nothing but node. docs/bot-protocol.md explains the messages.
+// Plays any game of Orrery at random: orrery arena comet --bot "node examples/bots/random-bot.mjs". Needs only Node.
+// docs/bot-protocol.md explains the messages.
 import { createInterface } from 'node:readline';
 
 for await (const line of createInterface({ input: process.stdin })) {

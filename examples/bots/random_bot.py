@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plays any game of Orrery at random: orrery arena comet --bot "python3 examples/bots/random_bot.py".
 
-Needs nothing but Python 3.8 or newer. docs/bot-protocol.md explains the messages.
+Needs only Python 3.8 or newer. docs/bot-protocol.md explains the messages.
 """
 import json
 import random

@@ -1,13 +1,13 @@
-import type { Edition, GameEntry, Language } from '@orrery/common/entry';
+import type { GameEntry, Language, RulesEdition } from '@orrery/common/entry';
 import { FROZEN, type FrozenEdition } from '@orrery/editions';
 
-/** A game on the shelf, with every edition of it that somebody may have played. */
-export interface Entry extends Omit<GameEntry, 'present'> {
-  readonly editions: readonly Edition[]; // oldest first; empty while there is no engine
+/** A listed game, with every edition that may have been played. */
+export interface CatalogEntry extends Omit<GameEntry, 'present'> {
+  readonly editions: readonly RulesEdition[]; // oldest first; empty while there is no engine
 }
 
-/** A frozen edition as the catalog lists it. Nothing of it is loaded before a log asks for it. */
-function frozenEdition({ edition, languages, rules }: FrozenEdition): Edition {
+/** A frozen edition as the catalog lists it. Nothing of it is loaded before a log needs it. */
+function frozenEdition({ edition, languages, rules }: FrozenEdition): RulesEdition {
   const known = (language: Language): string => (languages.includes(language) ? language : (languages[0] ?? language));
   return {
     edition,
@@ -20,8 +20,8 @@ function frozenEdition({ edition, languages, rules }: FrozenEdition): Edition {
   };
 }
 
-/** The game as everybody finds it: its frozen editions, then the present one. */
-export function listed({ present, ...entry }: GameEntry): Entry {
+/** The game with its frozen editions, then the present one. */
+export function catalogEntry({ present, ...entry }: GameEntry): CatalogEntry {
   const frozen = (FROZEN[entry.id] ?? []).map(frozenEdition);
   return { ...entry, editions: present === null ? frozen : [...frozen, present] };
 }

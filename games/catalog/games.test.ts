@@ -1,26 +1,26 @@
-import { bookOf, keysOf, type Worded } from '@orrery/kernel';
+import { type AnyGameWithMessages, bookValue, optionNames } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { EVERY_GAME, findEdition, findGame, GAMES, LANGUAGES, presentEdition } from './index.ts';
+import { ALL_GAMES, findEdition, findGame, GAMES, LANGUAGES, presentEdition } from './index.ts';
 
 test('every game has an id of its own, and no game stands twice on the shelf', () => {
-  const ids = EVERY_GAME.map(({ id }) => id);
+  const ids = ALL_GAMES.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
   expect(ids).toEqual(expect.arrayContaining(GAMES.map(({ id }) => id)));
 });
 
 test('the games stand on the shelf by their places, one game a place', () => {
-  const places = GAMES.map(({ place }) => place);
+  const places = GAMES.map(({ listPosition }) => listPosition);
   expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
 });
 
 test('a game is found by its id, and only by it', () => {
-  for (const game of EVERY_GAME) expect(findGame(game.id)).toBe(game);
+  for (const game of ALL_GAMES) expect(findGame(game.id)).toBe(game);
   expect(findGame('chess')).toBeNull();
   expect(findGame('toString')).toBeNull();
 });
 
 test('an edition is found by its number, the newest is the present one, and no other is carried', () => {
-  for (const { id, editions } of EVERY_GAME) {
+  for (const { id, editions } of ALL_GAMES) {
     for (const edition of editions) expect(findEdition(id, edition.edition)).toBe(edition);
     expect(presentEdition(id)).toBe(editions.at(-1));
     expect(findEdition(id, editions.length + 1)).toBeNull();
@@ -29,7 +29,7 @@ test('an edition is found by its number, the newest is the present one, and no o
   expect(presentEdition('chess')).toBeNull();
 });
 
-test.each(EVERY_GAME)('$id is named and told in every language', ({ name, summary, rules }) => {
+test.each(ALL_GAMES)('$id is named and told in every language', ({ name, summary, rules }) => {
   for (const language of LANGUAGES) {
     expect(name[language]).not.toBe('');
     expect(rules[language]).not.toBe('');
@@ -44,7 +44,7 @@ test.each(GAMES)('$id says in every language whose rules it plays, by a name', (
   }
 });
 
-test.each(EVERY_GAME)('the engines of $id are what the catalog says they are, the newest last', async (entry) => {
+test.each(ALL_GAMES)('the engines of $id are what the catalog says they are, the newest last', async (entry) => {
   const numbers = entry.editions.map(({ edition }) => edition);
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
   for (const { edition, load } of entry.editions) {
@@ -53,7 +53,7 @@ test.each(EVERY_GAME)('the engines of $id are what the catalog says they are, th
   }
 });
 
-const voices = EVERY_GAME.flatMap(({ id, editions }) =>
+const voices = ALL_GAMES.flatMap(({ id, editions }) =>
   editions.flatMap(({ edition, voice }) => (voice === undefined ? [] : [{ id, edition, voice }])),
 );
 
@@ -72,7 +72,7 @@ test.each(voices)('the words of $id are those of the engine that is loaded', asy
 });
 
 test.each(voices)('every rule that an option of $id names stands in its almanac', async ({ voice }) => {
-  const rules = (await voice.words()).use(({ options }) => keysOf(options).map((name) => options[name].rule));
+  const rules = (await voice.words()).use(({ options }) => optionNames(options).map((name) => options[name].rule));
   for (const language of LANGUAGES) {
     const almanac = await voice.almanac(language);
     expect(rules.filter((rule) => !almanac.includes(`**${rule}**`))).toEqual([]);
@@ -85,12 +85,12 @@ interface Declared {
   readonly book: unknown;
 }
 
-const declaredIn = (worded: Worded): readonly Declared[] =>
+const declaredIn = (worded: AnyGameWithMessages): readonly Declared[] =>
   worded.use(({ options }) =>
-    keysOf(options).map((name): Declared => ({ name, of: options[name].of, book: bookOf(options, name) })),
+    optionNames(options).map((name): Declared => ({ name, of: options[name].of, book: bookValue(options, name) })),
   );
 
-test.each(EVERY_GAME)(
+test.each(ALL_GAMES)(
   'every option of $id says which of its values the books have, or that they have none',
   async ({ id }) => {
     const worded = await presentEdition(id)?.voice?.words();
@@ -106,6 +106,6 @@ test('an edition that was frozen before options said so names no value of the bo
   expect(told.map(({ book }) => book)).toEqual(told.map(() => undefined));
 });
 
-test.each(EVERY_GAME)('$id is complete only with an engine', ({ state, editions }) => {
+test.each(ALL_GAMES)('$id is complete only with an engine', ({ state, editions }) => {
   expect(state === 'complete' && editions.length === 0).toBe(false);
 });

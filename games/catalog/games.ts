@@ -1,16 +1,16 @@
-import type { Edition, GameEntry } from '@orrery/common/entry';
-import { hold } from '@orrery/kernel';
-import { type Entry, listed } from './entry.ts';
-import * as shelf from './shelf.ts';
+import type { GameEntry, RulesEdition } from '@orrery/common/entry';
+import { eraseGame } from '@orrery/kernel';
+import { type CatalogEntry, catalogEntry } from './entry.ts';
+import * as shelf from './listed-games.ts';
 
-/** The games on the shelf, in the order in which they stand there. */
-const SHELF: readonly GameEntry[] = Object.values(shelf).sort((a, b) => a.place - b.place);
+/** The listed games, in order. */
+const LISTED_GAMES: readonly GameEntry[] = Object.values(shelf).sort((a, b) => a.listPosition - b.listPosition);
 
-/** Games that can be played but do not stand on the shelf: Comet shows how a game is written. */
-const BEHIND_THE_SHELF: readonly GameEntry[] = [
+/** Games that can be played but are not listed: Comet shows how a game is written. */
+const HIDDEN_GAMES: readonly GameEntry[] = [
   {
     id: 'comet',
-    place: 0,
+    listPosition: 0,
     name: { en: 'Comet', de: 'Komet', nl: 'Komeet' },
     summary: {
       en: 'Gather goods, trade them and build beacons before the comet comes.',
@@ -26,27 +26,27 @@ const BEHIND_THE_SHELF: readonly GameEntry[] = [
     seats: [2, 4],
     minutes: { about: 10, provenance: 'estimate' },
     state: 'complete',
-    present: { edition: 1, load: async () => hold((await import('@orrery/kernel/example')).comet) },
+    present: { edition: 1, load: async () => eraseGame((await import('@orrery/kernel/example')).comet) },
   },
 ];
 
-/** What can be chosen from. */
-export const GAMES: readonly Entry[] = SHELF.map(listed);
+/** The games offered to players. */
+export const GAMES: readonly CatalogEntry[] = LISTED_GAMES.map(catalogEntry);
 
-/** Every game there is: what the laboratory measures and what a log may name. */
-export const EVERY_GAME: readonly Entry[] = [...GAMES, ...BEHIND_THE_SHELF.map(listed)];
+/** All games: what the bench measures and what a log may name. */
+export const ALL_GAMES: readonly CatalogEntry[] = [...GAMES, ...HIDDEN_GAMES.map(catalogEntry)];
 
-/** The game of that id, or null: ids come from people. */
-export function findGame(id: string): Entry | null {
-  return EVERY_GAME.find((game) => game.id === id) ?? null;
+/** The game with that id, or null: ids come from user input. */
+export function findGame(id: string): CatalogEntry | null {
+  return ALL_GAMES.find((game) => game.id === id) ?? null;
 }
 
-/** That edition of a game, or null where nobody carries it: logs come from people. */
-export function findEdition(game: string, edition: number): Edition | null {
+/** That edition of a game, or null where it does not exist: logs come from user input. */
+export function findEdition(game: string, edition: number): RulesEdition | null {
   return findGame(game)?.editions.find((each) => each.edition === edition) ?? null;
 }
 
-/** The edition that new games are played by, or null where there is no engine. */
-export function presentEdition(game: string): Edition | null {
+/** The edition of new games, or null where there is no engine. */
+export function presentEdition(game: string): RulesEdition | null {
   return findGame(game)?.editions.at(-1) ?? null;
 }

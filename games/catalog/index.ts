@@ -1,5 +1,5 @@
-/** The registry of games that laboratory, server and app share. */
-export { type Edition, LANGUAGES, type Language } from '@orrery/common/entry';
-export type { Entry } from './entry.ts';
+/** The registry of games that bench, server and app share. */
+export { LANGUAGES, type Language, type RulesEdition } from '@orrery/common/entry';
+export type { CatalogEntry } from './entry.ts';
 export * from './games.ts';
 export * from './seats.ts';

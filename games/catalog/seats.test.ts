@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_COLOURS, colourName, coloursOf, LANGUAGES } from './index.ts';
+import { ALL_COLOURS, assignColours, colourName, LANGUAGES } from './index.ts';
 
 const MOST_SEATS = 6;
 
@@ -11,17 +11,17 @@ test.each(LANGUAGES)('every colour has a name of its own in %s, and one beyond t
 });
 
 test('whoever has chosen nothing has the colour of the seat', () => {
-  expect(coloursOf([null, undefined, null, null])).toEqual([0, 1, 2, 3]);
+  expect(assignColours([null, undefined, null, null])).toEqual([0, 1, 2, 3]);
 });
 
 test('what somebody has chosen is left alone, and whose colour it was takes the first that is free', () => {
-  expect(coloursOf([null, 0, null])).toEqual([1, 0, 2]);
-  expect(coloursOf([null, null, null, 0])).toEqual([3, 1, 2, 0]);
+  expect(assignColours([null, 0, null])).toEqual([1, 0, 2]);
+  expect(assignColours([null, null, null, 0])).toEqual([3, 1, 2, 0]);
 });
 
 test('of two that chose the same the first keeps it, and what is no colour is nothing chosen', () => {
-  expect(coloursOf([2, 2, 2])).toEqual([2, 1, 0]);
-  expect(coloursOf([9, -1, 1.5])).toEqual([0, 1, 2]);
+  expect(assignColours([2, 2, 2])).toEqual([2, 1, 0]);
+  expect(assignColours([9, -1, 1.5])).toEqual([0, 1, 2]);
 });
 
 test('however colours are chosen, no two seats have the same', () => {
@@ -29,6 +29,6 @@ test('however colours are chosen, no two seats have the same', () => {
     const chosen = [i % 7, Math.floor(i / 7) % 7, Math.floor(i / 49) % 7, Math.floor(i / 343)].map((n) =>
       n === 6 ? null : n,
     );
-    expect(new Set(coloursOf(chosen)).size, String(chosen)).toBe(4);
+    expect(new Set(assignColours(chosen)).size, String(chosen)).toBe(4);
   }
 });

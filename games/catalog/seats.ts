@@ -1,7 +1,7 @@
-import type { Language, Texts } from '@orrery/common/entry';
+import type { Language, LocalizedText } from '@orrery/common/entry';
 
-/** The colours to choose from, as every table paints them. A seat that has chosen none has the one of its number. */
-const COLOURS: readonly Texts[] = [
+/** The available colours, as every table shows them. A seat without a choice has the colour of its number. */
+const COLOUR_NAMES: readonly LocalizedText[] = [
   { en: 'Coral', de: 'Koralle', nl: 'Koraal' },
   { en: 'Sky', de: 'Azur', nl: 'Azuur' },
   { en: 'Amber', de: 'Bernstein', nl: 'Amber' },
@@ -10,18 +10,18 @@ const COLOURS: readonly Texts[] = [
   { en: 'Ivory', de: 'Elfenbein', nl: 'Ivoor' },
 ];
 
-/** Every colour, by its place in the list. */
-export const ALL_COLOURS: readonly number[] = COLOURS.map((_, colour) => colour);
+/** Every colour, by its index in the list. */
+export const ALL_COLOURS: readonly number[] = COLOUR_NAMES.map((_, colour) => colour);
 
-/** What a colour is called, and whoever sits there without a name, as in games that came from a file. */
+/** The name of a colour, also used for a player without a name, as in games that came from a file. */
 export const colourName = (colour: number, language: Language): string =>
-  COLOURS[colour]?.[language] ?? String(colour + 1);
+  COLOUR_NAMES[colour]?.[language] ?? String(colour + 1);
 
 /**
- * The colours of all seats, no two alike, from what each has chosen. Of two that chose the same the first keeps it;
- * whoever has chosen none gets the colour of the seat, or, where that is taken, the first that is left.
+ * The distinct colours of all seats, from what each has chosen. Of two that chose the same the first keeps it; a seat
+ * without a choice gets the colour of its number or, where that is taken, the first free one.
  */
-export function coloursOf(chosen: readonly (number | null | undefined)[]): readonly number[] {
+export function assignColours(chosen: readonly (number | null | undefined)[]): readonly number[] {
   const kept = chosen.map((colour, seat) =>
     ALL_COLOURS.find((each) => each === colour && chosen.indexOf(each) === seat),
   );

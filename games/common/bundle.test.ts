@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bitCount, lowestBit, nthBit } from './bits.ts';
-import { covers, eachChoice, shortfall, substituted, transfer } from './bundle.ts';
-import { overlap, plainTerms, something } from './offers.ts';
+import { covers, forEachChoice, shortfall, substitutedPrice, transfer } from './bundle.ts';
+import { hasOverlap, isNonEmpty, plainTerms } from './offers.ts';
 
 test('a hand covers a price when it has enough of each kind, and lacks the rest otherwise', () => {
   expect(covers([1, 2, 0], [1, 1, 0])).toBe(true);
@@ -22,24 +22,24 @@ test('a transfer moves what it names and nothing else', () => {
 });
 
 test('one card of a price can be paid with another', () => {
-  expect(substituted([1, 1, 0], 0, 2)).toEqual([0, 1, 1]);
-  expect(substituted([1, 1, 0], 0, 1)).toEqual([0, 2, 0]);
+  expect(substitutedPrice([1, 1, 0], 0, 2)).toEqual([0, 1, 1]);
+  expect(substitutedPrice([1, 1, 0], 0, 1)).toEqual([0, 2, 0]);
 });
 
 test('ST-SEVEN-02 · every choice of so many cards comes once, and all of them are one choice', () => {
   const found: string[] = [];
-  eachChoice([2, 1, 1], 2, (choice) => found.push(choice.join('')));
+  forEachChoice([2, 1, 1], 2, (choice) => found.push(choice.join('')));
   expect(found.sort()).toEqual(['011', '101', '110', '200']);
-  eachChoice([2, 1, 1], 4, (choice) => found.push(choice.join('')));
+  forEachChoice([2, 1, 1], 4, (choice) => found.push(choice.join('')));
   expect(found.at(-1)).toBe('211');
-  eachChoice([1, 0, 0], 2, () => found.push('never'));
+  forEachChoice([1, 0, 0], 2, () => found.push('never'));
   expect(found).not.toContain('never');
 });
 
 test('terms are empty, overlap, or neither', () => {
-  expect([something([0, 0]), something([0, 1])]).toEqual([false, true]);
-  expect(overlap({ give: [1, 0], take: [1, 0] })).toBe(true);
-  for (const terms of plainTerms(5)) expect(overlap(terms)).toBe(false);
+  expect([isNonEmpty([0, 0]), isNonEmpty([0, 1])]).toEqual([false, true]);
+  expect(hasOverlap({ give: [1, 0], take: [1, 0] })).toBe(true);
+  for (const terms of plainTerms(5)) expect(hasOverlap(terms)).toBe(false);
   expect(plainTerms(5)).toHaveLength(60);
 });
 

@@ -1,17 +1,17 @@
-import { type Field, type Rng, total } from '@orrery/kernel';
+import { type MoveField, type Rng, total } from '@orrery/kernel';
 
 /** Counts by kind of resource: a price, a payment, a hand. Shared bundles are never changed. */
 export type Bundle = readonly number[];
 
-/** So many noughts, in an array without holes: engines read those faster. */
+/** An array of n zeros without holes: engines read those faster. */
 export function zeros(n: number): number[] {
-  const noughts: number[] = [];
-  for (let i = 0; i < n; i++) noughts.push(0);
-  return noughts;
+  const counts: number[] = [];
+  for (let i = 0; i < n; i++) counts.push(0);
+  return counts;
 }
 
-/** One more or less of a kind. */
-export function add(counts: number[], kind: number, n: number): void {
+/** Adds `n` cards of a kind; a negative `n` removes them. */
+export function addCards(counts: number[], kind: number, n: number): void {
   counts[kind] = (counts[kind] ?? 0) + n;
 }
 
@@ -26,8 +26,8 @@ export function transfer(from: number[], to: number[], bundle: Bundle): void {
   for (let kind = 0; kind < bundle.length; kind++) {
     const n = bundle[kind] ?? 0;
     if (n === 0) continue;
-    add(from, kind, -n);
-    add(to, kind, n);
+    addCards(from, kind, -n);
+    addCards(to, kind, n);
   }
 }
 
@@ -35,12 +35,12 @@ export function transfer(from: number[], to: number[], bundle: Bundle): void {
 export const shortfall = (counts: Bundle, price: Bundle): number[] =>
   price.map((n, kind) => Math.max(0, n - (counts[kind] ?? 0)));
 
-/** A price in which one card of a kind may be paid with one of another. */
-export const substituted = (price: Bundle, without: number, by: number): Bundle =>
+/** A price in which one card of one kind is replaced by one of another. */
+export const substitutedPrice = (price: Bundle, without: number, by: number): Bundle =>
   price.map((n, kind) => n - (kind === without ? 1 : 0) + (kind === by ? 1 : 0));
 
-/** Every way to choose `size` cards from `counts`, each handed over in the same array: copy what you keep. */
-export function eachChoice(counts: Bundle, size: number, visit: (choice: Bundle) => void): void {
+/** Every way to choose `size` cards from `counts`. The array is reused between calls: copy what you keep. */
+export function forEachChoice(counts: Bundle, size: number, visit: (choice: Bundle) => void): void {
   const choice = counts.map(() => 0);
   const choose = (kind: number, left: number, rest: number): void => {
     if (kind === counts.length) {
@@ -58,20 +58,20 @@ export function eachChoice(counts: Bundle, size: number, visit: (choice: Bundle)
   if (size <= all) choose(0, size, all);
 }
 
-/** How large a bundle in a move can be. */
-export interface Bounds {
+/** Limits of a bundle in a move. */
+export interface BundleBounds {
   readonly kinds: number;
-  /** The most cards of a kind there are. */
+  /** The maximum number of cards of a kind. */
   readonly each: number;
 }
 
-interface BundleForm extends Bounds {
-  /** How many of a kind a bundle thrown at the rules has. */
+interface BundleForm extends BundleBounds {
+  /** Number of cards of a kind in an arbitrary bundle (law 2). */
   any(rng: Rng): number;
 }
 
-/** A bundle as part of a move, written as 1,0,2. There are too many to list them. */
-export function bundles({ kinds, each, any }: BundleForm): Field<Bundle> {
+/** A bundle as a field of a move, written as 1,0,2. There are too many to list them. */
+export function bundleField({ kinds, each, any }: BundleForm): MoveField<Bundle> {
   const form = new RegExp(`^\\d{1,2}(?:,\\d{1,2}){${kinds - 1}}$`);
   return {
     values: null,

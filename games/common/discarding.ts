@@ -1,29 +1,31 @@
 import {
   actionMaker,
   allSeats,
-  type Declared,
+  defineEvent,
+  defineMove,
   type EventOf,
-  event,
-  has,
+  type EventSink,
+  hasSeat,
   type Kinded,
-  list,
   type MoveOf,
-  move,
-  only,
+  type MoveSchemas,
+  onlySeat,
   type Seat,
   type SeatSet,
   type State,
-  type Tell,
+  seatsIn,
   total,
 } from '@orrery/kernel';
-import { type Bounds, type Bundle, bundles, covers, eachChoice, zeros } from './bundle.ts';
-import { some } from './listing.ts';
+import { type Bundle, type BundleBounds, bundleField, covers, forEachChoice, zeros } from './bundle.ts';
+import { itemAt } from './listing.ts';
 
-/** The move of discarding, to be declared with the others of a game. */
-export const discardMoves = (bounds: Bounds) => ({
-  discard: move('discard {cards}', { cards: bundles({ ...bounds, any: (rng) => (rng(2) === 0 ? 0 : rng(4)) }) }),
+/** The discard move, to be declared with the others of a game. */
+export const discardMoves = (bounds: BundleBounds) => ({
+  discard: defineMove('discard {cards}', {
+    cards: bundleField({ ...bounds, any: (rng) => (rng(2) === 0 ? 0 : rng(4)) }),
+  }),
 });
-type DiscardMoves = Declared<ReturnType<typeof discardMoves>>;
+type DiscardMoves = MoveSchemas<ReturnType<typeof discardMoves>>;
 type DiscardMove = MoveOf<DiscardMoves>;
 
 interface DiscardFrame {
@@ -32,7 +34,7 @@ interface DiscardFrame {
   readonly done: SeatSet;
 }
 
-/** What discarding needs of a table, whatever else lies on it. */
+/** The fields that discarding needs on a table. */
 interface DiscardTable {
   readonly stack: Kinded[];
   readonly players: readonly { readonly cards: number }[];
@@ -43,15 +45,15 @@ interface DiscardHand {
   discard: Bundle | null; // chosen, face down
 }
 
-/** What discarding tells. */
+/** The events of discarding. */
 export const discardEvents = {
-  sealed: event<{ seat: Seat; cards: Bundle | null }>(), // null: somebody else's secret
-  discarded: event<{ seat: Seat; cards: Bundle }>(),
+  sealed: defineEvent<{ seat: Seat; cards: Bundle | null }>(), // null: another seat's secret
+  discarded: defineEvent<{ seat: Seat; cards: Bundle }>(),
 };
 type DiscardEvent = EventOf<typeof discardEvents>;
 
-/** How a game discards: the kinds of cards it has, the rule of its own book, and where the cards go. */
-interface Discarding<T, H, B> {
+/** How a game discards: its kinds of cards, the rule, and where the cards go. */
+interface DiscardConfig<T, H, B> {
   readonly moves: DiscardMoves;
   readonly kinds: number;
   readonly rule: string;
@@ -60,29 +62,30 @@ interface Discarding<T, H, B> {
 }
 
 /** Half of the hand, rounded down. */
-export const owed = ({ players }: Pick<DiscardTable, 'players'>, seat: Seat): number => some(players, seat).cards >> 1;
+export const discardCount = ({ players }: Pick<DiscardTable, 'players'>, seat: Seat): number =>
+  itemAt(players, seat).cards >> 1;
 
-const isDiscard = (frame: Kinded | undefined): frame is DiscardFrame => frame?.kind === 'discard';
+const isDiscardFrame = (frame: Kinded | undefined): frame is DiscardFrame => frame?.kind === 'discard';
 
-const NOBODY: DiscardFrame = { kind: 'discard', owing: 0, done: 0 };
+const NO_DISCARDS: DiscardFrame = { kind: 'discard', owing: 0, done: 0 };
 
-function frameNow({ stack }: DiscardTable): DiscardFrame {
+function currentDiscardFrame({ stack }: DiscardTable): DiscardFrame {
   const frame = stack[stack.length - 1];
-  return isDiscard(frame) ? frame : NOBODY;
+  return isDiscardFrame(frame) ? frame : NO_DISCARDS;
 }
 
-/** Discards of fewer than this of each kind are kept and shared. */
-const SHARED = 8;
+/** Discards with fewer than this of each kind are cached and shared. */
+const SHARED_COUNT_LIMIT = 8;
 
-/** Makes discards, those of small counts once and for all. */
-function shared({ discard }: DiscardMoves, kinds: number): (cards: Bundle) => DiscardMove {
-  const made: (DiscardMove | undefined)[] = new Array(SHARED ** kinds);
+/** Makes discards; those of small counts are made only once. */
+function sharedDiscards({ discard }: DiscardMoves, kinds: number): (cards: Bundle) => DiscardMove {
+  const made: (DiscardMove | undefined)[] = new Array(SHARED_COUNT_LIMIT ** kinds);
   return (cards) => {
     let place = 0;
     for (let kind = 0; kind < kinds; kind++) {
       const n = cards[kind] ?? 0;
-      if (n >= SHARED) return discard.make({ cards: cards.slice() });
-      place = place * SHARED + n;
+      if (n >= SHARED_COUNT_LIMIT) return discard.make({ cards: cards.slice() });
+      place = place * SHARED_COUNT_LIMIT + n;
     }
     const known = made[place];
     if (known !== undefined) return known;
@@ -92,22 +95,22 @@ function shared({ discard }: DiscardMoves, kinds: number): (cards: Bundle) => Di
   };
 }
 
-/** Whoever has too many cards after a seven gives back half of them; all choose in secret, and uncover together. */
-export function discarding<T extends DiscardTable, H extends DiscardHand, B>({
+/** After a seven, every seat with too many cards gives back half of them; all choose in secret and reveal together. */
+export function discardAction<T extends DiscardTable, H extends DiscardHand, B>({
   moves,
   kinds,
   rule,
   frameOf,
   pay,
-}: Discarding<T, H, B>) {
+}: DiscardConfig<T, H, B>) {
   const nothing: Bundle = zeros(kinds);
-  const discardOf = shared(moves, kinds);
+  const discardOf = sharedDiscards(moves, kinds);
 
-  function uncover(state: State<T, H, B>, owing: SeatSet, tell: Tell<DiscardEvent> | null): void {
+  function uncover(state: State<T, H, B>, owing: SeatSet, tell: EventSink<DiscardEvent> | null): void {
     const { table, hands } = state;
     table.discards = hands.map(({ discard }) => discard ?? nothing);
-    for (const seat of list(owing)) {
-      const hand = some(hands, seat);
+    for (const seat of seatsIn(owing)) {
+      const hand = itemAt(hands, seat);
       const cards = hand.discard ?? nothing;
       hand.discard = null;
       pay(state, seat, cards);
@@ -122,26 +125,26 @@ export function discarding<T extends DiscardTable, H extends DiscardHand, B>({
       {
         code: 'not-half',
         rule,
-        ok: ({ table, seat }, { cards }) => total(cards) === owed(table, seat),
-        numbers: ({ table, seat }, { cards }) => ({ owed: owed(table, seat), chosen: total(cards) }),
+        ok: ({ table, seat }, { cards }) => total(cards) === discardCount(table, seat),
+        numbers: ({ table, seat }, { cards }) => ({ owed: discardCount(table, seat), chosen: total(cards) }),
       },
       { code: 'not-held', rule, ok: ({ hand }, { cards }) => covers(hand.resources, cards) },
     ],
     exact: true,
     candidates: ({ table, seat, hand }, out) =>
-      eachChoice(hand.resources, owed(table, seat), (cards) => out.add(discardOf(cards))),
+      forEachChoice(hand.resources, discardCount(table, seat), (cards) => out.add(discardOf(cards))),
     play(state, seat, { cards }, tell) {
       const { table } = state;
-      const { owing, done } = frameNow(table);
-      const now = done | only(seat);
-      some(state.hands, seat).discard = cards;
+      const { owing, done } = currentDiscardFrame(table);
+      const now = done | onlySeat(seat);
+      itemAt(state.hands, seat).discard = cards;
       table.stack.pop();
       if (now === owing) return uncover(state, owing, tell);
       table.stack.push(frameOf(owing, now));
       tell?.to(
-        only(seat),
+        onlySeat(seat),
         { kind: 'sealed', seat, cards },
-        has(done, seat) ? null : { kind: 'sealed', seat, cards: null },
+        hasSeat(done, seat) ? null : { kind: 'sealed', seat, cards: null },
       );
     },
   });

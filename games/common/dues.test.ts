@@ -1,6 +1,6 @@
-import { allSeats, only, type Tell } from '@orrery/kernel';
+import { allSeats, type EventSink, onlySeat } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { addDue, duesOf, payLoneClaimant, payOut } from './dues.ts';
+import { addClaim, newClaims, payClaims, payLoneClaimant } from './claims.ts';
 
 const SEATS = 3;
 const KINDS = 2;
@@ -11,16 +11,16 @@ function blank() {
     table: { players: Array.from({ length: SEATS }, () => ({ cards: 0 })) },
     hands: Array.from({ length: SEATS }, () => ({ resources: [0, 0] })),
     stack: [5, 5],
-    dues: duesOf(SEATS, KINDS),
+    dues: newClaims(SEATS, KINDS),
   };
 }
 const resourcesOf = ({ hands }: ReturnType<typeof blank>) => hands.map(({ resources }) => resources);
 
 test('what each seat is due goes from the stack to its hand, and its cards are counted', () => {
   const state = blank();
-  const claimants = addDue(state.dues, 0, 0, 1) | addDue(state.dues, 2, 0, 2) | addDue(state.dues, 2, 1, 1);
-  expect(claimants).toBe(only(0) | only(2));
-  expect(payOut(state, state.dues, claimants, state.stack, payLoneClaimant, null)).toBe(claimants);
+  const claimants = addClaim(state.dues, 0, 0, 1) | addClaim(state.dues, 2, 0, 2) | addClaim(state.dues, 2, 1, 1);
+  expect(claimants).toBe(onlySeat(0) | onlySeat(2));
+  expect(payClaims(state, state.dues, claimants, state.stack, payLoneClaimant, null)).toBe(claimants);
   expect(resourcesOf(state)).toEqual([
     [1, 0],
     [0, 0],
@@ -32,10 +32,10 @@ test('what each seat is due goes from the stack to its hand, and its cards are c
 
 test('a stack that is too small is left to the shortage rule, the others are paid out, and both are told', () => {
   const state = blank();
-  const claimants = addDue(state.dues, 0, 0, 4) | addDue(state.dues, 1, 0, 2) | addDue(state.dues, 1, 1, 1);
+  const claimants = addClaim(state.dues, 0, 0, 4) | addClaim(state.dues, 1, 0, 2) | addClaim(state.dues, 1, 1, 1);
   const told: unknown[] = [];
-  const tell: Tell<unknown> = { all: (event) => told.push(event), to: () => {}, reveals: () => {} };
-  expect(payOut(state, state.dues, claimants, state.stack, payLoneClaimant, tell)).toBe(only(1));
+  const tell: EventSink<unknown> = { all: (event) => told.push(event), to: () => {}, reveals: () => {} };
+  expect(payClaims(state, state.dues, claimants, state.stack, payLoneClaimant, tell)).toBe(onlySeat(1));
   expect(resourcesOf(state)).toEqual([
     [0, 0],
     [0, 1],
@@ -49,8 +49,8 @@ test('a stack that is too small is left to the shortage rule, the others are pai
 
 test('a lone claimant takes what is left of a stack that is too small', () => {
   const state = blank();
-  const claimants = addDue(state.dues, 1, 0, 7) | addDue(state.dues, 2, 1, 1);
-  expect(payOut(state, state.dues, claimants, state.stack, payLoneClaimant, null)).toBe(claimants);
+  const claimants = addClaim(state.dues, 1, 0, 7) | addClaim(state.dues, 2, 1, 1);
+  expect(payClaims(state, state.dues, claimants, state.stack, payLoneClaimant, null)).toBe(claimants);
   expect([resourcesOf(state)[1], state.stack]).toEqual([
     [5, 0],
     [0, 4],
@@ -60,8 +60,8 @@ test('a lone claimant takes what is left of a stack that is too small', () => {
 test('nothing is left over for the next roll', () => {
   const state = blank();
   const { dues, stack } = state;
-  const claimants = addDue(dues, 0, 0, 9) | addDue(dues, 1, 0, 1) | addDue(dues, 1, 1, 2);
-  payOut(state, dues, claimants, stack, payLoneClaimant, null);
-  expect(payOut(state, dues, allSeats(SEATS), stack, payLoneClaimant, null)).toBe(0);
+  const claimants = addClaim(dues, 0, 0, 9) | addClaim(dues, 1, 0, 1) | addClaim(dues, 1, 1, 2);
+  payClaims(state, dues, claimants, stack, payLoneClaimant, null);
+  expect(payClaims(state, dues, allSeats(SEATS), stack, payLoneClaimant, null)).toBe(0);
   expect(stack).toEqual([5, 3]);
 });

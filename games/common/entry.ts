@@ -1,39 +1,39 @@
-import type { Held, Worded } from '@orrery/kernel';
+import type { AnyGame, AnyGameWithMessages } from '@orrery/kernel';
 
-/** The languages Orrery speaks. */
+/** The supported languages. */
 export const LANGUAGES = ['en', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Texts = Readonly<Record<Language, string>>;
+export type LocalizedText = Readonly<Record<Language, string>>;
 
 /** One edition of a game's rules. Logs name it, so an edition that was ever played stays loadable. */
-export interface Edition {
+export interface RulesEdition {
   readonly edition: number;
-  /** The engine arrives only when somebody sits down to play. */
-  load(): Promise<Held>;
-  /** Absent where nobody has written words for the game. */
-  readonly voice?: Voice;
+  /** Loads the engine, only when somebody starts to play. */
+  load(): Promise<AnyGame>;
+  /** Absent where the game has no messages. */
+  readonly voice?: EditionTexts;
 }
 
-/** What a game says. Each part arrives by itself, when somebody wants to hear or to read it. */
-export interface Voice {
-  /** The game with its wording: what to say. */
-  words(): Promise<Worded>;
-  /** How to say it: messages in ICU MessageFormat by the keys that the wording names. */
+/** The texts of a game. Each part is loaded separately, when needed. */
+export interface EditionTexts {
+  /** The game with its messages. */
+  words(): Promise<AnyGameWithMessages>;
+  /** The catalogue: messages in ICU MessageFormat by key. */
   texts(language: Language): Promise<Readonly<Record<string, string>>>;
-  /** The rules in our own words, as Markdown; a rule is found by its id. */
+  /** The rules in our own words, as Markdown; rules are found by id. */
   almanac(language: Language): Promise<string>;
 }
 
-/** A game on the shelf, as its room describes it: what everybody may know without loading it. */
+/** A listed game as its package describes it: everything that is known without loading it. */
 export interface GameEntry {
   readonly id: string;
-  readonly place: number; // on the shelf, from the left; no two games have the same
-  readonly name: Texts; // our own name for it
-  readonly summary: Texts; // what you do in it, in a sentence
-  readonly rules: Texts; // the published game whose rules it plays, as an object of “plays the rules of …”
-  readonly year: number; // of those rules
+  readonly listPosition: number; // position in the list of games; unique
+  readonly name: LocalizedText; // our own name for the game
+  readonly summary: LocalizedText; // what players do in it, in one sentence
+  readonly rules: LocalizedText; // the published game whose rules it plays, as the object of “plays the rules of …”
+  readonly year: number; // the year of those rules
   readonly seats: readonly [min: number, max: number];
   readonly minutes: { readonly about: number; readonly provenance: 'estimate' };
   readonly state: 'coming' | 'complete';
-  readonly present: Edition | null; // the rules that new games are played by; null while there is no engine
+  readonly present: RulesEdition | null; // the rules of new games; null while there is no engine
 }

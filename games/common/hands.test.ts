@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { less, more, pass, proves, shift, swap } from './hands.ts';
+import { addKnown, changeKnown, passCard, raiseKnown, removeKnown, swapCards } from './hands.ts';
 
 const hands = () => ({
   least: [
@@ -10,9 +10,9 @@ const hands = () => ({
 
 test('what comes is known, what goes leaves at least nothing', () => {
   const known = hands();
-  more(known, 0, [0, 1, 0]);
-  less(known, 1, [1, 1, 0]);
-  shift(known, 1, 2, -4);
+  addKnown(known, 0, [0, 1, 0]);
+  removeKnown(known, 1, [1, 1, 0]);
+  changeKnown(known, 1, 2, -4);
   expect(known.least).toEqual([
     [2, 1, 1],
     [0, 2, 0],
@@ -21,14 +21,14 @@ test('what comes is known, what goes leaves at least nothing', () => {
 
 test('who shows cards holds at least those', () => {
   const known = hands();
-  proves(known, 0, [1, 1, 1]);
+  raiseKnown(known, 0, [1, 1, 1]);
   expect(known.least[0]).toEqual([2, 1, 1]);
 });
 
 test('a card passed openly is known on the other side; an unknown one may have been any', () => {
   const known = hands();
-  pass(known, 1, 0, 1);
-  pass(known, 0, 1, null);
+  passCard(known, 1, 0, 1);
+  passCard(known, 0, 1, null);
   expect(known.least).toEqual([
     [1, 0, 0],
     [0, 2, 0],
@@ -37,7 +37,7 @@ test('a card passed openly is known on the other side; an unknown one may have b
 
 test('a trade moves both sides', () => {
   const known = hands();
-  swap(known, 0, 1, [1, 0, 0], [0, 2, 0]);
+  swapCards(known, 0, 1, [1, 0, 0], [0, 2, 0]);
   expect(known.least).toEqual([
     [1, 2, 1],
     [1, 1, 0],
@@ -46,7 +46,7 @@ test('a trade moves both sides', () => {
 
 test('a seat that nobody has is no harm', () => {
   const known = hands();
-  more(known, 5, [1, 1, 1]);
-  pass(known, 5, 6, null);
+  addKnown(known, 5, [1, 1, 1]);
+  passCard(known, 5, 6, null);
   expect(known).toEqual(hands());
 });

@@ -1,41 +1,41 @@
-import { only, type Seat, seated, total } from '@orrery/kernel';
+import { atSeat, onlySeat, type Seat, total } from '@orrery/kernel';
 import type { Proposal } from './bargain/bargain.ts';
 import { dropProposals } from './bargain/table.ts';
-import { add, type Bundle, transfer } from './bundle.ts';
+import { addCards, type Bundle, transfer } from './bundle.ts';
 
-/** Hands, and how many cards each holds, which everybody sees. */
-export interface Holders {
+/** Hands, and the public number of cards in each. */
+export interface CardHolders {
   readonly table: { readonly players: readonly { cards: number }[] };
   readonly hands: readonly { readonly resources: number[] }[];
 }
 
-/** Those who give cards to one another, and may have proposed to. */
-interface Traders extends Holders {
-  readonly table: Holders['table'] & { proposals: readonly Proposal[] };
+/** Seats that give cards to one another and may have open proposals. */
+interface Traders extends CardHolders {
+  readonly table: CardHolders['table'] & { proposals: readonly Proposal[] };
 }
 
 /**
- * Whoever loses cards may no longer be able to keep what was proposed. The proposal lapses whatever was lost: if it
+ * A seat that loses cards may no longer be able to pay for its proposal. The proposal lapses whatever was lost: if it
  * stayed as long as it can be paid, everybody could see what a hidden hand still holds.
  */
-function lapse(table: Traders['table'], from: Seat): void {
-  if (table.proposals.length > 0) dropProposals(table, only(from));
+function lapseProposal(table: Traders['table'], from: Seat): void {
+  if (table.proposals.length > 0) dropProposals(table, onlySeat(from));
 }
 
-/** Cards of one resource go from hand to hand. */
+/** Moves cards of one resource from hand to hand. */
 export function moveCards({ table, hands }: Traders, from: Seat, to: Seat, resource: number, n: number): void {
-  add(seated(hands, from).resources, resource, -n);
-  add(seated(hands, to).resources, resource, n);
-  seated(table.players, from).cards -= n;
-  seated(table.players, to).cards += n;
-  lapse(table, from);
+  addCards(atSeat(hands, from).resources, resource, -n);
+  addCards(atSeat(hands, to).resources, resource, n);
+  atSeat(table.players, from).cards -= n;
+  atSeat(table.players, to).cards += n;
+  lapseProposal(table, from);
 }
 
-/** A bundle goes from hand to hand. */
-export function handOver({ table, hands }: Traders, from: Seat, to: Seat, bundle: Bundle): void {
-  transfer(seated(hands, from).resources, seated(hands, to).resources, bundle);
+/** Moves a bundle from hand to hand. */
+export function moveBundle({ table, hands }: Traders, from: Seat, to: Seat, bundle: Bundle): void {
+  transfer(atSeat(hands, from).resources, atSeat(hands, to).resources, bundle);
   const n = total(bundle);
-  seated(table.players, from).cards -= n;
-  seated(table.players, to).cards += n;
-  lapse(table, from);
+  atSeat(table.players, from).cards -= n;
+  atSeat(table.players, to).cards += n;
+  lapseProposal(table, from);
 }

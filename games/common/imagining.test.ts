@@ -1,7 +1,7 @@
 import { fastRng, total } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { OfferFrame } from './bargain/index.ts';
-import { dealRest, leastHeld, someDiscard } from './imagining.ts';
+import { dealUnknown, minHeld, randomDiscard } from './imagining.ts';
 
 const table = { active: 0, players: [{ cards: 3 }, { cards: 4 }, { cards: 2 }], proposals: [] };
 const bargained = { ...table, proposals: [{ seat: 2, give: [0, 2], take: [1, 0] }] };
@@ -15,22 +15,22 @@ const known = {
 };
 
 test('who offers, agrees or proposes other terms is known to hold what would be given', () => {
-  expect(leastHeld(bargained, offer, known, 0, 0)).toBe(2);
-  expect(leastHeld(bargained, offer, known, 1, 1)).toBe(1);
-  expect(leastHeld(bargained, offer, known, 2, 1)).toBe(2);
-  expect(leastHeld(bargained, null, known, 2, 1)).toBe(2);
+  expect(minHeld(bargained, offer, known, 0, 0)).toBe(2);
+  expect(minHeld(bargained, offer, known, 1, 1)).toBe(1);
+  expect(minHeld(bargained, offer, known, 2, 1)).toBe(2);
+  expect(minHeld(bargained, null, known, 2, 1)).toBe(2);
 });
 
 test('without an offer only what is remembered is known', () => {
-  expect(leastHeld(table, null, known, 0, 0)).toBe(1);
-  expect(leastHeld(table, null, known, 2, 1)).toBe(1);
+  expect(minHeld(table, null, known, 0, 0)).toBe(1);
+  expect(minHeld(table, null, known, 2, 1)).toBe(1);
 });
 
 test('hands are filled to their size, keep what is known of them, and use up the pool', () => {
   for (let seed = 0; seed < 50; seed++) {
     const hands = [{ resources: [1, 2] }, { resources: [0, 1] }, { resources: [0, 1] }];
     const pool = [3, 1];
-    dealRest(table, 0, pool, fastRng(seed), hands);
+    dealUnknown(table, 0, pool, fastRng(seed), hands);
     expect(hands[0]).toEqual({ resources: [1, 2] });
     expect(hands.map(({ resources }) => total(resources))).toEqual([3, 4, 2]);
     expect(hands[1]?.resources[1]).toBeGreaterThanOrEqual(1);
@@ -39,6 +39,6 @@ test('hands are filled to their size, keep what is known of them, and use up the
 });
 
 test('a sealed choice is of the hand, and over many tries any of it', () => {
-  const chosen = Array.from({ length: 100 }, (_, seed) => someDiscard([2, 1], 2, fastRng(seed)).join());
+  const chosen = Array.from({ length: 100 }, (_, seed) => randomDiscard([2, 1], 2, fastRng(seed)).join());
   expect(new Set(chosen)).toEqual(new Set(['2,0', '1,1']));
 });

@@ -1,7 +1,7 @@
-import { has, nth, type Rng, type Seat, total } from '@orrery/kernel';
+import { hasSeat, kindAt, type Rng, type Seat, total } from '@orrery/kernel';
 import type { OfferFrame, Proposal } from './bargain/bargain.ts';
 import { proposalOf } from './bargain/table.ts';
-import { add, type Bundle } from './bundle.ts';
+import { addCards, type Bundle } from './bundle.ts';
 import type { KnownHands } from './hands.ts';
 
 interface ImaginedTable {
@@ -10,14 +10,14 @@ interface ImaginedTable {
   readonly proposals: readonly Proposal[];
 }
 
-/** A seat that offered or agreed owns what it would give. */
-function proven(frame: OfferFrame, active: Seat, seat: Seat, kind: number): number {
+/** A seat that offered or agreed holds what it would give. */
+function provenCount(frame: OfferFrame, active: Seat, seat: Seat, kind: number): number {
   if (seat === active) return frame.give[kind] ?? 0;
-  return has(frame.yes, seat) ? (frame.take[kind] ?? 0) : 0;
+  return hasSeat(frame.yes, seat) ? (frame.take[kind] ?? 0) : 0;
 }
 
-/** At least so many of a resource are in that hand: by memory, and by what offers and proposals on the table prove. */
-export function leastHeld(
+/** The minimum of a resource in that hand: by memory, and by what offers and proposals on the table prove. */
+export function minHeld(
   table: ImaginedTable,
   offer: OfferFrame | null,
   known: KnownHands,
@@ -25,19 +25,19 @@ export function leastHeld(
   kind: number,
 ): number {
   let least = known.least[seat]?.[kind] ?? 0;
-  if (offer !== null) least = Math.max(least, proven(offer, table.active, seat, kind));
+  if (offer !== null) least = Math.max(least, provenCount(offer, table.active, seat, kind));
   return table.proposals.length === 0 ? least : Math.max(least, proposalOf(table, seat)?.give[kind] ?? 0);
 }
 
-/** Takes a card out of a multiset of `n`, each as likely. */
-export function draw(counts: number[], n: number, rng: Rng): number {
-  const kind = nth(counts, rng(n));
+/** Takes a uniformly random card out of a multiset of `n`. */
+export function drawRandom(counts: number[], n: number, rng: Rng): number {
+  const kind = kindAt(counts, rng(n));
   counts[kind] = (counts[kind] ?? 0) - 1;
   return kind;
 }
 
-/** Fills the hands of the others, which hold what is known of them already, up to their size from a pool of cards. */
-export function dealRest(
+/** Fills the hands of the others, which already hold what is known of them, up to their size from a pool of cards. */
+export function dealUnknown(
   { players }: ImaginedTable,
   me: Seat,
   pool: number[],
@@ -49,14 +49,14 @@ export function dealRest(
     const resources = hands[q]?.resources;
     if (q === me || resources === undefined) continue;
     const cards = players[q]?.cards ?? 0;
-    for (let n = total(resources); n < cards; n++) add(resources, draw(pool, left--, rng), 1);
+    for (let n = total(resources); n < cards; n++) addCards(resources, drawRandom(pool, left--, rng), 1);
   }
 }
 
-/** Any choice of so many cards that a hand could have sealed. */
-export function someDiscard(resources: Bundle, size: number, rng: Rng): readonly number[] {
+/** Any choice of this many cards that a hand could have sealed. */
+export function randomDiscard(resources: Bundle, size: number, rng: Rng): readonly number[] {
   const rest = [...resources];
   const chosen = resources.map(() => 0);
-  for (let left = total(rest), n = size; n > 0; n--, left--) add(chosen, draw(rest, left, rng), 1);
+  for (let left = total(rest), n = size; n > 0; n--, left--) addCards(chosen, drawRandom(rest, left, rng), 1);
   return chosen;
 }

@@ -1,10 +1,10 @@
-/** What several games share: hex boards, bundles of resources, lists of moves, bargaining. */
+/** Code shared by several games: hex boards, bundles of resources, lists of moves, bargaining. */
 export * from './bargain/index.ts';
 export * from './bits.ts';
 export * from './bundle.ts';
-export { copyCounts } from './copy.ts';
-export { discardEvents, discarding, discardMoves, owed } from './discarding.ts';
-export { addDue, duesOf, payLoneClaimant, payOut } from './dues.ts';
+export { addClaim, newClaims, payClaims, payLoneClaimant } from './claims.ts';
+export { copyInto } from './copy.ts';
+export { discardAction, discardCount, discardEvents, discardMoves } from './discarding.ts';
 export * from './hands.ts';
 export * from './hexes.ts';
 export { moveCards } from './holders.ts';
@@ -12,16 +12,16 @@ export * from './imagining.ts';
 export * from './listing.ts';
 export * from './offers.ts';
 export { payable } from './payable.ts';
-export type { Origin, Rulings } from './provenance.ts';
-export type { TermTable } from './terms.ts';
+export type { ProvenanceEntry, RulingCounts } from './provenance.ts';
+export type { Glossary } from './terms.ts';
 export {
   discardQuestion,
   isEverybodyElse,
-  lackWords,
-  markOf,
+  lackMessages,
   offerQuestion,
-  optionWordsOf,
-  resourceWords,
-  rulingsMark,
-  seatNames,
+  optionMessages,
+  provenanceNote,
+  resourceMessages,
+  rulingsNote,
+  seatNameMessages,
 } from './words.ts';

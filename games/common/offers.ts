@@ -1,32 +1,32 @@
-import { add, type Bundle, zeros } from './bundle.ts';
+import { addCards, type Bundle, zeros } from './bundle.ts';
 
-/** What one side gives and what it wants for it. */
-export interface Terms {
+/** What one side gives and what it gets. */
+export interface TradeTerms {
   readonly give: Bundle;
   readonly take: Bundle;
 }
 
-/** Whether there is anything in it. */
-export function something(bundle: Bundle): boolean {
+/** Whether both sides are non-empty. */
+export function isNonEmpty(bundle: Bundle): boolean {
   for (let kind = 0; kind < bundle.length; kind++) if ((bundle[kind] ?? 0) > 0) return true;
   return false;
 }
 
-/** Whether a kind stands on both sides: a gift in disguise. */
-export function overlap({ give, take }: Terms): boolean {
+/** Whether a kind is on both sides, which would be a hidden gift. */
+export function hasOverlap({ give, take }: TradeTerms): boolean {
   for (let kind = 0; kind < give.length; kind++) if ((give[kind] ?? 0) > 0 && (take[kind] ?? 0) > 0) return true;
   return false;
 }
 
-function amounts(kinds: number, kind: number, n: number): Bundle {
+function singleKind(kinds: number, kind: number, n: number): Bundle {
   const bundle = zeros(kinds);
-  add(bundle, kind, n);
+  addCards(bundle, kind, n);
   return bundle;
 }
 
-/** So many of one kind for so many of another: what a menu of offers shows. Plain swaps first, then two for one. */
-export function plainTerms(kinds: number): readonly Terms[] {
-  const terms: Terms[] = [];
+/** Amounts of one kind for amounts of another, for a menu of offers: one for one first, then two for one. */
+export function plainTerms(kinds: number): readonly TradeTerms[] {
+  const terms: TradeTerms[] = [];
   for (const [gives, takes] of [
     [1, 1],
     [2, 1],
@@ -35,7 +35,7 @@ export function plainTerms(kinds: number): readonly Terms[] {
     for (let give = 0; give < kinds; give++) {
       for (let take = 0; take < kinds; take++) {
         if (give === take) continue;
-        terms.push(Object.freeze({ give: amounts(kinds, give, gives), take: amounts(kinds, take, takes) }));
+        terms.push(Object.freeze({ give: singleKind(kinds, give, gives), take: singleKind(kinds, take, takes) }));
       }
     }
   }

@@ -4,11 +4,11 @@ import type { Bundle } from './bundle.ts';
 type Priced = readonly [price: Bundle, bits: number];
 
 /**
- * What counts pay for, as the bits of all prices they cover. A first glance asks it for every question, so the prices are
- * turned around once: kind by kind, which of them so many of it are enough for.
+ * Which prices a hand covers, as the union of their bits. The prefilters ask this for every question, so the prices are
+ * indexed once: for each kind, which of them a given count is enough for.
  */
 export function payable(prices: readonly Priced[]): (counts: Bundle) => number {
-  // More of a kind than any price asks for make no difference, and kinds that none asks for make none at all.
+  // More of a kind than any price asks for makes no difference, and kinds in no price are ignored.
   const most = Math.max(...prices.flatMap(([price]) => price));
   const kinds = [...(prices[0]?.[0] ?? []).keys()].filter((kind) => prices.some(([price]) => (price[kind] ?? 0) > 0));
   const enough = kinds.flatMap((kind) =>

@@ -1,9 +1,9 @@
-/** A part of a game that does not come straight from its books; texts name it `origin.KEY`, with a note. */
-export interface Origin<P extends string = string> {
+/** A part of a game that does not come directly from its books; texts name it `origin.KEY`, with a note. */
+export interface ProvenanceEntry<P extends string = string> {
   readonly key: string;
   readonly provenance: P;
-  readonly rule: string; // what the almanac says of it, with a mark
+  readonly rule: string; // the almanac's rule about it, with a mark
 }
 
-/** The rules that say something the books do not: by id, how many statements of the rule the almanac marks. */
-export type Rulings = Readonly<Record<string, number>>;
+/** The rules with statements that are not in the books: by id, the number of statements the almanac marks. */
+export type RulingCounts = Readonly<Record<string, number>>;

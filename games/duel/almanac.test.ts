@@ -1,5 +1,5 @@
 import { almanacSuite, figuresSuite, LANGUAGES, marksSuite } from '@orrery/common/testing';
-import { figuresOf, priceOf, STOCK_NAMES, unlisted } from '@orrery/ship/testing';
+import { figuresOf, STOCK_NAMES, totalPrice, unlistedCards } from '@orrery/ship/testing';
 import { expect, test } from 'vitest';
 import { almanac } from './almanac.ts';
 import { DUEL } from './data.ts';
@@ -13,7 +13,7 @@ almanacSuite('duel', ALMANAC);
 marksSuite('duel', ALMANAC, { rulings: DUEL.rulings, origins: DUEL.provenance });
 
 test.each(LANGUAGES)('DU-GEN-02 · every card is listed in %s, with its numbers', (language) => {
-  expect(unlisted(ALMANAC[language], language, DUEL)).toEqual([]);
+  expect(unlistedCards(ALMANAC[language], language, DUEL)).toEqual([]);
 });
 
 test('DU-GEN-07 · what is no rule of play stands in the almanac', async () => {
@@ -55,12 +55,12 @@ figuresSuite('duel', ALMANAC, {
   },
   resources: STOCK_NAMES,
   prices: {
-    'DU-BLD-01': priceOf('colony-ship', 'trade-ship'),
-    'DU-BLD-03': priceOf('booster'),
-    'DU-BLD-04': priceOf('booster-2'),
-    'DU-BLD-05': priceOf('cannon'),
-    'DU-BLD-06': priceOf('cannon-2'),
-    'DU-CEN-01': priceOf('centre'),
-    'DU-CEN-02': priceOf('centre-2'),
+    'DU-BLD-01': totalPrice('colony-ship', 'trade-ship'),
+    'DU-BLD-03': totalPrice('booster'),
+    'DU-BLD-04': totalPrice('booster-2'),
+    'DU-BLD-05': totalPrice('cannon'),
+    'DU-BLD-06': totalPrice('cannon-2'),
+    'DU-CEN-01': totalPrice('centre'),
+    'DU-CEN-02': totalPrice('centre-2'),
   },
 });

@@ -1,188 +1,193 @@
 import {
-  A_RESOURCE,
-  type Card,
-  colony,
-  consulate,
-  diplomats,
-  empty,
-  greenFolk,
-  median,
-  merchants,
-  pirate,
-  planet,
-  type Stage,
-  scientists,
+  colonyCard,
+  consulateCard,
+  defineTask,
+  diplomatsCard,
+  emptyCard,
+  greenFolkCard,
+  type MissionStage,
+  medianCard,
+  merchantsCard,
+  ONE_RESOURCE,
+  pirateCard,
+  planetCard,
+  type ShipCard,
+  type ShipVariant,
+  scientistsCard,
   type Task,
-  target,
-  task,
-  type Variant,
+  targetCard,
 } from '@orrery/ship';
-import { RULES } from './rule-ids.ts';
+import { RULE_IDS } from './rule-ids.ts';
 import { RULINGS } from './rulings.ts';
 
-/** The 36 cards of the sectors, the four reserve groups of seven, and the Median that an option puts in. */
-const CARDS: readonly Card[] = [
-  planet({ id: 'B01', group: 0, provenance: 'public' }, 'Rigel X', 'ore', 3, 'rigel'),
-  planet({ id: 'B02', group: 0, provenance: 'public' }, 'Mintaka II', 'fuel', 3, 'mintaka'),
-  planet({ id: 'B03', group: 0, provenance: 'public' }, 'Beteigeuze VI', 'carbon', 3, 'beteigeuze'),
-  planet({ id: 'B04', group: 0, provenance: 'public' }, 'Saiph VI', 'food', 3, 'saiph'),
-  planet({ id: 'B05', group: 0, provenance: 'inferred' }, 'Alnitak IX', 'goods', 3, 'alnitak'),
-  planet({ id: 'B06', group: 0, provenance: 'reconstructed' }, 'Ireoni VII', 'ore', 1),
-  planet({ id: 'B07', group: 0, provenance: 'public' }, 'Leedsi X', 'ore', 4),
-  planet({ id: 'B08', group: 0, provenance: 'reconstructed' }, 'Bazaltide IV', 'ore', 5),
-  planet({ id: 'B09', group: 0, provenance: 'public' }, 'Litigus IX', 'fuel', 1),
-  planet({ id: 'B10', group: 0, provenance: 'reconstructed' }, 'Gonsarium II', 'fuel', 2),
-  planet({ id: 'B11', group: 0, provenance: 'reconstructed' }, 'Phlatiarum V', 'fuel', 5),
-  planet({ id: 'B12', group: 0, provenance: 'reconstructed' }, 'Corendium VII', 'carbon', 1),
-  planet({ id: 'B13', group: 0, provenance: 'reconstructed' }, 'Tostoku I', 'carbon', 2),
-  planet({ id: 'B14', group: 0, provenance: 'reconstructed' }, 'Quartzee X', 'carbon', 5),
-  planet({ id: 'B15', group: 0, provenance: 'reconstructed' }, 'Planctoinis VII', 'food', 1),
-  planet({ id: 'B16', group: 0, provenance: 'reconstructed' }, 'Pobeckifiked VI', 'food', 4),
-  planet({ id: 'B17', group: 0, provenance: 'reconstructed' }, 'Califasperum V', 'food', 5),
-  planet({ id: 'B18', group: 0, provenance: 'reconstructed' }, 'Martkwal VIII', 'goods', 1),
-  planet({ id: 'B19', group: 0, provenance: 'reconstructed' }, "Beowulf's Bane", 'goods', 2),
-  planet({ id: 'B20', group: 0, provenance: 'reconstructed' }, 'Parapeckis VII', 'goods', 4),
-  planet({ id: 'B21', group: 0, provenance: 'reconstructed' }, 'Martiin-Tempest II', 'goods', 5),
-  planet({ id: 'B22', group: 0, provenance: 'book' }, 'Kopernikus II', 'knowledge', 3),
-  consulate({ id: 'B23', group: 0, provenance: 'book' }, 'both'),
-  consulate({ id: 'B24', group: 0, provenance: 'reconstructed' }, 'both'),
-  colony({ id: 'B25', group: 0, provenance: 'public' }, 'Dubhe IV', 'carbon', 2),
-  colony({ id: 'B26', group: 0, provenance: 'public' }, 'Phekda VI', 'food', 1),
-  colony({ id: 'B27', group: 0, provenance: 'inferred' }, 'Merak V', 'food', 3),
-  colony({ id: 'B28', group: 0, provenance: 'inferred' }, 'Alkor III', 'fuel', 3),
-  colony({ id: 'B29', group: 0, provenance: 'inferred' }, 'Bellatrix I', 'ore', 1),
-  colony({ id: 'B30', group: 0, provenance: 'public' }, 'Heka II', 'ore', 2),
-  pirate({ id: 'B31', group: 0, provenance: 'public' }, 2, 3, 'nothing', A_RESOURCE),
-  pirate({ id: 'B32', group: 0, provenance: 'reconstructed' }, 3, 3, 'nothing', A_RESOURCE),
-  target({ id: 'B33', group: 0, provenance: 'book' }, 'Andromeda', 0),
-  target({ id: 'B34', group: 0, provenance: 'book' }, 'Kassiopeia', 1),
-  target({ id: 'B35', group: 0, provenance: 'book' }, 'Perseus', 2),
-  target({ id: 'B36', group: 0, provenance: 'book' }, 'Mestor', 3),
-  empty({ id: 'R11', group: 1, provenance: 'reconstructed' }, ''),
-  empty({ id: 'R12', group: 1, provenance: 'reconstructed' }, ''),
-  greenFolk({ id: 'R13', group: 1, provenance: 'book' }),
-  diplomats({ id: 'R14', group: 1, provenance: 'inferred' }),
-  pirate({ id: 'R15', group: 1, provenance: 'reconstructed' }, 2, 3, 'nothing', A_RESOURCE),
-  pirate({ id: 'R16', group: 1, provenance: 'reconstructed' }, 3, 3, 'nothing', A_RESOURCE),
-  pirate({ id: 'R17', group: 1, provenance: 'reconstructed' }, 4, 3, 'nothing', A_RESOURCE),
-  empty({ id: 'R21', group: 2, provenance: 'reconstructed' }, ''),
-  empty({ id: 'R22', group: 2, provenance: 'reconstructed' }, ''),
-  scientists({ id: 'R23', group: 2, provenance: 'inferred' }),
-  colony({ id: 'R24', group: 2, provenance: 'inferred' }, 'Benetnasch IX', 'carbon', 3),
-  colony({ id: 'R25', group: 2, provenance: 'inferred' }, 'Mizar X', 'food', 2),
-  pirate({ id: 'R26', group: 2, provenance: 'reconstructed' }, 4, 3, 'cannon', A_RESOURCE),
-  pirate({ id: 'R27', group: 2, provenance: 'reconstructed' }, 5, 3, 'booster', A_RESOURCE),
-  empty({ id: 'R31', group: 3, provenance: 'reconstructed' }, ''),
-  empty({ id: 'R32', group: 3, provenance: 'reconstructed' }, ''),
-  merchants({ id: 'R33', group: 3, provenance: 'public' }),
-  colony({ id: 'R34', group: 3, provenance: 'inferred' }, 'Enif I', 'fuel', 2),
-  colony({ id: 'R35', group: 3, provenance: 'inferred' }, 'Theta Pegasi II', 'ore', 3),
-  pirate({ id: 'R36', group: 3, provenance: 'reconstructed' }, 5, 3, 'centre', A_RESOURCE),
-  pirate({ id: 'R37', group: 3, provenance: 'reconstructed' }, 6, 3, 'centre', A_RESOURCE),
-  empty({ id: 'R41', group: 4, provenance: 'reconstructed' }, ''),
-  empty({ id: 'R42', group: 4, provenance: 'reconstructed' }, ''),
-  empty({ id: 'R43', group: 4, provenance: 'reconstructed' }, ''),
-  empty({ id: 'R44', group: 4, provenance: 'reconstructed' }, ''),
-  empty({ id: 'R45', group: 4, provenance: 'reconstructed' }, ''),
-  pirate({ id: 'R46', group: 4, provenance: 'reconstructed' }, 6, 3, 'centre', A_RESOURCE),
-  pirate({ id: 'R47', group: 4, provenance: 'reconstructed' }, 7, 3, 'centre', A_RESOURCE),
-  median({ id: 'MEDIAN', group: 4, provenance: 'unknown' }),
+/** The 36 cards of the sectors, the four reserve groups of seven, and the Median, which an option adds. */
+const SECTOR_CARDS: readonly ShipCard[] = [
+  planetCard({ id: 'B01', group: 0, provenance: 'public' }, 'Rigel X', 'ore', 3, 'rigel'),
+  planetCard({ id: 'B02', group: 0, provenance: 'public' }, 'Mintaka II', 'fuel', 3, 'mintaka'),
+  planetCard({ id: 'B03', group: 0, provenance: 'public' }, 'Beteigeuze VI', 'carbon', 3, 'beteigeuze'),
+  planetCard({ id: 'B04', group: 0, provenance: 'public' }, 'Saiph VI', 'food', 3, 'saiph'),
+  planetCard({ id: 'B05', group: 0, provenance: 'inferred' }, 'Alnitak IX', 'goods', 3, 'alnitak'),
+  planetCard({ id: 'B06', group: 0, provenance: 'reconstructed' }, 'Ireoni VII', 'ore', 1),
+  planetCard({ id: 'B07', group: 0, provenance: 'public' }, 'Leedsi X', 'ore', 4),
+  planetCard({ id: 'B08', group: 0, provenance: 'reconstructed' }, 'Bazaltide IV', 'ore', 5),
+  planetCard({ id: 'B09', group: 0, provenance: 'public' }, 'Litigus IX', 'fuel', 1),
+  planetCard({ id: 'B10', group: 0, provenance: 'reconstructed' }, 'Gonsarium II', 'fuel', 2),
+  planetCard({ id: 'B11', group: 0, provenance: 'reconstructed' }, 'Phlatiarum V', 'fuel', 5),
+  planetCard({ id: 'B12', group: 0, provenance: 'reconstructed' }, 'Corendium VII', 'carbon', 1),
+  planetCard({ id: 'B13', group: 0, provenance: 'reconstructed' }, 'Tostoku I', 'carbon', 2),
+  planetCard({ id: 'B14', group: 0, provenance: 'reconstructed' }, 'Quartzee X', 'carbon', 5),
+  planetCard({ id: 'B15', group: 0, provenance: 'reconstructed' }, 'Planctoinis VII', 'food', 1),
+  planetCard({ id: 'B16', group: 0, provenance: 'reconstructed' }, 'Pobeckifiked VI', 'food', 4),
+  planetCard({ id: 'B17', group: 0, provenance: 'reconstructed' }, 'Califasperum V', 'food', 5),
+  planetCard({ id: 'B18', group: 0, provenance: 'reconstructed' }, 'Martkwal VIII', 'goods', 1),
+  planetCard({ id: 'B19', group: 0, provenance: 'reconstructed' }, "Beowulf's Bane", 'goods', 2),
+  planetCard({ id: 'B20', group: 0, provenance: 'reconstructed' }, 'Parapeckis VII', 'goods', 4),
+  planetCard({ id: 'B21', group: 0, provenance: 'reconstructed' }, 'Martiin-Tempest II', 'goods', 5),
+  planetCard({ id: 'B22', group: 0, provenance: 'book' }, 'Kopernikus II', 'knowledge', 3),
+  consulateCard({ id: 'B23', group: 0, provenance: 'book' }, 'both'),
+  consulateCard({ id: 'B24', group: 0, provenance: 'reconstructed' }, 'both'),
+  colonyCard({ id: 'B25', group: 0, provenance: 'public' }, 'Dubhe IV', 'carbon', 2),
+  colonyCard({ id: 'B26', group: 0, provenance: 'public' }, 'Phekda VI', 'food', 1),
+  colonyCard({ id: 'B27', group: 0, provenance: 'inferred' }, 'Merak V', 'food', 3),
+  colonyCard({ id: 'B28', group: 0, provenance: 'inferred' }, 'Alkor III', 'fuel', 3),
+  colonyCard({ id: 'B29', group: 0, provenance: 'inferred' }, 'Bellatrix I', 'ore', 1),
+  colonyCard({ id: 'B30', group: 0, provenance: 'public' }, 'Heka II', 'ore', 2),
+  pirateCard({ id: 'B31', group: 0, provenance: 'public' }, 2, 3, 'nothing', ONE_RESOURCE),
+  pirateCard({ id: 'B32', group: 0, provenance: 'reconstructed' }, 3, 3, 'nothing', ONE_RESOURCE),
+  targetCard({ id: 'B33', group: 0, provenance: 'book' }, 'Andromeda', 0),
+  targetCard({ id: 'B34', group: 0, provenance: 'book' }, 'Kassiopeia', 1),
+  targetCard({ id: 'B35', group: 0, provenance: 'book' }, 'Perseus', 2),
+  targetCard({ id: 'B36', group: 0, provenance: 'book' }, 'Mestor', 3),
+  emptyCard({ id: 'R11', group: 1, provenance: 'reconstructed' }, ''),
+  emptyCard({ id: 'R12', group: 1, provenance: 'reconstructed' }, ''),
+  greenFolkCard({ id: 'R13', group: 1, provenance: 'book' }),
+  diplomatsCard({ id: 'R14', group: 1, provenance: 'inferred' }),
+  pirateCard({ id: 'R15', group: 1, provenance: 'reconstructed' }, 2, 3, 'nothing', ONE_RESOURCE),
+  pirateCard({ id: 'R16', group: 1, provenance: 'reconstructed' }, 3, 3, 'nothing', ONE_RESOURCE),
+  pirateCard({ id: 'R17', group: 1, provenance: 'reconstructed' }, 4, 3, 'nothing', ONE_RESOURCE),
+  emptyCard({ id: 'R21', group: 2, provenance: 'reconstructed' }, ''),
+  emptyCard({ id: 'R22', group: 2, provenance: 'reconstructed' }, ''),
+  scientistsCard({ id: 'R23', group: 2, provenance: 'inferred' }),
+  colonyCard({ id: 'R24', group: 2, provenance: 'inferred' }, 'Benetnasch IX', 'carbon', 3),
+  colonyCard({ id: 'R25', group: 2, provenance: 'inferred' }, 'Mizar X', 'food', 2),
+  pirateCard({ id: 'R26', group: 2, provenance: 'reconstructed' }, 4, 3, 'cannon', ONE_RESOURCE),
+  pirateCard({ id: 'R27', group: 2, provenance: 'reconstructed' }, 5, 3, 'booster', ONE_RESOURCE),
+  emptyCard({ id: 'R31', group: 3, provenance: 'reconstructed' }, ''),
+  emptyCard({ id: 'R32', group: 3, provenance: 'reconstructed' }, ''),
+  merchantsCard({ id: 'R33', group: 3, provenance: 'public' }),
+  colonyCard({ id: 'R34', group: 3, provenance: 'inferred' }, 'Enif I', 'fuel', 2),
+  colonyCard({ id: 'R35', group: 3, provenance: 'inferred' }, 'Theta Pegasi II', 'ore', 3),
+  pirateCard({ id: 'R36', group: 3, provenance: 'reconstructed' }, 5, 3, 'centre', ONE_RESOURCE),
+  pirateCard({ id: 'R37', group: 3, provenance: 'reconstructed' }, 6, 3, 'centre', ONE_RESOURCE),
+  emptyCard({ id: 'R41', group: 4, provenance: 'reconstructed' }, ''),
+  emptyCard({ id: 'R42', group: 4, provenance: 'reconstructed' }, ''),
+  emptyCard({ id: 'R43', group: 4, provenance: 'reconstructed' }, ''),
+  emptyCard({ id: 'R44', group: 4, provenance: 'reconstructed' }, ''),
+  emptyCard({ id: 'R45', group: 4, provenance: 'reconstructed' }, ''),
+  pirateCard({ id: 'R46', group: 4, provenance: 'reconstructed' }, 6, 3, 'centre', ONE_RESOURCE),
+  pirateCard({ id: 'R47', group: 4, provenance: 'reconstructed' }, 7, 3, 'centre', ONE_RESOURCE),
+  medianCard({ id: 'MEDIAN', group: 4, provenance: 'unknown' }),
 ];
 
-/** The orders; 4a and 6a belong to the missions alone. */
+/** The orders; 4a and 6a occur only in missions. */
 const TASKS: readonly Task[] = [
-  task({ id: '1', word: 'order', group: 1, target: 1 }, { pay: { carbon: 1, astro: 5 }, points: 1 }, 'kept', 'public'),
-  task(
+  defineTask(
+    { id: '1', word: 'order', group: 1, target: 1 },
+    { pay: { carbon: 1, astro: 5 }, points: 1 },
+    'kept',
+    'public',
+  ),
+  defineTask(
     { id: '2', word: 'order', group: 1, target: 3 },
     { pay: { fuel: 1, ore: 1, astro: 2 }, points: 1 },
     'kept',
     'public',
   ),
-  task(
+  defineTask(
     { id: '3', word: 'order', group: 1, target: 0 },
     { pay: { food: 1, goods: 1, astro: 2 }, points: 1 },
     'kept',
     'reconstructed',
   ),
-  task(
+  defineTask(
     { id: '4', word: 'order', group: 1, target: 2 },
     { pay: { ore: 1, food: 1, astro: 2 }, resources: 1, friendship: 1 },
     'kept',
     'reconstructed',
   ),
-  task(
+  defineTask(
     { id: '5', word: 'order', group: 1, target: 3 },
     { pay: { knowledge: 2, astro: 2 }, points: 1 },
     'kept',
     'public',
   ),
-  task(
+  defineTask(
     { id: '6', word: 'order', group: 1, target: 1 },
     { pay: { fuel: 1, goods: 1, astro: 2 }, astro: 6, medals: 1 },
     'kept',
     'reconstructed',
   ),
-  task(
+  defineTask(
     { id: '7', word: 'order', group: 1, target: 2 },
     { pay: { carbon: 1, ore: 1, knowledge: 1 }, astro: 4, friendship: 1 },
     'kept',
     'reconstructed',
   ),
-  task(
+  defineTask(
     { id: '8', word: 'order', group: 1, target: 0 },
     { pay: { carbon: 2, astro: 2 }, resources: 1, friendship: 1 },
     'kept',
     'public',
   ),
-  task(
+  defineTask(
     { id: '9', word: 'order', group: 1, target: 1 },
     { pay: { food: 2, astro: 2 }, resources: 1, friendship: 1 },
     'kept',
     'reconstructed',
   ),
-  task(
+  defineTask(
     { id: '10', word: 'order', group: 1, target: 2 },
     { pay: { fuel: 1, astro: 2 }, resources: 1, medals: 1 },
     'kept',
     'reconstructed',
   ),
-  task(
+  defineTask(
     { id: '11', word: 'order', group: 1, target: 0 },
     { pay: { fuel: 1, knowledge: 1 }, astro: 4, medals: 1 },
     'kept',
     'reconstructed',
   ),
-  task(
+  defineTask(
     { id: '12', word: 'order', group: 1, target: 1 },
     { pay: { goods: 2 }, resources: 1, medals: 1 },
     'kept',
     'reconstructed',
   ),
-  task(
+  defineTask(
     { id: '13', word: 'order', group: 1, target: 2 },
     { pay: { ore: 2, knowledge: 1 }, astro: 7, medals: 1 },
     'kept',
     'book',
   ),
-  task(
+  defineTask(
     { id: '14', word: 'order', group: 1, target: 0 },
     { pay: { ore: 1, carbon: 1, food: 1 }, points: 1 },
     'kept',
     'reconstructed',
   ),
-  task(
+  defineTask(
     { id: '15', word: 'order', group: 1, target: 3 },
     { pay: { goods: 1, knowledge: 1, astro: 2 }, friendship: 1, medals: 1 },
     'kept',
     'reconstructed',
   ),
-  task(
+  defineTask(
     { id: '4a', word: 'order', group: 1, target: 2 },
     { pay: { ore: 1, food: 1, astro: 2 }, points: 1 },
     'kept',
     'reconstructed',
   ),
-  task(
+  defineTask(
     { id: '6a', word: 'order', group: 1, target: 1 },
     { pay: { fuel: 1, goods: 1, astro: 2 }, points: 1 },
     'kept',
@@ -190,20 +195,20 @@ const TASKS: readonly Task[] = [
   ),
 ];
 
-const FULL_TASKS = Array.from({ length: 15 }, (_, i) => String(i + 1));
+const FULL_GAME_TASKS = Array.from({ length: 15 }, (_, i) => String(i + 1));
 
-const FULL: Stage = {
+const FULL_GAME: MissionStage = {
   target: 10,
   hasShips: true,
   hasGuns: true,
   hasCentres: true,
   hasLevels: true,
   hasBases: true,
-  tasks: FULL_TASKS,
+  tasks: FULL_GAME_TASKS,
 };
 
 /** DU-MIS-01: five training missions, all of them reconstructed; each adds to the one before. */
-const MISSIONS: readonly Stage[] = [
+const MISSIONS: readonly MissionStage[] = [
   {
     target: 3,
     hasShips: false,
@@ -222,15 +227,15 @@ const MISSIONS: readonly Stage[] = [
     hasBases: true,
     tasks: ['1', '2', '3', '4', '5', '6a', '7', '8', '9'],
   },
-  { ...FULL, target: 6, hasCentres: false, hasLevels: false },
-  { ...FULL, target: 7, hasLevels: false },
-  FULL,
+  { ...FULL_GAME, target: 6, hasCentres: false, hasLevels: false },
+  { ...FULL_GAME, target: 7, hasLevels: false },
+  FULL_GAME,
 ];
 
-/** Sternenfahrer – Das Duell, 2023: where it differs from the game of 2001, and nothing else. */
-export const DUEL: Variant = {
+/** Sternenfahrer – Das Duell, 2023: only what differs from the game of 2001. */
+export const DUEL: ShipVariant = {
   id: 'duel',
-  cards: CARDS,
+  cards: SECTOR_CARDS,
   tasks: TASKS,
   targets: ['Andromeda', 'Kassiopeia', 'Perseus', 'Mestor'],
   outfit: { goods: 1, knowledge: 1, boosters: 2, cannons: 2, ships: 1, centres: 2, astro: [22, 25] },
@@ -247,10 +252,10 @@ export const DUEL: Variant = {
     { key: 'missions', provenance: 'reconstructed', rule: 'DU-MIS-01' },
     { key: 'bank', provenance: 'unknown', rule: 'DU-OPT-BANK' },
   ],
-  stages: [FULL, ...MISSIONS],
+  stages: [FULL_GAME, ...MISSIONS],
   choosesCentresFirst: true,
   hasBarter: false,
   medianFor: 'R45',
   rulings: RULINGS,
-  rules: RULES,
+  rules: RULE_IDS,
 };

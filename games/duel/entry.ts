@@ -1,11 +1,11 @@
 import type { GameEntry } from '@orrery/common/entry';
-import { hold, worded } from '@orrery/kernel';
+import { eraseGame, eraseWithMessages } from '@orrery/kernel';
 import { EDITION } from './edition.ts';
 
-/** Das Duell on the shelf. Each part of it is loaded when it is wanted. */
+/** The catalog entry of Das Duell. Each part is loaded when needed. */
 export const ENTRY: GameEntry = {
   id: 'duel',
-  place: 3,
+  listPosition: 3,
   name: { en: 'Two Captains', de: 'Zwei Kapitäne', nl: 'Twee Kapiteins' },
   summary: {
     en: 'The same ships in a sharper contest, learnt in five missions or played at once.',
@@ -23,11 +23,11 @@ export const ENTRY: GameEntry = {
   state: 'complete',
   present: {
     edition: EDITION,
-    load: async () => hold((await import('./game.ts')).duel),
+    load: async () => eraseGame((await import('./game.ts')).duel),
     voice: {
       async words() {
-        const [{ duel }, { wording }] = await Promise.all([import('./game.ts'), import('./words.ts')]);
-        return worded(duel, wording);
+        const [{ duel }, { gameMessages: wording }] = await Promise.all([import('./game.ts'), import('./words.ts')]);
+        return eraseWithMessages(duel, wording);
       },
       texts: async (language) => (await import('./texts.ts')).texts[language](),
       almanac: async (language) => (await import('./almanac.ts')).almanac[language](),

@@ -2,9 +2,9 @@ import { shipSubject } from '@orrery/ship/testing';
 import { DUEL } from './data.ts';
 import { duel } from './game.ts';
 
-/** Das Duell before the laws. */
+/** Das Duell as a subject of the laws. */
 export const subject = shipSubject(duel, DUEL, {
-  // Long games empty the reserve, with the Median in it; two orders come in missions alone.
+  // Long games empty the reserve, including the Median; two orders occur only in missions.
   more: [
     { target: 15, median: 'on' },
     { target: 15, median: 'on', bank: 'counted' },

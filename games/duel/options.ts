@@ -1,9 +1,9 @@
 import type { OptionSpecs } from '@orrery/kernel';
-import type { Settings } from '@orrery/ship';
+import type { ShipOptions } from '@orrery/ship';
 import { DUEL } from './data.ts';
 
-/** What is chosen before a game; the rest is settled. */
-export type DuelOptions = Omit<Settings, 'reward' | 'offers'>;
+/** The options of a game; the others are fixed. */
+export type DuelOptions = Omit<ShipOptions, 'reward' | 'offers'>;
 
 export const options: OptionSpecs<DuelOptions> = {
   target: { of: [6, 8, 10, 12, 15], standard: 10, book: 10, rule: 'DU-OPT-TARGET' },
@@ -19,8 +19,8 @@ export const options: OptionSpecs<DuelOptions> = {
   mission: { of: [0, 1, 2, 3, 4, 5], standard: 0, book: 0, rule: 'DU-MIS-01' },
 };
 
-/** A mission has a goal of its own. */
-export function settings(chosen: DuelOptions): Settings {
+/** A mission has its own target. */
+export function toShipOptions(chosen: DuelOptions): ShipOptions {
   const target = chosen.mission === 0 ? chosen.target : (DUEL.stages[chosen.mission]?.target ?? chosen.target);
   return { ...chosen, target, reward: 'any', offers: 0 };
 }

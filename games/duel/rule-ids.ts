@@ -1,7 +1,7 @@
 import type { RuleIds } from '@orrery/ship';
 
-/** Where each subject of the engine stands in the almanac. */
-export const RULES: RuleIds = {
+/** The rule id of each subject of the engine. */
+export const RULE_IDS: RuleIds = {
   crests: 'DU-SET-08',
   first: 'DU-SET-20',
   stacks: 'DU-SET-15',

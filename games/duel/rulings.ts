@@ -1,7 +1,7 @@
-import type { Rulings } from '@orrery/common';
+import type { RulingCounts } from '@orrery/common';
 
-/** How many statements of a rule are ours; the almanac marks each of them. */
-export const RULINGS: Rulings = {
+/** The number of statements of a rule that are our rulings; the almanac marks each of them. */
+export const RULINGS: RulingCounts = {
   'DU-CEN-05': 2,
   'DU-CEN-06': 1,
   'DU-CEN-07': 1,

@@ -1,7 +1,7 @@
-import type { TermTable } from '@orrery/common';
+import type { Glossary } from '@orrery/common';
 
-/** What the edition of 2023 calls things; the words of Sternenschiff Catan of 2001 do not belong into its texts. */
-export const TERMS: TermTable = {
+/** The terms of the edition of 2023; the words of Sternenschiff Catan of 2001 must not occur in its texts. */
+export const TERMS: Glossary = {
   station: {
     en: ['space station', /\bbases? of\b/i],
     de: ['Raumstation', /\bBas(is|en)\b|\Bbas(is|en)\b/],

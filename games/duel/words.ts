@@ -1,6 +1,6 @@
-import { type ShipWording, shipWording } from '@orrery/ship/words';
+import { type ShipMessages, shipMessages } from '@orrery/ship/words';
 import { DUEL } from './data.ts';
 import { type DuelOptions, options } from './options.ts';
 
-/** What is said of this game; the texts are those of the shared engine. */
-export const wording: ShipWording<DuelOptions> = shipWording(DUEL, options);
+/** The messages of this game; the texts are those of the shared engine. */
+export const gameMessages: ShipMessages<DuelOptions> = shipMessages(DUEL, options);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ASTRO, FOOD, FUEL, ORE, RESOURCES, STOCKS } from './data.ts';
-import { playerOf, type Settings } from './state.ts';
-import { codes, legal, play, position, question, stock, type Tested } from './testing/position.ts';
+import { ASTRO, FOOD, FUEL, ORE, RESOURCE_KINDS, STOCKS } from './data.ts';
+import { playerOf, type ShipOptions } from './state.ts';
+import { codes, legalMoves, play, position, question, stockByName, type TestGame } from './testing/position.ts';
 
-const table = (options: Partial<Settings> = {}): Tested =>
+const table = (options: Partial<ShipOptions> = {}): TestGame =>
   position('starship', {
     options,
     seats: [{ stock: { ore: 1, knowledge: 1, astro: 12 } }, { stock: { food: 2, knowledge: 4 } }],
@@ -15,11 +15,16 @@ test('SS-TRD-04 · the player on turn asks for resources and offers resources, k
   const t = table();
   play(t, 0, ASTRO_FOR_FOOD);
   expect(t.game.awaiting(t.table)).toMatchObject({ question: 'offer', must: 0b10, may: 0b01 });
-  expect(legal(t, 1)).toEqual(['close', 'accept', 'decline']);
+  expect(legalMoves(t, 1)).toEqual(['close', 'accept', 'decline']);
   expect(codes(t, 0, 'end')).toEqual(['not-now.offer']);
   const told = play(t, 1, 'accept');
   expect(told.open[0]).toMatchObject({ kind: 'traded', seat: 0, with: 1 });
-  expect([stock(t, 0, 'food'), stock(t, 0, 'astro'), stock(t, 1, 'food'), stock(t, 1, 'astro')]).toEqual([2, 7, 0, 5]);
+  expect([
+    stockByName(t, 0, 'food'),
+    stockByName(t, 0, 'astro'),
+    stockByName(t, 1, 'food'),
+    stockByName(t, 1, 'astro'),
+  ]).toEqual([2, 7, 0, 5]);
   expect(question(t)).toBe('build');
 });
 
@@ -78,9 +83,14 @@ test('SS-TRD-04 · the other may propose such a trade while the player on turn b
   expect(codes(t, 1, 'end')).toEqual(['not-asked']);
   play(t, 1, `propose ${FOOD_FOR_ORE}`);
   play(t, 1, `propose ${FOOD_FOR_ASTRO}`);
-  expect(legal(t, 0, 'deal')).toEqual(['deal']);
+  expect(legalMoves(t, 0, 'deal')).toEqual(['deal']);
   play(t, 0, 'deal');
-  expect([stock(t, 0, 'food'), stock(t, 0, 'astro'), stock(t, 1, 'food'), stock(t, 1, 'astro')]).toEqual([1, 9, 1, 3]);
+  expect([
+    stockByName(t, 0, 'food'),
+    stockByName(t, 0, 'astro'),
+    stockByName(t, 1, 'food'),
+    stockByName(t, 1, 'astro'),
+  ]).toEqual([1, 9, 1, 3]);
   expect(codes(t, 0, 'deal')).toContain('no-proposal');
 });
 
@@ -110,7 +120,7 @@ test('SS-TRD-04 · other terms can be answered more than once, and the offer acc
   }
   play(t, 1, 'counter 0,0,2,0,0,0,0 for 1,0,0,0,0,0,0');
   play(t, 1, 'accept');
-  expect([stock(t, 0, 'food'), t.table.proposal]).toEqual([2, null]);
+  expect([stockByName(t, 0, 'food'), t.table.proposal]).toEqual([2, null]);
 });
 
 test('SS-TRD-04 · an offer and a proposal can be taken back; a proposal ends with the turn', () => {
@@ -154,8 +164,8 @@ test('DU-HND-06 · in the Duel nobody trades with the other', () => {
 });
 
 const side = (kind: number, n: number): string => STOCKS.map((_, i) => (i === kind ? n : 0)).join(',');
-/** What a menu names: what is given, and the resource that is asked for. */
-const PLAIN = STOCKS.slice(0, RESOURCES).flatMap((_, wanted) =>
+/** The entries of a menu: what is given, and the resource asked for. */
+const PLAIN = STOCKS.slice(0, RESOURCE_KINDS).flatMap((_, wanted) =>
   STOCKS.flatMap((__, kind) =>
     (kind === ASTRO ? [2, 3, 4] : [1]).flatMap((n) => (kind === wanted ? [] : [[side(kind, n), side(wanted, 1)]])),
   ),
@@ -168,13 +178,13 @@ test('SS-TRD-04 · a menu names every plain trade that both can make, and begins
   const even = { ore: 1, fuel: 1, food: 1, carbon: 1, goods: 1, knowledge: 1, astro: 9 };
   const t = position('starship', { seats: [{ stock: even }, { stock: even }] });
   expect(PLAIN).toHaveLength(40);
-  expect(legal(t, 0, 'offer', 99)).toEqual(from(7, offers));
-  expect(legal(t, 0, 'offer', 3)).toEqual(from(7, offers).slice(0, 3));
-  expect(legal(t, 1, 'propose', 99)).toEqual(from(7, answers('propose')));
+  expect(legalMoves(t, 0, 'offer', 99)).toEqual(from(7, offers));
+  expect(legalMoves(t, 0, 'offer', 3)).toEqual(from(7, offers).slice(0, 3));
+  expect(legalMoves(t, 1, 'propose', 99)).toEqual(from(7, answers('propose')));
   play(t, 0, ORE_FOR_FOOD);
-  expect(legal(t, 1, 'counter', 99)).toEqual(from(14, answers('counter')));
+  expect(legalMoves(t, 1, 'counter', 99)).toEqual(from(14, answers('counter')));
   play(t, 1, 'decline');
-  expect(legal(t, 0, 'offer', 99)).toEqual(from(14, offers).filter((text) => text !== ORE_FOR_FOOD));
+  expect(legalMoves(t, 0, 'offer', 99)).toEqual(from(14, offers).filter((text) => text !== ORE_FOR_FOOD));
 });
 
 test('SS-TRD-04 · a short menu is not filled with what one of the two lacks or has no room for', () => {
@@ -184,7 +194,7 @@ test('SS-TRD-04 · a short menu is not filled with what one of the two lacks or 
   const player = playerOf(t.table, 0);
   player.stock[FUEL] = 2;
   const possible = (word: string, texts: readonly string[]): void => {
-    expect(new Set(legal(t, word === 'offer' ? 0 : 1, word, 5))).toEqual(new Set(texts));
+    expect(new Set(legalMoves(t, word === 'offer' ? 0 : 1, word, 5))).toEqual(new Set(texts));
   };
   const wanted = side(FOOD, 1);
   const gifts = [side(ORE, 1), side(FUEL, 1), ...[2, 3, 4].map((n) => side(ASTRO, n))];
@@ -221,7 +231,7 @@ test('SS-TRD-04 · other terms replace the offer when they are taken; an offer t
   play(taken, 0, ASTRO_FOR_FOOD);
   play(taken, 1, `counter ${FOOD_FOR_ORE}`);
   play(taken, 0, 'deal');
-  expect([question(taken), taken.table.proposal, stock(taken, 0, 'food'), stock(taken, 1, 'ore')]).toEqual([
+  expect([question(taken), taken.table.proposal, stockByName(taken, 0, 'food'), stockByName(taken, 1, 'ore')]).toEqual([
     'build',
     null,
     1,
@@ -247,13 +257,13 @@ test('SS-TRD-04 · other terms replace the offer when they are taken; an offer t
 });
 
 test('SS-TRD-04 · a proposal that one side can no longer pay or take cannot be accepted', () => {
-  const why = (change: (t: Tested) => void): string[] => {
+  const why = (change: (t: TestGame) => void): string[] => {
     const t = table();
     play(t, 1, `propose ${FOOD_FOR_ORE}`);
     change(t);
     return codes(t, 0, 'deal');
   };
-  const set = (seat: number, kind: number, n: number) => (t: Tested) => {
+  const set = (seat: number, kind: number, n: number) => (t: TestGame) => {
     playerOf(t.table, seat).stock[kind] = n;
   };
   expect([set(0, ORE, 0), set(1, FOOD, 0), set(0, FOOD, 2), set(1, ORE, 2)].map(why)).toEqual([

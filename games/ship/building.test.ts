@@ -5,23 +5,23 @@ import {
   BOTH_GAMES,
   chance,
   codes,
-  type Id,
-  legal,
+  legalMoves,
   play,
   position,
   question,
   type SeatHas,
-  stock,
-  type Tested,
+  type ShipGameId,
+  stockByName,
+  type TestGame,
   why,
 } from './testing/position.ts';
 
 const RICH = { ore: 4, fuel: 4, food: 4, carbon: 4, goods: 4, knowledge: 4, astro: 40 };
-const built = (id: Id, has: SeatHas, options = {}): Tested =>
+const built = (id: ShipGameId, has: SeatHas, options = {}): TestGame =>
   position(id, { options, seats: [{ stock: RICH, centres2: ['storage'], ...has }, {}] });
 
-/** What a move costs, read off the stock; the almanac says how much that is. */
-function priceOf(t: Tested, text: string): readonly number[] {
+/** The cost of a move, computed from the stock; the almanac states how much that is. */
+function priceOf(t: TestGame, text: string): readonly number[] {
   const before = [...playerOf(t.table, 0).stock];
   play(t, 0, text);
   return before.map((n, kind) => n - (playerOf(t.table, 0).stock[kind] ?? 0));
@@ -152,13 +152,16 @@ test.each(BOTH_GAMES)(
     ];
     expect(codes(position(id, { seats: seats({ centres: [] }) }), 0, 'force ore')).toContain('no-trade-centre');
     const one = position(id, { seats: seats({ centres: ['trade'] }) });
-    expect(legal(one, 0, 'force')).toEqual(['force ore']);
+    expect(legalMoves(one, 0, 'force')).toEqual(['force ore']);
     expect(codes(one, 0, 'force food')).toEqual(['other-has-none']);
     expect(codes(one, 0, 'force goods')).toEqual(['no-room']);
     play(one, 0, 'force ore');
-    expect([stock(one, 0, 'ore'), stock(one, 0, 'astro'), stock(one, 1, 'ore'), stock(one, 1, 'astro')]).toEqual([
-      1, 4, 1, 2,
-    ]);
+    expect([
+      stockByName(one, 0, 'ore'),
+      stockByName(one, 0, 'astro'),
+      stockByName(one, 1, 'ore'),
+      stockByName(one, 1, 'astro'),
+    ]).toEqual([1, 4, 1, 2]);
     expect(codes(one, 0, 'force ore')).toEqual(['forced-enough']);
     const two = position(id, { seats: seats({ centres2: ['trade'] }) });
     play(two, 0, 'force ore');
@@ -190,7 +193,7 @@ test.each(BOTH_GAMES)(
     play(t, 0, 'sell 2 carbon at beteigeuze');
     expect(codes(t, 0, 'buy 1 carbon at beteigeuze')).toEqual(['station-used']);
     play(t, 0, 'buy 1 ore at rigel');
-    expect([stock(t, 0, 'carbon'), stock(t, 0, 'ore'), stock(t, 0, 'astro')]).toEqual([0, 1, 3]);
+    expect([stockByName(t, 0, 'carbon'), stockByName(t, 0, 'ore'), stockByName(t, 0, 'astro')]).toEqual([0, 1, 3]);
     expect(codes(t, 0, 'buy 1 fuel at mintaka')).toEqual(['stations-spent']);
     expect(codes(t, 0, 'buy 1 food at saiph')).toContain('not-your-station');
   },
@@ -205,24 +208,24 @@ test.each(BOTH_GAMES)('SS-BAS-06, DU-HND-04 · bases keep their limit as station
       },
     ],
   });
-  expect(legal(t, 0, 'buy').filter((text) => text.endsWith('at diplomats'))).toHaveLength(4);
+  expect(legalMoves(t, 0, 'buy').filter((text) => text.endsWith('at diplomats'))).toHaveLength(4);
   expect(codes(t, 0, 'sell 2 knowledge at green')).toEqual(['over-limit']);
-  expect(legal(t, 0, 'buy').filter((text) => text.endsWith('at scientists'))).toEqual([
+  expect(legalMoves(t, 0, 'buy').filter((text) => text.endsWith('at scientists'))).toEqual([
     'buy 1 knowledge at scientists',
   ]);
-  expect(legal(t, 0, 'sell').filter((text) => text.endsWith('at merchants'))).toEqual([
+  expect(legalMoves(t, 0, 'sell').filter((text) => text.endsWith('at merchants'))).toEqual([
     'sell 1 ore at merchants',
     'sell 2 ore at merchants',
     'sell 1 food at merchants',
     'sell ore and food at merchants',
   ]);
   play(t, 0, 'sell ore and food at merchants');
-  expect(stock(t, 0, 'astro')).toBe(15);
+  expect(stockByName(t, 0, 'astro')).toBe(15);
 });
 
 test('SS-MED-01, DU-OPT-MEDIAN · the Median is a station, but trades nothing', () => {
   const t = position('starship', { seats: [{ stock: RICH, centres2: ['storage'], stations: ['median'] }] });
-  expect(legal(t, 0).filter((text) => text.endsWith('at median'))).toEqual([]);
+  expect(legalMoves(t, 0).filter((text) => text.endsWith('at median'))).toEqual([]);
 });
 
 test.each(BOTH_GAMES)(
@@ -240,7 +243,7 @@ test.each(BOTH_GAMES)(
 test('DU-HND-06 · in the Duel there is no barter', () => {
   const t = position('duel');
   expect(t.game.notation.parse('offer 1,0,0,0,0,0,0 for 0,1,0,0,0,0,0')).toBeNull();
-  expect(legal(t, 0, 'offer', 9)).toEqual([]);
+  expect(legalMoves(t, 0, 'offer', 9)).toEqual([]);
 });
 
 const PIECES = [

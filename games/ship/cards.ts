@@ -1,47 +1,47 @@
 import { NONE } from '@orrery/common';
-import { cellOf, KNOWLEDGE, type Provenance, STOCKS } from './data.ts';
+import { colonyCell, KNOWLEDGE, type Provenance, STOCKS } from './data.ts';
 
 type Stock = (typeof STOCKS)[number];
 
-/** What a beaten player loses beside the flight. */
+/** What a beaten player loses besides the flight. */
 export type Loss = 'nothing' | 'cannon' | 'booster' | 'centre';
 
-/** What the winner of a fight gets beside the medal. */
+/** What the winner of a fight gets besides the medal. */
 export interface Spoils {
   readonly resources: number; // of choice
   readonly astro: number;
 }
-export const A_RESOURCE: Spoils = { resources: 1, astro: 0 };
+export const ONE_RESOURCE: Spoils = { resources: 1, astro: 0 };
 
-/** Any of the five resources, where others name one. */
-export const ANY = -2;
+/** Any of the five resources, in place of a specific one. */
+export const ANY_RESOURCE = -2;
 
-/** What a card trades: a kind of stock, its price, the ways it goes, the most units a visit. */
-export interface Trader {
+/** The trade of a card: a kind of stock, its price, whether it can be bought or sold, the maximum units per visit. */
+export interface CardTrade {
   readonly goods: number; // a kind of stock, or ANY
   readonly price: number;
   readonly buys: boolean; // the ship may buy here
   readonly sells: boolean; // the ship may sell here
-  readonly limit: number; // units a visit
+  readonly limit: number; // units per visit
 }
 
-/** A place where a trade station can be founded, known by its number in STATIONS. */
+/** A place where a trade station can be founded, identified by its index in STATIONS. */
 interface Berth {
   readonly station: number; // NONE where none can be founded
   readonly friendship: number;
 }
 
-interface Common {
+interface CardBase {
   readonly id: string; // as in the lists of the rulebook
-  readonly name: string; // a proper name, '' where the card is called by its sort
+  readonly name: string; // a proper name, '' where the card is called by its type
   readonly group: number; // 0: base card, 1 to 4: reserve
   readonly provenance: Provenance;
 }
 
-export type Card = Common &
+export type ShipCard = CardBase &
   (
-    | ({ readonly kind: 'planet' } & Trader & Berth)
-    | ({ readonly kind: 'base'; readonly people: People } & Trader & Berth)
+    | ({ readonly kind: 'planet' } & CardTrade & Berth)
+    | ({ readonly kind: 'base'; readonly people: ShipPeople } & CardTrade & Berth)
     | ({ readonly kind: 'median' } & Berth)
     | { readonly kind: 'colony'; readonly resource: number; readonly number: number; readonly cell: number }
     | {
@@ -55,9 +55,9 @@ export type Card = Common &
     | { readonly kind: 'empty' }
   );
 
-export type People = 'diplomats' | 'green' | 'scientists' | 'merchants';
+export type ShipPeople = 'diplomats' | 'green' | 'scientists' | 'merchants';
 
-/** Where stations can be founded, in the order of their bits. */
+/** The places for stations, in the order of their bits. */
 export const STATIONS = [
   'rigel',
   'mintaka',
@@ -70,30 +70,30 @@ export const STATIONS = [
   'merchants',
   'median',
 ] as const;
-export type Station = (typeof STATIONS)[number];
+export type StationName = (typeof STATIONS)[number];
 
-const berth = (station: Station | null, friendship: number): Berth => ({
+const berth = (station: StationName | null, friendship: number): Berth => ({
   station: station === null ? NONE : STATIONS.indexOf(station),
   friendship,
 });
 
-/** More than any store holds: no limit of the card's own. */
-const NO_LIMIT = 9;
+/** More than any store holds: the card sets no limit. */
+const NO_UNIT_LIMIT = 9;
 
-export interface From {
+export interface CardSource {
   readonly id: string;
   readonly group: number;
   readonly provenance: Provenance;
 }
 
 /** A planet that buys and sells one good at one price. */
-export const planet = (
-  from: From,
+export const planetCard = (
+  from: CardSource,
   name: string,
   goods: Stock,
   price: number,
-  station: Station | null = null,
-): Card => ({
+  station: StationName | null = null,
+): ShipCard => ({
   ...from,
   name,
   kind: 'planet',
@@ -101,20 +101,25 @@ export const planet = (
   price,
   buys: true,
   sells: true,
-  limit: NO_LIMIT,
+  limit: NO_UNIT_LIMIT,
   ...berth(station, station === null ? 0 : 1),
 });
 
-type Ways = 'buys' | 'sells' | 'both';
+type TradeDirections = 'buys' | 'sells' | 'both';
 
 interface Wares {
   readonly goods: number;
   readonly price: number;
-  readonly ways: Ways;
+  readonly ways: TradeDirections;
   readonly limit: number;
 }
 
-function base(from: From, people: People, { goods, price, ways, limit }: Wares, station: People | null): Card {
+function peopleBase(
+  from: CardSource,
+  people: ShipPeople,
+  { goods, price, ways, limit }: Wares,
+  station: ShipPeople | null,
+): ShipCard {
   return {
     ...from,
     name: '',
@@ -130,25 +135,36 @@ function base(from: From, people: People, { goods, price, ways, limit }: Wares, 
 }
 
 /** Diplomats without a place for a station, and those of the reserve with one. */
-export const consulate = (from: From, ways: Ways): Card =>
-  base(from, 'diplomats', { goods: ANY, price: 3, ways, limit: 1 }, null);
-export const diplomats = (from: From): Card =>
-  base(from, 'diplomats', { goods: ANY, price: 3, ways: 'buys', limit: 1 }, 'diplomats');
-export const greenFolk = (from: From): Card =>
-  base(from, 'green', { goods: KNOWLEDGE, price: 4, ways: 'sells', limit: 1 }, 'green');
-export const scientists = (from: From): Card =>
-  base(from, 'scientists', { goods: KNOWLEDGE, price: 2, ways: 'buys', limit: 1 }, 'scientists');
-export const merchants = (from: From): Card =>
-  base(from, 'merchants', { goods: ANY, price: 3, ways: 'sells', limit: 2 }, 'merchants');
+export const consulateCard = (from: CardSource, ways: TradeDirections): ShipCard =>
+  peopleBase(from, 'diplomats', { goods: ANY_RESOURCE, price: 3, ways, limit: 1 }, null);
+export const diplomatsCard = (from: CardSource): ShipCard =>
+  peopleBase(from, 'diplomats', { goods: ANY_RESOURCE, price: 3, ways: 'buys', limit: 1 }, 'diplomats');
+export const greenFolkCard = (from: CardSource): ShipCard =>
+  peopleBase(from, 'green', { goods: KNOWLEDGE, price: 4, ways: 'sells', limit: 1 }, 'green');
+export const scientistsCard = (from: CardSource): ShipCard =>
+  peopleBase(from, 'scientists', { goods: KNOWLEDGE, price: 2, ways: 'buys', limit: 1 }, 'scientists');
+export const merchantsCard = (from: CardSource): ShipCard =>
+  peopleBase(from, 'merchants', { goods: ANY_RESOURCE, price: 3, ways: 'sells', limit: 2 }, 'merchants');
 
-export const median = (from: From): Card => ({ ...from, name: 'Median', kind: 'median', ...berth('median', 2) });
+export const medianCard = (from: CardSource): ShipCard => ({
+  ...from,
+  name: 'Median',
+  kind: 'median',
+  ...berth('median', 2),
+});
 
-export function colony(from: From, name: string, goods: Stock, number: number): Card {
+export function colonyCard(from: CardSource, name: string, goods: Stock, number: number): ShipCard {
   const resource = STOCKS.indexOf(goods);
-  return { ...from, name, kind: 'colony', resource, number, cell: cellOf(resource, number) };
+  return { ...from, name, kind: 'colony', resource, number, cell: colonyCell(resource, number) };
 }
 
-export const pirate = (from: From, strength: number, demand: number, loss: Loss, spoils: Spoils): Card => ({
+export const pirateCard = (
+  from: CardSource,
+  strength: number,
+  demand: number,
+  loss: Loss,
+  spoils: Spoils,
+): ShipCard => ({
   ...from,
   name: '',
   kind: 'pirate',
@@ -158,7 +174,7 @@ export const pirate = (from: From, strength: number, demand: number, loss: Loss,
   spoils,
 });
 
-export const target = (from: From, name: string, number: number): Card => ({
+export const targetCard = (from: CardSource, name: string, number: number): ShipCard => ({
   ...from,
   name,
   kind: 'target',
@@ -166,4 +182,4 @@ export const target = (from: From, name: string, number: number): Card => ({
 });
 
 /** Lost planets and asteroids: they cost time. */
-export const empty = (from: From, name: string): Card => ({ ...from, name, kind: 'empty' });
+export const emptyCard = (from: CardSource, name: string): ShipCard => ({ ...from, name, kind: 'empty' });

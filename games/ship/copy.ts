@@ -1,9 +1,9 @@
-import { copyCounts } from '@orrery/common';
+import { copyInto } from '@orrery/common';
 import { copyList } from '@orrery/kernel';
-import type { Box, Hand, Player, Table, Whole } from './state.ts';
+import type { Box, Hand, Player, ShipGameState, Table } from './state.ts';
 
 function copyPlayer(from: Player, into: Player): void {
-  copyCounts(from.stock, into.stock);
+  copyInto(from.stock, into.stock);
   into.crest = from.crest;
   into.colonies = from.colonies;
   into.stations = from.stations;
@@ -32,8 +32,8 @@ export function copyTable(from: Table, into: Table): void {
   into.turn = from.turn;
   into.active = from.active;
   into.die = from.die;
-  copyCounts(from.sizes, into.sizes);
-  copyCounts(from.reserve, into.reserve);
+  copyInto(from.sizes, into.sizes);
+  copyInto(from.reserve, into.reserve);
   into.deck = from.deck;
   copyList(from.open, into.open);
   into.discarded = from.discarded;
@@ -78,7 +78,7 @@ function copyBox(from: Box, into: Box): void {
 }
 
 /** Deep where things change, shared where they do not: options, frames and refused offers are values. */
-export function copy(from: Whole, into: Whole): void {
+export function copy(from: ShipGameState, into: ShipGameState): void {
   copyTable(from.table, into.table);
   for (let seat = 0; seat < from.hands.length; seat++) {
     const hand = from.hands[seat];

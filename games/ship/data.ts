@@ -1,11 +1,11 @@
 import type { Bundle } from '@orrery/common';
 
-/** Where a fact comes from: the books, public material, a reason, our own reconstruction, or nowhere. */
+/** The source of a fact: the books, public material, inference, our own reconstruction, or none. */
 export type Provenance = 'book' | 'public' | 'inferred' | 'reconstructed' | 'unknown';
 
-/** What a ship has on board, in the order in which counts stand in every bundle: five resources, then the rest. */
+/** The kinds of stock of a ship, in the order of counts in every bundle: five resources, then the rest. */
 export const STOCKS = ['ore', 'fuel', 'food', 'carbon', 'goods', 'knowledge', 'astro'] as const;
-export const RESOURCES = 5;
+export const RESOURCE_KINDS = 5;
 export const ORE = 0;
 export const FUEL = 1;
 export const FOOD = 2;
@@ -18,13 +18,13 @@ export const STOCK_KINDS = STOCKS.length;
 const bundle = (counts: Partial<Record<(typeof STOCKS)[number], number>>): Bundle =>
   STOCKS.map((name) => counts[name] ?? 0);
 
-/** Nothing at all. */
-export const NOTHING: Bundle = bundle({});
+/** The empty bundle. */
+export const NO_STOCK: Bundle = bundle({});
 
-/** A price or a reward by the names of what is in it. */
-export const priced = bundle;
+/** A price or a reward by the names of its contents. */
+export const stockBundle = bundle;
 
-/** What is built and for how much, alike in both variants (book). */
+/** Building costs, the same in both variants (book). */
 export const COST = {
   'colony-ship': bundle({ ore: 1, fuel: 1, food: 1 }),
   'trade-ship': bundle({ ore: 1, fuel: 1, goods: 1 }),
@@ -36,43 +36,43 @@ export const COST = {
   'centre-2': bundle({ ore: 1, carbon: 1, food: 2 }),
 } as const;
 
-/** The faces of the die that produces and drives (book), and of the one that fights (book; in Duel inferred). */
+/** The faces of the die for production and speed (book), and of the one for fights (book; in Duel inferred). */
 export const DRIVE_DIE: readonly number[] = [1, 1, 2, 2, 3, 3];
 export const COMBAT_DIE: readonly number[] = [1, 2, 2, 3, 3, 4];
 
-/** The six centres, in the order of their bits; other words for some of them stand in the texts. */
+/** The six centres, in the order of their bits; the texts have other words for some of them. */
 export const CENTRES = ['storage', 'command', 'sensor', 'trade', 'science', 'production'] as const;
-export const STORAGE = 0;
-export const COMMAND = 1;
-export const SENSOR = 2;
-export const TRADE = 3;
-export const SCIENCE = 4;
-export const PRODUCTION = 5;
+export const STORAGE_CENTRE = 0;
+export const COMMAND_CENTRE = 1;
+export const SENSOR_CENTRE = 2;
+export const TRADE_CENTRE = 3;
+export const SCIENCE_CENTRE = 4;
+export const PRODUCTION_CENTRE = 5;
 
-/** What a centre does without it, at level I and at level II. */
-export const HOLD: readonly number[] = [2, 3, 4];
-export const ACTIONS: readonly number[] = [2, 3, 4];
-export const LOOK: readonly number[] = [0, 2, 3];
-export const FORCED: readonly number[] = [0, 1, 2];
-/** The numbers that a science or production centre II answers to, one bit each. */
-export const SECOND_NUMBERS = (1 << 2) | (1 << 3);
+/** Values without the centre, at level I and at level II. */
+export const HOLD_CAPACITY: readonly number[] = [2, 3, 4];
+export const ACTIONS_PER_FLIGHT: readonly number[] = [2, 3, 4];
+export const SENSOR_CARDS: readonly number[] = [0, 2, 3];
+export const FORCED_TRADES: readonly number[] = [0, 1, 2];
+/** The numbers for which a science or production centre II yields, one bit each. */
+export const LEVEL_TWO_NUMBERS = (1 << 2) | (1 << 3);
 
-export const LAB = 4;
-export const HANGAR = 2;
+export const KNOWLEDGE_CAPACITY = 4;
+export const HANGAR_CAPACITY = 2;
 /** Places for boosters, and for cannons. */
-export const SLOTS = 3;
-export const STATION_USES = 2;
+export const EQUIPMENT_SLOTS = 3;
+export const MAX_STATION_USES = 2;
 export const FORCED_PRICE = 2;
-/** Symbols from which on a special card is had. */
-export const SPECIAL_LEAST = 3;
-export const SECTORS = 4;
-export const OPEN_TASKS = 3;
-/** 18 coins of 1 and 14 of 5 (book; in Duel unknown, taken over): what a counted bank starts with. */
-export const COINS = 88;
+/** Minimum number of symbols for a special card. */
+export const MIN_SYMBOLS_FOR_CARD = 3;
+export const SECTOR_COUNT = 4;
+export const MAX_OPEN_TASKS = 3;
+/** 18 coins of 1 and 14 of 5 (book; in Duel unknown, taken over): the initial stock of a counted bank. */
+export const BANK_COINS = 88;
 
 export const MOON = 0;
 export const SUN = 1;
 
-/** Colonies are told apart by resource and number: four resources times three numbers, one of each. */
-export const cellOf = (resource: number, number: number): number => (number - 1) * 4 + resource;
-export const CELLS = 12;
+/** Colonies are identified by resource and number: four resources times three numbers, one of each. */
+export const colonyCell = (resource: number, number: number): number => (number - 1) * 4 + resource;
+export const COLONY_CELLS = 12;

@@ -1,40 +1,49 @@
-/** What those who draw, explain or weigh the ship games may know of them beside the games themselves. */
-export { isAmong } from './actions/barter.ts';
-export { ANY, type Card } from './cards.ts';
+/** What interfaces, explanations and bots may use of the ship games besides the games themselves. */
+export { includesTerms } from './actions/barter.ts';
+export { ANY_RESOURCE, type ShipCard } from './cards.ts';
 export {
-  ACTIONS,
+  ACTIONS_PER_FLIGHT,
   ASTRO,
-  CELLS,
   CENTRES,
+  COLONY_CELLS,
   COMBAT_DIE,
-  COMMAND,
+  COMMAND_CENTRE,
   COST,
   DRIVE_DIE,
-  FORCED,
+  EQUIPMENT_SLOTS,
   FORCED_PRICE,
+  FORCED_TRADES,
   GOODS,
-  HANGAR,
-  HOLD,
+  HANGAR_CAPACITY,
+  HOLD_CAPACITY,
   KNOWLEDGE,
-  LAB,
-  LOOK,
+  KNOWLEDGE_CAPACITY,
+  MAX_STATION_USES,
+  MIN_SYMBOLS_FOR_CARD,
   MOON,
-  RESOURCES,
-  SECTORS,
-  SLOTS,
-  SPECIAL_LEAST,
-  STATION_USES,
+  RESOURCE_KINDS,
+  SECTOR_COUNT,
+  SENSOR_CARDS,
   STOCK_KINDS,
   STOCKS,
-  TRADE,
+  TRADE_CENTRE,
 } from './data.ts';
 export type { Event } from './events.ts';
-export { type Kit, kitOf, stageOf } from './kit.ts';
-export { GONE, GROUPS, type Memory } from './memory.ts';
+export { missionStage, type ShipKit, shipKitOf } from './kit.ts';
+export { CARD_GROUPS, type Memory, OUT_OF_PLAY } from './memory.ts';
 export type { Move } from './moves.ts';
-export { matching } from './production.ts';
-export { leader } from './score.ts';
-export { boosterPoints, cannonPoints, capacityOf, levelOf, roomFor } from './ship.ts';
-export { groupUnder, type Hand, hereOf, offersLeft, opponentOf, type Player, playerOf, type Table } from './state.ts';
+export { matchingColonies } from './production.ts';
+export { symbolLeader } from './score.ts';
+export { boosterPoints, cannonPoints, capacityOf, centreLevel, spaceFor } from './ship.ts';
+export {
+  currentCard,
+  groupOfFaceDown,
+  type Hand,
+  offersLeft,
+  opponentOf,
+  type Player,
+  playerOf,
+  type Table,
+} from './state.ts';
 export type { Task } from './tasks.ts';
-export { type Facts, factsOf, type Variant } from './variant.ts';
+export { type CardFacts, cardFactsOf, type ShipVariant } from './variant.ts';

@@ -1,70 +1,76 @@
 import { lowestBit, NONE } from '@orrery/common';
-import type { Tell } from '@orrery/kernel';
-import type { Card, Loss } from './cards.ts';
-import { ASTRO, NOTHING, RESOURCES, STORAGE } from './data.ts';
+import type { EventSink } from '@orrery/kernel';
+import type { Loss, ShipCard } from './cards.ts';
+import { ASTRO, NO_STOCK, RESOURCE_KINDS, STORAGE_CENTRE } from './data.ts';
 import type { Event } from './events.ts';
-import { end, endIfSpent, keepInSight, replaceLast } from './flight.ts';
-import { LOSE } from './framevalues.ts';
-import type { Kit } from './kit.ts';
-import { grant } from './reward.ts';
-import { decorate, judge, score } from './score.ts';
-import { addStock, bankLeft, cannonPoints, capacityOf, stockOf } from './ship.ts';
+import { endFlight, endIfSpent, keepLastVisible, replaceLast } from './flight.ts';
+import { LOSE_FRAME } from './frame-constants.ts';
+import type { ShipKit } from './kit.ts';
+import { grantReward } from './reward.ts';
+import { addMedals, addPoints, checkVictory } from './score.ts';
+import { addStock, bankLeft, cannonPoints, capacityOf, stockCount } from './ship.ts';
 import { playerOf, type Table } from './state.ts';
-import type { Facts } from './variant.ts';
+import type { CardFacts } from './variant.ts';
 
-type Telling = Tell<Event> | null;
+type MaybeSink = EventSink<Event> | null;
 
-/** What the two dice show: the flyer's and the pirate's. */
-interface Rolls {
+/** The two dice: the flyer's and the pirate's. */
+interface FightRolls {
   readonly own: number;
   readonly other: number;
 }
 
-const lossOf = (card: Card | undefined): Loss => (card?.kind === 'pirate' ? card.loss : 'nothing');
+const lossOf = (card: ShipCard | undefined): Loss => (card?.kind === 'pirate' ? card.loss : 'nothing');
 
-/** SS-PIR-04, SS-PIR-05, DU-FGT-01 to 03: equal is enough. */
-export function fight(table: Table, { variant, facts }: Kit, card: number, { own, other }: Rolls, tell: Telling): void {
+/** SS-PIR-04, SS-PIR-05, DU-FGT-01 to 03: a tie wins. */
+export function resolveFight(
+  table: Table,
+  { variant, facts }: ShipKit,
+  card: number,
+  { own, other }: FightRolls,
+  tell: MaybeSink,
+): void {
   const seat = table.active;
   const cannons = cannonPoints(playerOf(table, seat));
   const strength = facts.strength[card] ?? 0;
   const isWon = own + cannons >= other + strength;
   tell?.all({ kind: 'fought', seat, card, own, other, cannons, strength, isWon });
   if (isWon) {
-    win(table, facts, card, tell);
+    winFight(table, facts, card, tell);
     return;
   }
-  end(table, 'beaten');
-  keepInSight(table);
-  lose(table, lossOf(variant.cards[card]), tell);
+  endFlight(table, 'beaten');
+  keepLastVisible(table);
+  loseFight(table, lossOf(variant.cards[card]), tell);
 }
 
-/** SS-PIR-09, DU-WIN-01 to 04: a medal, what the card promises, and the reserve fills the gap. */
-function win(table: Table, { pirate, prize, bounty }: Facts, card: number, tell: Telling): void {
+/** SS-PIR-09, DU-WIN-01 to 04: a medal and the card's reward; a reserve card fills the gap. */
+function winFight(table: Table, { pirate, prize, bounty }: CardFacts, card: number, tell: MaybeSink): void {
   const seat = table.active;
   const player = playerOf(table, seat);
   const astro = Math.min(bounty[card] ?? 0, bankLeft(table));
   player.trophies |= 1 << (pirate[card] ?? 0);
   addStock(player, ASTRO, astro);
   tell?.all({ kind: 'trophy', seat, card, medals: 1, astro });
-  decorate(table, seat, 1, tell);
+  addMedals(table, seat, 1, tell);
   table.quiet = 0;
   endIfSpent(table);
   replaceLast(table, 'straight', tell);
-  grant(table, prize[card] ?? 0, NONE, tell);
-  judge(table, tell);
+  grantReward(table, prize[card] ?? 0, NONE, tell);
+  checkVictory(table, tell);
 }
 
-/** SS-PIR-06 to 08, DU-LOS-01 to 07: what is not there need not be removed. */
-function lose(table: Table, loss: Loss, tell: Telling): void {
+/** SS-PIR-06 to 08, DU-LOS-01 to 07: what the player does not have need not be removed. */
+function loseFight(table: Table, loss: Loss, tell: MaybeSink): void {
   if (loss === 'cannon') loseCannon(table, tell);
   if (loss === 'booster') loseBooster(table, tell);
   if (loss === 'centre') loseSomeCentre(table, tell);
 }
 
 /** A level I goes first; when all are level II, one of them becomes a I. */
-function loseCannon(table: Table, tell: Telling): void {
+function loseCannon(table: Table, tell: MaybeSink): void {
   const player = playerOf(table, table.active);
-  const level = levelLost(player.cannons, player.cannons2);
+  const level = lostLevel(player.cannons, player.cannons2);
   if (level === 1) player.cannons--;
   if (level === 2) {
     player.cannons2--;
@@ -73,9 +79,9 @@ function loseCannon(table: Table, tell: Telling): void {
   tell?.all({ kind: 'lost-cannon', seat: table.active, level });
 }
 
-function loseBooster(table: Table, tell: Telling): void {
+function loseBooster(table: Table, tell: MaybeSink): void {
   const player = playerOf(table, table.active);
-  const level = levelLost(player.boosters, player.boosters2);
+  const level = lostLevel(player.boosters, player.boosters2);
   if (level === 1) player.boosters--;
   if (level === 2) {
     player.boosters2--;
@@ -84,39 +90,39 @@ function loseBooster(table: Table, tell: Telling): void {
   tell?.all({ kind: 'lost-booster', seat: table.active, level });
 }
 
-function levelLost(first: number, second: number): number {
+function lostLevel(first: number, second: number): number {
   if (first > 0) return 1;
   return second > 0 ? 2 : 0;
 }
 
-function loseSomeCentre(table: Table, tell: Telling): void {
+function loseSomeCentre(table: Table, tell: MaybeSink): void {
   const { centres } = playerOf(table, table.active);
   if (centres === 0) tell?.all({ kind: 'spared', seat: table.active });
   else if ((centres & (centres - 1)) === 0) loseCentre(table, lowestBit(centres), tell);
-  else table.stack.push(LOSE);
+  else table.stack.push(LOSE_FRAME);
 }
 
-/** The upper level goes; the II back to the common supply, the I face down. */
-export function loseCentre(table: Table, centre: number, tell: Telling): void {
+/** The upper level is removed; the II goes back to the common supply, the I is turned face down. */
+export function loseCentre(table: Table, centre: number, tell: MaybeSink): void {
   const seat = table.active;
   const player = playerOf(table, seat);
   const bit = 1 << centre;
   const level = (player.centres2 & bit) === 0 ? 1 : 2;
   if (level === 2) {
     player.centres2 &= ~bit;
-    score(table, seat, -1);
+    addPoints(table, seat, -1);
   } else player.centres &= ~bit;
-  const spilt = centre === STORAGE ? spill(table) : NOTHING;
+  const spilt = centre === STORAGE_CENTRE ? discardOverflow(table) : NO_STOCK;
   tell?.all({ kind: 'lost-centre', seat, centre, level, spilt });
 }
 
-/** Without the storage centre what no longer fits is lost at once. */
-function spill(table: Table): readonly number[] {
+/** Without the storage centre, stock that no longer fits is lost at once. */
+function discardOverflow(table: Table): readonly number[] {
   const player = playerOf(table, table.active);
   const most = capacityOf(player);
-  const spilt = [...NOTHING];
-  for (let kind = 0; kind < RESOURCES; kind++) {
-    const over = stockOf(player, kind) - most;
+  const spilt = [...NO_STOCK];
+  for (let kind = 0; kind < RESOURCE_KINDS; kind++) {
+    const over = stockCount(player, kind) - most;
     if (over <= 0) continue;
     addStock(player, kind, -over);
     spilt[kind] = over;

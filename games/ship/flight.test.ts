@@ -3,26 +3,26 @@ import { expect, test } from 'vitest';
 import { playerOf } from './state.ts';
 import {
   BOTH_GAMES,
-  bring,
   cardOf,
   chance,
   codes,
-  legal,
-  meet,
+  firstStackSize,
+  legalMoves,
+  meetCard,
   pirateOf,
+  placeInSector,
   play,
   position,
   question,
   refillWith,
-  roll,
-  stackOf,
-  type Told,
-  topOf,
+  rollFight,
+  type ShipTold,
+  topFrameKind,
 } from './testing/position.ts';
 
 test.each(BOTH_GAMES)('SS-FLY-01, DU-FLT-01 · one of the four sectors must be chosen, in %s', (id) => {
   const t = position(id, { at: 'sector' });
-  expect(legal(t, 0)).toEqual(['fly 0', 'fly 1', 'fly 2', 'fly 3']);
+  expect(legalMoves(t, 0)).toEqual(['fly 0', 'fly 1', 'fly 2', 'fly 3']);
 });
 
 test.each(BOTH_GAMES)(
@@ -38,9 +38,9 @@ test.each(BOTH_GAMES)(
   'SS-FLY-03, DU-FLT-02, DU-FLT-05, DU-FLT-08 · cards are laid open one after the other, to the right, in %s',
   (id) => {
     const t = position(id, { at: 'flight' });
-    const told = meet(t, 'Rigel X');
+    const told = meetCard(t, 'Rigel X');
     expect(told.open).toEqual([{ kind: 'revealed', seat: 0, sector: 0, card: cardOf(t, 'Rigel X') }]);
-    meet(t, 'Heka II');
+    meetCard(t, 'Heka II');
     expect(t.table.row).toEqual([cardOf(t, 'Rigel X'), cardOf(t, 'Heka II')]);
     expect(t.table.flown).toBe(2);
   },
@@ -50,11 +50,11 @@ test.each(BOTH_GAMES)(
   'SS-FLY-04, DU-FLT-06, DU-FLT-07 · an action turns the card, then the next may come, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ stock: { astro: 9 } }] });
-    meet(t, 'Litigus IX');
-    expect(legal(t, 0)).toContain('next');
+    meetCard(t, 'Litigus IX');
+    expect(legalMoves(t, 0)).toContain('next');
     play(t, 0, 'buy 1 fuel');
     expect([t.table.turned, t.table.acts]).toEqual([0b1, 1]);
-    meet(t, 'Heka II');
+    meetCard(t, 'Heka II');
     expect(t.table.turned).toBe(0b1);
   },
 );
@@ -63,7 +63,7 @@ test.each(BOTH_GAMES)(
   'SS-FLY-05, DU-FLT-10 · the last card of the speed can still be used, then the flight is over, in %s',
   (id) => {
     const t = position(id, { at: 'flight', speed: 1, seats: [{ stock: { astro: 9 } }] });
-    meet(t, 'Litigus IX');
+    meetCard(t, 'Litigus IX');
     expect(codes(t, 0, 'next')).toEqual(['speed-spent']);
     play(t, 0, 'buy 1 fuel');
     expect(question(t)).toBe('build');
@@ -75,10 +75,10 @@ test.each(BOTH_GAMES)(
   (id) => {
     const flights = [[], ['command'] as const].map((centres) => {
       const t = position(id, { at: 'flight', speed: 6, seats: [{ stock: { astro: 9 }, centres }] });
-      meet(t, 'Litigus IX');
+      meetCard(t, 'Litigus IX');
       play(t, 0, 'buy 1 fuel');
-      meet(t, 'Heka II');
-      meet(t, 'Ireoni VII');
+      meetCard(t, 'Heka II');
+      meetCard(t, 'Ireoni VII');
       play(t, 0, 'buy 1 ore');
       return [t.table.flown, question(t)];
     });
@@ -94,7 +94,7 @@ test.each(BOTH_GAMES)(
       ['Corendium VII', 'carbon'],
     ]) {
       expect(question(four)).toBe('flight');
-      meet(four, name ?? '');
+      meetCard(four, name ?? '');
       play(four, 0, `buy 1 ${good}`);
     }
     expect(question(four)).toBe('build');
@@ -103,7 +103,7 @@ test.each(BOTH_GAMES)(
 
 test.each(BOTH_GAMES)('DU-FLT-12, DU-LOS-01 · a lost fight ends the flight, in %s', (id) => {
   const t = position(id, { at: 'flight', seats: [{ cannons: 0 }] });
-  meet(t, pirateOf(t, 3));
+  meetCard(t, pirateOf(t, 3));
   play(t, 0, 'fight');
   chance(t, 0, 0);
   expect(question(t)).toBe('build');
@@ -121,12 +121,12 @@ test.each(BOTH_GAMES)(
   'SS-FLY-06, DU-FLT-14 · when the flight ends the row goes back into its stack, face down, in %s',
   (id) => {
     const t = position(id, { at: 'flight' });
-    meet(t, 'Heka II');
-    meet(t, 'Rigel X');
+    meetCard(t, 'Heka II');
+    meetCard(t, 'Rigel X');
     play(t, 0, 'stop');
     expect(question(t)).toBe('build');
     expect([t.table.row, t.table.sector, t.table.fresh]).toEqual([[], NONE, 0]);
-    expect(t.table.sizes[0]).toBe(stackOf(t));
+    expect(t.table.sizes[0]).toBe(firstStackSize(t));
     expect(t.state.box.sectors[0]).toContain(cardOf(t, 'Heka II'));
   },
 );
@@ -135,19 +135,19 @@ test.each(BOTH_GAMES)(
   'SS-FLY-06, DU-FLT-14 · a card that came with the last step stays in sight until the turn ends, alone, in %s',
   (id) => {
     const founded = position(id, { at: 'flight', speed: 2 });
-    meet(founded, 'Heka II');
-    meet(founded, 'Rigel X');
+    meetCard(founded, 'Heka II');
+    meetCard(founded, 'Rigel X');
     play(founded, 0, 'station');
     const paid = position(id, { at: 'flight', speed: 2, seats: [{ stock: { astro: 9 } }] });
-    meet(paid, 'Heka II');
-    meet(paid, pirateOf(paid, 2));
+    meetCard(paid, 'Heka II');
+    meetCard(paid, pirateOf(paid, 2));
     refillWith(founded, 'green');
     play(paid, 0, 'pay');
     const beaten = position(id, { at: 'flight', speed: 5, seats: [{ cannons: 0 }] });
-    meet(beaten, 'Heka II');
-    meet(beaten, pirateOf(beaten, 3));
+    meetCard(beaten, 'Heka II');
+    meetCard(beaten, pirateOf(beaten, 3));
     play(beaten, 0, 'fight');
-    roll(beaten, 1, 4);
+    rollFight(beaten, 1, 4);
     const last = [
       [founded, 'green', 0b1],
       [paid, pirateOf(paid, 2), 0],
@@ -155,40 +155,40 @@ test.each(BOTH_GAMES)(
     ] as const;
     for (const [t, card, turned] of last) {
       expect([question(t), t.table.row, t.table.sector]).toEqual(['build', [cardOf(t, card)], 0]);
-      expect([t.table.turned, t.table.sizes[0]]).toEqual([turned, stackOf(t) - 1]);
+      expect([t.table.turned, t.table.sizes[0]]).toEqual([turned, firstStackSize(t) - 1]);
       play(t, 0, 'end');
-      expect([t.table.row, t.table.sector, t.table.sizes[0]]).toEqual([[], NONE, stackOf(t)]);
+      expect([t.table.row, t.table.sector, t.table.sizes[0]]).toEqual([[], NONE, firstStackSize(t)]);
     }
   },
 );
 
 test.each(BOTH_GAMES)('SS-FLY-05, DU-FLT-10 to 13 · what ends a flight is told by its reason, in %s', (id) => {
-  const why = (told: Told): string[] => told.open.flatMap((event) => (event.kind === 'landed' ? [event.why] : []));
+  const why = (told: ShipTold): string[] => told.open.flatMap((event) => (event.kind === 'landed' ? [event.why] : []));
   const bought = position(id, { at: 'flight', speed: 1, seats: [{ stock: { astro: 9 } }] });
-  meet(bought, 'Litigus IX');
+  meetCard(bought, 'Litigus IX');
   expect(why(play(bought, 0, 'buy 1 fuel'))).toEqual(['speed']);
   const passed = position(id, { at: 'flight', speed: 1 });
-  meet(passed, 'Heka II');
+  meetCard(passed, 'Heka II');
   expect(why(play(passed, 0, 'stop'))).toEqual(['speed']);
   const left = position(id, { at: 'flight', speed: 2 });
-  meet(left, 'Heka II');
+  meetCard(left, 'Heka II');
   expect(why(play(left, 0, 'stop'))).toEqual(['stopped']);
   const empty = position(id, { at: 'flight', speed: 5, seats: [{ stock: { astro: 9 } }] });
-  bring(empty, cardOf(empty, 'Litigus IX'));
+  placeInSector(empty, cardOf(empty, 'Litigus IX'));
   empty.state.box.sectors[0]?.splice(0, 20, cardOf(empty, 'Litigus IX'));
   empty.table.sizes[0] = 1;
-  meet(empty, 'Litigus IX');
+  meetCard(empty, 'Litigus IX');
   expect(why(play(empty, 0, 'buy 1 fuel'))).toEqual(['empty']);
   const acted = position(id, { at: 'flight', speed: 5, seats: [{ stock: { astro: 9 } }] });
-  meet(acted, 'Litigus IX');
+  meetCard(acted, 'Litigus IX');
   play(acted, 0, 'buy 1 fuel');
   expect(question(acted)).toBe('flight');
-  meet(acted, 'Ireoni VII');
+  meetCard(acted, 'Ireoni VII');
   expect(why(play(acted, 0, 'buy 1 ore'))).toEqual(['actions']);
   const both = position(id, { at: 'flight', speed: 2, seats: [{ stock: { astro: 9 } }] });
-  meet(both, 'Litigus IX');
+  meetCard(both, 'Litigus IX');
   play(both, 0, 'buy 1 fuel');
-  meet(both, 'Ireoni VII');
+  meetCard(both, 'Ireoni VII');
   expect(why(play(both, 0, 'buy 1 ore'))).toEqual(['actions']);
 });
 
@@ -216,7 +216,7 @@ test.each(BOTH_GAMES)(
     play(t, 0, 'next');
     play(t, 0, 'next');
     expect(t.table.row).toEqual([hidden, ...below]);
-    expect([t.table.below, t.state.hands[0]?.pirate, legal(t, 0)]).toEqual([
+    expect([t.table.below, t.state.hands[0]?.pirate, legalMoves(t, 0)]).toEqual([
       0,
       NONE,
       expect.not.arrayContaining(['next']),
@@ -232,11 +232,11 @@ test.each(BOTH_GAMES)(
       speed: 5,
       seats: [{ stock: { astro: 9 }, cannons: 3, centres2: ['command'] }],
     });
-    meet(t, 'Heka II');
-    meet(t, 'Litigus IX');
+    meetCard(t, 'Heka II');
+    meetCard(t, 'Litigus IX');
     play(t, 0, 'buy 1 fuel');
     expect(t.table.turned).toBe(0b10);
-    meet(t, 'Rigel X');
+    meetCard(t, 'Rigel X');
     play(t, 0, 'station');
     expect([t.table.turned, t.table.fresh]).toEqual([0b10, 0]);
     refillWith(t, 'green');
@@ -251,22 +251,22 @@ test.each(BOTH_GAMES)('SS-FLY-07, DU-FLT-15 · what can be done depends on the c
     at: 'flight',
     seats: [{ stock: { ore: 1, astro: 3, knowledge: 1 }, centres: ['command'] }],
   });
-  meet(t, 'Heka II');
-  expect(legal(t, 0)).toEqual(['next', 'stop', 'colony']);
-  meet(t, 'Rigel X');
-  expect(legal(t, 0)).toEqual(['next', 'stop', 'buy 1 ore', 'sell 1 ore', 'station']);
-  meet(t, 'Kopernikus II');
-  expect(legal(t, 0)).toEqual(['next', 'stop', 'buy 1 knowledge', 'sell 1 knowledge']);
+  meetCard(t, 'Heka II');
+  expect(legalMoves(t, 0)).toEqual(['next', 'stop', 'colony']);
+  meetCard(t, 'Rigel X');
+  expect(legalMoves(t, 0)).toEqual(['next', 'stop', 'buy 1 ore', 'sell 1 ore', 'station']);
+  meetCard(t, 'Kopernikus II');
+  expect(legalMoves(t, 0)).toEqual(['next', 'stop', 'buy 1 knowledge', 'sell 1 knowledge']);
 });
 
 test.each(BOTH_GAMES)(
   'SS-FLY-08, DU-FLT-09 · only the card just flown to can be acted on, and only once, in %s',
   (id) => {
     const t = position(id, { at: 'flight', speed: 3, seats: [{ stock: { astro: 9 } }] });
-    meet(t, 'Litigus IX');
+    meetCard(t, 'Litigus IX');
     play(t, 0, 'buy 1 fuel');
     expect(codes(t, 0, 'buy 1 fuel')).toEqual(['nothing-here', 'not-sold-here', 'over-limit']);
-    meet(t, 'Heka II');
+    meetCard(t, 'Heka II');
     expect(codes(t, 0, 'buy 1 fuel')).toEqual(['not-sold-here', 'over-limit']);
   },
 );
@@ -275,8 +275,8 @@ test.each(BOTH_GAMES)(
   'SS-LOST-01, DU-REF-05 · a lost planet or asteroids allow nothing but take a card of speed, in %s',
   (id) => {
     const t = position(id, { at: 'flight', speed: 2 });
-    meet(t, 'empty');
-    expect(legal(t, 0)).toEqual(['next', 'stop']);
+    meetCard(t, 'empty');
+    expect(legalMoves(t, 0)).toEqual(['next', 'stop']);
     expect(t.table.flown).toBe(1);
   },
 );
@@ -290,7 +290,7 @@ test.each(BOTH_GAMES)(
     ] as const) {
       const t = position(id, { at: 'sector', seats: [has] });
       play(t, 0, 'fly 0');
-      const size = stackOf(t);
+      const size = firstStackSize(t);
       expect(t.game.awaiting(t.table)).toMatchObject({
         kind: 'look',
         of: [size, size - 1, size - 2].slice(0, n),
@@ -299,7 +299,7 @@ test.each(BOTH_GAMES)(
       const told = chance(t, ...Array.from({ length: n }, () => 0));
       expect(told.open).toEqual([{ kind: 'looked', seat: 0, sector: 0, n, cards: null }]);
       expect(t.state.hands[0]?.ahead).toHaveLength(n);
-      expect(legal(t, 0)).toHaveLength(n === 2 ? 6 : 24);
+      expect(legalMoves(t, 0)).toHaveLength(n === 2 ? 6 : 24);
       expect(codes(t, 0, n === 2 ? 'arrange 012/' : 'arrange 01/')).toEqual(['other-cards']);
       expect(t.game.notation.parse('arrange 0123/')).toBeNull();
     }
@@ -310,7 +310,7 @@ test.each(BOTH_GAMES)(
   'SS-MOD-03, DU-CEN-07 · peeked cards come in the order that was chosen, those below last of all, in %s',
   (id) => {
     const t = position(id, { at: 'sector', seats: [{ centres: ['sensor'], boosters2: 3, boosters: 0 }], die: 3 });
-    for (const name of ['Heka II', 'Rigel X']) bring(t, cardOf(t, name));
+    for (const name of ['Heka II', 'Rigel X']) placeInSector(t, cardOf(t, name));
     play(t, 0, 'fly 0');
     const stack = [...(t.state.box.sectors[0] ?? [])];
     const first = stack.indexOf(cardOf(t, 'Rigel X'));
@@ -331,12 +331,12 @@ test.each(BOTH_GAMES)(
   (id) => {
     const t = position(id, { at: 'sector', seats: [{ centres: ['sensor'] }] });
     const card = cardOf(t, pirateOf(t, 2));
-    bring(t, card);
+    placeInSector(t, card);
     play(t, 0, 'fly 0');
     chance(t, (t.state.box.sectors[0] ?? []).indexOf(card), 0);
     play(t, 0, 'arrange 01/');
     play(t, 0, 'next');
-    expect(topOf(t)).toBe('pirate');
+    expect(topFrameKind(t)).toBe('pirate');
     expect(t.state.hands.map(({ pirate }) => pirate)).toEqual([card, card]);
     expect(t.table.stack.at(-1)).toEqual({ kind: 'pirate', demand: 3, isPeeked: true });
     play(t, 0, 'pay');

@@ -6,30 +6,30 @@ import {
   cardOf,
   chance,
   codes,
-  legal,
-  meet,
+  firstStackSize,
+  legalMoves,
+  meetCard,
   pirateOf,
   play,
   position,
   question,
   refillWith,
-  roll,
-  stackOf,
+  rollFight,
 } from './testing/position.ts';
 
 test.each(BOTH_GAMES)(
   'SS-ACT-B1, SS-ACT-B2, DU-STA-01, DU-STA-04 · with a trade ship a station can be founded, or the place be used for trade, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ stock: { astro: 3 } }] });
-    meet(t, 'Saiph VI');
-    expect(legal(t, 0)).toEqual(['next', 'stop', 'buy 1 food', 'station']);
+    meetCard(t, 'Saiph VI');
+    expect(legalMoves(t, 0)).toEqual(['next', 'stop', 'buy 1 food', 'station']);
     play(t, 0, 'buy 1 food');
     expect(codes(t, 0, 'station')).toContain('nothing-here');
     expect(t.table.row).toContain(cardOf(t, 'Saiph VI'));
     const without = position(id, { at: 'flight', seats: [{ tradeShips: 0 }] });
-    meet(without, 'Saiph VI');
+    meetCard(without, 'Saiph VI');
     expect(codes(without, 0, 'station')).toEqual(['no-trade-ship']);
-    meet(without, 'Ireoni VII');
+    meetCard(without, 'Ireoni VII');
     expect(codes(without, 0, 'station')).toEqual(['no-berth', 'no-trade-ship']);
   },
 );
@@ -38,7 +38,7 @@ test.each(BOTH_GAMES)(
   'SS-ACT-B3, DU-STA-02, DU-FRI-01 · the ship leaves the hangar, the card the row, and friendship is gained, in %s',
   (id) => {
     const t = position(id, { at: 'flight' });
-    meet(t, 'Saiph VI');
+    meetCard(t, 'Saiph VI');
     const told = play(t, 0, 'station');
     expect(told.open).toEqual([{ kind: 'moored', seat: 0, sector: 0, card: cardOf(t, 'Saiph VI'), friendship: 1 }]);
     expect(playerOf(t.table, 0)).toMatchObject({ tradeShips: 0, friendship: 1, stations: 0b100 });
@@ -51,13 +51,13 @@ test.each(BOTH_GAMES)(
   'SS-ACT-B4, DU-STA-03, DU-HND-07 · the station is used in the same turn, but not in flight, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ stock: { astro: 9 } }] });
-    meet(t, 'Saiph VI');
+    meetCard(t, 'Saiph VI');
     play(t, 0, 'station');
     refillWith(t, 'green');
     expect(codes(t, 0, 'buy 1 food at saiph')).toEqual(['not-now.flight']);
     expect(codes(t, 0, 'booster')).toEqual(['not-now.flight']);
     play(t, 0, 'stop');
-    expect(legal(t, 0, 'buy')).toEqual(['buy 1 food at saiph', 'buy 2 food at saiph']);
+    expect(legalMoves(t, 0, 'buy')).toEqual(['buy 1 food at saiph', 'buy 2 food at saiph']);
   },
 );
 
@@ -65,7 +65,7 @@ test.each(BOTH_GAMES)(
   'SS-ACT-C1, DU-COL-01, DU-COL-02, DU-COL-03, DU-COL-04 · a colony ship founds a colony: a point, and it yields from now on, in %s',
   (id) => {
     const t = position(id, { at: 'flight' });
-    meet(t, 'Heka II');
+    meetCard(t, 'Heka II');
     play(t, 0, 'colony');
     expect(playerOf(t.table, 0)).toMatchObject({ colonyShips: 0, points: 2 });
     expect(question(t)).toBe('refill');
@@ -76,9 +76,9 @@ test.each(BOTH_GAMES)(
     chance(t, 2);
     expect(playerOf(t.table, 0).stock[0]).toBe((before ?? 0) + 1);
     const without = position(id, { at: 'flight', seats: [{ colonyShips: 0 }] });
-    meet(without, 'Heka II');
+    meetCard(without, 'Heka II');
     expect(codes(without, 0, 'colony')).toEqual(['no-colony-ship']);
-    meet(without, 'Rigel X');
+    meetCard(without, 'Rigel X');
     expect(codes(without, 0, 'colony')).toEqual(['no-colony', 'no-colony-ship']);
   },
 );
@@ -87,13 +87,13 @@ test.each(BOTH_GAMES)(
   'SS-RES-03, DU-WIN-03 · a beaten pirate is replaced too, and that card is not turned, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ cannons: 3 }] });
-    meet(t, 'Heka II');
-    meet(t, pirateOf(t, 2));
+    meetCard(t, 'Heka II');
+    meetCard(t, pirateOf(t, 2));
     play(t, 0, 'fight');
-    roll(t, 4, 1);
+    rollFight(t, 4, 1);
     play(t, 0, 'take ore');
     refillWith(t, 'green');
-    expect([t.table.turned, t.table.acts, legal(t, 0)]).toEqual([0, 0, ['next', 'stop']]);
+    expect([t.table.turned, t.table.acts, legalMoves(t, 0)]).toEqual([0, 0, ['next', 'stop']]);
   },
 );
 
@@ -101,30 +101,30 @@ test.each(BOTH_GAMES)(
   'SS-FIX-01, DU-REF-01, DU-HNT-01 · a stack is full again after every flight while the reserve lasts, in %s',
   (id) => {
     const t = position(id, { at: 'flight' });
-    meet(t, 'Heka II');
+    meetCard(t, 'Heka II');
     play(t, 0, 'colony');
     chance(t, 0);
     play(t, 0, 'stop');
     play(t, 0, 'end');
-    expect(t.table.sizes[0]).toBe(stackOf(t));
+    expect(t.table.sizes[0]).toBe(firstStackSize(t));
   },
 );
 
 test.each(BOTH_GAMES)('SS-RES-01, DU-REF-01 · without a reserve the sector keeps fewer cards, in %s', (id) => {
   const t = position(id, { at: 'flight', reserve: 'empty' });
-  meet(t, 'Heka II');
+  meetCard(t, 'Heka II');
   const told = play(t, 0, 'colony');
   expect(told.open.at(-1)).toEqual({ kind: 'exhausted', sector: 0 });
   play(t, 0, 'stop');
   play(t, 0, 'end');
-  expect(t.table.sizes[0]).toBe(stackOf(t) - 1);
+  expect(t.table.sizes[0]).toBe(firstStackSize(t) - 1);
 });
 
 test.each(BOTH_GAMES)(
   'SS-VAR-01, DU-VAR-01 · by the variant the new card lies face down and nobody sees it, in %s',
   (id) => {
     const t = position(id, { at: 'flight', options: { refill: 'hidden' } });
-    meet(t, 'Heka II');
+    meetCard(t, 'Heka II');
     play(t, 0, 'colony');
     const told = chance(t, 3);
     expect(told.secret).toEqual([{ kind: 'refilled', sector: 0, card: null, group: 1 }]);
@@ -139,8 +139,8 @@ test.each(BOTH_GAMES)(
 
 test('SS-MED-01 · at the Median nothing can be done but to found a station, worth two friendship points', () => {
   const t = position('starship', { at: 'flight' });
-  meet(t, 'Median');
-  expect(legal(t, 0)).toEqual(['next', 'stop', 'station']);
+  meetCard(t, 'Median');
+  expect(legalMoves(t, 0)).toEqual(['next', 'stop', 'station']);
   play(t, 0, 'station');
   expect(playerOf(t.table, 0).friendship).toBe(2);
 });
@@ -161,10 +161,10 @@ test.each(BOTH_GAMES)(
   'SS-VAR-01, DU-VAR-01 · of several cards face down only the groups are known, and all go back with the row, in %s',
   (id) => {
     const t = position(id, { at: 'flight', options: { refill: 'hidden' }, seats: [{ centres2: ['command'] }] });
-    meet(t, 'Heka II');
+    meetCard(t, 'Heka II');
     play(t, 0, 'colony');
     chance(t, 6);
-    meet(t, 'Rigel X');
+    meetCard(t, 'Rigel X');
     play(t, 0, 'station');
     chance(t, 0);
     expect([t.table.row, t.table.turned]).toEqual([[-1, -1], 0b11]);
@@ -176,7 +176,7 @@ test.each(BOTH_GAMES)(
     const later = position(id, { at: 'flight', options: { refill: 'hidden' } });
     later.state.box.reserve.splice(0, 7);
     later.table.reserve[0] = 0;
-    meet(later, 'Heka II');
+    meetCard(later, 'Heka II');
     play(later, 0, 'colony');
     expect(later.game.awaiting(later.table)).toMatchObject({ kind: 'refill', of: [7] });
     chance(later, 0);
@@ -190,7 +190,7 @@ test.each(BOTH_GAMES)(
     const t = position(id, { at: 'flight' });
     t.state.box.reserve.splice(1);
     t.table.reserve.splice(0, 4, 1, 0, 0, 0);
-    meet(t, 'Heka II');
+    meetCard(t, 'Heka II');
     play(t, 0, 'colony');
     expect(t.game.awaiting(t.table)).toMatchObject({ kind: 'refill', of: [1], secret: false });
     chance(t, 0);
@@ -202,7 +202,7 @@ test.each(BOTH_GAMES)(
   'SS-VAR-01, DU-VAR-01 · a card face down is drawn in secret and goes back with the flight, in %s',
   (id) => {
     const t = position(id, { at: 'flight', speed: 1, options: { refill: 'hidden' } });
-    meet(t, 'Heka II');
+    meetCard(t, 'Heka II');
     play(t, 0, 'colony');
     expect(t.game.awaiting(t.table)).toMatchObject({ kind: 'refill', of: [7], secret: true });
     chance(t, 0);

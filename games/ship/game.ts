@@ -1,4 +1,4 @@
-import { type Game, makeGame, type OptionSpecs } from '@orrery/kernel';
+import { defineGame, type Game, type OptionSpecs } from '@orrery/kernel';
 import { accept, close, decline, offer, reopen } from './actions/barter.ts';
 import { booster, booster2, cannon, cannon2, colonyShip, tradeShip } from './actions/building.ts';
 import { centre, centre2 } from './actions/centres.ts';
@@ -14,21 +14,21 @@ import { stationBuy, stationSell, stationSellPair } from './actions/stations.ts'
 import { buy, sell, sellPair } from './actions/visit.ts';
 import { copy } from './copy.ts';
 import { type Event, events } from './events.ts';
-import { framesOf } from './frames.ts';
-import { imagineWith } from './imagine.ts';
-import { type Kit, kitOf } from './kit.ts';
+import { frameRulesOf } from './frames.ts';
+import { imagineFor } from './imagine.ts';
+import { type ShipKit, shipKitOf } from './kit.ts';
 import { type Memory, memoryOf } from './memory.ts';
 import type { Move } from './moves.ts';
 import { setup } from './setup.ts';
-import { type Act, type Box, type Frame, type Hand, SEATS, type Settings, type Table } from './state.ts';
-import type { Variant } from './variant.ts';
+import { type Box, type Frame, type Hand, SEAT_COUNT, type ShipAction, type ShipOptions, type Table } from './state.ts';
+import type { ShipVariant } from './variant.ts';
 
 /** A game that this engine plays. */
 export type ShipGame<O> = Game<Table, Hand, Box, Move, Event, O, Memory>;
 
-/** What can be done; what frames name at a glance stands first, in the order of `NAMED` (likely.ts). */
-function actionsOf(kit: Kit): readonly Act<Move>[] {
-  const building: readonly Act<Move>[] = [
+/** All actions; those that `prefilter` names come first, in the order of turn-actions.ts. */
+function actionsOf(kit: ShipKit): readonly ShipAction<Move>[] {
+  const building: readonly ShipAction<Move>[] = [
     end(kit),
     stationBuy(kit),
     stationSell(kit),
@@ -43,7 +43,7 @@ function actionsOf(kit: Kit): readonly Act<Move>[] {
     centre(kit),
     centre2(kit),
   ];
-  const flying: readonly Act<Move>[] = [
+  const flying: readonly ShipAction<Move>[] = [
     next(kit),
     stop,
     buy(kit),
@@ -53,7 +53,7 @@ function actionsOf(kit: Kit): readonly Act<Move>[] {
     colony(kit),
     fulfil(kit),
   ];
-  const elsewhere: readonly Act<Move>[] = [
+  const elsewhere: readonly ShipAction<Move>[] = [
     fly,
     arrange(kit),
     pay(kit),
@@ -63,7 +63,7 @@ function actionsOf(kit: Kit): readonly Act<Move>[] {
     chooseColony(kit),
     take(kit),
   ];
-  const barter: readonly Act<Move>[] = [
+  const barter: readonly ShipAction<Move>[] = [
     offer(kit),
     proposals.propose(kit),
     proposals.withdraw(kit),
@@ -79,28 +79,28 @@ function actionsOf(kit: Kit): readonly Act<Move>[] {
 }
 
 /** What a game of this engine adds to its data. */
-interface Terms<O> {
+interface ShipGameConfig<O> {
   readonly edition: number;
   readonly options: OptionSpecs<O>;
-  /** What is chosen, and what the game settles by itself. */
-  settings(chosen: O): Settings;
+  /** The options, and the values the game fixes itself. */
+  settings(chosen: O): ShipOptions;
 }
 
 /** The game that this data makes. */
-export function shipGame<O>(variant: Variant, { edition, options, settings }: Terms<O>): ShipGame<O> {
-  const kit = kitOf(variant);
-  return makeGame<Table, Hand, Box, Move, Event, O, Memory, Frame>({
+export function shipGame<O>(variant: ShipVariant, { edition, options, settings }: ShipGameConfig<O>): ShipGame<O> {
+  const kit = shipKitOf(variant);
+  return defineGame<Table, Hand, Box, Move, Event, O, Memory, Frame>({
     id: variant.id,
     edition,
-    seats: [SEATS, SEATS],
+    seats: [SEAT_COUNT, SEAT_COUNT],
     options,
     setup: (chosen) => setup(variant, settings(chosen)),
     actions: actionsOf(kit),
-    frames: framesOf(kit),
+    frames: frameRulesOf(kit),
     events,
     memory: memoryOf(kit),
     copy,
     turns: ({ turn }) => turn,
-    imagine: imagineWith(kit),
+    imagine: imagineFor(kit),
   });
 }

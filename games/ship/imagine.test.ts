@@ -1,32 +1,32 @@
 import { NONE } from '@orrery/common';
-import { fastRng, heard, Notebook, type Told, top, viewsOf } from '@orrery/kernel';
+import { EventRecorder, eventFor, fastRng, type ToldEvent, topFrame, viewsOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { Event } from './events.ts';
-import { GONE } from './memory.ts';
+import { OUT_OF_PLAY } from './memory.ts';
 import {
   afterSetUp,
   BOTH_GAMES,
-  bring,
   cardOf,
-  type Id,
   pirateOf,
+  placeInSector,
   play as playText,
-  type Tested,
+  type ShipGameId,
+  type TestGame,
 } from './testing/position.ts';
 
-/** Goes on with a game and lets both seats hear it. */
-function listening(t: Tested) {
+/** Continues a game and tells both seats about it. */
+function listening(t: TestGame) {
   const memories = viewsOf(t.state).map((view) => t.game.memory.blank(view));
-  const hear = (told: readonly Told<Event>[]): void => {
+  const hear = (told: readonly ToldEvent<Event>[]): void => {
     for (const each of told) {
       for (const [seat, memory] of memories.entries()) {
-        const event = heard(each, seat);
+        const event = eventFor(each, seat);
         if (event !== null) t.game.memory.hear(memory, event);
       }
     }
   };
-  const step = (act: (tell: Notebook<Event>) => void): void => {
-    const notebook = new Notebook<Event>();
+  const step = (act: (tell: EventRecorder<Event>) => void): void => {
+    const notebook = new EventRecorder<Event>();
     act(notebook);
     hear(notebook.told);
   };
@@ -40,7 +40,7 @@ function listening(t: Tested) {
 }
 
 /** A game whose first flight goes to sector 0. */
-function flying(id: Id, centre: string) {
+function flying(id: ShipGameId, centre: string) {
   const t = afterSetUp(id, { start: 'first', crest: 'first-moon' });
   const more = t.kit.variant.outfit.centres === 1 ? '' : ' trade';
   playText(t, 0, `choose ${centre}${more}`);
@@ -51,7 +51,7 @@ function flying(id: Id, centre: string) {
 }
 
 const states = (
-  t: Tested,
+  t: TestGame,
   seat: number,
   memory: ReturnType<typeof listening>['memories'][number] | undefined,
   n: number,
@@ -69,13 +69,13 @@ const states = (
 test.each(BOTH_GAMES)('a card that was shown stays known in its sector, and one that left it is gone, in %s', (id) => {
   const { t, memories, play, chance } = flying(id, 'command');
   const heka = cardOf(t, 'Heka II');
-  bring(t, heka);
+  placeInSector(t, heka);
   play(0, 'fly 0');
   play(0, 'next');
   chance((t.state.box.sectors[0] ?? []).indexOf(heka));
   expect(memories.map(({ where }) => where[heka])).toEqual([0, 0]);
   play(0, 'colony');
-  expect(memories.map(({ where }) => where[heka])).toEqual([GONE, GONE]);
+  expect(memories.map(({ where }) => where[heka])).toEqual([OUT_OF_PLAY, OUT_OF_PLAY]);
 });
 
 test.each(BOTH_GAMES)(
@@ -101,7 +101,7 @@ test.each(BOTH_GAMES)(
   (id) => {
     const { t, memories, play, chance } = flying(id, 'command');
     const pirate = cardOf(t, pirateOf(t, 2));
-    bring(t, pirate);
+    placeInSector(t, pirate);
     play(0, 'fly 0');
     play(0, 'next');
     chance((t.state.box.sectors[0] ?? []).indexOf(pirate));
@@ -115,7 +115,7 @@ test.each(BOTH_GAMES)(
 test.each(BOTH_GAMES)('when a stack is flown through to its end, all cards are still somewhere, in %s', (id) => {
   const { t, memories, play, chance } = flying(id, 'command');
   const pirate = cardOf(t, pirateOf(t, 2));
-  bring(t, pirate);
+  placeInSector(t, pirate);
   play(0, 'fly 0');
   t.table.speed = 99;
   const stack = t.state.box.sectors[0] ?? [];
@@ -123,10 +123,10 @@ test.each(BOTH_GAMES)('when a stack is flown through to its end, all cards are s
     play(0, 'next');
     const harmless = stack.findIndex((card) => card !== pirate);
     chance(Math.max(0, harmless));
-    if (stack.length > 0 && top(t.table).kind === 'pirate') play(0, 'pay');
+    if (stack.length > 0 && topFrame(t.table).kind === 'pirate') play(0, 'pay');
   }
-  expect(top(t.table).kind).toBe('pirate');
-  const cards = ({ box, hands }: Tested['state']): number[] =>
+  expect(topFrame(t.table).kind).toBe('pirate');
+  const cards = ({ box, hands }: TestGame['state']): number[] =>
     [...box.sectors.flat(), ...box.reserve, hands[1]?.pirate ?? NONE].sort((a, b) => a - b);
   for (const state of states(t, 0, memories[0], 20)) expect(cards(state)).toEqual(cards(t.state));
 });

@@ -1,21 +1,21 @@
-/** The engine that the ship games share: what a game is made from. */
+/** The engine shared by the ship games. */
 export {
-  A_RESOURCE,
-  type Card,
-  colony,
-  consulate,
-  diplomats,
-  empty,
-  greenFolk,
-  median,
-  merchants,
-  pirate,
-  planet,
-  scientists,
-  target,
+  colonyCard,
+  consulateCard,
+  diplomatsCard,
+  emptyCard,
+  greenFolkCard,
+  medianCard,
+  merchantsCard,
+  ONE_RESOURCE,
+  pirateCard,
+  planetCard,
+  type ShipCard,
+  scientistsCard,
+  targetCard,
 } from './cards.ts';
 export { type ShipGame, shipGame } from './game.ts';
 export type { RuleIds } from './rule-ids.ts';
-export type { Settings } from './state.ts';
-export { type Task, task } from './tasks.ts';
-export type { Stage, Variant } from './variant.ts';
+export type { ShipOptions } from './state.ts';
+export { defineTask, type Task } from './tasks.ts';
+export type { MissionStage, ShipVariant } from './variant.ts';

@@ -1,18 +1,22 @@
 import type { RuleIds } from './rule-ids.ts';
-import type { Settings } from './state.ts';
-import { type Facts, factsOf, type Stage, type Variant } from './variant.ts';
+import type { ShipOptions } from './state.ts';
+import { type CardFacts, cardFactsOf, type MissionStage, type ShipVariant } from './variant.ts';
 
-/** What the rules are made from: a variant, what its cards say, and where its rules stand. */
-export interface Kit {
-  readonly variant: Variant;
-  readonly facts: Facts;
+/** What the rules are built from: a variant, its card data as flat lists, and its rule ids. */
+export interface ShipKit {
+  readonly variant: ShipVariant;
+  readonly facts: CardFacts;
   readonly rules: RuleIds;
 }
 
-export const kitOf = (variant: Variant): Kit => ({ variant, facts: factsOf(variant), rules: variant.rules });
+export const shipKitOf = (variant: ShipVariant): ShipKit => ({
+  variant,
+  facts: cardFactsOf(variant),
+  rules: variant.rules,
+});
 
-/** How far this game goes. */
-export function stageOf({ stages }: Variant, { mission }: Settings): Stage {
+/** The stage of this game: the full game or a mission. */
+export function missionStage({ stages }: ShipVariant, { mission }: ShipOptions): MissionStage {
   const stage = stages[mission];
   if (stage === undefined) throw new RangeError(`no mission ${mission}`);
   return stage;

@@ -1,10 +1,19 @@
 import { total } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { playerOf } from './state.ts';
-import { afterSetUp, codes, legal, meet, play, position, question, type Tested } from './testing/position.ts';
+import {
+  afterSetUp,
+  codes,
+  legalMoves,
+  meetCard,
+  play,
+  position,
+  question,
+  type TestGame,
+} from './testing/position.ts';
 
-const mission = (n: number): Tested => afterSetUp('duel', { mission: n });
-const kinds = ({ state, kit }: Tested): Set<string | undefined> =>
+const mission = (n: number): TestGame => afterSetUp('duel', { mission: n });
+const kinds = ({ state, kit }: TestGame): Set<string | undefined> =>
   new Set([...state.box.sectors.flat(), ...state.box.reserve].map((card) => kit.variant.cards[card]?.kind));
 
 test('DU-MIS-01, DU-GEN-01 · five missions, each with a goal of its own, the last one the full game', () => {
@@ -37,7 +46,7 @@ test('DU-MIS-01 · mission 2 adds ships, stations and friendship, but neither pi
   expect(kinds(t)).not.toContain('pirate');
   const rich = { ore: 2, fuel: 2, food: 2, carbon: 2, goods: 2, knowledge: 2 };
   const building = position('duel', { options: { mission: 2 }, seats: [{ stock: rich, colonyShips: 0 }] });
-  expect(legal(building, 0)).toEqual(['end', 'colony-ship', 'trade-ship']);
+  expect(legalMoves(building, 0)).toEqual(['end', 'colony-ship', 'trade-ship']);
   for (const text of ['booster', 'cannon', 'centre trade', 'centre-2 trade', 'booster-2', 'cannon-2']) {
     expect(codes(building, 0, text)).toContain('not-yet');
   }
@@ -49,7 +58,7 @@ test('DU-MIS-01 · mission 3 adds pirates, boosters and cannons; a centre cannot
   expect(kinds(t)).toContain('pirate');
   expect(question(t)).toBe('die');
   const fought = position('duel', { options: { mission: 3 }, at: 'flight', seats: [{ cannons: 0 }] });
-  meet(fought, 'R37');
+  meetCard(fought, 'R37');
   play(fought, 0, 'fight');
   const told: string[] = [];
   fought.game.resolve(fought.state, [0, 5], {
@@ -89,10 +98,10 @@ test('DU-MIS-01 · orders 4a and 6a are 4 and 6 with a plain point as their rewa
     open: ['4a', '6a'],
     seats: [{ stock, points: 0 }],
   });
-  meet(t, 'Perseus');
+  meetCard(t, 'Perseus');
   play(t, 0, 'task 4a');
   t.game.resolve(t.state, [0], null);
-  meet(t, 'Kassiopeia');
+  meetCard(t, 'Kassiopeia');
   play(t, 0, 'task 6a');
   expect(playerOf(t.table, 0)).toMatchObject({ points: 2, stock: [0, 0, 0, 0, 0, 0, 0] });
 });

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { ARRANGE, FLIGHT, LOSE, produceFor, rewardOf, SECTOR } from './framevalues.ts';
+import { ARRANGE_FRAME, FLIGHT_FRAME, LOSE_FRAME, produceFrame, rewardFrame, SECTOR_FRAME } from './frame-constants.ts';
 import type { Frame } from './state.ts';
 import { BOTH_GAMES, codes, position, why } from './testing/position.ts';
 
-const MOMENTS: readonly Frame[] = [SECTOR, ARRANGE, FLIGHT, LOSE, produceFor(0), rewardOf(1, -1)];
+const MOMENTS: readonly Frame[] = [
+  SECTOR_FRAME,
+  ARRANGE_FRAME,
+  FLIGHT_FRAME,
+  LOSE_FRAME,
+  produceFrame(0),
+  rewardFrame(1, -1),
+];
 
 test.each(BOTH_GAMES)('a move out of place is told what is to be done instead, with its rule, in %s', (id) => {
   for (const frame of MOMENTS) {

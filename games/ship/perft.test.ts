@@ -1,18 +1,18 @@
 import { MoveList, viewsOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { REFILL } from './framevalues.ts';
+import { REFILL_FRAME } from './frame-constants.ts';
 import type { Move } from './moves.ts';
-import type { Whole } from './state.ts';
-import { afterSetUp, type Id, meet, pirateOf, position, type Tested } from './testing/position.ts';
+import type { ShipGameState } from './state.ts';
+import { afterSetUp, meetCard, pirateOf, position, type ShipGameId, type TestGame } from './testing/position.ts';
 
-/** How many sequences of so many steps there are; of chance the lowest and the highest outcome are taken. */
-function sequences(t: Tested, state: Whole, depth: number): number {
+/** The number of move sequences of this length; of each chance only the lowest and the highest outcome are taken. */
+function sequences(t: TestGame, state: ShipGameState, depth: number): number {
   const { game, id } = t;
   if (depth === 0) return 1;
   const asked = game.awaiting(state.table);
   if (asked.who === 'over') return 1;
   let n = 0;
-  const after = (step: (copy: Whole) => void): void => {
+  const after = (step: (copy: ShipGameState) => void): void => {
     const { state: copy } = afterSetUp(id);
     game.copy(state, copy);
     step(copy);
@@ -34,33 +34,34 @@ function sequences(t: Tested, state: Whole, depth: number): number {
 
 const RICH = { ore: 2, fuel: 2, food: 2, carbon: 2, goods: 2, knowledge: 2, astro: 9 };
 
-const START = (id: Id) => (): Tested => afterSetUp(id);
-const SECTOR = (id: Id) => (): Tested => position(id, { at: 'sector', seats: [{ stock: RICH, centres: ['sensor'] }] });
-const BUILD = (id: Id) => (): Tested =>
+const START = (id: ShipGameId) => (): TestGame => afterSetUp(id);
+const SECTOR = (id: ShipGameId) => (): TestGame =>
+  position(id, { at: 'sector', seats: [{ stock: RICH, centres: ['sensor'] }] });
+const BUILD = (id: ShipGameId) => (): TestGame =>
   position(id, {
     seats: [
       { stock: RICH, centres: ['command', 'trade'], stations: ['rigel', 'merchants'] },
       { stock: { ore: 1, food: 1 } },
     ],
   });
-const AT = (id: Id, card: string) => (): Tested => {
+const AT = (id: ShipGameId, card: string) => (): TestGame => {
   const t = position(id, { at: 'flight', seats: [{ stock: { ...RICH, ore: 1 } }] });
-  meet(t, card);
+  meetCard(t, card);
   return t;
 };
-const PIRATE = (id: Id) => (): Tested => {
+const PIRATE = (id: ShipGameId) => (): TestGame => {
   const t = position(id, { at: 'flight', seats: [{ cannons: 2, centres: ['command', 'trade'] }] });
-  meet(t, pirateOf(t, 6, 3));
+  meetCard(t, pirateOf(t, 6, 3));
   return t;
 };
-const EMPTY = (): Tested => {
+const EMPTY = (): TestGame => {
   const t = position('starship', { at: 'flight', options: { refill: 'hidden' } });
-  t.table.stack.push(REFILL);
+  t.table.stack.push(REFILL_FRAME);
   return t;
 };
 
-/** Counted once and kept: a number that changes says that a rule did. */
-test.each<[string, () => Tested, number[]]>([
+/** Reference counts: a count that changes means that a rule changed. */
+test.each<[string, () => TestGame, number[]]>([
   ['choosing centres, 2001', START('starship'), [12, 144, 1008]],
   ['choosing centres, Duel', START('duel'), [30, 900, 14400]],
   ['choosing a sector with a sensor, 2001', SECTOR('starship'), [4, 8, 48]],

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { A_RESOURCE, type Spoils } from './cards.ts';
-import { COMBAT_DIE, HOLD, RESOURCES } from './data.ts';
-import { fight } from './fight.ts';
-import { kitOf } from './kit.ts';
+import { ONE_RESOURCE, type Spoils } from './cards.ts';
+import { COMBAT_DIE, HOLD_CAPACITY, RESOURCE_KINDS } from './data.ts';
+import { resolveFight } from './fight.ts';
+import { shipKitOf } from './kit.ts';
 import { playerOf } from './state.ts';
 import {
   BOTH_GAMES,
-  bring,
   cardOf,
   chance,
   codes,
-  legal,
-  meet,
+  legalMoves,
+  meetCard,
   pirateOf,
+  placeInSector,
   play,
   position,
   question,
-  roll,
+  rollFight,
   type SeatHas,
-  stock,
-  type Tested,
+  stockByName,
+  type TestGame,
 } from './testing/position.ts';
 
 /** A flight that meets a pirate and fights; the rolls decide. */
@@ -28,11 +28,11 @@ function fought(
   has: SeatHas,
   [strength, group]: readonly [number, number],
   rolls: readonly [number, number],
-): Tested {
+): TestGame {
   const t = position(id, { at: 'flight', seats: [has] });
-  meet(t, pirateOf(t, strength, group));
+  meetCard(t, pirateOf(t, strength, group));
   play(t, 0, 'fight');
-  roll(t, ...rolls);
+  rollFight(t, ...rolls);
   return t;
 }
 
@@ -41,7 +41,7 @@ test.each(BOTH_GAMES)(
   (id) => {
     const t = position(id, { at: 'flight' });
     const card = cardOf(t, pirateOf(t, 2));
-    const told = meet(t, pirateOf(t, 2));
+    const told = meetCard(t, pirateOf(t, 2));
     expect(told.open).toEqual([{ kind: 'pirate', seat: 0, sector: 0, demand: 3, card: null }]);
     expect(told.secret).toEqual([{ kind: 'pirate', seat: 0, sector: 0, demand: 3, card }]);
     expect(t.table.stack.at(-1)).toEqual({ kind: 'pirate', demand: 3, isPeeked: false });
@@ -58,12 +58,12 @@ test.each(BOTH_GAMES)(
   'SS-PIR-02, DU-PIR-03, DU-PIR-05, SS-PIR-10 · who pays flies on; it is no action, and the card stays, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ stock: { astro: 9 } }] });
-    meet(t, pirateOf(t, 2));
-    expect(legal(t, 0)).toEqual(['pay', 'fight']);
+    meetCard(t, pirateOf(t, 2));
+    expect(legalMoves(t, 0)).toEqual(['pay', 'fight']);
     expect(codes(t, 0, 'stop')).toEqual(['not-now.pirate']);
     play(t, 0, 'pay');
-    expect([stock(t, 0, 'astro'), question(t), t.table.acts, t.table.turned]).toEqual([6, 'flight', 0, 0]);
-    expect(legal(t, 0)).toEqual(['next', 'stop']);
+    expect([stockByName(t, 0, 'astro'), question(t), t.table.acts, t.table.turned]).toEqual([6, 'flight', 0, 0]);
+    expect(legalMoves(t, 0)).toEqual(['next', 'stop']);
   },
 );
 
@@ -84,8 +84,8 @@ test('DU-PIR-02 · in the Duel every pirate demands 3; in 2001 those of reserve 
 
 test.each(BOTH_GAMES)('SS-PIR-03, DU-PIR-04 · who cannot pay must fight, in %s', (id) => {
   const t = position(id, { at: 'flight', seats: [{ stock: { astro: 2 } }] });
-  meet(t, pirateOf(t, 2));
-  expect(legal(t, 0)).toEqual(['fight']);
+  meetCard(t, pirateOf(t, 2));
+  expect(legalMoves(t, 0)).toEqual(['fight']);
   expect(codes(t, 0, 'pay')).toEqual(['short-of-astro']);
 });
 
@@ -93,9 +93,9 @@ test.each(BOTH_GAMES)(
   'SS-PIR-04, DU-FGT-01, DU-FGT-02, SS-EX-04, T-05 · cannons 1, 2 and 1 and a 3 make 7, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ cannons: 2, cannons2: 1 }] });
-    meet(t, pirateOf(t, 2));
+    meetCard(t, pirateOf(t, 2));
     play(t, 0, 'fight');
-    const told = roll(t, 3, 1);
+    const told = rollFight(t, 3, 1);
     expect(told.open[0]).toMatchObject({ kind: 'fought', own: 3, cannons: 4, other: 1, strength: 2, isWon: true });
   },
 );
@@ -169,7 +169,7 @@ test.each(BOTH_GAMES)(
   (id) => {
     const t = fought(id, { cannons: 0, centres: ['command', 'trade'], centres2: ['trade'] }, [6, 3], [1, 4]);
     expect(question(t)).toBe('lose');
-    expect(legal(t, 0)).toEqual(['give-up command', 'give-up trade']);
+    expect(legalMoves(t, 0)).toEqual(['give-up command', 'give-up trade']);
     expect(codes(t, 0, 'give-up sensor')).toEqual(['no-centre']);
     const before = playerOf(t.table, 0).points;
     play(t, 0, 'give-up trade');
@@ -198,9 +198,9 @@ test.each(BOTH_GAMES)(
       at: 'flight',
       seats: [{ cannons: 0, stock: { ore: 4, food: 3 }, centres: ['storage'], centres2: ['storage'] }],
     });
-    meet(t, pirateOf(t, 6, 3));
+    meetCard(t, pirateOf(t, 6, 3));
     play(t, 0, 'fight');
-    const told = roll(t, 1, 4);
+    const told = rollFight(t, 1, 4);
     expect(told.open).toContainEqual({
       kind: 'lost-centre',
       seat: 0,
@@ -216,12 +216,14 @@ test.each(BOTH_GAMES)(
   'SS-PIR-09, DU-WIN-01, DU-WIN-02, DU-WIN-04 · a beaten pirate brings a resource of choice and a medal, and the flight goes on, in %s',
   (id) => {
     const t = fought(id, { cannons: 3 }, [2, 0], [4, 1]);
-    expect(legal(t, 0)).toHaveLength(RESOURCES - (t.kit.variant.outfit.goods < (HOLD[0] ?? 0) ? 0 : 1));
+    expect(legalMoves(t, 0)).toHaveLength(
+      RESOURCE_KINDS - (t.kit.variant.outfit.goods < (HOLD_CAPACITY[0] ?? 0) ? 0 : 1),
+    );
     play(t, 0, 'take carbon');
     chance(t, 0);
     expect(playerOf(t.table, 0)).toMatchObject({ medals: 1, trophies: 0b1 });
-    expect([stock(t, 0, 'carbon'), question(t)]).toEqual([1, 'flight']);
-    expect(legal(t, 0)).toEqual(['next', 'stop']);
+    expect([stockByName(t, 0, 'carbon'), question(t)]).toEqual([1, 'flight']);
+    expect(legalMoves(t, 0)).toEqual(['next', 'stop']);
     const second = fought(id, { cannons: 3 }, [3, 0], [4, 1]);
     expect(playerOf(second.table, 0).trophies).toBe(0b10);
   },
@@ -233,24 +235,24 @@ test.each(BOTH_GAMES)(
     const paid = (spoils: Spoils, bank: 'endless' | 'counted' = 'endless'): readonly unknown[] => {
       const seats = [{ cannons: 3, stock: { astro: 1 } }, { stock: { astro: 85 } }];
       const t = position(id, { at: 'flight', options: { bank }, seats });
-      const kit = kitOf({
+      const kit = shipKitOf({
         ...t.kit.variant,
         cards: t.kit.variant.cards.map((card) => (card.kind === 'pirate' ? { ...card, spoils } : card)),
       });
       const card = cardOf(t, pirateOf(t, 2));
       t.table.row.push(card);
-      fight(t.table, kit, card, { own: 4, other: 1 }, null);
+      resolveFight(t.table, kit, card, { own: 4, other: 1 }, null);
       const frame = t.table.stack.findLast(({ kind }) => kind === 'reward');
-      return [stock(t, 0, 'astro'), frame?.kind === 'reward' ? frame.left : 0, playerOf(t.table, 0).medals];
+      return [stockByName(t, 0, 'astro'), frame?.kind === 'reward' ? frame.left : 0, playerOf(t.table, 0).medals];
     };
-    expect([A_RESOURCE, { resources: 0, astro: 4 }, { resources: 2, astro: 3 }].map((each) => paid(each))).toEqual([
+    expect([ONE_RESOURCE, { resources: 0, astro: 4 }, { resources: 2, astro: 3 }].map((each) => paid(each))).toEqual([
       [1, 1, 1],
       [5, 0, 1],
       [4, 2, 1],
     ]);
     expect(paid({ resources: 0, astro: 4 }, 'counted')).toEqual([3, 0, 1]);
     const { cards } = position(id).kit.variant;
-    for (const card of cards) if (card.kind === 'pirate') expect(card.spoils).toEqual(A_RESOURCE);
+    for (const card of cards) if (card.kind === 'pirate') expect(card.spoils).toEqual(ONE_RESOURCE);
   },
 );
 
@@ -258,20 +260,20 @@ test.each(BOTH_GAMES)(
   'SS-FLY-05, DU-FLT-10 · a pirate as the last card of the speed is dealt with, then the flight is over, in %s',
   (id) => {
     const paid = position(id, { at: 'flight', speed: 1 });
-    meet(paid, pirateOf(paid, 2));
+    meetCard(paid, pirateOf(paid, 2));
     play(paid, 0, 'pay');
     expect(question(paid)).toBe('build');
     const won = position(id, { at: 'flight', speed: 1, seats: [{ cannons: 3 }] });
-    meet(won, pirateOf(won, 2));
+    meetCard(won, pirateOf(won, 2));
     play(won, 0, 'fight');
-    roll(won, 4, 1);
+    rollFight(won, 4, 1);
     play(won, 0, 'take ore');
     chance(won, 0);
     expect([question(won), won.table.row.length]).toEqual(['build', 1]);
   },
 );
 
-/** Ways out of 36 in which somebody wins by this margin of cannons over strength. */
+/** Combinations out of 36 in which the player wins with this margin of cannons over strength. */
 const ODDS: readonly (readonly [margin: number, ways: number])[] = [
   [-4, 0],
   [-3, 1],
@@ -295,7 +297,7 @@ test.each(ODDS)(
           at: 'flight',
           seats: [{ cannons: cannons % 2, cannons2: Math.floor(cannons / 2) }],
         });
-        meet(t, pirateOf(t, strength, strength === 4 ? 1 : 0));
+        meetCard(t, pirateOf(t, strength, strength === 4 ? 1 : 0));
         play(t, 0, 'fight');
         const told = chance(t, own, other);
         if (told.open.some((event) => event.kind === 'fought' && event.isWon)) won++;
@@ -316,7 +318,7 @@ test.each(BOTH_GAMES)(
 
 test.each(BOTH_GAMES)('SS-PIR-04, DU-FGT-01, DU-FGT-02 · both roll the die of fights, in %s', (id) => {
   const t = position(id, { at: 'flight' });
-  meet(t, pirateOf(t, 2));
+  meetCard(t, pirateOf(t, 2));
   play(t, 0, 'fight');
   expect(t.game.awaiting(t.table)).toMatchObject({ who: 'chance', kind: 'fight', of: [6, 6] });
 });
@@ -325,7 +327,7 @@ test.each(BOTH_GAMES)('SS-PIR-01, SS-MOD-03, DU-PIR-01 · who is told which pira
   const seers = (centres: readonly 'sensor'[]): number[] => {
     const t = position(id, { at: 'sector', seats: [{ centres }] });
     const card = cardOf(t, pirateOf(t, 2));
-    bring(t, card);
+    placeInSector(t, card);
     play(t, 0, 'fly 0');
     const told: number[] = [];
     const tell = { all: () => {}, to: (seats: number) => void told.push(seats), reveals: () => {} };

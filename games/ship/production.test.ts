@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest';
-import { CARBON, cellOf, FOOD, FUEL, ORE } from './data.ts';
-import { DIE } from './framevalues.ts';
+import { CARBON, colonyCell, FOOD, FUEL, ORE } from './data.ts';
+import { DIE_FRAME } from './frame-constants.ts';
 import { playerOf } from './state.ts';
 import {
   BOTH_GAMES,
   chance,
   codes,
-  type Id,
-  legal,
+  legalMoves,
   type Position,
   play,
   position,
   question,
-  stock,
-  type Tested,
+  type ShipGameId,
+  stockByName,
+  type TestGame,
 } from './testing/position.ts';
 
 const FACE = { 1: 0, 2: 2, 3: 4 } as const;
 
 /** A turn of seat 0 in which this number is rolled. */
-function rolled(id: Id, number: 1 | 2 | 3, where: Position): Tested {
+function rolled(id: ShipGameId, number: 1 | 2 | 3, where: Position): TestGame {
   const t = position(id, { ...where, at: 'sector' });
-  t.table.stack.push(DIE);
+  t.table.stack.push(DIE_FRAME);
   chance(t, FACE[number]);
   return t;
 }
 
 const colonies = (...cells: (readonly [number, number])[]): number =>
-  cells.reduce((set, [resource, number]) => set | (1 << cellOf(resource, number)), 0);
+  cells.reduce((set, [resource, number]) => set | (1 << colonyCell(resource, number)), 0);
 
 test.each(BOTH_GAMES)(
   'SS-PROD-01, SS-PROD-02, DU-PROD-01, DU-PROD-03 · one roll yields for both players, in %s',
   (id) => {
     const t = rolled(id, 1, { seats: [{ stock: {} }, { stock: {} }] });
-    expect(stock(t, 0, 'carbon')).toBe(1);
-    expect(stock(t, 1, 'fuel')).toBe(1);
+    expect(stockByName(t, 0, 'carbon')).toBe(1);
+    expect(stockByName(t, 1, 'fuel')).toBe(1);
   },
 );
 
@@ -55,8 +55,13 @@ test.each(BOTH_GAMES)(
         { stock: {}, colonies: 0, centres: ['science', 'production'] },
       ],
     });
-    const yields = [0, 1].map((seat) => [stock(t, seat, 'ore'), stock(t, seat, 'knowledge'), stock(t, seat, 'goods')]);
-    // Moon's science answers to 3 and production to 2 in 2001, the other way round in the Duel; Sun has what Moon has not.
+    const yields = [0, 1].map((seat) => [
+      stockByName(t, seat, 'ore'),
+      stockByName(t, seat, 'knowledge'),
+      stockByName(t, seat, 'goods'),
+    ]);
+    // Moon's science yields on 3 and production on 2 in 2001, the other way round in the Duel; Sun has the opposite of
+    // Moon.
     expect(yields).toEqual(
       id === 'starship'
         ? [
@@ -77,7 +82,7 @@ test.each(BOTH_GAMES)(
     const full = (n: number, level: number): number => {
       const storage = { 0: {}, 1: { centres: ['storage'] as const }, 2: { centres2: ['storage'] as const } }[level];
       const t = rolled(id, 1, { seats: [{ stock: { carbon: n }, ...storage }, { stock: {} }] });
-      return stock(t, 0, 'carbon');
+      return stockByName(t, 0, 'carbon');
     };
     expect([full(1, 0), full(2, 0), full(2, 1), full(3, 1), full(3, 2), full(4, 2)]).toEqual([2, 2, 3, 3, 4, 4]);
   },
@@ -87,7 +92,7 @@ test.each(BOTH_GAMES)('SS-PROD-06, DU-PROD-08 · the lab takes 4, with or withou
   const t = rolled(id, 2, {
     seats: [{ stock: { knowledge: 4 }, colonies: 0, centres2: ['science'] }, { colonies: 0 }],
   });
-  expect(stock(t, 0, 'knowledge')).toBe(4);
+  expect(stockByName(t, 0, 'knowledge')).toBe(4);
 });
 
 test.each(BOTH_GAMES)(
@@ -100,12 +105,12 @@ test.each(BOTH_GAMES)(
       ],
     });
     expect(question(t)).toBe('produce');
-    expect(legal(t, 0)).toEqual(['produce ore', 'produce carbon']);
+    expect(legalMoves(t, 0)).toEqual(['produce ore', 'produce carbon']);
     expect(codes(t, 0, 'produce food')).toEqual(['no-such-colony']);
     play(t, 0, 'produce carbon');
-    expect(legal(t, 1)).toEqual(['produce fuel', 'produce food']);
+    expect(legalMoves(t, 1)).toEqual(['produce fuel', 'produce food']);
     play(t, 1, 'produce food');
-    expect([stock(t, 0, 'ore'), stock(t, 0, 'carbon'), stock(t, 1, 'food')]).toEqual([0, 1, 1]);
+    expect([stockByName(t, 0, 'ore'), stockByName(t, 0, 'carbon'), stockByName(t, 1, 'food')]).toEqual([0, 1, 1]);
     expect(question(t)).toBe('sector');
   },
 );
@@ -116,7 +121,7 @@ test.each(BOTH_GAMES)(
     const twice = colonies([ORE, 2], [CARBON, 2]);
     const one = rolled(id, 2, { seats: [{ stock: { ore: 2 }, colonies: twice }, { colonies: 0 }] });
     play(one, 0, 'produce ore');
-    expect(stock(one, 0, 'ore')).toBe(2);
+    expect(stockByName(one, 0, 'ore')).toBe(2);
     const both = rolled(id, 2, { seats: [{ stock: { ore: 2, carbon: 2 }, colonies: twice }, { colonies: 0 }] });
     expect(question(both)).toBe('sector');
     const last = rolled(id, 2, { seats: [{ stock: { ore: 1, carbon: 2 }, colonies: twice }, { colonies: 0 }] });
@@ -147,7 +152,7 @@ test.each(BOTH_GAMES)(
       const t = rolled(id, number, {
         seats: [{ stock: {}, colonies: 0, centres2: ['science', 'production'] }, { colonies: 0 }],
       });
-      return [stock(t, 0, 'knowledge'), stock(t, 0, 'goods')];
+      return [stockByName(t, 0, 'knowledge'), stockByName(t, 0, 'goods')];
     });
     expect(yields).toEqual([
       [0, 0],
@@ -161,7 +166,7 @@ test.each(BOTH_GAMES)(
           { stock: {}, colonies: 0 },
         ],
       });
-      return [0, 1].flatMap((seat) => [stock(t, seat, 'knowledge'), stock(t, seat, 'goods')]);
+      return [0, 1].flatMap((seat) => [stockByName(t, seat, 'knowledge'), stockByName(t, seat, 'goods')]);
     });
     expect(alone).toEqual([
       [1, 0, 0, 0],
@@ -172,10 +177,10 @@ test.each(BOTH_GAMES)(
 
 test.each(BOTH_GAMES)('DU-SET-05 · what is gained or lost is told by amount, in %s', (id) => {
   const t = position(id, { at: 'sector' });
-  t.table.stack.push(DIE);
+  t.table.stack.push(DIE_FRAME);
   const told = chance(t, 0);
   expect(told.open.map(({ kind }) => kind)).toEqual(['rolled', 'produced', 'produced']);
-  t.table.stack.push(DIE);
+  t.table.stack.push(DIE_FRAME);
   expect(chance(t, 2).open.map(({ kind }) => kind)).toEqual(['rolled']); // nobody has a colony with a 2
 });
 
@@ -184,7 +189,7 @@ test.each(BOTH_GAMES)(
   (id) => {
     const faces = [0, 1, 2, 3, 4, 5].map((face) => {
       const t = position(id, { at: 'sector' });
-      t.table.stack.push(DIE);
+      t.table.stack.push(DIE_FRAME);
       expect(t.game.awaiting(t.table)).toMatchObject({ who: 'chance', kind: 'die', of: [6] });
       chance(t, face);
       return t.table.die;

@@ -1,44 +1,44 @@
 import { NONE } from '@orrery/common';
-import type { Recall, Window } from '@orrery/kernel';
+import type { AnyView, HistoryFilter } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { Event } from './events.ts';
-import { GROUPS } from './memory.ts';
-import { faceDown, type Hand, type Table } from './state.ts';
+import { CARD_GROUPS } from './memory.ts';
+import { faceDownCode, type Hand, type Table } from './state.ts';
+import { messagesOf } from './testing/message-samples.ts';
 import {
   BOTH_GAMES,
-  bring,
   cardOf,
   chance,
-  type Id,
-  meet,
+  meetCard,
   type Position,
   pirateOf,
+  placeInSector,
   play,
   position,
   question,
   refillWith,
-  roll,
-  type Tested,
-  type Told,
+  rollFight,
+  type ShipGameId,
+  type ShipTold,
+  type TestGame,
 } from './testing/position.ts';
-import { wordingOf } from './testing/sayings.ts';
 
-type Looking = Window<Table, Hand>;
+type Looking = AnyView<Table, Hand>;
 
 /** What seat 0 was told and saw, step by step. */
 class Story {
-  readonly t: Tested;
+  readonly t: TestGame;
   readonly told: Event[] = [];
   readonly seen: Looking[] = [];
 
-  constructor(id: Id, at: Position) {
+  constructor(id: ShipGameId, at: Position) {
     this.t = position(id, at);
     this.told.push({ kind: 'turn', seat: 0, turn: 1 });
     if (at.at === 'flight') this.told.push({ kind: 'flies', seat: 0, sector: 0, speed: this.t.table.speed });
   }
 
-  /** What happens next. */
-  go(step: (t: Tested) => Told): this {
+  /** Plays the next step. */
+  go(step: (t: TestGame) => ShipTold): this {
     this.told.push(...step(this.t).secret.filter((event) => !isOthers(event)));
     this.seen.push(this.now);
     return this;
@@ -47,7 +47,7 @@ class Story {
   get now(): Looking {
     const { table, hands } = structuredClone(this.t.state);
     const [hand] = hands;
-    if (hand === undefined) throw new Error('there is no first seat');
+    if (hand === undefined) throw new Error('no first seat');
     return { seat: 0, table, hand };
   }
 
@@ -63,12 +63,12 @@ class Story {
   }
 }
 
-/** The flyer is not told which pirate the other one sees. */
+/** The flyer is not told which pirate the other player sees. */
 const isOthers = (event: Event): boolean => event.kind === 'pirate' && event.card !== null;
 
-function recallOf({ id }: Tested): Recall<Table, Hand, Event> {
-  const { recall } = wordingOf(id);
-  if (recall === undefined) throw new Error('everything is shown for ever');
+function recallOf({ id }: TestGame): HistoryFilter<Table, Hand, Event> {
+  const { recall } = messagesOf(id);
+  if (recall === undefined) throw new Error('this game has no history filter');
   return recall;
 }
 
@@ -82,8 +82,8 @@ test.each(BOTH_GAMES)(
   'SS-OPT-AID, DU-GEN-03 · while a flight goes on its cards are shown; when it is over neither they nor its sector, in %s',
   (id) => {
     const story = new Story(id, { at: 'flight', seats: [RICH] })
-      .go((t) => meet(t, 'Heka II'))
-      .go((t) => meet(t, 'Litigus IX'))
+      .go((t) => meetCard(t, 'Heka II'))
+      .go((t) => meetCard(t, 'Litigus IX'))
       .go((t) => play(t, 0, 'buy 1 fuel'));
     expect(story.shown).toEqual(story.told);
     expect(story.back(0)).toBe(story.seen[0]);
@@ -102,12 +102,12 @@ test.each(BOTH_GAMES)(
 
 test.each(BOTH_GAMES)('SS-OPT-AID, DU-GEN-03 · later flights open nothing of earlier ones, in %s', (id) => {
   const story = new Story(id, { at: 'flight', seats: [RICH] })
-    .go((t) => meet(t, 'Heka II'))
+    .go((t) => meetCard(t, 'Heka II'))
     .go((t) => play(t, 0, 'stop'))
     .go((t) => play(t, 0, 'end'))
     .go((t) => chance(t, 0))
     .go((t) => play(t, 1, 'fly 0'))
-    .go((t) => meet(t, 'Heka II'));
+    .go((t) => meetCard(t, 'Heka II'));
   const sectors = story.shown.flatMap((event) => (event.kind === 'flies' ? [event.sector] : []));
   expect(sectors).toEqual([null, 0]);
   expect(named(story.shown)).toEqual([cardOf(story.t, 'Heka II')]);
@@ -116,12 +116,12 @@ test.each(BOTH_GAMES)('SS-OPT-AID, DU-GEN-03 · later flights open nothing of ea
 
 test.each(BOTH_GAMES)('SS-OPT-AID, DU-GEN-03 · what lies with a player is no secret, in %s', (id) => {
   const story = new Story(id, { at: 'flight', seats: [{ ...RICH, cannons: 3 }] })
-    .go((t) => meet(t, pirateOf(t, 2)))
+    .go((t) => meetCard(t, pirateOf(t, 2)))
     .go((t) => play(t, 0, 'fight'))
-    .go((t) => roll(t, 4, 1))
+    .go((t) => rollFight(t, 4, 1))
     .go((t) => play(t, 0, 'take ore'))
     .go((t) => refillWith(t, 'green'))
-    .go((t) => meet(t, 'Rigel X'))
+    .go((t) => meetCard(t, 'Rigel X'))
     .go((t) => play(t, 0, 'station'))
     .go((t) => chance(t, 0))
     .go((t) => play(t, 0, 'stop'));
@@ -135,7 +135,7 @@ test.each(BOTH_GAMES)('SS-OPT-AID, DU-GEN-03 · what lies with a player is no se
   story.go((t) => play(t, 0, 'buy 1 ore at rigel'));
   expect(story.shown.at(-1)).toMatchObject({ kind: 'bought', card: rigel });
   const settled = new Story(id, { at: 'flight' })
-    .go((t) => meet(t, 'Heka II'))
+    .go((t) => meetCard(t, 'Heka II'))
     .go((t) => play(t, 0, 'colony'))
     .go((t) => chance(t, 0))
     .go((t) => play(t, 0, 'stop'));
@@ -150,12 +150,12 @@ test.each(BOTH_GAMES)(
   'SS-OPT-AID, DU-GEN-03 · a pirate that was paid or that won is not named any more, in %s',
   (id) => {
     const story = new Story(id, { at: 'flight', seats: [{ ...RICH, cannons: 0 }] })
-      .go((t) => meet(t, pirateOf(t, 2)))
+      .go((t) => meetCard(t, pirateOf(t, 2)))
       .go((t) => play(t, 0, 'pay'))
-      .go((t) => meet(t, pirateOf(t, 3)))
+      .go((t) => meetCard(t, pirateOf(t, 3)))
       .go((t) => play(t, 0, 'fight'))
-      .go((t) => roll(t, 1, 4));
-    // The one that won lies open until the turn ends.
+      .go((t) => rollFight(t, 1, 4));
+    // The pirate that won is visible until the turn ends.
     const winner = cardOf(story.t, pirateOf(story.t, 3));
     expect(story.back(3).table.row).toEqual([expect.any(Number), winner]);
     expect(story.back(3).table.row[0]).toBeLessThan(0);
@@ -172,7 +172,7 @@ test.each(BOTH_GAMES)(
 
 test.each(BOTH_GAMES)('SS-OPT-AID, DU-GEN-03 · what the sensor showed is gone with the flight, in %s', (id) => {
   const story = new Story(id, { at: 'sector', seats: [{ ...RICH, centres: ['sensor'] }] });
-  bring(story.t, cardOf(story.t, 'Heka II'));
+  placeInSector(story.t, cardOf(story.t, 'Heka II'));
   story
     .go((t) => play(t, 0, 'fly 0'))
     .go((t) => chance(t, 0, 0))
@@ -196,7 +196,7 @@ test.each(BOTH_GAMES)(
     const rich = { stock: { ore: 1, carbon: 1, food: 2 }, centres: ['trade'] as const, points: 9 };
     const flight = (aid: 'on' | 'off'): Story =>
       new Story(id, { at: 'flight', options: { aid }, seats: [rich] })
-        .go((t) => meet(t, 'Litigus IX'))
+        .go((t) => meetCard(t, 'Litigus IX'))
         .go((t) => play(t, 0, 'stop'));
     const aided = flight('on');
     expect([aided.shown, aided.back(0)]).toEqual([aided.told, aided.seen[0]]);
@@ -212,10 +212,10 @@ test.each(BOTH_GAMES)(
   'SS-OPT-AID, DU-GEN-03 · a closed flight can be said in words, and by whom it is, in %s',
   (id) => {
     const story = new Story(id, { at: 'flight', seats: [RICH] })
-      .go((t) => meet(t, 'Litigus IX'))
+      .go((t) => meetCard(t, 'Litigus IX'))
       .go((t) => play(t, 0, 'buy 1 fuel'))
       .go((t) => play(t, 0, 'stop'));
-    const keys = story.shown.map((event) => wordingOf(id).event(event, story.now)?.key);
+    const keys = story.shown.map((event) => messagesOf(id).event(event, story.now)?.key);
     expect(keys).toEqual([
       'event.turn',
       'event.flies.closed',
@@ -223,7 +223,7 @@ test.each(BOTH_GAMES)(
       'event.bought.closed',
       'event.landed.stopped',
     ]);
-    expect(wordingOf(id).drawing(story.back(0))).not.toContain('Litigus');
+    expect(messagesOf(id).drawing(story.back(0))).not.toContain('Litigus');
   },
 );
 
@@ -231,16 +231,16 @@ test.each(BOTH_GAMES)(
   'SS-OPT-AID, SS-VAR-01, DU-GEN-03, DU-VAR-01 · of a card face down not even the group is shown later, in %s',
   (id) => {
     const story = new Story(id, { at: 'flight', speed: 2, options: { refill: 'hidden' }, seats: [RICH] })
-      .go((t) => meet(t, 'Heka II'))
+      .go((t) => meetCard(t, 'Heka II'))
       .go((t) => play(t, 0, 'colony'))
       .go((t) => chance(t, 0));
     expect([story.shown, story.back(2)]).toEqual([story.told, story.seen[2]]);
-    story.go((t) => meet(t, pirateOf(t, 2))).go((t) => play(t, 0, 'pay'));
+    story.go((t) => meetCard(t, pirateOf(t, 2))).go((t) => play(t, 0, 'pay'));
     expect([question(story.t), story.back(2)]).toEqual(['build', story.seen[2]]);
     const watched = { seat: null, table: (story.seen[2] ?? story.now).table };
     expect(recallOf(story.t).view(watched, { seat: null, table: story.now.table })).toBe(watched);
     story.go((t) => play(t, 0, 'end'));
-    expect(story.back(2).table.row).toEqual([faceDown(GROUPS)]);
+    expect(story.back(2).table.row).toEqual([faceDownCode(CARD_GROUPS)]);
   },
 );
 
@@ -248,7 +248,7 @@ test.each(BOTH_GAMES)(
   'SS-OPT-AID, DU-GEN-03 · in flight a card that was won is still named, also to those who watch, in %s',
   (id) => {
     const story = new Story(id, { at: 'flight', seats: [RICH] })
-      .go((t) => meet(t, 'Rigel X'))
+      .go((t) => meetCard(t, 'Rigel X'))
       .go((t) => play(t, 0, 'station'))
       .go((t) => refillWith(t, 'green'));
     expect(story.shown).toEqual(story.told);
@@ -261,9 +261,9 @@ test.each(BOTH_GAMES)('SS-OPT-AID, DU-GEN-03 · the first card of the list is cl
   const story = new Story(id, { at: 'flight', speed: 2, seats: [RICH] });
   const first = story.t.kit.variant.cards[0]?.id ?? '';
   story
-    .go((t) => meet(t, first))
-    .go((t) => meet(t, pirateOf(t, 2)))
+    .go((t) => meetCard(t, first))
+    .go((t) => meetCard(t, pirateOf(t, 2)))
     .go((t) => play(t, 0, 'pay'));
   expect([question(story.t), story.t.table.row.length]).toEqual(['build', 1]);
-  expect(story.back(0).table.row).toEqual([faceDown(GROUPS)]);
+  expect(story.back(0).table.row).toEqual([faceDownCode(CARD_GROUPS)]);
 });

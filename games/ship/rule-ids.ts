@@ -1,4 +1,4 @@
-/** What the engine refers a player to: each subject by the rule that speaks of it in this variant. */
+/** The rules the engine cites: for each subject its rule id in this variant. */
 export interface RuleIds {
   readonly crests: string;
   readonly first: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playerOf } from './state.ts';
-import { BOTH_GAMES, chance, meet, pirateOf, play, position, question, roll } from './testing/position.ts';
-import { QUIET_TURNS } from './turn.ts';
+import { BOTH_GAMES, chance, meetCard, pirateOf, play, position, question, rollFight } from './testing/position.ts';
+import { MAX_QUIET_TURNS } from './turn.ts';
 
 const FRIENDS = ['rigel', 'mintaka'] as const;
 
@@ -9,13 +9,13 @@ test.each(BOTH_GAMES)(
   'SS-SPC-01, DU-FRI-02, DU-FRI-03, DU-FRI-04 · Friend of the Peoples from three points on, to the one with most, on a tie to nobody, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ stations: FRIENDS }, {}] });
-    meet(t, 'Saiph VI');
+    meetCard(t, 'Saiph VI');
     const told = play(t, 0, 'station');
     expect(told.open.at(-1)).toEqual({ kind: 'friend', seat: 0, n: 3 });
     expect([t.table.friend, playerOf(t.table, 0).points]).toEqual([0, 2]);
     const tied = position(id, { at: 'flight', seats: [{ friendship: 2 }, { friendship: 3, points: 2 }] });
     tied.table.friend = 1;
-    meet(tied, 'Saiph VI');
+    meetCard(tied, 'Saiph VI');
     play(tied, 0, 'station');
     expect([tied.table.friend, playerOf(tied.table, 1).points]).toEqual([-1, 1]);
   },
@@ -23,9 +23,9 @@ test.each(BOTH_GAMES)(
 
 test.each(BOTH_GAMES)('SS-SPC-02, DU-HER-01 · Hero of the Peoples is the same with medals, in %s', (id) => {
   const t = position(id, { at: 'flight', seats: [{ medals: 2, cannons: 3 }, { medals: 2 }] });
-  meet(t, pirateOf(t, 2));
+  meetCard(t, pirateOf(t, 2));
   play(t, 0, 'fight');
-  const told = roll(t, 4, 1);
+  const told = rollFight(t, 4, 1);
   expect(told.open).toContainEqual({ kind: 'hero', seat: 0, n: 3 });
   expect([t.table.hero, playerOf(t.table, 0).points]).toEqual([0, 2]);
 });
@@ -34,7 +34,7 @@ test.each(BOTH_GAMES)(
   'SS-END-01, DU-END-01, DU-GEN-04 · with 10 points the player on turn wins at once, even in flight, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ points: 9 }] });
-    meet(t, 'Heka II');
+    meetCard(t, 'Heka II');
     const told = play(t, 0, 'colony');
     expect(told.open.at(-1)).toEqual({ kind: 'won', seat: 0, points: 10 });
     expect(t.game.awaiting(t.table)).toEqual({ who: 'over', places: [1, 2] });
@@ -49,7 +49,7 @@ test.each(BOTH_GAMES)('SS-END-01, DU-END-01 · whoever begins a turn with enough
 
 test.each(BOTH_GAMES)('SS-OPT-TARGET, DU-OPT-TARGET · another number of points can be agreed on, in %s', (id) => {
   const t = position(id, { at: 'flight', options: { target: 12 }, seats: [{ points: 10 }] });
-  meet(t, 'Heka II');
+  meetCard(t, 'Heka II');
   play(t, 0, 'colony');
   expect(question(t)).toBe('refill');
 });
@@ -58,11 +58,11 @@ test.each(BOTH_GAMES)(
   'SS-END-02, DU-END-02 · when for very long nobody builds or scores, whoever has more points wins, in %s',
   (id) => {
     const t = position(id, { seats: [{ points: 3 }, { points: 4 }] });
-    t.table.quiet = QUIET_TURNS - 1;
+    t.table.quiet = MAX_QUIET_TURNS - 1;
     play(t, 0, 'end');
     expect(t.game.awaiting(t.table)).toEqual({ who: 'over', places: [2, 1] });
     const tied = position(id, { seats: [{ points: 4 }, { points: 4 }] });
-    tied.table.quiet = QUIET_TURNS - 2;
+    tied.table.quiet = MAX_QUIET_TURNS - 2;
     play(tied, 0, 'end');
     expect(question(tied)).toBe('die');
     chance(tied, 0);
@@ -90,15 +90,15 @@ test.each(BOTH_GAMES)(
       return flight;
     };
     const station = flying();
-    meet(station, 'Rigel X');
+    meetCard(station, 'Rigel X');
     play(station, 0, 'station');
     const colony = flying();
-    meet(colony, 'Heka II');
+    meetCard(colony, 'Heka II');
     play(colony, 0, 'colony');
     const pirate = flying();
-    meet(pirate, pirateOf(pirate, 2));
+    meetCard(pirate, pirateOf(pirate, 2));
     play(pirate, 0, 'fight');
-    roll(pirate, 4, 1);
+    rollFight(pirate, 4, 1);
     expect([station, colony, pirate].map(({ table }) => table.quiet)).toEqual([0, 0, 0]);
   },
 );
@@ -114,28 +114,28 @@ test.each(BOTH_GAMES)(
         { friendship: 3, medals: 2, cannons: 3 },
       ],
     });
-    meet(t, 'Saiph VI');
+    meetCard(t, 'Saiph VI');
     play(t, 1, 'station');
     expect([t.table.friend, playerOf(t.table, 1).points]).toEqual([1, 2]);
     chance(t, 0);
-    meet(t, pirateOf(t, 2));
+    meetCard(t, pirateOf(t, 2));
     play(t, 1, 'fight');
-    const told = roll(t, 4, 1);
+    const told = rollFight(t, 4, 1);
     expect(told.open).toContainEqual({ kind: 'hero', seat: 1, n: 3 });
     expect([t.table.hero, playerOf(t.table, 1).points]).toEqual([1, 3]);
     play(t, 1, 'take ore');
     chance(t, 0);
-    meet(t, pirateOf(t, 3));
+    meetCard(t, pirateOf(t, 3));
     play(t, 1, 'fight');
-    expect(roll(t, 4, 1).open.some(({ kind }) => kind === 'hero')).toBe(false);
+    expect(rollFight(t, 4, 1).open.some(({ kind }) => kind === 'hero')).toBe(false);
   },
 );
 
 test.each(BOTH_GAMES)('SS-PIR-08, DU-LOS-05 · a centre II that is lost takes its point along, in %s', (id) => {
   const t = position(id, { at: 'flight', seats: [{ cannons: 0, centres2: ['trade'] }] });
-  meet(t, pirateOf(t, 6, 3));
+  meetCard(t, pirateOf(t, 6, 3));
   play(t, 0, 'fight');
-  roll(t, 1, 4);
+  rollFight(t, 1, 4);
   expect(playerOf(t.table, 0).points).toBe(1);
   expect(question(t)).toBe('build');
   play(t, 0, 'end');

@@ -4,7 +4,7 @@ import { total } from '@orrery/kernel';
 import { starship } from '@orrery/starship';
 import { expect, test } from 'vitest';
 import { CENTRES, MOON, SUN } from './data.ts';
-import { DEAL, FIRST, OPEN } from './framevalues.ts';
+import { DEAL_FRAME, FIRST_FRAME, OPEN_FRAME } from './frame-constants.ts';
 import { playerOf } from './state.ts';
 import {
   afterSetUp,
@@ -12,10 +12,10 @@ import {
   BOTH_GAMES,
   chance,
   codes,
-  legal,
+  legalMoves,
   play,
   question,
-  stock,
+  stockByName,
 } from './testing/position.ts';
 
 const { options } = starship;
@@ -110,7 +110,7 @@ test('SS-SETUP-10, SS-SETUP-11 · each chooses one centre in secret, both are bu
 test('DU-SET-09, DU-SET-10 · each chooses two centres in secret, and the other four lie face down', () => {
   const t = atFirstQuestion('duel');
   expect(codes(t, 0, 'choose storage')).toEqual(['other-number']);
-  expect(legal(t, 0, 'choose')).toHaveLength(15);
+  expect(legalMoves(t, 0, 'choose')).toHaveLength(15);
   play(t, 0, 'choose storage command');
   play(t, 0, 'choose storage sensor');
   play(t, 1, 'choose trade science');
@@ -126,7 +126,7 @@ test('DU-SET-09, DU-SET-17, DU-SET-20 · centres are chosen before orders are op
 });
 
 test('SS-SETUP-12 · the storage centre, which beginners should open, stands first among the choices', () => {
-  expect(legal(afterSetUp('starship'), 0)).toEqual(CENTRES.map((centre) => `choose ${centre}`));
+  expect(legalMoves(afterSetUp('starship'), 0)).toEqual(CENTRES.map((centre) => `choose ${centre}`));
 });
 
 test('SS-SETUP-13, DU-SET-19 · at the start all centres II are in the common supply, and nobody has a special card', () => {
@@ -150,7 +150,7 @@ test('SS-SETUP-14, DU-SET-11, DU-SET-12 · two boosters I are mounted, and one c
 
 test('SS-SETUP-15 · 25 astro each, the bank holds the rest of 88', () => {
   const t = afterSetUp('starship');
-  expect([stock(t, 0, 'astro'), stock(t, 1, 'astro')]).toEqual([25, 25]);
+  expect([stockByName(t, 0, 'astro'), stockByName(t, 1, 'astro')]).toEqual([25, 25]);
 });
 
 test('SS-SETUP-16, SS-OVR-01 · 40 base cards, 28 of the reserve and two start colonies make 70; 12 tasks', () => {
@@ -169,11 +169,11 @@ test('SS-TURN-01 · whoever plays Moon begins', () => {
 
 test('DU-SET-20, DU-SET-21 · the higher roll begins with 22 astro, the other has 25; equal rolls are rolled again', () => {
   const t = afterSetUp('duel', { start: 'rolled' });
-  expect([t.table.active, stock(t, 0, 'astro'), stock(t, 1, 'astro')]).toEqual([0, 22, 25]);
+  expect([t.table.active, stockByName(t, 0, 'astro'), stockByName(t, 1, 'astro')]).toEqual([0, 22, 25]);
   const tied = afterSetUp('duel', { start: 'first' });
-  tied.table.stack.push(FIRST);
+  tied.table.stack.push(FIRST_FRAME);
   chance(tied, 2, 3); // both rolled a 2
-  expect([question(tied), tied.table.stack.at(-1)]).toEqual(['first', FIRST]);
+  expect([question(tied), tied.table.stack.at(-1)]).toEqual(['first', FIRST_FRAME]);
   const told = chance(tied, 1, 5); // a 1 and a 3
   expect(told.open).toEqual([
     { kind: 'first-rolled', rolls: [1, 3] },
@@ -188,7 +188,7 @@ test.each(BOTH_GAMES)(
       const t = afterSetUp(id);
       for (const stack of t.state.box.sectors) stack.splice(0, stack.length);
       t.table.sizes.fill(0);
-      t.table.stack.push(DEAL);
+      t.table.stack.push(DEAL_FRAME);
       const asked = t.game.awaiting(t.table);
       if (asked.who !== 'chance') throw new Error('nothing is dealt');
       chance(t, ...asked.of.map(draw));
@@ -209,7 +209,7 @@ test('SS-SETUP-09, SS-ACT-E4 · which task of the group is opened is drawn, and 
   t.table.open.splice(0, 3);
   t.table.deck = (1 << tasks.length) - 1;
   const opened = [2, 0, 0, 1].map((k) => {
-    t.table.stack.push(OPEN);
+    t.table.stack.push(OPEN_FRAME);
     const asked = t.game.awaiting(t.table);
     chance(t, k);
     return [asked.who === 'chance' && asked.of, tasks[t.table.open.at(-1) ?? 0]?.id];
@@ -256,7 +256,7 @@ test('SS-HCP-01, DU-HCP-01 · a beginner sets out with 30 astro, the expert with
   for (const id of BOTH_GAMES) {
     for (const [funds, astro] of [['first', [30, 20]] as const, ['second', [20, 30]] as const]) {
       const t = afterSetUp(id, { funds });
-      expect([stock(t, 0, 'astro'), stock(t, 1, 'astro')]).toEqual(astro);
+      expect([stockByName(t, 0, 'astro'), stockByName(t, 1, 'astro')]).toEqual(astro);
     }
   }
 });
@@ -274,7 +274,7 @@ test('SS-HCP-02, DU-HCP-02 · a beginner sets out with 3 boosters and 2 cannons,
 test('SS-TURN-02, DU-TURN-01 · the first turn begins with the die', () => {
   for (const id of BOTH_GAMES) {
     const t = afterSetUp(id);
-    for (const seat of [0, 1]) play(t, seat, legal(t, seat)[0] ?? '');
+    for (const seat of [0, 1]) play(t, seat, legalMoves(t, seat)[0] ?? '');
     expect(question(t)).toBe('die');
     chance(t, 0);
     expect(question(t)).toBe('sector');

@@ -1,29 +1,49 @@
 import { NONE, zeros } from '@orrery/common';
-import { permutationBounds, permuted, type Seat, type Tell } from '@orrery/kernel';
-import { ASTRO, CARBON, cellOf, FUEL, GOODS, KNOWLEDGE, MOON, OPEN_TASKS, SECTORS, STOCK_KINDS, SUN } from './data.ts';
+import { type EventSink, permutationBounds, permuted, type Seat } from '@orrery/kernel';
+import {
+  ASTRO,
+  CARBON,
+  colonyCell,
+  FUEL,
+  GOODS,
+  KNOWLEDGE,
+  MAX_OPEN_TASKS,
+  MOON,
+  SECTOR_COUNT,
+  STOCK_KINDS,
+  SUN,
+} from './data.ts';
 import type { Event } from './events.ts';
-import { BEGIN, CRESTS, DEAL, FIRST, OPEN, sealing } from './framevalues.ts';
-import { stageOf } from './kit.ts';
-import { putIn } from './stacks.ts';
-import { type Frame, type Hand, type Player, SEATS, type Settings, type Table, type Whole } from './state.ts';
-import { NONE_REFUSED } from './turn.ts';
-import type { Stage, Variant } from './variant.ts';
+import { BEGIN_FRAME, CRESTS_FRAME, centresFrame, DEAL_FRAME, FIRST_FRAME, OPEN_FRAME } from './frame-constants.ts';
+import { missionStage } from './kit.ts';
+import { insertCard } from './stacks.ts';
+import {
+  type Frame,
+  type Hand,
+  type Player,
+  SEAT_COUNT,
+  type ShipGameState,
+  type ShipOptions,
+  type Table,
+} from './state.ts';
+import { NO_REFUSED_TERMS } from './turn.ts';
+import type { MissionStage, ShipVariant } from './variant.ts';
 
-type Telling = Tell<Event> | null;
+type MaybeSink = EventSink<Event> | null;
 
-const inPlay = new WeakMap<Settings, readonly number[]>();
+const cardsInPlayCache = new WeakMap<ShipOptions, readonly number[]>();
 
-/** The cards of this game that lie in sectors and reserve, in the order of the card list; found once for a game. */
-export function cardsInPlay(variant: Variant, settings: Settings): readonly number[] {
-  const known = inPlay.get(settings);
+/** The cards of this game in sectors and reserve, in the order of the card list; computed once per game. */
+export function cardsInPlay(variant: ShipVariant, settings: ShipOptions): readonly number[] {
+  const known = cardsInPlayCache.get(settings);
   if (known !== undefined) return known;
   const found = findCards(variant, settings);
-  inPlay.set(settings, found);
+  cardsInPlayCache.set(settings, found);
   return found;
 }
 
-function findCards(variant: Variant, settings: Settings): number[] {
-  const stage = stageOf(variant, settings);
+function findCards(variant: ShipVariant, settings: ShipOptions): number[] {
+  const stage = missionStage(variant, settings);
   return variant.cards.flatMap((card, i) => {
     if (card.group > 0 && !stage.hasShips) return [];
     if (card.kind === 'pirate' && !stage.hasGuns) return [];
@@ -35,10 +55,10 @@ function findCards(variant: Variant, settings: Settings): number[] {
 }
 
 /** The tasks of this game, one bit each. */
-const tasksInPlay = ({ tasks }: Variant, stage: Stage): number =>
+const tasksInPlay = ({ tasks }: ShipVariant, stage: MissionStage): number =>
   tasks.reduce((set, { id }, i) => (stage.tasks === 'all' || stage.tasks.includes(id) ? set | (1 << i) : set), 0);
 
-function newPlayer(variant: Variant, stage: Stage, { outfit: handicap }: Settings, seat: Seat): Player {
+function newPlayer(variant: ShipVariant, stage: MissionStage, { outfit: handicap }: ShipOptions, seat: Seat): Player {
   const { outfit } = variant;
   const isBeginner = handicap === (seat === 0 ? 'first' : 'second');
   const stock = zeros(STOCK_KINDS);
@@ -69,10 +89,10 @@ function newPlayer(variant: Variant, stage: Stage, { outfit: handicap }: Setting
 const newHand = (): Hand => ({ centres: 0, ahead: [], below: [], pirate: NONE });
 
 /** The start colony of each crest: carbon and fuel, both on a 1. */
-const START_CELLS: readonly number[] = [cellOf(CARBON, 1), cellOf(FUEL, 1)];
+const START_CELLS: readonly number[] = [colonyCell(CARBON, 1), colonyCell(FUEL, 1)];
 
 /** SS-SETUP-05, DU-SET-13: the crest brings its colony. */
-export function crown(table: Table, moon: Seat): void {
+export function assignCrests(table: Table, moon: Seat): void {
   for (const [seat, player] of table.players.entries()) {
     player.crest = seat === moon ? MOON : SUN;
     player.colonies |= 1 << (START_CELLS[player.crest] ?? 0);
@@ -80,7 +100,7 @@ export function crown(table: Table, moon: Seat): void {
 }
 
 /** SS-SETUP-15, DU-SET-21 and the handicap: astro by the order of play, or by who is the beginner. */
-export function commence(table: Table, variant: Variant, starter: Seat, tell: Telling): void {
+export function beginGame(table: Table, variant: ShipVariant, starter: Seat, tell: MaybeSink): void {
   const { funds } = table.options;
   const { beginner, expert } = variant.handicap;
   table.active = starter;
@@ -96,42 +116,46 @@ export function commence(table: Table, variant: Variant, starter: Seat, tell: Te
 const moonOf = ({ players }: Table): Seat => players.findIndex(({ crest }) => crest === MOON);
 
 /** The crests are known: with the rule of 2001 that decides who begins (SS-TURN-01). */
-export function startByCrest(table: Table, variant: Variant, tell: Telling): void {
-  if (table.options.start === 'moon') commence(table, variant, moonOf(table), tell);
+export function startByCrest(table: Table, variant: ShipVariant, tell: MaybeSink): void {
+  if (table.options.start === 'moon') beginGame(table, variant, moonOf(table), tell);
 }
 
-/** Everything that is settled before anybody draws or rolls. */
-function settle(table: Table, variant: Variant): void {
+/** Everything that is decided before any draw or roll. */
+function prepareTable(table: Table, variant: ShipVariant): void {
   const { crest, start } = table.options;
-  if (crest === 'drawn') table.stack.push(CRESTS);
+  if (crest === 'drawn') table.stack.push(CRESTS_FRAME);
   else {
-    crown(table, crest === 'first-moon' ? 0 : 1);
+    assignCrests(table, crest === 'first-moon' ? 0 : 1);
     startByCrest(table, variant, null);
   }
-  if (start === 'first') commence(table, variant, 0, null);
-  if (start === 'second') commence(table, variant, 1, null);
+  if (start === 'first') beginGame(table, variant, 0, null);
+  if (start === 'second') beginGame(table, variant, 1, null);
 }
 
-/** What is done after the crests are known, the last step first: the stack ends with what comes next. */
-function setupSteps({ choosesCentresFirst }: Variant, { hasCentres }: Stage, { start }: Settings): Frame[] {
-  const centres: Frame[] = hasCentres ? [sealing(0)] : [];
-  const first: Frame[] = start === 'rolled' ? [FIRST] : [];
-  const cards: Frame[] = [...Array.from({ length: OPEN_TASKS }, () => OPEN), DEAL];
+/** The frames after the crests are known, the last step first: the top of the stack comes next. */
+function setupFrames(
+  { choosesCentresFirst }: ShipVariant,
+  { hasCentres }: MissionStage,
+  { start }: ShipOptions,
+): Frame[] {
+  const centres: Frame[] = hasCentres ? [centresFrame(0)] : [];
+  const first: Frame[] = start === 'rolled' ? [FIRST_FRAME] : [];
+  const cards: Frame[] = [...Array.from({ length: MAX_OPEN_TASKS }, () => OPEN_FRAME), DEAL_FRAME];
   // DU-SET-09: in the Duel both choose before an order is open and before it is known who begins.
   return choosesCentresFirst ? [...first, ...cards, ...centres] : [...centres, ...cards, ...first];
 }
 
-export function setup(variant: Variant, options: Settings): Whole {
-  const stage = stageOf(variant, options);
+export function setup(variant: ShipVariant, options: ShipOptions): ShipGameState {
+  const stage = missionStage(variant, options);
   const cards = cardsInPlay(variant, options);
   const groupAt = (card: number): number => variant.cards[card]?.group ?? 0;
   const table: Table = {
     options,
-    players: Array.from({ length: SEATS }, (_, seat) => newPlayer(variant, stage, options, seat)),
+    players: Array.from({ length: SEAT_COUNT }, (_, seat) => newPlayer(variant, stage, options, seat)),
     turn: 0,
     active: NONE,
     die: 0,
-    sizes: zeros(SECTORS),
+    sizes: zeros(SECTOR_COUNT),
     reserve: [1, 2, 3, 4].map((group) => cards.filter((card) => groupAt(card) === group).length),
     deck: tasksInPlay(variant, stage),
     open: [],
@@ -149,48 +173,48 @@ export function setup(variant: Variant, options: Settings): Whole {
     used: 0,
     forced: 0,
     offers: 0,
-    refused: NONE_REFUSED,
+    refused: NO_REFUSED_TERMS,
     proposal: null,
-    dismissed: NONE_REFUSED,
+    dismissed: NO_REFUSED_TERMS,
     closed: 0,
     quiet: 0,
     friend: NONE,
     hero: NONE,
-    stack: [BEGIN],
+    stack: [BEGIN_FRAME],
   };
-  table.stack.push(...setupSteps(variant, stage, options));
-  settle(table, variant);
+  table.stack.push(...setupFrames(variant, stage, options));
+  prepareTable(table, variant);
   return {
     table,
-    hands: Array.from({ length: SEATS }, newHand),
+    hands: Array.from({ length: SEAT_COUNT }, newHand),
     box: {
-      sectors: Array.from({ length: SECTORS }, () => []),
+      sectors: Array.from({ length: SECTOR_COUNT }, () => []),
       reserve: cards.filter((card) => groupAt(card) > 0),
       veiled: [],
     },
   };
 }
 
-/** How many base cards there are, and so how the deal is drawn. */
-export function dealBounds(variant: Variant, settings: Settings): readonly number[] {
+/** The bounds of the deal: a permutation of the base cards. */
+export function dealBounds(variant: ShipVariant, settings: ShipOptions): readonly number[] {
   return permutationBounds(baseCards(variant, settings).length);
 }
 
-const baseCards = (variant: Variant, settings: Settings): number[] =>
+const baseCards = (variant: ShipVariant, settings: ShipOptions): number[] =>
   cardsInPlay(variant, settings).filter((card) => variant.cards[card]?.group === 0);
 
-/** SS-SETUP-07, DU-SET-15: the base cards go face down into four stacks, as evenly as can be. */
-export function deal({ table, box }: Whole, variant: Variant, outcome: readonly number[]): void {
+/** SS-SETUP-07, DU-SET-15: the base cards go face down into four stacks, as evenly as possible. */
+export function dealCards({ table, box }: ShipGameState, variant: ShipVariant, outcome: readonly number[]): void {
   const cards = permuted(baseCards(variant, table.options), outcome);
   for (const [i, card] of cards.entries()) {
-    const sector = i % SECTORS;
-    putIn(box.sectors[sector] ?? [], card);
+    const sector = i % SECTOR_COUNT;
+    insertCard(box.sectors[sector] ?? [], card);
     table.sizes[sector] = (table.sizes[sector] ?? 0) + 1;
   }
 }
 
-/** How many base cards lie in each stack after the deal. */
-export function dealtSizes(variant: Variant, settings: Settings): number[] {
+/** The number of base cards in each stack after the deal. */
+export function dealtSizes(variant: ShipVariant, settings: ShipOptions): number[] {
   const n = baseCards(variant, settings).length;
-  return Array.from({ length: SECTORS }, (_, sector) => Math.ceil((n - sector) / SECTORS));
+  return Array.from({ length: SECTOR_COUNT }, (_, sector) => Math.ceil((n - sector) / SECTOR_COUNT));
 }

@@ -1,8 +1,8 @@
 import { lowestBit } from '@orrery/common';
 import type { Task } from './tasks.ts';
 
-/** Takes the k-th card out of a list that is kept in the order of the card list. */
-export function takeAt(cards: number[], k: number): number {
+/** Takes the k-th card out of a list in card-list order. */
+export function takeCardAt(cards: number[], k: number): number {
   const card = cards[k];
   if (card === undefined) throw new RangeError(`no card ${k} among ${cards.length}`);
   for (let i = k; i + 1 < cards.length; i++) cards[i] = cards[i + 1] ?? 0;
@@ -10,16 +10,16 @@ export function takeAt(cards: number[], k: number): number {
   return card;
 }
 
-/** Puts a card where it belongs in the order of the card list: what lies face down has no other order. */
-export function putIn(cards: number[], card: number): void {
+/** Inserts a card in card-list order: face-down cards have no other order. */
+export function insertCard(cards: number[], card: number): void {
   cards.push(card);
   let i = cards.length - 1;
   for (; i > 0 && (cards[i - 1] ?? 0) > card; i--) cards[i] = cards[i - 1] ?? 0;
   cards[i] = card;
 }
 
-/** The reserve group that is drawn from now, counted from 0; the number of groups when all are empty. */
-export function nextGroup(reserve: readonly number[]): number {
+/** The reserve group that is currently drawn from, counted from 0; the number of groups when all are empty. */
+export function nextReserveGroup(reserve: readonly number[]): number {
   let group = 0;
   while (group < reserve.length && reserve[group] === 0) group++;
   return group;

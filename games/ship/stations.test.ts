@@ -1,23 +1,23 @@
 import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
 import { STATIONS } from './cards.ts';
-import { RESOURCES, STOCKS } from './data.ts';
+import { RESOURCE_KINDS, STOCKS } from './data.ts';
 import { playerOf } from './state.ts';
 import {
   BOTH_GAMES,
   cardOf,
   codes,
-  type Id,
-  legal,
-  meet,
+  legalMoves,
+  meetCard,
   play,
   position,
   refillWith,
   type SeatHas,
-  type Tested,
+  type ShipGameId,
+  type TestGame,
 } from './testing/position.ts';
 
-const GOODS = STOCKS.slice(0, RESOURCES);
+const GOODS = STOCKS.slice(0, RESOURCE_KINDS);
 /** Where each resource has a trade planet with a place for a station. */
 const HOMES = ['rigel', 'mintaka', 'saiph', 'beteigeuze', 'alnitak'] as const;
 const PAIRS = GOODS.flatMap((first, i) =>
@@ -25,8 +25,8 @@ const PAIRS = GOODS.flatMap((first, i) =>
 );
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 
-/** A player with a station wherever there can be one, and room for four. */
-const everywhere = (id: Id, has: SeatHas, bank?: number): Tested =>
+/** A player with a station at every place, and room for four. */
+const everywhere = (id: ShipGameId, has: SeatHas, bank?: number): TestGame =>
   position(id, {
     options: bank === undefined ? {} : { bank: 'counted' },
     seats: [
@@ -40,20 +40,20 @@ test.each(BOTH_GAMES)(
   'SS-TRD-01, SS-TRD-02, SS-BAS-06, DU-HND-03, DU-HND-04 · every station buys and sells what its card says, up to room, money, stock and its limit, in %s',
   (id) => {
     const t = everywhere(id, { stock: STOCKED });
-    expect(legal(t, 0, 'buy')).toEqual([
+    expect(legalMoves(t, 0, 'buy')).toEqual([
       ...HOMES.flatMap((at, i) => upTo(i === 0 ? 1 : 2).map((n) => `buy ${n} ${GOODS[i]} at ${at}`)),
       ...GOODS.map((good) => `buy 1 ${good} at diplomats`),
       'buy 1 knowledge at scientists',
     ]);
-    expect(legal(t, 0, 'sell')).toEqual([
+    expect(legalMoves(t, 0, 'sell')).toEqual([
       ...HOMES.flatMap((at, i) => upTo(i === 0 ? 3 : 1).map((n) => `sell ${n} ${GOODS[i]} at ${at}`)),
       'sell 1 knowledge at green',
       ...GOODS.flatMap((good, i) => upTo(i === 0 ? 2 : 1).map((n) => `sell ${n} ${good} at merchants`)),
       ...PAIRS,
     ]);
     const poor = everywhere(id, { stock: { ore: 1, astro: 2 } });
-    expect(legal(poor, 0, 'buy')).toEqual(['buy 1 knowledge at scientists']);
-    expect(legal(poor, 0, 'sell')).toEqual(['sell 1 ore at rigel', 'sell 1 ore at merchants']);
+    expect(legalMoves(poor, 0, 'buy')).toEqual(['buy 1 knowledge at scientists']);
+    expect(legalMoves(poor, 0, 'sell')).toEqual(['sell 1 ore at rigel', 'sell 1 ore at merchants']);
   },
 );
 
@@ -78,7 +78,7 @@ test.each(BOTH_GAMES)('DU-HND-04, SS-BAS-06 · what a station does not trade is 
 });
 
 test.each(BOTH_GAMES)('SS-OPT-BANK, DU-OPT-BANK · stations sell no more than a counted bank can pay, in %s', (id) => {
-  const sold = (bank: number): string[] => legal(everywhere(id, { stock: STOCKED }, bank), 0, 'sell');
+  const sold = (bank: number): string[] => legalMoves(everywhere(id, { stock: STOCKED }, bank), 0, 'sell');
   expect(sold(5)).toEqual([
     ...HOMES.map((at, i) => `sell 1 ${GOODS[i]} at ${at}`),
     'sell 1 knowledge at green',
@@ -106,13 +106,13 @@ test.each(BOTH_GAMES)(
         astro: 6,
       },
     ]);
-    expect(legal(t, 0, 'sell').some((text) => text.endsWith('at merchants'))).toBe(false);
+    expect(legalMoves(t, 0, 'sell').some((text) => text.endsWith('at merchants'))).toBe(false);
     expect(codes(t, 0, 'sell ore and goods at merchants')).toEqual(['station-used']);
     expect(play(t, 0, 'sell 2 ore at rigel').open[1]).toMatchObject({ goods: [2, 0, 0, 0, 0, 0, 0], astro: 6 });
     for (const text of ['buy 1 food at saiph', 'sell 1 food at saiph', 'sell food and goods at merchants']) {
       expect(codes(t, 0, text)).toContain('stations-spent');
     }
-    expect([legal(t, 0, 'buy'), legal(t, 0, 'sell')]).toEqual([[], []]);
+    expect([legalMoves(t, 0, 'buy'), legalMoves(t, 0, 'sell')]).toEqual([[], []]);
   },
 );
 
@@ -121,7 +121,7 @@ test.each(BOTH_GAMES)('SS-TRD-02, DU-HND-03 · a full store is sold at once, and
   expect(play(t, 0, 'sell 4 ore at rigel').open[1]).toMatchObject({ goods: [4, 0, 0, 0, 0, 0, 0], astro: 12 });
   expect({ ...playerOf(t.table, 0).stock }).toEqual({ ...[0, 0, 0, 0, 0, 0, 12] });
   const flown = position(id, { at: 'flight', speed: 1, seats: [{ stock: { astro: 3 } }] });
-  meet(flown, 'Rigel X');
+  meetCard(flown, 'Rigel X');
   play(flown, 0, 'station');
   refillWith(flown, 'green');
   expect([flown.table.sector, play(flown, 0, 'buy 1 ore at rigel').open[1]]).toMatchObject([0, { sector: NONE }]);

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { playerOf } from './state.ts';
-import { cardOf, chance, codes, legal, meet, play, position, question, stock, why } from './testing/position.ts';
+import {
+  cardOf,
+  chance,
+  codes,
+  legalMoves,
+  meetCard,
+  play,
+  position,
+  question,
+  stockByName,
+  why,
+} from './testing/position.ts';
 
 test('SS-ACT-E1, SS-ACT-E2 · at its planet an open task is done for one action, if it can be met', () => {
   const t = position('starship', {
@@ -8,17 +19,19 @@ test('SS-ACT-E1, SS-ACT-E2 · at its planet an open task is done for one action,
     open: ['A1-3', 'A2-1', 'A4-2'],
     seats: [{ stock: { knowledge: 1 } }],
   });
-  meet(t, 'Hades');
+  meetCard(t, 'Hades');
   expect(codes(t, 0, 'task A1-3')).toEqual(['other-target']);
   expect(why(t, 0, 'task A2-1')).toEqual([
     { code: 'too-few-cannons', rule: 'SS-ACT-E2', numbers: { needed: 3, have: 1 } },
   ]);
-  meet(t, 'Poseidon');
-  expect(legal(t, 0, 'task')).toEqual(['task A1-3']);
+  meetCard(t, 'Poseidon');
+  expect(legalMoves(t, 0, 'task')).toEqual(['task A1-3']);
   play(t, 0, 'task A1-3');
   expect(question(t)).toBe('reward');
   play(t, 0, 'take ore');
-  expect([stock(t, 0, 'knowledge'), stock(t, 0, 'astro'), stock(t, 0, 'ore'), t.table.acts]).toEqual([0, 3, 1, 1]);
+  expect([stockByName(t, 0, 'knowledge'), stockByName(t, 0, 'astro'), stockByName(t, 0, 'ore'), t.table.acts]).toEqual([
+    0, 3, 1, 1,
+  ]);
 });
 
 test('SS-ACT-E3 · a card with a medal or a point is kept, another is discarded', () => {
@@ -27,7 +40,7 @@ test('SS-ACT-E3 · a card with a medal or a point is kept, another is discarded'
     open: ['A1-1', 'A4-2', 'A2-1'],
     seats: [{ stock: { ore: 2, carbon: 1 } }],
   });
-  meet(t, 'Pallas');
+  meetCard(t, 'Pallas');
   play(t, 0, 'task A4-2');
   chance(t, 0);
   expect(playerOf(t.table, 0)).toMatchObject({ tasks: 1 << 10, points: 2 });
@@ -37,7 +50,7 @@ test('SS-ACT-E3 · a card with a medal or a point is kept, another is discarded'
 
 test('SS-ACT-E4, DU-ORD-07 · a new task is opened after each one that is done', () => {
   const t = position('duel', { at: 'flight', open: ['12', '13', '2'], seats: [{ stock: { goods: 2 } }] });
-  meet(t, 'Kassiopeia');
+  meetCard(t, 'Kassiopeia');
   play(t, 0, 'task 12');
   play(t, 0, 'take food');
   expect(question(t)).toBe('open');
@@ -51,7 +64,7 @@ test('SS-ACT-E5, DU-ORD-08 · a new task for the same planet must wait for anoth
     open: ['12', '13', '2'],
     seats: [{ stock: { goods: 2, carbon: 2, astro: 9 } }],
   });
-  meet(t, 'Kassiopeia');
+  meetCard(t, 'Kassiopeia');
   play(t, 0, 'task 12');
   play(t, 0, 'take food');
   const told = chance(t, 0); // order 1, for Kassiopeia
@@ -69,12 +82,12 @@ test('SS-ACT-E6, DU-ORD-09 · two open tasks for one planet may both be done, an
     seats: [{ stock: { ore: 2, carbon: 1, goods: 1 }, centres: ['command'] }],
   });
   t.table.deck = 1 << 4;
-  meet(t, 'Pallas');
-  expect(legal(t, 0, 'task')).toEqual(['task A1-1', 'task A4-2']);
+  meetCard(t, 'Pallas');
+  expect(legalMoves(t, 0, 'task')).toEqual(['task A1-1', 'task A4-2']);
   play(t, 0, 'task A1-1');
   play(t, 0, 'take fuel');
   chance(t, 0); // Urgent Need I, for Pallas again: it replaced a task for Pallas
-  expect(legal(t, 0, 'task')).toEqual(['task A4-2']);
+  expect(legalMoves(t, 0, 'task')).toEqual(['task A4-2']);
   play(t, 0, 'task A4-2');
   expect(t.table.acts).toBe(2);
 });
@@ -86,22 +99,22 @@ test('SS-ACT-E4, SS-ACT-E6 · a task for another planet that is opened in this f
     open: ['A1-1', 'A1-2', 'A1-3'],
     seats: [{ stock: { food: 1 }, centres: ['command'] }],
   });
-  meet(t, 'Pallas');
+  meetCard(t, 'Pallas');
   play(t, 0, 'task A1-1');
   play(t, 0, 'take fuel');
   chance(t, 2); // Famine, for Picasso
-  meet(t, 'Picasso');
-  expect(legal(t, 0, 'task')).toEqual(['task A1-2', 'task A2-3']);
+  meetCard(t, 'Picasso');
+  expect(legalMoves(t, 0, 'task')).toEqual(['task A1-2', 'task A2-3']);
 });
 
 test('SS-ACT-E7 · Pallas with a trade good: give it, take any resource, keep the card with its medal', () => {
   const t = position('starship', { at: 'flight', open: ['A2-2', 'A1-2', 'A1-3'], seats: [{ stock: { goods: 1 } }] });
-  meet(t, 'Pallas');
+  meetCard(t, 'Pallas');
   play(t, 0, 'task A2-2');
-  expect(legal(t, 0)).toEqual(['take ore', 'take fuel', 'take food', 'take carbon', 'take goods']);
+  expect(legalMoves(t, 0)).toEqual(['take ore', 'take fuel', 'take food', 'take carbon', 'take goods']);
   play(t, 0, 'take goods');
   expect(playerOf(t.table, 0)).toMatchObject({ medals: 1, tasks: 1 << 4 });
-  expect(stock(t, 0, 'goods')).toBe(1);
+  expect(stockByName(t, 0, 'goods')).toBe(1);
 });
 
 test('SS-OPT-REWARD · by option the good that was delivered cannot be taken back', () => {
@@ -111,15 +124,15 @@ test('SS-OPT-REWARD · by option the good that was delivered cannot be taken bac
     seats: [{ stock: { goods: 1 } }],
     options: { reward: 'other' },
   });
-  meet(t, 'Pallas');
+  meetCard(t, 'Pallas');
   play(t, 0, 'task A2-2');
   expect(codes(t, 0, 'take goods')).toEqual(['barred']);
-  expect(legal(t, 0)).toHaveLength(4);
+  expect(legalMoves(t, 0)).toHaveLength(4);
 });
 
 test('SS-ACT-E8 · a gift asks for nothing but to arrive', () => {
   const t = position('starship', { at: 'flight', open: ['A1-1', 'A1-2', 'A1-3'], seats: [{ stock: {} }] });
-  meet(t, 'Picasso');
+  meetCard(t, 'Picasso');
   play(t, 0, 'task A1-2');
   expect([question(t), t.table.acts]).toEqual(['reward', 1]);
 });
@@ -130,9 +143,9 @@ test('SS-ACT-E2 · thresholds count points, a level II double, and are not spent
     open: ['A3-3', 'A2-1', 'A1-3'],
     seats: [{ boosters: 1, boosters2: 1, cannons2: 2, cannons: 0 }],
   });
-  meet(t, 'Picasso');
+  meetCard(t, 'Picasso');
   expect(codes(t, 0, 'task A3-3')).toEqual(['too-few-boosters']);
-  meet(t, 'Hades');
+  meetCard(t, 'Hades');
   play(t, 0, 'task A2-1');
   expect(playerOf(t.table, 0).cannons2).toBe(2);
   const exact = position('starship', {
@@ -140,17 +153,17 @@ test('SS-ACT-E2 · thresholds count points, a level II double, and are not spent
     open: ['A3-3', 'A2-1', 'A1-3'],
     seats: [{ boosters: 2, boosters2: 1, cannons: 1, cannons2: 1 }],
   });
-  meet(exact, 'Picasso');
+  meetCard(exact, 'Picasso');
   expect(codes(exact, 0, 'task A3-3')).toEqual([]);
-  meet(exact, 'Hades');
+  meetCard(exact, 'Hades');
   expect(codes(exact, 0, 'task A2-1')).toEqual([]);
 });
 
 test('DU-ORD-01, DU-ORD-02, DU-ORD-03, DU-ORD-06, T-07 · order 13 at Perseus: 2 ore and 1 knowledge for 7 astro and a medal', () => {
   const t = position('duel', { at: 'flight', open: ['13', '2', '3'], seats: [{ stock: { ore: 2, knowledge: 1 } }] });
-  meet(t, 'Mestor');
+  meetCard(t, 'Mestor');
   expect(codes(t, 0, 'task 13')).toEqual(['other-target']);
-  meet(t, 'Perseus');
+  meetCard(t, 'Perseus');
   expect(codes(t, 0, 'task 4')).toContain('not-open');
   play(t, 0, 'task 13');
   chance(t, 0);
@@ -160,24 +173,24 @@ test('DU-ORD-01, DU-ORD-02, DU-ORD-03, DU-ORD-06, T-07 · order 13 at Perseus: 2
 
 test('DU-ORD-04, DU-ORD-05 · an order may bring friendship, and a resource of choice is never knowledge', () => {
   const t = position('duel', { at: 'flight', open: ['8', '2', '3'], seats: [{ stock: { carbon: 2, astro: 2 } }] });
-  meet(t, 'Andromeda');
+  meetCard(t, 'Andromeda');
   play(t, 0, 'task 8');
-  expect(legal(t, 0)).not.toContain('take knowledge');
+  expect(legalMoves(t, 0)).not.toContain('take knowledge');
   expect(playerOf(t.table, 0).friendship).toBe(1);
 });
 
 test('DU-ORD-03 · an order that cannot be paid says what is missing', () => {
   const t = position('duel', { at: 'flight', open: ['13', '2', '3'], seats: [{ stock: { ore: 1 } }] });
-  meet(t, 'Perseus');
+  meetCard(t, 'Perseus');
   expect(why(t, 0, 'task 13')[0]).toMatchObject({ code: 'cannot-pay', numbers: { ore: 1, knowledge: 1, astro: 0 } });
-  meet(t, 'Heka II');
+  meetCard(t, 'Heka II');
   expect(codes(t, 0, 'task 13')).toContain('no-target');
 });
 
 test('SS-ACT-E4 · when the deck is used up fewer tasks lie open', () => {
   const t = position('starship', { at: 'flight', open: ['A1-1'], seats: [{ stock: {} }] });
   t.table.deck = 0;
-  meet(t, 'Pallas');
+  meetCard(t, 'Pallas');
   play(t, 0, 'task A1-1');
   play(t, 0, 'take ore');
   expect([question(t), t.table.open]).toEqual(['flight', []]);
@@ -186,9 +199,9 @@ test('SS-ACT-E4 · when the deck is used up fewer tasks lie open', () => {
 test('SS-ACT-E2, SS-PROD-05 · two rewarded resources are taken one by one, and lost where no hold has room', () => {
   const room = { ore: 2, fuel: 2, food: 2, carbon: 1, goods: 2, astro: 6 };
   const t = position('starship', { at: 'flight', open: ['A3-2'], seats: [{ stock: room }] });
-  meet(t, 'Poseidon');
+  meetCard(t, 'Poseidon');
   play(t, 0, 'task A3-2');
-  expect(legal(t, 0)).toEqual(['take carbon']);
+  expect(legalMoves(t, 0)).toEqual(['take carbon']);
   expect(codes(t, 0, 'take ore')).toEqual(['no-room']);
   const told = play(t, 0, 'take carbon');
   expect(told.open).toEqual([
@@ -206,25 +219,25 @@ test('SS-OPT-BANK, DU-OPT-BANK · a task brings no more astro than a counted ban
       options: { bank: 'counted' },
       seats: [{ stock: { ore: 2, knowledge: 1, astro: 60 } }, { stock: { astro: 27 } }],
     });
-    meet(t, planet);
+    meetCard(t, planet);
     play(t, 0, `task ${task}`);
-    expect(stock(t, 0, 'astro')).toBe(61);
+    expect(stockByName(t, 0, 'astro')).toBe(61);
   }
 });
 
 test('SS-ACT-E2, SS-PROD-05, SS-OPT-REWARD · room for ore alone is room, room for what is barred is none', () => {
   const full = { ore: 1, fuel: 2, food: 2, carbon: 2, goods: 2, astro: 6 };
   const t = position('starship', { at: 'flight', open: ['A3-2'], seats: [{ stock: full }] });
-  meet(t, 'Poseidon');
+  meetCard(t, 'Poseidon');
   play(t, 0, 'task A3-2');
-  expect(legal(t, 0)).toEqual(['take ore']);
+  expect(legalMoves(t, 0)).toEqual(['take ore']);
   const barred = position('starship', {
     at: 'flight',
     open: ['A2-2'],
     options: { reward: 'other' },
     seats: [{ stock: { ...full, ore: 2 } }],
   });
-  meet(barred, 'Pallas');
+  meetCard(barred, 'Pallas');
   expect(play(barred, 0, 'task A2-2').open).toContainEqual({ kind: 'wasted', seat: 0, n: 1 });
 });
 
@@ -232,7 +245,7 @@ test('SS-ACT-E4 · the very last task of the deck is opened too, and the last ac
   const t = position('starship', { at: 'flight', open: ['A4-2'], seats: [{ stock: { ore: 2, carbon: 1 } }] });
   t.table.deck = 1;
   t.table.acts = 1;
-  meet(t, 'Pallas');
+  meetCard(t, 'Pallas');
   play(t, 0, 'task A4-2');
   expect(t.game.awaiting(t.table)).toMatchObject({ kind: 'open', of: [1] });
   chance(t, 0);

@@ -1,12 +1,12 @@
 import { type Bundle, NONE } from '@orrery/common';
-import { type Provenance, priced, STOCKS } from './data.ts';
+import { type Provenance, STOCKS, stockBundle } from './data.ts';
 
-/** A card of the Galactic Council: what to bring to which planet, and what it brings. */
+/** A card of the Galactic Council: what to bring to which planet, and the reward. */
 export interface Task {
   readonly id: string;
   readonly word: string; // texts name it `task.WORD`
   readonly group: number; // groups are opened in order
-  readonly target: number; // the planet's number among the variant's targets
+  readonly target: number; // index of the planet among the variant's targets
   readonly pay: Bundle; // handed in
   readonly cannons: number; // cannon points that must be on board
   readonly boosters: number; // booster points that must be on board
@@ -15,7 +15,7 @@ export interface Task {
   readonly points: number;
   readonly medals: number;
   readonly friendship: number;
-  readonly barred: number; // the resource that may not be chosen with the option that excludes it, NONE without
+  readonly barred: number; // the resource that the option excludes from the reward, NONE without
   readonly isKept: boolean; // stays with the player
   readonly provenance: Provenance;
 }
@@ -23,7 +23,7 @@ export interface Task {
 type Stock = (typeof STOCKS)[number];
 type Amounts = Partial<Record<Stock, number>>;
 
-interface Brief {
+interface TaskSpec {
   readonly pay?: Amounts;
   readonly cannons?: number;
   readonly boosters?: number;
@@ -35,16 +35,16 @@ interface Brief {
   readonly barred?: Stock;
 }
 
-/** What a card says, the rest being nothing. */
-export function task(
+/** A task with defaults for everything not given. */
+export function defineTask(
   place: { readonly id: string; readonly word: string; readonly group: number; readonly target: number },
-  says: Brief,
+  says: TaskSpec,
   keeping: 'kept' | 'discarded',
   provenance: Provenance,
 ): Task {
   return {
     ...place,
-    pay: priced(says.pay ?? {}),
+    pay: stockBundle(says.pay ?? {}),
     cannons: says.cannons ?? 0,
     boosters: says.boosters ?? 0,
     astro: says.astro ?? 0,

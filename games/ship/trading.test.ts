@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import {
   BOTH_GAMES,
   codes,
-  legal,
-  meet,
+  legalMoves,
+  meetCard,
   play,
   position,
   question,
   refillWith,
-  stock,
+  stockByName,
   why,
 } from './testing/position.ts';
 
@@ -16,32 +16,32 @@ test.each(BOTH_GAMES)(
   'SS-ACT-A1, DU-TRD-01, DU-TRD-02, DU-TRD-04 · a planet sells its good at its price, any number in one action, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ stock: { astro: 10 } }] });
-    meet(t, 'Leedsi X');
+    meetCard(t, 'Leedsi X');
     const told = play(t, 0, 'buy 2 ore');
     expect(told.open[0]).toMatchObject({ kind: 'bought', sector: 0, n: 2, astro: 8 });
-    expect([stock(t, 0, 'ore'), stock(t, 0, 'astro')]).toEqual([2, 2]);
+    expect([stockByName(t, 0, 'ore'), stockByName(t, 0, 'astro')]).toEqual([2, 2]);
     expect(t.table.acts).toBe(1);
   },
 );
 
 test.each(BOTH_GAMES)('DU-TRD-03 · and buys it at the same price, in %s', (id) => {
   const t = position(id, { at: 'flight', seats: [{ stock: { ore: 2 } }] });
-  meet(t, 'Leedsi X');
+  meetCard(t, 'Leedsi X');
   play(t, 0, 'sell 2 ore');
-  expect([stock(t, 0, 'ore'), stock(t, 0, 'astro')]).toEqual([0, 8]);
+  expect([stockByName(t, 0, 'ore'), stockByName(t, 0, 'astro')]).toEqual([0, 8]);
 });
 
 test.each(BOTH_GAMES)(
   'SS-ACT-A2, SS-TRD-02 · buying ends with the room or the money, selling with the stock, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ stock: { ore: 1, astro: 3 } }] });
-    meet(t, 'Leedsi X');
-    expect(legal(t, 0, 'buy')).toEqual([]);
+    meetCard(t, 'Leedsi X');
+    expect(legalMoves(t, 0, 'buy')).toEqual([]);
     expect(why(t, 0, 'buy 1 ore')).toEqual([
       { code: 'short-of-astro', rule: t.kit.rules.buy, numbers: { needed: 4, have: 3 } },
     ]);
     expect(codes(t, 0, 'buy 2 ore')).toEqual(['no-room', 'short-of-astro']);
-    expect(legal(t, 0, 'sell')).toEqual(['sell 1 ore']);
+    expect(legalMoves(t, 0, 'sell')).toEqual(['sell 1 ore']);
     expect(why(t, 0, 'sell 2 ore')[0]?.numbers).toEqual({ goods: 0, n: 2, have: 1 });
     expect(codes(t, 0, 'buy 1 food')).toContain('not-sold-here');
     expect(codes(t, 0, 'sell 1 food')).toContain('not-bought-here');
@@ -50,68 +50,70 @@ test.each(BOTH_GAMES)(
 
 test('SS-ACT-A3, SS-BAS-04 · the Diplomats sell one resource of any kind for 3, and buy nothing', () => {
   const t = position('starship', { at: 'flight', seats: [{ stock: { goods: 2, ore: 1, astro: 9 } }] });
-  meet(t, 'B-DI-1');
-  expect(legal(t, 0, 'buy')).toEqual(['buy 1 ore', 'buy 1 fuel', 'buy 1 food', 'buy 1 carbon']);
-  expect(legal(t, 0, 'sell')).toEqual([]);
+  meetCard(t, 'B-DI-1');
+  expect(legalMoves(t, 0, 'buy')).toEqual(['buy 1 ore', 'buy 1 fuel', 'buy 1 food', 'buy 1 carbon']);
+  expect(legalMoves(t, 0, 'sell')).toEqual([]);
   expect(codes(t, 0, 'buy 2 fuel')).toEqual(['over-limit']);
 });
 
 test('DU-TRD-05, DU-TRD-06 · the base Diplomats sell or buy one resource for 3; those of the reserve only sell', () => {
   const t = position('duel', { at: 'flight', seats: [{ stock: { ore: 2, astro: 3 }, centres: ['command'] }] });
-  meet(t, 'B23');
-  expect(legal(t, 0, 'buy')).toEqual(['buy 1 fuel', 'buy 1 food', 'buy 1 carbon', 'buy 1 goods']);
-  expect(legal(t, 0, 'sell')).toEqual(['sell 1 ore']);
-  meet(t, 'R14');
-  expect(legal(t, 0, 'sell')).toEqual([]);
-  expect(legal(t, 0, 'buy')).toHaveLength(4);
+  meetCard(t, 'B23');
+  expect(legalMoves(t, 0, 'buy')).toEqual(['buy 1 fuel', 'buy 1 food', 'buy 1 carbon', 'buy 1 goods']);
+  expect(legalMoves(t, 0, 'sell')).toEqual(['sell 1 ore']);
+  meetCard(t, 'R14');
+  expect(legalMoves(t, 0, 'sell')).toEqual([]);
+  expect(legalMoves(t, 0, 'buy')).toHaveLength(4);
 });
 
 test.each(BOTH_GAMES)(
   'SS-ACT-D1, DU-TRD-07 · Kopernikus II sells and buys knowledge at 3, up to what the lab takes, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ stock: { knowledge: 2, astro: 30 } }] });
-    meet(t, 'Kopernikus II');
-    expect(legal(t, 0, 'buy')).toEqual(['buy 1 knowledge', 'buy 2 knowledge']);
+    meetCard(t, 'Kopernikus II');
+    expect(legalMoves(t, 0, 'buy')).toEqual(['buy 1 knowledge', 'buy 2 knowledge']);
     play(t, 0, 'sell 2 knowledge');
-    expect([stock(t, 0, 'knowledge'), stock(t, 0, 'astro')]).toEqual([0, 36]);
+    expect([stockByName(t, 0, 'knowledge'), stockByName(t, 0, 'astro')]).toEqual([0, 36]);
   },
 );
 
 test.each(BOTH_GAMES)('SS-BAS-02, DU-TRD-08 · the Green Folk buy 1 knowledge for 4, and sell none, in %s', (id) => {
   const t = position(id, { at: 'flight', seats: [{ stock: { knowledge: 3, astro: 9 } }] });
-  meet(t, 'green');
-  expect(legal(t, 0)).toEqual(['next', 'stop', 'sell 1 knowledge', 'station']);
+  meetCard(t, 'green');
+  expect(legalMoves(t, 0)).toEqual(['next', 'stop', 'sell 1 knowledge', 'station']);
   play(t, 0, 'sell 1 knowledge');
-  expect(stock(t, 0, 'astro')).toBe(13);
+  expect(stockByName(t, 0, 'astro')).toBe(13);
 });
 
 test.each(BOTH_GAMES)('SS-BAS-03, DU-TRD-09 · the Scientists sell 1 knowledge for 2, and buy none, in %s', (id) => {
   const t = position(id, { at: 'flight', seats: [{ stock: { knowledge: 1, astro: 9 }, tradeShips: 0 }] });
-  meet(t, 'scientists');
-  expect(legal(t, 0)).toEqual(['next', 'stop', 'buy 1 knowledge']);
+  meetCard(t, 'scientists');
+  expect(legalMoves(t, 0)).toEqual(['next', 'stop', 'buy 1 knowledge']);
   play(t, 0, 'buy 1 knowledge');
-  expect(stock(t, 0, 'astro')).toBe(7);
+  expect(stockByName(t, 0, 'astro')).toBe(7);
 });
 
 test.each(BOTH_GAMES)(
   'SS-BAS-01, SS-BAS-05, DU-TRD-10 · the Merchants buy up to two resources at 3, alike or different, in one action, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ stock: { ore: 2, goods: 1, astro: 9 } }] });
-    meet(t, 'merchants');
-    expect(legal(t, 0, 'buy')).toEqual([]);
-    expect(legal(t, 0, 'sell')).toEqual(['sell 1 ore', 'sell 2 ore', 'sell 1 goods', 'sell ore and goods']);
+    meetCard(t, 'merchants');
+    expect(legalMoves(t, 0, 'buy')).toEqual([]);
+    expect(legalMoves(t, 0, 'sell')).toEqual(['sell 1 ore', 'sell 2 ore', 'sell 1 goods', 'sell ore and goods']);
     expect(codes(t, 0, 'sell ore and fuel')).toEqual(['not-held']);
     const other = position(id, { at: 'flight', seats: [{ stock: { ore: 1, fuel: 1 } }] });
-    meet(other, 'merchants');
-    expect(legal(other, 0, 'sell')).toEqual(['sell 1 ore', 'sell 1 fuel', 'sell ore and fuel']);
+    meetCard(other, 'merchants');
+    expect(legalMoves(other, 0, 'sell')).toEqual(['sell 1 ore', 'sell 1 fuel', 'sell ore and fuel']);
     play(t, 0, 'sell ore and goods');
-    expect([stock(t, 0, 'ore'), stock(t, 0, 'goods'), stock(t, 0, 'astro'), t.table.acts]).toEqual([1, 0, 15, 1]);
+    expect([stockByName(t, 0, 'ore'), stockByName(t, 0, 'goods'), stockByName(t, 0, 'astro'), t.table.acts]).toEqual([
+      1, 0, 15, 1,
+    ]);
   },
 );
 
 test.each(BOTH_GAMES)('SS-BAS-01, DU-TRD-10 · two different resources go nowhere but to the Merchants, in %s', (id) => {
   const t = position(id, { at: 'flight', seats: [{ stock: { ore: 2, goods: 1 } }] });
-  meet(t, 'Rigel X');
+  meetCard(t, 'Rigel X');
   expect(codes(t, 0, 'sell ore and goods')).toEqual(['not-bought-here']);
 });
 
@@ -123,26 +125,26 @@ test.each(BOTH_GAMES)(
       options: { bank: 'counted' },
       seats: [{ stock: { ore: 2, astro: 60 } }, { stock: { astro: 22 } }],
     });
-    meet(t, 'Leedsi X');
-    expect(legal(t, 0, 'sell')).toEqual(['sell 1 ore']);
+    meetCard(t, 'Leedsi X');
+    expect(legalMoves(t, 0, 'sell')).toEqual(['sell 1 ore']);
     expect(why(t, 0, 'sell 2 ore')).toEqual([
       { code: 'bank-short', rule: t.kit.rules.bank, numbers: { needed: 8, have: 6 } },
     ]);
     const endless = position(id, { at: 'flight', seats: [{ stock: { ore: 2, astro: 60 } }, { stock: { astro: 22 } }] });
-    meet(endless, 'Leedsi X');
+    meetCard(endless, 'Leedsi X');
     play(endless, 0, 'sell 2 ore');
-    expect(stock(endless, 0, 'astro')).toBe(68);
+    expect(stockByName(endless, 0, 'astro')).toBe(68);
     expect(endless.game.notation.parse('buy 1 astro')).toBeNull();
   },
 );
 
 test.each(BOTH_GAMES)('SS-ACT-A4, SS-TIP-01 · bought at 1 and sold at 5, a good brings 4 astro, in %s', (id) => {
   const t = position(id, { at: 'flight', seats: [{ stock: { astro: 2 } }] });
-  meet(t, 'Ireoni VII');
+  meetCard(t, 'Ireoni VII');
   play(t, 0, 'buy 2 ore');
-  meet(t, 'Bazaltide IV');
+  meetCard(t, 'Bazaltide IV');
   play(t, 0, 'sell 2 ore');
-  expect(stock(t, 0, 'astro')).toBe(10);
+  expect(stockByName(t, 0, 'astro')).toBe(10);
   expect(question(t)).toBe('build');
 });
 
@@ -150,7 +152,7 @@ test.each(BOTH_GAMES)(
   'SS-RES-01, SS-RES-02, DU-REF-02, DU-REF-03, DU-REF-04 · after a founding the top reserve card lies turned in its place, and cannot be used, in %s',
   (id) => {
     const t = position(id, { at: 'flight', speed: 3 });
-    meet(t, 'Rigel X');
+    meetCard(t, 'Rigel X');
     play(t, 0, 'station');
     expect(question(t)).toBe('refill');
     const told = refillWith(t, 'green');

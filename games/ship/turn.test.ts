@@ -2,9 +2,20 @@ import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
 import { actionsLeft } from './flight.ts';
 import { playerOf } from './state.ts';
-import { BOTH_GAMES, chance, codes, legal, meet, play, position, question, roll, stock } from './testing/position.ts';
+import {
+  BOTH_GAMES,
+  chance,
+  codes,
+  legalMoves,
+  meetCard,
+  play,
+  position,
+  question,
+  rollFight,
+  stockByName,
+} from './testing/position.ts';
 
-/** Ends the turn of seat 0 and that of seat 1 without doing anything in it: seat 0 rolls a 1 again. */
+/** Ends the turns of seat 0 and seat 1 without any action: seat 0 rolls a 1 again. */
 function roundOf(t: ReturnType<typeof position>): void {
   play(t, 0, 'end');
   chance(t, 0);
@@ -16,16 +27,16 @@ function roundOf(t: ReturnType<typeof position>): void {
 
 test.each(BOTH_GAMES)('SS-TURN-02, DU-TURN-02 · every turn has all its actions and cards anew, in %s', (id) => {
   const t = position(id, { at: 'flight', speed: 2, seats: [{ stock: { astro: 20 } }] });
-  meet(t, 'Litigus IX');
+  meetCard(t, 'Litigus IX');
   play(t, 0, 'buy 1 fuel');
-  meet(t, 'Ireoni VII');
+  meetCard(t, 'Ireoni VII');
   play(t, 0, 'buy 1 ore');
   expect([t.table.flown, t.table.acts, question(t)]).toEqual([2, 2, 'build']);
   roundOf(t);
   expect([t.table.flown, t.table.acts, t.table.speed, t.table.fresh]).toEqual([0, 0, 0, 0]);
   play(t, 0, 'fly 1');
   expect([t.table.speed, t.table.fresh]).toEqual([3, 0]);
-  meet(t, 'Planctoinis VII');
+  meetCard(t, 'Planctoinis VII');
   play(t, 0, 'buy 1 food');
   expect(question(t)).toBe('flight');
 });
@@ -34,7 +45,7 @@ test.each(BOTH_GAMES)('SS-TRD-01, DU-HND-02 · every turn two stations may be us
   const t = position(id, { seats: [{ stock: { astro: 30 }, stations: ['rigel', 'mintaka', 'saiph'] }] });
   play(t, 0, 'buy 1 ore at rigel');
   play(t, 0, 'buy 1 fuel at mintaka');
-  expect(legal(t, 0, 'buy')).toEqual([]);
+  expect(legalMoves(t, 0, 'buy')).toEqual([]);
   roundOf(t);
   play(t, 0, 'fly 1');
   play(t, 0, 'stop');
@@ -49,7 +60,7 @@ test.each(BOTH_GAMES)('SS-MOD-04, DU-CEN-06 · every turn the trade centre may f
   play(t, 0, 'fly 1');
   play(t, 0, 'stop');
   play(t, 0, 'force ore');
-  expect([stock(t, 0, 'ore'), stock(t, 1, 'ore'), stock(t, 0, 'astro')]).toEqual([2, 0, 5]);
+  expect([stockByName(t, 0, 'ore'), stockByName(t, 1, 'ore'), stockByName(t, 0, 'astro')]).toEqual([2, 0, 5]);
 });
 
 test.each(BOTH_GAMES)('SS-TURN-02, DU-TURN-02 · a turn passes to the other player and is counted, in %s', (id) => {
@@ -67,7 +78,7 @@ test.each(BOTH_GAMES)('SS-END-01, DU-END-01 · a task that brings the last point
       ? (['A4-2', 'Pallas', { ore: 2, carbon: 1 }] as const)
       : (['14', 'Andromeda', { ore: 1, carbon: 1, food: 1 }] as const);
   const t = position(id, { at: 'flight', open: [task], seats: [{ points: 9, stock: pay }] });
-  meet(t, planet);
+  meetCard(t, planet);
   const told = play(t, 0, `task ${task}`);
   expect(told.open.at(-1)).toEqual({ kind: 'won', seat: 0, points: 10 });
   expect(t.game.awaiting(t.table)).toEqual({ who: 'over', places: [1, 2] });
@@ -77,18 +88,18 @@ test.each(BOTH_GAMES)(
   'SS-END-01, DU-END-01 · a special card that brings the last point wins at once: by a trophy, a task or a station, in %s',
   (id) => {
     const trophy = position(id, { at: 'flight', seats: [{ points: 9, medals: 2, cannons: 3 }] });
-    meet(trophy, id === 'starship' ? 'B-PI-2' : 'B31');
+    meetCard(trophy, id === 'starship' ? 'B-PI-2' : 'B31');
     play(trophy, 0, 'fight');
-    roll(trophy, 4, 1);
+    rollFight(trophy, 4, 1);
     const medal = position(id, {
       at: 'flight',
       open: [id === 'starship' ? 'A2-2' : '12'],
       seats: [{ points: 9, medals: 2, stock: { goods: 2 } }],
     });
-    meet(medal, id === 'starship' ? 'Pallas' : 'Kassiopeia');
+    meetCard(medal, id === 'starship' ? 'Pallas' : 'Kassiopeia');
     play(medal, 0, id === 'starship' ? 'task A2-2' : 'task 12');
     const station = position(id, { at: 'flight', seats: [{ points: 9, friendship: 2 }] });
-    meet(station, 'Saiph VI');
+    meetCard(station, 'Saiph VI');
     play(station, 0, 'station');
     for (const t of [trophy, medal, station]) {
       expect([playerOf(t.table, 0).points, question(t)]).toEqual([10, 'over']);
@@ -102,7 +113,7 @@ test('DU-FRI-01, DU-END-01 · friendship of an order counts for the Friend of th
     open: ['8'],
     seats: [{ points: 9, friendship: 2, stock: { carbon: 2, astro: 2 } }],
   });
-  meet(t, 'Andromeda');
+  meetCard(t, 'Andromeda');
   play(t, 0, 'task 8');
   expect([t.table.friend, question(t)]).toEqual([0, 'over']);
 });
@@ -138,10 +149,10 @@ test.each(BOTH_GAMES)(
   'SS-FLY-05, DU-FLT-11 · who lands with the last action can do nothing more with its card, in %s',
   (id) => {
     const t = position(id, { at: 'flight', speed: 5, seats: [{ stock: { astro: 20 } }] });
-    meet(t, 'Litigus IX');
+    meetCard(t, 'Litigus IX');
     play(t, 0, 'buy 1 fuel');
-    expect([t.table.fresh, legal(t, 0), actionsLeft(t.table)]).toEqual([0, ['next', 'stop'], 1]);
-    meet(t, 'Ireoni VII');
+    expect([t.table.fresh, legalMoves(t, 0), actionsLeft(t.table)]).toEqual([0, ['next', 'stop'], 1]);
+    meetCard(t, 'Ireoni VII');
     play(t, 0, 'buy 1 ore');
     expect([t.table.fresh, question(t), actionsLeft(t.table)]).toEqual([0, 'build', 0]);
   },

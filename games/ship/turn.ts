@@ -1,21 +1,21 @@
-import type { Terms } from '@orrery/common';
-import type { Tell } from '@orrery/kernel';
+import type { TradeTerms } from '@orrery/common';
+import type { EventSink } from '@orrery/kernel';
 import type { Event } from './events.ts';
-import { gather } from './flight.ts';
-import { BUILD, DIE, NEXT, SECTOR } from './framevalues.ts';
-import { judge, stall } from './score.ts';
-import { opponentOf, type Table, type Whole } from './state.ts';
-import type { Stage } from './variant.ts';
+import { returnRow } from './flight.ts';
+import { BUILD_FRAME, DIE_FRAME, NEXT_FRAME, SECTOR_FRAME } from './frame-constants.ts';
+import { checkVictory, endStalledGame } from './score.ts';
+import { opponentOf, type ShipGameState, type Table } from './state.ts';
+import type { MissionStage } from './variant.ts';
 
-type Telling = Tell<Event> | null;
+type MaybeSink = EventSink<Event> | null;
 
 /** No offer was refused this turn. */
-export const NONE_REFUSED: readonly Terms[] = [];
-/** Turns without a point, after which nobody will score any more (our ruling). */
-export const QUIET_TURNS = 100;
+export const NO_REFUSED_TERMS: readonly TradeTerms[] = [];
+/** Turns without a point after which the game ends (our ruling). */
+export const MAX_QUIET_TURNS = 100;
 
 /** SS-TURN-02, DU-TURN-01: production, flight, trade and build; without ships there is no third phase. */
-export function beginTurn(table: Table, stage: Stage, tell: Telling): void {
+export function beginTurn(table: Table, stage: MissionStage, tell: MaybeSink): void {
   table.turn++;
   table.speed = 0;
   table.flown = 0;
@@ -24,22 +24,22 @@ export function beginTurn(table: Table, stage: Stage, tell: Telling): void {
   table.used = 0;
   table.forced = 0;
   table.offers = 0;
-  table.refused = NONE_REFUSED;
+  table.refused = NO_REFUSED_TERMS;
   table.proposal = null;
-  table.dismissed = NONE_REFUSED;
+  table.dismissed = NO_REFUSED_TERMS;
   table.closed = 0;
-  table.stack.push(stage.hasShips ? BUILD : NEXT, SECTOR, DIE);
+  table.stack.push(stage.hasShips ? BUILD_FRAME : NEXT_FRAME, SECTOR_FRAME, DIE_FRAME);
   tell?.all({ kind: 'turn', seat: table.active, turn: table.turn });
-  judge(table, tell);
+  checkVictory(table, tell);
 }
 
-export function nextTurn(state: Whole, stage: Stage, tell: Telling): void {
+export function nextTurn(state: ShipGameState, stage: MissionStage, tell: MaybeSink): void {
   const { table } = state;
-  gather(state);
+  returnRow(state);
   tell?.all({ kind: 'ended', seat: table.active });
   table.quiet++;
-  if (table.quiet >= QUIET_TURNS) {
-    stall(table, tell);
+  if (table.quiet >= MAX_QUIET_TURNS) {
+    endStalledGame(table, tell);
     return;
   }
   table.active = opponentOf(table.active);

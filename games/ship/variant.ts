@@ -1,11 +1,11 @@
-import { NONE, type Origin, type Rulings } from '@orrery/common';
-import { ANY, type Card, STATIONS } from './cards.ts';
-import { CELLS, type Provenance, RESOURCES } from './data.ts';
+import { NONE, type ProvenanceEntry, type RulingCounts } from '@orrery/common';
+import { ANY_RESOURCE, type ShipCard, STATIONS } from './cards.ts';
+import { COLONY_CELLS, type Provenance, RESOURCE_KINDS } from './data.ts';
 import type { RuleIds } from './rule-ids.ts';
 import type { Task } from './tasks.ts';
 
-/** How far a game goes: the full game, or a training mission that leaves something out. */
-export interface Stage {
+/** A stage: the full game, or a training mission that leaves something out. */
+export interface MissionStage {
   readonly target: number; // points that win
   readonly hasShips: boolean; // hangar, colonies, stations, reserve and the phase in which ships are built
   readonly hasGuns: boolean; // pirates, cannons, and boosters to build
@@ -15,8 +15,8 @@ export interface Stage {
   readonly tasks: readonly string[] | 'all'; // by id
 }
 
-/** What a ship sets out with. */
-export interface Outfit {
+/** The initial outfit of a ship. */
+export interface StartingOutfit {
   readonly goods: number;
   readonly knowledge: number;
   readonly boosters: number;
@@ -26,13 +26,13 @@ export interface Outfit {
   readonly astro: readonly [first: number, second: number]; // by the order of play
 }
 
-/** One of the two games that this engine plays: whatever differs between them, as data. */
-export interface Variant {
+/** One of the two games of this engine: all differences between them, as data. */
+export interface ShipVariant {
   readonly id: 'starship' | 'duel';
-  readonly cards: readonly Card[]; // base cards, then the reserve by group
+  readonly cards: readonly ShipCard[]; // base cards, then the reserve by group
   readonly tasks: readonly Task[];
   readonly targets: readonly string[]; // the names of the target planets
-  readonly outfit: Outfit;
+  readonly outfit: StartingOutfit;
   readonly handicap: {
     readonly beginner: number;
     readonly expert: number;
@@ -40,23 +40,23 @@ export interface Variant {
     readonly cannons: number;
   };
   readonly numbers: Record<'science' | 'production', readonly [moon: number, sun: number]>; // of centres I
-  readonly provenance: readonly Origin<Provenance>[]; // beside cards and tasks
-  readonly rulings: Rulings;
-  readonly stages: readonly Stage[]; // the full game first, then the missions
+  readonly provenance: readonly ProvenanceEntry<Provenance>[]; // besides cards and tasks
+  readonly rulings: RulingCounts;
+  readonly stages: readonly MissionStage[]; // the full game first, then the missions
   readonly choosesCentresFirst: boolean; // before the tasks are opened and the start is rolled
   readonly hasBarter: boolean;
-  readonly medianFor: string | null; // the card whose place the Median takes by option, null where it always lies
+  readonly medianFor: string | null; // the card that the Median replaces by option, null where the Median is always in the game
   readonly rules: RuleIds;
 }
 
-/** What the cards say, by card, as flat lists for the hot path; NONE where a card says nothing. */
-export interface Facts {
+/** The data of the cards, by card, as flat lists for the hot path; NONE where a card has none. */
+export interface CardFacts {
   readonly goods: readonly number[]; // what is traded: a kind, ANY or NONE
   readonly price: readonly number[];
   readonly buys: readonly number[]; // 1 where the ship may buy
   readonly sells: readonly number[]; // 1 where the ship may sell
   readonly limit: readonly number[];
-  readonly station: readonly number[]; // its number among STATIONS
+  readonly station: readonly number[]; // its index in STATIONS
   readonly friendship: readonly number[];
   readonly cell: readonly number[]; // of a colony
   readonly target: readonly number[];
@@ -64,17 +64,17 @@ export interface Facts {
   readonly strength: readonly number[];
   readonly demand: readonly number[];
   readonly prize: readonly number[]; // resources of choice for beating a pirate
-  readonly bounty: readonly number[]; // astro for it
+  readonly bounty: readonly number[]; // astro reward for it
   readonly group: readonly number[];
   readonly berths: readonly number[]; // the card of each station
   readonly colonies: readonly number[]; // the card of each cell, NONE for start colonies
   readonly pirates: readonly number[]; // the cards of the pirates
 }
 
-export function factsOf({ cards }: Variant): Facts {
+export function cardFactsOf({ cards }: ShipVariant): CardFacts {
   const pirates = cards.flatMap(({ kind }, card) => (kind === 'pirate' ? [card] : []));
-  const of = (read: (card: Card) => number | undefined): number[] => cards.map((card) => read(card) ?? NONE);
-  const trader = (read: (card: Extract<Card, { price: number }>) => number): number[] =>
+  const of = (read: (card: ShipCard) => number | undefined): number[] => cards.map((card) => read(card) ?? NONE);
+  const trader = (read: (card: Extract<ShipCard, { price: number }>) => number): number[] =>
     of((card) => ('price' in card ? read(card) : undefined));
   const station = of((card) => ('station' in card ? card.station : undefined));
   const cell = of((card) => (card.kind === 'colony' ? card.cell : undefined));
@@ -95,13 +95,13 @@ export function factsOf({ cards }: Variant): Facts {
     bounty: of((card) => (card.kind === 'pirate' ? card.spoils.astro : undefined)),
     group: cards.map(({ group }) => group),
     berths: STATIONS.map((_, i) => station.indexOf(i)),
-    colonies: Array.from({ length: CELLS }, (_, i) => cell.indexOf(i)),
+    colonies: Array.from({ length: COLONY_CELLS }, (_, i) => cell.indexOf(i)),
     pirates,
   };
 }
 
 /** Whether a card trades this kind of stock. */
-export function trades(facts: Facts, card: number, kind: number): boolean {
+export function tradesKind(facts: CardFacts, card: number, kind: number): boolean {
   const goods = facts.goods[card] ?? NONE;
-  return goods === ANY ? kind < RESOURCES : goods === kind;
+  return goods === ANY_RESOURCE ? kind < RESOURCE_KINDS : goods === kind;
 }

@@ -1,4 +1,4 @@
-/** The rules in words, as Markdown; each language comes by itself, when somebody opens it. */
+/** The almanac as Markdown; each language is loaded when it is opened. */
 export const almanac = {
   en: async (): Promise<string> => (await import('./rules/en.md?raw')).default,
   de: async (): Promise<string> => (await import('./rules/de.md?raw')).default,

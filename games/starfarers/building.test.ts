@@ -1,19 +1,29 @@
-import { type Bundle, some } from '@orrery/common';
+import { type Bundle, itemAt } from '@orrery/common';
 import { expect, test } from 'vitest';
 import {
   BOOSTER,
   CANNON,
-  COLONY,
-  MOST_UPGRADES,
+  COLONY_CARGO,
+  MAX_UPGRADES,
   POD,
   PORT_COST,
   SHIP_COST,
-  TRADE,
+  TRADE_CARGO,
   UPGRADE_COST,
   UPGRADES,
 } from './data.ts';
-import { meeting } from './testing/meeting.ts';
-import { codes, handOfSeat, legal, play, player, position, question, settle, why } from './testing/position.ts';
+import { drawnEncounter } from './testing/encounter.ts';
+import {
+  codes,
+  handOfSeat,
+  legalMoves,
+  play,
+  playerAt,
+  position,
+  question,
+  resolveChance,
+  why,
+} from './testing/position.ts';
 import { vertexAt } from './topology.ts';
 
 const RICH = [9, 9, 9, 9, 9];
@@ -23,7 +33,7 @@ const at = (has: object) => position({ seats: [{ ports: ['1:27'], hand: RICH, ..
 test('SF-BUILD-01 · a colony ship is paid for and takes a colony of the stock', () => {
   const state = at({});
   play(state, 0, 'build colony 2:26');
-  expect([handOfSeat(state, 0), player(state, 0).colonies]).toEqual([after(some(SHIP_COST, COLONY)), 7]);
+  expect([handOfSeat(state, 0), playerAt(state, 0).colonies]).toEqual([after(itemAt(SHIP_COST, COLONY_CARGO)), 7]);
   expect(state.table.ships[0]).toBe(vertexAt('2:26') * 2);
   expect(codes(state, 0, 'build colony 2:26')).toEqual(['no-berth']);
   expect(codes(state, 0, 'build colony 7:25')).toEqual(['no-berth']);
@@ -32,13 +42,13 @@ test('SF-BUILD-01 · a colony ship is paid for and takes a colony of the stock',
 test('SF-BUILD-02 · a trade ship is paid for and takes a station of the stock', () => {
   const state = at({});
   play(state, 0, 'build trade 2:28');
-  expect([handOfSeat(state, 0), player(state, 0).stations]).toEqual([after(some(SHIP_COST, TRADE)), 6]);
+  expect([handOfSeat(state, 0), playerAt(state, 0).stations]).toEqual([after(itemAt(SHIP_COST, TRADE_CARGO)), 6]);
 });
 
 test('SF-BUILD-03 · a spaceport is built around an own colony, is worth a point more, and there are three', () => {
   const state = at({ colonies: ['-2:26', '-2:28', '8:26'] });
   play(state, 0, 'spaceport -2:26');
-  expect([handOfSeat(state, 0), player(state, 0).points]).toEqual([after(PORT_COST), 6]);
+  expect([handOfSeat(state, 0), playerAt(state, 0).points]).toEqual([after(PORT_COST), 6]);
   play(state, 0, 'spaceport -2:28');
   expect(codes(state, 0, 'spaceport 8:26')).toEqual(['no-shipyard']);
   expect(codes(state, 0, 'spaceport 1:27')).toContain('no-own-colony');
@@ -49,8 +59,8 @@ test.each([
   ['SF-BUILD-05', 'pod', POD],
   ['SF-BUILD-06', 'booster', BOOSTER],
 ])('%s · a %s has its price, and a mothership takes only so many', (_, upgrade, kind) => {
-  const price = some(UPGRADE_COST, kind);
-  const fitted = UPGRADES.map((__, each) => (each === kind ? MOST_UPGRADES[kind] : 0));
+  const price = itemAt(UPGRADE_COST, kind);
+  const fitted = UPGRADES.map((__, each) => (each === kind ? MAX_UPGRADES[kind] : 0));
   const state = at({});
   play(state, 0, `upgrade ${upgrade}`);
   expect(handOfSeat(state, 0)).toEqual(after(price));
@@ -76,7 +86,7 @@ test('SF-BUILD-08 · a ship may fly in the turn in which it was built', () => {
   const state = at({});
   play(state, 0, 'build colony 2:26');
   play(state, 0, 'done');
-  settle(state);
+  resolveChance(state);
   expect(codes(state, 0, 'fly 0 to 2:24')).toEqual([]);
 });
 
@@ -89,7 +99,7 @@ test('SF-BUILD-09 · a ship on a site that became somebody’s spaceport site le
     if (question(state) === 'before') play(state, 1, 'roll');
     else if (question(state) === 'main') play(state, 1, 'done');
     else if (question(state) === 'answer') play(state, 1, 'answer 0 with 0,0,0,0,0');
-    else settle(state);
+    else resolveChance(state);
   }
   expect(codes(state, 1, 'done')).toEqual(['must-leave']);
   play(state, 1, 'fly 0 to 4:26');
@@ -100,13 +110,13 @@ test('SF-BUILD-09 · a ship on a site that became somebody’s spaceport site le
 test('SF-BUILD-09 · such a ship cannot be grounded by an encounter', () => {
   const foreign = ['colony', '2:26'] as const;
   const others = [{ ports: ['1:27'] }, {}];
-  const both = meeting(5, { seats: [{ ships: [foreign, ['colony', '17:25']] }, ...others] });
+  const both = drawnEncounter(5, { seats: [{ ships: [foreign, ['colony', '17:25']] }, ...others] });
   play(both, 0, 'answer 0 with 0,0,0,0,0');
   expect([question(both), codes(both, 0, 'ground 0')]).toEqual(['ground', ['not-to-ground']]);
   expect(codes(both, 0, 'ground 1')).toEqual([]);
-  const alone = meeting(5, { seats: [{ ships: [foreign] }, ...others] });
+  const alone = drawnEncounter(5, { seats: [{ ships: [foreign] }, ...others] });
   play(alone, 0, 'answer 0 with 0,0,0,0,0');
-  expect([question(alone), player(alone, 0).stuck]).toEqual(['flight', 0]);
+  expect([question(alone), playerAt(alone, 0).stuck]).toEqual(['flight', 0]);
 });
 
 test('SF-BUILD-10 · upgrades are not sold back: no move does it', () => {
@@ -115,8 +125,8 @@ test('SF-BUILD-10 · upgrades are not sold back: no move does it', () => {
 
 test('SF-BUILD-07 · nothing is offered that lacks a piece, a transport or a free site', () => {
   const state = at({ docked: [2, 2, 2, 1], ships: [['colony', '2:26']], fitted: [6, 6, 5] });
-  expect(legal(state, 0, 'build')).toEqual([`build colony ${vertexAt('2:28')}`]);
-  expect([legal(state, 0, 'upgrade'), legal(state, 0, 'spaceport')]).toEqual([[], []]);
+  expect(legalMoves(state, 0, 'build')).toEqual([`build colony ${vertexAt('2:28')}`]);
+  expect([legalMoves(state, 0, 'upgrade'), legalMoves(state, 0, 'spaceport')]).toEqual([[], []]);
   const full = at({
     ships: [
       ['colony', '2:26'],
@@ -124,7 +134,7 @@ test('SF-BUILD-07 · nothing is offered that lacks a piece, a transport or a fre
       ['colony', '17:25'],
     ],
   });
-  expect(legal(full, 0, 'build')).toEqual([]);
+  expect(legalMoves(full, 0, 'build')).toEqual([]);
 });
 
 test('SF-BUILD-01 · SF-BUILD-07 · the free transport with the lowest number comes, whoever builds', () => {
@@ -142,15 +152,18 @@ test('SF-BUILD-01 · SF-BUILD-07 · the free transport with the lowest number co
 
 test('SF-BUILD-01 · SF-BUILD-03 · what the hand pays for is offered, on any own colony, and nothing else', () => {
   const poor = at({ hand: [1, 1, 1, 1, 0] });
-  expect(legal(poor, 0, 'build')).toEqual([`build colony ${vertexAt('2:26')}`, `build colony ${vertexAt('2:28')}`]);
+  expect(legalMoves(poor, 0, 'build')).toEqual([
+    `build colony ${vertexAt('2:26')}`,
+    `build colony ${vertexAt('2:28')}`,
+  ]);
   const far = position({
     seats: [{ colonies: ['2:0'], hand: RICH }, {}, {}],
     options: { setup: 'explorer' },
     laid: { 0: 0 },
   });
-  expect(legal(far, 0, 'spaceport')).toEqual(['spaceport 0']);
+  expect(legalMoves(far, 0, 'spaceport')).toEqual(['spaceport 0']);
   play(far, 0, 'spaceport 2:0');
-  expect(legal(far, 0, 'build colony')).toHaveLength(2);
+  expect(legalMoves(far, 0, 'build colony')).toHaveLength(2);
 });
 
 test('SF-BUILD-07 · the last upgrade of the stock can be built', () => {

@@ -1,6 +1,16 @@
 import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
-import { chance, codes, FIVE, play, player, position, question, roll, settle } from './testing/position.ts';
+import {
+  chance,
+  codes,
+  play,
+  playerAt,
+  position,
+  question,
+  resolveChance,
+  rollDice,
+  SPEED_FIVE_SHAKE,
+} from './testing/position.ts';
 
 const EXPLORED = { 13: [5, 4, 10] };
 /** A colony ship on the site between carbon and food of slot 13. */
@@ -15,7 +25,7 @@ const onSite = (more: object = {}, others: readonly object[] = [{}, {}]) =>
 test('SF-COL-01 · a colony ship on a free site may found: a point more, and the transport goes back', () => {
   const state = onSite();
   play(state, 0, 'found 0');
-  expect([player(state, 0).points, state.table.ships[0]]).toEqual([3, -1]);
+  expect([playerAt(state, 0).points, state.table.ships[0]]).toEqual([3, -1]);
   expect(codes(state, 0, 'found 0')).toContain('no-ship');
 });
 
@@ -23,7 +33,7 @@ test('SF-COL-01 · it yields from the next roll on', () => {
   const state = onSite();
   play(state, 0, 'found 0');
   play(state, 0, 'done');
-  roll(state, 5);
+  rollDice(state, 5);
   expect(state.hands[0]?.resources).toEqual([0, 0, 1, 0, 0]);
 });
 
@@ -58,7 +68,9 @@ test('SF-BLOCK-01 · no ship ends on somebody else’s spaceport site', () => {
 
 test('SF-BLOCK-02 · a trade ship never ends on a colony site, explored or not', () => {
   const seats = [{ ships: [['trade', '13:21'] as const] }, {}, {}];
-  expect(codes(position({ seats, phase: 'flight', shake: FIVE }), 0, 'fly 0 to 11:21')).toEqual(['colony-site']);
+  expect(codes(position({ seats, phase: 'flight', shake: SPEED_FIVE_SHAKE }), 0, 'fly 0 to 11:21')).toEqual([
+    'colony-site',
+  ]);
 });
 
 /** Goes to the next flight of seat 0. */
@@ -68,7 +80,7 @@ function nextFlight(state: ReturnType<typeof onSite>): void {
     const seat = state.table.pilot;
     if (question(state) === 'before') play(state, seat, 'roll');
     else if (question(state) === 'main' || question(state) === 'flight') play(state, seat, 'done');
-    else settle(state);
+    else resolveChance(state);
   }
 }
 
@@ -88,9 +100,9 @@ test('SF-BLOCK-03 · who waits on a site founds or leaves in the next turn', () 
 
 test('SF-BLOCK-03 · a ship that may not fly is excused', () => {
   const state = onSite();
-  player(state, 0).due = 1;
+  playerAt(state, 0).due = 1;
   expect(codes(state, 0, 'done')).toEqual(['must-leave']);
-  player(state, 0).stuck = 1;
+  playerAt(state, 0).stuck = 1;
   expect(codes(state, 0, 'done')).toEqual([]);
 });
 
@@ -133,7 +145,7 @@ test('SF-BLOCK-03 · any ship that had to leave a site does not come back to it'
     ['colony', '11:19'],
   ] as const;
   const state = onSite({ seats: [{ ships }, {}, {}] });
-  player(state, 0).due = 0b010;
+  playerAt(state, 0).due = 0b010;
   play(state, 0, 'fly 1 to 13:19');
   expect(codes(state, 0, 'fly 1 to 11:19')).toEqual(['must-leave']);
   expect(codes(state, 0, 'fly 0 to 17:23')).toEqual([]);

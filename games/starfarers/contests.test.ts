@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
 import { SHAKES } from './data.ts';
 import {
-  cardIn,
-  cardsLeft,
+  cardsInPile,
   deckWithout,
-  ENCOUNTERS,
-  FAMILIES,
+  ENCOUNTER_COUNT,
+  ENCOUNTER_FAMILIES,
+  type EncounterNode,
+  encounterFamily,
   FULL_DECK,
-  familyOf,
-  type Node,
   neighbourOf,
   nodeAt,
-  rootOf,
-  UNMASKED,
+  pileCardAt,
+  rootNode,
+  UNMASKED_FAMILY,
 } from './encounters.ts';
 
 /** The contests that a box can lead to, as stat and neighbour. */
-function contestsOf({ test: contest, shake, ask }: Node): string[] {
+function contestsOf({ test: contest, shake, ask }: EncounterNode): string[] {
   const next = [...(contest === null ? [] : [contest.pass, contest.fail]), ...(shake ?? []), ...(ask ?? [])];
   const own = contest === null ? [] : [`${contest.stat} ${contest.rival}`];
   return [...own, ...next.flatMap((node) => contestsOf(nodeAt(node)))];
 }
 const contestsIn = (card: number): string =>
-  [...new Set([0, 1, 2, 3].flatMap((answer) => contestsOf(nodeAt(rootOf(card - 1, answer)))))].sort().join(', ');
+  [...new Set([0, 1, 2, 3].flatMap((answer) => contestsOf(nodeAt(rootNode(card - 1, answer)))))].sort().join(', ');
 
 test('SF-ENC-04 · SF-ENC-05 · against whom each card sets you, and in what: right is minus, left plus', () => {
   const printed: Readonly<Record<number, string>> = {
@@ -44,7 +44,8 @@ test('SF-ENC-04 · SF-ENC-05 · against whom each card sets you, and in what: ri
     26: 'speed -1',
     27: 'speed -2',
   };
-  for (let card = 1; card <= ENCOUNTERS; card++) expect([card, contestsIn(card)]).toEqual([card, printed[card] ?? '']);
+  for (let card = 1; card <= ENCOUNTER_COUNT; card++)
+    expect([card, contestsIn(card)]).toEqual([card, printed[card] ?? '']);
 });
 
 test('SF-ENC-04 · a neighbour is counted round the table in either direction', () => {
@@ -68,7 +69,7 @@ test('SF-ENC-04 · SF-FLIGHT-02 · the ten pairs of balls: red 3, two yellow 2, 
   ]);
 });
 
-/** A box in words: its story and what it does. */
+/** A box in words: its story and its effects. */
 const told = (node: number): string => {
   const { story, effects } = nodeAt(node);
   return [story, ...effects.map(({ op }) => op)].join(' ');
@@ -78,7 +79,7 @@ test.each([6, 7])(
   'SF-ENC-03 · the false merchant of card %i + 1: without a gift none is lost or comes back',
   (card) => {
     const boxes = [0, 1, 2, 3].map((gift) => {
-      const [spared = 0, attacked = 0] = nodeAt(rootOf(card, gift)).ask ?? [];
+      const [spared = 0, attacked = 0] = nodeAt(rootNode(card, gift)).ask ?? [];
       const { pass = 0, fail = 0 } = nodeAt(attacked).test ?? {};
       return [spared, pass, fail].map(told);
     });
@@ -90,7 +91,7 @@ test.each([6, 7])(
 
 test('SF-ENC-03 · after a swap there is talk where fame is lost, and silence where it is not', () => {
   const [rumour, unseen, caught] = ['swap.rumour fame', 'swap.unseen', 'swap.caught forfeit fame'];
-  const swaps = [11, 12].map((card) => nodeAt(rootOf(card, 1)).shake?.map(told));
+  const swaps = [11, 12].map((card) => nodeAt(rootNode(card, 1)).shake?.map(told));
   expect(swaps).toEqual([
     [rumour, rumour, rumour, caught, unseen, unseen],
     [unseen, unseen, unseen, caught, rumour, rumour],
@@ -99,28 +100,30 @@ test('SF-ENC-03 · after a swap there is talk where fame is lost, and silence wh
 
 test('SF-ENC-01 · what is open of a card is what all cards of its family show; two merchants are false', () => {
   const cardsOf = (family: number): number[] =>
-    Array.from({ length: ENCOUNTERS }, (_, card) => card).filter(
-      (card) => (((FAMILIES[family]?.cards[card >> 4] ?? 0) >> (card & 15)) & 1) === 1,
+    Array.from({ length: ENCOUNTER_COUNT }, (_, card) => card).filter(
+      (card) => (((ENCOUNTER_FAMILIES[family]?.cards[card >> 4] ?? 0) >> (card & 15)) & 1) === 1,
     );
-  for (const family of FAMILIES.keys()) {
-    const shown = Array.from({ length: ENCOUNTERS }, (_, card) => card).filter((card) => familyOf(card) === family);
-    expect([FAMILIES[family]?.word, cardsOf(family)]).toEqual([
-      FAMILIES[family]?.word,
-      family === UNMASKED ? [6, 7] : shown,
+  for (const family of ENCOUNTER_FAMILIES.keys()) {
+    const shown = Array.from({ length: ENCOUNTER_COUNT }, (_, card) => card).filter(
+      (card) => encounterFamily(card) === family,
+    );
+    expect([ENCOUNTER_FAMILIES[family]?.word, cardsOf(family)]).toEqual([
+      ENCOUNTER_FAMILIES[family]?.word,
+      family === UNMASKED_FAMILY ? [6, 7] : shown,
     ]);
   }
-  expect(FAMILIES[UNMASKED]?.word).toBe('unmasked');
+  expect(ENCOUNTER_FAMILIES[UNMASKED_FAMILY]?.word).toBe('unmasked');
 });
 
 test('SF-ENC-12 · the pile is counted in both its halves', () => {
-  expect([cardsLeft([0b1011, 0b1]), cardsLeft([0, 0b110]), cardsLeft([0b1000, 0]), cardsLeft([0, 0])]).toEqual([
+  expect([cardsInPile([0b1011, 0b1]), cardsInPile([0, 0b110]), cardsInPile([0b1000, 0]), cardsInPile([0, 0])]).toEqual([
     4, 2, 1, 0,
   ]);
 });
 
 test('SF-ENC-03 · SF-ENC-12 · a card is drawn from either half, and the pile is one card smaller until all are shuffled', () => {
   const deck = [0b1011, 0b1101];
-  expect([0, 1, 2, 3, 4, 5].map((k) => cardIn(deck, k))).toEqual([0, 1, 3, 16, 18, 19]);
+  expect([0, 1, 2, 3, 4, 5].map((k) => pileCardAt(deck, k))).toEqual([0, 1, 3, 16, 18, 19]);
   expect([deckWithout(deck, 3), deckWithout(deck, 16)]).toEqual([
     [0b0011, 0b1101],
     [0b1011, 0b1100],

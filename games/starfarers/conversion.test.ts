@@ -1,21 +1,21 @@
 import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
-import { meeting } from './testing/meeting.ts';
-import { asked, codes, play, player, position, question } from './testing/position.ts';
-import { NEIGHBOURS, nameOf, VERTEX_SITE, vertexAt } from './topology.ts';
+import { drawnEncounter } from './testing/encounter.ts';
+import { asked, codes, play, playerAt, position, question } from './testing/position.ts';
+import { NEIGHBOURS, VERTEX_SITE, vertexAt, vertexName } from './topology.ts';
 
 const TRAVELER = { docked: [0, 0, 0, 0, 1] };
 const SHIP = { ships: [['colony', '17:25']] } as const;
 
-/** Five seats, the first of whom has these cards. */
+/** Five seats, the first of which has these cards. */
 const five = (has: object, phase: 'main' | 'flight' | 'before' = 'flight', more: object = {}) =>
   position({ seats: [{ ...SHIP, ...has }, {}, {}, {}, {}], phase, ...more });
 
 const CONVERTER = { friends: ['conversion'], ...TRAVELER };
 
-/** The conversion card, with ships and what else is said; an encounter asks pilot 1 or 2 to jump or to ground a ship. */
+/** The conversion card, with ships and further settings; an encounter asks pilot 1 or 2 to jump or to ground a ship. */
 const meetingWith = (card: number, has: object, more: object = {}) =>
-  meeting(card, { seats: [{ ...CONVERTER, hand: [1, 1, 1, 0, 0], ...has }, {}, {}, {}, {}], ...more });
+  drawnEncounter(card, { seats: [{ ...CONVERTER, hand: [1, 1, 1, 0, 0], ...has }, {}, {}, {}, {}], ...more });
 const GIFT = 'answer 3 with 1,1,1,0,0';
 
 /** A colony ship on a colony site that is explored. */
@@ -26,7 +26,9 @@ const STRANDED = { ships: [...ON_SITE.ships, ['colony', '17:25']] } as const;
 test('SF-FRIEND-CONVERSION · a colony ship becomes a trade ship where it is, or the reverse, once a turn', () => {
   const state = five(CONVERTER, 'before');
   play(state, 0, 'convert 0');
-  expect([(state.table.ships[0] ?? 0) % 2, player(state, 0).colonies, player(state, 0).stations]).toEqual([1, 9, 5]);
+  expect([(state.table.ships[0] ?? 0) % 2, playerAt(state, 0).colonies, playerAt(state, 0).stations]).toEqual([
+    1, 9, 5,
+  ]);
   expect(codes(state, 0, 'convert 0')).toEqual(['used-up']);
   expect(codes(five(CONVERTER, 'main'), 0, 'convert 1')).toContain('no-ship');
   expect(codes(five({ ...CONVERTER, docked: [2, 2, 1, 1, 1] }, 'main'), 0, 'convert 0')).toEqual(['no-piece']);
@@ -39,7 +41,7 @@ test('SF-FRIEND-CONVERSION · it must be able to get to where the new kind may s
   play(state, 0, 'convert 0');
   expect(codes(state, 0, 'done')).toEqual(['must-leave']);
   const stuck = five(onSite, 'flight', more);
-  player(stuck, 0).stuck = 1;
+  playerAt(stuck, 0).stuck = 1;
   expect(codes(stuck, 0, 'convert 0')).toEqual(['cannot-stand']);
 });
 
@@ -57,16 +59,16 @@ test('SF-FRIEND-CONVERSION · also while an encounter asks for a jump: the new k
 
 test('SF-FRIEND-CONVERSION · pilot 2 converts while the own jump is asked', () => {
   const second = { ...CONVERTER, ...SHIP, hand: [1, 1, 1, 0, 0] };
-  const state = meeting(30, { seats: [{}, {}, {}, second, {}] }, [3]);
+  const state = drawnEncounter(30, { seats: [{}, {}, {}, second, {}] }, [3]);
   play(state, 3, GIFT);
   play(state, 3, 'convert 0');
-  expect([question(state), asked(state), player(state, 3).stations]).toEqual(['jump', 0b01000, 5]);
+  expect([question(state), asked(state), playerAt(state, 3).stations]).toEqual(['jump', 0b01000, 5]);
 });
 
 test('SF-FRIEND-CONVERSION · SF-ENC-07 · a station that it frees brings a trade ship that was waiting for one', () => {
   const has = { ...CONVERTER, docked: [2, 2, 1, 0, 1], ships: [['trade', '17:25']], ports: ['1:27'], waiting: 1 };
   const state = five(has, 'main');
-  expect(player(state, 0).stations).toBe(0);
+  expect(playerAt(state, 0).stations).toBe(0);
   play(state, 0, 'convert 0');
   expect(question(state)).toBe('launch');
 });
@@ -93,7 +95,7 @@ test('SF-FRIEND-CONVERSION · while a ship is to be grounded it converts only wh
 
 test('SF-BLOCK-02 · a trade ship that cannot leave a colony site is put on the nearest intersection for it', () => {
   const state = five({ ...CONVERTER, ships: [['trade', '11:19']] }, 'flight', EXPLORED);
-  player(state, 0).flown = 1;
+  playerAt(state, 0).flown = 1;
   expect(codes(state, 0, 'done')).toEqual([]);
   const [returned] = play(state, 0, 'done').open;
   const to = (state.table.ships[0] ?? 0) >> 1;
@@ -103,12 +105,12 @@ test('SF-BLOCK-02 · a trade ship that cannot leave a colony site is put on the 
 });
 
 test('SF-BLOCK-02 · it is put where nobody stands', () => {
-  const around = NEIGHBOURS.slice(vertexAt('11:19') * 3, vertexAt('11:19') * 3 + 3).map(nameOf);
+  const around = NEIGHBOURS.slice(vertexAt('11:19') * 3, vertexAt('11:19') * 3 + 3).map(vertexName);
   const ships = around.filter((name) => name !== '10:20').map((name) => ['trade', name] as const);
   const state = position({ seats: [{ ships: [['trade', '11:19']] }, { ships }, {}], phase: 'flight', ...EXPLORED });
-  player(state, 0).flown = 1;
+  playerAt(state, 0).flown = 1;
   play(state, 0, 'done');
-  const to = nameOf((state.table.ships[0] ?? 0) >> 1);
+  const to = vertexName((state.table.ships[0] ?? 0) >> 1);
   expect([...around, '11:21', '8:20']).not.toContain(to);
 });
 
@@ -148,7 +150,7 @@ test('SF-FRIEND-CONVERSION · any ship of pilot 2 is converted, and the others s
   const before = [...state.table.ships];
   play(state, 3, 'convert 2');
   expect(state.table.ships).toEqual(before.map((code, i) => (i === 11 ? code - 1 : code)));
-  expect([player(state, 3).colonies, player(state, 3).stations]).toEqual([6, 6]);
+  expect([playerAt(state, 3).colonies, playerAt(state, 3).stations]).toEqual([6, 6]);
 });
 
 test('SF-FRIEND-CONVERSION · before the shake a ship is sure of three links, and of the boosters', () => {
@@ -160,6 +162,6 @@ test('SF-FRIEND-CONVERSION · before the shake a ship is sure of three links, an
 
 test('SF-FRIEND-CONVERSION · of a ship that is not on the board nothing else is said', () => {
   const state = five(CONVERTER, 'main');
-  player(state, 0).colonies = 0;
+  playerAt(state, 0).colonies = 0;
   expect(codes(state, 0, 'convert 1')).toEqual(['no-ship']);
 });

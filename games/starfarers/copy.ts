@@ -1,18 +1,18 @@
-import { copyCounts } from '@orrery/common';
+import { copyInto } from '@orrery/common';
 import { copyList } from '@orrery/kernel';
-import type { Derived, Hand, Player, Table, Whole } from './state.ts';
+import type { Derived, Hand, Player, StarfarersState, Table } from './state.ts';
 
 function copyPlayer(from: Player, into: Player): void {
   into.colonies = from.colonies;
   into.stations = from.stations;
   into.shipyards = from.shipyards;
-  copyCounts(from.fitted, into.fitted);
+  copyInto(from.fitted, into.fitted);
   into.cards = from.cards;
   into.fame = from.fame;
   into.tokens = from.tokens;
   into.points = from.points;
   into.friends = from.friends;
-  copyCounts(from.docked, into.docked);
+  copyInto(from.docked, into.docked);
   into.waiting = from.waiting;
   into.used = from.used;
   into.stuck = from.stuck;
@@ -22,30 +22,30 @@ function copyPlayer(from: Player, into: Player): void {
 
 function copyDerived(from: Derived, into: Derived): void {
   into.open = from.open;
-  copyCounts(from.marks, into.marks);
-  copyCounts(from.outposts, into.outposts);
+  copyInto(from.marks, into.marks);
+  copyInto(from.outposts, into.outposts);
 }
 
-/** What lies on the board and in the stocks. */
+/** The board and the stocks. */
 function copyPieces(from: Table, into: Table): void {
-  copyCounts(from.layout, into.layout);
+  copyInto(from.layout, into.layout);
   into.sectors = from.sectors;
-  copyCounts(from.planets, into.planets);
-  copyCounts(from.discs, into.discs);
-  copyCounts(from.pools, into.pools);
-  copyCounts(from.sites, into.sites);
-  copyCounts(from.ships, into.ships);
-  copyCounts(from.supply, into.supply);
+  copyInto(from.planets, into.planets);
+  copyInto(from.discs, into.discs);
+  copyInto(from.pools, into.pools);
+  copyInto(from.sites, into.sites);
+  copyInto(from.ships, into.ships);
+  copyInto(from.supply, into.supply);
   into.reserve = from.reserve;
-  copyCounts(from.upgrades, into.upgrades);
-  copyCounts(from.laidOut, into.laidOut);
+  copyInto(from.upgrades, into.upgrades);
+  copyInto(from.laidOut, into.laidOut);
   into.fame = from.fame;
   into.friends = from.friends;
-  copyCounts(from.markers, into.markers);
-  copyCounts(from.deck, into.deck);
-  copyCounts(from.diceDeck, into.diceDeck);
-  copyCounts(from.stake, into.stake);
-  copyCounts(from.swapped, into.swapped);
+  copyInto(from.markers, into.markers);
+  copyInto(from.deck, into.deck);
+  copyInto(from.diceDeck, into.diceDeck);
+  copyInto(from.stake, into.stake);
+  copyInto(from.swapped, into.swapped);
 }
 
 export function copyTable(from: Table, into: Table): void {
@@ -83,18 +83,18 @@ export function copyTable(from: Table, into: Table): void {
 }
 
 export function copyHand(from: Hand, into: Hand): void {
-  copyCounts(from.resources, into.resources);
+  copyInto(from.resources, into.resources);
   into.discard = from.discard;
   into.card = from.card;
 }
 
 /** Deep where things change, shared where they do not: options, frames and sealed bundles are values. */
-export function copy(from: Whole, into: Whole): void {
+export function copy(from: StarfarersState, into: StarfarersState): void {
   copyTable(from.table, into.table);
   for (let seat = 0; seat < from.hands.length; seat++) {
     const hand = from.hands[seat];
     const slot = into.hands[seat];
     if (hand !== undefined && slot !== undefined) copyHand(hand, slot);
   }
-  copyCounts(from.box.reserve, into.box.reserve);
+  copyInto(from.box.reserve, into.box.reserve);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { drawing } from './drawing.ts';
-import { table } from './testing/sayings.ts';
+import { drawBoard } from './drawing.ts';
+import { sampleTable } from './testing/message-samples.ts';
 
 test('the board in text shows planets, pieces and what is hidden', () => {
-  const text = drawing({ seat: null, table });
+  const text = drawBoard({ seat: null, table: sampleTable });
   for (const sign of ['C5', 'N!', 'F10', 'P0', 'c1', '>0', '=1', 'D', 'x', 'G9/12']) {
     expect([sign, text.includes(sign)]).toEqual([sign, true]);
   }

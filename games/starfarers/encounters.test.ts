@@ -1,29 +1,29 @@
-import { MoveList, Notebook, viewsOf } from '@orrery/kernel';
+import { EventRecorder, MoveList, viewsOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { ENCOUNTERS, familyOf, LEAVES, nodeAt, UNMASKED } from './encounters.ts';
+import { ENCOUNTER_COUNT, encounterFamily, LEAF_NODES, nodeAt, UNMASKED_FAMILY } from './encounters.ts';
 import type { Event } from './events.ts';
 import { starfarers } from './game.ts';
 import type { Move } from './moves.ts';
-import type { Whole } from './state.ts';
-import { copied, drawn, meeting, outcomes } from './testing/meeting.ts';
+import type { StarfarersState } from './state.ts';
+import { copied, drawEncounter, drawnEncounter, outcomes } from './testing/encounter.ts';
 
 test('SF-SETUP-05 · SF-ENC-03 · 32 cards end in 129 boxes', () => {
-  expect([ENCOUNTERS, LEAVES.length]).toEqual([32, 129]);
+  expect([ENCOUNTER_COUNT, LEAF_NODES.length]).toEqual([32, 129]);
 });
 
 test('SF-ENC-01 · cards 7 and 8 look like merchants until they have been answered', () => {
-  for (const card of [6, 7]) expect(familyOf(card)).toBe(familyOf(0));
-  expect(familyOf(6)).not.toBe(UNMASKED);
+  for (const card of [6, 7]) expect(encounterFamily(card)).toBe(encounterFamily(0));
+  expect(encounterFamily(6)).not.toBe(UNMASKED_FAMILY);
 });
 
-/** What a way through a card did, in the words of the table below. */
+/** What a path through a card did, in the words of the table below. */
 interface Way {
   readonly path: string;
   readonly did: string;
 }
 const KINDS = ['ore', 'fuel', 'carbon', 'food', 'goods'];
 
-/** One thing that happened to seat 0, in a word. */
+/** One effect on seat 0, in a word. */
 function wordOf(event: Event): string | null {
   switch (event.kind) {
     case 'fame':
@@ -53,17 +53,24 @@ const ASKED: Readonly<Record<string, string>> = {
   jump: 'jump',
 };
 
-/** Goes every way through a card: every answer with the first cards there are, every result of a test and of a shake. */
+/**
+ * Takes every path through a card: every answer with the first available cards, every result of a contest and of a
+ * shake.
+ */
 function waysThrough(
-  state: Whole,
+  state: StarfarersState,
   path: string,
   did: readonly string[],
   found: (way: Way, node: number) => void,
 ): void {
   const asked = starfarers.awaiting(state.table);
-  const go = (step: string, words: readonly string[], act: (copy: Whole, tell: Notebook<Event>) => void): void => {
+  const go = (
+    step: string,
+    words: readonly string[],
+    act: (copy: StarfarersState, tell: EventRecorder<Event>) => void,
+  ): void => {
     const copy = copied(state);
-    const notebook = new Notebook<Event>();
+    const notebook = new EventRecorder<Event>();
     act(copy, notebook);
     const events = notebook.told.map(({ event }) => event);
     const more = events.flatMap((event) => wordOf(event) ?? []);
@@ -97,7 +104,7 @@ function waysThrough(
   }
 }
 
-/** Both sides of what chance can do: lost and won, low, middle and high. */
+/** The relevant chance outcomes: lost and won, low, middle and high. */
 function outcomesOf(kind: string): readonly (readonly [string, readonly number[]])[] {
   if (kind === 'contest') {
     return [
@@ -115,13 +122,13 @@ function outcomesOf(kind: string): readonly (readonly [string, readonly number[]
   ];
 }
 
-/** Every way through a card by what it did, with a rival who is slower and one who is faster. */
+/** The effects of every path through a card, with a slower and a faster rival. */
 function allWays(card: number): { ways: Map<string, string>; nodes: Set<number> } {
   const ways = new Map<string, string>();
   const nodes = new Set<number>();
   for (const boosters of [0, 6]) {
     const rival = { hand: [1, 1, 0, 0, 0], fitted: [boosters, 2, 0], fame: 2 };
-    const state = meeting(card, { seats: [SEAT, rival, rival, rival] });
+    const state = drawnEncounter(card, { seats: [SEAT, rival, rival, rival] });
     const suffix = boosters === 0 ? '' : ' (faster rival)';
     const collect = ({ path, did }: Way, node: number): void => {
       if (node < 0) ways.set(path.trim() + suffix, did);
@@ -140,7 +147,7 @@ const SEAT = {
   fame: 6,
 } as const;
 
-/** What the printed cards say, way by way: a second transcription, against which the first is held. */
+/** What the printed cards say, path by path: a second transcription to check the first against. */
 const PRINTED: Readonly<Record<number, Readonly<Record<string, string>>>> = {
   1: {
     '0': 'gave, gave, gave, fame -2',
@@ -220,7 +227,7 @@ function attack(won: string, lost: string): Record<string, string> {
   return { '0 won': won, '0 lost': lost, '1': '', '1 won (faster rival)': won, '1 lost (faster rival)': lost };
 }
 
-/** The end of a pile is its shuffling, which here comes with every card. */
+/** The pile is reshuffled at its end, which here happens with every card. */
 const plain = (did: string): string => did.replace(/(, )?reshuffled$/, '');
 
 test.each(Object.entries(PRINTED))(
@@ -241,7 +248,7 @@ test('SF-ENC-11 · cards 31 and 32 strike everybody with too many upgrades, and 
     const worn = {
       fitted: [over, 1, 0].map((n, i) => (i === 0 ? Math.min(6, n) : i === 1 ? over + 1 - Math.min(6, over) : 0)),
     };
-    const state = meeting(card, { seats: [SEAT, worn, { fitted: [3, 0, 0] }, worn] });
+    const state = drawnEncounter(card, { seats: [SEAT, worn, { fitted: [3, 0, 0] }, worn] });
     expect(starfarers.awaiting(state.table)).toMatchObject({ question: 'drop', must: 0b0010 });
   }
 });
@@ -249,18 +256,20 @@ test('SF-ENC-11 · cards 31 and 32 strike everybody with too many upgrades, and 
 test('SF-ENC-03 · all 129 boxes are reached', () => {
   const reached = new Set<number>();
   for (let card = 1; card <= 30; card++) for (const node of allWays(card).nodes) reached.add(node);
-  for (const card of [31, 32]) for (const node of outcomes(drawn(card).told.open)) reached.add(node);
-  expect(LEAVES.filter((node) => !reached.has(node)).map((node) => nodeAt(node).story)).toEqual([]);
+  for (const card of [31, 32]) for (const node of outcomes(drawEncounter(card).told.open)) reached.add(node);
+  expect(LEAF_NODES.filter((node) => !reached.has(node)).map((node) => nodeAt(node).story)).toEqual([]);
 });
 
-/** What the stories say, by what it is about: it must be so in every box that tells them, and no other box may be silent. */
+/**
+ * What the stories say, by subject: it must be true in every box that tells them, and no other box may leave it out.
+ */
 const SAID: Readonly<Record<'refund' | 'ground', readonly string[]>> = {
   refund: ['friendly.3', 'unmasked.won'],
   ground: ['prince.0', 'unmasked.lost', 'demand.held', 'demand.seized', 'attack.held', 'rescue.held', 'warp.held'],
 };
 
 test.each(Object.entries(SAID))('SF-ENC-03 · a story speaks of what happens, and of nothing else: %s', (op, said) => {
-  for (const node of LEAVES) {
+  for (const node of LEAF_NODES) {
     const { story, effects } = nodeAt(node);
     expect([story, effects.some((effect) => effect.op === op)]).toEqual([story, said.includes(story)]);
   }
@@ -268,7 +277,7 @@ test.each(Object.entries(SAID))('SF-ENC-03 · a story speaks of what happens, an
 
 test('SF-ENC-03 · a pirate’s demand is remembered only where it brings fame', () => {
   const fame = (node: number): boolean => nodeAt(node).effects.some((effect) => effect.op === 'fame' && effect.n > 0);
-  const told = LEAVES.filter((node) => nodeAt(node).story.startsWith('demand.'));
+  const told = LEAF_NODES.filter((node) => nodeAt(node).story.startsWith('demand.'));
   const promised = ['demand.lost', 'demand.held'];
   const silent = ['demand.beaten', 'demand.paid', 'demand.seized'];
   for (const node of told) {

@@ -1,11 +1,11 @@
 import type { GameEntry } from '@orrery/common/entry';
-import { hold, worded } from '@orrery/kernel';
+import { eraseGame, eraseWithMessages } from '@orrery/kernel';
 import { EDITION } from './edition.ts';
 
-/** Starfarers for three to six on the shelf. Each part of it is loaded when it is wanted. */
+/** The catalog entry of Starfarers for three to six. Each part is loaded when needed. */
 export const ENTRY: GameEntry = {
   id: 'starfarers',
-  place: 4,
+  listPosition: 4,
   name: { en: 'Far Systems', de: 'Ferne Systeme', nl: 'Verre Stelsels' },
   summary: {
     en: 'Leave home, find new systems, make friends of the peoples who live there.',
@@ -23,11 +23,14 @@ export const ENTRY: GameEntry = {
   state: 'complete',
   present: {
     edition: EDITION,
-    load: async () => hold((await import('./game.ts')).starfarers),
+    load: async () => eraseGame((await import('./game.ts')).starfarers),
     voice: {
       async words() {
-        const [{ starfarers }, { wording }] = await Promise.all([import('./game.ts'), import('./words/index.ts')]);
-        return worded(starfarers, wording);
+        const [{ starfarers }, { gameMessages: wording }] = await Promise.all([
+          import('./game.ts'),
+          import('./words/index.ts'),
+        ]);
+        return eraseWithMessages(starfarers, wording);
       },
       texts: async (language) => (await import('./texts.ts')).texts[language](),
       almanac: async (language) => (await import('./almanac.ts')).almanac[language](),

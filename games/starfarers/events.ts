@@ -1,79 +1,79 @@
 import { type Bundle, bargainEvents, discardEvents } from '@orrery/common';
-import { type EventOf, event, type Seat, type SeatSet } from '@orrery/kernel';
+import { defineEvent, type EventOf, type Seat, type SeatSet } from '@orrery/kernel';
 
-/** A resource, an encounter card, a set of cards: null where it is somebody else's secret. */
+/** A resource, an encounter card, a set of cards: null where it is another seat's secret. */
 type Secret<X> = X | null;
 
-/** Everything that can be told; amounts moved stand in it, so that nobody who listens has to know the rules. */
+/** All events. They carry the amounts moved, so that listeners need not know the rules. */
 export const events = {
-  laid: event<{ layout: readonly number[] }>(),
-  home: event<{ discs: readonly number[] }>(),
-  'start-rolled': event<{ rolls: readonly number[] }>(), // by seat, 0 for those who did not roll
-  starts: event<{ seat: Seat; second: Seat }>(), // second: NONE without the extension
-  settled: event<{ seat: Seat; site: number }>(),
-  spaceport: event<{ seat: Seat; site: number; paid: Bundle }>(),
-  ship: event<{ seat: Seat; ship: number; cargo: number; vertex: number; paid: Bundle }>(),
-  fitted: event<{ seat: Seat; upgrade: number; paid: Bundle }>(),
-  dropped: event<{ seat: Seat; upgrade: number }>(),
-  blocked: event<{ sites: readonly number[] }>(),
-  drew: event<{ seat: Seat; n: number; cards: Secret<Bundle> }>(),
-  refilled: event<{ cards: Bundle }>(),
-  turn: event<{ seat: Seat; second: Seat; turn: number }>(),
-  rolled: event<{ seat: Seat; first: number; second: number; sum: number }>(),
-  produced: event<{ seat: Seat; gains: Bundle }>(),
-  short: event<{ resource: number; due: number; left: number }>(),
-  relieved: event<{ seat: Seat; resource: number }>(),
-  passed: event<{ seat: Seat }>(),
-  seven: event<{ owing: SeatSet }>(),
+  laid: defineEvent<{ layout: readonly number[] }>(),
+  home: defineEvent<{ discs: readonly number[] }>(),
+  'start-rolled': defineEvent<{ rolls: readonly number[] }>(), // by seat, 0 for those who did not roll
+  starts: defineEvent<{ seat: Seat; second: Seat }>(), // second: NONE without the extension
+  settled: defineEvent<{ seat: Seat; site: number }>(),
+  spaceport: defineEvent<{ seat: Seat; site: number; paid: Bundle }>(),
+  ship: defineEvent<{ seat: Seat; ship: number; cargo: number; vertex: number; paid: Bundle }>(),
+  fitted: defineEvent<{ seat: Seat; upgrade: number; paid: Bundle }>(),
+  dropped: defineEvent<{ seat: Seat; upgrade: number }>(),
+  blocked: defineEvent<{ sites: readonly number[] }>(),
+  drew: defineEvent<{ seat: Seat; n: number; cards: Secret<Bundle> }>(),
+  refilled: defineEvent<{ cards: Bundle }>(),
+  turn: defineEvent<{ seat: Seat; second: Seat; turn: number }>(),
+  rolled: defineEvent<{ seat: Seat; first: number; second: number; sum: number }>(),
+  produced: defineEvent<{ seat: Seat; gains: Bundle }>(),
+  short: defineEvent<{ resource: number; due: number; left: number }>(),
+  relieved: defineEvent<{ seat: Seat; resource: number }>(),
+  passed: defineEvent<{ seat: Seat }>(),
+  seven: defineEvent<{ owing: SeatSet }>(),
   ...discardEvents,
-  stole: event<{ seat: Seat; from: Seat; resource: Secret<number> }>(),
+  stole: defineEvent<{ seat: Seat; from: Seat; resource: Secret<number> }>(),
   ...bargainEvents,
-  supplied: event<{ seat: Seat; give: number; paid: number; take: number }>(),
-  built: event<{ seat: Seat }>(), // is done trading and building
-  grounded: event<{ seat: Seat; ship: number }>(),
-  shaken: event<{ seat: Seat; shake: number }>(),
-  targeted: event<{ seat: Seat; wants: number }>(), // 1: an encounter, 0: none
-  met: event<{ reader: Seat; seats: SeatSet; family: number; card: Secret<number> }>(),
-  answered: event<{ seat: Seat; family: number; choice: number; cards: Bundle }>(),
-  unmasked: event<{ seats: SeatSet }>(),
-  read: event<{ card: number }>(),
-  outcome: event<{ seat: Seat; node: number }>(),
-  contest: event<{
+  supplied: defineEvent<{ seat: Seat; give: number; paid: number; take: number }>(),
+  built: defineEvent<{ seat: Seat }>(), // has finished trading and building
+  grounded: defineEvent<{ seat: Seat; ship: number }>(),
+  shaken: defineEvent<{ seat: Seat; shake: number }>(),
+  targeted: defineEvent<{ seat: Seat; wants: number }>(), // 1: an encounter, 0: none
+  met: defineEvent<{ reader: Seat; seats: SeatSet; family: number; card: Secret<number> }>(),
+  answered: defineEvent<{ seat: Seat; family: number; choice: number; cards: Bundle }>(),
+  unmasked: defineEvent<{ seats: SeatSet }>(),
+  read: defineEvent<{ card: number }>(),
+  outcome: defineEvent<{ seat: Seat; node: number }>(),
+  contest: defineEvent<{
     seat: Seat;
     rival: Seat;
     node: number;
     own: number;
     other: number;
-    shakes: readonly number[]; // how the balls fell for both; [] where none are shaken
+    shakes: readonly number[]; // the balls of both; [] where none are shaken
   }>(),
-  fate: event<{ seat: Seat; sum: number; shake: number }>(),
-  paid: event<{ seat: Seat; cards: Bundle }>(),
-  refunded: event<{ seat: Seat; cards: Bundle }>(),
-  gained: event<{ seat: Seat; gains: Bundle }>(),
-  forfeited: event<{ seat: Seat; cards: Bundle }>(),
-  fame: event<{ seat: Seat; n: number; paid: Bundle }>(), // half medals won or lost
-  gave: event<{ seat: Seat; to: Seat; resource: Secret<number> }>(),
-  waiting: event<{ seat: Seat }>(), // a free trade ship that has to wait
-  filed: event<{ card: number }>(),
-  reshuffled: event<Record<never, never>>(),
-  flew: event<{ seat: Seat; ship: number; from: number; to: number; links: number }>(),
-  jumped: event<{ seat: Seat; ship: number; from: number; to: number }>(),
-  returned: event<{ seat: Seat; ship: number; to: number }>(),
-  discovered: event<{ slot: number; sector: number; rotation: number }>(),
-  explored: event<{ slot: number; discs: readonly number[] }>(),
-  cleared: event<{ seat: Seat; planet: number; token: number; disc: number }>(),
-  founded: event<{ seat: Seat; ship: number; site: number }>(),
-  docked: event<{ seat: Seat; ship: number; people: number }>(),
-  marker: event<{ seat: Seat; people: number }>(),
-  befriended: event<{ seat: Seat; card: number }>(),
-  asked: event<{ seat: Seat; of: Seat; resource: number }>(),
-  donated: event<{ seat: Seat; to: Seat; resource: number }>(),
-  kept: event<{ seat: Seat }>(),
-  converted: event<{ seat: Seat; ship: number; cargo: number }>(),
-  helped: event<{ seat: Seat; from: SeatSet }>(),
-  landed: event<{ seat: Seat }>(), // is done flying
-  ended: event<{ seat: Seat }>(),
-  stalled: event<{ turns: number }>(), // so many without progress: nobody wins
-  won: event<{ seat: Seat; points: number }>(),
+  fate: defineEvent<{ seat: Seat; sum: number; shake: number }>(),
+  paid: defineEvent<{ seat: Seat; cards: Bundle }>(),
+  refunded: defineEvent<{ seat: Seat; cards: Bundle }>(),
+  gained: defineEvent<{ seat: Seat; gains: Bundle }>(),
+  forfeited: defineEvent<{ seat: Seat; cards: Bundle }>(),
+  fame: defineEvent<{ seat: Seat; n: number; paid: Bundle }>(), // half medals won or lost
+  gave: defineEvent<{ seat: Seat; to: Seat; resource: Secret<number> }>(),
+  waiting: defineEvent<{ seat: Seat }>(), // a free trade ship that has to wait
+  filed: defineEvent<{ card: number }>(),
+  reshuffled: defineEvent<Record<never, never>>(),
+  flew: defineEvent<{ seat: Seat; ship: number; from: number; to: number; links: number }>(),
+  jumped: defineEvent<{ seat: Seat; ship: number; from: number; to: number }>(),
+  returned: defineEvent<{ seat: Seat; ship: number; to: number }>(),
+  discovered: defineEvent<{ slot: number; sector: number; rotation: number }>(),
+  explored: defineEvent<{ slot: number; discs: readonly number[] }>(),
+  cleared: defineEvent<{ seat: Seat; planet: number; token: number; disc: number }>(),
+  founded: defineEvent<{ seat: Seat; ship: number; site: number }>(),
+  docked: defineEvent<{ seat: Seat; ship: number; people: number }>(),
+  marker: defineEvent<{ seat: Seat; people: number }>(),
+  befriended: defineEvent<{ seat: Seat; card: number }>(),
+  asked: defineEvent<{ seat: Seat; of: Seat; resource: number }>(),
+  donated: defineEvent<{ seat: Seat; to: Seat; resource: number }>(),
+  kept: defineEvent<{ seat: Seat }>(),
+  converted: defineEvent<{ seat: Seat; ship: number; cargo: number }>(),
+  helped: defineEvent<{ seat: Seat; from: SeatSet }>(),
+  landed: defineEvent<{ seat: Seat }>(), // has finished flying
+  ended: defineEvent<{ seat: Seat }>(),
+  stalled: defineEvent<{ turns: number }>(), // number of turns without progress: nobody wins
+  won: defineEvent<{ seat: Seat; points: number }>(),
 };
 export type Event = EventOf<typeof events>;

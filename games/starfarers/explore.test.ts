@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import { starfarers } from './game.ts';
 import { SECTORS } from './sectors.ts';
-import { chance, codes, discOf, FIVE, play, position, question, THREE_LINKS } from './testing/position.ts';
-import { nameOf, SITE_VERTEX, vertexAt } from './topology.ts';
+import {
+  chance,
+  codes,
+  discCode,
+  play,
+  position,
+  question,
+  SPEED_FIVE_SHAKE,
+  SPEED_THREE_SHAKE,
+} from './testing/position.ts';
+import { SITE_VERTEX, vertexAt, vertexName } from './topology.ts';
 
 const sectorCalled = (word: string): number => SECTORS.findIndex((sector) => sector.word === word);
-/** Which of the sectors that can lie there it is. */
+/** The index of a sector among those that can be there. */
 const nthOf = (left: number, sector: number): number => {
   let n = 0;
   for (let i = 0; i < sector; i++) if (((left >> i) & 1) === 1) n++;
@@ -16,12 +25,12 @@ const ONE_STAR = SECTORS.reduce(
   0,
 );
 
-/** A ship beside slot 13, which lies face down. */
+/** A ship beside slot 13, which is face down. */
 const explorer = (cargo: 'colony' | 'trade', at: string, more: object = {}) =>
   position({ seats: [{ ships: [[cargo, at]] }, {}, {}], phase: 'flight', options: { setup: 'explorer' }, ...more });
 
 test('SF-VAR-05 · a ship that comes to a sector face down turns it up and explores a system in the same step', () => {
-  const state = explorer('colony', '14:22', { shake: FIVE });
+  const state = explorer('colony', '14:22', { shake: SPEED_FIVE_SHAKE });
   play(state, 0, 'fly 0 to 13:21');
   expect(question(state)).toBe('discover');
   chance(state, nthOf(ONE_STAR, sectorCalled('system-1')), 1);
@@ -44,11 +53,11 @@ test('SF-VAR-06 · the middle of a sector face down cannot be entered', () => {
 });
 
 test('SF-BLOCK-02 · a trade ship that finds itself on a colony site has to go on', () => {
-  const state = explorer('trade', '13:21', { shake: FIVE });
+  const state = explorer('trade', '13:21', { shake: SPEED_FIVE_SHAKE });
   play(state, 0, 'fly 0 to 11:21');
   chance(state, nthOf(ONE_STAR, sectorCalled('system-1')), 0);
   chance(state, 0, 0, 0);
-  expect(nameOf((state.table.ships[0] ?? 0) >> 1)).not.toBe('13:21');
+  expect(vertexName((state.table.ships[0] ?? 0) >> 1)).not.toBe('13:21');
   const isStuck = state.table.adrift === 1;
   expect(codes(state, 0, 'done')).toEqual(isStuck ? ['must-go-on', 'must-leave'] : []);
 });
@@ -74,14 +83,14 @@ test('SF-FLIGHT-06 · SF-SETUP-02 · planets take discs of their shape from the 
     chance(state, nthOf(table.sectors, sectorCalled(sector)), rotation);
     return starfarers.awaiting(table);
   };
-  // Clockwise a triangle, a hexagon and a rectangle of one star, turned once, where two stars were due.
+  // Clockwise a triangle, a hexagon and a rectangle of one star, turned once, where two stars were expected.
   expect([meet('system-2', 0, 1)]).toMatchObject([{ kind: 'explore', of: [3, 5, 1] }]);
   chance(state, 1, 2, 0);
-  expect(table.discs.slice(0, 3)).toEqual([5, 4, 10].map((n) => discOf(n)));
+  expect(table.discs.slice(0, 3)).toEqual([5, 4, 10].map((n) => discCode(n)));
   expect(table.pools.slice(0, 3)).toEqual([0b101, 0b11011, 0]);
   expect([meet('system-8', 13, 2)]).toMatchObject([{ kind: 'explore', of: [2, 1, 2] }]);
   chance(state, 0, 0, 1);
-  expect(table.discs.slice(39, 42)).toEqual([discOf(3), discOf(5), discOf('ice-4')]);
+  expect(table.discs.slice(39, 42)).toEqual([discCode(3), discCode(5), discCode('ice-4')]);
   expect(table.pools.slice(3, 6)).toEqual([0b10, 0, 0b010]);
 });
 
@@ -107,6 +116,6 @@ test('SF-ENC-08 · SF-VAR-05 · a trade ship that jumps onto a colony site nobod
 
 test.each([0, 7, 14])('SF-VAR-06 · nobody crosses the middle of sector %i while it lies face down', (slot) => {
   const [from = 0, to = 0] = SITE_VERTEX.slice(slot * 3);
-  const state = explorer('colony', nameOf(from), { shake: THREE_LINKS });
+  const state = explorer('colony', vertexName(from), { shake: SPEED_THREE_SHAKE });
   expect(codes(state, 0, `fly 0 to ${to}`)).toEqual(['too-far']);
 });

@@ -2,22 +2,30 @@ import { fastRng, MoveList, viewsOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { starfarers } from './game.ts';
 import type { Move } from './moves.ts';
-import { BEGINNERS, SECTORS } from './sectors.ts';
-import type { Whole } from './state.ts';
+import { BEGINNER_SECTORS, SECTORS } from './sectors.ts';
+import type { StarfarersState } from './state.ts';
 import {
-  BLACK,
+  BLACK_SHAKE,
   chance,
   codes,
-  FIVE,
   play,
-  player,
+  playerAt,
   position,
   question,
-  settle,
-  THREE_LINKS,
+  resolveChance,
+  SPEED_FIVE_SHAKE,
+  SPEED_THREE_SHAKE,
   why,
 } from './testing/position.ts';
-import { CENTRES, NEIGHBOURS, nameOf, SLOTS, THREE, VERTICES, vertexAt } from './topology.ts';
+import {
+  NEIGHBOURS,
+  PLANETS_PER_SYSTEM,
+  SLOT_COUNT,
+  SYSTEM_CENTRES,
+  VERTEX_COUNT,
+  vertexAt,
+  vertexName,
+} from './topology.ts';
 
 const SHIP = [['colony', '17:25']] as const;
 const flying = (has: object = {}, more: object = {}) =>
@@ -52,30 +60,32 @@ test.each([
   },
 );
 
-/** The most links that any listed move of ship 0 takes, measured without the engine. */
-function farthest(state: Whole): number {
+/** The maximum number of links that any listed move of ship 0 takes, measured without the engine. */
+function farthest(state: StarfarersState): number {
   const far = measured(state, vertexAt('17:25'));
   return Math.max(...destinations(state).map((vertex) => far[vertex] ?? 0));
 }
 
-function destinations(state: Whole, ship = 0): number[] {
+function destinations(state: StarfarersState, ship = 0): number[] {
   const list = new MoveList<Move>(0);
   const view = viewsOf(state)[state.table.pilot];
   if (view !== undefined) starfarers.moves(view, list);
   return list.toArray().flatMap((move) => (move.kind === 'fly' && move.ship === ship ? [move.vertex] : []));
 }
 
-/** Links to everywhere by brute force: rounds of neighbours over what lies on the table. */
-function measured({ table }: Whole, from: number): number[] {
-  const far = Array.from({ length: VERTICES }, () => -1);
+/** Distances in links by brute force: breadth-first search over the table. */
+function measured({ table }: StarfarersState, from: number): number[] {
+  const far = Array.from({ length: VERTEX_COUNT }, () => -1);
   const closed = new Set(
-    CENTRES.filter((_, s) => s >= SLOTS || table.layout[s] === -1 || (table.planets[s * THREE] ?? -1) >= 0),
+    SYSTEM_CENTRES.filter(
+      (_, s) => s >= SLOT_COUNT || table.layout[s] === -1 || (table.planets[s * PLANETS_PER_SYSTEM] ?? -1) >= 0,
+    ),
   );
   far[from] = 0;
-  for (let round = 0; round < VERTICES; round++) {
-    for (let v = 0; v < VERTICES; v++) {
+  for (let round = 0; round < VERTEX_COUNT; round++) {
+    for (let v = 0; v < VERTEX_COUNT; v++) {
       if (far[v] !== round) continue;
-      for (const next of NEIGHBOURS.slice(v * THREE, v * THREE + THREE)) {
+      for (const next of NEIGHBOURS.slice(v * PLANETS_PER_SYSTEM, v * PLANETS_PER_SYSTEM + PLANETS_PER_SYSTEM)) {
         if (next >= 0 && !closed.has(next) && far[next] === -1) far[next] = round + 1;
       }
     }
@@ -86,7 +96,7 @@ function measured({ table }: Whole, from: number): number[] {
 test('SF-FLIGHT-02 · boosters and the Scientists add to it: red and blue with a booster make 5, as in the book', () => {
   const booster = flying({ fitted: [1] }, { shake: 3 });
   expect(farthest(booster)).toBe(5);
-  const learned = flying({ fitted: [2], friends: ['upgrades-1'], docked: [0, 1] }, { shake: BLACK });
+  const learned = flying({ fitted: [2], friends: ['upgrades-1'], docked: [0, 1] }, { shake: BLACK_SHAKE });
   expect(farthest(learned)).toBe(6);
 });
 
@@ -94,45 +104,45 @@ test('SF-FLIGHT-04 · White reaches the first system after exactly five links, a
   expect(measured(flying(), vertexAt('17:25'))[vertexAt('13:21')]).toBe(5);
 });
 
-/** Where a ship may end, asked of the table alone. */
-function mayEnd({ table }: Whole, cargo: string, vertex: number): boolean {
-  const slot = CENTRES.indexOf(vertex);
+/** Where a ship may end, computed from the table alone. */
+function mayEnd({ table }: StarfarersState, cargo: string, vertex: number): boolean {
+  const slot = SYSTEM_CENTRES.indexOf(vertex);
   const taken = table.ships.some((ship) => ship >= 0 && ship >> 1 === vertex);
-  const sites = table.sites.some((site, i) => site > 0 && nameOf(vertex) === siteName(i));
+  const sites = table.sites.some((site, i) => site > 0 && vertexName(vertex) === siteName(i));
   if (taken || sites) return false;
   if (slot >= 0) {
-    const sector = slot >= SLOTS ? undefined : SECTORS[BEGINNERS[slot] ?? 0];
+    const sector = slot >= SLOT_COUNT ? undefined : SECTORS[BEGINNER_SECTORS[slot] ?? 0];
     if (sector === undefined || sector.resources.length > 0) return false;
     return sector.people === -1 || cargo === 'trade';
   }
   if (cargo === 'colony') return true;
-  return !Array.from({ length: SLOTS + 4 }, (_, s) => s)
-    .filter((s) => s >= SLOTS || SECTORS[BEGINNERS[s] ?? 0]?.resources.length === THREE)
-    .some((s) => [0, 1, 2].some((j) => nameOf(vertex) === siteName(s * THREE + j)));
+  return !Array.from({ length: SLOT_COUNT + 4 }, (_, s) => s)
+    .filter((s) => s >= SLOT_COUNT || SECTORS[BEGINNER_SECTORS[s] ?? 0]?.resources.length === PLANETS_PER_SYSTEM)
+    .some((s) => [0, 1, 2].some((j) => vertexName(vertex) === siteName(s * PLANETS_PER_SYSTEM + j)));
 }
 const siteName = (site: number): string => {
-  const system = Math.floor(site / THREE);
-  const centre = CENTRES[system] ?? 0;
-  const around = NEIGHBOURS.slice(centre * THREE, centre * THREE + THREE);
-  return around.map(nameOf).find((_, i) => siteIndex(system, around[i] ?? 0) === site) ?? '';
+  const system = Math.floor(site / PLANETS_PER_SYSTEM);
+  const centre = SYSTEM_CENTRES[system] ?? 0;
+  const around = NEIGHBOURS.slice(centre * PLANETS_PER_SYSTEM, centre * PLANETS_PER_SYSTEM + PLANETS_PER_SYSTEM);
+  return around.map(vertexName).find((_, i) => siteIndex(system, around[i] ?? 0) === site) ?? '';
 };
 const siteIndex = (system: number, vertex: number): number =>
-  system * THREE + [0, 1, 2].findIndex((j) => SITE_AT[system * THREE + j] === vertex);
+  system * PLANETS_PER_SYSTEM + [0, 1, 2].findIndex((j) => SITE_AT[system * PLANETS_PER_SYSTEM + j] === vertex);
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'SF-FLIGHT-04 · what a ship can reach is what a brute-force search finds, seed %i',
   (seed) => {
     const rng = fastRng(seed);
     const cargo = seed % 2 === 0 ? 'trade' : 'colony';
-    const open = Array.from({ length: VERTICES }, (_, v) => v).filter((v) => !CENTRES.includes(v));
+    const open = Array.from({ length: VERTEX_COUNT }, (_, v) => v).filter((v) => !SYSTEM_CENTRES.includes(v));
     const from = open[rng(open.length)] ?? 0;
     const other = open[rng(open.length)] ?? 1;
-    const ships = from === other ? [] : [['colony', nameOf(other)] as const];
-    const seats = [{ ships: [[cargo, nameOf(from)] as const], fitted: [rng(7), 0, 5] }, { ships }, {}];
+    const ships = from === other ? [] : [['colony', vertexName(other)] as const];
+    const seats = [{ ships: [[cargo, vertexName(from)] as const], fitted: [rng(7), 0, 5] }, { ships }, {}];
     const state = position({ seats, phase: 'flight', shake: rng(10) });
     const speed = [3, 3, 4, 4, 5, 5, 3, 3, 3, 3][state.table.shake] ?? 0;
     const far = measured(state, from);
-    const expected = Array.from({ length: VERTICES }, (_, v) => v).filter(
+    const expected = Array.from({ length: VERTEX_COUNT }, (_, v) => v).filter(
       (v) => (far[v] ?? -1) > 0 && (far[v] ?? 0) <= speed + (seats[0]?.fitted?.[0] ?? 0) && mayEnd(state, cargo, v),
     );
     expect(destinations(state).sort((a, b) => a - b)).toEqual(expected);
@@ -141,7 +151,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
 
 test('SF-FLIGHT-04 · ships fly one after another; once another has started, the last is done', () => {
   const ships = [...SHIP, ['colony', '4:24']] as const;
-  const state = position({ seats: [{ ships }, {}, {}], phase: 'flight', shake: FIVE });
+  const state = position({ seats: [{ ships }, {}, {}], phase: 'flight', shake: SPEED_FIVE_SHAKE });
   play(state, 0, 'fly 0 to 17:23');
   play(state, 0, 'fly 0 to 17:25');
   play(state, 0, 'fly 1 to 4:22');
@@ -159,15 +169,15 @@ test('SF-FLIGHT-04 · a ship may pass others but ends alone', () => {
 
 test('SF-FLIGHT-05 · what the Scientists give on the way counts at once for ships that have not finished', () => {
   const ships = [['trade', '2:0'], SHIP[0]] as const;
-  const state = position({ seats: [{ ships, fitted: [0, 0, 1] }, {}, {}], phase: 'flight', shake: THREE_LINKS });
+  const state = position({ seats: [{ ships, fitted: [0, 0, 1] }, {}, {}], phase: 'flight', shake: SPEED_THREE_SHAKE });
   play(state, 0, 'fly 0 to 1:1');
   play(state, 0, 'befriend boosters');
-  settle(state);
+  resolveChance(state);
   expect(Math.max(...destinations(state, 1).map((v) => measured(state, vertexAt('17:25'))[v] ?? 0))).toBe(5);
 });
 
 test('SF-FLIGHT-06 · coming to a system opens all its discs, and the ship may go on', () => {
-  const state = flying({}, { shake: FIVE });
+  const state = flying({}, { shake: SPEED_FIVE_SHAKE });
   play(state, 0, 'fly 0 to 13:21');
   expect(question(state)).toBe('explore');
   const told = chance(state, 0, 0, 0).open;
@@ -176,22 +186,22 @@ test('SF-FLIGHT-06 · coming to a system opens all its discs, and the ship may g
 });
 
 test('SF-FLIGHT-06 · a ship stops where it finds something and goes on with what is left', () => {
-  const state = flying({ fitted: [3] }, { shake: FIVE });
+  const state = flying({ fitted: [3] }, { shake: SPEED_FIVE_SHAKE });
   play(state, 0, 'fly 0 to 11:19');
   chance(state, 0, 0, 0);
-  expect([nameOf((state.table.ships[0] ?? 0) >> 1), state.table.spent]).toEqual(['14:20', 6]);
+  expect([vertexName((state.table.ships[0] ?? 0) >> 1), state.table.spent]).toEqual(['14:20', 6]);
   play(state, 0, 'fly 0 to 11:19');
-  expect([nameOf((state.table.ships[0] ?? 0) >> 1), state.table.spent]).toEqual(['11:19', 8]);
+  expect([vertexName((state.table.ships[0] ?? 0) >> 1), state.table.spent]).toEqual(['11:19', 8]);
 });
 
 test('SF-FLIGHT-07 · what is found is cleared before the ship goes on', () => {
-  const state = flying({ fitted: [3, 4] }, { shake: FIVE });
+  const state = flying({ fitted: [3, 4] }, { shake: SPEED_FIVE_SHAKE });
   play(state, 0, 'fly 0 to 13:21');
   chance(state, 0, 0, 2);
   play(state, 0, 'fly 0 to 11:21');
   expect(question(state)).toBe('clear');
   chance(state, 0);
-  expect([player(state, 0).tokens, question(state)]).toEqual([1, 'flight']);
+  expect([playerAt(state, 0).tokens, question(state)]).toEqual([1, 'flight']);
 });
 
 test('SF-FLIGHT-08 · the middle of a system, at home too, is closed', () => {
@@ -200,20 +210,20 @@ test('SF-FLIGHT-08 · the middle of a system, at home too, is closed', () => {
 });
 
 test('SF-FLIGHT-09 · a docking point may be flown through, and so may the middle of an empty sector', () => {
-  const ship = (at: string) => flying({ ships: [['colony', at]] }, { shake: THREE_LINKS });
+  const ship = (at: string) => flying({ ships: [['colony', at]] }, { shake: SPEED_THREE_SHAKE });
   expect(codes(ship('23:13'), 0, 'fly 0 to 22:14')).toEqual(['docking-point']);
   expect(codes(ship('23:13'), 0, 'fly 0 to 20:14')).toEqual([]);
   expect(codes(ship('13:15'), 0, 'fly 0 to 14:16')).toEqual([]);
 });
 
-const SITE_AT = Array.from({ length: (SLOTS + 4) * THREE }, (_, site) => vertexOfSite(site));
+const SITE_AT = Array.from({ length: (SLOT_COUNT + 4) * PLANETS_PER_SYSTEM }, (_, site) => vertexOfSite(site));
 function vertexOfSite(site: number): number {
-  const centre = CENTRES[Math.floor(site / THREE)] ?? 0;
-  return NEIGHBOURS[centre * THREE + (site % THREE)] ?? 0;
+  const centre = SYSTEM_CENTRES[Math.floor(site / PLANETS_PER_SYSTEM)] ?? 0;
+  return NEIGHBOURS[centre * PLANETS_PER_SYSTEM + (site % PLANETS_PER_SYSTEM)] ?? 0;
 }
 
 test('SF-FLIGHT-04 · a ship stopped where another stands has to go on, and the other stays there', () => {
-  const pirates = { explored: { 13: [5, 4, 'pirates-4'] }, shake: THREE_LINKS };
+  const pirates = { explored: { 13: [5, 4, 'pirates-4'] }, shake: SPEED_THREE_SHAKE };
   const seats = [
     { ships: [['colony', '11:23'] as const], fitted: [0, 4, 0] },
     { ships: [['trade', '10:22'] as const] },
@@ -223,7 +233,7 @@ test('SF-FLIGHT-04 · a ship stopped where another stands has to go on, and the 
   play(state, 0, 'fly 0 to 8:22');
   expect(question(state)).toBe('clear');
   chance(state, 0);
-  expect([nameOf((state.table.ships[0] ?? 0) >> 1), state.table.adrift]).toEqual(['10:22', 1]);
+  expect([vertexName((state.table.ships[0] ?? 0) >> 1), state.table.adrift]).toEqual(['10:22', 1]);
   expect(codes(state, 0, 'done')).toEqual(['must-go-on']);
   play(state, 0, 'fly 0 to 8:22');
   expect([state.table.adrift, codes(state, 0, 'done')]).toEqual([0, []]);
@@ -249,7 +259,7 @@ test('SF-FLIGHT-04 · SF-COL-01 · what another ship founds gives none of the sp
     ['colony', '17:25'],
     ['colony', '11:19'],
   ] as const;
-  const state = flying({ ships }, { shake: THREE_LINKS, explored: { 13: [5, 4, 10] } });
+  const state = flying({ ships }, { shake: SPEED_THREE_SHAKE, explored: { 13: [5, 4, 10] } });
   play(state, 0, 'fly 0 to 17:23');
   play(state, 0, 'found 1');
   expect(why(state, 0, 'fly 0 to 17:19')).toMatchObject([{ code: 'too-far', numbers: { left: 1 } }]);
@@ -264,7 +274,7 @@ test('SF-FLIGHT-04 · of a ship that is not on the board nothing else is said', 
 
 test('SF-FLIGHT-04 · whichever ship has flown is done when another starts', () => {
   const ships = [...SHIP, ['colony', '4:24']] as const;
-  const state = position({ seats: [{ ships }, {}, {}], phase: 'flight', shake: FIVE });
+  const state = position({ seats: [{ ships }, {}, {}], phase: 'flight', shake: SPEED_FIVE_SHAKE });
   play(state, 0, 'fly 1 to 4:22');
   play(state, 0, 'fly 0 to 17:23');
   expect(codes(state, 0, 'fly 1 to 4:20')).toEqual(['ship-flown', 'too-far']);

@@ -2,29 +2,29 @@ import { standardOptions } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { Event } from './events.ts';
 import { starfarers } from './game.ts';
-import { BLOCKED, type Options, type Whole } from './state.ts';
-import { asked, chance, codes, play, player, position, question, settle } from './testing/position.ts';
-import { SLOTS, THREE } from './topology.ts';
+import { BLOCKED_SITE, type Options, type StarfarersState } from './state.ts';
+import { asked, chance, codes, play, playerAt, position, question, resolveChance } from './testing/position.ts';
+import { PLANETS_PER_SYSTEM, SLOT_COUNT } from './topology.ts';
 
 const SITES = ['-2:26', '1:27', '-2:28', '8:26', '8:28', '5:27', '16:26', '19:27', '16:28', '26:26', '26:28', '23:27'];
 const PORTS: Readonly<Record<string, string>> = { '-2:26': '-1:25', '1:27': '2:26', '8:26': '7:25', '-2:28': '-4:28' };
 
 /** A table on which this seat has rolled highest. */
-function founding(seats: number, starter: number, options: Partial<Options> = {}): Whole {
+function founding(seats: number, starter: number, options: Partial<Options> = {}): StarfarersState {
   const state = starfarers.setup({ ...standardOptions(starfarers.options), ...options }, seats);
   if (question(state) === 'layout') settleLayout(state);
   chance(state, ...state.hands.flatMap((_, q) => (q === starter ? [5, 5] : [q % 3, 0])));
   return state;
 }
-function settleLayout(state: Whole): void {
+function settleLayout(state: StarfarersState): void {
   const due = starfarers.awaiting(state.table);
   if (due.who === 'chance') chance(state, ...due.of.map(() => 0));
 }
 
-const seatAsked = (state: Whole): number => 31 - Math.clz32(asked(state));
+const seatAsked = (state: StarfarersState): number => 31 - Math.clz32(asked(state));
 
-/** Everybody settles the next free site in turn; who was asked. */
-function settleAll(state: Whole): number[] {
+/** Everybody settles the next free site in turn; returns who was asked. */
+function settleAll(state: StarfarersState): number[] {
   const order: number[] = [];
   for (let i = 0; question(state) === 'settle'; i++) {
     order.push(seatAsked(state));
@@ -67,7 +67,7 @@ test('SF-FOUND-02 · SF-FOUND-03 · in round four a spaceport, a ship of choice 
   play(state, 3, 'harbour 8:26');
   expect(codes(state, 3, 'launch trade 2:26')).toEqual(['no-berth']);
   play(state, 3, 'launch trade 7:25');
-  const { stations, points, waiting } = player(state, 3);
+  const { stations, points, waiting } = playerAt(state, 3);
   expect([stations, points, waiting]).toEqual([6, 4, 0]);
   play(state, 3, 'fit cannon');
   play(state, 2, 'harbour -2:28');
@@ -83,7 +83,7 @@ test('SF-FOUND-02 · SF-FOUND-03 · in round four a spaceport, a ship of choice 
     play(state, seat, `launch colony ${PORTS[site]}`);
     play(state, seat, 'fit booster');
   }
-  settle(state);
+  resolveChance(state);
   expect(state.table.players.map(({ points, cards, fame }) => [points, cards, fame])).toEqual([
     [4, 3, 1],
     [4, 3, 1],
@@ -96,7 +96,7 @@ test('SF-FOUND-02 · SF-FOUND-03 · in round four a spaceport, a ship of choice 
 test('SF-FOUND-04 · with three the sites that are left are closed, and one upgrade of each kind is laid out', () => {
   const state = founding(3, 0);
   settleAll(state);
-  expect(state.table.sites.filter((site) => site === BLOCKED)).toHaveLength(3);
+  expect(state.table.sites.filter((site) => site === BLOCKED_SITE)).toHaveLength(3);
   expect(state.table.laidOut).toEqual([1, 1, 1]);
 });
 
@@ -114,8 +114,8 @@ const beginning = (seats: number): { second: number } => {
   return state.table;
 };
 
-/** Plays the founding of five or six to its end; who was asked for what. */
-function foundAll(state: Whole): Record<string, number[]> {
+/** Plays the founding of five or six to its end; returns who was asked for what. */
+function foundAll(state: StarfarersState): Record<string, number[]> {
   const order: Record<string, number[]> = { settle: settleAll(state), harbour: [], fit: [], drew: [] };
   while (question(state) !== 'before') {
     const kind = question(state);
@@ -124,7 +124,7 @@ function foundAll(state: Whole): Record<string, number[]> {
     if (kind === 'harbour') {
       const own = state.table.sites.findIndex((site) => site === 1 + seat);
       play(state, seat, `harbour ${own}`);
-      const name = SITES[own - SLOTS * THREE] ?? '';
+      const name = SITES[own - SLOT_COUNT * PLANETS_PER_SYSTEM] ?? '';
       const berth = state.table.stack.at(-1);
       expect(berth).toMatchObject({ kind: 'berth', site: own });
       expect(name).not.toBe('');
@@ -136,7 +136,7 @@ function foundAll(state: Whole): Record<string, number[]> {
 }
 
 /** The first legal move. */
-function playFirst(state: Whole, seat: number): void {
+function playFirst(state: StarfarersState, seat: number): void {
   const texts = ['fit booster', 'fit cannon', 'fit pod', ...Array.from({ length: 320 }, (_, v) => `launch trade ${v}`)];
   const text = texts.find((each) => codes(state, seat, each).length === 0);
   play(state, seat, text ?? '');
@@ -163,7 +163,7 @@ test('SF56-FOUND-05 · everybody draws three cards and takes three half medals: 
 test('SF56-FOUND-06 · with five the two sites that are left are closed', () => {
   const state = founding(5, 0);
   foundAll(state);
-  expect(state.table.sites.filter((site) => site === BLOCKED)).toHaveLength(2);
+  expect(state.table.sites.filter((site) => site === BLOCKED_SITE)).toHaveLength(2);
   expect(state.table.upgrades.reduce((sum, n) => sum + n, 0)).toBe(32 + 32 + 28 - 5);
 });
 
@@ -177,7 +177,7 @@ test.each([
   for (let i = 0; question(state) === 'settle'; i++)
     told.push(...play(state, seatAsked(state), `settle ${SITES[i]}`).open);
   const blocked = told.flatMap((event) => (event.kind === 'blocked' ? [event.sites] : []));
-  const free = state.table.sites.flatMap((site, i) => (site === BLOCKED ? [i] : []));
+  const free = state.table.sites.flatMap((site, i) => (site === BLOCKED_SITE ? [i] : []));
   expect(blocked).toEqual(closed === null ? [] : [free]);
   expect(free).toHaveLength(closed ?? 0);
 });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Whole } from './state.ts';
+import type { StarfarersState } from './state.ts';
 import {
   asked,
   chance,
   codes,
-  FIVE,
   handOfSeat,
-  legal,
+  legalMoves,
   play,
-  player,
+  playerAt,
   position,
   question,
-  roll,
-  settle,
+  resolveChance,
+  rollDice,
+  SPEED_FIVE_SHAKE,
   why,
 } from './testing/position.ts';
 
@@ -23,23 +23,23 @@ const SHIP = { ships: [['colony', '17:25']] } as const;
 test('SF-FRIEND-PRODUCTION · one card more of that resource whenever a roll brings any, once a roll', () => {
   const seats = [{ colonies: ['1:27', '-2:26'], friends: ['production-fuel'], docked: [1] }, {}, {}];
   const state = position({ seats, phase: 'before' });
-  roll(state, 4);
+  rollDice(state, 4);
   expect(handOfSeat(state, 0)).toEqual([0, 3, 0, 0, 0]);
 });
 
 test('SF-FRIEND-UPGRADES · the Scientists’ cards add to speed and strength and are no parts', () => {
   const seats = [{ ...SHIP, friends: ['upgrades-1', 'boosters', 'cannons'], docked: [0, 3] }, {}, {}];
-  const state = position({ seats, phase: 'flight', shake: FIVE });
+  const state = position({ seats, phase: 'flight', shake: SPEED_FIVE_SHAKE });
   expect(codes(state, 0, 'fly 0 to 17:17')).toEqual([]);
   expect(codes(state, 0, 'fly 0 to 17:15')).toEqual(['too-far']);
-  expect(player(state, 0).fitted).toEqual([0, 0, 0]);
+  expect(playerAt(state, 0).fitted).toEqual([0, 0, 0]);
 });
 
 test('SF-FRIEND-FAME · a good buys half a medal, once a turn', () => {
   const seats = [{ hand: [0, 0, 0, 0, 3], friends: ['fame-1', 'fame-2'], docked: [0, 0, 0, 2] }, {}, {}];
   const state = position({ seats });
   play(state, 0, 'fame');
-  expect([player(state, 0).fame, handOfSeat(state, 0)[4]]).toEqual([1, 2]);
+  expect([playerAt(state, 0).fame, handOfSeat(state, 0)[4]]).toEqual([1, 2]);
   expect(codes(state, 0, 'fame')).toEqual(['used-up']);
   expect(codes(position({ seats: [{ hand: [0, 0, 0, 0, 1] }, {}, {}] }), 0, 'fame')).toEqual(['no-card']);
   expect(codes(position({ seats: [{ friends: ['fame-1'], ...DIPLOMAT }, {}, {}] }), 0, 'fame')).toEqual(['cannot-pay']);
@@ -60,7 +60,7 @@ const AHEAD = { fame: 4, hand: [1, 0, 0, 0, 0] };
 
 test('SF-FRIEND-HAND · who is behind two draws a blind card from each of two who are ahead', () => {
   const state = position({ seats: [{ friends: ['helping-hand'], ...DIPLOMAT }, AHEAD, { fame: 4 }, {}] });
-  player(state, 0).points = 0;
+  playerAt(state, 0).points = 0;
   expect(codes(state, 0, 'help 1,3')).toEqual(['no-leader']);
   play(state, 0, 'help 1,2');
   expect(question(state)).toBe('rob');
@@ -77,65 +77,65 @@ test('SF-FRIEND-HAND · one who is ahead is too few', () => {
 test('SF-FRIEND-HAND · it helps before the roll as well, whenever it is its holder’s turn', () => {
   const seats = [{ friends: ['helping-hand'], ...DIPLOMAT }, AHEAD, AHEAD, {}];
   const state = position({ seats, phase: 'before' });
-  player(state, 0).points = 0;
+  playerAt(state, 0).points = 0;
   play(state, 0, 'help 1,2');
   chance(state, 0);
   chance(state, 0);
   expect([question(state), handOfSeat(state, 0)]).toEqual(['before', [2, 0, 0, 0, 0]]);
-  roll(state, 2);
-  settle(state);
+  rollDice(state, 2);
+  resolveChance(state);
   expect(codes(state, 0, 'help 1,2')).toEqual(['used-up']);
 });
 
 test('SF-FRIEND-RELIEF · the whole production phase counts: who draws from the reserve pile has got something', () => {
   const holder = { friends: ['relief'], ...DIPLOMAT };
   const drawing = position({ seats: [holder, {}, {}], phase: 'before' });
-  roll(drawing, 4);
+  rollDice(drawing, 4);
   expect([question(drawing), asked(drawing)]).not.toEqual(['relief', 1]);
-  settle(drawing);
-  expect([question(drawing), player(drawing, 0).cards]).toEqual(['main', 2]);
+  resolveChance(drawing);
+  expect([question(drawing), playerAt(drawing, 0).cards]).toEqual(['main', 2]);
   const rich = position({ seats: [{ ...holder, tokens: 10 }, {}, {}], phase: 'before' });
-  roll(rich, 4);
+  rollDice(rich, 4);
   expect([question(rich), asked(rich)]).toEqual(['relief', 1]);
 });
 
 test('SF-FRIEND-RELIEF · pilot 2 draws as well, and a shortage leaves nothing', () => {
   const holder = { friends: ['relief'], ...DIPLOMAT };
   const second = position({ seats: [{}, {}, {}, holder, {}], phase: 'before' });
-  roll(second, 4);
-  settle(second);
+  rollDice(second, 4);
+  resolveChance(second);
   expect(question(second)).toBe('main');
   const short = position({
     seats: [{}, { ...holder, colonies: ['1:27'] }, { colonies: ['-2:26'] }],
     phase: 'before',
     supply: [9, 1, 9, 9, 9],
   });
-  roll(short, 4);
+  rollDice(short, 4);
   expect([question(short), asked(short)]).toEqual(['relief', 0b010]);
 });
 
 test('SF-FRIEND-RELIEF · after any roll but a 7 that brings nothing its owner may take a card', () => {
   const seats = [{}, { friends: ['relief'], ...DIPLOMAT }, {}];
   const state = position({ seats, phase: 'before', supply: [9, 0, 9, 9, 9] });
-  roll(state, 4);
+  rollDice(state, 4);
   expect([question(state), asked(state)]).toEqual(['relief', 0b010]);
   expect(codes(state, 1, 'take fuel')).toEqual(['supply-out']);
   play(state, 1, 'take food');
   expect(handOfSeat(state, 1)).toEqual([0, 0, 0, 1, 0]);
   const seven = position({ seats, phase: 'before' });
-  roll(seven, 7);
+  rollDice(seven, 7);
   expect(question(seven)).not.toBe('relief');
 });
 
 test('SF-FRIEND-RELIEF · it need not be taken, and a shortage counts as nothing', () => {
   const seats = [{}, { friends: ['relief'], colonies: ['1:27'], ...DIPLOMAT }, {}];
   const state = position({ seats, phase: 'before', supply: [9, 0, 9, 9, 9] });
-  roll(state, 4);
+  rollDice(state, 4);
   play(state, 1, 'pass');
-  expect(player(state, 1).cards).toBe(0);
+  expect(playerAt(state, 1).cards).toBe(0);
 });
 
-/** Five seats, the first of whom has these cards. */
+/** Five seats, the first of which has these cards. */
 const five = (has: object, phase: 'main' | 'flight' | 'before' = 'flight', more: object = {}) =>
   position({ seats: [{ ...SHIP, ...has }, {}, {}, {}, {}], phase, ...more });
 
@@ -177,7 +177,7 @@ test('SF-FRIEND-JUMP · the jump of the card replaces the flight, whatever is ag
 const TARGET = { friends: ['targeted-encounter'], ...TRAVELER };
 
 /** The shake of a flight. */
-function shaken(has: object, shake: number, others: readonly object[] = [{}, {}, {}, {}]): Whole {
+function shaken(has: object, shake: number, others: readonly object[] = [{}, {}, {}, {}]): StarfarersState {
   const state = position({ seats: [{ ...SHIP, ...has }, ...others] });
   play(state, 0, 'done');
   play(state, 3, 'done');
@@ -190,10 +190,10 @@ test('SF-FRIEND-TARGET · its owner avoids an encounter, or asks for one', () =>
   expect([question(black), asked(black)]).toEqual(['target', 1]);
   play(black, 0, 'avoid');
   expect(question(black)).toBe('flight');
-  const fair = shaken(TARGET, FIVE);
+  const fair = shaken(TARGET, SPEED_FIVE_SHAKE);
   play(fair, 0, 'seek');
   expect([question(fair), fair.table.reader]).toEqual(['meet', 1]);
-  const left = shaken(TARGET, FIVE);
+  const left = shaken(TARGET, SPEED_FIVE_SHAKE);
   play(left, 0, 'avoid');
   expect(question(left)).toBe('flight');
 });
@@ -211,13 +211,13 @@ test('SF-FRIEND-DONATION · who gives what is asked for is famous too; the quest
   expect(codes(state, 0, 'ask 0 for ore')).toEqual(['no-opponent']);
   play(state, 0, 'ask 1 for carbon');
   play(state, 1, 'donate');
-  expect([handOfSeat(state, 0), player(state, 0).fame, player(state, 1).fame]).toEqual([[0, 0, 1, 0, 0], 1, 1]);
+  expect([handOfSeat(state, 0), playerAt(state, 0).fame, playerAt(state, 1).fame]).toEqual([[0, 0, 1, 0, 0], 1, 1]);
   expect(codes(state, 0, 'ask 1 for ore')).toEqual(['used-up']);
   const other = position({ seats });
   play(other, 0, 'ask 1 for ore');
   expect(codes(other, 1, 'donate')).toEqual(['not-held']);
   play(other, 1, 'keep');
-  expect([player(other, 0).fame, codes(other, 0, 'ask 1 for carbon')]).toEqual([0, ['used-up']]);
+  expect([playerAt(other, 0).fame, codes(other, 0, 'ask 1 for carbon')]).toEqual([0, ['used-up']]);
 });
 
 test('SF-FRIEND-DONATION · of the last half medal the asker takes it', () => {
@@ -225,15 +225,15 @@ test('SF-FRIEND-DONATION · of the last half medal the asker takes it', () => {
   state.table.fame = 1;
   play(state, 0, 'ask 1 for ore');
   play(state, 1, 'donate');
-  expect([player(state, 0).fame, player(state, 1).fame]).toEqual([1, 0]);
+  expect([playerAt(state, 0).fame, playerAt(state, 1).fame]).toEqual([1, 0]);
 });
 
 const CONVERTER = { friends: ['conversion'], ...TRAVELER };
 
 test('a round with every card goes on', () => {
   const state = five({ ...CONVERTER, hand: [1, 0, 0, 0, 1] }, 'before');
-  roll(state, 3);
-  settle(state);
+  rollDice(state, 3);
+  resolveChance(state);
   expect(question(state)).toBe('main');
 });
 
@@ -250,7 +250,7 @@ test('SF-FRIEND-HAND · the cards come one after the other, in the order of the 
   const state = position({
     seats: [{ friends: ['helping-hand'], ...DIPLOMAT }, AHEAD, { fame: 4, hand: [0, 1, 0, 0, 0] }, {}],
   });
-  player(state, 0).points = 0;
+  playerAt(state, 0).points = 0;
   play(state, 0, 'help 1,2');
   expect(chance(state, 0).open[0]).toMatchObject({ kind: 'stole', from: 1, seat: 0 });
   expect(chance(state, 0).open[0]).toMatchObject({ kind: 'stole', from: 2, seat: 0 });
@@ -265,7 +265,7 @@ test('SF-FRIEND-FAME · the last half medal can be bought', () => {
 test('SF-FRIEND-DONATION · anybody at the table is asked, and nobody else', () => {
   const asker = { friends: ['donation'], ...TRAVELER };
   const six = position({ seats: [{}, asker, {}, {}, {}, {}], active: 1 });
-  expect(legal(six, 1, 'ask')).toHaveLength(25);
+  expect(legalMoves(six, 1, 'ask')).toHaveLength(25);
   play(six, 1, 'ask 0 for ore');
   expect(asked(six)).toBe(0b000001);
   expect(codes(position({ seats: [asker, {}, {}, {}, {}] }), 0, 'ask 5 for ore')).toEqual(['no-opponent']);
@@ -282,14 +282,14 @@ test('SF-FRIEND-JUMP · any ship that has jumped is done', () => {
 test('SF-FRIEND-RELIEF · whoever got something is not asked, and nobody when the supply is empty', () => {
   const fed = [{}, { friends: ['relief'], ...DIPLOMAT, colonies: ['1:27'] }, {}];
   const yielding = position({ seats: fed, phase: 'before' });
-  roll(yielding, 4);
+  rollDice(yielding, 4);
   expect(question(yielding)).toBe('draw');
   const hungry = [{}, { friends: ['relief'], ...DIPLOMAT }, {}];
   const bare = position({ seats: hungry, phase: 'before', supply: [0, 0, 0, 0, 0] });
-  roll(bare, 4);
+  rollDice(bare, 4);
   expect(question(bare)).not.toBe('relief');
   const ore = position({ seats: hungry, phase: 'before', supply: [1, 0, 0, 0, 0] });
-  roll(ore, 4);
+  rollDice(ore, 4);
   expect(question(ore)).toBe('relief');
   expect(play(ore, 1, 'take ore').open[0]).toEqual({ kind: 'relieved', seat: 1, resource: 0 });
 });
@@ -314,7 +314,7 @@ test('SF56-TURN-06 · SF-FRIEND-HAND · each card that works once a turn is used
   play(state, 0, 'supply goods for food');
   play(state, 0, 'fame');
   play(state, 0, 'fame');
-  expect([handOfSeat(state, 0), player(state, 0).fame]).toEqual([[2, 0, 0, 1, 0], 2]);
+  expect([handOfSeat(state, 0), playerAt(state, 0).fame]).toEqual([[2, 0, 0, 1, 0], 2]);
   const jumper = { friends: ['helping-hand', 'space-jump-1'], docked: [0, 0, 0, 1, 1], fitted: [3, 0, 0] };
   const flight = position({ seats: [{ ...SHIP, ...jumper }, ...others], phase: 'flight' });
   play(flight, 0, 'help 1,2');

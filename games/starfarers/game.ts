@@ -1,4 +1,4 @@
-import { makeGame } from '@orrery/kernel';
+import { defineGame } from '@orrery/kernel';
 import { discard } from './actions/discard.ts';
 import { answer, avoid, give, pass, seek, take } from './actions/encounter.ts';
 import { drop, fit } from './actions/fitting.ts';
@@ -12,22 +12,22 @@ import { derive } from './derived.ts';
 import { EDITION } from './edition.ts';
 import { type Event, events } from './events.ts';
 import { frames } from './frames.ts';
-import { FREE_ACTIONS } from './free.ts';
 import { imagine } from './imagine.ts';
 import { type Memory, memory } from './memory.ts';
 import type { Move } from './moves.ts';
 import { options } from './options.ts';
 import { setup } from './setup.ts';
 import type { Box, Frame, Hand, Options, Table } from './state.ts';
+import { TURN_ACTIONS } from './turn-actions.ts';
 
-/** Starfarers: README.md says where to begin reading. */
-export const starfarers = makeGame<Table, Hand, Box, Move, Event, Options, Memory, Frame>({
+/** Starfarers: README.md says where to start reading. */
+export const starfarers = defineGame<Table, Hand, Box, Move, Event, Options, Memory, Frame>({
   id: 'starfarers',
   edition: EDITION,
   seats: [3, 6],
   options,
   actions: [
-    ...FREE_ACTIONS,
+    ...TURN_ACTIONS,
     settle,
     harbour,
     launch,

@@ -1,62 +1,63 @@
-import type { Subject } from '@orrery/kernel/laws';
+import type { LawSubject } from '@orrery/kernel/laws';
 import { RESOURCES } from './data.ts';
-import { ENCOUNTERS } from './encounters.ts';
+import { ENCOUNTER_COUNT } from './encounters.ts';
 import type { Event } from './events.ts';
-import { CARDS } from './friendship.ts';
+import { FRIENDSHIP_CARDS } from './friendship.ts';
 import { starfarers } from './game.ts';
 import type { Memory } from './memory.ts';
 import type { Move } from './moves.ts';
 import { options } from './options.ts';
 import type { Box, Hand, Options, Table } from './state.ts';
-import { lost } from './testing/count.ts';
+import { conservationError } from './testing/count.ts';
 
-const numberOf = (card: number): string => `encounter ${card + 1}`;
+const encounterName = (card: number): string => `encounter ${card + 1}`;
 
 /** The card that an event shows in use. */
 function cardsIn(event: Event): readonly string[] {
-  if (event.kind === 'read') return [numberOf(event.card)];
-  return event.kind === 'befriended' ? [CARDS[event.card]?.word ?? ''] : [];
+  if (event.kind === 'read') return [encounterName(event.card)];
+  return event.kind === 'befriended' ? [FRIENDSHIP_CARDS[event.card]?.word ?? ''] : [];
 }
 
-const SETUPS = options.setup.of;
-const SEATS = [3, 4, 5, 6] as const;
-const at = <X>(of: readonly X[], i: number): X => {
+const SETUP_VALUES = options.setup.of;
+const SEAT_COUNTS = [3, 4, 5, 6] as const;
+const cyclicItem = <X>(of: readonly X[], i: number): X => {
   const value = of[i % of.length];
   if (value === undefined) throw new RangeError('an option without values');
   return value;
 };
-/** Short games, and every other one with another target. */
-const targetOf = (i: number): number => (i % 2 === 0 ? SHORT : at(options.target.of, Math.floor(i / 2)));
-const SHORT = 8;
+/** Short games, every other one with another target. */
+const targetFor = (i: number): number =>
+  i % 2 === 0 ? SHORT_TARGET : cyclicItem(options.target.of, Math.floor(i / 2));
+const SHORT_TARGET = 8;
 
-/** Every number of seats with every set-up; the other options take their values in turn. */
-const deals = SEATS.flatMap((seats, s) =>
-  SETUPS.map((setup, i) => {
-    const nth = s * SETUPS.length + i;
+/** Every number of seats with every set-up; the other options cycle through their values. */
+const setups = SEAT_COUNTS.flatMap((seats, s) =>
+  SETUP_VALUES.map((setup, i) => {
+    const nth = s * SETUP_VALUES.length + i;
     const chosen: Options = {
       setup,
-      founding: at(options.founding.of, s + i),
-      home: at(options.home.of, nth + s),
-      target: targetOf(nth),
-      rivals: at(options.rivals.of, s + i),
-      jump: at(options.jump.of, nth >> 1),
-      fame: at(options.fame.of, nth),
-      dice: at(options.dice.of, nth >> 2),
-      offers: at(options.offers.of, nth + 3),
+      founding: cyclicItem(options.founding.of, s + i),
+      home: cyclicItem(options.home.of, nth + s),
+      target: targetFor(nth),
+      rivals: cyclicItem(options.rivals.of, s + i),
+      jump: cyclicItem(options.jump.of, nth >> 1),
+      fame: cyclicItem(options.fame.of, nth),
+      dice: cyclicItem(options.dice.of, nth >> 2),
+      offers: cyclicItem(options.offers.of, nth + 3),
     };
     return { options: chosen, seats };
   }),
 );
 
-/** Starfarers before the laws: what only this room can say. */
-export const subject: Subject<Table, Hand, Box, Move, Event, Options, Memory> = {
+/** Starfarers as a subject of the laws: what only this game can specify. */
+export const subject: LawSubject<Table, Hand, Box, Move, Event, Options, Memory> = {
   game: starfarers,
-  deals,
+  setups,
   games: 1,
-  bound: 20_000,
-  menu: 1, // offers are as many as one likes: a longer menu makes long games of little else
+  maxSteps: 20_000,
+  menu: 1, // the number of offers is unlimited: with a longer menu, long games consist of little else
   sample: 20,
-  invariant: lost,
+  invariant: conservationError,
   contradiction({ me, least, reserve }, _, { hands, box }) {
     for (const [seat, { resources }] of hands.entries()) {
       if (seat === me) continue;
@@ -66,9 +67,12 @@ export const subject: Subject<Table, Hand, Box, Move, Event, Options, Memory> = 
     const gone = box.reserve.findIndex((n, kind) => n < (reserve[kind] ?? 0));
     return gone < 0 ? null : `seat ${me} knows of more ${RESOURCES[gone]} in the pile than there is`;
   },
-  cards: [...CARDS.map(({ word }) => word), ...Array.from({ length: ENCOUNTERS }, (_, card) => numberOf(card))],
+  cards: [
+    ...FRIENDSHIP_CARDS.map(({ word }) => word),
+    ...Array.from({ length: ENCOUNTER_COUNT }, (_, card) => encounterName(card)),
+  ],
   cardsIn,
-  rare: {
+  exempt: {
     help: 'needs one of two cards and a seat that is behind; friends.test.ts',
     helped: 'needs one of two cards and a seat that is behind; friends.test.ts',
     pass: 'help and jumps are seldom left; friends.test.ts',

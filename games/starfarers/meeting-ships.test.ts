@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { meeting } from './testing/meeting.ts';
-import { chance, codes, play, player, position, question, settle } from './testing/position.ts';
+import { drawnEncounter } from './testing/encounter.ts';
+import { chance, codes, play, playerAt, position, question, resolveChance } from './testing/position.ts';
 import { vertexAt } from './topology.ts';
 
 const NO = 'answer 0 with 0,0,0,0,0';
@@ -13,7 +13,7 @@ test('SF-ENC-06 · a ship of choice may not fly in this turn', () => {
     ['colony', '17:25'],
     ['trade', '4:24'],
   ] as const;
-  const state = meeting(5, { seats: [{ ships }, {}, {}] });
+  const state = drawnEncounter(5, { seats: [{ ships }, {}, {}] });
   play(state, 0, NO);
   expect(codes(state, 0, 'ground 2')).toEqual(['not-to-ground']);
   play(state, 0, 'ground 1');
@@ -22,11 +22,11 @@ test('SF-ENC-06 · a ship of choice may not fly in this turn', () => {
 });
 
 test('SF-ENC-07 · a free trade ship comes on an own spaceport site and may fly at once', () => {
-  const state = meeting(29);
+  const state = drawnEncounter(29);
   play(state, 0, GIFT);
   expect(codes(state, 0, 'launch colony 2:26')).toEqual(['trade-ship-only']);
   expect(play(state, 0, 'launch trade 2:26').open[0]).toMatchObject({ kind: 'ship', paid: [0, 0, 0, 0, 0] });
-  expect([player(state, 0).waiting, codes(state, 0, 'fly 1 to 2:24')]).toEqual([0, []]);
+  expect([playerAt(state, 0).waiting, codes(state, 0, 'fly 1 to 2:24')]).toEqual([0, []]);
 });
 
 test('SF-ENC-07 · without a site it waits, and comes as soon as it can', () => {
@@ -34,9 +34,9 @@ test('SF-ENC-07 · without a site it waits, and comes as soon as it can', () => 
     ['colony', '2:26'],
     ['colony', '2:28'],
   ] as const;
-  const state = meeting(29, { seats: [{ ports: ['1:27'], ships, hand: [1, 1, 1, 0, 0] }, {}, {}] });
+  const state = drawnEncounter(29, { seats: [{ ports: ['1:27'], ships, hand: [1, 1, 1, 0, 0] }, {}, {}] });
   play(state, 0, GIFT);
-  expect([question(state), player(state, 0).waiting]).toEqual(['flight', 1]);
+  expect([question(state), playerAt(state, 0).waiting]).toEqual(['flight', 1]);
   play(state, 0, 'fly 0 to 2:24');
   expect(question(state)).toBe('launch');
   play(state, 0, 'launch trade 2:26');
@@ -51,7 +51,7 @@ test('SF-ENC-07 · it may fly although the transport that brings it has flown, w
   ] as const;
   const seats = [{ ports: ['1:27'], ships, waiting: 1 }, {}, {}];
   const state = position({ seats, phase: 'flight', explored: { 13: [5, 4, 10] } });
-  Object.assign(player(state, 0), { stuck: 1, flown: 1, due: 1 });
+  Object.assign(playerAt(state, 0), { stuck: 1, flown: 1, due: 1 });
   play(state, 0, 'found 0');
   play(state, 0, 'launch trade 2:26');
   expect([codes(state, 0, 'fly 0 to 2:24'), codes(state, 0, 'done')]).toEqual([[], []]);
@@ -62,7 +62,7 @@ test('SF-ENC-08 · SF-OPT-JUMP · a jump goes wherever the ship may end and is i
     ['replaces', ['ship-flown']],
     ['extra', []],
   ] as const) {
-    const state = meeting(30, { options: { jump } });
+    const state = drawnEncounter(30, { options: { jump } });
     play(state, 0, GIFT);
     expect(codes(state, 0, 'jump 0 to 22:14')).toEqual(['docking-point']);
     play(state, 0, 'jump 0 to 13:13');
@@ -74,19 +74,19 @@ test('SF-ENC-08 · SF-OPT-JUMP · a jump goes wherever the ship may end and is i
 test('SF-ENC-08 · SF-BLOCK-03 · a jump off a colony site is leave enough, even if the ship may fly as well', () => {
   const waiting = { ships: [['colony', '11:19'] as const], hand: [1, 1, 1, 0, 0] };
   const at = { seats: [waiting, {}, {}], options: { jump: 'extra' } as const, explored: { 13: [5, 4, 10] } };
-  const state = meeting(30, at);
-  player(state, 0).due = 1;
+  const state = drawnEncounter(30, at);
+  playerAt(state, 0).due = 1;
   play(state, 0, GIFT);
   play(state, 0, 'jump 0 to 13:13');
   expect([question(state), codes(state, 0, 'done')]).toEqual(['flight', []]);
 });
 
 test('SF-ENC-08 · a jump explores what it comes to, and need not be made', () => {
-  const state = meeting(30);
+  const state = drawnEncounter(30);
   play(state, 0, GIFT);
   play(state, 0, 'jump 0 to 13:21');
   expect(question(state)).toBe('explore');
-  const other = meeting(30);
+  const other = drawnEncounter(30);
   play(other, 0, GIFT);
   play(other, 0, 'pass');
   expect(question(other)).toBe('flight');
@@ -106,22 +106,22 @@ test('SF-ENC-07 · any transport that founds is free of what was noted of it', (
   ] as const;
   const seats = [{}, { ports: ['1:27'], ships, waiting: 1 }, {}];
   const state = position({ seats, phase: 'flight', active: 1, explored: { 13: [5, 4, 10] } });
-  Object.assign(player(state, 1), { stuck: 0b010, flown: 0b010, due: 0b010 });
+  Object.assign(playerAt(state, 1), { stuck: 0b010, flown: 0b010, due: 0b010 });
   play(state, 1, 'found 1');
   play(state, 1, 'launch trade 2:26');
   expect([codes(state, 1, 'fly 1 to 2:24'), codes(state, 1, 'done')]).toEqual([[], []]);
-  const { stuck, flown, due } = player(state, 1);
+  const { stuck, flown, due } = playerAt(state, 1);
   expect([stuck, flown, due]).toEqual([0, 0, 0]);
 });
 
 test('SF-ENC-06 · a ship that may not fly already is not chosen again, nor one of somebody else', () => {
   const ships = [...SAILOR.ships, ['colony', '4:24'] as const];
-  const state = meeting(5, { seats: [{ ships }, {}, {}] });
-  player(state, 0).stuck = 0b010;
+  const state = drawnEncounter(5, { seats: [{ ships }, {}, {}] });
+  playerAt(state, 0).stuck = 0b010;
   play(state, 0, NO);
   expect([codes(state, 0, 'ground 1'), codes(state, 0, 'ground 0')]).toEqual([['not-to-ground'], []]);
-  const alone = meeting(5, { seats: [SAILOR, { ships: [['colony', '4:24']] }, {}] });
-  player(alone, 0).stuck = 0b001;
+  const alone = drawnEncounter(5, { seats: [SAILOR, { ships: [['colony', '4:24']] }, {}] });
+  playerAt(alone, 0).stuck = 0b001;
   play(alone, 0, NO);
   expect(question(alone)).toBe('flight');
 });
@@ -133,11 +133,11 @@ test('SF-ENC-08 · SF-STAT-01 · a trade ship that jumps to a docking point foun
     frames: [{ kind: 'jump', seat: 0 }],
   });
   play(state, 0, 'jump 0 to 22:14');
-  expect([question(state), player(state, 0).docked]).toEqual(['befriend', [0, 0, 1, 0, 0]]);
+  expect([question(state), playerAt(state, 0).docked]).toEqual(['befriend', [0, 0, 1, 0, 0]]);
 });
 
 test('SF-ENC-08 · SF-FLIGHT-06 · a ship that jumps to a system explores it and stays', () => {
-  const state = meeting(30);
+  const state = drawnEncounter(30);
   play(state, 0, GIFT);
   play(state, 0, 'jump 0 to 13:21');
   chance(state, 0, 0, 0);
@@ -154,9 +154,9 @@ test('SF-ENC-08 · SF-ENC-07 · SF-BLOCK-03 · any ship that jumps away leaves i
     phase: 'flight',
     frames: [{ kind: 'jump', seat: 0 }],
   });
-  player(state, 0).due = 0b010;
+  playerAt(state, 0).due = 0b010;
   play(state, 0, 'jump 1 to 13:13');
-  expect([question(state), player(state, 0).due]).toEqual(['launch', 0]);
+  expect([question(state), playerAt(state, 0).due]).toEqual(['launch', 0]);
 });
 
 test.each([
@@ -175,6 +175,6 @@ test.each([
   const state = position({ seats: [{ ports: ['1:27'], waiting: 1, ...has }, {}, {}], phase: 'before' });
   play(state, 0, 'roll');
   chance(state, 0, 0);
-  settle(state);
-  expect([question(state), player(state, 0).waiting]).toEqual(['main', 1]);
+  resolveChance(state);
+  expect([question(state), playerAt(state, 0).waiting]).toEqual(['main', 1]);
 });

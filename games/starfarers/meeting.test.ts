@@ -1,29 +1,39 @@
 import { NONE } from '@orrery/common';
 import { fastRng, viewsOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { familyAt, familyOf } from './encounters.ts';
+import { encounterFamily, familyAt } from './encounters.ts';
 import { starfarers } from './game.ts';
-import type { Whole } from './state.ts';
-import { drawn, meeting } from './testing/meeting.ts';
-import { asked, chance, codes, handOfSeat, play, player, position, question, settle } from './testing/position.ts';
+import type { StarfarersState } from './state.ts';
+import { drawEncounter, drawnEncounter } from './testing/encounter.ts';
+import {
+  asked,
+  chance,
+  codes,
+  handOfSeat,
+  play,
+  playerAt,
+  position,
+  question,
+  resolveChance,
+} from './testing/position.ts';
 
 const NO = 'answer 0 with 0,0,0,0,0';
 const YES = 'answer 1 with 0,0,0,0,0';
-/** Own shake of 5 against 1, and the reverse. */
+/** An own shake of 5 against 1, and the reverse. */
 const [WIN, LOSE] = [
   [4, 8],
   [8, 4],
 ] as const;
 
 test('SF-ENC-01 · the left neighbour reads; the others know what is asked and nothing more', () => {
-  const { state, told } = drawn(7);
+  const { state, told } = drawEncounter(7);
   expect(told.open[0]).toEqual({ kind: 'met', reader: 1, seats: 1, family: 0, card: null });
   expect(told.secret[0]).toMatchObject({ card: 6 });
   expect([state.hands[1]?.card, state.hands[0]?.card, state.table.card]).toEqual([6, NONE, NONE]);
 });
 
 test('SF-ENC-01 · who does not read imagines any card of the pile that looks alike', () => {
-  const state = meeting(7);
+  const state = drawnEncounter(7);
   state.table.deck[0] = 0b1111_1111;
   const into = starfarers.setup(state.table.options, 4);
   const view = viewsOf(state)[0];
@@ -36,23 +46,23 @@ test('SF-ENC-01 · who does not read imagines any card of the pile that looks al
 });
 
 test('SF-ENC-02 · a gift is paid with cards of choice; only what is in hand can be given, nothing always', () => {
-  const state = meeting(3, { seats: [{ ships: [['colony', '17:25']], hand: [1, 0, 0, 1, 0] }, {}, {}] });
+  const state = drawnEncounter(3, { seats: [{ ships: [['colony', '17:25']], hand: [1, 0, 0, 1, 0] }, {}, {}] });
   expect(codes(state, 0, 'answer 2 with 2,0,0,0,0')).toEqual(['not-held']);
   expect(codes(state, 0, 'answer 3 with 1,1,1,0,0')).toEqual(['not-held']);
   expect(codes(state, 0, 'answer 1 with 1,0,0,1,0')).toEqual(['no-such-answer']);
   expect(codes(state, 0, NO)).toEqual([]);
   play(state, 0, 'answer 2 with 1,0,0,1,0');
-  expect(player(state, 0).cards).toBe(0);
+  expect(playerAt(state, 0).cards).toBe(0);
 });
 
 test('SF-ENC-02 · a question of yes and no takes no number', () => {
-  const state = meeting(19);
+  const state = drawnEncounter(19);
   expect(codes(state, 0, 'answer 2 with 1,1,0,0,0')).toEqual(['no-such-answer']);
-  expect(familyAt(familyOf(18)).answers).toBe('yes-no');
+  expect(familyAt(encounterFamily(18)).answers).toBe('yes-no');
 });
 
 test('SF-ENC-03 · then the card is read out, carried out and laid aside, and ships fly', () => {
-  const state = meeting(3);
+  const state = drawnEncounter(3);
   const told = play(state, 0, 'answer 2 with 1,1,0,0,0');
   expect(told.open.map(({ kind }) => kind)).toEqual([
     'answered',
@@ -69,7 +79,7 @@ test('SF-ENC-03 · then the card is read out, carried out and laid aside, and sh
 });
 
 test('SF-ENC-03 · who meets somebody again does so once', () => {
-  const state = meeting(25);
+  const state = drawnEncounter(25);
   play(state, 0, NO);
   expect([question(state), state.table.reader]).toEqual(['meet', 1]);
   state.table.deck.splice(0, 2, 0b100, 0);
@@ -79,7 +89,7 @@ test('SF-ENC-03 · who meets somebody again does so once', () => {
 });
 
 test('SF-ENC-04 · fights are the balls and the cannons of both, and the player of the encounter wins ties', () => {
-  const state = meeting(22);
+  const state = drawnEncounter(22);
   play(state, 0, YES);
   const told = chance(state, 3, 2).open;
   expect(told[0]).toMatchObject({ kind: 'contest', seat: 0, rival: 2, own: 6, other: 6, shakes: [3, 2] });
@@ -87,7 +97,7 @@ test('SF-ENC-04 · fights are the balls and the cannons of both, and the player 
 });
 
 test('SF-ENC-04 · shakes in an encounter do not change the speed of the turn', () => {
-  const state = meeting(22);
+  const state = drawnEncounter(22);
   play(state, 0, YES);
   chance(state, ...WIN);
   expect(state.table.shake).toBe(9);
@@ -104,7 +114,7 @@ test.each([
 ] as const)(
   'SF-ENC-05 · SF-OPT-RIVALS · who shakes for a pirate counts cannons alone, cards too when learned (%s)',
   (rivals, other) => {
-    const state = meeting(23, { seats: [OWN, {}, {}, LEARNED], options: { rivals } });
+    const state = drawnEncounter(23, { seats: [OWN, {}, {}, LEARNED], options: { rivals } });
     play(state, 0, YES);
     expect(chance(state, 0, 6).open[0]).toMatchObject({ rival: 3, own: 5, other });
   },
@@ -118,80 +128,80 @@ test.each([
   'SF-ENC-05 · SF-OPT-RIVALS · in a race and in flight the rival’s Scientists count (%s)',
   (rivals, cards) => {
     const at = { seats: [OWN, {}, {}, LEARNED], options: { rivals } };
-    const race = meeting(21, at);
+    const race = drawnEncounter(21, at);
     play(race, 0, YES);
     expect(chance(race, 0, 6).open[0]).toMatchObject({ kind: 'contest', rival: 3, own: 3, other: 4 + cards });
-    const flight = meeting(16, at);
+    const flight = drawnEncounter(16, at);
     const fled = play(flight, 0, YES).open.find(({ kind }) => kind === 'contest');
     expect(fled).toMatchObject({ rival: 3, own: 0, other: 2 + cards });
   },
 );
 
 test('SF-ENC-05 · the rival gains and loses nothing', () => {
-  const state = meeting(16);
-  const before = JSON.stringify(player(state, 3));
+  const state = drawnEncounter(16);
+  const before = JSON.stringify(playerAt(state, 3));
   play(state, 0, NO);
   chance(state, ...LOSE);
   play(state, 0, 'drop pod');
-  expect(JSON.stringify(player(state, 3))).toBe(before);
+  expect(JSON.stringify(playerAt(state, 3))).toBe(before);
 });
 
 const GIFT = 'answer 3 with 1,1,1,0,0';
 
 test('SF-ENC-09 · an upgrade comes if there is room and stock, and one that goes is of the owner’s choice', () => {
-  const full = meeting(2, {
+  const full = drawnEncounter(2, {
     seats: [{ ships: [['colony', '17:25']], hand: [1, 1, 1, 0, 0], fitted: [6, 5, 5] }, {}, {}],
   });
   play(full, 0, GIFT);
   expect(codes(full, 0, 'fit booster')).toEqual(['cannot-fit']);
   play(full, 0, 'fit cannon');
-  expect(player(full, 0).fitted).toEqual([6, 6, 5]);
-  const bare = meeting(28, { seats: [{ ships: [['colony', '17:25']] }, {}, {}] });
+  expect(playerAt(full, 0).fitted).toEqual([6, 6, 5]);
+  const bare = drawnEncounter(28, { seats: [{ ships: [['colony', '17:25']] }, {}, {}] });
   play(bare, 0, NO);
   expect(question(bare)).toBe('flight');
-  const lost = meeting(28, { seats: [{ ships: [['colony', '17:25']], fitted: [1, 0, 0] }, {}, {}] });
+  const lost = drawnEncounter(28, { seats: [{ ships: [['colony', '17:25']], fitted: [1, 0, 0] }, {}, {}] });
   play(lost, 0, NO);
   expect(codes(lost, 0, 'drop pod')).toEqual(['not-fitted']);
 });
 
 test('SF-ENC-10 · half medals do not fall below none, points follow every second one, and none comes from an empty stock', () => {
-  const poor = meeting(1, { seats: [{ ships: [['colony', '17:25']], fame: 1 }, {}, {}] });
+  const poor = drawnEncounter(1, { seats: [{ ships: [['colony', '17:25']], fame: 1 }, {}, {}] });
   play(poor, 0, NO);
-  expect([player(poor, 0).fame, player(poor, 0).points]).toEqual([0, 0]);
-  const rich = meeting(3, { seats: [{ ships: [['colony', '17:25']], fame: 3, hand: [2, 0, 0, 0, 0] }, {}, {}] });
+  expect([playerAt(poor, 0).fame, playerAt(poor, 0).points]).toEqual([0, 0]);
+  const rich = drawnEncounter(3, { seats: [{ ships: [['colony', '17:25']], fame: 3, hand: [2, 0, 0, 0, 0] }, {}, {}] });
   play(rich, 0, 'answer 2 with 2,0,0,0,0');
-  expect([player(rich, 0).fame, player(rich, 0).points]).toEqual([4, 2]);
-  const out = meeting(12);
+  expect([playerAt(rich, 0).fame, playerAt(rich, 0).points]).toEqual([4, 2]);
+  const out = drawnEncounter(12);
   out.table.fame = 0;
   expect(play(out, 0, NO).open.map(({ kind }) => kind)).not.toContain('fame');
-  expect(player(out, 0).fame).toBe(6);
+  expect(playerAt(out, 0).fame).toBe(6);
 });
 
 test('SF-ENC-11 · card 32 honours all with the most freight pods, and nobody when there are none', () => {
   const pods = (n: number) => ({ fitted: [0, 0, n] });
-  const state = meeting(32, { seats: [{ ships: [['colony', '17:25']], ...pods(2) }, pods(2), pods(1)] });
+  const state = drawnEncounter(32, { seats: [{ ships: [['colony', '17:25']], ...pods(2) }, pods(2), pods(1)] });
   expect(state.table.players.map(({ fame }) => fame)).toEqual([1, 1, 0]);
   expect(question(state)).toBe('meet');
-  const none = meeting(32, { seats: [{ ships: [['colony', '17:25']] }, {}, {}] });
+  const none = drawnEncounter(32, { seats: [{ ships: [['colony', '17:25']] }, {}, {}] });
   expect(none.table.players.map(({ fame }) => fame)).toEqual([0, 0, 0]);
 });
 
 /** Counts the cards in the pile. */
-const pile = ({ table }: Whole): number =>
+const pile = ({ table }: StarfarersState): number =>
   table.deck.reduce((n, word) => n + word.toString(2).replaceAll('0', '').length, 0);
 
 test('SF-ENC-12 · when the pile is empty all cards are shuffled; until then a card does not come again', () => {
-  const state = meeting(3);
+  const state = drawnEncounter(3);
   play(state, 0, NO);
   expect(pile(state)).toBe(32);
-  const more = meeting(3);
+  const more = drawnEncounter(3);
   more.table.deck[1] = 1;
   play(more, 0, NO);
   expect([pile(more), more.table.deck]).toEqual([1, [0, 1]]);
 });
 
 test('SF-ENC-02 · a card of each giver’s choice is seen by two alone', () => {
-  const state = meeting(1);
+  const state = drawnEncounter(1);
   play(state, 0, NO);
   expect([question(state), asked(state)]).toEqual(['give', 0b0010]);
   const told = play(state, 1, 'give fuel');
@@ -200,7 +210,7 @@ test('SF-ENC-02 · a card of each giver’s choice is seen by two alone', () => 
 
 test('SF-ENC-04 · the right neighbour is the one before in turn order, and with three the second to the right is the left one', () => {
   const rival = (card: number, seats: number): number => {
-    const state = meeting(card, {
+    const state = drawnEncounter(card, {
       seats: [{ ships: [['colony', '17:25']] }, ...Array.from({ length: seats - 1 }, () => ({}))],
     });
     play(state, 0, YES);
@@ -215,12 +225,12 @@ test('SF-ENC-01 · SF-FLIGHT-03 · who shook a black ball meets somebody before 
   play(state, 1, 'done');
   chance(state, 9);
   expect([question(state), state.table.reader]).toEqual(['meet', 2]);
-  settle(state);
+  resolveChance(state);
   expect([question(state), asked(state)]).toEqual(['answer', 0b010]);
 });
 
 test('SF-ENC-02 · who swaps with a pirate takes other kinds than the one put down', () => {
-  const state = meeting(12);
+  const state = drawnEncounter(12);
   play(state, 0, 'answer 1 with 0,1,0,0,0');
   expect(codes(state, 0, 'take fuel')).toEqual(['other-kind']);
   play(state, 0, 'take ore');
@@ -229,11 +239,11 @@ test('SF-ENC-02 · who swaps with a pirate takes other kinds than the one put do
 });
 
 test('SF-ENC-02 · a question of yes and no takes no other answer, whatever is put down', () => {
-  expect(codes(meeting(9), 0, 'answer 2 with 1,1,0,0,0')).toEqual(['no-such-answer']);
+  expect(codes(drawnEncounter(9), 0, 'answer 2 with 1,1,0,0,0')).toEqual(['no-such-answer']);
 });
 
 test('SF-ENC-03 · what each gives comes to the one who met the merchant; nobody gives what is not held', () => {
-  const state = meeting(1);
+  const state = drawnEncounter(1);
   play(state, 0, NO);
   expect(codes(state, 1, 'give goods')).toEqual(['not-held']);
   for (const [seat, what] of [
@@ -249,7 +259,7 @@ test('SF-ENC-03 · what each gives comes to the one who met the merchant; nobody
 });
 
 test('SF-ENC-09 · a free upgrade comes from the stock, one that is lost goes back there', () => {
-  const state = meeting(2);
+  const state = drawnEncounter(2);
   const [boosters = 0] = state.table.upgrades;
   play(state, 0, GIFT);
   play(state, 0, 'fit booster');
@@ -260,31 +270,31 @@ const kindsOf = (events: readonly { readonly kind: string }[]): string[] => even
 const SAILOR = { ships: [['colony', '17:25'] as const], hand: [1, 1, 1, 0, 0] };
 
 test('SF-ENC-03 · a box of a card that tells no story is passed in silence', () => {
-  const state = meeting(16);
+  const state = drawnEncounter(16);
   expect(kindsOf(play(state, 0, NO).open)).toEqual(['answered', 'read']);
 });
 
 test('SF-ENC-04 · SF-FRIEND-UPGRADES · the own Scientists count in every contest', () => {
   const learned = { ...OWN, friends: ['upgrades-1', 'cannons'], docked: [0, 2] };
-  const state = meeting(23, { seats: [learned, {}, {}, {}] });
+  const state = drawnEncounter(23, { seats: [learned, {}, {}, {}] });
   play(state, 0, YES);
   expect(chance(state, 0, 0).open[0]).toMatchObject({ kind: 'contest', own: 3 + 2 + 3, other: 3 });
 });
 
 test('SF-ENC-09 · an upgrade that the stock lacks does not come, the last one does, and none to a full mothership', () => {
-  const state = meeting(2);
+  const state = drawnEncounter(2);
   state.table.upgrades.splice(0, 3, 0, 1, 9);
   play(state, 0, GIFT);
   expect([codes(state, 0, 'fit booster'), codes(state, 0, 'fit cannon')]).toEqual([['cannot-fit'], []]);
-  const full = meeting(2, { seats: [{ ...SAILOR, fitted: [6, 6, 5] }, {}, {}] });
+  const full = drawnEncounter(2, { seats: [{ ...SAILOR, fitted: [6, 6, 5] }, {}, {}] });
   play(full, 0, GIFT);
   expect(question(full)).toBe('flight');
 });
 
 test('SF-ENC-03 · what the supply lacks is not taken', () => {
-  const goods = meeting(4, { supply: [5, 5, 5, 5, 0] });
+  const goods = drawnEncounter(4, { supply: [5, 5, 5, 5, 0] });
   expect(kindsOf(play(goods, 0, NO).open)).not.toContain('gained');
-  const ore = meeting(2, { seats: [{ ...SAILOR, hand: [1, 0, 0, 0, 0] }, {}, {}], supply: [0, 0, 0, 0, 0] });
+  const ore = drawnEncounter(2, { seats: [{ ...SAILOR, hand: [1, 0, 0, 0, 0] }, {}, {}], supply: [0, 0, 0, 0, 0] });
   play(ore, 0, 'answer 1 with 1,0,0,0,0');
   expect(question(ore)).toBe('pick');
   play(ore, 0, 'take ore');
@@ -292,11 +302,11 @@ test('SF-ENC-03 · what the supply lacks is not taken', () => {
 });
 
 test('SF-ENC-02 · SF-ENC-03 · a gift goes to the supply, or comes back whole', () => {
-  const paid = meeting(3);
+  const paid = drawnEncounter(3);
   const before = [...paid.table.supply];
   play(paid, 0, 'answer 1 with 0,1,0,0,0');
   expect([paid.table.stake, paid.table.supply]).toEqual([[0, 0, 0, 0, 0], before.map((n, i) => (i === 1 ? n + 1 : n))]);
-  const back = meeting(4);
+  const back = drawnEncounter(4);
   play(back, 0, GIFT);
   expect([back.table.stake, handOfSeat(back, 0)]).toEqual([
     [0, 0, 0, 0, 0],
@@ -308,33 +318,33 @@ test('SF-ENC-02 · SF-ENC-03 · a gift goes to the supply, or comes back whole',
 const THREE_BALLS = 0;
 
 test('SF-ENC-03 · of a swap that is found out the cards swapped in go back, and they alone', () => {
-  const state = meeting(12);
+  const state = drawnEncounter(12);
   play(state, 0, 'answer 1 with 0,1,0,0,0');
   play(state, 0, 'take ore');
   play(state, 0, 'take goods');
   chance(state, THREE_BALLS);
-  expect([handOfSeat(state, 0), player(state, 0).fame]).toEqual([[2, 1, 2, 2, 2], 5]);
+  expect([handOfSeat(state, 0), playerAt(state, 0).fame]).toEqual([[2, 1, 2, 2, 2], 5]);
 });
 
 test('SF-ENC-02 · SF-ENC-03 · in a swap nothing comes of kinds the supply lacks, and one card if it has one', () => {
-  const none = meeting(12, { supply: [0, 9, 0, 0, 0] });
+  const none = drawnEncounter(12, { supply: [0, 9, 0, 0, 0] });
   play(none, 0, 'answer 1 with 0,1,0,0,0');
   expect(question(none)).toBe('fate');
   expect(kindsOf(chance(none, THREE_BALLS).open)).not.toContain('forfeited');
-  const one = meeting(12, { supply: [0, 9, 1, 0, 0] });
+  const one = drawnEncounter(12, { supply: [0, 9, 1, 0, 0] });
   play(one, 0, 'answer 1 with 0,1,0,0,0');
   play(one, 0, 'take carbon');
   expect(chance(one, THREE_BALLS).open).toContainEqual({ kind: 'forfeited', seat: 0, cards: [0, 0, 1, 0, 0] });
 });
 
 test('SF-ENC-12 · nothing is shuffled while cards are left', () => {
-  const state = meeting(3);
+  const state = drawnEncounter(3);
   state.table.deck[1] = 1;
   expect(kindsOf(play(state, 0, NO).open)).not.toContain('reshuffled');
 });
 
 test('SF-ENC-02 · a gift may be of one kind', () => {
-  const state = meeting(3, { seats: [{ ...SAILOR, hand: [3, 0, 0, 0, 0] }, {}, {}] });
+  const state = drawnEncounter(3, { seats: [{ ...SAILOR, hand: [3, 0, 0, 0, 0] }, {}, {}] });
   play(state, 0, 'answer 3 with 3,0,0,0,0');
   expect([question(state), handOfSeat(state, 0)]).toEqual(['flight', [0, 0, 0, 0, 1]]);
 });

@@ -1,70 +1,80 @@
-import { type Bundle, type KnownHands, less, more, pass, proves, shift, swap, zeros } from '@orrery/common';
-import type { Memory as MemoryRule, Seat } from '@orrery/kernel';
-import { KINDS, materialFor } from './data.ts';
+import {
+  addKnown,
+  type Bundle,
+  changeKnown,
+  type KnownHands,
+  passCard,
+  raiseKnown,
+  removeKnown,
+  swapCards,
+  zeros,
+} from '@orrery/common';
+import type { MemoryRule, Seat } from '@orrery/kernel';
+import { materialFor, RESOURCE_KINDS } from './data.ts';
 import type { Event } from './events.ts';
 import type { Hand, Table } from './state.ts';
 
-/** What a seat can say for sure beyond what it sees. */
+/** What a seat knows for certain beyond what it sees. */
 export interface Memory extends KnownHands {
   readonly me: Seat;
-  readonly reserve: number[]; // at least so many of each resource in the reserve pile
+  readonly reserve: number[]; // minimum of each resource in the reserve pile
 }
 
-/** Cards leave the pile: these, or so many unknown ones. */
-function draw(memory: Memory, seat: Seat, n: number, cards: Bundle | null): void {
+/** Cards leave the pile: these, or a number of unknown ones. */
+function drawFromPile(memory: Memory, seat: Seat, n: number, cards: Bundle | null): void {
   const { reserve } = memory;
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind = 0; kind < RESOURCE_KINDS; kind++) {
     reserve[kind] = Math.max(0, (reserve[kind] ?? 0) - (cards === null ? n : (cards[kind] ?? 0)));
   }
-  if (cards !== null) more(memory, seat, cards);
+  if (cards !== null) addKnown(memory, seat, cards);
 }
 
-/** A fold over what was told. Events carry the amounts moved, so that no rule is repeated here. */
+/** A fold over events. They carry the amounts moved, so no rule is repeated here. */
 export const memory: MemoryRule<Table, Hand, Event, Memory> = {
   blank: ({ seat, table }) => ({
     me: seat,
-    least: table.players.map(() => zeros(KINDS)),
-    reserve: zeros(KINDS).fill(materialFor(table.players.length).pile),
+    least: table.players.map(() => zeros(RESOURCE_KINDS)),
+    reserve: zeros(RESOURCE_KINDS).fill(materialFor(table.players.length).pileSize),
   }),
   hear(known, event) {
     switch (event.kind) {
       case 'produced':
       case 'gained':
-        return more(known, event.seat, event.gains);
+        return addKnown(known, event.seat, event.gains);
       case 'refunded':
-        return more(known, event.seat, event.cards);
+        return addKnown(known, event.seat, event.cards);
       case 'discarded':
       case 'answered':
       case 'forfeited':
-        return less(known, event.seat, event.cards);
+        return removeKnown(known, event.seat, event.cards);
       case 'ship':
       case 'spaceport':
       case 'fitted':
       case 'fame':
-        return less(known, event.seat, event.paid);
+        return removeKnown(known, event.seat, event.paid);
       case 'supplied':
-        shift(known, event.seat, event.give, -event.paid);
-        return shift(known, event.seat, event.take, 1);
+        changeKnown(known, event.seat, event.give, -event.paid);
+        return changeKnown(known, event.seat, event.take, 1);
       case 'drew':
-        return draw(known, event.seat, event.n, event.cards);
+        return drawFromPile(known, event.seat, event.n, event.cards);
       case 'refilled':
         for (const [kind, n] of event.cards.entries()) known.reserve[kind] = n;
         return;
       case 'relieved':
-        return shift(known, event.seat, event.resource, 1);
+        return changeKnown(known, event.seat, event.resource, 1);
       case 'stole':
-        return pass(known, event.from, event.seat, event.resource);
+        return passCard(known, event.from, event.seat, event.resource);
       case 'gave':
       case 'donated':
-        return pass(known, event.seat, event.to, event.resource);
+        return passCard(known, event.seat, event.to, event.resource);
       case 'offered':
       case 'countered':
       case 'proposed':
-        return proves(known, event.seat, event.give);
+        return raiseKnown(known, event.seat, event.give);
       case 'accepted':
-        return proves(known, event.seat, event.take);
+        return raiseKnown(known, event.seat, event.take);
       case 'traded':
-        return swap(known, event.seat, event.with, event.gave, event.got);
+        return swapCards(known, event.seat, event.with, event.gave, event.got);
     }
   },
 };

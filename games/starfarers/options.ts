@@ -1,5 +1,5 @@
 import type { OptionSpecs } from '@orrery/kernel';
-import { BASE_SEATS } from './data.ts';
+import { MAX_BASE_SEATS } from './data.ts';
 import type { Options } from './state.ts';
 
 export const options: OptionSpecs<Options> = {
@@ -9,7 +9,7 @@ export const options: OptionSpecs<Options> = {
     standard: 'rounds',
     book: null,
     rule: 'SF-OPT-FOUNDING',
-    upTo: [['figure', BASE_SEATS]],
+    upTo: [['figure', MAX_BASE_SEATS]],
   },
   home: { of: ['fixed', 'variable'], standard: 'fixed', book: 'fixed', rule: 'SF-OPT-HOME' },
   target: { of: [8, 10, 12, 14, 15, 16, 18], standard: 15, book: 15, rule: 'SF-OPT-TARGET' },

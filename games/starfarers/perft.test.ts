@@ -2,17 +2,17 @@ import { MoveList, viewsOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { starfarers } from './game.ts';
 import type { Move } from './moves.ts';
-import type { Whole } from './state.ts';
-import { meeting } from './testing/meeting.ts';
+import type { StarfarersState } from './state.ts';
+import { drawnEncounter } from './testing/encounter.ts';
 import { position } from './testing/position.ts';
 
-/** How many sequences of so many steps there are; of chance the lowest and the highest outcome are taken. */
-function sequences(state: Whole, depth: number): number {
+/** The number of move sequences of this length; of each chance only the lowest and the highest outcome are taken. */
+function sequences(state: StarfarersState, depth: number): number {
   if (depth === 0) return 1;
   const asked = starfarers.awaiting(state.table);
   if (asked.who === 'over') return 1;
   let n = 0;
-  const after = (step: (copy: Whole) => void): void => {
+  const after = (step: (copy: StarfarersState) => void): void => {
     const copy = starfarers.setup(state.table.options, state.hands.length);
     starfarers.copy(state, copy);
     step(copy);
@@ -41,8 +41,8 @@ const THREE = [
 ];
 const EXPLORED = { 13: [5, 4, 'pirates-4'] };
 
-/** Counted once and kept: a number that changes says that a rule did. */
-test.each<[string, () => Whole, number[]]>([
+/** Reference counts: a count that changes means that a rule changed. */
+test.each<[string, () => StarfarersState, number[]]>([
   [
     'founding of three',
     () =>
@@ -56,8 +56,8 @@ test.each<[string, () => Whole, number[]]>([
   ],
   ['trade and build with a rich hand', () => position({ seats: THREE, explored: EXPLORED }), [17, 184, 1218]],
   ['a flight beside a system', () => position({ seats: THREE, explored: EXPLORED, phase: 'flight' }), [43, 312, 962]],
-  ['a merchant', () => meeting(3), [51, 2142]],
-  ['a false merchant', () => meeting(7), [51, 102, 2244]],
+  ['a merchant', () => drawnEncounter(3), [51, 2142]],
+  ['a false merchant', () => drawnEncounter(7), [51, 102, 2244]],
   ['before the roll', () => position({ seats: THREE, phase: 'before' }), [1, 2, 4]],
 ])('%s', (_, start, counts) => {
   expect(counts.map((__, i) => sequences(start(), i + 1))).toEqual(counts);

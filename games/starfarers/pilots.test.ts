@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Whole } from './state.ts';
-import { drawn, meeting } from './testing/meeting.ts';
+import type { StarfarersState } from './state.ts';
+import { drawEncounter, drawnEncounter } from './testing/encounter.ts';
 import {
   asked,
   chance,
   codes,
   handOfSeat,
   play,
-  player,
+  playerAt,
   position,
   question,
-  roll,
-  settle,
+  resolveChance,
+  rollDice,
 } from './testing/position.ts';
 
 const NO = 'answer 0 with 0,0,0,0,0';
@@ -24,7 +24,7 @@ test('SF56-TURN-01 · SF56-TURN-02 · pilot 1 rolls for all and draws by points,
     seats: [{ colonies: ['1:27'] }, { colonies: ['-2:26'] }, {}, { fame: 16 }, {}],
     phase: 'before',
   });
-  roll(state, 4);
+  rollDice(state, 4);
   expect([handOfSeat(state, 0)[1], handOfSeat(state, 1)[1]]).toEqual([1, 1]);
   const drawn = [chance(state, 0, 0), chance(state, 0)].flatMap(({ open }) => open);
   expect(drawn.map((event) => (event.kind === 'drew' ? [event.seat, event.n] : []))).toEqual([
@@ -35,8 +35,8 @@ test('SF56-TURN-01 · SF56-TURN-02 · pilot 1 rolls for all and draws by points,
 
 test('SF-SEVEN-03 · on a 7 pilot 1 alone robs, and pilot 2 draws as the others do', () => {
   const state = position({ seats: [{}, { hand: [1, 0, 0, 0, 0] }, {}, {}, {}], phase: 'before' });
-  roll(state, 7);
-  settle(state);
+  rollDice(state, 7);
+  resolveChance(state);
   expect(state.table.players.map(({ cards }) => cards)).toEqual([3, 1, 1, 3, 1]);
 });
 
@@ -62,8 +62,8 @@ test('SF56-TURN-03 · while pilot 1 trades pilot 2 is a partner like any other',
   expect(handOfSeat(state, 3)).toEqual([1, 0, 0, 0, 0]);
 });
 
-/** Both pilots are done building. */
-function departed(seats: readonly object[]): Whole {
+/** Both pilots have finished building. */
+function departed(seats: readonly object[]): StarfarersState {
   const state = position({ seats });
   play(state, 0, 'done');
   play(state, 3, 'done');
@@ -86,7 +86,7 @@ test('SF56-TURN-04 · pilot 1 flies all ships before pilot 2', () => {
   chance(state, 4);
   expect(asked(state)).toBe(0b00001);
   play(state, 0, 'done');
-  expect([asked(state), player(state, 0).flown]).toEqual([0b01000, 0]);
+  expect([asked(state), playerAt(state, 0).flown]).toEqual([0b01000, 0]);
   expect(codes(state, 3, 'fly 0 to 4:22')).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ test.each([
     while (state.table.active === active) {
       if (question(state) === 'before') play(state, active, 'roll');
       else if (question(state) === 'main') play(state, state.table.pilot, 'done');
-      else settle(state);
+      else resolveChance(state);
     }
     return [active, second];
   });
@@ -113,7 +113,7 @@ test('SF56-TURN-06 · pilot 2 uses friendship cards in steps of the own', () => 
   expect(codes(state, 3, 'fame')).toEqual(['not-asked']);
   play(state, 0, 'done');
   play(state, 3, 'fame');
-  expect(player(state, 3).fame).toBe(1);
+  expect(playerAt(state, 3).fame).toBe(1);
 });
 
 test('SF56-ENC-01 · a black ball is for both pilots, but not for one without ships', () => {
@@ -134,23 +134,23 @@ const PILOTS = [
 ];
 
 test('SF56-ENC-02 · one card, read by the left neighbour of pilot 1; both answer before anything is read', () => {
-  const state = meeting(3, { seats: PILOTS }, [0, 3]);
+  const state = drawnEncounter(3, { seats: PILOTS }, [0, 3]);
   expect([state.table.reader, asked(state)]).toEqual([1, 0b00001]);
   expect(play(state, 0, NO).open.map(({ kind }) => kind)).toEqual(['answered']);
   expect(asked(state)).toBe(0b01000);
   const told = play(state, 3, 'answer 2 with 0,2,0,0,0').open;
   expect(told.flatMap((event) => (event.kind === 'outcome' ? [event.seat] : []))).toEqual([0, 3]);
-  expect([player(state, 0).fame, player(state, 3).fame]).toEqual([0, 1]);
+  expect([playerAt(state, 0).fame, playerAt(state, 3).fame]).toEqual([0, 1]);
 });
 
 test('SF56-ENC-02 · a gift lies aside until the card is read', () => {
-  const state = meeting(4, { seats: PILOTS }, [0, 3]);
+  const state = drawnEncounter(4, { seats: PILOTS }, [0, 3]);
   play(state, 0, 'answer 1 with 1,0,0,0,0');
-  expect([state.table.stake, player(state, 0).cards]).toEqual([[1, 0, 0, 0, 0], 1]);
+  expect([state.table.stake, playerAt(state, 0).cards]).toEqual([[1, 0, 0, 0, 0], 1]);
 });
 
 test('SF56-ENC-02 · the second question of a false merchant is put to both in turn', () => {
-  const state = meeting(7, { seats: PILOTS }, [0, 3]);
+  const state = drawnEncounter(7, { seats: PILOTS }, [0, 3]);
   play(state, 0, NO);
   expect(play(state, 3, 'answer 1 with 0,1,0,0,0').open.at(-1)).toMatchObject({ kind: 'unmasked' });
   expect([asked(state), state.table.card]).toEqual([1, -1]);
@@ -160,7 +160,7 @@ test('SF56-ENC-02 · the second question of a false merchant is put to both in t
 });
 
 test('SF56-ENC-03 · SF56-ENC-05 · card 16 as in the book: pilot 1 cannot flee and loses, pilot 2 fights and wins', () => {
-  const state = meeting(16, { seats: PILOTS }, [0, 3]);
+  const state = drawnEncounter(16, { seats: PILOTS }, [0, 3]);
   play(state, 0, YES);
   const fled = play(state, 3, NO).open;
   expect(fled.find(({ kind }) => kind === 'contest')).toMatchObject({ seat: 0, rival: 4, own: 1, other: 2 });
@@ -168,12 +168,16 @@ test('SF56-ENC-03 · SF56-ENC-05 · card 16 as in the book: pilot 1 cannot flee 
   play(state, 0, 'drop booster');
   expect(chance(state, 4, 8).open[0]).toMatchObject({ kind: 'contest', seat: 3, rival: 2, own: 6, other: 1 });
   play(state, 3, 'fit cannon');
-  expect([player(state, 0).fitted, player(state, 3).fitted, player(state, 3).fame]).toEqual([[0, 1, 0], [0, 2, 0], 1]);
+  expect([playerAt(state, 0).fitted, playerAt(state, 3).fitted, playerAt(state, 3).fame]).toEqual([
+    [0, 1, 0],
+    [0, 2, 0],
+    1,
+  ]);
   expect([question(state), asked(state)]).toEqual(['flight', 1]);
 });
 
 test('SF56-ENC-04 · with five one pilot can be the rival of the other, and shakes for each role', () => {
-  const state = meeting(22, { seats: PILOTS }, [0, 3]);
+  const state = drawnEncounter(22, { seats: PILOTS }, [0, 3]);
   play(state, 0, YES);
   play(state, 3, YES);
   expect(chance(state, 4, 8).open[0]).toMatchObject({ seat: 0, rival: 3 });
@@ -181,14 +185,14 @@ test('SF56-ENC-04 · with five one pilot can be the rival of the other, and shak
 });
 
 test('SF56-ENC-02 · a pilot alone draws again when only that pilot’s answer says so', () => {
-  const state = meeting(25, { seats: PILOTS }, [0, 3]);
+  const state = drawnEncounter(25, { seats: PILOTS }, [0, 3]);
   play(state, 0, NO);
   play(state, 3, YES);
   chance(state, 8, 4);
   settleGround(state);
   expect(state.table.stack.at(-1)).toEqual({ kind: 'meet', seats: [0] });
 });
-const settleGround = (state: Whole): void => {
+const settleGround = (state: StarfarersState): void => {
   if (question(state) === 'ground') play(state, 3, 'ground 0');
 };
 
@@ -216,7 +220,7 @@ test('SF56-FOUND-01 · with five the second pilot is the third to the left', () 
 });
 
 test('SF56-ENC-02 · each pilot pays what each has put down', () => {
-  const state = meeting(3, { seats: PILOTS }, [0, 3]);
+  const state = drawnEncounter(3, { seats: PILOTS }, [0, 3]);
   play(state, 0, 'answer 2 with 2,0,0,0,0');
   const told = play(state, 3, 'answer 1 with 0,1,0,0,0').open;
   expect(told.filter(({ kind }) => kind === 'paid')).toEqual([
@@ -226,7 +230,7 @@ test('SF56-ENC-02 · each pilot pays what each has put down', () => {
 });
 
 test('SF56-ENC-02 · after wear and tear both pilots meet somebody again', () => {
-  const { state, told } = drawn(31, { seats: PILOTS }, [0, 3]);
+  const { state, told } = drawEncounter(31, { seats: PILOTS }, [0, 3]);
   expect(told.open[0]).toMatchObject({ kind: 'met', seats: 0b01001 });
   expect([state.table.stack.at(-1), state.table.reader]).toEqual([{ kind: 'meet', seats: [0, 3] }, 1]);
 });

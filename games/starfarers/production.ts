@@ -1,49 +1,50 @@
-import { addDue, duesOf, NONE, payLoneClaimant, payOut } from '@orrery/common';
-import { first, type SeatSet } from '@orrery/kernel';
-import { KINDS, MOST_SEATS } from './data.ts';
+import { addClaim, NONE, newClaims, payClaims, payLoneClaimant } from '@orrery/common';
+import { firstSeat, type SeatSet } from '@orrery/kernel';
+import { MAX_SEATS, RESOURCE_KINDS } from './data.ts';
 import { productionBit } from './friendship.ts';
-import { isOwned, ownerOf, playerOf, type Table, type Telling, type Whole } from './state.ts';
-import { PLANETS, THREE } from './topology.ts';
+import { isOwned, type MaybeSink, ownerOf, playerOf, type StarfarersState, type Table } from './state.ts';
+import { PLANET_COUNT, PLANETS_PER_SYSTEM } from './topology.ts';
 
-const dues = duesOf(MOST_SEATS, KINDS);
+const claims = newClaims(MAX_SEATS, RESOURCE_KINDS);
 
-function claimAt({ sites }: Table, site: number, resource: number): SeatSet {
+function claimSite({ sites }: Table, site: number, resource: number): SeatSet {
   const piece = sites[site] ?? 0;
-  return isOwned(piece) ? addDue(dues, ownerOf(piece), resource, 1) : 0;
+  return isOwned(piece) ? addClaim(claims, ownerOf(piece), resource, 1) : 0;
 }
 
 /** SF-PROD-01, SF-PROD-02: a card for each colony and spaceport beside a planet whose open disc shows the number. */
-function claimAll(table: Table, sum: number): SeatSet {
+function collectClaims(table: Table, sum: number): SeatSet {
   let claimants = 0;
-  for (let planet = 0; planet < PLANETS; planet++) {
+  for (let planet = 0; planet < PLANET_COUNT; planet++) {
     if ((((table.discs[planet] ?? 0) >> sum) & 1) === 0) continue;
     const resource = table.planets[planet] ?? NONE;
-    // The sites of planet j are that behind it and that before it.
-    const system = planet - (planet % THREE);
-    claimants |= claimAt(table, planet, resource) | claimAt(table, system + ((planet + 2) % THREE), resource);
+    // The sites of planet j are the one behind it and the one before it.
+    const system = planet - (planet % PLANETS_PER_SYSTEM);
+    claimants |=
+      claimSite(table, planet, resource) | claimSite(table, system + ((planet + 2) % PLANETS_PER_SYSTEM), resource);
   }
   return claimants;
 }
 
-/** The Green Folk add a card of a resource to those who get any of it. */
-function increase(table: Table, claimants: SeatSet): void {
+/** The Green Folk add a card of a resource to seats that get any of it. */
+function addProductionBonuses(table: Table, claimants: SeatSet): void {
   for (let rest = claimants; rest !== 0; rest &= rest - 1) {
-    const seat = first(rest);
+    const seat = firstSeat(rest);
     const { friends } = playerOf(table, seat);
-    for (let resource = 0; resource < KINDS; resource++) {
-      if ((friends & productionBit(resource)) === 0 || dues.each[seat * KINDS + resource] === 0) continue;
-      addDue(dues, seat, resource, 1);
+    for (let resource = 0; resource < RESOURCE_KINDS; resource++) {
+      if ((friends & productionBit(resource)) === 0 || claims.each[seat * RESOURCE_KINDS + resource] === 0) continue;
+      addClaim(claims, seat, resource, 1);
     }
   }
 }
 
 /**
- * Pays out a roll and says which seats it brought something. SF-PROD-03: what the supply cannot give to all nobody gets, but
- * a lone claimant takes what is left.
+ * Pays out a roll and returns which seats got something. SF-PROD-03: nobody gets a resource that the supply cannot give
+ * to all, but a single claimant takes what is left.
  */
-export function produce(state: Whole, sum: number, tell: Telling): SeatSet {
+export function produce(state: StarfarersState, sum: number, tell: MaybeSink): SeatSet {
   const { table } = state;
-  const claimants = claimAll(table, sum);
-  increase(table, claimants);
-  return payOut(state, dues, claimants, table.supply, payLoneClaimant, tell);
+  const claimants = collectClaims(table, sum);
+  addProductionBonuses(table, claimants);
+  return payClaims(state, claims, claimants, table.supply, payLoneClaimant, tell);
 }

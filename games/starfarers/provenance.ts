@@ -1,8 +1,8 @@
-import type { Origin } from '@orrery/common';
+import type { ProvenanceEntry } from '@orrery/common';
 import type { Provenance } from './data.ts';
 
-/** What rests on one source, is reconstructed, inferred or unknown, for everybody who wants to know how sure a rule is. */
-export const provenance: readonly Origin<Exclude<Provenance, 'book'>>[] = [
+/** What rests on one source, is reconstructed, inferred or unknown. */
+export const provenance: readonly ProvenanceEntry<Exclude<Provenance, 'book'>>[] = [
   { key: 'beginners-extended', provenance: 'reconstructed', rule: 'SF-VAR-01' },
   { key: 'home-discs-extended', provenance: 'single', rule: 'SF56-SETUP-01' },
   { key: 'extension-sectors', provenance: 'single', rule: 'SF56-SETUP-02' },

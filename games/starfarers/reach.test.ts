@@ -4,65 +4,78 @@ import { expect, test } from 'vitest';
 import { derive } from './derived.ts';
 import { starfarers } from './game.ts';
 import type { Move } from './moves.ts';
-import { hasEnd } from './reach.ts';
+import { canEndElsewhere } from './reach.ts';
 import { SECTORS } from './sectors.ts';
-import type { Frame, Table, Whole } from './state.ts';
+import type { Frame, StarfarersState, Table } from './state.ts';
 import { codes, position, type SeatHas, type ShipHas } from './testing/position.ts';
-import { CENTRES, NEIGHBOURS, nameOf, PORT_SITES, SITE_VERTEX, SLOTS, THREE, VERTICES, vertexAt } from './topology.ts';
+import {
+  NEIGHBOURS,
+  PLANETS_PER_SYSTEM,
+  PORT_SITES,
+  SITE_VERTEX,
+  SLOT_COUNT,
+  SYSTEM_CENTRES,
+  VERTEX_COUNT,
+  vertexAt,
+  vertexName,
+} from './topology.ts';
 
-const ALL = Array.from({ length: VERTICES }, (_, vertex) => vertex);
+const ALL = Array.from({ length: VERTEX_COUNT }, (_, vertex) => vertex);
 const SHIPS = 3;
 const SPEEDS = [3, 3, 4, 4, 5, 5, 3, 3, 3, 3];
 const TRADE = 1;
 
-const sectorIn = ({ layout }: Table, slot: number) => SECTORS[Math.floor((layout[slot] ?? NONE) / THREE)];
+const sectorIn = ({ layout }: Table, slot: number) => SECTORS[Math.floor((layout[slot] ?? NONE) / PLANETS_PER_SYSTEM)];
 const isSystem = (table: Table, system: number): boolean =>
-  system >= SLOTS || (sectorIn(table, system)?.resources.length ?? 0) > 0;
+  system >= SLOT_COUNT || (sectorIn(table, system)?.resources.length ?? 0) > 0;
 
-/** Middles that nobody can cross: of systems, and of sectors face down. */
+/** Centres that cannot be crossed: of systems, and of face-down sectors. */
 const closedIn = (table: Table): Set<number> =>
-  new Set(CENTRES.filter((_, system) => isSystem(table, system) || table.layout[system] === NONE));
+  new Set(SYSTEM_CENTRES.filter((_, system) => isSystem(table, system) || table.layout[system] === NONE));
 
-/** Links to everywhere, by rounds of neighbours. */
+/** Distances in links to all intersections, by breadth-first search. */
 function linksFrom(table: Table, from: number): number[] {
   const closed = closedIn(table);
   const far = new Map([[from, 0]]);
   for (const [vertex, links] of far) {
-    for (const next of NEIGHBOURS.slice(vertex * THREE, vertex * THREE + THREE)) {
+    for (const next of NEIGHBOURS.slice(
+      vertex * PLANETS_PER_SYSTEM,
+      vertex * PLANETS_PER_SYSTEM + PLANETS_PER_SYSTEM,
+    )) {
       if (next !== NONE && !closed.has(next) && !far.has(next)) far.set(next, links + 1);
     }
   }
   return ALL.map((vertex) => far.get(vertex) ?? 0);
 }
 
-/** Whether a ship may end somewhere, asked of the pieces on the table alone. */
+/** Whether a ship may end somewhere, computed from the pieces on the table alone. */
 function mayEnd(table: Table, seat: number, cargo: number, vertex: number): boolean {
   if (closedIn(table).has(vertex) || table.ships.some((ship) => ship !== NONE && ship >> 1 === vertex)) return false;
   const site = SITE_VERTEX.indexOf(vertex);
   if (site >= 0 && table.sites[site] !== 0) return false;
   const port = table.sites[Math.floor(PORT_SITES.indexOf(vertex) / 2)] ?? 0;
   if (port >= 7 && port < 13 && port !== 7 + seat) return false;
-  if (site >= 0 && isSystem(table, Math.floor(site / THREE)) && cargo === TRADE) return false;
-  const people = sectorIn(table, CENTRES.indexOf(vertex))?.people ?? NONE;
+  if (site >= 0 && isSystem(table, Math.floor(site / PLANETS_PER_SYSTEM)) && cargo === TRADE) return false;
+  const people = sectorIn(table, SYSTEM_CENTRES.indexOf(vertex))?.people ?? NONE;
   if (people === NONE) return true;
   const stations = table.players.reduce((n, { docked }) => n + (docked[people] ?? 0), 0);
   return cargo === TRADE && stations < 5 && (table.players[seat]?.fitted[2] ?? 0) > stations;
 }
 
-/** All that the Scientists add to speed. */
+/** The maximum bonus of the Scientists to speed. */
 const FAST = { friends: ['upgrades-1', 'upgrades-2', 'upgrades-3', 'boosters'], docked: [0, 4, 0, 0] };
 
-/** A table of three to six with ships, spaceports and stations anywhere, of which some lie face down. */
-function anywhere(seed: number, frames: readonly Frame[] = []): Whole {
+/** A table of three to six with ships, spaceports and stations anywhere, and some sectors face down. */
+function anywhere(seed: number, frames: readonly Frame[] = []): StarfarersState {
   const rng = fastRng(seed);
   const count = 3 + (seed % 4);
   const setup = seed % 3 === 0 ? 'explorer' : 'beginner';
   const laid = Object.fromEntries(
-    Array.from({ length: SLOTS }, (_, slot) => [slot, slot] as const).filter(() => rng(2) === 0),
+    Array.from({ length: SLOT_COUNT }, (_, slot) => [slot, slot] as const).filter(() => rng(2) === 0),
   );
-  const free = ALL.filter((vertex) => !CENTRES.includes(vertex) && !SITE_VERTEX.includes(vertex));
-  const take = (from: number[]): string => nameOf(from.splice(rng(from.length), 1)[0] ?? 0);
-  const sites = SITE_VERTEX.slice(SLOTS * THREE);
+  const free = ALL.filter((vertex) => !SYSTEM_CENTRES.includes(vertex) && !SITE_VERTEX.includes(vertex));
+  const take = (from: number[]): string => vertexName(from.splice(rng(from.length), 1)[0] ?? 0);
+  const sites = SITE_VERTEX.slice(SLOT_COUNT * PLANETS_PER_SYSTEM);
   const active = rng(count);
   const isFast = seed % 2 === 0;
   const seats = Array.from({ length: count }, (_, seat): SeatHas => {
@@ -85,7 +98,7 @@ function anywhere(seed: number, frames: readonly Frame[] = []): Whole {
 }
 
 /** Destinations of a kind of move, by ship. */
-function listed(state: Whole, kind: 'fly' | 'jump'): number[][] {
+function listed(state: StarfarersState, kind: 'fly' | 'jump'): number[][] {
   const moves = new MoveList<Move>(0);
   const view = viewsOf(state)[state.table.active];
   if (view !== undefined) starfarers.moves(view, moves);
@@ -97,14 +110,14 @@ function listed(state: Whole, kind: 'fly' | 'jump'): number[][] {
   );
 }
 
-/** What is not refused, by ship. */
-const allowed = (state: Whole, kind: 'fly' | 'jump'): number[][] =>
+/** The destinations that are not refused, by ship. */
+const allowed = (state: StarfarersState, kind: 'fly' | 'jump'): number[][] =>
   Array.from({ length: SHIPS }, (_, ship) =>
     ALL.filter((vertex) => codes(state, state.table.active, `${kind} ${ship} to ${vertex}`).length === 0),
   );
 
-/** What each ship of the pilot could do, by this test alone. */
-function expected({ table }: Whole, within: (speed: number) => number): number[][] {
+/** The destinations of each ship of the pilot, computed by this test alone. */
+function expected({ table }: StarfarersState, within: (speed: number) => number): number[][] {
   const { active, players } = table;
   const { stuck = 0, flown = 0, fitted = [], friends = 0 } = players[active] ?? {};
   return Array.from({ length: SHIPS }, (_, ship) => {
@@ -147,14 +160,18 @@ test.each(SEEDS)('SF-FLIGHT-08 · SF-BLOCK-01 · what is kept of the table is wh
 
 test('SF-BLOCK-03 · SF-STAT-02 · a ship among others has no end but farther away, or at a dock that is open to it', () => {
   const names = (at: string): string[] => {
-    const from = vertexAt(at) * THREE;
-    return NEIGHBOURS.slice(from, from + THREE)
-      .filter((vertex) => vertex !== NONE && !CENTRES.includes(vertex))
-      .map(nameOf);
+    const from = vertexAt(at) * PLANETS_PER_SYSTEM;
+    return NEIGHBOURS.slice(from, from + PLANETS_PER_SYSTEM)
+      .filter((vertex) => vertex !== NONE && !SYSTEM_CENTRES.includes(vertex))
+      .map(vertexName);
   };
   const blocking = (at: string): SeatHas => ({ ships: names(at).map((name): ShipHas => ['colony', name]) });
   const open = position({ seats: [{ fitted: [0, 0, 1] }, blocking('13:13'), {}] }).table;
-  expect([0, 1, 2].map((most) => hasEnd(open, 0, TRADE, vertexAt('13:13'), most))).toEqual([false, false, true]);
+  expect([0, 1, 2].map((most) => canEndElsewhere(open, 0, TRADE, vertexAt('13:13'), most))).toEqual([
+    false,
+    false,
+    true,
+  ]);
   const dock = position({ seats: [{ fitted: [0, 0, 1] }, blocking('23:13'), {}] }).table;
-  expect([0, TRADE].map((cargo) => hasEnd(dock, 0, cargo, vertexAt('23:13'), 1))).toEqual([false, true]);
+  expect([0, TRADE].map((cargo) => canEndElsewhere(dock, 0, cargo, vertexAt('23:13'), 1))).toEqual([false, true]);
 });

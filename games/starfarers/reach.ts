@@ -1,22 +1,30 @@
 import { NONE } from '@orrery/common';
 import type { MoveList, Seat } from '@orrery/kernel';
-import { cargoOf, mayDock, peopleAt, vertexOf } from './board.ts';
-import { came, LONGEST, linksBetween, order, reached, rowOf, startOf } from './chart.ts';
-import { COLONY, TRADE } from './data.ts';
-import { CLOSED, COLONY_SITE, DOCK, foreignTo, TAKEN } from './derived.ts';
+import { mayDock, peopleAt, shipCargo, shipVertex } from './board.ts';
+import { COLONY_CARGO, TRADE_CARGO } from './data.ts';
+import { CLOSED_BIT, COLONY_SITE_BIT, DOCK_BIT, foreignPortBits, TAKEN_BIT } from './derived.ts';
+import {
+  cameFrom,
+  countReached,
+  linksBetween,
+  MAX_FLIGHT_LINKS,
+  reachOrder,
+  reachRow,
+  rowStart,
+} from './reach-table.ts';
 import type { Table } from './state.ts';
-import { VERTICES } from './topology.ts';
+import { VERTEX_COUNT } from './topology.ts';
 
-/** SF-BLOCK-01, 02, 04, A-18: the marks that bar an intersection to this cargo as the end of a flight. */
-const barredTo = (seat: Seat, cargo: number): number =>
-  TAKEN | CLOSED | DOCK | foreignTo(seat) | (cargo === COLONY ? 0 : COLONY_SITE);
+/** SF-BLOCK-01, 02, 04, A-18: the marks that close an intersection to this cargo as the end of a flight. */
+const barringMarks = (seat: Seat, cargo: number): number =>
+  TAKEN_BIT | CLOSED_BIT | DOCK_BIT | foreignPortBits(seat) | (cargo === COLONY_CARGO ? 0 : COLONY_SITE_BIT);
 
-/** A docking point, barred to all but trade ships that can found a station there. */
+/** A docking point, closed to all but trade ships that can found a station there. */
 const isOpenDock = (table: Table, seat: Seat, cargo: number, vertex: number, bars: number): boolean =>
-  bars === DOCK && cargo === TRADE && mayDock(table, seat, peopleAt(table, vertex));
+  bars === DOCK_BIT && cargo === TRADE_CARGO && mayDock(table, seat, peopleAt(table, vertex));
 
-/** Adds the moves to all ends that a ship can reach, but one. */
-export function addReached<M>(
+/** Adds the moves to all destinations that a ship can reach, except one. */
+export function addReachableEnds<M>(
   table: Table,
   seat: Seat,
   code: number,
@@ -27,14 +35,14 @@ export function addReached<M>(
   but: number,
 ): void {
   const { open, marks } = table.derived;
-  const from = vertexOf(code);
-  const cargo = cargoOf(code);
-  const barred = barredTo(seat, cargo);
-  const row = rowOf(open, from, most);
-  const first = startOf(row);
-  const until = first + reached(row, most);
+  const from = shipVertex(code);
+  const cargo = shipCargo(code);
+  const barred = barringMarks(seat, cargo);
+  const row = reachRow(open, from, most);
+  const first = rowStart(row);
+  const until = first + countReached(row, most);
   for (let i = first; i < until; i++) {
-    const vertex = order[i] ?? 0;
+    const vertex = reachOrder[i] ?? 0;
     const bars = (marks[vertex] ?? 0) & barred;
     if (vertex === but || (bars !== 0 && !isOpenDock(table, seat, cargo, vertex, bars))) continue;
     const move = moves[at + vertex];
@@ -42,8 +50,8 @@ export function addReached<M>(
   }
 }
 
-/** Adds the moves to all ends there are, wherever they lie. */
-export function addEnds<M>(
+/** Adds the moves to all destinations, at any distance. */
+export function addAllEnds<M>(
   table: Table,
   seat: Seat,
   cargo: number,
@@ -52,8 +60,8 @@ export function addEnds<M>(
   at: number,
 ): void {
   const { marks } = table.derived;
-  const barred = barredTo(seat, cargo);
-  for (let vertex = 0; vertex < VERTICES; vertex++) {
+  const barred = barringMarks(seat, cargo);
+  for (let vertex = 0; vertex < VERTEX_COUNT; vertex++) {
     const bars = (marks[vertex] ?? 0) & barred;
     if (bars !== 0 && !isOpenDock(table, seat, cargo, vertex, bars)) continue;
     const move = moves[at + vertex];
@@ -61,23 +69,26 @@ export function addEnds<M>(
   }
 }
 
-/** Whether a ship of this cargo can end anywhere else within so many links. */
-export function hasEnd(table: Table, seat: Seat, cargo: number, from: number, most: number): boolean {
+/** Whether a ship with this cargo can end anywhere else within this many links. */
+export function canEndElsewhere(table: Table, seat: Seat, cargo: number, from: number, most: number): boolean {
   if (most <= 0) return false;
   const { open, marks } = table.derived;
-  const barred = barredTo(seat, cargo);
-  const row = rowOf(open, from, most);
-  const first = startOf(row);
-  const until = first + reached(row, most);
+  const barred = barringMarks(seat, cargo);
+  const row = reachRow(open, from, most);
+  const first = rowStart(row);
+  const until = first + countReached(row, most);
   for (let i = first; i < until; i++) {
-    const vertex = order[i] ?? 0;
+    const vertex = reachOrder[i] ?? 0;
     const bars = (marks[vertex] ?? 0) & barred;
     if (bars === 0 || isOpenDock(table, seat, cargo, vertex, bars)) return true;
   }
   return false;
 }
 
-/** The nearest intersection at which a ship of this cargo may end and stay a ship, of those that pass a test; NONE without one. */
+/**
+ * The nearest intersection that passes a test and where a ship with this cargo may end and stay a ship; NONE without
+ * one.
+ */
 export function nearestEnd(
   table: Table,
   seat: Seat,
@@ -86,33 +97,33 @@ export function nearestEnd(
   test: (vertex: number) => boolean,
 ): number {
   const { open, marks } = table.derived;
-  const barred = barredTo(seat, cargo);
-  const row = rowOf(open, from, LONGEST);
-  const first = startOf(row);
-  const until = first + reached(row, LONGEST);
+  const barred = barringMarks(seat, cargo);
+  const row = reachRow(open, from, MAX_FLIGHT_LINKS);
+  const first = rowStart(row);
+  const until = first + countReached(row, MAX_FLIGHT_LINKS);
   for (let i = first; i < until; i++) {
-    const vertex = order[i] ?? 0;
+    const vertex = reachOrder[i] ?? 0;
     if (((marks[vertex] ?? 0) & barred) === 0 && test(vertex)) return vertex;
   }
   return NONE;
 }
 
-/** Links of the shortest way, NONE when it is longer than `most`. */
-export function distance({ derived: { open } }: Table, from: number, to: number, most: number): number {
+/** The length in links of the shortest path, NONE when it is longer than `most`. */
+export function linkDistance({ derived: { open } }: Table, from: number, to: number, most: number): number {
   return linksBetween(open, from, to, most) || NONE;
 }
 
-/** The shortest way from one intersection to another, the start left out: where each link leads. */
-export const way = new Int16Array(VERTICES);
+/** The shortest path from one intersection to another, without the start: where each link leads. */
+export const pathBuffer = new Int16Array(VERTEX_COUNT);
 
-/** Lays down `way` and returns how many links it has; `to` can be reached. Of ways alike it takes the first found. */
-export function findWay({ derived: { open } }: Table, from: number, to: number, most: number): number {
-  const first = startOf(rowOf(open, from, most));
+/** Fills `way` and returns its number of links; `to` must be reachable. Of equal paths it takes the first found. */
+export function findPath({ derived: { open } }: Table, from: number, to: number, most: number): number {
+  const first = rowStart(reachRow(open, from, most));
   let n = 0;
-  for (let vertex = to; vertex !== from; vertex = came[first + vertex] ?? from) n++;
+  for (let vertex = to; vertex !== from; vertex = cameFrom[first + vertex] ?? from) n++;
   for (let vertex = to, i = n - 1; i >= 0; i--) {
-    way[i] = vertex;
-    vertex = came[first + vertex] ?? from;
+    pathBuffer[i] = vertex;
+    vertex = cameFrom[first + vertex] ?? from;
   }
   return n;
 }

@@ -1,7 +1,7 @@
-import type { Rulings } from '@orrery/common';
+import type { RulingCounts } from '@orrery/common';
 
-/** How many statements of a rule are ours; the almanac marks each of them. */
-export const RULINGS: Rulings = {
+/** The number of statements of a rule that are our rulings; the almanac marks each of them. */
+export const RULINGS: RulingCounts = {
   'SF-BLOCK-02': 1,
   'SF-BLOCK-03': 1,
   'SF-BUILD-09': 1,

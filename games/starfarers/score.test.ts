@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { starfarers } from './game.ts';
 import { countPoints } from './testing/count.ts';
-import { chance, play, player, position, question, roll, settle } from './testing/position.ts';
+import { chance, play, playerAt, position, question, resolveChance, rollDice } from './testing/position.ts';
 
 test('SF-VP-01 · a colony 1, a spaceport 2, a marker 2, a token 1, two half medals 1', () => {
   const has = { colonies: ['1:27'], ports: ['-2:26'], docked: [0, 0, 1], tokens: 2, fame: 3 };
@@ -42,7 +42,7 @@ test('SF-OPT-DICE · of 36 dice cards none comes twice before all have come', ()
       if (question(state) === 'main') play(state, state.table.pilot, 'done');
       else if (question(state) === 'steal') play(state, state.table.active, firstVictim(state));
       else if (question(state) === 'discard') discardAll(state);
-      else settle(state);
+      else resolveChance(state);
     }
   }
   expect(seen.size).toBe(36);
@@ -54,7 +54,7 @@ function discardAll(state: ReturnType<typeof position>): void {
   if (asked.who !== 'seats') return;
   const seat = 31 - Math.clz32(asked.must);
   const left = [...(state.hands[seat]?.resources ?? [])];
-  let owed = player(state, seat).cards >> 1;
+  let owed = playerAt(state, seat).cards >> 1;
   const chosen = left.map((n) => {
     const taken = Math.min(n, owed);
     owed -= taken;
@@ -72,10 +72,10 @@ test('SF-END-01 · when nothing is founded or won for sixty rounds the game is o
 
 test('SF-TURN-01 · a turn goes from the roll through trade to flight', () => {
   const state = position({ seats: [{ ships: [['colony', '17:25']] }, {}, {}], phase: 'before' });
-  roll(state, 2);
-  settle(state);
+  rollDice(state, 2);
+  resolveChance(state);
   play(state, 0, 'done');
-  settle(state);
+  resolveChance(state);
   expect(question(state)).toBe('flight');
 });
 
@@ -83,7 +83,7 @@ test('SF-END-01 · whatever is founded or won counts the quiet rounds anew', () 
   const quiet = (state: ReturnType<typeof position>, ...moves: string[]): number => {
     state.table.quiet = 9;
     for (const move of moves) play(state, 0, move);
-    settle(state);
+    resolveChance(state);
     return state.table.quiet;
   };
   const explored = { 13: [5, 4, 'pirates-4'] };

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Whole } from './state.ts';
-import { drawn, meeting } from './testing/meeting.ts';
-import { asked, BLACK, chance, codes, FIVE, play, player, position, question } from './testing/position.ts';
+import type { StarfarersState } from './state.ts';
+import { drawEncounter, drawnEncounter } from './testing/encounter.ts';
+import {
+  asked,
+  BLACK_SHAKE,
+  chance,
+  codes,
+  play,
+  playerAt,
+  position,
+  question,
+  SPEED_FIVE_SHAKE,
+} from './testing/position.ts';
 
 const NO = 'answer 0 with 0,0,0,0,0';
 const YES = 'answer 1 with 0,0,0,0,0';
@@ -9,8 +19,13 @@ const SECOND = 0b01000;
 const ship = (at: string) => ({ ships: [['colony', at] as const] });
 const TARGET = { friends: ['targeted-encounter'], docked: [0, 0, 0, 0, 1] };
 
-/** Five at a table: seat 0 is pilot 1 and seat 3 pilot 2; both are done building, and pilot 1 has shaken. */
-function shaken(first: object, second: object, shake: number, others: readonly object[] = [{}, {}, {}]): Whole {
+/** Five at a table: seat 0 is pilot 1 and seat 3 pilot 2; both have finished building, and pilot 1 has shaken. */
+function shaken(
+  first: object,
+  second: object,
+  shake: number,
+  others: readonly object[] = [{}, {}, {}],
+): StarfarersState {
   const [one = {}, two = {}, four = {}] = others;
   const state = position({ seats: [first, one, two, second, four] });
   play(state, 0, 'done');
@@ -20,28 +35,28 @@ function shaken(first: object, second: object, shake: number, others: readonly o
 }
 
 test('SF-FRIEND-TARGET · what pilot 2 asks for is read by the left neighbour of pilot 2, and is for pilot 2 alone', () => {
-  const state = shaken(ship('17:25'), { ...ship('4:24'), ...TARGET }, FIVE);
+  const state = shaken(ship('17:25'), { ...ship('4:24'), ...TARGET }, SPEED_FIVE_SHAKE);
   expect([question(state), asked(state)]).toEqual(['target', SECOND]);
   play(state, 3, 'seek');
   expect([state.table.stack.at(-1), state.table.reader]).toEqual([{ kind: 'meet', seats: [3] }, 4]);
 });
 
 test('SF-FRIEND-TARGET · SF56-ENC-02 · with the black ball the left neighbour of pilot 1 reads, whoever has the card', () => {
-  const both = shaken(ship('17:25'), { ...ship('4:24'), ...TARGET }, BLACK);
+  const both = shaken(ship('17:25'), { ...ship('4:24'), ...TARGET }, BLACK_SHAKE);
   play(both, 3, 'seek');
   expect([both.table.stack.at(-1), both.table.reader]).toEqual([{ kind: 'meet', seats: [0, 3] }, 1]);
-  const first = shaken(ship('17:25'), { ...ship('4:24'), ...TARGET }, BLACK);
+  const first = shaken(ship('17:25'), { ...ship('4:24'), ...TARGET }, BLACK_SHAKE);
   play(first, 3, 'avoid');
   expect([first.table.stack.at(-1), first.table.reader]).toEqual([{ kind: 'meet', seats: [0] }, 1]);
-  const none = shaken({}, { ...ship('4:24'), ...TARGET }, BLACK);
+  const none = shaken({}, { ...ship('4:24'), ...TARGET }, BLACK_SHAKE);
   play(none, 3, 'avoid');
   expect([question(none), asked(none)]).toEqual(['flight', SECOND]);
 });
 
 test('SF-FRIEND-TARGET · only a pilot with a ship decides', () => {
-  const shipless = shaken(ship('17:25'), TARGET, FIVE);
+  const shipless = shaken(ship('17:25'), TARGET, SPEED_FIVE_SHAKE);
   expect([question(shipless), asked(shipless)]).toEqual(['flight', 1]);
-  const idle = shaken(ship('17:25'), {}, FIVE, [{ ...ship('4:24'), ...TARGET }]);
+  const idle = shaken(ship('17:25'), {}, SPEED_FIVE_SHAKE, [{ ...ship('4:24'), ...TARGET }]);
   expect([question(idle), asked(idle)]).toEqual(['flight', 1]);
 });
 
@@ -49,16 +64,16 @@ const JUMPER = { ...ship('17:25'), friends: ['space-jump-1'], docked: [0, 0, 0, 
 
 test('SF-FRIEND-JUMP · the black ball that pilot 1 shook bars the jump to pilot 2 as well', () => {
   const flying = (shake: number) => position({ seats: [{}, {}, {}, JUMPER, {}], phase: 'flight', pilot: 3, shake });
-  expect(codes(flying(BLACK), 3, 'jump 0 to 13:13')).toEqual(['black-ball']);
-  expect(codes(flying(FIVE), 3, 'jump 0 to 13:13')).toEqual([]);
+  expect(codes(flying(BLACK_SHAKE), 3, 'jump 0 to 13:13')).toEqual(['black-ball']);
+  expect(codes(flying(SPEED_FIVE_SHAKE), 3, 'jump 0 to 13:13')).toEqual([]);
 });
 
 test('SF-FRIEND-JUMP · black balls of an encounter bar no jump: pilot 2 jumps after one that was asked for', () => {
   const hand = { hand: [2, 0, 0, 0, 0], fitted: [3, 0, 0] };
   const has = { ...JUMPER, ...hand, friends: ['space-jump-1', 'targeted-encounter'], docked: [0, 0, 0, 0, 2] };
-  const state = meeting(22, { seats: [{}, {}, {}, has, {}], pilot: 3, shake: FIVE }, [3]);
+  const state = drawnEncounter(22, { seats: [{}, {}, {}, has, {}], pilot: 3, shake: SPEED_FIVE_SHAKE }, [3]);
   play(state, 3, YES);
-  chance(state, BLACK, 8);
+  chance(state, BLACK_SHAKE, 8);
   expect([question(state), codes(state, 3, 'jump 0 to 13:13')]).toEqual(['flight', []]);
 });
 
@@ -70,7 +85,7 @@ test('SF56-TURN-03 · SF-ENC-07 · a free trade ship of pilot 2 that waits comes
 });
 
 test('SF56-TURN-04 · the boosters of pilot 1 are of no use to pilot 2', () => {
-  const state = shaken({ ...ship('17:25'), fitted: [2, 0, 0] }, ship('4:24'), FIVE);
+  const state = shaken({ ...ship('17:25'), fitted: [2, 0, 0] }, ship('4:24'), SPEED_FIVE_SHAKE);
   expect(codes(state, 0, 'fly 0 to 17:19')).toEqual([]);
   play(state, 0, 'done');
   expect(codes(state, 3, 'fly 0 to 4:14')).toContain('too-far');
@@ -81,8 +96,8 @@ test('SF56-TURN-04 · SF-SPEC-01 · pilot 2 wins a token beside a ship when the 
   const state = position({ seats, explored: { 13: [5, 4, 'pirates-4'] } });
   play(state, 0, 'done');
   play(state, 3, 'done');
-  chance(state, FIVE);
-  expect([question(state), player(state, 3).tokens]).toEqual(['flight', 0]);
+  chance(state, SPEED_FIVE_SHAKE);
+  expect([question(state), playerAt(state, 3).tokens]).toEqual(['flight', 0]);
   play(state, 0, 'done');
   expect(chance(state, 0).open[0]).toMatchObject({ kind: 'cleared', seat: 3 });
 });
@@ -105,11 +120,11 @@ test('SF56-TURN-06 · a card that works once a turn works once for pilot 2 in a 
   play(state, 3, 'ask 1 for ore');
   play(state, 1, 'keep');
   play(state, 3, 'done');
-  chance(state, FIVE);
+  chance(state, SPEED_FIVE_SHAKE);
   expect([question(state), codes(state, 3, 'ask 1 for ore')]).toEqual(['flight', ['used-up']]);
 });
 
-/** Both pilots have a ship and meet somebody. */
+/** Both pilots have a ship and an encounter. */
 const PILOTS = [
   { ...ship('17:25'), hand: [2, 0, 0, 0, 0], fitted: [1, 1, 0] },
   { hand: [1, 0, 0, 0, 0] },
@@ -119,7 +134,7 @@ const PILOTS = [
 ];
 
 test('SF56-ENC-02 · pilot 2 alone draws again; the same neighbour reads', () => {
-  const state = meeting(27, { seats: PILOTS }, [0, 3]);
+  const state = drawnEncounter(27, { seats: PILOTS }, [0, 3]);
   play(state, 0, YES);
   play(state, 3, NO);
   chance(state, 4, 8);
@@ -128,28 +143,28 @@ test('SF56-ENC-02 · pilot 2 alone draws again; the same neighbour reads', () =>
 });
 
 test('SF56-ENC-03 · what pilot 2 takes from everybody comes from the left of pilot 2 on, pilot 1 included', () => {
-  const state = meeting(15, { seats: PILOTS }, [3]);
+  const state = drawnEncounter(15, { seats: PILOTS }, [3]);
   play(state, 3, 'answer 1 with 0,1,0,0,0');
   chance(state, 8);
   const from: number[] = [];
   while (question(state) === 'rob') {
     for (const event of chance(state, 0).open) if (event.kind === 'stole') from.push(event.from);
   }
-  expect([from, player(state, 3).cards]).toEqual([[4, 0, 1, 2], 5]);
+  expect([from, playerAt(state, 3).cards]).toEqual([[4, 0, 1, 2], 5]);
 });
 
 test('SF56-ENC-02 · a ship of pilot 2 that may not fly holds back none of pilot 1', () => {
-  const state = meeting(5, { seats: PILOTS }, [3]);
+  const state = drawnEncounter(5, { seats: PILOTS }, [3]);
   play(state, 3, NO);
   expect(asked(state)).toBe(SECOND);
   play(state, 3, 'ground 0');
   expect(codes(state, 0, 'fly 0 to 17:23')).toEqual([]);
-  expect([player(state, 0).stuck, player(state, 3).stuck]).toEqual([0, 1]);
+  expect([playerAt(state, 0).stuck, playerAt(state, 3).stuck]).toEqual([0, 1]);
 });
 
 test('SF-ENC-11 · wear and tear goes round from pilot 1, also when pilot 2 alone meets it', () => {
   const worn = { fitted: [6, 3, 0] };
-  const state = meeting(31, { seats: [{}, worn, {}, { ...ship('4:24'), ...worn }, {}] }, [3]);
+  const state = drawnEncounter(31, { seats: [{}, worn, {}, { ...ship('4:24'), ...worn }, {}] }, [3]);
   expect([question(state), asked(state)]).toEqual(['drop', 0b00010]);
   play(state, 1, 'drop booster');
   expect(asked(state)).toBe(SECOND);
@@ -170,7 +185,7 @@ test('SF-END-01 · SF56-END-01 · who is no pilot does not win, and wins as pilo
   const state = position({ seats: [asker, {}, {}, {}, giver] });
   play(state, 0, 'ask 4 for ore');
   play(state, 4, 'donate');
-  expect([question(state), player(state, 4).points]).toEqual(['main', 15]);
+  expect([question(state), playerAt(state, 4).points]).toEqual(['main', 15]);
   play(state, 0, 'done');
   expect(play(state, 3, 'done').open.at(-1)).toEqual({ kind: 'won', seat: 4, points: 15 });
 });
@@ -182,13 +197,13 @@ test('SF56-END-01 · when both pilots have enough as their turn begins, pilot 1 
 });
 
 test('SF56-ENC-01 · SF56-ENC-02 · what pilot 2 alone meets is told of pilot 2 alone', () => {
-  const { told } = drawn(31, { seats: PILOTS }, [3]);
+  const { told } = drawEncounter(31, { seats: PILOTS }, [3]);
   expect(told.open[0]).toMatchObject({ kind: 'met', seats: 0b01000 });
   expect(told.open.find(({ kind }) => kind === 'outcome')).toMatchObject({ seat: 3 });
 });
 
 test('SF56-ENC-02 · of two pilots who swap each loses what the own swap brought', () => {
-  const state = meeting(12, { seats: PILOTS }, [0, 3]);
+  const state = drawnEncounter(12, { seats: PILOTS }, [0, 3]);
   play(state, 0, 'answer 1 with 1,0,0,0,0');
   play(state, 3, 'answer 1 with 0,1,0,0,0');
   play(state, 0, 'take goods');
@@ -201,7 +216,7 @@ test('SF56-ENC-02 · of two pilots who swap each loses what the own swap brought
 
 test('SF56-TURN-04 · SF-ENC-07 · a site that pilot 1 leaves is there for a free trade ship of pilot 2', () => {
   const waiting = { ports: ['1:27'], ...ship('2:28'), waiting: 1 };
-  const state = shaken(ship('2:26'), waiting, FIVE);
+  const state = shaken(ship('2:26'), waiting, SPEED_FIVE_SHAKE);
   expect([state.table.pilot, asked(state)]).toEqual([0, 1]);
   play(state, 0, 'fly 0 to 2:24');
   play(state, 0, 'done');
@@ -209,5 +224,5 @@ test('SF56-TURN-04 · SF-ENC-07 · a site that pilot 1 leaves is there for a fre
 });
 
 test('SF56-TURN-04 · the shake is pilot 1’s step again, whoever built last', () => {
-  expect(shaken(ship('17:25'), ship('4:24'), BLACK).table.pilot).toBe(0);
+  expect(shaken(ship('17:25'), ship('4:24'), BLACK_SHAKE).table.pilot).toBe(0);
 });

@@ -1,16 +1,16 @@
 import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
 import { RESOURCES } from './data.ts';
-import { CARDS, combatBonus, peoplesAmong, speedBonus } from './friendship.ts';
+import { combatBonus, countPeoples, FRIENDSHIP_CARDS, speedBonus } from './friendship.ts';
 import {
-  BEGINNERS,
-  BEGINNERS_EXTENDED,
+  BEGINNER_SECTORS,
+  BEGINNER_SECTORS_EXTENDED,
   HOME_RESOURCES,
   homeDiscsFor,
   PEOPLES,
   poolsFor,
   SECTORS,
-  STARTS,
+  START_POSITIONS,
   TOKENS,
   tokenOf,
 } from './sectors.ts';
@@ -94,8 +94,8 @@ test('SF-SETUP-02 · SF56-SETUP-02 · the planets of every sector, clockwise, wi
 });
 
 test.each([
-  [4, BEGINNERS, 'scientists 6 diplomats 7 8 empty greenFolk empty 4 3 empty merchants 2 1 5'],
-  [6, BEGINNERS_EXTENDED, 'scientists 6 diplomats 7 8 10 greenFolk travelers 4 3 9 merchants 2 1 5'],
+  [4, BEGINNER_SECTORS, 'scientists 6 diplomats 7 8 empty greenFolk empty 4 3 empty merchants 2 1 5'],
+  [6, BEGINNER_SECTORS_EXTENDED, 'scientists 6 diplomats 7 8 10 greenFolk travelers 4 3 9 merchants 2 1 5'],
 ])('SF-VAR-01 · the figure of the sectors for %i, slot by slot', (_, figure, lie) => {
   expect(figure.map((sector) => SECTORS[sector]?.word.replace('system-', '')).join(' ')).toBe(lie);
   expect(figure.map((sector) => SECTORS[sector]?.stars)).toEqual(SLOT_STARS);
@@ -116,7 +116,7 @@ test('SF-SETUP-02 · SF56-SETUP-01 · home planets and their discs, of which one
 });
 
 test('SF-SETUP-06 · the first pieces of the figure', () => {
-  expect(STARTS.map(({ port, colonies, ship }) => [port, ...colonies, ship].join(' '))).toEqual([
+  expect(START_POSITIONS.map(({ port, colonies, ship }) => [port, ...colonies, ship].join(' '))).toEqual([
     '1:27 16:28 23:27 2:26',
     '8:26 -2:28 26:28 10:26',
     '16:26 -2:26 8:28 17:25',
@@ -125,7 +125,12 @@ test('SF-SETUP-06 · the first pieces of the figure', () => {
 });
 
 test('SF-FRIEND-UPGRADES · SF56-ART-02 · what each card adds to speed and strength, and whose it is', () => {
-  const lines = CARDS.map(({ word }, i) => [word, speedBonus(1 << i), combatBonus(1 << i), peoplesAmong(1 << i)]);
+  const lines = FRIENDSHIP_CARDS.map(({ word }, i) => [
+    word,
+    speedBonus(1 << i),
+    combatBonus(1 << i),
+    countPeoples(1 << i),
+  ]);
   const learned = new Map([
     ['upgrades-1', [1, 1]],
     ['upgrades-2', [1, 1]],
@@ -133,8 +138,8 @@ test('SF-FRIEND-UPGRADES · SF56-ART-02 · what each card adds to speed and stre
     ['boosters', [2, 0]],
     ['cannons', [0, 2]],
   ]);
-  expect(CARDS.map(({ word, speed, combat }) => [word, speed, combat, 1])).toEqual(lines);
-  expect(lines).toEqual(CARDS.map(({ word }) => [word, ...(learned.get(word) ?? [0, 0]), 1]));
-  expect(CARDS.map(({ people }) => people)).toEqual(CARDS.map((_, i) => Math.floor(i / 5)));
-  expect([speedBonus(-1), combatBonus(-1), peoplesAmong((1 << 25) - 1), peoplesAmong(0)]).toEqual([5, 5, 5, 0]);
+  expect(FRIENDSHIP_CARDS.map(({ word, speed, combat }) => [word, speed, combat, 1])).toEqual(lines);
+  expect(lines).toEqual(FRIENDSHIP_CARDS.map(({ word }) => [word, ...(learned.get(word) ?? [0, 0]), 1]));
+  expect(FRIENDSHIP_CARDS.map(({ people }) => people)).toEqual(FRIENDSHIP_CARDS.map((_, i) => Math.floor(i / 5)));
+  expect([speedBonus(-1), combatBonus(-1), countPeoples((1 << 25) - 1), countPeoples(0)]).toEqual([5, 5, 5, 0]);
 });

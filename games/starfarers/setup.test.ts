@@ -4,28 +4,28 @@ import { expect, test } from 'vitest';
 import { materialFor } from './data.ts';
 import { starfarers } from './game.ts';
 import { MOVES } from './moves.ts';
-import { BEGINNERS, BEGINNERS_EXTENDED, poolsFor, SECTORS, STARRED } from './sectors.ts';
+import { BEGINNER_SECTORS, BEGINNER_SECTORS_EXTENDED, poolsFor, SECTORS, SECTORS_BY_STARS } from './sectors.ts';
 import { layoutBounds } from './setup.ts';
-import { BLOCKED, type Options, type Whole } from './state.ts';
-import { asked, chance, player, position, question, roll, settle, siteAt } from './testing/position.ts';
-import { SLOT_STARS, SLOTS, THREE, vertexAt } from './topology.ts';
+import { BLOCKED_SITE, type Options, type StarfarersState } from './state.ts';
+import { asked, chance, playerAt, position, question, resolveChance, rollDice, siteAt } from './testing/position.ts';
+import { PLANETS_PER_SYSTEM, SLOT_COUNT, SLOT_STARS, vertexAt } from './topology.ts';
 
-const fresh = (options: Partial<Options>, seats: number): Whole =>
+const fresh = (options: Partial<Options>, seats: number): StarfarersState =>
   starfarers.setup({ ...standardOptions(starfarers.options), ...options }, seats);
 
 /** The roll for the start: this seat rolls highest. */
-function start(state: Whole, seat: number): void {
+function start(state: StarfarersState, seat: number): void {
   chance(state, ...state.hands.flatMap((_, q) => (q === seat ? [5, 5] : [q % 3, 0])));
 }
 
-/** Whatever chance is due comes out lowest. */
-function lowest({ table }: Whole): readonly number[] {
+/** Every chance gets its lowest outcome. */
+function lowest({ table }: StarfarersState): readonly number[] {
   const due = starfarers.awaiting(table);
   return due.who === 'chance' ? due.of.map(() => 0) : [];
 }
 
-const starsIn = ({ table }: Whole, slot: number): number =>
-  SECTORS[Math.floor((table.layout[slot] ?? 0) / THREE)]?.stars ?? 0;
+const starsIn = ({ table }: StarfarersState, slot: number): number =>
+  SECTORS[Math.floor((table.layout[slot] ?? 0) / PLANETS_PER_SYSTEM)]?.stars ?? 0;
 
 test('SF-SETUP-02 · discs lie face down, as many of each shape as planets, and open at home', () => {
   const { table } = fresh({ setup: 'beginner' }, 4);
@@ -34,8 +34,8 @@ test('SF-SETUP-02 · discs lie face down, as many of each shape as planets, and 
       .slice(0, 6)
       .map(({ length }) => length),
   ).toEqual([5, 5, 5, 3, 3, 3]);
-  expect(table.discs.slice(0, SLOTS * THREE).every((disc) => disc === 0)).toBe(true);
-  expect(table.discs.slice(SLOTS * THREE).every((disc) => disc > 0)).toBe(true);
+  expect(table.discs.slice(0, SLOT_COUNT * PLANETS_PER_SYSTEM).every((disc) => disc === 0)).toBe(true);
+  expect(table.discs.slice(SLOT_COUNT * PLANETS_PER_SYSTEM).every((disc) => disc > 0)).toBe(true);
 });
 
 /** The figure of the base game: its sectors, or others. */
@@ -44,9 +44,9 @@ const FIGURE = { setup: 'beginner', founding: 'figure' } as const;
 test('SF-SETUP-03 · SF-SETUP-06 · SF-VP-01 · beginners start with two colonies, a spaceport and a colony ship: 4 points', () => {
   const state = fresh(FIGURE, 4);
   start(state, 2);
-  settle(state);
+  resolveChance(state);
   for (const seat of [0, 1, 2, 3]) {
-    const { points, cards, fame, fitted, colonies, shipyards } = player(state, seat);
+    const { points, cards, fame, fitted, colonies, shipyards } = playerAt(state, seat);
     expect({ points, cards, fame, fitted, colonies, shipyards }).toEqual({
       points: 4,
       cards: 3,
@@ -72,7 +72,7 @@ test('SF-SETUP-04 · SF-SETUP-05 · eight of each resource form the pile, twelve
 
 test('SF-SETUP-07 · with three the pieces of the absent colour close their sites and have no ship', () => {
   const { table } = fresh(FIGURE, 3);
-  for (const name of ['26:26', '5:27', '19:27']) expect(table.sites[siteAt(name)]).toBe(BLOCKED);
+  for (const name of ['26:26', '5:27', '19:27']) expect(table.sites[siteAt(name)]).toBe(BLOCKED_SITE);
   expect(table.ships).toHaveLength(9);
 });
 
@@ -82,8 +82,8 @@ test.each(starfarers.options.setup.of)(
     const state = fresh({ setup, founding: 'figure' }, 4);
     while (question(state) !== 'start-roll') chance(state, ...lowest(state));
     start(state, 3);
-    settle(state);
-    expect([question(state), state.table.active, player(state, 3).points]).toEqual(['before', 3, 4]);
+    resolveChance(state);
+    expect([question(state), state.table.active, playerAt(state, 3).points]).toEqual(['before', 3, 4]);
     expect(state.table.ships[9]).toBe(vertexAt('25:25') * 2);
   },
 );
@@ -109,20 +109,20 @@ test.each([5, 6])(
 
 test('SF-VAR-01 · the beginners’ figure lies open and is not turned', () => {
   const { table } = fresh({ setup: 'beginner' }, 3);
-  expect(table.layout).toEqual(BEGINNERS.map((sector) => sector * THREE));
+  expect(table.layout).toEqual(BEGINNER_SECTORS.map((sector) => sector * PLANETS_PER_SYSTEM));
   const extended = fresh({ setup: 'beginner' }, 6).table;
-  expect(extended.layout).toEqual(BEGINNERS_EXTENDED.map((sector) => sector * THREE));
+  expect(extended.layout).toEqual(BEGINNER_SECTORS_EXTENDED.map((sector) => sector * PLANETS_PER_SYSTEM));
 });
 
 test('SF-VAR-02 · SF-OPT-SETUP · strategic: slots take sectors of their stars, all open, one sector is left', () => {
   const state = fresh({ setup: 'strategic' }, 4);
   expect(question(state)).toBe('layout');
-  settle(state);
+  resolveChance(state);
   expect(SLOT_STARS.map((_, slot) => starsIn(state, slot))).toEqual(SLOT_STARS);
-  expect(state.table.sectors & (STARRED[1] ?? 0)).toBe(state.table.sectors);
+  expect(state.table.sectors & (SECTORS_BY_STARS[1] ?? 0)).toBe(state.table.sectors);
 });
 
-/** Of how many sectors each slot of so many stars draws its own. */
+/** The number of sectors from which each slot with this many stars is drawn. */
 const drawnFrom = (seats: number, stars: number): number[] =>
   SLOT_STARS.flatMap((each, slot) => (each === stars ? [layoutBounds(seats)[slot * 2] ?? 0] : []));
 
@@ -136,7 +136,7 @@ test.each([
   (seats, one) => {
     expect(drawnFrom(seats, 1)).toEqual(one);
     expect(drawnFrom(seats, 2)).toEqual([7, 6, 5, 4, 3, 2, 1]);
-    expect(layoutBounds(seats).filter((_, i) => i % 2 === 1)).toEqual(SLOT_STARS.map(() => THREE));
+    expect(layoutBounds(seats).filter((_, i) => i % 2 === 1)).toEqual(SLOT_STARS.map(() => PLANETS_PER_SYSTEM));
   },
 );
 
@@ -144,13 +144,18 @@ test('SF-VAR-02 · what is drawn for a slot lies there, turned as it was drawn',
   const state = fresh({}, 4);
   chance(state, ...SLOT_STARS.flatMap((_, slot) => (slot === 0 ? [3, 2] : [0, 0])));
   const [first = 0] = state.table.layout;
-  expect([SECTORS[Math.floor(first / THREE)]?.word, first % THREE]).toEqual(['scientists', 2]);
+  expect([SECTORS[Math.floor(first / PLANETS_PER_SYSTEM)]?.word, first % PLANETS_PER_SYSTEM]).toEqual([
+    'scientists',
+    2,
+  ]);
   const turned = fresh({}, 4);
-  const homes = turned.table.planets.slice(SLOTS * THREE);
-  chance(turned, ...SLOT_STARS.flatMap((_, slot) => [slot === 6 ? 2 : 0, slot % THREE]));
-  expect(turned.table.layout.map((laid) => laid % THREE)).toEqual(SLOT_STARS.map((_, slot) => slot % THREE));
-  expect(SECTORS[Math.floor((turned.table.layout[6] ?? 0) / THREE)]?.word).toBe('system-3');
-  expect(turned.table.planets.slice(SLOTS * THREE)).toEqual(homes);
+  const homes = turned.table.planets.slice(SLOT_COUNT * PLANETS_PER_SYSTEM);
+  chance(turned, ...SLOT_STARS.flatMap((_, slot) => [slot === 6 ? 2 : 0, slot % PLANETS_PER_SYSTEM]));
+  expect(turned.table.layout.map((laid) => laid % PLANETS_PER_SYSTEM)).toEqual(
+    SLOT_STARS.map((_, slot) => slot % PLANETS_PER_SYSTEM),
+  );
+  expect(SECTORS[Math.floor((turned.table.layout[6] ?? 0) / PLANETS_PER_SYSTEM)]?.word).toBe('system-3');
+  expect(turned.table.planets.slice(SLOT_COUNT * PLANETS_PER_SYSTEM)).toEqual(homes);
 });
 
 test('SF-VAR-03 · explorer: all sectors lie face down', () => {
@@ -171,27 +176,36 @@ test.each([
 ])('SF-VAR-04 · SF56-SETUP-02 · with %i it is any of %i', (seats, sectors) => {
   const state = fresh({ setup: 'wild' }, seats);
   state.table.stack.push({ kind: 'discover', slot: 0 });
-  expect(starfarers.awaiting(state.table)).toMatchObject({ kind: 'discover', of: [sectors, THREE] });
+  expect(starfarers.awaiting(state.table)).toMatchObject({ kind: 'discover', of: [sectors, PLANETS_PER_SYSTEM] });
 });
 
 test('SF-VAR-03 · what is discovered is one of the sectors with the stars of the slot', () => {
   const state = fresh({ setup: 'explorer' }, 4);
   state.table.stack.push({ kind: 'discover', slot: 0 });
-  expect(starfarers.awaiting(state.table)).toMatchObject({ of: [7, THREE] });
+  expect(starfarers.awaiting(state.table)).toMatchObject({ of: [7, PLANETS_PER_SYSTEM] });
   chance(state, 0, 0);
   state.table.stack.push({ kind: 'discover', slot: 1 });
-  expect(starfarers.awaiting(state.table)).toMatchObject({ of: [6, THREE] });
+  expect(starfarers.awaiting(state.table)).toMatchObject({ of: [6, PLANETS_PER_SYSTEM] });
 });
 
 test('SF-VAR-07 · every home system is shuffled by itself', () => {
   const state = fresh({ setup: 'beginner', home: 'variable' }, 4);
-  const home = SLOTS * THREE;
+  const home = SLOT_COUNT * PLANETS_PER_SYSTEM;
   const before = state.table.discs.slice(home);
-  const [b0, b1, b2] = before.slice(THREE);
-  const [d0, d1, d2] = before.slice(3 * THREE);
+  const [b0, b1, b2] = before.slice(PLANETS_PER_SYSTEM);
+  const [d0, d1, d2] = before.slice(3 * PLANETS_PER_SYSTEM);
   chance(state, 0, 0, 2, 1, 0, 0, 1, 1);
   const after = state.table.discs.slice(home);
-  expect(after).toEqual([...before.slice(0, THREE), b2, b1, b0, ...before.slice(2 * THREE, 3 * THREE), d1, d2, d0]);
+  expect(after).toEqual([
+    ...before.slice(0, PLANETS_PER_SYSTEM),
+    b2,
+    b1,
+    b0,
+    ...before.slice(2 * PLANETS_PER_SYSTEM, 3 * PLANETS_PER_SYSTEM),
+    d1,
+    d2,
+    d0,
+  ]);
 });
 
 test('SF-SETUP-06 · the cards of the start are drawn from the start player on', () => {
@@ -206,18 +220,18 @@ test('SF-SETUP-06 · the cards of the start are drawn from the start player on',
 
 test('SF-VAR-07 · SF-OPT-HOME · the discs of each letter are dealt to the planets of its system', () => {
   const state = fresh({ setup: 'beginner', home: 'variable' }, 4);
-  const home = SLOTS * THREE;
-  const before = state.table.discs.slice(home, home + THREE);
+  const home = SLOT_COUNT * PLANETS_PER_SYSTEM;
+  const before = state.table.discs.slice(home, home + PLANETS_PER_SYSTEM);
   chance(state, 2, 1, 0, 0, 0, 0, 0, 0);
-  expect(state.table.discs.slice(home, home + THREE)).toEqual([before[2], before[1], before[0]]);
+  expect(state.table.discs.slice(home, home + PLANETS_PER_SYSTEM)).toEqual([before[2], before[1], before[0]]);
 });
 
 test('SF56-SETUP-01 · SF56-SETUP-02 · with five or six a home disc of each letter is replaced and no sector is empty', () => {
   const state = fresh({}, 6);
-  settle(state);
+  resolveChance(state);
   const { table } = state;
-  expect(table.discs[SLOTS * THREE]).toBe((1 << 10) | (1 << 11));
-  expect(table.layout.every((laid) => SECTORS[Math.floor(laid / THREE)]?.word !== 'empty')).toBe(true);
+  expect(table.discs[SLOT_COUNT * PLANETS_PER_SYSTEM]).toBe((1 << 10) | (1 << 11));
+  expect(table.layout.every((laid) => SECTORS[Math.floor(laid / PLANETS_PER_SYSTEM)]?.word !== 'empty')).toBe(true);
   expect(table.sectors).toBe(0);
 });
 
@@ -234,7 +248,7 @@ test('SF56-TURN-01 · five and six have two pilots, three and four one', () => {
 
 test('SF56-SETUP-04 · a later pile has ten of each', () => {
   const state = position({ seats: [{}, {}, {}, {}, {}], phase: 'before', reserve: [1, 0, 0, 0, 0] });
-  roll(state, 2);
+  rollDice(state, 2);
   expect(chance(state, 0).open).toContainEqual({ kind: 'refilled', cards: [10, 10, 10, 10, 10] });
 });
 

@@ -1,22 +1,33 @@
 import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
-import { isBarred } from './board.ts';
+import { isBarredByToken } from './board.ts';
 import { clearableAt } from './flight.ts';
-import { chance, codes, discOf, FIVE, play, player, position, question, settle, why } from './testing/position.ts';
-import { nameOf, VERTICES } from './topology.ts';
+import {
+  chance,
+  codes,
+  discCode,
+  play,
+  playerAt,
+  position,
+  question,
+  resolveChance,
+  SPEED_FIVE_SHAKE,
+  why,
+} from './testing/position.ts';
+import { VERTEX_COUNT, vertexName } from './topology.ts';
 
 /** A trade ship beside the outpost of the Merchants, slot 11, docking point 22:14. */
 const trader = (has: object = {}, others: readonly object[] = [{}, {}]) =>
   position({
     seats: [{ ships: [['trade', '23:13']], fitted: [0, 0, 1], ...has }, ...others],
     phase: 'flight',
-    shake: FIVE,
+    shake: SPEED_FIVE_SHAKE,
   });
 
 test('SF-STAT-01 · a trade ship that ends on a docking point founds a station', () => {
   const state = trader();
   play(state, 0, 'fly 0 to 22:14');
-  expect([player(state, 0).docked[2], state.table.ships[0], question(state)]).toEqual([1, -1, 'befriend']);
+  expect([playerAt(state, 0).docked[2], state.table.ships[0], question(state)]).toEqual([1, -1, 'befriend']);
 });
 
 test('SF-STAT-02 · SF-BLOCK-04 · the fourth station needs four freight pods, and nobody else may end there', () => {
@@ -35,30 +46,30 @@ test('SF-STAT-02 · an outpost has five docks', () => {
 
 test('SF-STAT-03 · then one of the cards left to that people is chosen', () => {
   const state = trader({}, [{ docked: [0, 0, 1], friends: ['rate-ore'] }, {}]);
-  player(state, 0).fitted[2] = 2;
+  playerAt(state, 0).fitted[2] = 2;
   play(state, 0, 'fly 0 to 22:14');
   expect(codes(state, 0, 'befriend rate-ore')).toEqual(['no-such-friend']);
   expect(codes(state, 0, 'befriend tribute')).toEqual(['no-such-friend']);
   play(state, 0, 'befriend rate-goods');
-  expect(player(state, 0).friends).toBe(1 << 14);
+  expect(playerAt(state, 0).friends).toBe(1 << 14);
 });
 
 test('SF-STAT-04 · SF-STAT-05 · the first station takes the marker, two points; the station itself is worth none', () => {
   const state = trader();
   play(state, 0, 'fly 0 to 22:14');
-  expect([state.table.markers[2], player(state, 0).points]).toEqual([0, 2]);
+  expect([state.table.markers[2], playerAt(state, 0).points]).toEqual([0, 2]);
 });
 
 test('SF-STAT-04 · SF-STAT-06 · the marker passes only to who has more: a tie leaves it, two against one take it', () => {
   const tie = trader({ fitted: [0, 0, 2] }, [{ docked: [0, 0, 1] }, {}]);
   play(tie, 0, 'fly 0 to 22:14');
-  expect([tie.table.markers[2], player(tie, 0).points]).toEqual([1, 0]);
+  expect([tie.table.markers[2], playerAt(tie, 0).points]).toEqual([1, 0]);
   const more = trader({ fitted: [0, 0, 3], docked: [0, 0, 1] }, [{ docked: [0, 0, 1] }, {}]);
   more.table.markers[2] = 1;
-  player(more, 0).points = 0;
-  player(more, 1).points = 2;
+  playerAt(more, 0).points = 0;
+  playerAt(more, 1).points = 2;
   play(more, 0, 'fly 0 to 22:14');
-  expect([more.table.markers[2], player(more, 0).points, player(more, 1).points]).toEqual([0, 2, 0]);
+  expect([more.table.markers[2], playerAt(more, 0).points, playerAt(more, 1).points]).toEqual([0, 2, 0]);
 });
 
 /** A ship two links from the planets of slot 13, of which one has a token. */
@@ -66,7 +77,7 @@ const raider = (token: string, has: object, seats = 3) =>
   position({
     seats: [{ ships: [['colony', '14:22']], ...has }, ...Array.from({ length: seats - 1 }, () => ({}))],
     phase: 'flight',
-    shake: FIVE,
+    shake: SPEED_FIVE_SHAKE,
     explored: { 13: [5, token, 10] },
   });
 
@@ -79,7 +90,7 @@ test('SF-SPEC-01 · enough cannons, those of the Scientists included, defeat a p
 test('SF-SPEC-01 · SF-SPEC-03 · too few do nothing', () => {
   const state = raider('pirates-5', { fitted: [0, 4, 0] });
   play(state, 0, 'fly 0 to 13:21');
-  expect([question(state), player(state, 0).fitted]).toEqual(['flight', [0, 4, 0]]);
+  expect([question(state), playerAt(state, 0).fitted]).toEqual(['flight', [0, 4, 0]]);
 });
 
 test('SF-SPEC-01 · enough freight pods turn an ice planet green', () => {
@@ -92,10 +103,10 @@ test('SF-SPEC-02 · the token is a medal for good, a reserve disc takes its plac
   const state = raider('ice-3', { fitted: [0, 0, 3] });
   play(state, 0, 'fly 0 to 13:21');
   chance(state, 0);
-  expect([player(state, 0).points, player(state, 0).tokens, state.table.discs[40]]).toEqual([1, 1, discOf(3)]);
+  expect([playerAt(state, 0).points, playerAt(state, 0).tokens, state.table.discs[40]]).toEqual([1, 1, discCode(3)]);
   play(state, 0, 'fly 0 to 11:21');
   play(state, 0, 'found 0');
-  expect(player(state, 0).points).toBe(2);
+  expect(playerAt(state, 0).points).toBe(2);
 });
 
 test('SF-SPEC-01 · who stands beside a token and has what it takes when the flight begins wins it then', () => {
@@ -121,24 +132,24 @@ test('SF56-ART-02 · an artefact takes cards of so many different peoples', () =
   expect(question(same)).toBe('flight');
   const two = raider('artefact-2', { friends: ['rate-ore', 'tribute'], docked: [0, 0, 1, 1] }, 5);
   play(two, 0, 'fly 0 to 13:21');
-  settle(two);
-  expect([player(two, 0).tokens, player(two, 0).points]).toEqual([1, 5]);
+  resolveChance(two);
+  expect([playerAt(two, 0).tokens, playerAt(two, 0).points]).toEqual([1, 5]);
 });
 
 test('SF-SPEC-04 · SF-COL-02 · a token is won from the five corners of its planet, bars its two sites, and concerns no other place', () => {
   const { table } = raider('pirates-4', { fitted: [0, 4, 0] });
-  const all = Array.from({ length: VERTICES }, (_, vertex) => vertex);
+  const all = Array.from({ length: VERTEX_COUNT }, (_, vertex) => vertex);
   const beside = ['11:19', '11:21', '13:19', '13:21', '14:20'];
   expect(
     all
       .filter((vertex) => clearableAt(table, 0, vertex) !== NONE)
-      .map(nameOf)
+      .map(vertexName)
       .sort(),
   ).toEqual(beside);
   expect(
     all
-      .filter((vertex) => isBarred(table, vertex))
-      .map(nameOf)
+      .filter((vertex) => isBarredByToken(table, vertex))
+      .map(vertexName)
       .sort(),
   ).toEqual(beside);
 });
@@ -151,7 +162,7 @@ test('SF-SPEC-01 · a ship of somebody else wins nothing for me', () => {
   ];
   const state = position({ seats, explored: { 13: [5, 'pirates-4', 10] } });
   play(state, 0, 'done');
-  chance(state, FIVE);
+  chance(state, SPEED_FIVE_SHAKE);
   expect(question(state)).toBe('flight');
 });
 
@@ -186,5 +197,5 @@ test('SF-STAT-03 · the last card of a people is chosen like the others', () => 
   });
   play(state, 0, 'fly 0 to 1:11');
   play(state, 0, 'befriend production-ore');
-  expect(player(state, 0).friends).toBe(1);
+  expect(playerAt(state, 0).friends).toBe(1);
 });

@@ -1,7 +1,7 @@
-import type { TermTable } from '@orrery/common';
+import type { Glossary } from '@orrery/common';
 
-/** What the German edition calls things; words of the first edition or of our own do not belong into the texts. */
-export const TERMS: TermTable = {
+/** The terms of the German edition; words of the first edition or of our own must not occur in the texts. */
+export const TERMS: Glossary = {
   sector: { de: ['Quadrant', /\bSektor/] },
   point: { de: ['Raumpunkt', /Kreuzung/] },
   site: { de: ['Bauplatz', /Baustelle/] },

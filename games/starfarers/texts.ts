@@ -1,10 +1,10 @@
 import type en from './texts/en.json';
 
-/** A message that every catalogue of this room holds. */
+/** A key that every catalogue of this game has. */
 export type TextKey = keyof typeof en;
 type Catalogue = Readonly<Record<TextKey, string>>;
 
-/** What the game says, in ICU MessageFormat; each language comes by itself, when somebody wants it. */
+/** The catalogues of the game, in ICU MessageFormat; each language is loaded when needed. */
 export const texts = {
   en: async (): Promise<Catalogue> => (await import('./texts/en.json')).default,
   de: async (): Promise<Catalogue> => (await import('./texts/de.json')).default,

@@ -1,39 +1,44 @@
 import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
-import { BEGINNERS, SECTORS, STARTS } from './sectors.ts';
+import { BEGINNER_SECTORS, SECTORS, START_POSITIONS } from './sectors.ts';
 import {
-  CENTRES,
-  HEXES,
-  LINKS,
+  HEX_COUNT,
+  LINK_COUNT,
   NEIGHBOURS,
-  nameOf,
+  PLANETS_PER_SYSTEM,
   PORT_SITES,
   SITE_VERTEX,
-  SLOTS,
-  THREE,
+  SLOT_COUNT,
+  SYSTEM_CENTRES,
+  VERTEX_COUNT,
   VERTEX_PLANETS,
   VERTEX_SYSTEM,
-  VERTICES,
   vertexAt,
+  vertexName,
 } from './topology.ts';
 
 test('SF-SETUP-01 · the board has 135 hexes, 320 intersections and 454 links, and hangs together', () => {
-  expect([HEXES, VERTICES, LINKS]).toEqual([135, 320, 454]);
+  expect([HEX_COUNT, VERTEX_COUNT, LINK_COUNT]).toEqual([135, 320, 454]);
   expect(distances(0, new Set()).filter((d) => d < 0)).toEqual([]);
 });
 
-/** Links from one intersection to all others, by a search that knows nothing of the engine's. */
+/** Distances in links from one intersection to all others, by a search that is independent of the engine. */
 function distances(from: number, closed: ReadonlySet<number>): number[] {
   const found = new Map([[from, 0]]);
   for (const [vertex, steps] of found) {
-    for (const next of NEIGHBOURS.slice(vertex * THREE, vertex * THREE + THREE)) {
+    for (const next of NEIGHBOURS.slice(
+      vertex * PLANETS_PER_SYSTEM,
+      vertex * PLANETS_PER_SYSTEM + PLANETS_PER_SYSTEM,
+    )) {
       if (next !== NONE && !closed.has(next) && !found.has(next)) found.set(next, steps + 1);
     }
   }
-  return Array.from({ length: VERTICES }, (_, vertex) => found.get(vertex) ?? -1);
+  return Array.from({ length: VERTEX_COUNT }, (_, vertex) => found.get(vertex) ?? -1);
 }
 
-/** Steps to the first intersection of each slot, and to its nearest site, docking point or middle (given figures). */
+/**
+ * Distances to the first intersection of each slot, and to its nearest site, docking point or centre (given figures).
+ */
 const GIVEN: readonly (readonly (readonly [number, number])[])[] = [
   [
     [24, 27],
@@ -107,13 +112,15 @@ const GIVEN: readonly (readonly (readonly [number, number])[])[] = [
 
 test('SF-VAR-01 · from the starting ships of the beginners’ figure every sector is as far as it is given', () => {
   const isSystem = (slot: number): boolean =>
-    slot >= SLOTS || SECTORS[BEGINNERS[slot] ?? 0]?.resources.length === THREE;
-  const closed = new Set(CENTRES.filter((_, slot) => isSystem(slot)));
-  const measured = STARTS.map(({ ship }) => {
+    slot >= SLOT_COUNT || SECTORS[BEGINNER_SECTORS[slot] ?? 0]?.resources.length === PLANETS_PER_SYSTEM;
+  const closed = new Set(SYSTEM_CENTRES.filter((_, slot) => isSystem(slot)));
+  const measured = START_POSITIONS.map(({ ship }) => {
     const far = distances(vertexAt(ship), closed);
-    return Array.from({ length: SLOTS }, (_, slot) => {
-      const around = VERTEX_SYSTEM.flatMap((system, v) => (system === slot && v !== CENTRES[slot] ? [v] : []));
-      const goals = isSystem(slot) ? SITE_VERTEX.slice(slot * THREE, slot * THREE + THREE) : [CENTRES[slot] ?? 0];
+    return Array.from({ length: SLOT_COUNT }, (_, slot) => {
+      const around = VERTEX_SYSTEM.flatMap((system, v) => (system === slot && v !== SYSTEM_CENTRES[slot] ? [v] : []));
+      const goals = isSystem(slot)
+        ? SITE_VERTEX.slice(slot * PLANETS_PER_SYSTEM, slot * PLANETS_PER_SYSTEM + PLANETS_PER_SYSTEM)
+        : [SYSTEM_CENTRES[slot] ?? 0];
       return [Math.min(...around.map((v) => far[v] ?? 0)), Math.min(...goals.map((v) => far[v] ?? 0))];
     });
   });
@@ -121,7 +128,7 @@ test('SF-VAR-01 · from the starting ships of the beginners’ figure every sect
 });
 
 test('SF-SETUP-06 · SF-BUILD-01 · sites and spaceport sites of the home systems are where the figure has them', () => {
-  const sites = SITE_VERTEX.slice(SLOTS * THREE).map(nameOf);
+  const sites = SITE_VERTEX.slice(SLOT_COUNT * PLANETS_PER_SYSTEM).map(vertexName);
   expect(sites).toEqual([
     '-2:26',
     '1:27',
@@ -137,7 +144,9 @@ test('SF-SETUP-06 · SF-BUILD-01 · sites and spaceport sites of the home system
     '23:27',
   ]);
   expect(new Set(PORT_SITES).size).toBe(PORT_SITES.length);
-  const ports = PORT_SITES.slice(SLOTS * THREE * 2, SLOTS * THREE * 2 + 4).map(nameOf);
+  const ports = PORT_SITES.slice(SLOT_COUNT * PLANETS_PER_SYSTEM * 2, SLOT_COUNT * PLANETS_PER_SYSTEM * 2 + 4).map(
+    vertexName,
+  );
   expect(ports).toEqual(['-1:25', '-4:26', '2:26', '2:28']);
 });
 
@@ -145,5 +154,5 @@ test('SF-SPEC-04 · a planet is touched by five intersections, the middle of its
   const touching = new Map<number, number>();
   for (const planet of VERTEX_PLANETS) if (planet !== NONE) touching.set(planet, (touching.get(planet) ?? 0) + 1);
   expect([...touching.values()].every((n) => n === 5)).toBe(true);
-  expect(CENTRES.every((vertex) => VERTEX_PLANETS[vertex * 2] === NONE)).toBe(true);
+  expect(SYSTEM_CENTRES.every((vertex) => VERTEX_PLANETS[vertex * 2] === NONE)).toBe(true);
 });

@@ -1,48 +1,48 @@
 import { NONE } from '@orrery/common';
 
 /**
- * The board as a flat graph: 135 hexes with their 320 intersections and 454 links (SF-SETUP-01). Hexes lie on a side;
+ * The board as a flat graph: 135 hexes with their 320 intersections and 454 links (SF-SETUP-01). Hexes are flat-topped;
  * the home systems are at the bottom. An intersection is named X:Y in half widths, as section 2.1 counts them.
  */
 export type Axial = readonly [q: number, r: number];
 
-export const SLOTS = 15;
-export const HOMES = 4;
-export const SYSTEMS = SLOTS + HOMES;
+export const SLOT_COUNT = 15;
+export const HOME_COUNT = 4;
+export const SYSTEM_COUNT = SLOT_COUNT + HOME_COUNT;
 /** Planets, and sites for colonies, of a system. */
-export const THREE = 3;
-export const PLANETS = SYSTEMS * THREE;
-export const SITES = SYSTEMS * THREE;
+export const PLANETS_PER_SYSTEM = 3;
+export const PLANET_COUNT = SYSTEM_COUNT * PLANETS_PER_SYSTEM;
+export const SITE_COUNT = SYSTEM_COUNT * PLANETS_PER_SYSTEM;
 
 interface SlotData {
   readonly stars: 1 | 2;
   readonly hexes: readonly [Axial, Axial, Axial]; // clockwise
 }
-const slot = (stars: 1 | 2, ...hexes: [Axial, Axial, Axial]): SlotData => ({ stars, hexes });
+const slotData = (stars: 1 | 2, ...hexes: [Axial, Axial, Axial]): SlotData => ({ stars, hexes });
 
-/** The fifteen slots (book, measured; stars public) and behind them the four home systems (book). */
+/** The fifteen slots (book, measured; stars public), followed by the four home systems (book). */
 const SYSTEM_DATA: readonly SlotData[] = [
-  slot(2, [0, 0], [1, 0], [0, 1]),
-  slot(2, [4, -2], [5, -2], [4, -1]),
-  slot(2, [7, -3], [8, -4], [8, -3]),
-  slot(2, [3, 1], [4, 1], [3, 2]),
-  slot(2, [6, -1], [7, -1], [6, 0]),
-  slot(2, [0, 3], [1, 2], [1, 3]),
-  slot(1, [0, 5], [1, 5], [0, 6]),
-  slot(2, [4, 3], [5, 2], [5, 3]),
-  slot(1, [7, 1], [8, 0], [8, 1]),
-  slot(1, [1, 7], [2, 6], [2, 7]),
-  slot(1, [4, 6], [5, 5], [5, 6]),
-  slot(1, [7, 3], [8, 3], [7, 4]),
-  slot(1, [0, 9], [1, 9], [0, 10]),
-  slot(1, [3, 8], [4, 8], [3, 9]),
-  slot(1, [7, 6], [8, 5], [8, 6]),
-  slot(1, [-1, 14], [0, 13], [0, 14]),
-  slot(1, [2, 12], [3, 12], [2, 13]),
-  slot(1, [5, 11], [6, 10], [6, 11]),
-  slot(1, [8, 9], [9, 9], [8, 10]),
+  slotData(2, [0, 0], [1, 0], [0, 1]),
+  slotData(2, [4, -2], [5, -2], [4, -1]),
+  slotData(2, [7, -3], [8, -4], [8, -3]),
+  slotData(2, [3, 1], [4, 1], [3, 2]),
+  slotData(2, [6, -1], [7, -1], [6, 0]),
+  slotData(2, [0, 3], [1, 2], [1, 3]),
+  slotData(1, [0, 5], [1, 5], [0, 6]),
+  slotData(2, [4, 3], [5, 2], [5, 3]),
+  slotData(1, [7, 1], [8, 0], [8, 1]),
+  slotData(1, [1, 7], [2, 6], [2, 7]),
+  slotData(1, [4, 6], [5, 5], [5, 6]),
+  slotData(1, [7, 3], [8, 3], [7, 4]),
+  slotData(1, [0, 9], [1, 9], [0, 10]),
+  slotData(1, [3, 8], [4, 8], [3, 9]),
+  slotData(1, [7, 6], [8, 5], [8, 6]),
+  slotData(1, [-1, 14], [0, 13], [0, 14]),
+  slotData(1, [2, 12], [3, 12], [2, 13]),
+  slotData(1, [5, 11], [6, 10], [6, 11]),
+  slotData(1, [8, 9], [9, 9], [8, 10]),
 ];
-export const SLOT_STARS: readonly number[] = SYSTEM_DATA.slice(0, SLOTS).map(({ stars }) => stars);
+export const SLOT_STARS: readonly number[] = SYSTEM_DATA.slice(0, SLOT_COUNT).map(({ stars }) => stars);
 
 /** Hexes of a column and the doubled row of the first (section 2.1). */
 function column(q: number): Axial[] {
@@ -51,12 +51,12 @@ function column(q: number): Axial[] {
   const count = isOuter ? 2 : 15 - (Math.abs(q) % 2);
   return Array.from({ length: count }, (_, i) => [q, (first + 2 * i - q) / 2] as const);
 }
-const COLUMNS = 11;
-const HEX_LIST: readonly Axial[] = Array.from({ length: COLUMNS }, (_, i) => column(i - 1)).flat();
-export const HEXES = HEX_LIST.length;
+const COLUMN_COUNT = 11;
+const HEX_LIST: readonly Axial[] = Array.from({ length: COLUMN_COUNT }, (_, i) => column(i - 1)).flat();
+export const HEX_COUNT = HEX_LIST.length;
 
-export type Point = readonly [x: number, y: number];
-const CORNERS: readonly Point[] = [
+export type BoardPoint = readonly [x: number, y: number];
+const CORNER_OFFSETS: readonly BoardPoint[] = [
   [1, -1],
   [2, 0],
   [1, 1],
@@ -64,19 +64,19 @@ const CORNERS: readonly Point[] = [
   [-2, 0],
   [-1, -1],
 ];
-/** The centre of a hex in the measure of intersections. */
-export const hexCentre = ([q, r]: Axial): Point => [3 * q, 2 * r + q];
-const cornersOf = (hex: Axial): Point[] => {
+/** The centre of a hex in the coordinates of intersections. */
+export const hexCentre = ([q, r]: Axial): BoardPoint => [3 * q, 2 * r + q];
+const cornersOf = (hex: Axial): BoardPoint[] => {
   const [x, y] = hexCentre(hex);
-  return CORNERS.map(([dx, dy]) => [x + dx, y + dy]);
+  return CORNER_OFFSETS.map(([dx, dy]) => [x + dx, y + dy]);
 };
-const keyOf = ([x, y]: Point): string => `${x}:${y}`;
+const keyOf = ([x, y]: BoardPoint): string => `${x}:${y}`;
 
-/** Where each intersection lies, from top to bottom and left to right. */
-export const POINTS_AT: readonly Point[] = [
+/** The position of each intersection, from top to bottom and left to right. */
+export const POINTS_AT: readonly BoardPoint[] = [
   ...new Map(HEX_LIST.flatMap(cornersOf).map((point) => [keyOf(point), point])).values(),
 ].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
-export const VERTICES = POINTS_AT.length;
+export const VERTEX_COUNT = POINTS_AT.length;
 const IDS: ReadonlyMap<string, number> = new Map(POINTS_AT.map((point, id) => [keyOf(point), id]));
 
 /** The intersection of that name, as in 10:20. */
@@ -85,7 +85,7 @@ export function vertexAt(name: string): number {
   if (id === undefined) throw new RangeError(`no intersection ${name}`);
   return id;
 }
-export const nameOf = (vertex: number): string => keyOf(POINTS_AT[vertex] ?? [0, 0]);
+export const vertexName = (vertex: number): string => keyOf(POINTS_AT[vertex] ?? [0, 0]);
 
 /** The corners of a hex as numbers, clockwise from the upper right one. */
 const cornerIds = (hex: Axial): number[] => cornersOf(hex).map((point) => IDS.get(keyOf(point)) ?? NONE);
@@ -99,70 +99,72 @@ for (const hex of HEX_LIST) {
     linked[b]?.add(a);
   }
 }
-export const LINKS = linked.reduce((sum, set) => sum + set.size, 0) / 2;
+export const LINK_COUNT = linked.reduce((sum, set) => sum + set.size, 0) / 2;
 
-/** Three an intersection; NONE fills up. */
+/** Three per intersection, padded with NONE. */
 export const NEIGHBOURS: readonly number[] = linked.flatMap((set) => {
   const ids = [...set].sort((a, b) => a - b);
-  return Array.from({ length: THREE }, (_, i) => ids[i] ?? NONE);
+  return Array.from({ length: PLANETS_PER_SYSTEM }, (_, i) => ids[i] ?? NONE);
 });
 
 export const SYSTEM_HEXES: readonly (readonly Axial[])[] = SYSTEM_DATA.map(({ hexes }) => hexes);
 const hexCorners = SYSTEM_HEXES.map((hexes) => hexes.map(cornerIds));
 
 /** The intersection in the middle of each system. */
-export const CENTRES: readonly number[] = hexCorners.map(
+export const SYSTEM_CENTRES: readonly number[] = hexCorners.map(
   ([a = [], b = [], c = []]) => a.find((id) => b.includes(id) && c.includes(id)) ?? NONE,
 );
 
 /** Site 3s + j lies between planets j and j + 1 of system s. */
 export const SITE_VERTEX: readonly number[] = hexCorners.flatMap((corners, system) =>
   corners.map((own, j) => {
-    const next = corners[(j + 1) % THREE] ?? [];
-    return own.find((id) => id !== CENTRES[system] && next.includes(id)) ?? NONE;
+    const next = corners[(j + 1) % PLANETS_PER_SYSTEM] ?? [];
+    return own.find((id) => id !== SYSTEM_CENTRES[system] && next.includes(id)) ?? NONE;
   }),
 );
 
-const table = (): number[] => POINTS_AT.map(() => NONE);
+const vertexTable = (): number[] => POINTS_AT.map(() => NONE);
 
 /** The site at an intersection, NONE elsewhere. */
 export const VERTEX_SITE: readonly number[] = (() => {
-  const at = table();
+  const at = vertexTable();
   for (const [site, vertex] of SITE_VERTEX.entries()) at[vertex] = site;
   return at;
 })();
 
-/** The system at whose planets or in whose middle an intersection lies, NONE in open space. */
+/** The system whose planets or centre an intersection touches, NONE in open space. */
 export const VERTEX_SYSTEM: readonly number[] = (() => {
-  const at = table();
+  const at = vertexTable();
   for (const [system, corners] of hexCorners.entries()) for (const id of corners.flat()) at[id] = system;
   return at;
 })();
 
-/** The one or two planets that an intersection touches, two an intersection; none in the middle (SF-SPEC-04). */
+/** The one or two planets that an intersection touches, two per intersection; none in the centre (SF-SPEC-04). */
 export const VERTEX_PLANETS: readonly number[] = (() => {
   const at = POINTS_AT.flatMap(() => [NONE, NONE]);
   for (const [system, corners] of hexCorners.entries()) {
     for (const [j, ids] of corners.entries()) {
       for (const id of ids) {
-        if (id === CENTRES[system]) continue;
-        at[at[id * 2] === NONE ? id * 2 : id * 2 + 1] = system * THREE + j;
+        if (id === SYSTEM_CENTRES[system]) continue;
+        at[at[id * 2] === NONE ? id * 2 : id * 2 + 1] = system * PLANETS_PER_SYSTEM + j;
       }
     }
   }
   return at;
 })();
 
-/** The two spaceport sites of a site: its neighbours but the middle. Two a site. */
+/** The two spaceport sites of a site: its neighbours except the centre. Two per site. */
 export const PORT_SITES: readonly number[] = SITE_VERTEX.flatMap((vertex, site) =>
-  NEIGHBOURS.slice(vertex * THREE, vertex * THREE + THREE).filter((id) => id !== CENTRES[Math.floor(site / THREE)]),
+  NEIGHBOURS.slice(vertex * PLANETS_PER_SYSTEM, vertex * PLANETS_PER_SYSTEM + PLANETS_PER_SYSTEM).filter(
+    (id) => id !== SYSTEM_CENTRES[Math.floor(site / PLANETS_PER_SYSTEM)],
+  ),
 );
 /** The site whose spaceport site an intersection is, NONE for others. */
-export const PORT_OF: readonly number[] = (() => {
-  const at = table();
+export const SITE_OF_PORT: readonly number[] = (() => {
+  const at = vertexTable();
   for (const [i, vertex] of PORT_SITES.entries()) at[vertex] = i >> 1;
   return at;
 })();
 
-export const systemOfSite = (site: number): number => Math.floor(site / THREE);
-export const isHome = (system: number): boolean => system >= SLOTS;
+export const systemOfSite = (site: number): number => Math.floor(site / PLANETS_PER_SYSTEM);
+export const isHomeSystem = (system: number): boolean => system >= SLOT_COUNT;

@@ -1,12 +1,12 @@
 import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
-import type { Whole } from './state.ts';
-import { asked, chance, codes, play, player, position, question, settle } from './testing/position.ts';
+import type { StarfarersState } from './state.ts';
+import { asked, chance, codes, play, playerAt, position, question, resolveChance } from './testing/position.ts';
 
 const ship = (at: string) => ({ ships: [['colony', at] as const] });
 
 /** Everything that is counted within a turn, as if all had been used. */
-function spend(state: Whole): void {
+function spend(state: StarfarersState): void {
   const { table } = state;
   table.offers = 3;
   table.shake = 4;
@@ -28,12 +28,12 @@ test.each([3, 5])('SF-TURN-01 · SF56-TURN-05 · with %i nothing of a turn is le
 
 test('SF-ENC-06 · a ship that was grounded flies again in the next turn of its owner', () => {
   const state = position({ seats: [ship('17:25'), {}, {}], phase: 'flight' });
-  player(state, 0).stuck = 1;
+  playerAt(state, 0).stuck = 1;
   play(state, 0, 'done');
   while (question(state) !== 'flight') {
     if (question(state) === 'before') play(state, state.table.active, 'roll');
     else if (question(state) === 'main') play(state, state.table.pilot, 'done');
-    else settle(state);
+    else resolveChance(state);
   }
   expect([state.table.active, codes(state, 0, 'fly 0 to 17:23')]).toEqual([0, []]);
 });
@@ -47,7 +47,7 @@ test('SF-TURN-01 · the dice go to the left, and from the last seat to the first
 test('SF-END-01 · 14 points are not enough', () => {
   const state = position({ seats: [{ colonies: ['1:27'], tokens: 12, hand: [0, 0, 3, 2, 0] }, {}, {}] });
   play(state, 0, 'spaceport 1:27');
-  expect([question(state), player(state, 0).points]).toEqual(['main', 14]);
+  expect([question(state), playerAt(state, 0).points]).toEqual(['main', 14]);
 });
 
 const EXPLORED = { 13: [5, 4, 'pirates-4'] };
@@ -61,7 +61,7 @@ test.each([
   play(state, 0, first);
   if (then !== null) play(state, 0, then);
   if (question(state) === 'clear') chance(state, 0);
-  expect([question(state), player(state, 0).points]).toEqual(['over', 15]);
+  expect([question(state), playerAt(state, 0).points]).toEqual(['over', 15]);
 });
 
 test('SF-END-01 · who loses the marker on the turn of somebody else has not won', () => {
@@ -69,11 +69,11 @@ test('SF-END-01 · who loses the marker on the turn of somebody else has not won
   const rival = { docked: [0, 0, 1], ships: [['trade', '22:12'] as const], fitted: [0, 0, 3] };
   const state = position({ seats: [rival, holder, {}], phase: 'flight', shake: 4 });
   state.table.markers[2] = 1;
-  player(state, 0).points = 0;
-  player(state, 1).points = 15;
+  playerAt(state, 0).points = 0;
+  playerAt(state, 1).points = 15;
   play(state, 0, 'fly 0 to 22:14');
-  expect(player(state, 1).points).toBe(13);
-  settle(state);
+  expect(playerAt(state, 1).points).toBe(13);
+  resolveChance(state);
   play(state, 0, 'befriend rate-ore');
   play(state, 0, 'done');
   expect([question(state), state.table.active]).toEqual(['before', 1]);
@@ -83,7 +83,7 @@ test('SF-TURN-01 · each step is over when the next begins', () => {
   const state = position({ seats: [ship('17:25'), {}, {}], phase: 'before' });
   play(state, 0, 'roll');
   chance(state, 0, 0);
-  settle(state);
+  resolveChance(state);
   expect(state.table.stack).toEqual([{ kind: 'main' }]);
   play(state, 0, 'done');
   chance(state, 4);

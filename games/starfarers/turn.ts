@@ -1,30 +1,39 @@
 import { type Bundle, beginBargaining, NONE } from '@orrery/common';
 import { placesByPoints, type Seat } from '@orrery/kernel';
 import { hasShips } from './board.ts';
-import { materialFor, PILOT_STEP, QUIET_ROUNDS, stipend } from './data.ts';
-import { finishShip, leaveSites, markDue } from './flight.ts';
-import { BEFORE, FLIGHT, fetchCards, MAIN, NEXT, SHAKE, sail, scout } from './framevalues.ts';
+import { MAX_QUIET_ROUNDS, materialFor, SECOND_PILOT_OFFSET, stipendForPoints } from './data.ts';
+import { finishShip, leaveSites, markMustLeave } from './flight.ts';
+import {
+  BEFORE_FRAME,
+  FLIGHT_FRAME,
+  fetchFrame,
+  MAIN_FRAME,
+  NEXT_FRAME,
+  SHAKE_FRAME,
+  sailFrame,
+  scoutFrame,
+} from './frame-constants.ts';
 import { offerLaunch } from './launch.ts';
-import { judge } from './score.ts';
-import { playerOf, type Table, type Telling } from './state.ts';
+import { checkVictory } from './score.ts';
+import { type MaybeSink, playerOf, type Table } from './state.ts';
 
-/** Nobody gave anything back this turn. */
-export const NONE_DISCARDED: readonly Bundle[] = [];
+/** No discards this turn. */
+export const NO_DISCARDS: readonly Bundle[] = [];
 
 /** SF56-FOUND-01: the second pilot, NONE in the base game. */
 export function secondPilot(first: Seat, seats: number): Seat {
-  return materialFor(seats).pilots === 1 ? NONE : (first + PILOT_STEP) % seats;
+  return materialFor(seats).pilots === 1 ? NONE : (first + SECOND_PILOT_OFFSET) % seats;
 }
 
-/** SF56-TURN-05, A-26: both pilots begin; whoever has enough points has won. */
-export function beginTurn(table: Table, seat: Seat, tell: Telling): void {
+/** SF56-TURN-05, A-26: both pilots begin; a pilot with enough points has won. */
+export function beginTurn(table: Table, seat: Seat, tell: MaybeSink): void {
   table.active = seat;
   table.second = secondPilot(seat, table.players.length);
   table.pilot = seat;
   table.turn++;
   beginBargaining(table);
   table.shake = NONE;
-  table.discards = NONE_DISCARDED;
+  table.discards = NO_DISCARDS;
   for (let q = 0; q < table.players.length; q++) {
     const player = playerOf(table, q);
     player.used = 0;
@@ -32,20 +41,20 @@ export function beginTurn(table: Table, seat: Seat, tell: Telling): void {
     player.flown = 0;
     player.due = 0;
   }
-  table.stack.push(BEFORE);
+  table.stack.push(BEFORE_FRAME);
   tell?.all({ kind: 'turn', seat, second: table.second, turn: table.turn });
-  judge(table, tell);
+  checkVictory(table, tell);
 }
 
-export function nextTurn(table: Table, tell: Telling): void {
+export function nextTurn(table: Table, tell: MaybeSink): void {
   tell?.all({ kind: 'ended', seat: table.active });
   table.quiet++;
-  if (table.quiet >= QUIET_ROUNDS * table.players.length) stall(table, tell);
+  if (table.quiet >= MAX_QUIET_ROUNDS * table.players.length) endStalledGame(table, tell);
   else beginTurn(table, (table.active + 1) % table.players.length, tell);
 }
 
-/** When nothing has been founded for so long, the game is over without a winner of its own: most points come first. */
-function stall(table: Table, tell: Telling): void {
+/** After this long without a founding the game is over without a proper winner: most points come first. */
+function endStalledGame(table: Table, tell: MaybeSink): void {
   table.stack.push({ kind: 'over', places: placesByPoints(table.players.map(({ points }) => points)) });
   tell?.all({ kind: 'stalled', turns: table.quiet });
 }
@@ -53,52 +62,52 @@ function stall(table: Table, tell: Telling): void {
 /** SF-PROD-04, SF56-TURN-02: pilot 1 draws by points, then pilot 2; then pilot 1 trades and builds. */
 export function payStipends(table: Table): void {
   const { active, second } = table;
-  openMain(table, active);
+  beginTradeAndBuild(table, active);
   if (second !== NONE) payStipend(table, second);
   payStipend(table, active);
 }
 
-/** Cards that a seat draws from the reserve pile in this turn: only pilots do. */
+/** Cards that a seat draws from the reserve pile this turn: only pilots do. */
 export const stipendOf = (table: Table, seat: Seat): number =>
-  seat === table.active || seat === table.second ? stipend(playerOf(table, seat).points) : 0;
+  seat === table.active || seat === table.second ? stipendForPoints(playerOf(table, seat).points) : 0;
 
 function payStipend(table: Table, seat: Seat): void {
   const n = stipendOf(table, seat);
-  if (n > 0) table.stack.push(fetchCards(seat, n));
+  if (n > 0) table.stack.push(fetchFrame(seat, n));
 }
 
-/** SF-TURN-01, SF56-TURN-03: somebody trades and builds. */
-export function openMain(table: Table, seat: Seat): void {
+/** SF-TURN-01, SF56-TURN-03: a pilot trades and builds. */
+export function beginTradeAndBuild(table: Table, seat: Seat): void {
   table.pilot = seat;
-  table.stack.push(MAIN);
+  table.stack.push(MAIN_FRAME);
   offerLaunch(table, seat);
 }
 
 /** SF-FLIGHT-01, SF56-TURN-04: without a ship of either pilot there is no flight; with one, pilot 1 shakes. */
-export function depart(table: Table): void {
+export function beginFlightPhase(table: Table): void {
   const { active, second } = table;
   table.pilot = active;
-  table.stack.push(NEXT);
+  table.stack.push(NEXT_FRAME);
   if (!hasShips(table, active) && (second === NONE || !hasShips(table, second))) return;
-  markDue(table, active);
+  markMustLeave(table, active);
   if (second !== NONE) {
-    markDue(table, second);
-    table.stack.push(sail(second));
+    markMustLeave(table, second);
+    table.stack.push(sailFrame(second));
   }
-  table.stack.push(sail(active), SHAKE);
+  table.stack.push(sailFrame(active), SHAKE_FRAME);
 }
 
-/** a pilot begins to fly, and wins at once what lies beside the ships. */
-export function setSail(table: Table, seat: Seat): void {
+/** a pilot begins to fly, and at once wins the tokens beside the ships. */
+export function beginFlight(table: Table, seat: Seat): void {
   table.pilot = seat;
   table.flying = NONE;
   if (!hasShips(table, seat)) return;
-  table.stack.push(FLIGHT);
+  table.stack.push(FLIGHT_FRAME);
   offerLaunch(table, seat);
-  table.stack.push(scout(seat));
+  table.stack.push(scoutFrame(seat));
 }
 
-export function landAll(table: Table, seat: Seat, tell: Telling): void {
+export function endFlight(table: Table, seat: Seat, tell: MaybeSink): void {
   finishShip(table);
   leaveSites(table, seat, tell);
   table.stack.pop();

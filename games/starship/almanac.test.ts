@@ -1,5 +1,5 @@
 import { almanacSuite, figuresSuite, LANGUAGES, marksSuite } from '@orrery/common/testing';
-import { figuresOf, priceOf, STOCK_NAMES, unlisted } from '@orrery/ship/testing';
+import { figuresOf, STOCK_NAMES, totalPrice, unlistedCards } from '@orrery/ship/testing';
 import { expect, test } from 'vitest';
 import { almanac } from './almanac.ts';
 import { STARSHIP } from './data.ts';
@@ -13,7 +13,7 @@ almanacSuite('starship', ALMANAC);
 marksSuite('starship', ALMANAC, { rulings: STARSHIP.rulings, origins: STARSHIP.provenance });
 
 test.each(LANGUAGES)('SS-OVR-01 · every card is listed in %s, with its numbers', (language) => {
-  expect(unlisted(ALMANAC[language], language, STARSHIP)).toEqual([]);
+  expect(unlistedCards(ALMANAC[language], language, STARSHIP)).toEqual([]);
 });
 
 test('SS-TUT-01, SS-TUT-02, SS-THEME-01, SS-UI-01 · what is no rule of play stands in the almanac', async () => {
@@ -60,11 +60,11 @@ figuresSuite('starship', ALMANAC, {
   },
   resources: STOCK_NAMES,
   prices: {
-    'SS-BLD-02': priceOf('colony-ship'),
-    'SS-BLD-03': priceOf('trade-ship'),
-    'SS-BLD-05': priceOf('booster', 'booster-2'),
-    'SS-BLD-06': priceOf('cannon', 'cannon-2'),
-    'SS-BLD-07': priceOf('centre'),
-    'SS-BLD-08': priceOf('centre-2'),
+    'SS-BLD-02': totalPrice('colony-ship'),
+    'SS-BLD-03': totalPrice('trade-ship'),
+    'SS-BLD-05': totalPrice('booster', 'booster-2'),
+    'SS-BLD-06': totalPrice('cannon', 'cannon-2'),
+    'SS-BLD-07': totalPrice('centre'),
+    'SS-BLD-08': totalPrice('centre-2'),
   },
 });

@@ -1,11 +1,11 @@
 import type { GameEntry } from '@orrery/common/entry';
-import { hold, worded } from '@orrery/kernel';
+import { eraseGame, eraseWithMessages } from '@orrery/kernel';
 import { EDITION } from './edition.ts';
 
-/** Sternenschiff Catan on the shelf. Each part of it is loaded when it is wanted. */
+/** The catalog entry of Sternenschiff Catan. Each part is loaded when needed. */
 export const ENTRY: GameEntry = {
   id: 'starship',
-  place: 2,
+  listPosition: 2,
   name: { en: 'Four Sectors', de: 'Vier Sektoren', nl: 'Vier Sectoren' },
   summary: {
     en: 'Fly your ship through four sectors: trade, build it up, meet pirates.',
@@ -23,11 +23,14 @@ export const ENTRY: GameEntry = {
   state: 'complete',
   present: {
     edition: EDITION,
-    load: async () => hold((await import('./game.ts')).starship),
+    load: async () => eraseGame((await import('./game.ts')).starship),
     voice: {
       async words() {
-        const [{ starship }, { wording }] = await Promise.all([import('./game.ts'), import('./words.ts')]);
-        return worded(starship, wording);
+        const [{ starship }, { gameMessages: wording }] = await Promise.all([
+          import('./game.ts'),
+          import('./words.ts'),
+        ]);
+        return eraseWithMessages(starship, wording);
       },
       texts: async (language) => (await import('./texts.ts')).texts[language](),
       almanac: async (language) => (await import('./almanac.ts')).almanac[language](),

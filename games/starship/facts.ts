@@ -1,2 +1,2 @@
-/** What tells this game from the other one of its engine: its cards, its tasks and what a ship sets out with. */
+/** What distinguishes this game from the other one of its engine: its cards, its tasks and the initial outfit. */
 export { STARSHIP } from './data.ts';

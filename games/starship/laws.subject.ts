@@ -2,7 +2,7 @@ import { shipSubject } from '@orrery/ship/testing';
 import { STARSHIP } from './data.ts';
 import { starship } from './game.ts';
 
-/** Sternenschiff Catan before the laws: what only this room can say. */
+/** Sternenschiff Catan as a subject of the laws: what only this game can specify. */
 export const subject = shipSubject(starship, STARSHIP, {
   // Long games empty the reserve.
   more: [

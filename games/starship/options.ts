@@ -1,8 +1,8 @@
 import type { OptionSpecs } from '@orrery/kernel';
-import type { Settings } from '@orrery/ship';
+import type { ShipOptions } from '@orrery/ship';
 
-/** What is chosen before a game; the rest is settled. */
-export type StarshipOptions = Omit<Settings, 'median' | 'mission'>;
+/** The options of a game; the others are fixed. */
+export type StarshipOptions = Omit<ShipOptions, 'median' | 'mission'>;
 
 export const options: OptionSpecs<StarshipOptions> = {
   target: { of: [6, 8, 10, 12, 15], standard: 10, book: 10, rule: 'SS-OPT-TARGET' },
@@ -18,4 +18,4 @@ export const options: OptionSpecs<StarshipOptions> = {
   offers: { of: ['any', 0, 1, 2, 3, 5, 8], standard: 'any', book: 'any', rule: 'SS-OPT-OFFERS' },
 };
 
-export const settings = (chosen: StarshipOptions): Settings => ({ ...chosen, median: 'on', mission: 0 });
+export const toShipOptions = (chosen: StarshipOptions): ShipOptions => ({ ...chosen, median: 'on', mission: 0 });

@@ -1,7 +1,7 @@
 import type { RuleIds } from '@orrery/ship';
 
-/** Where each subject of the engine stands in the almanac. */
-export const RULES: RuleIds = {
+/** The rule id of each subject of the engine. */
+export const RULE_IDS: RuleIds = {
   crests: 'SS-SETUP-05',
   first: 'SS-TURN-01',
   stacks: 'SS-SETUP-07',

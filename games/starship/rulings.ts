@@ -1,7 +1,7 @@
-import type { Rulings } from '@orrery/common';
+import type { RulingCounts } from '@orrery/common';
 
-/** How many statements of a rule are ours; the almanac marks each of them. */
-export const RULINGS: Rulings = {
+/** The number of statements of a rule that are our rulings; the almanac marks each of them. */
+export const RULINGS: RulingCounts = {
   'SS-ACT-A3': 1,
   'SS-ACT-E2': 1,
   'SS-ACT-E4': 1,

@@ -1,7 +1,7 @@
-import type { TermTable } from '@orrery/common';
+import type { Glossary } from '@orrery/common';
 
-/** What the edition of 2001 calls things; the words of the Duel of 2023 do not belong into its texts. */
-export const TERMS: TermTable = {
+/** The terms of the edition of 2001; the words of the Duel of 2023 must not occur in its texts. */
+export const TERMS: Glossary = {
   base: { en: ['base', /space stations?/i], de: ['basen', /Raumstation/], nl: ['bases', /ruimtestation/i] },
   task: { en: ['task', /\b(open|new|an) orders?\b/i], de: ['Aufgabe', /auftr[aä]g/i], nl: ['taken', /opdracht/i] },
   crest: { en: ['crest', /player symbols?/i], de: ['Wappen', /Spielersymbol/], nl: ['wapen', /spelerssymbo/i] },

@@ -1,2 +1,2 @@
-/** What the game says; what both games of the engine say alike is written in the words of this one. */
+/** The catalogues of the game; texts shared by both games of the engine use the terms of this one. */
 export { texts } from '@orrery/ship/texts';

@@ -1,6 +1,6 @@
-import { type ShipWording, shipWording } from '@orrery/ship/words';
+import { type ShipMessages, shipMessages } from '@orrery/ship/words';
 import { STARSHIP } from './data.ts';
 import { options, type StarshipOptions } from './options.ts';
 
-/** What is said of this game; the texts are those of the shared engine. */
-export const wording: ShipWording<StarshipOptions> = shipWording(STARSHIP, options);
+/** The messages of this game; the texts are those of the shared engine. */
+export const gameMessages: ShipMessages<StarshipOptions> = shipMessages(STARSHIP, options);

@@ -1,11 +1,11 @@
-import { withCards } from './support/almanac.ts';
+import { withSupportCards } from './support/almanac.ts';
 
-/** The rules in words, as Markdown; each language comes by itself, when somebody opens it. */
+/** The almanac as Markdown; each language is loaded when it is opened. */
 export const almanac = {
   en: async (): Promise<string> =>
-    withCards((await import('./rules/en.md?raw')).default, (await import('./support/texts/en.json')).default),
+    withSupportCards((await import('./rules/en.md?raw')).default, (await import('./support/texts/en.json')).default),
   de: async (): Promise<string> =>
-    withCards((await import('./rules/de.md?raw')).default, (await import('./support/texts/de.json')).default),
+    withSupportCards((await import('./rules/de.md?raw')).default, (await import('./support/texts/de.json')).default),
   nl: async (): Promise<string> =>
-    withCards((await import('./rules/nl.md?raw')).default, (await import('./support/texts/nl.json')).default),
+    withSupportCards((await import('./rules/nl.md?raw')).default, (await import('./support/texts/nl.json')).default),
 } as const;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { rateOf } from './actions/bank.ts';
-import { legal } from './testing/legal.ts';
-import { codes, handOfSeat, play, position, roll, why } from './testing/position.ts';
-import { MAP } from './topology.ts';
+import { legalMoves } from './testing/legal.ts';
+import { codes, handOfSeat, play, position, rollDice, why } from './testing/position.ts';
+import { TOPOLOGY } from './topology.ts';
 
 const OFF = { support: 'off' } as const;
 const hands = (...all: number[][]) => all.map((hand) => ({ hand }));
@@ -40,7 +40,7 @@ test('ST-BANK-05 · another resource must be taken, and from a stack that has on
   const state = position({ seats: hands([4, 0, 0, 0, 0]), bank: [15, 19, 0, 19, 19], options: OFF });
   expect(codes(state, 0, 'bank tritanium for tritanium')).toEqual(['same-resource']);
   expect(codes(state, 0, 'bank tritanium for food')).toEqual(['bank-out']);
-  expect(legal(state, 0, 'bank')).toHaveLength(3);
+  expect(legalMoves(state, 0, 'bank')).toHaveLength(3);
 });
 
 test('ST-BANK-06 · only the player on turn, only while trading', () => {
@@ -77,17 +77,17 @@ test('ST-BANK-08 · ST-VAR-01 · a post reached this turn helps at once with joi
   expect(codes(strict, 0, 'bank tritanium for water')).toEqual(['not-now.build']);
   play(strict, 0, 'end');
   for (const seat of [1, 2]) {
-    roll(strict, 2);
+    rollDice(strict, 2);
     play(strict, seat, 'build');
     play(strict, seat, 'end');
   }
-  roll(strict, 2);
+  rollDice(strict, 2);
   expect(codes(strict, 0, 'bank tritanium for water')).toEqual([]);
 });
 
 test('ST-TIP-02 · a special post is worth most with production of its resource', () => {
   const state = position({ seats: [{ stations: [16], hand: [2, 0, 0, 0, 2] }], options: OFF });
-  expect(legal(state, 0, 'bank')).toHaveLength(4);
+  expect(legalMoves(state, 0, 'bank')).toHaveLength(4);
 });
 
 test.each([
@@ -97,16 +97,16 @@ test.each([
   [3, 'oxygen'],
   [17, 'water'],
 ])('ST-BANK-03 · the special post at lane %i takes two %s and three of nothing else', (edge, name) => {
-  const vertex = MAP.edgeVertices[edge * 2] ?? 0;
+  const vertex = TOPOLOGY.edgeVertices[edge * 2] ?? 0;
   const state = position({ seats: [{ stations: [vertex], hand: [3, 3, 3, 3, 3] }], options: OFF });
-  const gives = new Set(legal(state, 0, 'bank').map((move) => move.split(' ')[1]));
+  const gives = new Set(legalMoves(state, 0, 'bank').map((move) => move.split(' ')[1]));
   expect([...gives]).toEqual([name]);
 });
 
 test('ST-BANK-05 · the last card of a stack can be taken, one of an empty stack is not offered', () => {
   const seats = hands([0, 4, 0, 0, 0]);
   const state = position({ seats, bank: [0, 15, 1, 19, 19], options: OFF });
-  expect(legal(state, 0, 'bank')).toEqual([
+  expect(legalMoves(state, 0, 'bank')).toEqual([
     'bank dilithium for food',
     'bank dilithium for oxygen',
     'bank dilithium for water',

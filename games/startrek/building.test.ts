@@ -2,7 +2,7 @@ import type { Bundle } from '@orrery/common';
 import { expect, test } from 'vitest';
 import { COST, DILITHIUM, RESOURCES, TRITANIUM } from './data.ts';
 import { derive } from './derived.ts';
-import { legal } from './testing/legal.ts';
+import { legalMoves } from './testing/legal.ts';
 import { codes, handOfSeat, play, position, why } from './testing/position.ts';
 
 const OFF = { support: 'off' } as const;
@@ -48,7 +48,7 @@ test('ST-SHIP-01 · an orange ship reaches a red station: not past it, but on fr
 test('ST-SHIP-01 · a ship may be built up to a foreign station', () => {
   const state = position({ seats: [{ ships: [36], stations: [24], hand: RICH }, { stations: [35] }], options: OFF });
   expect(codes(state, 0, 'ship 44')).toEqual([]);
-  expect(legal(state, 0, 'ship')).toEqual(['ship 28', 'ship 29', 'ship 44', 'ship 45']);
+  expect(legalMoves(state, 0, 'ship')).toEqual(['ship 28', 'ship 29', 'ship 44', 'ship 45']);
 });
 
 test('ST-SHIP-01 · nor past a station that stood there when the ship came', () => {
@@ -165,7 +165,7 @@ test('ST-TIP-01 · ships and stations both need dilithium and tritanium', () => 
 
 test('ST-TIP-03 · a seat hemmed in by others has nowhere to go on', () => {
   const state = position({ seats: [{ stations: [18], hand: RICH }, { ships: [20, 27, 28] }], options: OFF });
-  expect(legal(state, 0, 'ship')).toEqual([]);
+  expect(legalMoves(state, 0, 'ship')).toEqual([]);
 });
 
 test('ST-TIP-05 · five stations make five points, and there is no sixth without a base', () => {

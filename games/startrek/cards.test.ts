@@ -1,9 +1,9 @@
 import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
 import { COST, DILITHIUM, TRITANIUM } from './data.ts';
-import { legal } from './testing/legal.ts';
-import { asked, chance, codes, handOfSeat, play, position, question, roll } from './testing/position.ts';
-import { MAP } from './topology.ts';
+import { legalMoves } from './testing/legal.ts';
+import { asked, chance, codes, handOfSeat, play, position, question, rollDice } from './testing/position.ts';
+import { TOPOLOGY } from './topology.ts';
 
 const OFF = { support: 'off' } as const;
 const BEFORE = { kind: 'before' } as const;
@@ -47,7 +47,7 @@ test('ST-DEV-04 · kept over the end of the turn it can be played later', () => 
   const state = position({ seats: [{ cards: SCIENCE, fresh: SCIENCE }, {}, {}], options: OFF });
   play(state, 0, 'end');
   for (const seat of [1, 2]) {
-    roll(state, 2);
+    rollDice(state, 2);
     play(state, seat, 'end');
   }
   expect(codes(state, 0, 'science food water')).toEqual([]);
@@ -55,7 +55,7 @@ test('ST-DEV-04 · kept over the end of the turn it can be played later', () => 
 
 test('ST-DEV-05 · it is not stolen and does not count on a 7', () => {
   const state = position({ frame: BEFORE, seats: [{ hand: [7, 0, 0, 0, 0], cards: [3, 0, 0, 0, 0] }], options: OFF });
-  roll(state, 7);
+  rollDice(state, 7);
   expect(question(state)).toBe('cruiser');
 });
 
@@ -81,7 +81,7 @@ test('ST-SFI-01 · played before the roll, a 7 moves the cruiser once more', () 
   play(state, 0, 'sfi');
   play(state, 0, 'cruiser 3');
   expect(question(state)).toBe('before');
-  roll(state, 7);
+  rollDice(state, 7);
   expect(question(state)).toBe('cruiser');
 });
 
@@ -105,7 +105,7 @@ test('ST-PROG-02 · two free ships by the rules; the second may be left out', ()
   expect(codes(state, 0, 'enough')).toEqual(['must-place']);
   expect(codes(state, 0, 'place 0')).toEqual(['no-link']);
   play(state, 0, 'place 36');
-  expect(legal(state, 0)).toContain('enough');
+  expect(legalMoves(state, 0)).toContain('enough');
   play(state, 0, 'place 44');
   expect([question(state), state.table.players[0]?.ships]).toEqual(['main', 13]);
 });
@@ -131,11 +131,11 @@ test('ST-OPT-CLASSIC · the second ship of Utopia Planitia must be placed', () =
 test('ST-PROG-02 · the second ship is not asked for when the first one took the last lane', () => {
   const seats = [
     { stations: [0], cards: UTOPIA },
-    { ships: [1], stations: [MAP.vertexNeighbours[0] ?? NONE] },
+    { ships: [1], stations: [TOPOLOGY.vertexNeighbours[0] ?? NONE] },
   ];
   const state = position({ seats, options: OFF });
   play(state, 0, 'utopia');
-  expect(legal(state, 0, 'place')).toEqual(['place 0']);
+  expect(legalMoves(state, 0, 'place')).toEqual(['place 0']);
   play(state, 0, 'place 0');
   expect(question(state)).toBe('main');
 });
@@ -154,7 +154,7 @@ test('ST-PROG-03 · played before the roll, or in a trade phase of its own, the 
   const state = position({ frame: BEFORE, seats: [{ cards: SCIENCE, stations: [24] }], options });
   play(state, 0, 'science tritanium dilithium');
   expect(codes(state, 0, 'ship 36')).toEqual(['not-now.before']);
-  roll(state, 2);
+  rollDice(state, 2);
   expect(codes(state, 0, 'ship 36')).toEqual(['not-now.trade']);
   play(state, 0, 'build');
   expect(codes(state, 0, 'ship 36')).toEqual([]);
@@ -162,9 +162,9 @@ test('ST-PROG-03 · played before the roll, or in a trade phase of its own, the 
 
 test('ST-PROG-03 · of a short bank what there is', () => {
   const one = position({ seats: [{ cards: SCIENCE }], bank: [0, 0, 1, 0, 0], options: OFF });
-  expect(legal(one, 0, 'science')).toEqual(['science food']);
+  expect(legalMoves(one, 0, 'science')).toEqual(['science food']);
   const none = position({ seats: [{ cards: SCIENCE }], bank: [0, 0, 0, 0, 0], options: OFF });
-  expect(legal(none, 0, 'science')).toEqual(['science']);
+  expect(legalMoves(none, 0, 'science')).toEqual(['science']);
   expect(codes(none, 0, 'science food water')).toEqual(['bank-out', 'take-two']);
 });
 
@@ -194,7 +194,7 @@ test('ST-TURN-02 · one card also before the roll, but not while something is op
 
 test('ST-VPC-01 · victory cards stay hidden: nobody can play one', () => {
   const state = position({ seats: [{ cards: VICTORY }], options: OFF });
-  expect(legal(state, 0)).toEqual(['end']);
+  expect(legalMoves(state, 0)).toEqual(['end']);
   expect(state.table.players[0]).toMatchObject({ points: 0, victory: 0 });
 });
 
@@ -240,7 +240,7 @@ test('ST-PROG-02 · whoever has but one lane, at the far side of the board, has 
   const seats = [{}, {}, { stations: [53], cards: UTOPIA }];
   const state = position({ seats, active: 2, options: OFF });
   play(state, 2, 'utopia');
-  expect(legal(state, 2, 'place')).toEqual(['place 70', 'place 71']);
+  expect(legalMoves(state, 2, 'place')).toEqual(['place 70', 'place 71']);
   play(state, 2, 'place 71');
   expect(state.table.edges[71]).toBe(3);
 });

@@ -1,22 +1,22 @@
 import type { Provenance } from './data.ts';
-import type { Effect } from './support/index.ts';
+import type { SupportEffect } from './support/index.ts';
 
 /** What support cards can do. */
-export type { Effect };
+export type { SupportEffect };
 
 export interface Character {
-  readonly name: string; // as people say it
-  readonly word: string; // as moves, texts and the almanac say it
-  readonly effect: Effect;
-  /** How sure it is that this character has this effect. */
+  readonly name: string; // display name
+  readonly word: string; // id in moves, texts and the almanac
+  readonly effect: SupportEffect;
+  /** How certain it is that this character has this effect. */
   readonly provenance: Provenance;
   readonly rule: string;
-  readonly rulings: number; // statements of that rule that are ours
+  readonly rulings: number; // number of statements of that rule that are our rulings
 }
 
 /**
- * Who does what: the one place to mend when a card turns up. The first four are A1 to A4 and are dealt in this order;
- * a card is known by its place in this list.
+ * Which character has which effect: the only place to correct when a card turns up. The first four are A1 to A4 and are
+ * dealt in this order. A card is identified by its index in this list.
  */
 export const CHARACTERS: readonly Character[] = [
   {
@@ -80,12 +80,12 @@ export const CHARACTERS: readonly Character[] = [
   },
 ];
 
-/** The card with this effect, by its place in the list. */
-export function characterWith(effect: Effect): number {
+/** The card with this effect, by its index in the list. */
+export function characterWithEffect(effect: SupportEffect): number {
   const character = CHARACTERS.findIndex((card) => card.effect === effect);
-  if (character < 0) throw new Error(`nobody has the effect ${effect}`);
+  if (character < 0) throw new Error(`no character has the effect ${effect}`);
   return character;
 }
 
 /** The rule of the card with this effect. */
-export const ruleOfEffect = (effect: Effect): string => CHARACTERS[characterWith(effect)]?.rule ?? '';
+export const ruleOfEffect = (effect: SupportEffect): string => CHARACTERS[characterWithEffect(effect)]?.rule ?? '';

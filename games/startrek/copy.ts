@@ -1,6 +1,6 @@
-import { copyCounts } from '@orrery/common';
+import { copyInto } from '@orrery/common';
 import { copyList } from '@orrery/kernel';
-import type { Box, Derived, Hand, Player, Table, Whole } from './state.ts';
+import type { Box, Derived, Hand, Player, StartrekState, Table } from './state.ts';
 
 function copyPlayer(from: Player, into: Player): void {
   into.ships = from.ships;
@@ -19,11 +19,11 @@ function copyPlayer(from: Player, into: Player): void {
 }
 
 function copyDerived(from: Derived, into: Derived): void {
-  copyCounts(from.lanes, into.lanes);
-  copyCounts(from.reached, into.reached);
-  copyCounts(from.stations, into.stations);
-  copyCounts(from.open, into.open);
-  copyCounts(from.posts, into.posts);
+  copyInto(from.lanes, into.lanes);
+  copyInto(from.reached, into.reached);
+  copyInto(from.stations, into.stations);
+  copyInto(from.open, into.open);
+  copyInto(from.posts, into.posts);
   into.postAt = from.postAt;
   into.yielding = from.yielding;
 }
@@ -36,12 +36,12 @@ export function copyTable(from: Table, into: Table): void {
     const slot = into.players[seat];
     if (player !== undefined && slot !== undefined) copyPlayer(player, slot);
   }
-  copyCounts(from.vertices, into.vertices);
-  copyCounts(from.edges, into.edges);
-  copyCounts(from.bank, into.bank);
+  copyInto(from.vertices, into.vertices);
+  copyInto(from.edges, into.edges);
+  copyInto(from.bank, into.bank);
   into.cruiser = from.cruiser;
   into.deck = from.deck;
-  copyCounts(from.spent, into.spent);
+  copyInto(from.spent, into.spent);
   into.turn = from.turn;
   into.active = from.active;
   into.starter = from.starter;
@@ -64,20 +64,20 @@ export function copyTable(from: Table, into: Table): void {
 }
 
 export function copyHand(from: Hand, into: Hand): void {
-  copyCounts(from.resources, into.resources);
-  copyCounts(from.developments, into.developments);
-  copyCounts(from.fresh, into.fresh);
+  copyInto(from.resources, into.resources);
+  copyInto(from.developments, into.developments);
+  copyInto(from.fresh, into.fresh);
   into.discard = from.discard;
   into.shown = from.shown;
 }
 
 function copyBox(from: Box, into: Box): void {
-  copyCounts(from.deck, into.deck);
-  copyCounts(from.dice, into.dice);
+  copyInto(from.deck, into.deck);
+  copyInto(from.dice, into.dice);
 }
 
 /** Deep where things change, shared where they do not: options, board, frames and sealed bundles are values. */
-export function copy(from: Whole, into: Whole): void {
+export function copy(from: StartrekState, into: StartrekState): void {
   copyTable(from.table, into.table);
   for (let seat = 0; seat < from.hands.length; seat++) {
     const hand = from.hands[seat];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ASTEROID } from './data.ts';
-import { legal } from './testing/legal.ts';
-import { asked, chance, codes, handOfSeat, play, position, question, roll } from './testing/position.ts';
-import { HEXES, MAP, SIX } from './topology.ts';
+import { legalMoves } from './testing/legal.ts';
+import { asked, chance, codes, handOfSeat, play, position, question, rollDice } from './testing/position.ts';
+import { HEX_COUNT, TOPOLOGY, VERTICES_PER_HEX } from './topology.ts';
 
 const OFF = { support: 'off' } as const;
 const BEFORE = { kind: 'before' } as const;
@@ -10,13 +10,13 @@ const rich = (n: number) => ({ hand: [n, 0, 0, 0, 0] });
 
 test('ST-SEVEN-01 · on a 7 nobody receives anything', () => {
   const state = position({ frame: BEFORE, seats: [{ bases: [33, 17] }], options: OFF });
-  roll(state, 7);
+  rollDice(state, 7);
   expect(handOfSeat(state, 0)).toEqual([0, 0, 0, 0, 0]);
 });
 
 test('ST-SEVEN-02 · hands of 6, 7 and 11 give back 0, 0 and 5', () => {
   const state = position({ frame: BEFORE, seats: [rich(6), rich(7), { hand: [3, 3, 3, 2, 0] }], options: OFF });
-  roll(state, 7);
+  rollDice(state, 7);
   expect([question(state), asked(state)]).toEqual(['discard', 0b100]);
   expect(codes(state, 2, 'discard 3,1,0,0,0')).toEqual(['not-half']);
   expect(codes(state, 2, 'discard 5,0,0,0,0')).toEqual(['not-held']);
@@ -27,7 +27,7 @@ test('ST-SEVEN-02 · hands of 6, 7 and 11 give back 0, 0 and 5', () => {
 test('ST-SEVEN-02 · of 9 cards 4 go, of 8 also 4', () => {
   for (const n of [8, 9]) {
     const state = position({ frame: BEFORE, seats: [{ hand: [0, 0, 0, 0, n] }], options: OFF });
-    roll(state, 7);
+    rollDice(state, 7);
     play(state, 0, 'discard 0,0,0,0,4');
     expect(handOfSeat(state, 0)).toEqual([0, 0, 0, 0, n - 4]);
   }
@@ -43,8 +43,8 @@ test('ST-KLI-04 · whoever holds nothing cannot be robbed, be it the first seat'
 test('ST-SEVEN-02 · every half of a hand can be chosen, once, however large the hand', () => {
   const halves = (hand: number[]) => {
     const state = position({ frame: BEFORE, seats: [{ hand }], bank: [0, 0, 0, 0, 0], options: OFF });
-    roll(state, 7);
-    return legal(state, 0, 'discard');
+    rollDice(state, 7);
+    return legalMoves(state, 0, 'discard');
   };
   expect(halves([0, 0, 0, 0, 8])).toEqual(['discard 0,0,0,0,4']);
   const small = halves([4, 4, 4, 4, 4]);
@@ -57,7 +57,7 @@ test('ST-SEVEN-02 · every half of a hand can be chosen, once, however large the
 
 test('ST-SEVEN-02 · all choose in secret, may change their mind, and give back together', () => {
   const state = position({ frame: BEFORE, seats: [rich(8), { hand: [0, 8, 0, 0, 0] }, {}], options: OFF });
-  roll(state, 7);
+  rollDice(state, 7);
   const { open } = play(state, 0, 'discard 4,0,0,0,0');
   expect(open).toEqual([{ kind: 'sealed', seat: 0, cards: null }]);
   expect([asked(state), state.table.bank[0]]).toEqual([0b10, 11]);
@@ -74,14 +74,14 @@ test('ST-SEVEN-02 · all choose in secret, may change their mind, and give back 
 
 test('ST-SEVEN-03 · then the player on turn has to move the cruiser', () => {
   const state = position({ frame: BEFORE, seats: [{}], options: OFF });
-  roll(state, 7);
+  rollDice(state, 7);
   expect(question(state)).toBe('cruiser');
   expect(codes(state, 0, 'end')).toEqual(['not-now.cruiser']);
 });
 
 test('ST-SEVEN-04 · and the turn goes on with trading', () => {
   const state = position({ frame: BEFORE, seats: [{}], options: { ...OFF, phases: 'strict' } });
-  roll(state, 7);
+  rollDice(state, 7);
   play(state, 0, 'cruiser 3');
   expect(question(state)).toBe('trade');
 });
@@ -98,7 +98,7 @@ test('ST-KLI-02 · to another planet, the asteroid field included', () => {
   const state = position({ frame: { kind: 'cruiser' }, seats: [{}], cruiser: 4 });
   expect(codes(state, 0, 'cruiser 4')).toEqual(['same-planet']);
   expect(codes(state, 0, 'cruiser 9')).toEqual([]);
-  expect(legal(state, 0)).toHaveLength(18);
+  expect(legalMoves(state, 0)).toHaveLength(18);
 });
 
 const robbery = (options = {}) =>
@@ -111,7 +111,7 @@ const robbery = (options = {}) =>
 test('ST-KLI-03 · the mover picks among opponents there, and draws blind', () => {
   const state = robbery();
   play(state, 0, 'cruiser 10');
-  expect(legal(state, 0)).toEqual(['steal 1', 'steal 2']);
+  expect(legalMoves(state, 0)).toEqual(['steal 1', 'steal 2']);
   play(state, 0, 'steal 1');
   const { open, secret } = chance(state, 1);
   expect(open).toEqual([{ kind: 'stole', seat: 0, from: 1, resource: null }]);
@@ -172,17 +172,17 @@ test('ST-KLI-03 · example: from a water planet to the tritanium 4 of a map, A o
   const seats = [{}, { stations: [1], hand: [0, 0, 0, 0, 1] }, { stations: [9], hand: [0, 0, 0, 1, 0] }];
   const state = position({ frame: { kind: 'cruiser' }, seats, board, cruiser: 0, options: OFF });
   play(state, 0, 'cruiser 1');
-  expect(legal(state, 0)).toEqual(['steal 1', 'steal 2']);
+  expect(legalMoves(state, 0)).toEqual(['steal 1', 'steal 2']);
   play(state, 0, 'steal 2');
   chance(state, 0);
   expect(handOfSeat(state, 0)).toEqual([0, 0, 0, 1, 0]);
   play(state, 0, 'end');
-  roll(state, 4);
+  rollDice(state, 4);
   expect(handOfSeat(state, 1)).toEqual([0, 0, 0, 0, 1]);
 });
 
 test('ST-KLI-03 · the first seat is robbed like any other, and nobody robs themselves', () => {
-  const [a = 0, , , b = 0] = MAP.hexVertices.slice(10 * SIX);
+  const [a = 0, , , b = 0] = TOPOLOGY.hexVertices.slice(10 * VERTICES_PER_HEX);
   const seats = [{ stations: [a], hand: [1, 0, 0, 0, 0] }, { stations: [b], hand: [2, 0, 0, 0, 0] }, {}];
   const state = position({ frame: { kind: 'cruiser' }, seats, active: 1, options: OFF });
   play(state, 1, 'cruiser 10');
@@ -191,7 +191,7 @@ test('ST-KLI-03 · the first seat is robbed like any other, and nobody robs them
 });
 
 test('ST-KLI-03 · whoever is not there is not robbed', () => {
-  const [a = 0, , , b = 0] = MAP.hexVertices.slice(10 * SIX);
+  const [a = 0, , , b = 0] = TOPOLOGY.hexVertices.slice(10 * VERTICES_PER_HEX);
   const seats = [{ hand: [1, 0, 0, 0, 0] }, { stations: [b], hand: [2, 0, 0, 0, 0] }, { stations: [a] }];
   const state = position({ frame: { kind: 'cruiser' }, seats, active: 1, options: OFF });
   play(state, 1, 'cruiser 10');
@@ -199,12 +199,12 @@ test('ST-KLI-03 · whoever is not there is not robbed', () => {
 });
 
 test('ST-KLI-03 · nobody is robbed for a building on another planet', () => {
-  for (let hex = 0; hex < HEXES; hex++) {
-    const around = MAP.hexVertices.slice(hex * SIX, hex * SIX + SIX);
-    const other = MAP.hexVertices[hex * SIX + SIX];
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
+    const around = TOPOLOGY.hexVertices.slice(hex * VERTICES_PER_HEX, hex * VERTICES_PER_HEX + VERTICES_PER_HEX);
+    const other = TOPOLOGY.hexVertices[hex * VERTICES_PER_HEX + VERTICES_PER_HEX];
     if (other === undefined || around.includes(other)) continue;
     const seats = [{}, { stations: [other], hand: [1, 0, 0, 0, 0] }];
-    const state = position({ frame: { kind: 'cruiser' }, seats, cruiser: (hex + 1) % HEXES, options: OFF });
+    const state = position({ frame: { kind: 'cruiser' }, seats, cruiser: (hex + 1) % HEX_COUNT, options: OFF });
     play(state, 0, `cruiser ${hex}`);
     expect(question(state)).toBe('main');
   }

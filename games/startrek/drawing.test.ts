@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawing } from './drawing.ts';
+import { drawBoard } from './drawing.ts';
 import { position } from './testing/position.ts';
 
 const state = position({
@@ -9,7 +9,7 @@ const state = position({
   ],
   cruiser: 3,
 });
-const open = drawing({ seat: null, table: state.table });
+const open = drawBoard({ seat: null, table: state.table });
 const lines = open.split('\n');
 
 test('every planet is drawn with its letter and number, the cruiser below its own', () => {

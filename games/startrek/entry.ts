@@ -1,11 +1,11 @@
 import type { GameEntry } from '@orrery/common/entry';
-import { hold, worded } from '@orrery/kernel';
+import { eraseGame, eraseWithMessages } from '@orrery/kernel';
 import { EDITION } from './edition.ts';
 
-/** Star Trek Catan on the shelf. Each part of it is loaded when it is wanted. */
+/** The catalog entry of Star Trek Catan. Each part is loaded when needed. */
 export const ENTRY: GameEntry = {
   id: 'startrek',
-  place: 1,
+  listPosition: 1,
   name: { en: 'Nineteen Worlds', de: 'Neunzehn Welten', nl: 'Negentien Werelden' },
   summary: {
     en: 'Build stations between nineteen worlds, extend supply routes, call in the crew.',
@@ -19,11 +19,14 @@ export const ENTRY: GameEntry = {
   state: 'complete',
   present: {
     edition: EDITION,
-    load: async () => hold((await import('./game.ts')).startrek),
+    load: async () => eraseGame((await import('./game.ts')).startrek),
     voice: {
       async words() {
-        const [{ startrek }, { wording }] = await Promise.all([import('./game.ts'), import('./words/index.ts')]);
-        return worded(startrek, wording);
+        const [{ startrek }, { gameMessages: wording }] = await Promise.all([
+          import('./game.ts'),
+          import('./words/index.ts'),
+        ]);
+        return eraseWithMessages(startrek, wording);
       },
       texts: async (language) => (await import('./texts.ts')).texts[language](),
       almanac: async (language) => (await import('./almanac.ts')).almanac[language](),

@@ -1,6 +1,6 @@
-import { below, oneOf } from '@orrery/kernel';
-import { MOST_SEATS, RESOURCES } from './data.ts';
+import { indexField, nameField } from '@orrery/kernel';
+import { MAX_SEATS, RESOURCES } from './data.ts';
 
-/** Parts of many moves; interned moves exist for all seats there can be. */
-export const seat = below(MOST_SEATS);
-export const resource = oneOf(RESOURCES);
+/** Fields of many moves; shared moves exist for the maximum number of seats. */
+export const seatField = indexField(MAX_SEATS);
+export const resourceField = nameField(RESOURCES);

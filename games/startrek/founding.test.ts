@@ -3,22 +3,22 @@ import { standardOptions } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { startrek } from './game.ts';
 import { LAYOUT_BOUNDS } from './layout.ts';
-import { BEGINNERS } from './layouts.ts';
-import { lay } from './setup.ts';
-import type { Options, Whole } from './state.ts';
-import { legal } from './testing/legal.ts';
+import { BEGINNER_SETUP } from './layouts.ts';
+import { layBoard } from './setup.ts';
+import type { Options, StartrekState } from './state.ts';
+import { legalMoves } from './testing/legal.ts';
 import { asked, chance, codes, play, question } from './testing/position.ts';
 
-/** Founding on the beginners' planets, begun by this seat. */
-function founding(seats: number, starter: number, some: Partial<Options> = {}): Whole {
+/** Founding on the beginners' planets, with this seat first. */
+function founding(seats: number, starter: number, some: Partial<Options> = {}): StartrekState {
   const state = startrek.setup({ ...standardOptions(startrek.options), start: 'drawn', ...some }, seats);
   chance(state, ...LAYOUT_BOUNDS.map(() => 0));
   chance(state, starter);
-  lay(state.table, BEGINNERS);
+  layBoard(state.table, BEGINNER_SETUP);
   return state;
 }
 
-function foundRound(state: Whole, places: readonly (readonly [number, number, number])[]): void {
+function foundRound(state: StartrekState, places: readonly (readonly [number, number, number])[]): void {
   for (const [seat, vertex, edge] of places) {
     play(state, seat, `found ${vertex}`);
     play(state, seat, `found-ship ${edge}`);
@@ -26,7 +26,7 @@ function foundRound(state: Whole, places: readonly (readonly [number, number, nu
 }
 
 test('ST-FOUND-02 · the first station may go on any of the 54 points', () => {
-  expect(legal(founding(3, 0), 0, 'found')).toHaveLength(54);
+  expect(legalMoves(founding(3, 0), 0, 'found')).toHaveLength(54);
 });
 
 test('ST-FOUND-01 · the highest roll begins, and those who tie roll again', () => {

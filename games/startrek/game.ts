@@ -1,4 +1,4 @@
-import { makeGame } from '@orrery/kernel';
+import { defineGame } from '@orrery/kernel';
 import { cruiser, spare, steal } from './actions/cruiser.ts';
 import { exchange, flip } from './actions/decision.ts';
 import { discard } from './actions/discard.ts';
@@ -12,23 +12,23 @@ import { derive } from './derived.ts';
 import { EDITION } from './edition.ts';
 import { type Event, events } from './events.ts';
 import { frames } from './frames.ts';
-import { FREE_ACTIONS } from './free.ts';
 import { imagine } from './imagine.ts';
 import { type Memory, memory } from './memory.ts';
 import type { Move } from './moves.ts';
 import { options } from './options.ts';
 import { setup } from './setup.ts';
 import type { Box, Frame, Hand, Options, Table } from './state.ts';
-import { SUPPORT, supportEvents } from './support/index.ts';
+import { SUPPORT_CARDS, supportEvents } from './support/index.ts';
+import { TURN_ACTIONS } from './turn-actions.ts';
 
-/** Star Trek Catan: README.md says where to begin reading. */
-export const startrek = makeGame<Table, Hand, Box, Move, Event, Options, Memory, Frame>({
+/** Star Trek Catan: README.md says where to start reading. */
+export const startrek = defineGame<Table, Hand, Box, Move, Event, Options, Memory, Frame>({
   id: 'startrek',
   edition: EDITION,
   seats: [3, 4],
   options,
   actions: [
-    ...FREE_ACTIONS,
+    ...TURN_ACTIONS,
     found,
     foundShip,
     place,
@@ -40,7 +40,7 @@ export const startrek = makeGame<Table, Hand, Box, Move, Event, Options, Memory,
     accept,
     decline,
     counter,
-    ...SUPPORT.flatMap(({ answers }) => answers),
+    ...SUPPORT_CARDS.flatMap(({ answers }) => answers),
     pass,
     flip,
     exchange,

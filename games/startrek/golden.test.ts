@@ -1,11 +1,11 @@
 import { changeBetween, firstChange, narratorOf } from '@orrery/common/testing';
-import { worded } from '@orrery/kernel';
+import { eraseWithMessages } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { ENTRY } from './entry.ts';
 import { startrek } from './game.ts';
 import first from './golden/01.log?raw';
 import { goldenGame } from './testing/golden.ts';
-import { wording } from './words/index.ts';
+import { gameMessages } from './words/index.ts';
 
 test('the golden games are those that `npm run golden` makes', () => {
   expect(first.startsWith(goldenGame(1))).toBe(true);
@@ -24,7 +24,7 @@ test('the first event that differs is told in words, with its turn and its line'
     ...startrek,
     resolve: (state, outcome, tell) => startrek.resolve(state, state.table.turn === 2 ? [0, 0] : outcome, tell),
   };
-  const present = { ...narrator, rules: worded(loaded, wording) };
+  const present = { ...narrator, rules: eraseWithMessages(loaded, gameMessages) };
   expect(firstChange(present, log)).toMatch(/^line \d+ \(\d+ \* \d \d\), turn 2\n {2}now: +\w+ rolls 1 \+ 1 = 2\./);
   expect(changeBetween(narrator, present, log)).toMatch(
     /recorded: \w+ rolls .*\n(.*\n)* {2}now: +\w+ rolls 1 \+ 1 = 2/,
@@ -39,7 +39,7 @@ test('a state that differs without a word is shown where it differs', () => {
       if (move.kind === 'end') state.table.bank[0] = (state.table.bank[0] ?? 0) - 1;
     },
   };
-  const present = { ...narrator, rules: worded(thievish, wording) };
+  const present = { ...narrator, rules: eraseWithMessages(thievish, gameMessages) };
   expect(changeBetween(narrator, present, log)).toMatch(
     /the same is told, but the state differs: bank\[0\]: (\d+) against \d+$/,
   );
@@ -51,6 +51,6 @@ test('a move that is refused now says why, with the rule', () => {
     refuse: (view, move) =>
       move.kind === 'end' ? [{ code: 'must-roll', rule: 'ST-TURN-01', numbers: {} }] : startrek.refuse(view, move),
   };
-  const present = { ...narrator, rules: worded(strict, wording) };
+  const present = { ...narrator, rules: eraseWithMessages(strict, gameMessages) };
   expect(changeBetween(narrator, present, log)).toMatch(/now: .* \(ST-TURN-01\)$/);
 });

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import type { Event } from './events.ts';
 import { startrek } from './game.ts';
 import type { Memory } from './memory.ts';
-import type { Whole } from './state.ts';
-import { lost } from './testing/count.ts';
-import { chance, play, position, type Told } from './testing/position.ts';
+import type { StartrekState } from './state.ts';
+import { conservationError } from './testing/count.ts';
+import { chance, play, position, type StartrekTold } from './testing/position.ts';
 
 const OFF = { support: 'off' } as const;
 
-function blank(state: Whole, seat: Seat): Memory {
+function blank(state: StartrekState, seat: Seat): Memory {
   const view = viewsOf(state)[seat];
   if (view === undefined) throw new Error(`no seat ${seat}`);
   return startrek.memory.blank(view);
@@ -20,18 +20,18 @@ function hear(memory: Memory, events: readonly Event[]): Memory {
   return memory;
 }
 
-/** States that a seat takes for the real one. */
-function fancies(state: Whole, seat: Seat, memory = blank(state, seat), n = 40): Whole[] {
+/** States that a seat cannot distinguish from the real one. */
+function fancies(state: StartrekState, seat: Seat, memory = blank(state, seat), n = 40): StartrekState[] {
   return Array.from({ length: n }, (_, seed) => {
     const into = startrek.setup(state.table.options, state.hands.length);
     const view = viewsOf(state)[seat];
     if (view !== undefined) startrek.imagine(view, memory, fastRng(seed), into);
-    expect(lost(into)).toBeNull();
+    expect(conservationError(into)).toBeNull();
     return into;
   });
 }
 
-const openly = (...tolds: Told[]): Event[] => tolds.flatMap(({ open }) => open);
+const openly = (...tolds: StartrekTold[]): Event[] => tolds.flatMap(({ open }) => open);
 
 test('what was seen to come and go is remembered, a blind theft blurs it', () => {
   const seats = [{}, { stations: [24], hand: [0, 4, 0, 0, 0] }, {}];

@@ -1,4 +1,4 @@
-import { dealsCovering, type Subject } from '@orrery/kernel/laws';
+import { type LawSubject, setupsCovering } from '@orrery/kernel/laws';
 import { CHARACTERS } from './characters.ts';
 import { DEVELOPMENTS, RESOURCES } from './data.ts';
 import type { Event } from './events.ts';
@@ -6,30 +6,30 @@ import { startrek } from './game.ts';
 import type { Memory } from './memory.ts';
 import type { Move } from './moves.ts';
 import type { Box, Hand, Options, Table } from './state.ts';
-import { lost } from './testing/count.ts';
+import { conservationError } from './testing/count.ts';
 
 /** The card that an event shows in use or in hand. */
-function cardsIn(event: Event): readonly string[] {
+function cardsShownBy(event: Event): readonly string[] {
   switch (event.kind) {
     case 'drew':
     case 'kept':
       return event.card === null ? [] : [DEVELOPMENTS[event.card] ?? ''];
     case 'exchanged':
-      return [CHARACTERS[event.gave]?.word ?? '']; // what goes back has been used
+      return [CHARACTERS[event.gave]?.word ?? '']; // a card that goes back has been used
     default:
       return [];
   }
 }
 
-/** Star Trek Catan before the laws: what only this room can say. */
-export const subject: Subject<Table, Hand, Box, Move, Event, Options, Memory> = {
+/** Star Trek Catan as a subject of the laws: what only this game can specify. */
+export const subject: LawSubject<Table, Hand, Box, Move, Event, Options, Memory> = {
   game: startrek,
-  deals: dealsCovering(startrek),
+  setups: setupsCovering(startrek),
   games: 1,
-  bound: 20_000,
-  menu: 1, // offers are as many as one likes: a longer menu makes long games of little else
+  maxSteps: 20_000,
+  menu: 1, // the number of offers is unlimited: with a longer menu, long games consist of little else
   sample: 12,
-  invariant: lost,
+  invariant: conservationError,
   contradiction({ me, least, deck, most, limit }, _, { table, hands, box }) {
     for (const [seat, { resources, developments }] of hands.entries()) {
       if (seat === me) continue;
@@ -45,8 +45,8 @@ export const subject: Subject<Table, Hand, Box, Move, Event, Options, Memory> = 
     return gone < 0 ? null : `seat ${me} knows of more ${DEVELOPMENTS[gone]} in the deck than there are`;
   },
   cards: [...DEVELOPMENTS, ...CHARACTERS.map(({ word }) => word)],
-  cardsIn,
-  rare: {
+  cardsIn: cardsShownBy,
+  exempt: {
     stalled: 'a board so full that nobody can win; score.test.ts',
     'bank-out': 'a stack of 19 seldom runs out; bank.test.ts',
     'no-bases': 'random players seldom build four bases; building.test.ts',

@@ -2,23 +2,23 @@ import { NONE, zeros } from '@orrery/common';
 import { permutationBounds, permuted } from '@orrery/kernel';
 import { ASTEROID } from './data.ts';
 import {
-  type Board,
-  CENTRE,
-  CHIPS,
-  CORNERS,
+  CENTRE_HEX,
+  EDGES_PER_FRAME_PIECE,
   FRAME_PIECES,
+  HEX_TILES,
   INNER_RING,
+  NUMBER_CHIPS,
+  OUTER_CORNER_COUNT,
   OUTER_RING,
-  PIECE_LENGTH,
-  TILES,
+  type StartrekBoard,
 } from './layouts.ts';
-import { MAP, SIX } from './topology.ts';
+import { TOPOLOGY, VERTICES_PER_HEX } from './topology.ts';
 
 const PIECE_BOUNDS = permutationBounds(FRAME_PIECES.length);
-const TILE_BOUNDS = permutationBounds(TILES.length);
+const TILE_BOUNDS = permutationBounds(HEX_TILES.length);
 
-/** What the variable set-up draws: the order of the frame pieces, the planets, the first corner. */
-export const LAYOUT_BOUNDS: readonly number[] = [...PIECE_BOUNDS, ...TILE_BOUNDS, CORNERS];
+/** The bounds of the variable set-up: the order of the frame pieces, the planets, the first corner. */
+export const LAYOUT_BOUNDS: readonly number[] = [...PIECE_BOUNDS, ...TILE_BOUNDS, OUTER_CORNER_COUNT];
 
 const rotated = (ring: readonly number[], by: number): number[] => [...ring.slice(by), ...ring.slice(0, by)];
 
@@ -26,22 +26,24 @@ const rotated = (ring: readonly number[], by: number): number[] => [...ring.slic
 export const spiral = (corner: number): number[] => [
   ...rotated(OUTER_RING, corner * 2),
   ...rotated(INNER_RING, corner),
-  CENTRE,
+  CENTRE_HEX,
 ];
 
 const isRed = (number: number): boolean => number === 6 || number === 8;
 
 function touchesRed(numbers: readonly number[], hex: number): boolean {
-  return MAP.hexNeighbours.slice(hex * SIX, hex * SIX + SIX).some((other) => isRed(numbers[other] ?? 0));
+  return TOPOLOGY.hexNeighbours
+    .slice(hex * VERTICES_PER_HEX, hex * VERTICES_PER_HEX + VERTICES_PER_HEX)
+    .some((other) => isRed(numbers[other] ?? 0));
 }
 
 /**
- * ST-SETV-04: chips are turned in letter order; a red one beside a red one changes places with the next that is not
- * red, or when none is left with the last turned one whose place has no red neighbour.
+ * ST-SETV-04: chips are placed in letter order; a red one beside a red one swaps with the next that is not red or, when
+ * none is left, with the last placed one whose place has no red neighbour.
  */
 export function numbersOn(hexes: readonly number[], letters: readonly number[]): number[] {
   const chips = [...letters];
-  const numbers = zeros(MAP.hexCount);
+  const numbers = zeros(TOPOLOGY.hexCount);
   for (const [i, hex] of hexes.entries()) {
     if (isRed(chips[i] ?? 0) && touchesRed(numbers, hex)) swapRed(hexes, chips, numbers, i);
     numbers[hex] = chips[i] ?? 0;
@@ -67,14 +69,14 @@ function swapRed(hexes: readonly number[], chips: number[], numbers: number[], a
 /** ST-SETV-01: the posts of frame pieces joined in this order. */
 export const postsOn = (pieces: readonly (readonly number[])[]): number[] =>
   pieces.flatMap((piece, place) =>
-    piece.map((value, i) => (i % 2 === 0 ? (MAP.border[place * PIECE_LENGTH + value] ?? NONE) : value)),
+    piece.map((value, i) => (i % 2 === 0 ? (TOPOLOGY.border[place * EDGES_PER_FRAME_PIECE + value] ?? NONE) : value)),
   );
 
-/** The board that an outcome of LAYOUT_BOUNDS stands for. */
-export function drawnBoard(outcome: readonly number[]): Board {
+/** The board for an outcome of LAYOUT_BOUNDS. */
+export function drawnBoard(outcome: readonly number[]): StartrekBoard {
   const pieces = permuted(FRAME_PIECES, outcome);
-  const planets = permuted(TILES, outcome, PIECE_BOUNDS.length);
+  const planets = permuted(HEX_TILES, outcome, PIECE_BOUNDS.length);
   const corner = outcome[PIECE_BOUNDS.length + TILE_BOUNDS.length] ?? 0;
   const hexes = spiral(corner).filter((hex) => planets[hex] !== ASTEROID);
-  return { planets, numbers: numbersOn(hexes, CHIPS), posts: postsOn(pieces) };
+  return { planets, numbers: numbersOn(hexes, NUMBER_CHIPS), posts: postsOn(pieces) };
 }

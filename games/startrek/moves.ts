@@ -1,60 +1,62 @@
 import { bargainMoves, discardMoves, NONE } from '@orrery/common';
-import { below, declareMoves, listed, type MoveOf, move, oneOf } from '@orrery/kernel';
+import { declareMoves, defineMove, indexField, listedMoves, type MoveOf, nameField } from '@orrery/kernel';
 import { CHARACTERS } from './characters.ts';
-import { EACH, KINDS, MOST_SEATS, RESOURCES } from './data.ts';
-import { resource, seat } from './fields.ts';
+import { CARDS_PER_RESOURCE, MAX_SEATS, RESOURCE_KINDS, RESOURCES } from './data.ts';
+import { resourceField, seatField } from './fields.ts';
 import type { SupportMove } from './support/index.ts';
-import { EDGES, HEXES, VERTICES } from './topology.ts';
+import { EDGE_COUNT, HEX_COUNT, VERTEX_COUNT } from './topology.ts';
 
-const edge = below(EDGES);
-const vertex = below(VERTICES);
-const named = (kind: number): string => RESOURCES[kind] ?? '';
+const edgeField = indexField(EDGE_COUNT);
+const vertexField = indexField(VERTEX_COUNT);
+const resourceName = (kind: number): string => RESOURCES[kind] ?? '';
 
-/** Two cards of what there is, one when there is but one, none when there is none. */
-type Science = {
+/** Two cards if there are two, one when there is only one, none when there is none. */
+type ScienceChoice = {
   readonly first: number; // NONE when the bank is empty
-  readonly second: number; // NONE when it has but one card
+  readonly second: number; // NONE when it has only one card
 };
-const places = RESOURCES.map((_, kind) => kind);
-const sciences: readonly Science[] = [
-  ...places.flatMap((first) => places.slice(first).map((second) => ({ first, second }))),
-  ...[NONE, ...places].map((first) => ({ first, second: NONE })),
+const RESOURCE_INDICES = RESOURCES.map((_, kind) => kind);
+const SCIENCE_CHOICES: readonly ScienceChoice[] = [
+  ...RESOURCE_INDICES.flatMap((first) => RESOURCE_INDICES.slice(first).map((second) => ({ first, second }))),
+  ...[NONE, ...RESOURCE_INDICES].map((first) => ({ first, second: NONE })),
 ];
 
-/** Every move there can be beside those of single support cards: its kind, how it is written, what it carries. */
+/** All moves except those of single support cards: each kind with its notation and its fields. */
 export const MOVES = declareMoves({
   // the turn
-  roll: move('roll'),
-  build: move('build'),
-  end: move('end'),
-  claim: move('claim'),
+  roll: defineMove('roll'),
+  build: defineMove('build'),
+  end: defineMove('end'),
+  claim: defineMove('claim'),
   // the founding round
-  found: move('found {vertex}', { vertex }),
-  'found-ship': move('found-ship {edge}', { edge }),
+  found: defineMove('found {vertex}', { vertex: vertexField }),
+  'found-ship': defineMove('found-ship {edge}', { edge: edgeField }),
   // building
-  ship: move('ship {edge}', { edge }),
-  station: move('station {vertex}', { vertex }),
-  base: move('base {vertex}', { vertex }),
-  buy: move('buy'),
-  place: move('place {edge}', { edge }), // a ship that is free, or paid for already
-  enough: move('enough'),
+  ship: defineMove('ship {edge}', { edge: edgeField }),
+  station: defineMove('station {vertex}', { vertex: vertexField }),
+  base: defineMove('base {vertex}', { vertex: vertexField }),
+  buy: defineMove('buy'),
+  place: defineMove('place {edge}', { edge: edgeField }), // a ship that is free or already paid for
+  enough: defineMove('enough'),
   // trade
-  bank: move('bank {give} for {take}', { give: resource, take: resource }),
-  ...bargainMoves({ kinds: KINDS, each: EACH, seats: MOST_SEATS }),
+  bank: defineMove('bank {give} for {take}', { give: resourceField, take: resourceField }),
+  ...bargainMoves({ kinds: RESOURCE_KINDS, each: CARDS_PER_RESOURCE, seats: MAX_SEATS }),
   // the seven
-  ...discardMoves({ kinds: KINDS, each: EACH }),
-  cruiser: move('cruiser {hex}', { hex: below(HEXES) }),
-  steal: move('steal {seat}', { seat }),
-  spare: move('spare'),
+  ...discardMoves({ kinds: RESOURCE_KINDS, each: CARDS_PER_RESOURCE }),
+  cruiser: defineMove('cruiser {hex}', { hex: indexField(HEX_COUNT) }),
+  steal: defineMove('steal {seat}', { seat: seatField }),
+  spare: defineMove('spare'),
   // development cards
-  sfi: move('sfi'),
-  utopia: move('utopia'),
-  science: listed(sciences, ({ first, second }) => ['science', named(first), named(second)].join(' ').trimEnd()),
-  monopoly: move('monopoly {resource}', { resource }),
-  // support cards; what each of them can do stands in its own file
-  pass: move('pass'),
-  flip: move('flip'),
-  exchange: move('exchange {character}', { character: oneOf(CHARACTERS.map(({ word }) => word)) }),
+  sfi: defineMove('sfi'),
+  utopia: defineMove('utopia'),
+  science: listedMoves(SCIENCE_CHOICES, ({ first, second }) =>
+    ['science', resourceName(first), resourceName(second)].join(' ').trimEnd(),
+  ),
+  monopoly: defineMove('monopoly {resource}', { resource: resourceField }),
+  // support cards; their own moves are in their files
+  pass: defineMove('pass'),
+  flip: defineMove('flip'),
+  exchange: defineMove('exchange {character}', { character: nameField(CHARACTERS.map(({ word }) => word)) }),
 });
 export type Move = MoveOf<typeof MOVES> | SupportMove;
 export type ScienceMove = Extract<Move, { kind: 'science' }>;

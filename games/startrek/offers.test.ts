@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startrek } from './game.ts';
-import { legal } from './testing/legal.ts';
+import { legalMoves } from './testing/legal.ts';
 import { asked, codes, play, position, question, why } from './testing/position.ts';
 
 const OFF = { support: 'off' } as const;
@@ -50,7 +50,7 @@ test('ST-OPT-OFFERS · who wants no more offers this turn has declined them all,
 
 test('ST-OPT-OFFERS · the player on turn can want no more proposals, until they offer something', () => {
   const state = position({ seats: hands([2, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 1, 0, 0, 0]), options: OFF });
-  expect(legal(state, 0, 'close')).toEqual([]);
+  expect(legalMoves(state, 0, 'close')).toEqual([]);
   play(state, 1, `propose ${D} for ${T}`);
   play(state, 0, 'close');
   expect(state.table.proposals).toEqual([]);
@@ -77,13 +77,13 @@ test('ST-OPT-OFFERS · so many offers a turn and no more', () => {
     { code: 'offers-spent', numbers: { made: 1, most: 1 } },
   ]);
   const none = position({ seats: hands([1, 0, 0, 0, 0]), options: { ...OFF, offers: 0 } });
-  expect(legal(none, 0, 'offer', 9)).toEqual([]);
+  expect(legalMoves(none, 0, 'offer', 9)).toEqual([]);
   expect(codes(none, 1, `propose ${D} for ${T}`)).toEqual(['not-asked']);
 });
 
 test('ST-OPT-OFFERS · a menu shows as many offers as asked for, each of which is legal', () => {
   const state = position({ seats: hands([1, 1, 1, 0, 0]), options: OFF });
-  const shown = legal(state, 0, 'offer', 5);
+  const shown = legalMoves(state, 0, 'offer', 5);
   expect(shown).toHaveLength(5);
   for (const text of shown) expect(codes(state, 0, text)).toEqual([]);
 });
@@ -99,7 +99,7 @@ test('ST-OPT-OFFERS · what nobody has answered is not on record as refused, wha
   expect(state.table.refused).toMatchObject([{ seat: 0, by: 0b010 }]);
   play(state, 0, `offer ${T} for 0,0,1,0,0 to 2`);
   play(state, 2, 'decline');
-  expect(state.table.refused.map(({ by }) => by)).toEqual([0b010, 0b001, 0b100]); // an offer to seat 2 turns its proposal down
+  expect(state.table.refused.map(({ by }) => by)).toEqual([0b010, 0b001, 0b100]); // an offer to seat 2 declines its proposal
   const second = position({ seats: hands([0, 1, 0, 0, 0], [1, 0, 0, 0, 0]), active: 1, options: OFF });
   play(second, 1, `offer ${T} for ${D} to 0`);
   play(second, 0, 'decline');
@@ -152,19 +152,19 @@ test('ST-OPT-OFFERS · a menu of offers begins elsewhere with each turn and offe
     menuFrom(from)
       .filter(({ give, gives }) => ([2, 0, 1, 0, 0][give] ?? 0) >= gives)
       .map(({ text }) => `offer ${text} to 1,2`);
-  expect(legal(state, 0, 'offer', 60)).toEqual(shown(state.table.turn * 7));
-  expect(legal(state, 0, 'offer', 1)).toEqual(shown(state.table.turn * 7).slice(0, 1));
+  expect(legalMoves(state, 0, 'offer', 60)).toEqual(shown(state.table.turn * 7));
+  expect(legalMoves(state, 0, 'offer', 1)).toEqual(shown(state.table.turn * 7).slice(0, 1));
   play(state, 0, `offer ${T} for ${D} to 1,2`);
   play(state, 0, 'withdraw');
-  expect(legal(state, 0, 'offer', 4)).toEqual(shown((state.table.turn + 1) * 7).slice(0, 4));
+  expect(legalMoves(state, 0, 'offer', 4)).toEqual(shown((state.table.turn + 1) * 7).slice(0, 4));
   state.table.closed = 0b110;
-  expect(legal(state, 0, 'offer', 4)).toEqual([]);
+  expect(legalMoves(state, 0, 'offer', 4)).toEqual([]);
 });
 
 test('ST-OPT-OFFERS · a menu is shown as long as anybody listens, be it the first seat alone', () => {
   const state = position({ seats: hands([], [1, 0, 0, 0, 0]), active: 1, options: OFF });
   state.table.closed = 0b100;
-  expect(legal(state, 1, 'offer', 3)).toHaveLength(3);
+  expect(legalMoves(state, 1, 'offer', 3)).toHaveLength(3);
 });
 
 test('ST-TRADE-02 · a menu of proposals begins elsewhere each turn, and holds all that can be paid, once', () => {
@@ -172,6 +172,6 @@ test('ST-TRADE-02 · a menu of proposals begins elsewhere each turn, and holds a
   const shown = menuFrom(state.table.turn)
     .filter(({ give, gives }) => ([0, 1, 2, 0, 0][give] ?? 0) >= gives)
     .map(({ text }) => `propose ${text}`);
-  expect(legal(state, 1, 'propose', 60)).toEqual(shown);
-  expect(legal(state, 1, 'propose', 3)).toEqual(shown.slice(0, 3));
+  expect(legalMoves(state, 1, 'propose', 60)).toEqual(shown);
+  expect(legalMoves(state, 1, 'propose', 3)).toEqual(shown.slice(0, 3));
 });

@@ -14,12 +14,12 @@ export const options: OptionSpecs<Options> = {
   start: {
     of: ['rolled', 'drawn', 'first', 'second', 'third', 'fourth'],
     standard: 'rolled',
-    book: null, // the oldest after the beginners' set-up, the highest roll in the variable one
+    book: null, // the oldest player after the beginners' set-up, the highest roll in the variable one
     rule: 'ST-OPT-START',
   },
   classic: { of: ['off', 'on'], standard: 'off', book: 'off', rule: 'ST-OPT-CLASSIC' },
 };
 
-/** ST-OPT-CLASSIC: the basic game has no support cards, joins trade and build, and wins by itself. */
-export const inForce = (chosen: Options): Options =>
+/** ST-OPT-CLASSIC: the basic game has no support cards, joins trade and build, and detects victory automatically. */
+export const effectiveOptions = (chosen: Options): Options =>
   chosen.classic === 'off' ? chosen : { ...chosen, phases: 'joined', claim: 'automatic', support: 'off' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Frame } from './state.ts';
 import { position, why } from './testing/position.ts';
 
-/** A move that has no place in the frame, whose turn it is to say so, and the rule it is referred to. */
+/** A move that is not possible in the frame, the seat that tries it, and the rule cited. */
 const OUT_OF_PLACE: readonly (readonly [Frame, seat: number, move: string, rule: string])[] = [
   [{ kind: 'found-station', seat: 0, round: 1 }, 0, 'roll', 'ST-FOUND-02'],
   [{ kind: 'found-ship', seat: 0, vertex: 24 }, 0, 'roll', 'ST-FOUND-03'],

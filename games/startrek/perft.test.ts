@@ -2,16 +2,16 @@ import { MoveList, viewsOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { startrek } from './game.ts';
 import type { Move } from './moves.ts';
-import type { Whole } from './state.ts';
+import type { StartrekState } from './state.ts';
 import { type Position, position } from './testing/position.ts';
 
-/** How many sequences of so many steps there are; of chance the lowest and the highest outcome are taken. */
-function sequences(state: Whole, depth: number): number {
+/** The number of move sequences of this length; of each chance only the lowest and the highest outcome are taken. */
+function sequences(state: StartrekState, depth: number): number {
   if (depth === 0) return 1;
   const asked = startrek.awaiting(state.table);
   if (asked.who === 'over') return 1;
   let n = 0;
-  const after = (step: (copy: Whole) => void): void => {
+  const after = (step: (copy: StartrekState) => void): void => {
     const copy = startrek.setup(state.table.options, state.hands.length);
     startrek.copy(state, copy);
     step(copy);
@@ -50,7 +50,7 @@ const THREE = [
 ];
 
 /** The first round of founding, three seats on the empty board. */
-function opening(): Whole {
+function opening(): StartrekState {
   const state = position({ seats: [{}, {}, {}], options: { support: 'off' } });
   for (const seat of [2, 1, 0]) state.table.stack.push({ kind: 'found-station', seat, round: 1 });
   return state;
@@ -65,16 +65,16 @@ const OWING: Position = {
   frame: { kind: 'discard', owing: 0b011, done: 0 },
 };
 
-/** The support cards there were when it was counted: each further one could be exchanged for as well. */
+/** The support cards that existed when this was counted: each further one could also be exchanged for. */
 const COUNTED = (1 << 10) - 1;
 
-function withCounted(state: Whole): Whole {
+function withCounted(state: StartrekState): StartrekState {
   state.table.row &= COUNTED;
   return state;
 }
 
-/** Counted once and kept: a number that changes says that a rule did. */
-test.each<[string, () => Whole, number[]]>([
+/** Reference counts: a count that changes means that a rule changed. */
+test.each<[string, () => StartrekState, number[]]>([
   ['founding on the empty board', opening, [54, 144, 7236]],
   ['joined phases, rich hand', () => position({ seats: THREE, options: { support: 'off' } }), [10, 88, 536]],
   ['strict trade phase', () => position({ seats: THREE, options: { phases: 'strict' } }), [3, 33, 147]],

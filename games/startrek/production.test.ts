@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { COST } from './data.ts';
-import { CLASSIC_BEGINNERS } from './layouts.ts';
-import type { Whole } from './state.ts';
-import { codes, handOfSeat, play, position, question, roll } from './testing/position.ts';
+import { CLASSIC_BEGINNER_SETUP } from './layouts.ts';
+import type { StartrekState } from './state.ts';
+import { codes, handOfSeat, play, position, question, rollDice } from './testing/position.ts';
 
 const BEFORE = { kind: 'before' } as const;
-const hands = (state: Whole) => state.hands.map(({ resources }) => resources);
+const hands = (state: StartrekState) => state.hands.map(({ resources }) => resources);
 
 test('ST-DEF-05 · the asteroid field never yields, and a station beside it misses just that', () => {
   const state = position({ frame: BEFORE, seats: [{ stations: [24] }], cruiser: 0 });
   for (let sum = 2; sum <= 12; sum++) expect(state.table.derived.yielding[sum]).not.toContain(9);
-  roll(state, 3);
+  rollDice(state, 3);
   expect(handOfSeat(state, 0)).toEqual([1, 0, 0, 0, 0]);
 });
 
@@ -23,10 +23,10 @@ test('ST-PROD-02 · roll 8: a station and a base on one planet bring 3, a base o
   // Water lies under the 8 on hex 11 of the classic map, tritanium under the 8 on hex 12.
   const state = position({
     frame: BEFORE,
-    board: CLASSIC_BEGINNERS,
+    board: CLASSIC_BEGINNER_SETUP,
     seats: [{ stations: [20], bases: [31] }, { bases: [33] }],
   });
-  roll(state, 8);
+  rollDice(state, 8);
   expect(hands(state).slice(0, 2)).toEqual([
     [0, 0, 0, 0, 3],
     [2, 0, 0, 0, 0],
@@ -36,18 +36,18 @@ test('ST-PROD-02 · roll 8: a station and a base on one planet bring 3, a base o
 test('ST-PROD-02 · roll 8: two stations bring 2, another seat 1; roll 10: a station brings 1, a base 2', () => {
   const state = position({
     frame: BEFORE,
-    board: CLASSIC_BEGINNERS,
+    board: CLASSIC_BEGINNER_SETUP,
     seats: [{ stations: [20, 31] }, { stations: [26] }],
     active: 1,
   });
-  roll(state, 8);
+  rollDice(state, 8);
   expect(hands(state).slice(0, 2)).toEqual([
     [0, 0, 0, 0, 2],
     [0, 0, 0, 0, 1],
   ]);
   const ten = (has: object) => {
     const next = position({ frame: BEFORE, seats: [{}, has] });
-    roll(next, 10);
+    rollDice(next, 10);
     return handOfSeat(next, 1);
   };
   expect(ten({ stations: [15] })).toEqual([0, 0, 1, 0, 0]);
@@ -68,23 +68,23 @@ test('ST-PROD-03 · a new station yields from the next fitting roll on', () => {
   play(ready, 0, 'station 19');
   expect(handOfSeat(ready, 0)).toEqual([0, 0, 0, 0, 0]);
   play(ready, 0, 'end');
-  roll(ready, 10);
+  rollDice(ready, 10);
   expect(handOfSeat(ready, 0)).toEqual([0, 0, 1, 0, 0]);
 });
 
 test('ST-PROD-04 · the planet under the cruiser yields nothing, others with its number do, and it does again afterwards', () => {
   const seats = [{ stations: [20, 33] }];
   const barred = position({ frame: BEFORE, seats, cruiser: 12, options: { support: 'off' } });
-  roll(barred, 8);
+  rollDice(barred, 8);
   expect(handOfSeat(barred, 0)).toEqual([0, 1, 0, 0, 0]);
   const free = position({ frame: BEFORE, seats, cruiser: 13, options: { support: 'off' } });
-  roll(free, 8);
+  rollDice(free, 8);
   expect(handOfSeat(free, 0)).toEqual([1, 1, 0, 0, 0]);
 });
 
 test('ST-PROD-05 · a stack that cannot serve all serves nobody', () => {
   const state = position({ frame: BEFORE, seats: [{ bases: [33] }, { bases: [38 + 1] }], bank: [3, 19, 19, 19, 19] });
-  const { open } = roll(state, 8);
+  const { open } = rollDice(state, 8);
   expect(hands(state).slice(0, 2)).toEqual([
     [0, 0, 0, 0, 0],
     [0, 0, 0, 0, 0],
@@ -94,24 +94,24 @@ test('ST-PROD-05 · a stack that cannot serve all serves nobody', () => {
 
 test('ST-PROD-05 · a lone claimant takes what is left', () => {
   const state = position({ frame: BEFORE, seats: [{ bases: [33, 39] }], bank: [3, 19, 19, 19, 19] });
-  roll(state, 8);
+  rollDice(state, 8);
   expect(handOfSeat(state, 0)).toEqual([3, 0, 0, 0, 0]);
   expect(state.table.bank[0]).toBe(0);
 });
 
 test('ST-PROD-05 · the lone claimant is whoever it is, and a stack that is just enough serves all', () => {
   const lone = position({ frame: BEFORE, seats: [{}, {}, { bases: [33, 39] }], bank: [3, 19, 19, 19, 19] });
-  roll(lone, 8);
+  rollDice(lone, 8);
   expect(hands(lone).map(([tritanium]) => tritanium)).toEqual([0, 0, 3]);
   const enough = position({ frame: BEFORE, seats: [{ bases: [33] }, { bases: [39] }], bank: [4, 19, 19, 19, 19] });
-  roll(enough, 8);
+  rollDice(enough, 8);
   expect(hands(enough).map(([tritanium]) => tritanium)).toEqual([2, 2, 0]);
 });
 
 test('ST-TURN-01 · the roll is the first thing, and it counts for all', () => {
   const state = position({ frame: BEFORE, seats: [{}, { stations: [33] }], options: { support: 'off' } });
   expect(codes(state, 0, 'end')).toEqual(['not-now.before']);
-  roll(state, 8);
+  rollDice(state, 8);
   expect(handOfSeat(state, 1)).toEqual([1, 0, 0, 0, 0]);
   expect(question(state)).toBe('main');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHARACTERS } from './characters.ts';
 import { provenance } from './provenance.ts';
-import { CATALOGUES } from './testing/speech.ts';
+import { CATALOGUES } from './testing/format.ts';
 
 test('whatever is not from the books says so, with a name and a note, each once', () => {
   const texts: Readonly<Record<string, string>> = CATALOGUES.en;

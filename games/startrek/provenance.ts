@@ -1,12 +1,12 @@
-import type { Origin } from '@orrery/common';
+import type { ProvenanceEntry } from '@orrery/common';
 import { CHARACTERS } from './characters.ts';
 import type { Provenance } from './data.ts';
-import { BEGINNERS, CLASSIC_BEGINNERS } from './layouts.ts';
+import { BEGINNER_SETUP, CLASSIC_BEGINNER_SETUP } from './layouts.ts';
 
-/** What is reconstructed, inferred or unknown, for everybody who wants to know how sure a rule is. */
-export const provenance: readonly Origin<Provenance>[] = [
-  { key: 'beginners-set-up', provenance: BEGINNERS.provenance, rule: 'ST-SETB-01' },
-  { key: 'classic-beginners-set-up', provenance: CLASSIC_BEGINNERS.provenance, rule: 'ST-OPT-SETUP' },
+/** What is reconstructed, inferred or unknown. */
+export const provenance: readonly ProvenanceEntry<Provenance>[] = [
+  { key: 'beginners-set-up', provenance: BEGINNER_SETUP.provenance, rule: 'ST-SETB-01' },
+  { key: 'classic-beginners-set-up', provenance: CLASSIC_BEGINNER_SETUP.provenance, rule: 'ST-OPT-SETUP' },
   { key: 'posts-on-the-frame-pieces', provenance: 'inferred', rule: 'ST-SETV-01' },
   { key: 'kinds-of-posts', provenance: 'public', rule: 'ST-BANK-07' },
   { key: 'another-resource', provenance: 'public', rule: 'ST-BANK-05' },

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { Whole } from './state.ts';
-import { legal } from './testing/legal.ts';
-import { asked, characterCalled, codes, handOfSeat, play, position, question, roll } from './testing/position.ts';
+import type { StartrekState } from './state.ts';
+import { legalMoves } from './testing/legal.ts';
+import { asked, characterCalled, codes, handOfSeat, play, position, question, rollDice } from './testing/position.ts';
 
 const BEFORE = { kind: 'before' } as const;
 const STRICT = { phases: 'strict' } as const;
 const [FIRST, SECOND] = [0b001, 0b010];
-/** Seat 1 has Spock and no building: no roll brings it anything. */
+/** Seat 1 has Spock and no building: it never gets anything from a roll. */
 const spock = (side: 'A' | 'B' = 'A') => position({ frame: BEFORE, seats: [{}, { support: 'spock', side }, {}] });
-const window = (state: Whole) => [question(state), asked(state)];
+const window = (state: StartrekState) => [question(state), asked(state)];
 
 describe('ST-CARD-SPOCK · when he is asked', () => {
   test('ST-CARD-SPOCK · after the roll and before trading, in the own turn too', () => {
     const state = position({ frame: BEFORE, seats: [{ support: 'spock' }], options: STRICT });
     expect(codes(state, 0, 'compensate food')).toEqual(['not-now.before']);
-    roll(state, 8);
+    rollDice(state, 8);
     expect(window(state)).toEqual(['compensation', FIRST]);
     expect(codes(state, 0, 'build')).toEqual(['not-now.compensation']);
     play(state, 0, 'compensate food');
@@ -25,38 +25,38 @@ describe('ST-CARD-SPOCK · when he is asked', () => {
 
   test('ST-CARD-SPOCK · whoever holds another card is not asked, whatever the roll brought', () => {
     const state = position({ frame: BEFORE, seats: [{ support: 'kirk' }, { support: 'rand' }, { support: 'sulu' }] });
-    roll(state, 8);
+    rollDice(state, 8);
     expect(window(state)).toEqual(['main', FIRST]);
   });
 
   test('ST-CARD-SPOCK · what others got does not matter, and one card for oneself is enough to close it', () => {
     const others = position({ frame: BEFORE, seats: [{ stations: [33] }, { support: 'spock' }, {}] });
-    roll(others, 8);
+    rollDice(others, 8);
     expect([window(others), handOfSeat(others, 0)]).toEqual([
       ['compensation', SECOND],
       [1, 0, 0, 0, 0],
     ]);
     const both = position({ frame: BEFORE, seats: [{ stations: [27] }, { support: 'spock', stations: [33] }, {}] });
-    roll(both, 8);
+    rollDice(both, 8);
     expect(window(both)).toEqual(['main', FIRST]);
   });
 
   test('ST-CARD-SPOCK · an empty stack is as good a reason as any', () => {
     const seats = [{}, { support: 'spock', stations: [33] }, {}];
     const state = position({ frame: BEFORE, seats, bank: [0, 1, 0, 0, 0] });
-    roll(state, 8);
+    rollDice(state, 8);
     expect(window(state)).toEqual(['compensation', SECOND]);
-    expect(legal(state, 1)).toEqual(['compensate dilithium', 'pass']);
+    expect(legalMoves(state, 1)).toEqual(['compensate dilithium', 'pass']);
   });
 
   test('ST-CARD-SPOCK · whoever passes is asked again after the next roll, and not before', () => {
     const state = spock();
-    roll(state, 8);
+    rollDice(state, 8);
     play(state, 1, 'pass');
     expect(window(state)).toEqual(['main', FIRST]);
     play(state, 0, 'end');
     expect(window(state)).toEqual(['before', SECOND]);
-    roll(state, 3);
+    rollDice(state, 3);
     expect(window(state)).toEqual(['compensation', SECOND]);
     expect(state.table.players[1]).toMatchObject({ support: characterCalled('spock'), side: 0 });
   });
@@ -65,10 +65,10 @@ describe('ST-CARD-SPOCK · when he is asked', () => {
     const state = position({ frame: BEFORE, seats: [{ support: 'chekov' }, { support: 'rand' }, {}], cruiser: 3 });
     play(state, 0, 'chase');
     play(state, 0, 'exchange spock');
-    roll(state, 8);
+    rollDice(state, 8);
     expect(window(state)).toEqual(['main', FIRST]);
     play(state, 0, 'end');
-    roll(state, 8);
+    rollDice(state, 8);
     expect(window(state)).toEqual(['compensation', FIRST]);
   });
 });
@@ -76,12 +76,12 @@ describe('ST-CARD-SPOCK · when he is asked', () => {
 describe('ST-SUP-07 · side B of a card used in the turn of another', () => {
   test('ST-SUP-07 · ST-CARD-SPOCK · Spock serves again in the very next turn, then goes back to the row', () => {
     const state = spock();
-    roll(state, 8);
+    rollDice(state, 8);
     play(state, 1, 'compensate food');
     play(state, 1, 'flip');
     expect(state.table.players[1]).toMatchObject({ side: 1, ready: state.table.turn + 1 });
     play(state, 0, 'end');
-    roll(state, 8);
+    rollDice(state, 8);
     expect(window(state)).toEqual(['compensation', SECOND]);
     play(state, 1, 'compensate water');
     expect(codes(state, 1, 'flip')).toEqual(['side-b']);
@@ -92,12 +92,12 @@ describe('ST-SUP-07 · side B of a card used in the turn of another', () => {
   test('ST-SUP-07 · ST-CARD-KIRK · and so does Kirk on the next 7', () => {
     const seats = [{}, { support: 'kirk', hand: [1, 0, 0, 0, 0] }, {}];
     const state = position({ frame: BEFORE, seats });
-    roll(state, 7);
+    rollDice(state, 7);
     play(state, 1, 'shield food');
     play(state, 1, 'flip');
     play(state, 0, 'cruiser 3');
     play(state, 0, 'end');
-    roll(state, 7);
+    rollDice(state, 7);
     expect(window(state)).toEqual(['shield', SECOND]);
   });
 });
@@ -105,12 +105,12 @@ describe('ST-SUP-07 · side B of a card used in the turn of another', () => {
 test('ST-SUP-03 · Kirk and Spock never answer the same roll', () => {
   const seats = [{}, { support: 'spock' }, { support: 'kirk' }];
   const eight = position({ frame: BEFORE, seats });
-  roll(eight, 8);
+  rollDice(eight, 8);
   expect(window(eight)).toEqual(['compensation', SECOND]);
   play(eight, 1, 'pass');
   expect(window(eight)).toEqual(['main', FIRST]);
   const seven = position({ frame: BEFORE, seats });
-  roll(seven, 7);
+  rollDice(seven, 7);
   expect(window(seven)).toEqual(['shield', 0b100]);
   play(seven, 2, 'pass');
   expect(window(seven)).toEqual(['cruiser', FIRST]);
@@ -119,13 +119,13 @@ test('ST-SUP-03 · Kirk and Spock never answer the same roll', () => {
 test('ST-CARD-KIRK · with exactly seven cards and an empty bank there is nothing to ask for', () => {
   const seats = [{}, { support: 'kirk', hand: [7, 0, 0, 0, 0] }, {}];
   const empty = position({ frame: BEFORE, seats, bank: [0, 0, 0, 0, 0] });
-  roll(empty, 7);
+  rollDice(empty, 7);
   expect(window(empty)).toEqual(['cruiser', FIRST]);
   const eight = position({
     frame: BEFORE,
     seats: [{}, { support: 'kirk', hand: [8, 0, 0, 0, 0] }, {}],
     bank: [0, 0, 0, 0, 0],
   });
-  roll(eight, 7);
+  rollDice(eight, 7);
   expect(window(eight)).toEqual(['shield', SECOND]);
 });

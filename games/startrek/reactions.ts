@@ -1,14 +1,14 @@
-import { something } from '@orrery/common';
-import { has, type Seat, type SeatSet } from '@orrery/kernel';
-import { characterWith } from './characters.ts';
-import { SAFE } from './data.ts';
-import { compensation, countHands, shield } from './framevalues.ts';
+import { isNonEmpty } from '@orrery/common';
+import { hasSeat, type Seat, type SeatSet } from '@orrery/kernel';
+import { characterWithEffect } from './characters.ts';
+import { HAND_LIMIT } from './data.ts';
+import { compensationFrame, countFrame, shieldFrame } from './frame-constants.ts';
 import { playerOf, type Table } from './state.ts';
 
-const SHIELD = characterWith('seven-shield');
-const COMPENSATION = characterWith('compensation');
+const SHIELD_CHARACTER = characterWithEffect('seven-shield');
+const COMPENSATION_CHARACTER = characterWithEffect('compensation');
 
-/** ST-SUP-06, ST-SUP-07: whether a seat holds the card of this character and may use it in this turn. */
+/** ST-SUP-06, ST-SUP-07: whether a seat holds the card of this character and may use it this turn. */
 function isReady(table: Table, seat: Seat, character: number): boolean {
   const player = playerOf(table, seat);
   return player.support === character && player.ready <= table.turn;
@@ -19,15 +19,15 @@ function readyHolder(table: Table, character: number): Seat {
   return -1;
 }
 
-/** EC-08, EC-49: on a 7 the holder of the shield is asked if there is anything in it, before hands are counted. */
+/** EC-08, EC-49: on a 7 the holder of the shield is asked, if it has an effect, before hands are counted. */
 export function askShield(table: Table): void {
-  const seat = readyHolder(table, SHIELD);
-  const useful = seat >= 0 && (playerOf(table, seat).cards > SAFE || something(table.bank));
-  table.stack.push(useful ? shield(seat) : countHands(0));
+  const seat = readyHolder(table, SHIELD_CHARACTER);
+  const useful = seat >= 0 && (playerOf(table, seat).cards > HAND_LIMIT || isNonEmpty(table.bank));
+  table.stack.push(useful ? shieldFrame(seat) : countFrame(0));
 }
 
-/** EC-09, EC-49: whoever holds the compensation and got nothing is asked, whatever the reason, if the bank has a card. */
+/** EC-09, EC-49: the holder of the compensation who got nothing, for any reason, is asked if the bank has a card. */
 export function askCompensation(table: Table, served: SeatSet): void {
-  const seat = readyHolder(table, COMPENSATION);
-  if (seat >= 0 && !has(served, seat) && something(table.bank)) table.stack.push(compensation(seat));
+  const seat = readyHolder(table, COMPENSATION_CHARACTER);
+  if (seat >= 0 && !hasSeat(served, seat) && isNonEmpty(table.bank)) table.stack.push(compensationFrame(seat));
 }

@@ -1,11 +1,11 @@
 import { NONE } from '@orrery/common';
 import { fastRng } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { grownRoute, longestRoute } from './route.ts';
-import type { Whole } from './state.ts';
-import { bruteRoute, randomLines, randomRings } from './testing/oracle.ts';
+import { extendedRoute, longestRoute } from './route.ts';
+import type { StartrekState } from './state.ts';
+import { bruteForceRoute, randomShipRings, randomShips } from './testing/oracle.ts';
 import { play, position } from './testing/position.ts';
-import { MAP } from './topology.ts';
+import { TOPOLOGY } from './topology.ts';
 
 const OFF = { support: 'off' } as const;
 const RICH = [9, 9, 9, 9, 9];
@@ -14,21 +14,21 @@ const LINE = [28, 27, 35, 43, 44, 45, 52];
 const line = (n: number) => LINE.slice(0, n);
 
 test.each([
-  ['scattered ships', 5_000, randomLines],
-  ['rings and what hangs on them', 1_500, randomRings],
+  ['scattered ships', 5_000, randomShips],
+  ['rings and what hangs on them', 1_500, randomShipRings],
 ])('ST-LSR-02 · ST-LSR-03 · %s: %i random positions agree with brute force', (_, n, random) => {
   const rng = fastRng(2012);
   for (let i = 0; i < n; i++) {
     const { vertices, edges, ships } = random(rng);
     const found = longestRoute({ vertices, edges }, 0, ships);
-    const truth = bruteRoute(vertices, edges, 0);
+    const truth = bruteForceRoute(vertices, edges, 0);
     if (found !== truth) throw new Error(`${found} instead of ${truth}: ${JSON.stringify({ vertices, edges })}`);
   }
 });
 
 test.each([
-  ['scattered ships', 2_000, randomLines],
-  ['rings and what hangs on them', 1_000, randomRings],
+  ['scattered ships', 2_000, randomShips],
+  ['rings and what hangs on them', 1_000, randomShipRings],
 ])('ST-LSR-02 · %s: measuring only what a new ship adds agrees with measuring all, %i times', (_, n, random) => {
   const rng = fastRng(5);
   for (let i = 0; i < n; i++) {
@@ -36,7 +36,7 @@ test.each([
     const own = edges.flatMap((ship, edge) => (ship === 1 ? [edge] : []));
     const added = own[rng(own.length)] ?? 0;
     const before = longestRoute({ vertices, edges: edges.map((s, e) => (e === added ? 0 : s)) }, 0, ships - 1);
-    const grown = grownRoute({ vertices, edges }, 0, added, before, ships);
+    const grown = extendedRoute({ vertices, edges }, 0, added, before, ships);
     expect(grown).toBe(longestRoute({ vertices, edges }, 0, ships));
   }
 });
@@ -58,11 +58,11 @@ test('ST-LSR-02 · branches count for nothing, a ring counts in full', () => {
 });
 
 /** The six lanes round a planet. */
-const ring = (hex: number): readonly number[] => MAP.hexEdges.slice(hex * 6, hex * 6 + 6);
+const ring = (hex: number): readonly number[] => TOPOLOGY.hexEdges.slice(hex * 6, hex * 6 + 6);
 /** The lane that leads away from a planet at one of its points, counted clockwise from the top. */
 function spoke(hex: number, corner: number): number {
-  const vertex = MAP.hexVertices[hex * 6 + corner] ?? NONE;
-  return MAP.vertexEdges.slice(vertex * 3, vertex * 3 + 3).find((edge) => !ring(hex).includes(edge)) ?? NONE;
+  const vertex = TOPOLOGY.hexVertices[hex * 6 + corner] ?? NONE;
+  return TOPOLOGY.vertexEdges.slice(vertex * 3, vertex * 3 + 3).find((edge) => !ring(hex).includes(edge)) ?? NONE;
 }
 
 test('ST-LSR-02 · a line may begin at a fork: round one ring, across and round another, past a dead end', () => {
@@ -91,7 +91,7 @@ test('ST-LSR-04 · a longer line takes the card at once, an equal one does not',
   expect(state.table.players.map(({ points }) => points)).toEqual([1, 3, 0]);
 });
 
-/** Orange holds the card with a line through 29, where red builds; red's own ships are said by the test. */
+/** Orange holds the card with a line through 29, where red builds; the test specifies red's own ships. */
 const cutAt29 = (orange: number[], red: number[], classic: 'on' | 'off' = 'off') =>
   position({
     seats: [
@@ -205,7 +205,7 @@ const tied = (white: number[]) =>
   });
 /** 36-31-25-19-14-10: white's own five. */
 const WHITE_FIVE = [30, 21, 16];
-const layAside = (state: Whole): void => {
+const layAside = (state: StartrekState): void => {
   const holder = state.table.players[state.table.routeHolder];
   if (holder) holder.points -= 2;
   state.table.routeHolder = NONE;

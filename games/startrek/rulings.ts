@@ -1,8 +1,8 @@
-import type { Rulings } from '@orrery/common';
+import type { RulingCounts } from '@orrery/common';
 import { CHARACTERS } from './characters.ts';
 
-/** How many statements of a rule are ours; the almanac marks each of them. */
-export const RULINGS: Rulings = {
+/** The number of statements of a rule that are our rulings; the almanac marks each of them. */
+export const RULINGS: RulingCounts = {
   'ST-BANK-05': 2,
   'ST-BANK-07': 3,
   'ST-BASE-02': 1,

@@ -2,8 +2,8 @@ import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
 import { COST } from './data.ts';
 import { startrek } from './game.ts';
-import { legal } from './testing/legal.ts';
-import { chance, codes, play, position, question, roll, why } from './testing/position.ts';
+import { legalMoves } from './testing/legal.ts';
+import { chance, codes, play, position, question, rollDice, why } from './testing/position.ts';
 
 const OFF = { support: 'off' } as const;
 const BY_HAND = { support: 'off', claim: 'by-hand' } as const;
@@ -58,7 +58,7 @@ test('ST-END-02 · ten points in the own turn win at once', () => {
 test('ST-END-02 · whoever wins stands before somebody who has more points', () => {
   const state = position({ seats: [{ ...EIGHT, cards: victory(1), hand: [0, 0, 0, 2, 3] }, {}], options: OFF });
   const rival = state.table.players[1];
-  if (rival) rival.points = 11; // got in the turn of another
+  if (rival) rival.points = 11; // gained in another player's turn
   play(state, 0, 'base 24');
   expect(over(state)).toEqual({ who: 'over', places: [1, 2, 3] });
 });
@@ -70,7 +70,7 @@ test('ST-END-02 · ten points in the turn of another do not win; before the own 
   expect(over(state)).toMatchObject({ who: 'over', places: [2, 1, 2] });
 });
 
-/** Seven points without a route, out of the way of the lines below. */
+/** Seven points without a route, away from the lines below. */
 const SEVEN_POINTS = { stations: [39], bases: [8, 14, 2] };
 const ORANGE = { stations: [45], ships: [43, 44, 45, 52, 59] };
 
@@ -94,7 +94,7 @@ test('ST-END-02 · whoever gets the tenth point by a cut in the turn of another 
   ];
   const state = position({ seats, active: 2, options: OFF });
   const red = state.table.players[0];
-  if (red) red.points -= 2; // the tied card lies aside
+  if (red) red.points -= 2; // nobody holds the tied card
   state.table.routeHolder = NONE;
   play(state, 2, 'station 36');
   expect([state.table.players[0]?.points, question(state)]).toEqual([10, 'main']);
@@ -145,7 +145,7 @@ test('ST-END-02 · a game in which nobody builds, buys or plays for forty rounds
   const state = position({ seats: [{ stations: [24] }, { stations: [8, 40] }, {}], options: OFF });
   state.table.quiet = 118;
   play(state, 0, 'end');
-  roll(state, 2);
+  rollDice(state, 2);
   const { open } = play(state, 1, 'end');
   expect(open).toContainEqual({ kind: 'stalled', turns: 120 });
   expect(over(state)).toEqual({ who: 'over', places: [2, 1, 3] });
@@ -172,7 +172,7 @@ test('ST-END-04 · whoever forgets waits for the next own turn', () => {
   play(state, 0, 'end');
   for (const seat of [1, 2]) {
     expect(codes(state, 0, 'claim')).toEqual(['not-asked']);
-    roll(state, 2);
+    rollDice(state, 2);
     play(state, seat, 'end');
   }
   expect(codes(state, 0, 'claim')).toEqual([]);
@@ -248,7 +248,7 @@ test('ST-END-02 · every building, every bought card and every card played begin
   for (const move of ['station 35', 'base 24', 'buy', 'sfi', 'utopia', 'science food water', 'monopoly food']) {
     const state = position({ seats: [seat], options: OFF });
     state.table.quiet = 50;
-    const place = move === 'station 35' ? (legal(state, 0, 'station')[0] ?? '') : move;
+    const place = move === 'station 35' ? (legalMoves(state, 0, 'station')[0] ?? '') : move;
     play(state, 0, place);
     expect([move, state.table.quiet]).toEqual([move, 0]);
   }

@@ -1,15 +1,16 @@
 import { NONE } from '@orrery/common';
-import type { Seat, Tell } from '@orrery/kernel';
-import { FLEET_LEAST, PIECES, POINTS, ROUTE_LEAST, VICTORY } from './data.ts';
+import type { EventSink, Seat } from '@orrery/kernel';
+import { MIN_FLEET_SIZE, MIN_ROUTE_LENGTH, PIECES_PER_SEAT, VICTORY_CARD, VICTORY_POINTS } from './data.ts';
 import type { Event } from './events.ts';
-import { grownRoute, longestRoute } from './route.ts';
+import { extendedRoute, longestRoute } from './route.ts';
 import { type Hand, type Player, playerOf, type Table } from './state.ts';
-import { MAP, THREE } from './topology.ts';
+import { EDGES_PER_VERTEX, TOPOLOGY } from './topology.ts';
 
-type Telling = Tell<Event> | null;
+type MaybeSink = EventSink<Event> | null;
 
-/** ST-END-01: what a seat has, hidden cards included. */
-export const pointsOf = (player: Player, hand: Hand): number => player.points + (hand.developments[VICTORY] ?? 0);
+/** ST-END-01: the points of a seat, including hidden cards. */
+export const totalPoints = (player: Player, hand: Hand): number =>
+  player.points + (hand.developments[VICTORY_CARD] ?? 0);
 
 /** The only seat with the most, if that is enough; NONE otherwise. */
 function soleLeader(players: readonly Player[], of: 'route' | 'fleet', least: number): Seat {
@@ -24,60 +25,60 @@ function soleLeader(players: readonly Player[], of: 'route' | 'fleet', least: nu
   return leader;
 }
 
-function giveRoute(table: Table, seat: Seat, tell: Telling): void {
+function giveRoute(table: Table, seat: Seat, tell: MaybeSink): void {
   if (seat === table.routeHolder) return;
-  if (table.routeHolder !== NONE) playerOf(table, table.routeHolder).points -= POINTS.route;
+  if (table.routeHolder !== NONE) playerOf(table, table.routeHolder).points -= VICTORY_POINTS.route;
   table.routeHolder = seat;
-  if (seat !== NONE) playerOf(table, seat).points += POINTS.route;
+  if (seat !== NONE) playerOf(table, seat).points += VICTORY_POINTS.route;
   tell?.all({ kind: 'route', seat, length: seat === NONE ? 0 : playerOf(table, seat).route });
 }
 
-/** ST-LSR-05 to 07, EC-16, EC-17: what becomes of the card when a line got shorter. */
-function afterCut(table: Table, seat: Seat, tell: Telling): void {
+/** ST-LSR-05 to 07, EC-16, EC-17: who holds the card after a line got shorter. */
+function updateAfterCut(table: Table, seat: Seat, tell: MaybeSink): void {
   const { players, routeHolder, options } = table;
   if (routeHolder !== NONE && routeHolder !== seat) return;
-  const leader = soleLeader(players, 'route', ROUTE_LEAST);
+  const leader = soleLeader(players, 'route', MIN_ROUTE_LENGTH);
   if (routeHolder !== NONE && options.classic === 'on' && isAmongLongest(table, routeHolder)) return;
   giveRoute(table, leader, tell);
 }
 
 function isAmongLongest({ players }: Table, seat: Seat): boolean {
   const own = players[seat]?.route ?? 0;
-  return own >= ROUTE_LEAST && players.every(({ route }) => route <= own);
+  return own >= MIN_ROUTE_LENGTH && players.every(({ route }) => route <= own);
 }
 
-/** ST-LSR-01, ST-LSR-04, ST-LSR-07: what becomes of the card when a line got longer. */
-function afterGrowth(table: Table, seat: Seat, tell: Telling): void {
+/** ST-LSR-01, ST-LSR-04, ST-LSR-07: who holds the card after a line got longer. */
+function updateAfterGrowth(table: Table, seat: Seat, tell: MaybeSink): void {
   const { players, routeHolder } = table;
-  if (routeHolder === NONE) giveRoute(table, soleLeader(players, 'route', ROUTE_LEAST), tell);
+  if (routeHolder === NONE) giveRoute(table, soleLeader(players, 'route', MIN_ROUTE_LENGTH), tell);
   else if (playerOf(table, seat).route > playerOf(table, routeHolder).route) giveRoute(table, seat, tell);
 }
 
-function setRoute(table: Table, seat: Seat, length: number, tell: Telling): void {
+function setRoute(table: Table, seat: Seat, length: number, tell: MaybeSink): void {
   const player = playerOf(table, seat);
   const before = player.route;
   player.route = length;
   if (length > before) {
-    if (length >= ROUTE_LEAST) afterGrowth(table, seat, tell);
-  } else if (length < before) afterCut(table, seat, tell);
+    if (length >= MIN_ROUTE_LENGTH) updateAfterGrowth(table, seat, tell);
+  } else if (length < before) updateAfterCut(table, seat, tell);
 }
 
-/** Measures a seat's whole route again and moves the card as the rules want. */
-export function measureRoute(table: Table, seat: Seat, tell: Telling): void {
-  setRoute(table, seat, longestRoute(table, seat, PIECES.ships - playerOf(table, seat).ships), tell);
+/** Measures a seat's whole route again and moves the card accordingly. */
+export function measureRoute(table: Table, seat: Seat, tell: MaybeSink): void {
+  setRoute(table, seat, longestRoute(table, seat, PIECES_PER_SEAT.ships - playerOf(table, seat).ships), tell);
 }
 
-/** Measures what a new ship made of a seat's route. */
-export function extendRoute(table: Table, seat: Seat, edge: number, tell: Telling): void {
+/** Updates a seat's route after a new ship. */
+export function extendRoute(table: Table, seat: Seat, edge: number, tell: MaybeSink): void {
   const { route, ships } = playerOf(table, seat);
-  setRoute(table, seat, grownRoute(table, seat, edge, route, PIECES.ships - ships), tell);
+  setRoute(table, seat, extendedRoute(table, seat, edge, route, PIECES_PER_SEAT.ships - ships), tell);
 }
 
 /** A new building can cut only lines that pass through it: two ships of one opponent. */
-export function cutRoutes(table: Table, vertex: number, builder: Seat, tell: Telling): void {
+export function cutRoutes(table: Table, vertex: number, builder: Seat, tell: MaybeSink): void {
   let once = 0;
-  for (let i = vertex * THREE; i < vertex * THREE + THREE; i++) {
-    const edge = MAP.vertexEdges[i] ?? NONE;
+  for (let i = vertex * EDGES_PER_VERTEX; i < vertex * EDGES_PER_VERTEX + EDGES_PER_VERTEX; i++) {
+    const edge = TOPOLOGY.vertexEdges[i] ?? NONE;
     const ship = edge === NONE ? 0 : (table.edges[edge] ?? 0);
     if (ship === 0 || ship - 1 === builder) continue;
     const bit = 1 << (ship - 1);
@@ -89,25 +90,25 @@ export function cutRoutes(table: Table, vertex: number, builder: Seat, tell: Tel
   }
 }
 
-function giveFleet(table: Table, seat: Seat, tell: Telling): void {
+function giveFleet(table: Table, seat: Seat, tell: MaybeSink): void {
   if (seat === table.fleetHolder) return;
-  if (table.fleetHolder !== NONE) playerOf(table, table.fleetHolder).points -= POINTS.fleet;
+  if (table.fleetHolder !== NONE) playerOf(table, table.fleetHolder).points -= VICTORY_POINTS.fleet;
   table.fleetHolder = seat;
-  if (seat !== NONE) playerOf(table, seat).points += POINTS.fleet;
+  if (seat !== NONE) playerOf(table, seat).points += VICTORY_POINTS.fleet;
   tell?.all({ kind: 'fleet', seat, size: seat === NONE ? 0 : playerOf(table, seat).fleet });
 }
 
 /** ST-FLT-01, ST-FLT-02: a fleet grew. */
-export function fleetGrew(table: Table, seat: Seat, tell: Telling): void {
+export function updateGrownFleet(table: Table, seat: Seat, tell: MaybeSink): void {
   const { players, fleetHolder } = table;
-  if (fleetHolder === NONE) giveFleet(table, soleLeader(players, 'fleet', FLEET_LEAST), tell);
+  if (fleetHolder === NONE) giveFleet(table, soleLeader(players, 'fleet', MIN_FLEET_SIZE), tell);
   else if (playerOf(table, seat).fleet > playerOf(table, fleetHolder).fleet) giveFleet(table, seat, tell);
 }
 
 /** EC-19: a fleet shrank. The holder keeps the card with 3 or more while nobody has more. */
-export function fleetShrank(table: Table, tell: Telling): void {
+export function updateShrunkFleet(table: Table, tell: MaybeSink): void {
   const { players, fleetHolder } = table;
   const held = fleetHolder === NONE ? 0 : playerOf(table, fleetHolder).fleet;
-  if (held >= FLEET_LEAST && players.every(({ fleet }) => fleet <= held)) return;
-  giveFleet(table, soleLeader(players, 'fleet', FLEET_LEAST), tell);
+  if (held >= MIN_FLEET_SIZE && players.every(({ fleet }) => fleet <= held)) return;
+  giveFleet(table, soleLeader(players, 'fleet', MIN_FLEET_SIZE), tell);
 }

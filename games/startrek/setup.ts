@@ -1,36 +1,47 @@
-import { lowestBit, NO_PROPOSALS, NONE, NONE_REFUSED, zeros } from '@orrery/common';
-import { type Seat, type Tell, total } from '@orrery/kernel';
-import { firstYield, placeShip, placeStation } from './board.ts';
+import { lowestBit, NO_PROPOSALS, NO_REFUSED_TERMS, NONE, zeros } from '@orrery/common';
+import { type EventSink, type Seat, total } from '@orrery/kernel';
+import { placeShip, placeStation, startResources } from './board.ts';
 import { CHARACTERS } from './characters.ts';
-import { ASTEROID, DECK, DICE_CARDS, DICE_WORD, EACH, FREE, KINDS, PIECES, POINTS, SIDE_A } from './data.ts';
-import { bareDerived } from './derived.ts';
+import {
+  ASTEROID,
+  CARDS_PER_RESOURCE,
+  DEVELOPMENT_DECK,
+  DICE_CARDS,
+  DICE_CARDS_PER_WORD,
+  NO_COST,
+  PIECES_PER_SEAT,
+  RESOURCE_KINDS,
+  SIDE_A,
+  VICTORY_POINTS,
+} from './data.ts';
+import { emptyDerived } from './derived.ts';
 import type { Event } from './events.ts';
-import { begin, foundStation, LAYOUT } from './framevalues.ts';
-import { BEGINNERS, type Board, CLASSIC_BEGINNERS, type Figure } from './layouts.ts';
-import { inForce } from './options.ts';
+import { beginFrame, foundStationFrame, LAYOUT_FRAME } from './frame-constants.ts';
+import { BEGINNER_SETUP, CLASSIC_BEGINNER_SETUP, type FixedSetup, type StartrekBoard } from './layouts.ts';
+import { effectiveOptions } from './options.ts';
 import { measureRoute } from './score.ts';
-import { type Frame, type Hand, type Options, type Player, playerOf, type Table, type Whole } from './state.ts';
-import { gain } from './supply.ts';
-import { EDGES, HEXES, VERTICES } from './topology.ts';
-import { NONE_DISCARDED } from './turn.ts';
+import { type Frame, type Hand, type Options, type Player, playerOf, type StartrekState, type Table } from './state.ts';
+import { takeFromBank } from './supply.ts';
+import { EDGE_COUNT, HEX_COUNT, VERTEX_COUNT } from './topology.ts';
+import { NO_DISCARDS } from './turn.ts';
 
-/** Before anything is laid: no planets, no posts. */
-const BARE: Board = { planets: zeros(HEXES).fill(ASTEROID), numbers: zeros(HEXES), posts: [] };
+/** The initial board: no planets, no posts. */
+const EMPTY_BOARD: StartrekBoard = { planets: zeros(HEX_COUNT).fill(ASTEROID), numbers: zeros(HEX_COUNT), posts: [] };
 
 /** A full dice deck, half of it in each word. */
-const FULL_DICE = (1 << DICE_WORD) - 1;
+const FULL_DICE = (1 << DICE_CARDS_PER_WORD) - 1;
 
-/** The figure of a fixed set-up, null when the board is drawn. */
-export function figureOf({ setup }: Options): Figure | null {
+/** The figure of a fixed set-up, null when the board is drawn at random. */
+export function fixedSetupFor({ setup }: Options): FixedSetup | null {
   if (setup === 'variable') return null;
-  return setup === 'beginners' ? BEGINNERS : CLASSIC_BEGINNERS;
+  return setup === 'beginners' ? BEGINNER_SETUP : CLASSIC_BEGINNER_SETUP;
 }
 
 const newPlayer = ({ classic }: Options): Player => ({
-  ships: PIECES.ships,
-  stations: PIECES.stations,
-  reserve: classic === 'on' ? 0 : PIECES.reserve,
-  bases: PIECES.bases,
+  ships: PIECES_PER_SEAT.ships,
+  stations: PIECES_PER_SEAT.stations,
+  reserve: classic === 'on' ? 0 : PIECES_PER_SEAT.reserve,
+  bases: PIECES_PER_SEAT.bases,
   cards: 0,
   developments: 0,
   fleet: 0,
@@ -43,15 +54,15 @@ const newPlayer = ({ classic }: Options): Player => ({
 });
 
 const newHand = (): Hand => ({
-  resources: [...FREE],
-  developments: DECK.map(() => 0),
-  fresh: DECK.map(() => 0),
+  resources: [...NO_COST],
+  developments: DEVELOPMENT_DECK.map(() => 0),
+  fresh: DEVELOPMENT_DECK.map(() => 0),
   discard: null,
   shown: null,
 });
 
-/** ST-OPT-START: the seat of the oldest, where somebody has named it. */
-const NAMED: Readonly<Record<Options['start'], Seat | null>> = {
+/** ST-OPT-START: the seat of the oldest player, where the option names it. */
+const NAMED_START_SEAT: Readonly<Record<Options['start'], Seat | null>> = {
   rolled: null,
   drawn: null,
   first: 0,
@@ -60,33 +71,33 @@ const NAMED: Readonly<Record<Options['start'], Seat | null>> = {
   fourth: 3,
 };
 
-/** ST-OPT-START: who begins is rolled, drawn from all seats, or drawn from the seat named alone. */
+/** ST-OPT-START: who begins is rolled, drawn from all seats, or the seat named. */
 function startFrame({ start }: Options, seats: number): Frame {
   if (start === 'rolled') return { kind: 'start-roll', among: (1 << seats) - 1 };
-  return { kind: 'start-draw', of: NAMED[start] === null ? seats : 1 };
+  return { kind: 'start-draw', of: NAMED_START_SEAT[start] === null ? seats : 1 };
 }
 
 /** ST-OPT-START, ST-SETB-10: the seat that was drawn, or the one that was named; the last where there is no fourth. */
 export function startSeat({ options, players }: Table, drawn: Seat): Seat {
-  const named = NAMED[options.start];
+  const named = NAMED_START_SEAT[options.start];
   return named === null ? drawn : Math.min(named, players.length - 1);
 }
 
-export function setup(chosen: Options, seats: number): Whole {
-  const options = inForce(chosen);
-  const figure = figureOf(options);
-  const board: Board =
-    figure === null ? BARE : { planets: figure.planets, numbers: figure.numbers, posts: figure.posts };
+export function setup(chosen: Options, seats: number): StartrekState {
+  const options = effectiveOptions(chosen);
+  const figure = fixedSetupFor(options);
+  const board: StartrekBoard =
+    figure === null ? EMPTY_BOARD : { planets: figure.planets, numbers: figure.numbers, posts: figure.posts };
   const table: Table = {
     options,
     board,
     players: Array.from({ length: seats }, () => newPlayer(options)),
-    vertices: zeros(VERTICES),
-    edges: zeros(EDGES),
-    bank: zeros(KINDS).fill(EACH),
+    vertices: zeros(VERTEX_COUNT),
+    edges: zeros(EDGE_COUNT),
+    bank: zeros(RESOURCE_KINDS).fill(CARDS_PER_RESOURCE),
     cruiser: asteroidOf(board),
-    deck: total(DECK),
-    spent: DECK.map(() => 0),
+    deck: total(DEVELOPMENT_DECK),
+    spent: DEVELOPMENT_DECK.map(() => 0),
     turn: 0,
     active: 0,
     starter: NONE,
@@ -96,53 +107,54 @@ export function setup(chosen: Options, seats: number): Whole {
     bought: 0,
     offers: 0,
     proposals: NO_PROPOSALS,
-    refused: NONE_REFUSED,
+    refused: NO_REFUSED_TERMS,
     closed: 0,
     quiet: 0,
-    discards: NONE_DISCARDED,
+    discards: NO_DISCARDS,
     rate: NONE,
     routeHolder: NONE,
     fleetHolder: NONE,
     row: options.support === 'on' ? (1 << CHARACTERS.length) - 1 : 0,
     stack: [startFrame(options, seats)],
-    derived: bareDerived(seats, board),
+    derived: emptyDerived(seats, board),
   };
-  if (figure === null) table.stack.push(LAYOUT);
+  if (figure === null) table.stack.push(LAYOUT_FRAME);
   else for (let seat = 0; seat < seats; seat++) placeStart(table, figure, seat);
   return {
     table,
     hands: Array.from({ length: seats }, newHand),
-    box: { deck: [...DECK], dice: [FULL_DICE, FULL_DICE] },
+    box: { deck: [...DEVELOPMENT_DECK], dice: [FULL_DICE, FULL_DICE] },
   };
 }
 
 /** ST-SETB-07, ST-SETV-05: where the cruiser stands. */
-const asteroidOf = ({ planets }: Board): number => planets.indexOf(ASTEROID);
+const asteroidOf = ({ planets }: StartrekBoard): number => planets.indexOf(ASTEROID);
 
-/** The variable board is drawn: it lies. */
-export function lay(table: Table, board: Board): void {
-  const { postAt, yielding } = bareDerived(table.players.length, board);
+/** The variable board has been drawn: lays it out. */
+export function layBoard(table: Table, board: StartrekBoard): void {
+  const { postAt, yielding } = emptyDerived(table.players.length, board);
   table.board = board;
   table.cruiser = asteroidOf(board);
   table.derived.postAt = postAt;
   table.derived.yielding = yielding;
 }
 
-/** ST-SETB-04: the seats take the places of the figure in order; with three players those of red, the first, stay empty. */
-const startsOf = ({ starts }: Figure, seat: Seat, seats: number) => starts[seat + starts.length - seats] ?? [];
+/** ST-SETB-04: the seats take the places of the figure in order; with three players red's, the first, stay empty. */
+const startPositions = ({ starts }: FixedSetup, seat: Seat, seats: number) =>
+  starts[seat + starts.length - seats] ?? [];
 
 /** ST-SETB-03: two stations and two ships stand where the figure shows them. */
-function placeStart(table: Table, figure: Figure, seat: Seat): void {
-  for (const { vertex, edge } of startsOf(figure, seat, table.players.length)) {
+function placeStart(table: Table, figure: FixedSetup, seat: Seat): void {
+  for (const { vertex, edge } of startPositions(figure, seat, table.players.length)) {
     placeStation(table, seat, vertex);
     placeShip(table, seat, edge);
   }
-  playerOf(table, seat).points = 2 * POINTS.station;
+  playerOf(table, seat).points = 2 * VICTORY_POINTS.station;
   measureRoute(table, seat, null);
 }
 
 /** Gives a seat the card of this character from the row, A side up, for use from the first turn on (ST-SUP-10). */
-function takeFirst(table: Table, seat: Seat, character: number, tell: Tell<Event> | null): void {
+function takeSupportCard(table: Table, seat: Seat, character: number, tell: EventSink<Event> | null): void {
   const player = playerOf(table, seat);
   player.support = character;
   table.row &= ~(1 << character);
@@ -150,38 +162,41 @@ function takeFirst(table: Table, seat: Seat, character: number, tell: Tell<Event
 }
 
 /** ST-FOUND-05: the next card in order, if there are any. */
-export function takeNextSupport(table: Table, seat: Seat, tell: Tell<Event> | null): void {
-  if (table.row !== 0) takeFirst(table, seat, lowestBit(table.row), tell);
+export function takeNextSupport(table: Table, seat: Seat, tell: EventSink<Event> | null): void {
+  if (table.row !== 0) takeSupportCard(table, seat, lowestBit(table.row), tell);
 }
 
 /** ST-SETB-05, ST-SETB-08: what the fixed set-up deals once it is known who begins. */
-function dealStart(state: Whole, figure: Figure, tell: Tell<Event> | null): void {
+function dealFixedSetup(state: StartrekState, figure: FixedSetup, tell: EventSink<Event> | null): void {
   const { table } = state;
   const seats = table.players.length;
   for (let i = 0; i < seats; i++) {
     const seat = (table.starter + i) % seats;
-    const starred = startsOf(figure, seat, seats).find(({ star }) => star);
+    const starred = startPositions(figure, seat, seats).find(({ star }) => star);
     if (starred === undefined) continue;
-    const gains = firstYield(table, starred.vertex);
-    gain(state, seat, gains);
+    const gains = startResources(table, starred.vertex);
+    takeFromBank(state, seat, gains);
     tell?.all({ kind: 'founded', seat, vertex: starred.vertex, round: 2, gains });
-    if (table.row !== 0) takeFirst(table, seat, seats - 1 - i, tell);
+    if (table.row !== 0) takeSupportCard(table, seat, seats - 1 - i, tell);
   }
 }
 
-/** It is known who begins: the fixed set-up deals, the variable one is founded in two rounds (ST-FOUND-02, 03, 06). */
-export function commence(state: Whole, starter: Seat, tell: Tell<Event> | null): void {
+/**
+ * Called once it is known who begins: the fixed set-up deals, the variable one is founded in two rounds (ST-FOUND-02,
+ * 03, 06).
+ */
+export function beginGame(state: StartrekState, starter: Seat, tell: EventSink<Event> | null): void {
   const { table } = state;
   const seats = table.players.length;
   table.starter = starter;
   table.active = starter;
   tell?.all({ kind: 'starts', seat: starter });
-  table.stack.push(begin(starter));
-  const figure = figureOf(table.options);
+  table.stack.push(beginFrame(starter));
+  const figure = fixedSetupFor(table.options);
   if (figure !== null) {
-    dealStart(state, figure, tell);
+    dealFixedSetup(state, figure, tell);
     return;
   }
-  for (let i = 0; i < seats; i++) table.stack.push(foundStation((starter + i) % seats, 2));
-  for (let i = seats - 1; i >= 0; i--) table.stack.push(foundStation((starter + i) % seats, 1));
+  for (let i = 0; i < seats; i++) table.stack.push(foundStationFrame((starter + i) % seats, 2));
+  for (let i = seats - 1; i >= 0; i--) table.stack.push(foundStationFrame((starter + i) % seats, 1));
 }

@@ -2,17 +2,17 @@ import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
 import { startrek } from './game.ts';
 import { LAYOUT_BOUNDS } from './layout.ts';
-import { begun, optionsWith } from './testing/begun.ts';
 import { asked, chance, question } from './testing/position.ts';
+import { optionsWith, startedGame } from './testing/started-game.ts';
 
 test('ST-SETB-10 · the seat that stands for the oldest has the first turn', () => {
-  const { table } = begun({ setup: 'beginners', start: 'drawn' }, 4, [2]);
+  const { table } = startedGame({ setup: 'beginners', start: 'drawn' }, 4, [2]);
   expect(table).toMatchObject({ starter: 2, active: 2, turn: 1 });
 });
 
 test('ST-SETB-10 · ST-OPT-START · the seat of the oldest can be named: it begins, and takes the highest card', () => {
   const named = (['first', 'second', 'third', 'fourth'] as const).map((start) => {
-    const { table } = begun({ setup: 'beginners', start }, 4, [0]);
+    const { table } = startedGame({ setup: 'beginners', start }, 4, [0]);
     return [table.starter, table.active, table.players[table.starter]?.support];
   });
   expect(named).toEqual([
@@ -32,7 +32,7 @@ test('ST-OPT-START · a fourth seat among three is the last one, and the draw ha
 
 test('ST-OPT-START · the oldest founds first in the variable set-up too', () => {
   const bounds = LAYOUT_BOUNDS.map(() => 0);
-  const state = begun({ start: 'third' }, 4, bounds, [0]);
+  const state = startedGame({ start: 'third' }, 4, bounds, [0]);
   expect([question(state), asked(state), state.table.active]).toEqual(['found-station', 0b0100, 2]);
 });
 
@@ -41,7 +41,7 @@ test('ST-OPT-START · the books have two answers, one for each set-up, so no val
 });
 
 test('ST-FOUND-01 · those who tie roll again, they alone, until one is ahead', () => {
-  const state = begun({ setup: 'beginners', start: 'rolled' }, 4, [0, 0, 4, 4, 1, 1, 4, 4]);
+  const state = startedGame({ setup: 'beginners', start: 'rolled' }, 4, [0, 0, 4, 4, 1, 1, 4, 4]);
   expect(state.table.starter).toBe(NONE);
   expect(startrek.awaiting(state.table)).toMatchObject({ kind: 'start-roll', of: [6, 6, 6, 6] });
   const { open } = chance(state, 2, 2, 2, 2);
@@ -58,15 +58,15 @@ test('ST-OPT-START · a draw is among all who play', () => {
 });
 
 test('ST-OPT-START · rolled, drawn from all, or the first seat', () => {
-  expect(begun({ setup: 'beginners', start: 'rolled' }, 3, [0, 0, 5, 5, 3, 3]).table.starter).toBe(1);
-  expect(begun({ setup: 'beginners', start: 'drawn' }, 3, [2]).table.starter).toBe(2);
+  expect(startedGame({ setup: 'beginners', start: 'rolled' }, 3, [0, 0, 5, 5, 3, 3]).table.starter).toBe(1);
+  expect(startedGame({ setup: 'beginners', start: 'drawn' }, 3, [2]).table.starter).toBe(2);
   expect(startrek.awaiting(startrek.setup(optionsWith({ setup: 'beginners', start: 'first' }), 3).table)).toMatchObject(
     { of: [1] },
   );
 });
 
 test('ST-FOUND-01 · ST-FOUND-02 · whoever begins founds first and last, and is the one on turn', () => {
-  const state = begun(
+  const state = startedGame(
     { start: 'third' },
     4,
     LAYOUT_BOUNDS.map(() => 0),

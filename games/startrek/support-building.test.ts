@@ -1,17 +1,17 @@
-import { NONE, substituted } from '@orrery/common';
+import { NONE, substitutedPrice } from '@orrery/common';
 import { describe, expect, test } from 'vitest';
 import { COST, DILITHIUM, WATER } from './data.ts';
 import { startrek } from './game.ts';
-import { legal } from './testing/legal.ts';
+import { legalMoves } from './testing/legal.ts';
 import { chance, codes, handOfSeat, play, position, question } from './testing/position.ts';
-import { EDGES, MAP } from './topology.ts';
+import { EDGE_COUNT, TOPOLOGY } from './topology.ts';
 
 const RICH = [9, 9, 9, 9, 9];
 
 describe('ST-CARD-SCOTT', () => {
   test('ST-CARD-SCOTT · any other card in place of the dilithium or the tritanium, for one ship', () => {
     const state = position({
-      seats: [{ support: 'scott', stations: [24], hand: substituted(COST.ship, DILITHIUM, WATER) }],
+      seats: [{ support: 'scott', stations: [24], hand: substitutedPrice(COST.ship, DILITHIUM, WATER) }],
     });
     expect(codes(state, 0, 'substitute tritanium by water')).toEqual(['cannot-pay']);
     play(state, 0, 'substitute dilithium by water');
@@ -127,8 +127,8 @@ describe('ST-CARD-SAREK', () => {
     const own = { support: 'sarek', stations: [24], ships: [36, 44], hand: RICH, fleet: 1 };
     for (const seat of [1, 3]) {
       const state = position({ seats: [0, 1, 2, 3].map((each) => (each === seat ? own : {})), active: seat });
-      expect(legal(state, seat, 'retire-station')).toEqual(['retire-station 35']);
-      expect(legal(state, seat, 'retire-base')).toEqual(['retire-base 24']);
+      expect(legalMoves(state, seat, 'retire-station')).toEqual(['retire-station 35']);
+      expect(legalMoves(state, seat, 'retire-base')).toEqual(['retire-base 24']);
     }
   });
 
@@ -161,15 +161,16 @@ describe('ST-CARD-SAREK', () => {
 });
 
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
-const endsOf = (edge: number) => MAP.edgeVertices.slice(edge * 2, edge * 2 + 2);
-const lanesAt = (vertex: number) => MAP.vertexEdges.slice(vertex * 3, vertex * 3 + 3).filter((edge) => edge !== NONE);
+const endsOf = (edge: number) => TOPOLOGY.edgeVertices.slice(edge * 2, edge * 2 + 2);
+const lanesAt = (vertex: number) =>
+  TOPOLOGY.vertexEdges.slice(vertex * 3, vertex * 3 + 3).filter((edge) => edge !== NONE);
 /** The lanes that share a point with this one. */
 const beside = (edge: number) => endsOf(edge).flatMap((vertex) => lanesAt(vertex).filter((other) => other !== edge));
 
 test('ST-CARD-SULU · lanes that only the lifted ship reaches are none for it, whoever holds the card', () => {
   const lone =
-    range(EDGES).find((edge) => beside(edge).length === 4 && beside(edge).every((other) => other >= 48)) ?? NONE;
-  const free = range(EDGES).filter((edge) => edge !== lone && !beside(lone).includes(edge));
+    range(EDGE_COUNT).find((edge) => beside(edge).length === 4 && beside(edge).every((other) => other >= 48)) ?? NONE;
+  const free = range(EDGE_COUNT).filter((edge) => edge !== lone && !beside(lone).includes(edge));
   for (const holder of range(4)) {
     const seats = range(4).map((seat) =>
       seat === holder ? { support: 'sulu', ships: [lone] } : { ships: free.filter((edge) => edge % 12 === seat * 3) },
@@ -191,11 +192,11 @@ test('ST-CARD-SULU · a free lane at the first point is enough, and taken ones a
 
 test('ST-CARD-SULU · a ship on the first lane can be lifted like any other', () => {
   const state = position({ seats: [{ support: 'sulu', stations: [0, 24], ships: [0, 36] }] });
-  expect(legal(state, 0, 'lift')).toEqual(['lift 0', 'lift 36']);
+  expect(legalMoves(state, 0, 'lift')).toEqual(['lift 0', 'lift 36']);
 });
 
 test('ST-CARD-SULU · ST-STN-01 · what only the lifted ship reached is reached no longer', () => {
-  const beyond = MAP.vertexEdges[36 * 3] ?? NONE;
+  const beyond = TOPOLOGY.vertexEdges[36 * 3] ?? NONE;
   const seats = [{ support: 'sulu', stations: [24], ships: [36, 44, beyond], hand: RICH }];
   const state = position({ seats });
   expect(codes(state, 0, 'station 35')).toEqual([]);
@@ -209,10 +210,10 @@ test('ST-CARD-SULU · ST-STN-01 · what only the lifted ship reached is reached 
 test('ST-CARD-SULU · a lifted ship may go anywhere but back, and each place is offered once', () => {
   const seats = [{}, { support: 'sulu', stations: [24], ships: [36, 44] }];
   const state = position({ seats, active: 1 });
-  const before = legal(state, 1, 'ship').length;
+  const before = legalMoves(state, 1, 'ship').length;
   play(state, 1, 'lift 44');
   expect(before).toBe(0);
-  const places = legal(state, 1, 'place');
+  const places = legalMoves(state, 1, 'place');
   expect(places).not.toContain('place 44');
   expect(new Set(places).size).toBe(places.length);
   play(state, 1, places.at(-1) ?? '');

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from './characters.ts';
-import type { Whole } from './state.ts';
-import { legal } from './testing/legal.ts';
-import { asked, codes, handOfSeat, play, position, question, roll } from './testing/position.ts';
+import type { StartrekState } from './state.ts';
+import { legalMoves } from './testing/legal.ts';
+import { asked, codes, handOfSeat, play, position, question, rollDice } from './testing/position.ts';
 
 const BEFORE = { kind: 'before' } as const;
 const STRICT = { phases: 'strict' } as const;
-const held = (state: Whole, seat: number) => CHARACTERS[state.table.players[seat]?.support ?? -1]?.word;
+const held = (state: StartrekState, seat: number) => CHARACTERS[state.table.players[seat]?.support ?? -1]?.word;
 
 describe('ST-CARD-UHURA', () => {
   const seats = [{ support: 'uhura', hand: [0, 1, 0, 0, 0] }, { hand: [0, 0, 2, 0, 0] }, { hand: [0, 0, 0, 1, 0] }];
@@ -51,36 +51,36 @@ describe('ST-CARD-SPOCK', () => {
 
   test('ST-CARD-SPOCK · a roll that brought nothing brings a card of choice, in any turn, if wanted', () => {
     const state = nothing();
-    roll(state, 8);
+    rollDice(state, 8);
     expect([question(state), asked(state)]).toEqual(['compensation', 0b010]);
     play(state, 1, 'compensate water');
     expect(handOfSeat(state, 1)).toEqual([0, 0, 0, 0, 1]);
     const declined = nothing();
-    roll(declined, 8);
+    rollDice(declined, 8);
     play(declined, 1, 'pass');
     expect([question(declined), held(declined, 1)]).toEqual(['main', 'spock']);
   });
 
   test('ST-CARD-SPOCK · not on a 7, not with a yield, and the cruiser is as good a reason as any', () => {
     const seven = nothing();
-    roll(seven, 7);
+    rollDice(seven, 7);
     expect(question(seven)).toBe('cruiser');
     const seats = [{}, { support: 'spock', stations: [33] }, {}];
     const paid = position({ frame: BEFORE, seats });
-    roll(paid, 8);
+    rollDice(paid, 8);
     expect(question(paid)).toBe('main');
     const barred = position({ frame: BEFORE, seats, cruiser: 12 });
-    roll(barred, 8);
+    rollDice(barred, 8);
     expect(question(barred)).toBe('compensation');
   });
 
   test('ST-CARD-SPOCK · only what the bank has, and with an empty bank no question at all', () => {
     const seats = [{}, { support: 'spock' }, {}];
     const one = position({ frame: BEFORE, seats, bank: [0, 0, 3, 0, 0] });
-    roll(one, 8);
+    rollDice(one, 8);
     expect(codes(one, 1, 'compensate water')).toEqual(['bank-out']);
     const none = position({ frame: BEFORE, seats, bank: [0, 0, 0, 0, 0] });
-    roll(none, 8);
+    rollDice(none, 8);
     expect(question(none)).toBe('main');
   });
 });
@@ -89,7 +89,7 @@ describe('ST-CARD-KIRK', () => {
   test('ST-CARD-KIRK · with more than seven cards nothing is discarded', () => {
     const seats = [{ hand: [8, 0, 0, 0, 0] }, { support: 'kirk', hand: [0, 9, 0, 0, 0] }, {}];
     const state = position({ frame: BEFORE, seats });
-    roll(state, 7);
+    rollDice(state, 7);
     expect([question(state), asked(state)]).toEqual(['shield', 0b010]);
     expect(codes(state, 1, 'shield food')).toEqual(['shield-hand']);
     play(state, 1, 'shield');
@@ -99,7 +99,7 @@ describe('ST-CARD-KIRK', () => {
 
   test('ST-CARD-KIRK · ST-SEVEN-02 · a card taken on exactly seven does not count for this 7', () => {
     const state = position({ frame: BEFORE, seats: [{}, { support: 'kirk', hand: [0, 7, 0, 0, 0] }, {}] });
-    roll(state, 7);
+    rollDice(state, 7);
     play(state, 1, 'shield water');
     play(state, 1, 'flip');
     expect([question(state), handOfSeat(state, 1)]).toEqual(['cruiser', [0, 7, 0, 0, 1]]);
@@ -107,7 +107,7 @@ describe('ST-CARD-KIRK', () => {
 
   test('ST-CARD-KIRK · with seven or fewer a card is taken', () => {
     const state = position({ frame: BEFORE, seats: [{}, { support: 'kirk', hand: [0, 6, 0, 0, 0] }, {}] });
-    roll(state, 7);
+    rollDice(state, 7);
     expect(codes(state, 1, 'shield')).toEqual(['shield-hand']);
     play(state, 1, 'shield water');
     play(state, 1, 'flip');
@@ -116,14 +116,14 @@ describe('ST-CARD-KIRK', () => {
 
   test('ST-CARD-KIRK · it may be declined, and then half is owed', () => {
     const state = position({ frame: BEFORE, seats: [{}, { support: 'kirk', hand: [0, 9, 0, 0, 0] }, {}] });
-    roll(state, 7);
+    rollDice(state, 7);
     play(state, 1, 'pass');
     expect([question(state), asked(state)]).toEqual(['discard', 0b010]);
   });
 
   test('ST-CARD-KIRK · an empty bank leaves nothing to ask for', () => {
     const state = position({ frame: BEFORE, seats: [{}, { support: 'kirk' }, {}], bank: [0, 0, 0, 0, 0] });
-    roll(state, 7);
+    rollDice(state, 7);
     expect(question(state)).toBe('cruiser');
   });
 });
@@ -197,9 +197,9 @@ describe('ST-CARD-MCCOY', () => {
   test('ST-CARD-MCCOY · the first seat is looked at like others, and a card it has once can be taken', () => {
     const [me = {}, leader = {}] = seats;
     const state = position({ seats: [leader, me, {}], active: 1 });
-    expect(legal(state, 1, 'inspect')).toEqual(['inspect 0']);
+    expect(legalMoves(state, 1, 'inspect')).toEqual(['inspect 0']);
     play(state, 1, 'inspect 0');
-    expect(legal(state, 1, 'take')).toEqual(['take tritanium', 'take food']);
+    expect(legalMoves(state, 1, 'take')).toEqual(['take tritanium', 'take food']);
     play(state, 1, 'take tritanium');
     expect(handOfSeat(state, 1)).toEqual([1, 0, 0, 0, 0]);
   });
@@ -214,20 +214,20 @@ describe('ST-CARD-MCCOY', () => {
 
 test('ST-CARD-KIRK · ST-SEVEN-02 · whoever does not use the shield discards like the others', () => {
   const state = position({ frame: BEFORE, seats: [{ support: 'kirk', hand: [8, 0, 0, 0, 0] }, {}, {}] });
-  roll(state, 7);
+  rollDice(state, 7);
   play(state, 0, 'pass');
   expect([question(state), asked(state)]).toEqual(['discard', 0b001]);
 });
 
 test('ST-CARD-SPOCK · who got nothing is asked although others got something, be it the first seat', () => {
   const state = position({ frame: BEFORE, seats: [{ support: 'spock' }, { stations: [33] }, {}] });
-  roll(state, 8);
+  rollDice(state, 8);
   expect([question(state), asked(state)]).toEqual(['compensation', 0b001]);
 });
 
 test('ST-CARD-SPOCK · passing leads back to the turn, and nobody counts hands', () => {
   const state = position({ frame: BEFORE, seats: [{ support: 'spock', hand: [9, 0, 0, 0, 0] }, {}, {}] });
-  roll(state, 2);
+  rollDice(state, 2);
   play(state, 0, 'pass');
   expect(question(state)).toBe('main');
 });
@@ -236,7 +236,7 @@ test('ST-CARD-RAND · ST-BANK-05 · two for one only while the bank has the card
   const state = position({ seats: [{ support: 'rand', hand: [0, 0, 0, 0, 2] }], bank: [1, 0, 19, 19, 17] });
   expect(codes(state, 0, 'double water for dilithium')).toEqual(['bank-out']);
   expect(codes(state, 0, 'double water for tritanium')).toEqual([]);
-  expect(legal(state, 0, 'double')).toEqual([
+  expect(legalMoves(state, 0, 'double')).toEqual([
     'double water for tritanium',
     'double water for food',
     'double water for oxygen',
@@ -245,8 +245,8 @@ test('ST-CARD-RAND · ST-BANK-05 · two for one only while the bank has the card
 
 test('ST-CARD-SPOCK · the card of choice comes from a stack that has one, were it the last', () => {
   const state = position({ frame: BEFORE, seats: [{ support: 'spock' }, {}, {}], bank: [1, 0, 0, 0, 0] });
-  roll(state, 2);
-  expect(legal(state, 0, 'compensate')).toEqual(['compensate tritanium']);
+  rollDice(state, 2);
+  expect(legalMoves(state, 0, 'compensate')).toEqual(['compensate tritanium']);
   expect(codes(state, 0, 'compensate water')).toEqual(['bank-out']);
   play(state, 0, 'compensate tritanium');
   expect(handOfSeat(state, 0)).toEqual([1, 0, 0, 0, 0]);
@@ -254,7 +254,7 @@ test('ST-CARD-SPOCK · the card of choice comes from a stack that has one, were 
 
 test('ST-CARD-KIRK · the card of choice comes from a stack that has one, were it the last', () => {
   const state = position({ frame: BEFORE, seats: [{ support: 'kirk' }, {}, {}], bank: [1, 0, 0, 0, 0] });
-  roll(state, 7);
+  rollDice(state, 7);
   expect(codes(state, 0, 'shield water')).toEqual(['bank-out']);
   expect(codes(state, 0, 'shield tritanium')).toEqual([]);
 });
@@ -281,7 +281,7 @@ test('ST-CARD-UHURA · whoever holds nothing is not asked, two are the most, and
 test('ST-CARD-UHURA · every resource can be demanded of everybody who holds a card', () => {
   const one = { hand: [1, 0, 0, 0, 0] };
   const state = position({ seats: [one, { support: 'uhura' }, one], active: 1 });
-  expect([...legal(state, 1, 'demand')].sort()).toEqual(
+  expect([...legalMoves(state, 1, 'demand')].sort()).toEqual(
     ['tritanium', 'dilithium', 'food', 'oxygen', 'water']
       .flatMap((name) => [0, 2].map((from) => `demand ${name} from ${from}`))
       .sort(),

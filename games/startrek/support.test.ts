@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { CHARACTERS } from './characters.ts';
 import { startrek } from './game.ts';
-import type { Whole } from './state.ts';
-import { legal } from './testing/legal.ts';
-import { asked, characterCalled, codes, play, position, question, roll } from './testing/position.ts';
+import type { StartrekState } from './state.ts';
+import { legalMoves } from './testing/legal.ts';
+import { asked, characterCalled, codes, play, position, question, rollDice } from './testing/position.ts';
 
 const BEFORE = { kind: 'before' } as const;
 const RICH = [9, 9, 9, 9, 9];
 const STRICT = { phases: 'strict' } as const;
-const held = (state: Whole, seat: number) => CHARACTERS[state.table.players[seat]?.support ?? -1]?.word;
+const held = (state: StartrekState, seat: number) => CHARACTERS[state.table.players[seat]?.support ?? -1]?.word;
 
 describe('ST-SUP-01 · ST-SUP-02 · one card each, ten in all', () => {
   test('ST-SUP-01 · an exchange keeps one card in front of everybody and the rest in the row', () => {
@@ -34,7 +34,7 @@ test('ST-SUP-03 · each card at its time: trade, build, any time, after the roll
       { stations: [8, 40], hand: [1, 1, 1, 1, 1] },
     ];
     const state = position({ frame: { kind: frame }, seats, options: STRICT, cruiser: 3 });
-    return new Set(legal(state, 0).map((text) => text.split(' ')[0]));
+    return new Set(legalMoves(state, 0).map((text) => text.split(' ')[0]));
   };
   expect(['before', 'trade', 'build'].map((frame) => kinds('uhura', frame as 'trade').has('demand'))).toEqual([
     false,
@@ -82,7 +82,7 @@ test('ST-SUP-04 · after side A the card is turned to B or exchanged', () => {
   const state = position({ seats: [{ support: 'chekov' }], cruiser: 3 });
   play(state, 0, 'chase');
   expect([question(state), asked(state)]).toEqual(['decide', 0b001]);
-  expect(legal(state, 0)).toHaveLength(1 + CHARACTERS.length - state.table.players.length);
+  expect(legalMoves(state, 0)).toHaveLength(1 + CHARACTERS.length - state.table.players.length);
   play(state, 0, 'flip');
   expect(state.table.players[0]).toMatchObject({ side: 1, support: characterCalled('chekov') });
 });
@@ -102,11 +102,11 @@ test('ST-SUP-06 · a card cannot be used in the turn in which it came, but in th
   play(state, 0, 'exchange chekov');
   expect(codes(state, 0, 'chase')).toEqual(['support-resting']);
   const other = position({ frame: BEFORE, seats: [{}, { support: 'spock' }, {}] });
-  roll(other, 8);
+  rollDice(other, 8);
   play(other, 1, 'compensate food');
   play(other, 1, 'exchange kirk');
   play(other, 0, 'end');
-  roll(other, 7);
+  rollDice(other, 7);
   expect([question(other), asked(other)]).toEqual(['shield', 0b010]);
 });
 
@@ -123,7 +123,7 @@ test('ST-SUP-08 · no exchange without use: a card that cannot be used stays', (
   expect(codes(state, 0, 'exchange kirk')).toEqual(['not-now.main']);
   expect(codes(state, 0, 'retire-base 24')).toEqual(['no-fleet']);
   const rand = position({ seats: [{ support: 'rand', hand: [1, 1, 1, 1, 1] }] });
-  expect(legal(rand, 0, 'double')).toEqual([]);
+  expect(legalMoves(rand, 0, 'double')).toEqual([]);
 });
 
 test('ST-SUP-09 · the card just put back cannot be taken', () => {

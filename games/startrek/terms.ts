@@ -1,7 +1,7 @@
-import type { TermTable } from '@orrery/common';
+import type { Glossary } from '@orrery/common';
 
-/** What the German and the Dutch edition call things; words of our own or of the basic game do not belong into the texts. */
-export const TERMS: TermTable = {
+/** The terms of the German and the Dutch edition; words of our own or of the basic game must not occur in the texts. */
+export const TERMS: Glossary = {
   sector: {
     en: ['planet', /\bworlds?\b/i],
     de: ['Planetensektor', /\bWelt(en)?\b/],

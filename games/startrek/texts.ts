@@ -1,11 +1,11 @@
 import type cards from './support/texts/en.json';
 import type en from './texts/en.json';
 
-/** A message that every catalogue of this room holds. */
+/** A key that every catalogue of this game has. */
 export type TextKey = keyof typeof en | keyof (typeof cards)['texts'];
 type Catalogue = Readonly<Record<TextKey, string>>;
 
-/** What the game says, in ICU MessageFormat; each language comes by itself, when somebody wants it. */
+/** The catalogues of the game, in ICU MessageFormat; each language is loaded when needed. */
 export const texts = {
   en: async (): Promise<Catalogue> => ({
     ...(await import('./texts/en.json')).default,

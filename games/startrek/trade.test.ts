@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startrek } from './game.ts';
-import { legal } from './testing/legal.ts';
+import { legalMoves } from './testing/legal.ts';
 import { asked, codes, handOfSeat, play, position, question, why } from './testing/position.ts';
 
 const OFF = { support: 'off' } as const;
@@ -71,7 +71,7 @@ test('ST-TRADE-02 · the others propose at any time while trading goes on, and n
   play(state, 1, `propose ${D} for ${T}`);
   play(state, 2, `propose 0,0,1,0,0 for ${T}`);
   expect([asked(state), question(state)]).toEqual([0b001, 'main']);
-  expect(legal(state, 0, 'deal')).toEqual(['deal 1', 'deal 2']);
+  expect(legalMoves(state, 0, 'deal')).toEqual(['deal 1', 'deal 2']);
   play(state, 0, 'deal 2');
   expect([handOfSeat(state, 0), handOfSeat(state, 2)]).toEqual([
     [0, 0, 1, 0, 0],
@@ -89,7 +89,7 @@ test('ST-TRADE-01 · whoever is not on turn can propose and do nothing else, and
   }
   expect(codes(state, 0, `propose ${T} for ${D}`)).toContain('own-offer');
   play(state, 1, `propose ${T} for ${D}`);
-  expect(legal(state, 2, 'deal')).toEqual([]);
+  expect(legalMoves(state, 2, 'deal')).toEqual([]);
   const strict = position({ seats: hands(rich, rich), options: { ...OFF, phases: 'strict' } });
   play(strict, 0, 'build');
   expect(codes(strict, 1, `propose ${T} for ${D}`)).toEqual(['not-asked']);
@@ -146,9 +146,9 @@ test('ST-TRADE-02 · a proposal is turned down, or taken back; other terms outla
   play(state, 0, `offer ${T} for ${D} to 1`);
   play(state, 1, `counter ${D} for 2,0,0,0,0`);
   play(state, 0, 'withdraw');
-  expect(legal(state, 0, 'dismiss')).toEqual(['dismiss 1']);
+  expect(legalMoves(state, 0, 'dismiss')).toEqual(['dismiss 1']);
   play(state, 1, 'withdraw');
-  expect(legal(state, 0, 'dismiss')).toEqual([]);
+  expect(legalMoves(state, 0, 'dismiss')).toEqual([]);
 });
 
 test('ST-TRADE-02 · proposals end with the trade phase and with the turn', () => {
@@ -227,7 +227,7 @@ test('ST-TIP-04 · a trade in the turn of another brings cards too', () => {
   expect(handOfSeat(state, 1)).toEqual([1, 0, 0, 0, 0]);
 });
 
-/** Seat 1 is on turn: whoever counts seats from 0 must not take the first one for nobody. */
+/** Seat 1 is on turn: seat 0 must not be mistaken for nobody. */
 const inSecondTurn = () =>
   position({ seats: hands([0, 2, 0, 0, 0], [2, 0, 0, 0, 0], [0, 1, 0, 0, 0]), active: 1, options: OFF });
 
@@ -259,7 +259,7 @@ test('ST-TRADE-02 · the first seat proposes, withdraws and is turned down like 
   expect(state.table.proposals).toEqual([]);
   play(state, 0, `propose ${D} for ${T}`);
   play(state, 2, `propose ${D} for 2,0,0,0,0`);
-  expect(legal(state, 1, 'deal')).toEqual(['deal 0', 'deal 2']);
+  expect(legalMoves(state, 1, 'deal')).toEqual(['deal 0', 'deal 2']);
   play(state, 1, 'dismiss 0');
   expect(state.table.proposals.map(({ seat }) => seat)).toEqual([2]);
   play(state, 1, 'dismiss 2');

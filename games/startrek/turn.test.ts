@@ -1,7 +1,7 @@
 import { NONE } from '@orrery/common';
 import { expect, test } from 'vitest';
 import { startrek } from './game.ts';
-import { asked, chance, codes, play, position, question, roll } from './testing/position.ts';
+import { asked, chance, codes, play, position, question, rollDice } from './testing/position.ts';
 
 const OFF = { support: 'off' } as const;
 const STRICT = { support: 'off', phases: 'strict' } as const;
@@ -51,7 +51,7 @@ test('ST-DEV-02 · one card a turn: the next player may play one again, and so m
   play(state, 0, 'end');
   play(state, 1, 'monopoly water');
   for (const seat of [1, 2]) {
-    roll(state, 2);
+    rollDice(state, 2);
     play(state, seat, 'end');
   }
   expect(codes(state, 0, 'science food water')).toEqual([]);
@@ -69,7 +69,7 @@ test('ST-DEV-03 · what was bought is no longer fresh when the turn is over', ()
 
 test('ST-SEVEN-02 · what a 7 made everybody give back is in sight until the turn is over', () => {
   const state = position({ frame: BEFORE, seats: [{}, { hand: [8, 0, 0, 0, 0] }, {}], options: OFF });
-  roll(state, 7);
+  rollDice(state, 7);
   play(state, 1, 'discard 4,0,0,0,0');
   play(state, 0, 'cruiser 3');
   expect(state.table.discards[1]).toEqual([4, 0, 0, 0, 0]);
@@ -85,7 +85,7 @@ test('ST-CARD-RAND · the rate of 2:1 is gone with the turn, for the next player
   play(state, 0, 'end');
   play(state, 0, 'flip');
   expect(state.table.rate).toBe(NONE);
-  roll(state, 2);
+  rollDice(state, 2);
   expect(codes(state, 1, 'bank tritanium for water')).toEqual(['too-few-to-swap']);
 });
 
@@ -128,14 +128,14 @@ test('ST-OPT-DICE · true dice are two dice', () => {
   const state = position({ frame: BEFORE, seats: [{}], options: OFF });
   play(state, 0, 'roll');
   expect(startrek.awaiting(state.table)).toMatchObject({ kind: 'dice', of: [6, 6] });
-  roll(state, 12);
+  rollDice(state, 12);
   expect(state.table.dice).toEqual([6, 6]);
 });
 
 test('ST-OPT-SUPPORT · off: no card, no window, no decision', () => {
   const state = position({ frame: BEFORE, seats: [{}, {}, {}], options: OFF });
   expect(state.table.row).toBe(0);
-  roll(state, 8);
+  rollDice(state, 8);
   expect(question(state)).toBe('main');
   expect(codes(state, 0, 'chase')).toContain('other-support');
 });
@@ -145,7 +145,7 @@ test('ST-TURN-04 · nothing of a turn is left behind when the next begins', () =
     const state = position({ frame: BEFORE, seats: [{}, {}, {}], options });
     for (const seat of [0, 1, 2, 0]) {
       expect(state.table.stack).toEqual([{ kind: 'before' }]);
-      roll(state, 2);
+      rollDice(state, 2);
       if (options === STRICT) play(state, seat, 'build');
       play(state, seat, 'end');
     }

@@ -4,32 +4,32 @@ import { expect, test } from 'vitest';
 import { ASTEROID, FOOD } from './data.ts';
 import { startrek } from './game.ts';
 import { drawnBoard, LAYOUT_BOUNDS, numbersOn, postsOn, spiral } from './layout.ts';
-import { BEGINNERS, CHIPS, FRAME_PIECES, TILES } from './layouts.ts';
-import { begun, optionsWith } from './testing/begun.ts';
-import { MAP } from './topology.ts';
+import { BEGINNER_SETUP, FRAME_PIECES, HEX_TILES, NUMBER_CHIPS } from './layouts.ts';
+import { optionsWith, startedGame } from './testing/started-game.ts';
+import { TOPOLOGY } from './topology.ts';
 
 test('ST-SETV-01 · the six frame pieces join in any order, and no two posts touch', () => {
   const posts = postsOn([...FRAME_PIECES].reverse());
-  const points = posts.flatMap((edge, i) => (i % 2 === 0 ? MAP.edgeVertices.slice(edge * 2, edge * 2 + 2) : []));
+  const points = posts.flatMap((edge, i) => (i % 2 === 0 ? TOPOLOGY.edgeVertices.slice(edge * 2, edge * 2 + 2) : []));
   expect(new Set(points).size).toBe(18);
-  expect(postsOn(FRAME_PIECES)).toEqual(BEGINNERS.posts);
+  expect(postsOn(FRAME_PIECES)).toEqual(BEGINNER_SETUP.posts);
 });
 
 test('ST-SETV-02 · the planets are shuffled: the outcome decides, all are used', () => {
   const first = drawnBoard(LAYOUT_BOUNDS.map(() => 0));
   const last = drawnBoard(LAYOUT_BOUNDS.map((below) => below - 1));
   expect(first.planets).not.toEqual(last.planets);
-  for (const { planets } of [first, last]) expect([...planets].sort()).toEqual([...TILES].sort());
+  for (const { planets } of [first, last]) expect([...planets].sort()).toEqual([...HEX_TILES].sort());
 });
 
 test('ST-SETV-01 · ST-SETV-02 · ST-SETV-03 · frame pieces, planets and first corner are drawn apart from each other', () => {
   const none = LAYOUT_BOUNDS.map(() => 0);
   const drawing = (at: number, outcome: number) => drawnBoard(none.with(at, outcome));
   const { planets, numbers, posts } = drawnBoard(none);
-  const pieces = drawing(0, TILES.indexOf(FOOD));
+  const pieces = drawing(0, HEX_TILES.indexOf(FOOD));
   expect([pieces.planets, pieces.numbers]).toEqual([planets, numbers]);
   expect(pieces.posts).not.toEqual(posts);
-  const tiles = drawing(FRAME_PIECES.length - 1, TILES.indexOf(FOOD));
+  const tiles = drawing(FRAME_PIECES.length - 1, HEX_TILES.indexOf(FOOD));
   expect([tiles.posts, [...tiles.planets].sort()]).toEqual([posts, [...planets].sort()]);
   expect(tiles.planets).not.toEqual(planets);
   const corner = drawing(LAYOUT_BOUNDS.length - 1, 1);
@@ -47,7 +47,7 @@ test('ST-SETV-03 · chips follow the letters counter-clockwise from a corner inw
   expect(spiral(1).at(-1)).toBe(9);
   const { planets, numbers } = drawnBoard(LAYOUT_BOUNDS.map(() => 0));
   const hexes = spiral(0).filter((hex) => planets[hex] !== ASTEROID);
-  expect(hexes.map((hex) => numbers[hex])).toEqual([...CHIPS]);
+  expect(hexes.map((hex) => numbers[hex])).toEqual([...NUMBER_CHIPS]);
   expect(numbers[planets.indexOf(ASTEROID)]).toBe(0);
 });
 
@@ -55,8 +55,8 @@ test('ST-SETV-04 · with our letters red chips never touch, wherever the asteroi
   for (let corner = 0; corner < 6; corner++) {
     for (let asteroid = 0; asteroid < 19; asteroid++) {
       const hexes = spiral(corner).filter((hex) => hex !== asteroid);
-      const numbers = numbersOn(hexes, CHIPS);
-      expect(hexes.map((hex) => numbers[hex])).toEqual([...CHIPS]);
+      const numbers = numbersOn(hexes, NUMBER_CHIPS);
+      expect(hexes.map((hex) => numbers[hex])).toEqual([...NUMBER_CHIPS]);
       expect(redPairs(numbers)).toBe(0);
     }
   }
@@ -64,7 +64,7 @@ test('ST-SETV-04 · with our letters red chips never touch, wherever the asteroi
 
 const isRed = (n: number | undefined): boolean => n === 6 || n === 8;
 const redPairs = (numbers: readonly number[]): number =>
-  MAP.hexNeighbours.filter((other, i) => other >= 0 && isRed(numbers[other]) && isRed(numbers[Math.floor(i / 6)]))
+  TOPOLOGY.hexNeighbours.filter((other, i) => other >= 0 && isRed(numbers[other]) && isRed(numbers[Math.floor(i / 6)]))
     .length;
 
 test('ST-SETV-04 · a red chip beside a red one changes places with the next that is not red', () => {
@@ -86,7 +86,7 @@ test('ST-SETV-04 · when no plain chip is left the last turned one with a free p
 });
 
 test('ST-SETV-05 · pieces, deck, bank and ten support cards lie ready, the cruiser on the asteroid field', () => {
-  const state = begun(
+  const state = startedGame(
     { start: 'first' },
     3,
     LAYOUT_BOUNDS.map(() => 1),
@@ -114,7 +114,7 @@ test('a script of chance sets the same board up twice', () => {
 
 test('ST-SETV-02 · ST-SETV-05 · the board that was drawn is the one that lies', () => {
   const outcome = LAYOUT_BOUNDS.map((below, i) => (i * 5) % below);
-  const { table } = begun({ start: 'first' }, 3, outcome);
+  const { table } = startedGame({ start: 'first' }, 3, outcome);
   expect(table.board).toEqual(drawnBoard(outcome));
   expect(table.cruiser).toBe(table.board.planets.indexOf(ASTEROID));
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { comet } from './game.ts';
-import { match, play, position, why } from './testing/table.ts';
+import { play, position, startMatch, why } from './testing/table.ts';
 
 const codes = (refusals: readonly { code: string }[]): string[] => refusals.map(({ code }) => code);
 
 test('CO-01 · everybody begins with three goods from the bag of 24', () => {
-  const { state } = match();
+  const { state } = startMatch();
   expect(state.table.sizes).toEqual([3, 3, 3]);
   expect(state.table.bag).toBe(24 - 9);
 });

@@ -1,5 +1,5 @@
 import { copyList } from '../index.ts';
-import type { Box, Hand, Table, Whole } from './state.ts';
+import type { Box, CometState, Hand, Table } from './state.ts';
 
 export function copyTable(from: Table, into: Table): void {
   into.options = from.options;
@@ -22,7 +22,7 @@ export function copyHand(from: Hand, into: Hand): void {
 const copyBox = (from: Box, into: Box): void => copyList(from.bag, into.bag);
 
 /** Deep where things change, shared where they do not: frames and sealed bundles are values. */
-export function copy(from: Whole, into: Whole): void {
+export function copy(from: CometState, into: CometState): void {
   copyTable(from.table, into.table);
   for (let seat = 0; seat < from.hands.length; seat++) {
     const [hand, slot] = [from.hands[seat], into.hands[seat]];

@@ -1,22 +1,22 @@
-import { type EventOf, event, type Seat } from '../index.ts';
+import { defineEvent, type EventOf, type Seat } from '../index.ts';
 import type { OfferMove } from './moves.ts';
 import type { Goods, Hand } from './state.ts';
 
-/** Everything that can be told: for each kind what it carries. */
+/** All events: each kind with what it carries. */
 export const events = {
-  drew: event<{ seat: Seat; good: number | null }>(), // null: somebody else's secret
-  rolled: event<{ seat: Seat; die: number }>(),
-  sealed: event<{ seat: Seat; discard: Goods | null; jam: Hand['jam'] }>(),
-  discarded: event<{ seat: Seat; goods: Goods }>(),
-  offered: event<{ seat: Seat; offer: OfferMove }>(),
-  accepted: event<{ seat: Seat; offer: OfferMove }>(),
-  declined: event<{ seat: Seat }>(),
-  withdrawn: event<{ seat: Seat }>(),
-  dealt: event<{ seat: Seat; with: Seat; offer: OfferMove }>(),
-  announced: event<{ seat: Seat; paid: Goods }>(),
-  jammed: event<{ seat: Seat; iron: number }>(),
-  built: event<{ seat: Seat; beacons: number }>(),
-  turn: event<{ seat: Seat; round: number }>(),
-  ended: event<{ places: readonly number[] }>(),
+  drew: defineEvent<{ seat: Seat; good: number | null }>(), // null: another seat's secret
+  rolled: defineEvent<{ seat: Seat; die: number }>(),
+  sealed: defineEvent<{ seat: Seat; discard: Goods | null; jam: Hand['jam'] }>(),
+  discarded: defineEvent<{ seat: Seat; goods: Goods }>(),
+  offered: defineEvent<{ seat: Seat; offer: OfferMove }>(),
+  accepted: defineEvent<{ seat: Seat; offer: OfferMove }>(),
+  declined: defineEvent<{ seat: Seat }>(),
+  withdrawn: defineEvent<{ seat: Seat }>(),
+  dealt: defineEvent<{ seat: Seat; with: Seat; offer: OfferMove }>(),
+  announced: defineEvent<{ seat: Seat; paid: Goods }>(),
+  jammed: defineEvent<{ seat: Seat; iron: number }>(),
+  built: defineEvent<{ seat: Seat; beacons: number }>(),
+  turn: defineEvent<{ seat: Seat; round: number }>(),
+  ended: defineEvent<{ places: readonly number[] }>(),
 };
 export type Event = EventOf<typeof events>;

@@ -1,15 +1,15 @@
 import type { Seat } from '../index.ts';
 import { total } from '../index.ts';
-import type { Goods, Whole } from './state.ts';
+import type { CometState, Goods } from './state.ts';
 
-/** Whether a hand has at least these. */
-export function holds(hand: Goods, goods: Goods): boolean {
+/** Whether a hand has at least these goods. */
+export function hasGoods(hand: Goods, goods: Goods): boolean {
   for (let g = 0; g < goods.length; g++) if ((hand[g] ?? 0) < (goods[g] ?? 0)) return false;
   return true;
 }
 
 /** Moves goods out of a seat's hand into the bag. */
-export function giveBack(state: Whole, seat: Seat, goods: Goods): void {
+export function returnGoods(state: CometState, seat: Seat, goods: Goods): void {
   const hand = state.hands[seat];
   if (hand === undefined) return;
   for (let g = 0; g < goods.length; g++) {
@@ -23,7 +23,7 @@ export function giveBack(state: Whole, seat: Seat, goods: Goods): void {
 }
 
 /** Moves n of one good from one hand to another. */
-export function pass(state: Whole, from: Seat, to: Seat, good: number, n: number): void {
+export function moveGoods(state: CometState, from: Seat, to: Seat, good: number, n: number): void {
   const giver = state.hands[from]?.goods;
   const taker = state.hands[to]?.goods;
   if (giver === undefined || taker === undefined) return;

@@ -1,21 +1,21 @@
 import { total } from '../index.ts';
-import { dealsCovering, type Subject } from '../laws/subject.ts';
+import { type LawSubject, setupsCovering } from '../laws/subject.ts';
 import type { Event } from './events.ts';
 import { comet } from './game.ts';
 import type { Move } from './moves.ts';
-import { type Box, EACH, GOODS, type Hand, type Memory, type Options, type Table } from './state.ts';
+import { type Box, GOODS, GOODS_PER_KIND, type Hand, type Memory, type Options, type Table } from './state.ts';
 
-/** Comet before the laws: what only this room can say. */
-export const subject: Subject<Table, Hand, Box, Move, Event, Options, Memory> = {
+/** Comet as a subject of the laws: what only this game can specify. */
+export const subject: LawSubject<Table, Hand, Box, Move, Event, Options, Memory> = {
   game: comet,
-  deals: dealsCovering(comet),
+  setups: setupsCovering(comet),
   games: 10,
-  bound: 3000,
+  maxSteps: 3000,
   menu: 4,
   invariant({ table, hands, box }) {
     for (const [g, good] of GOODS.entries()) {
       const all = (box.bag[g] ?? 0) + hands.reduce((n, { goods }) => n + (goods[g] ?? 0), 0);
-      if (all !== EACH) return `${all} ${good} instead of ${EACH}`;
+      if (all !== GOODS_PER_KIND) return `${all} ${good} instead of ${GOODS_PER_KIND}`;
     }
     if (total(box.bag) !== table.bag) return `${total(box.bag)} goods in a bag of ${table.bag}`;
     for (const [seat, { goods }] of hands.entries()) {

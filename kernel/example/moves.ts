@@ -1,32 +1,47 @@
-import { among, below, between, declareMoves, type MoveOf, move, oneOf, total } from '../index.ts';
-import { EACH, GOODS, type Goods, KINDS, OFFER_MOST, SEATS } from './state.ts';
+import {
+  declareMoves,
+  defineMove,
+  indexField,
+  type MoveOf,
+  nameField,
+  rangeField,
+  total,
+  valuesField,
+} from '../index.ts';
+import { GOOD_KINDS, GOODS, GOODS_PER_KIND, type Goods, MAX_GOODS_OFFERED, MAX_SEATS } from './state.ts';
 
-const good = oneOf(GOODS);
-const some = between(1, OFFER_MOST);
-const count = Array.from({ length: EACH + 1 }, (_, n) => n);
-const handfuls: readonly Goods[] = count.flatMap((ice) =>
-  count.flatMap((dust) => count.map((iron): Goods => [ice, dust, iron])),
+const goodField = nameField(GOODS);
+const amountField = rangeField(1, MAX_GOODS_OFFERED);
+const COUNTS = Array.from({ length: GOODS_PER_KIND + 1 }, (_, n) => n);
+const ALL_BUNDLES: readonly Goods[] = COUNTS.flatMap((ice) =>
+  COUNTS.flatMap((dust) => COUNTS.map((iron): Goods => [ice, dust, iron])),
 );
 
-/** Every move there can be: its kind, how it is written, what it carries. */
+/** All moves: each kind with its notation and its fields. */
 export const MOVES = declareMoves({
-  roll: move('roll'),
-  offer: move('offer {gives} {give} for {wants} {want}', { give: good, want: good, gives: some, wants: some }),
-  beacon: move('beacon'),
-  end: move('end'),
-  accept: move('accept'),
-  decline: move('decline'),
-  withdraw: move('withdraw'),
-  deal: move('deal {with}', { with: below(SEATS) }),
-  discard: move('discard {goods}', { goods: among(handfuls, (goods) => goods.join(' ')) }),
-  jam: move('jam'),
-  pass: move('pass'),
+  roll: defineMove('roll'),
+  offer: defineMove('offer {gives} {give} for {wants} {want}', {
+    give: goodField,
+    want: goodField,
+    gives: amountField,
+    wants: amountField,
+  }),
+  beacon: defineMove('beacon'),
+  end: defineMove('end'),
+  accept: defineMove('accept'),
+  decline: defineMove('decline'),
+  withdraw: defineMove('withdraw'),
+  deal: defineMove('deal {with}', { with: indexField(MAX_SEATS) }),
+  discard: defineMove('discard {goods}', { goods: valuesField(ALL_BUNDLES, (goods) => goods.join(' ')) }),
+  jam: defineMove('jam'),
+  pass: defineMove('pass'),
 });
 export type Move = MoveOf<typeof MOVES>;
 export type OfferMove = Extract<Move, { kind: 'offer' }>;
 type DiscardMove = Extract<Move, { kind: 'discard' }>;
 
-/** DISCARDS[n] are all ways to give back n goods. */
-export const DISCARDS: readonly (readonly DiscardMove[])[] = Array.from({ length: KINDS * EACH + 1 }, (_, n) =>
-  MOVES.discard.all.filter(({ goods }) => total(goods) === n),
+/** Index n holds all ways to give back n goods. */
+export const DISCARDS_BY_COUNT: readonly (readonly DiscardMove[])[] = Array.from(
+  { length: GOOD_KINDS * GOODS_PER_KIND + 1 },
+  (_, n) => MOVES.discard.all.filter(({ goods }) => total(goods) === n),
 );

@@ -1,9 +1,18 @@
-import { ROLL } from './plain-frames.ts';
-import { EACH, type Frame, type Hand, KINDS, type Options, START, type Table, type Whole } from './state.ts';
+import { ROLL_FRAME } from './plain-frames.ts';
+import {
+  type CometState,
+  type Frame,
+  GOOD_KINDS,
+  GOODS_PER_KIND,
+  type Hand,
+  type Options,
+  START_GOODS,
+  type Table,
+} from './state.ts';
 
 /** CO-01: an open table, empty hands, a full bag; the first draws wait on the stack for chance. */
-export function setup(options: Options, seats: number): Whole {
-  const draws = Array.from({ length: seats }, (_, seat): Frame => ({ kind: 'fetch', seat, n: START }));
+export function setup(options: Options, seats: number): CometState {
+  const draws = Array.from({ length: seats }, (_, seat): Frame => ({ kind: 'fetch', seat, n: START_GOODS }));
   const table: Table = {
     options,
     turn: 0,
@@ -11,10 +20,14 @@ export function setup(options: Options, seats: number): Whole {
     offered: false,
     sizes: new Array<number>(seats).fill(0),
     beacons: new Array<number>(seats).fill(0),
-    bag: KINDS * EACH,
+    bag: GOOD_KINDS * GOODS_PER_KIND,
     shown: new Array<null>(seats).fill(null),
-    stack: [ROLL, ...draws.reverse()],
+    stack: [ROLL_FRAME, ...draws.reverse()],
   };
-  const hand = (): Hand => ({ goods: new Array<number>(KINDS).fill(0), discard: null, jam: null });
-  return { table, hands: Array.from({ length: seats }, hand), box: { bag: new Array<number>(KINDS).fill(EACH) } };
+  const hand = (): Hand => ({ goods: new Array<number>(GOOD_KINDS).fill(0), discard: null, jam: null });
+  return {
+    table,
+    hands: Array.from({ length: seats }, hand),
+    box: { bag: new Array<number>(GOOD_KINDS).fill(GOODS_PER_KIND) },
+  };
 }

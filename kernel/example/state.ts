@@ -2,25 +2,25 @@ import { actionMaker, type FrameRule, type Seat, type SeatSet, type SeatView, ty
 import type { Event } from './events.ts';
 import type { OfferMove } from './moves.ts';
 
-/** The three goods, in the order in which counts stand in every array. */
+/** The three goods, in the order of counts in every array. */
 export const GOODS = ['ice', 'dust', 'iron'] as const;
-export const KINDS = GOODS.length;
+export const GOOD_KINDS = GOODS.length;
 export const IRON = 2;
 
-/** Most seats there can be. */
-export const SEATS = 4;
-/** How many there are of each good in the whole game (CO-01). */
-export const EACH = 8;
+/** Maximum number of seats. */
+export const MAX_SEATS = 4;
+/** Number of each good in the whole game (CO-01). */
+export const GOODS_PER_KIND = 8;
 /** Goods a seat begins with (CO-01). */
-export const START = 3;
-/** Whoever holds more than this gives half back when the comet comes (CO-03). */
-export const SAFE = 4;
-/** What it takes to jam a beacon (CO-07). */
-export const JAM_IRON = 2;
-/** Beacons that win at once (CO-08). */
-export const GOAL = 3;
-/** Most of a good on one side of an offer (CO-05). */
-export const OFFER_MOST = 2;
+export const START_GOODS = 3;
+/** A seat that holds more than this gives half back when the comet comes (CO-03). */
+export const HAND_LIMIT = 4;
+/** The cost of jamming a beacon (CO-07). */
+export const JAM_IRON_COST = 2;
+/** Number of beacons that wins at once (CO-08). */
+export const BEACONS_TO_WIN = 3;
+/** Maximum number of a good on one side of an offer (CO-05). */
+export const MAX_GOODS_OFFERED = 2;
 
 export interface Options {
   readonly rounds: 10 | 20; // how long the comet stays in sight
@@ -42,7 +42,7 @@ export type Frame =
   | { readonly kind: 'pick'; readonly offer: OfferMove; readonly yes: SeatSet } // the offerer chooses a partner
   | { readonly kind: 'jam'; readonly done: SeatSet } // sealed: who jams the beacon
   | { readonly kind: 'raise' } // runs: the beacon stands
-  | { readonly kind: 'judge' } // runs: is it won?
+  | { readonly kind: 'judge' } // runs: checks for victory
   | { readonly kind: 'next' } // runs: the turn passes
   | { readonly kind: 'over'; readonly places: readonly number[] };
 
@@ -68,15 +68,15 @@ export interface Box {
   readonly bag: number[];
 }
 
-/** What a seat knows of other hands beyond their size: at least so many of each good. */
+/** What a seat knows of other hands beyond their size: the minimum of each good. */
 export interface Memory {
   readonly me: Seat;
   readonly least: number[][];
 }
 
 export type View = SeatView<Table, Hand>;
-export type Whole = State<Table, Hand, Box>;
-export type Rule<P extends Frame['kind']> = FrameRule<Table, Hand, Box, Extract<Frame, { kind: P }>, Event>;
+export type CometState = State<Table, Hand, Box>;
+export type CometFrameRule<P extends Frame['kind']> = FrameRule<Table, Hand, Box, Extract<Frame, { kind: P }>, Event>;
 
-/** Writes an action of this room: its move, then what the rules say of it. */
-export const act = actionMaker<Table, Hand, Box, Event>();
+/** Defines an action of Comet: its move, then its rules. */
+export const defineAction = actionMaker<Table, Hand, Box, Event>();

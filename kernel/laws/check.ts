@@ -1,47 +1,47 @@
 import type { Kinded } from '../contract.ts';
 import { effective } from '../log.ts';
-import { parseLog } from '../logtext.ts';
-import { good, type Result } from '../problem.ts';
-import { conservation } from './conservation.ts';
-import { coverage } from './coverage.ts';
-import { ends } from './ends.ts';
-import { indistinguishable } from './indistinguishable.ts';
-import type { Law, WalkedLaw, WrittenLaw } from './law.ts';
-import { listing } from './listing.ts';
-import { record } from './record.ts';
-import type { Subject } from './subject.ts';
-import { Trial } from './trial.ts';
-import { twin } from './twin.ts';
+import { parseLog } from '../log-text.ts';
+import { okResult, type Result } from '../problem.ts';
+import { conservationLaw } from './conservation.ts';
+import { coverageLaw } from './coverage.ts';
+import { endsLaw } from './ends.ts';
+import { indistinguishableLaw } from './indistinguishable.ts';
+import type { Law, RuntimeLaw, StaticLaw } from './law.ts';
+import { listingLaw } from './listing.ts';
+import { PropertyRun } from './property-run.ts';
+import { recordLaw } from './record.ts';
+import { goldenLaw, rulesLaw } from './static-laws.ts';
+import type { LawSubject } from './subject.ts';
+import { twinLaw } from './twin.ts';
 import { LawBroken } from './violation.ts';
-import { golden, rules } from './written.ts';
 
 /** The nine laws, in order. */
 export const LAWS: readonly Law[] = [
-  ends,
-  listing,
-  indistinguishable,
-  twin,
-  record,
-  conservation,
-  coverage,
-  rules,
-  golden,
+  endsLaw,
+  listingLaw,
+  indistinguishableLaw,
+  twinLaw,
+  recordLaw,
+  conservationLaw,
+  coverageLaw,
+  rulesLaw,
+  goldenLaw,
 ];
 
 /** How thoroughly the laws are checked. */
-export interface Run {
-  /** Random games for each deal; the subject's own number unless told. Law 7 plays no more than it needs. */
+export interface LawRunOptions {
+  /** Random games for each deal; by default the subject's own number. Law 7 plays no more than it needs. */
   readonly games?: number;
   /** The seed of the first game; each further game has the next one. */
   readonly seed?: number;
-  /** Hears how far a law has come: games played of all. */
+  /** Progress of a law: games played out of all. */
   onProgress?(law: Law, played: number, all: number): void;
 }
 
-/** What came of a law. */
-export interface Verdict {
+/** The result of a law. */
+export interface LawResult {
   readonly law: Law;
-  /** absent: the subject has nothing yet for the law to look at. */
+  /** absent: the subject has nothing yet that the law could check. */
   readonly outcome: 'holds' | 'broken' | 'absent';
   readonly broken: LawBroken | null;
   /** Why the law is absent, '' otherwise. */
@@ -52,27 +52,30 @@ export interface Verdict {
 
 const FIRST_SEED = 1;
 
-/** A law that waits for something gets up to so many times the subject's games, and no new one after so many steps. */
-const SEARCH_FACTOR = 30;
-const SEARCH_STEPS = 600_000;
+/**
+ * A law that must reach something gets up to this many times the subject's games, and no new game after this many
+ * steps.
+ */
+const MAX_SEARCH_FACTOR = 30;
+const MAX_SEARCH_STEPS = 600_000;
 
-function walked<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  law: WalkedLaw,
-  subject: Subject<T, H, B, M, E, O, K>,
-  { games, seed = FIRST_SEED, onProgress }: Run,
-): Verdict {
-  const trial = new Trial(law, subject);
-  const { deals } = subject;
+function checkRuntimeLaw<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  law: RuntimeLaw,
+  subject: LawSubject<T, H, B, M, E, O, K>,
+  { games, seed = FIRST_SEED, onProgress }: LawRunOptions,
+): LawResult {
+  const trial = new PropertyRun(law, subject);
+  const { setups } = subject;
   const isSearch = games === undefined && trial.isComplete !== null;
-  const rounds = games ?? subject.games * (isSearch ? SEARCH_FACTOR : 1);
-  const most = rounds * deals.length;
+  const rounds = games ?? subject.games * (isSearch ? MAX_SEARCH_FACTOR : 1);
+  const most = rounds * setups.length;
   let played = 0;
   let steps = 0;
   try {
     for (let round = 0; round < rounds; round++) {
-      for (const deal of deals) {
-        if (round > 0 && (trial.isComplete === true || (isSearch && steps >= SEARCH_STEPS))) break;
-        steps += trial.stroll(deal, seed + played);
+      for (const deal of setups) {
+        if (round > 0 && (trial.isComplete === true || (isSearch && steps >= MAX_SEARCH_STEPS))) break;
+        steps += trial.playRandom(deal, seed + played);
         played++;
         onProgress?.(law, played, most);
       }
@@ -85,10 +88,10 @@ function walked<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   }
 }
 
-function read<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  law: WrittenLaw,
-  subject: Subject<T, H, B, M, E, O, K>,
-): Verdict {
+function checkStaticLaw<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  law: StaticLaw,
+  subject: LawSubject<T, H, B, M, E, O, K>,
+): LawResult {
   const none = { law, broken: null, games: 0, steps: 0 };
   try {
     const why = law.read(subject);
@@ -104,30 +107,30 @@ function read<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 /** Checks one law. */
 export const checkLaw = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   law: Law,
-  subject: Subject<T, H, B, M, E, O, K>,
-  run: Run = {},
-): Verdict => ('open' in law ? walked(law, subject, run) : read(law, subject));
+  subject: LawSubject<T, H, B, M, E, O, K>,
+  run: LawRunOptions = {},
+): LawResult => ('open' in law ? checkRuntimeLaw(law, subject, run) : checkStaticLaw(law, subject));
 
-/** Checks all laws, one after the other, and goes on when one is broken. */
+/** Checks all laws, one after the other, and continues when one is broken. */
 export const checkLaws = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  subject: Subject<T, H, B, M, E, O, K>,
-  run: Run = {},
-): Verdict[] => LAWS.map((law) => checkLaw(law, subject, run));
+  subject: LawSubject<T, H, B, M, E, O, K>,
+  run: LawRunOptions = {},
+): LawResult[] => LAWS.map((law) => checkLaw(law, subject, run));
 
-/** Goes through a log again, as a failure message holds it: how it breaks the law, or null when it does not. */
+/** Replays a log from a failure message: how it breaks the law, or null when it does not. */
 export function checkLog<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  law: WalkedLaw,
-  subject: Subject<T, H, B, M, E, O, K>,
+  law: RuntimeLaw,
+  subject: LawSubject<T, H, B, M, E, O, K>,
   text: string,
 ): Result<LawBroken | null> {
   const log = parseLog(subject.game, text);
   if (!log.ok) return log;
   const { options, seats } = log.value.header;
   try {
-    new Trial(law, subject).retrace({ options, seats }, effective(log.value.entries));
-    return good(null);
+    new PropertyRun(law, subject).replayLog({ options, seats }, effective(log.value.entries));
+    return okResult(null);
   } catch (error) {
-    if (error instanceof LawBroken) return good(error);
+    if (error instanceof LawBroken) return okResult(error);
     throw error;
   }
 }

@@ -1,12 +1,12 @@
-import type { WalkedLaw } from './law.ts';
-import { none } from './violation.ts';
+import type { RuntimeLaw } from './law.ts';
+import { failLawIf } from './violation.ts';
 
 /** Law 6: resources, pieces and cards are counted after every step. */
-export const conservation: WalkedLaw = {
+export const conservationLaw: RuntimeLaw = {
   number: 6,
   name: 'conservation',
   menus: 'varied',
   open: (subject) => ({
-    watch: () => ({ at: ({ state }) => none(subject.invariant(state), 'the count is wrong') }),
+    observe: () => ({ onPosition: ({ state }) => failLawIf(subject.invariant(state), 'the count is wrong') }),
   }),
 };

@@ -1,20 +1,20 @@
 import type { Kinded, Rng } from '../contract.ts';
-import { isChance } from '../entry.ts';
-import { keysOf } from '../options.ts';
+import { isChanceEntry } from '../entry.ts';
+import { optionNames } from '../options.ts';
 import { viewsOf } from '../seats.ts';
-import { type Extent, type Session, sampleOf, type WalkedLaw } from './law.ts';
-import { clone, freeze, show } from './plain.ts';
-import type { Subject } from './subject.ts';
-import { broken } from './violation.ts';
-import type { Walk } from './walk.ts';
+import { type LawSession, type PlayedAmount, type RuntimeLaw, sampleInterval } from './law.ts';
+import { clone, deepFreeze, preview } from './plain.ts';
+import type { RandomGame } from './random-game.ts';
+import type { LawSubject } from './subject.ts';
+import { failLaw } from './violation.ts';
 
-/** Moves of each kind thrown at each seat to hear why they are refused. */
-const THROWS = 2;
+/** Number of moves of each kind tried on each seat to collect refusal codes. */
+const MOVES_TRIED_PER_KIND = 2;
 
 type Reasons = Readonly<Record<string, string>>;
 
-/** The names of one sort, and which of them have occurred. */
-class Names {
+/** The names of one category, and which of them have occurred. */
+class NameCoverage {
   readonly #sort: string;
   readonly #missing: Set<string>;
   readonly #known: ReadonlySet<string>;
@@ -25,8 +25,8 @@ class Names {
     this.#missing = new Set(names.filter((name) => !Object.hasOwn(rare, name)));
   }
 
-  saw(name: string): void {
-    if (!this.#known.has(name)) broken(`${this.#sort} ${name} occurs, but is not in the vocabulary`);
+  record(name: string): void {
+    if (!this.#known.has(name)) failLaw(`${this.#sort} ${name} occurs, but is not in the vocabulary`);
     this.#missing.delete(name);
   }
 
@@ -38,26 +38,26 @@ class Names {
     return this.#missing.size === 0;
   }
 
-  /** Those that have not occurred and are not excused. */
+  /** Names that have not occurred and are not excused. */
   missing(): string[] {
     return [...this.#missing].map((name) => `${this.#sort} ${name}`);
   }
 }
 
 /** Values of options and numbers of seats that no deal uses. */
-function unusedDeals<T, H, B, M extends Kinded, E extends Kinded, O, K>({
+function unusedSetups<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   game,
-  deals,
-}: Subject<T, H, B, M, E, O, K>): string[] {
+  setups,
+}: LawSubject<T, H, B, M, E, O, K>): string[] {
   const unused: string[] = [];
   const [min, max] = game.seats;
   for (let seats = min; seats <= max; seats++) {
-    if (!deals.some((deal) => deal.seats === seats)) unused.push(`a deal for ${seats} seats`);
+    if (!setups.some((deal) => deal.seats === seats)) unused.push(`a deal for ${seats} seats`);
   }
-  for (const key of keysOf(game.options)) {
+  for (const key of optionNames(game.options)) {
     for (const value of game.options[key].of) {
-      const isUsed = deals.some(({ options }) => options[key] === value);
-      if (!isUsed) unused.push(`a deal with option ${key} ${show(value)}`);
+      const isUsed = setups.some(({ options }) => options[key] === value);
+      if (!isUsed) unused.push(`a deal with option ${key} ${preview(value)}`);
     }
   }
   return unused;
@@ -65,26 +65,26 @@ function unusedDeals<T, H, B, M extends Kinded, E extends Kinded, O, K>({
 
 /** Law 7 on one game. */
 class Coverage<T, H, B, M extends Kinded, E extends Kinded, O, K> {
-  readonly #subject: Subject<T, H, B, M, E, O, K>;
-  readonly moves: Names;
-  readonly frames: Names;
-  readonly events: Names;
-  readonly refusals: Names;
-  readonly cards: Names;
+  readonly #subject: LawSubject<T, H, B, M, E, O, K>;
+  readonly moves: NameCoverage;
+  readonly frames: NameCoverage;
+  readonly events: NameCoverage;
+  readonly refusals: NameCoverage;
+  readonly cards: NameCoverage;
 
-  constructor(subject: Subject<T, H, B, M, E, O, K>) {
-    const { game, rare = {}, cards = [] } = subject;
+  constructor(subject: LawSubject<T, H, B, M, E, O, K>) {
+    const { game, exempt = {}, cards = [] } = subject;
     const { moves, frames, events, refusals } = game.vocabulary;
     const kinds = moves.map(({ kind }) => kind);
     this.#subject = subject;
-    this.moves = new Names('move', kinds, rare);
-    this.frames = new Names('frame', frames, rare);
-    this.events = new Names('event', events, rare);
-    this.refusals = new Names('refusal', refusals, rare);
-    this.cards = new Names('card', cards, rare);
+    this.moves = new NameCoverage('move', kinds, exempt);
+    this.frames = new NameCoverage('frame', frames, exempt);
+    this.events = new NameCoverage('event', events, exempt);
+    this.refusals = new NameCoverage('refusal', refusals, exempt);
+    this.cards = new NameCoverage('card', cards, exempt);
   }
 
-  get #sorts(): Names[] {
+  get #sorts(): NameCoverage[] {
     return [this.moves, this.frames, this.events, this.refusals, this.cards];
   }
 
@@ -92,49 +92,50 @@ class Coverage<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     return this.#sorts.every((names) => names.isComplete);
   }
 
-  sawEvent(event: E | null): void {
+  recordEvent(event: E | null): void {
     if (event === null) return;
-    this.events.saw(event.kind);
-    for (const card of this.#subject.cardsIn?.(event) ?? []) this.cards.saw(card);
+    this.events.record(event.kind);
+    for (const card of this.#subject.cardsIn?.(event) ?? []) this.cards.record(card);
   }
 
-  /** Throws moves at everybody to hear every reason there is. Law 2 looks at the reasons themselves. */
-  provoke(walk: Walk<T, H, B, M, E, O, K>, rng: Rng): void {
-    for (const view of viewsOf(freeze(clone(walk.state)))) {
+  /** Tries moves for every seat to reach every refusal code. Law 2 checks the refusals themselves. */
+  tryRandomMoves(walk: RandomGame<T, H, B, M, E, O, K>, rng: Rng): void {
+    for (const view of viewsOf(deepFreeze(clone(walk.state)))) {
       for (const kind of walk.game.vocabulary.moves) {
-        for (let i = 0; i < THROWS; i++) {
-          for (const { code } of walk.game.refuse(view, kind.any(view.table, rng))) this.refusals.saw(code);
+        for (let i = 0; i < MOVES_TRIED_PER_KIND; i++) {
+          for (const { code } of walk.game.refuse(view, kind.any(view.table, rng))) this.refusals.record(code);
         }
       }
     }
   }
 
-  finish({ games, steps }: Extent): void {
+  finish({ games, steps }: PlayedAmount): void {
     const sorts = this.#sorts;
-    const stale = Object.keys(this.#subject.rare ?? {}).filter((name) => !sorts.some((names) => names.has(name)));
-    if (stale.length > 0) broken(`called rare, but in no vocabulary: ${stale.join(', ')}`);
-    const missing = [...unusedDeals(this.#subject), ...sorts.flatMap((names) => names.missing())];
+    const stale = Object.keys(this.#subject.exempt ?? {}).filter((name) => !sorts.some((names) => names.has(name)));
+    if (stale.length > 0) failLaw(`called rare, but in no vocabulary: ${stale.join(', ')}`);
+    const missing = [...unusedSetups(this.#subject), ...sorts.flatMap((names) => names.missing())];
     if (missing.length > 0)
-      broken(`never occurred in ${games} games of ${steps} steps together: ${missing.join(', ')}`);
+      failLaw(`never occurred in ${games} games of ${steps} steps together: ${missing.join(', ')}`);
   }
 }
 
 function openCoverage<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  subject: Subject<T, H, B, M, E, O, K>,
-): Session<T, H, B, M, E, O, K> {
+  subject: LawSubject<T, H, B, M, E, O, K>,
+): LawSession<T, H, B, M, E, O, K> {
   const seen = new Coverage(subject);
   return {
-    game: subject.game.traced((kind) => seen.frames.saw(kind)),
-    watch: () => ({
-      at(walk) {
-        if (!seen.refusals.isComplete && walk.isDue(sampleOf(subject))) seen.provoke(walk, walk.rng());
+    game: subject.game.traced((kind) => seen.frames.record(kind)),
+    observe: () => ({
+      onPosition(walk) {
+        if (!seen.refusals.isComplete && walk.shouldSample(sampleInterval(subject)))
+          seen.tryRandomMoves(walk, walk.rng());
       },
-      around(_, entry) {
+      aroundEntry(_, entry) {
         return ({ told }) => {
-          if (!isChance(entry)) seen.moves.saw(entry.move.kind);
+          if (!isChanceEntry(entry)) seen.moves.record(entry.move.kind);
           for (const { event, shared } of told) {
-            seen.sawEvent(event);
-            seen.sawEvent(shared);
+            seen.recordEvent(event);
+            seen.recordEvent(shared);
           }
         };
       },
@@ -144,8 +145,8 @@ function openCoverage<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   };
 }
 
-/** Law 7: sooner or later every move, frame, event, refusal, card, option and number of seats occurs. */
-export const coverage: WalkedLaw = {
+/** Law 7: every move, frame, event, refusal, card, option and number of seats occurs eventually. */
+export const coverageLaw: RuntimeLaw = {
   number: 7,
   name: 'coverage',
   menus: 'varied',

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { total } from '../draws.ts';
 import { replay } from '../log.ts';
-import { parseLog } from '../logtext.ts';
-import { checkLaw, checkLog, LAWS, type Verdict } from './check.ts';
-import { conservation } from './conservation.ts';
-import { coverage } from './coverage.ts';
-import type { Fault } from './testing/fault.ts';
+import { parseLog } from '../log-text.ts';
+import { checkLaw, checkLog, LAWS, type LawResult } from './check.ts';
+import { conservationLaw } from './conservation.ts';
+import { coverageLaw } from './coverage.ts';
+import type { PlantedFault } from './testing/fault.ts';
 import { endsFaults } from './testing/faults/ends.ts';
 import { indistinguishableFaults } from './testing/faults/indistinguishable.ts';
 import { listingFaults } from './testing/faults/listing.ts';
 import { recordFaults } from './testing/faults/record.ts';
 import { stateFaults } from './testing/faults/state.ts';
 import { wordFaults } from './testing/faults/words.ts';
-import { sound } from './testing/sound.ts';
+import { soundSubject } from './testing/sound.ts';
 import type { DuskSubject } from './testing/subject.ts';
 import type { LawBroken } from './violation.ts';
 
-const FAULTS: readonly Fault[] = [
+const FAULTS: readonly PlantedFault[] = [
   ...endsFaults,
   ...listingFaults,
   ...indistinguishableFaults,
@@ -26,21 +26,21 @@ const FAULTS: readonly Fault[] = [
 ];
 
 /** A fault shows within a few games; only coverage needs more. */
-const brokenBy = (subject: DuskSubject): Verdict[] =>
-  LAWS.map((law) => checkLaw(law, subject, { games: law === coverage ? 12 : 4 })).filter(
+const brokenBy = (subject: DuskSubject): LawResult[] =>
+  LAWS.map((law) => checkLaw(law, subject, { games: law === coverageLaw ? 12 : 4 })).filter(
     ({ broken }) => broken !== null,
   );
 
-/** What is said before the figures, which may differ from one time to the next where chance has its hand in play. */
+/** The message before its figures, which may differ between runs where chance is involved. */
 const gist = (broken: LawBroken | null): string | undefined => broken?.breach.what.split(':')[0];
 
-/** The log that a failure holds can be read, replays, and leads to the same failure. */
-function expectToReplay({ law, broken }: Verdict, subject: DuskSubject): void {
+/** The log in a failure can be parsed, replays, and leads to the same failure. */
+function expectToReplay({ law, broken }: LawResult, subject: DuskSubject): void {
   const found = broken?.breach.found ?? null;
   if (broken === null || found === null || !('open' in law)) return;
   expect(broken.message).toContain(`seed ${found.seed}`);
   expect(broken.message).toContain(found.log);
-  if (law.number === 5) return; // a log that cannot be read back may be what is wrong
+  if (law.number === 5) return; // the fault may be that a log cannot be parsed again
   const log = parseLog(subject.game, found.log);
   const isThrown = gist(broken)?.startsWith('threw');
   if (!isThrown) expect(log.ok && replay(subject.game, log.value).ok).toBe(true);
@@ -61,41 +61,41 @@ describe('every law can fail', () => {
 
 test('a failure is shrunk to a log of what it takes and no more', () => {
   const subject = stateFaults.find(({ name }) => name === 'a card that is shown gets lost')?.subject;
-  const broken = subject === undefined ? null : checkLaw(conservation, subject).broken;
+  const broken = subject === undefined ? null : checkLaw(conservationLaw, subject).broken;
   const entries = broken?.breach.found?.log.split('\n').filter((line) => /^\d/.test(line)) ?? [];
-  // Six cards are dealt, the die falls, and, if it is not seat 0 that shows a card, seat 0 has its turn first.
+  // Six cards are dealt, the die is rolled and, unless seat 0 shows a card, seat 0 has its turn first.
   expect(entries.length).toBeLessThanOrEqual(10);
   expect(entries.at(-1)).toMatch(/: show \d$/);
 });
 
 describe('law 7 plays until everything has occurred', () => {
-  const { games, deals } = sound;
-  /** Dusk, and a reckoning that must occur: one after which the seats have so many points together. */
+  const { games, setups } = soundSubject;
+  /** Dusk with a reckoning that must occur: one after which the seats have this many points together. */
   const waitingFor = (points: number): DuskSubject => ({
-    ...sound,
+    ...soundSubject,
     cards: ['reckoning'],
     cardsIn: (event) => (event.kind === 'uncovered' && total(event.points) === points ? ['reckoning'] : []),
   });
 
   test('each deal is played once, and no more when nothing is missing', () => {
-    expect(checkLaw(coverage, sound)).toMatchObject({ outcome: 'holds', games: deals.length });
+    expect(checkLaw(coverageLaw, soundSubject)).toMatchObject({ outcome: 'holds', games: setups.length });
   });
 
   test('what only a late seed reaches is found', () => {
-    const verdict = checkLaw(coverage, waitingFor(15));
+    const verdict = checkLaw(coverageLaw, waitingFor(15));
     expect(verdict.outcome).toBe('holds');
-    expect(verdict.games).toBeGreaterThan(games * deals.length);
+    expect(verdict.games).toBeGreaterThan(games * setups.length);
   });
 
   test('what cannot occur is reported with all that was played', () => {
-    const { broken, games: played, steps } = checkLaw(coverage, waitingFor(1_000));
-    expect(played).toBe(30 * games * deals.length);
+    const { broken, games: played, steps } = checkLaw(coverageLaw, waitingFor(1_000));
+    expect(played).toBe(30 * games * setups.length);
     expect(broken?.breach.what).toBe(`never occurred in ${played} games of ${steps} steps together: card reckoning`);
   });
 
   test('a number of games that is asked for is the most', () => {
-    const { broken } = checkLaw(coverage, waitingFor(1_000), { games: 2 });
-    expect(broken?.breach.what).toContain(`in ${2 * deals.length} games`);
+    const { broken } = checkLaw(coverageLaw, waitingFor(1_000), { games: 2 });
+    expect(broken?.breach.what).toContain(`in ${2 * setups.length} games`);
   });
 });
 

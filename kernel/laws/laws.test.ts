@@ -1,4 +1,4 @@
 import { registerLaws } from './register.ts';
-import { sound } from './testing/sound.ts';
+import { soundSubject } from './testing/sound.ts';
 
-registerLaws(sound);
+registerLaws(soundSubject);

@@ -1,53 +1,54 @@
 import { type Kinded, type MoveKind, MoveList, type Refusal, type Rng, type SeatView } from '../contract.ts';
 import type { MoveEntry } from '../entry.ts';
 import { hashState } from '../hash.ts';
-import { allSeats, has, NOBODY, viewsOf } from '../seats.ts';
-import { sampleOf, type WalkedLaw } from './law.ts';
-import { clone, freeze } from './plain.ts';
+import { allSeats, hasSeat, NO_SEATS, viewsOf } from '../seats.ts';
+import { type RuntimeLaw, sampleInterval } from './law.ts';
+import { clone, deepFreeze } from './plain.ts';
+import { applyEntry, type RandomGame } from './random-game.ts';
 import { rulesIn } from './register-of-rules.ts';
-import type { Subject } from './subject.ts';
-import { broken, none } from './violation.ts';
-import { enact, type Walk } from './walk.ts';
+import type { LawSubject } from './subject.ts';
+import { failLaw, failLawIf } from './violation.ts';
 
-/** How many moves of each kind are thrown at each seat. */
-const THROWS = 4;
+/** Number of moves of each kind tried on each seat. */
+const MOVES_TRIED_PER_KIND = 4;
 
-/** What one seat is shown, by notation, and the seat it is shown to. */
-interface Shown<T, H> {
+/** The moves listed for one seat, by notation, and the seat. */
+interface ShownMoves<T, H> {
   readonly view: SeatView<T, H>;
   readonly listed: ReadonlySet<string>;
 }
 
 /** Law 2 on one game. */
 class Listing<T, H, B, M extends Kinded, E extends Kinded, O, K> {
-  readonly #subject: Subject<T, H, B, M, E, O, K>;
+  readonly #subject: LawSubject<T, H, B, M, E, O, K>;
   readonly #kinds: ReadonlyMap<string, MoveKind<T, M>>;
   readonly #codes: ReadonlySet<string>;
   readonly #rules: ReadonlySet<string> | null;
 
-  constructor(subject: Subject<T, H, B, M, E, O, K>) {
+  constructor(subject: LawSubject<T, H, B, M, E, O, K>) {
     this.#subject = subject;
     this.#kinds = new Map(subject.game.vocabulary.moves.map((kind) => [kind.kind, kind]));
     this.#codes = new Set(subject.game.vocabulary.refusals);
     this.#rules = subject.rules === undefined ? null : new Set(rulesIn(subject.rules.register));
   }
 
-  /** Every seat, asked or not, on a state that nobody can write to. */
-  look(walk: Walk<T, H, B, M, E, O, K>): void {
+  /** Every seat, asked or not, on a frozen state. */
+  checkPosition(walk: RandomGame<T, H, B, M, E, O, K>): void {
     const rng = walk.rng();
-    const state = freeze(clone(walk.state));
+    const state = deepFreeze(clone(walk.state));
     const asked = walk.game.awaiting(state.table);
-    const all = asked.who === 'seats' ? (asked.must | asked.may) & allSeats(walk.deal.seats) : NOBODY;
+    const all = asked.who === 'seats' ? (asked.must | asked.may) & allSeats(walk.deal.seats) : NO_SEATS;
     let refused: MoveEntry<M> | null = null;
     for (const view of viewsOf(state)) {
       const listed = this.#list(view, rng);
-      if (listed.size > 0 && !has(all, view.seat)) broken(`seat ${view.seat} is not asked, but moves lists some`);
-      for (const kind of this.#kinds.values()) refused = this.#throwAt(walk, { view, listed }, kind, rng) ?? refused;
+      if (listed.size > 0 && !hasSeat(all, view.seat)) failLaw(`seat ${view.seat} is not asked, but moves lists some`);
+      for (const kind of this.#kinds.values())
+        refused = this.#tryRandomMove(walk, { view, listed }, kind, rng) ?? refused;
     }
-    if (refused !== null) this.#offerRefused(walk, refused);
+    if (refused !== null) this.#checkRefused(walk, refused);
   }
 
-  /** The list, by notation. What a menu adds is of menu kinds, and not more than was asked for. */
+  /** The list, by notation. Additions of a menu must be of menu kinds, and not more than requested. */
   #list(view: SeatView<T, H>, rng: Rng): ReadonlySet<string> {
     const { menu } = this.#subject;
     const plain = this.#asked(view, 0);
@@ -55,7 +56,7 @@ class Listing<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     const full = this.#asked(view, 1 + rng(menu));
     const unlike = [...full.closed].find((text) => !plain.closed.has(text));
     if (unlike !== undefined || full.closed.size !== plain.closed.size) {
-      broken(
+      failLaw(
         `seat ${view.seat} sees other moves of closed kinds with a menu than without${unlike ? `: ${unlike}` : ''}`,
       );
     }
@@ -72,90 +73,90 @@ class Listing<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     for (const move of out.toArray()) {
       const text = game.notation.print(move);
       const kind = this.#kinds.get(move.kind);
-      if (kind === undefined) broken(`moves lists ${text}, whose kind ${move.kind} is not in the vocabulary`);
-      if (listed.has(text)) broken(`moves lists ${text} twice for seat ${view.seat}`);
+      if (kind === undefined) failLaw(`moves lists ${text}, whose kind ${move.kind} is not in the vocabulary`);
+      if (listed.has(text)) failLaw(`moves lists ${text} twice for seat ${view.seat}`);
       listed.add(text);
       if (kind.listing === 'menu') ofMenu.set(kind.kind, (ofMenu.get(kind.kind) ?? 0) + 1);
       else closed.add(text);
       const [refusal] = this.#refuse(view, move);
       if (refusal !== undefined) {
-        broken(`moves lists ${text} for seat ${view.seat}, but refuse says ${refusal.code} (${refusal.rule})`);
+        failLaw(`moves lists ${text} for seat ${view.seat}, but refuse says ${refusal.code} (${refusal.rule})`);
       }
     }
     for (const [kind, n] of ofMenu) {
-      if (n > menu) broken(`seat ${view.seat} asked for a menu of ${menu} and got ${n} moves of kind ${kind}`);
+      if (n > menu) failLaw(`seat ${view.seat} asked for a menu of ${menu} and got ${n} moves of kind ${kind}`);
     }
     return { listed, closed };
   }
 
   /**
-   * Any well-formed move: of a closed kind it is accepted exactly if it is listed, of a menu kind it does no harm.
-   * Returns one that was refused, if any was.
+   * Any well-formed move: of a closed kind it is accepted exactly if it is listed, of a menu kind it must keep the
+   * invariant. Returns one that was refused, if any.
    */
-  #throwAt(
-    walk: Walk<T, H, B, M, E, O, K>,
-    { view, listed }: Shown<T, H>,
+  #tryRandomMove(
+    walk: RandomGame<T, H, B, M, E, O, K>,
+    { view, listed }: ShownMoves<T, H>,
     kind: MoveKind<T, M>,
     rng: Rng,
   ): MoveEntry<M> | null {
     const { game } = this.#subject;
     let refused: MoveEntry<M> | null = null;
-    for (let i = 0; i < THROWS; i++) {
+    for (let i = 0; i < MOVES_TRIED_PER_KIND; i++) {
       const move = kind.any(view.table, rng);
       const text = game.notation.print(move);
-      if (move.kind !== kind.kind) broken(`any of kind ${kind.kind} gave ${text} of kind ${move.kind}`);
+      if (move.kind !== kind.kind) failLaw(`any of kind ${kind.kind} gave ${text} of kind ${move.kind}`);
       const isAccepted = this.#refuse(view, move).length === 0;
-      if (!isAccepted && listed.has(text)) broken(`moves lists ${text} for seat ${view.seat}, and refuse refuses it`);
+      if (!isAccepted && listed.has(text)) failLaw(`moves lists ${text} for seat ${view.seat}, and refuse refuses it`);
       if (!isAccepted) refused = { by: view.seat, move };
-      else if (kind.listing === 'menu') this.#tryOut(walk, { by: view.seat, move });
-      else if (!listed.has(text)) broken(`seat ${view.seat} may play ${text}, but moves does not list it`);
+      else if (kind.listing === 'menu') this.#checkPlayable(walk, { by: view.seat, move });
+      else if (!listed.has(text)) failLaw(`seat ${view.seat} may play ${text}, but moves does not list it`);
     }
     return refused;
   }
 
-  /** Why a move is refused, after a look at the reasons themselves. */
+  /** Why a move is refused, after checking the refusals themselves. */
   #refuse(view: SeatView<T, H>, move: M): readonly Refusal[] {
     const { game } = this.#subject;
     const refusals = game.refuse(view, move);
     const codes = new Set<string>();
     for (const { code, rule, numbers } of refusals) {
       const words = `${code} (${rule}) for ${game.notation.print(move)}`;
-      if (!this.#codes.has(code)) broken(`refusal ${words} is not in the vocabulary`);
-      if (codes.has(code)) broken(`refusal ${words} is given twice`);
+      if (!this.#codes.has(code)) failLaw(`refusal ${words} is not in the vocabulary`);
+      if (codes.has(code)) failLaw(`refusal ${words} is given twice`);
       codes.add(code);
-      if (this.#rules !== null && !this.#rules.has(rule)) broken(`refusal ${words} cites a rule the register lacks`);
-      if (!Object.values(numbers).every(Number.isFinite)) broken(`refusal ${words} has a figure that is no number`);
+      if (this.#rules !== null && !this.#rules.has(rule)) failLaw(`refusal ${words} cites a rule the register lacks`);
+      if (!Object.values(numbers).every(Number.isFinite)) failLaw(`refusal ${words} has a figure that is no number`);
     }
     return refusals;
   }
 
-  #offerRefused(walk: Walk<T, H, B, M, E, O, K>, entry: MoveEntry<M>): void {
+  #checkRefused(walk: RandomGame<T, H, B, M, E, O, K>, entry: MoveEntry<M>): void {
     const before = hashState(walk.state);
     const words = `${walk.game.notation.print(entry.move)} by seat ${entry.by}`;
-    if (walk.match.apply(entry).ok) broken(`${words} is refused once and accepted the next time`);
-    if (hashState(walk.state) !== before) broken(`${words} is refused, but changes the state`);
+    if (walk.match.apply(entry).ok) failLaw(`${words} is refused once and accepted the next time`);
+    if (hashState(walk.state) !== before) failLaw(`${words} is refused, but changes the state`);
   }
 
-  #tryOut(walk: Walk<T, H, B, M, E, O, K>, entry: MoveEntry<M>): void {
+  #checkPlayable(walk: RandomGame<T, H, B, M, E, O, K>, entry: MoveEntry<M>): void {
     const state = clone(walk.state);
-    if (this.#subject.invariant(state) !== null) return; // law 6 has its say
-    enact(walk.game, state, entry);
+    if (this.#subject.invariant(state) !== null) return; // law 6 reports it
+    applyEntry(walk.game, state, entry);
     const words = `${walk.game.notation.print(entry.move)} by seat ${entry.by}`;
-    none(this.#subject.invariant(state), `after ${words} the count is wrong`);
+    failLawIf(this.#subject.invariant(state), `after ${words} the count is wrong`);
   }
 }
 
 /** Law 2: `moves` and `refuse` agree, for all seats, and neither changes anything. */
-export const listing: WalkedLaw = {
+export const listingLaw: RuntimeLaw = {
   number: 2,
   name: 'moves and refuse agree',
   menus: 'varied',
   open(subject) {
     const law = new Listing(subject);
     return {
-      watch: () => ({
-        at(walk) {
-          if (walk.isDue(sampleOf(subject))) law.look(walk);
+      observe: () => ({
+        onPosition(walk) {
+          if (walk.shouldSample(sampleInterval(subject))) law.checkPosition(walk);
         },
       }),
     };

@@ -1,15 +1,29 @@
 import { type Kinded, MoveList, type Rng } from '../contract.ts';
 import { viewsOf } from '../seats.ts';
-import { clone, difference, freeze, show } from './plain.ts';
-import { broken, none } from './violation.ts';
-import type { Walk } from './walk.ts';
+import { clone, deepFreeze, difference, preview } from './plain.ts';
+import type { RandomGame } from './random-game.ts';
+import { failLaw, failLawIf } from './violation.ts';
 
-/** Texts that no game's notation should fall over. */
-const GARBAGE = ['', ' ', '\n', '0', '-1', 'NaN', '1e3', 'null', '__proto__', 'constructor', '9'.repeat(400), '∞', '#'];
-/** What a log puts behind a move must not be part of one. */
-const LIKE_A_CHECK = / #[0-9a-f]{8}$/;
+/** Difficult texts that no parser may fail on. */
+const GARBAGE_TEXTS = [
+  '',
+  ' ',
+  '\n',
+  '0',
+  '-1',
+  'NaN',
+  '1e3',
+  'null',
+  '__proto__',
+  'constructor',
+  '9'.repeat(400),
+  '∞',
+  '#',
+];
+/** What a log writes after a move must not be part of one. */
+const CHECK_SUFFIX = / #[0-9a-f]{8}$/;
 
-/** A text with something done to it, each in another way. */
+/** Variations of a text, each changed in another way. */
 function* mutations(text: string, rng: Rng): Generator<string> {
   const at = rng(text.length);
   const head = text.slice(0, at);
@@ -33,34 +47,37 @@ function* mutations(text: string, rng: Rng): Generator<string> {
   yield head;
 }
 
-/** A move and its text are two forms of one thing. */
-function checkForm<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  { game: { notation } }: Walk<T, H, B, M, E, O, K>,
+/** A move and its text convert into each other. */
+function checkRoundTrip<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  { game: { notation } }: RandomGame<T, H, B, M, E, O, K>,
   move: M,
 ): string {
   const text = notation.print(move);
-  if (text === '' || text !== text.trim() || /[\r\n]/.test(text) || LIKE_A_CHECK.test(text)) {
-    broken(`${show(text)} cannot stand in a log: empty, with space around it, of two lines, or like a check`);
+  if (text === '' || text !== text.trim() || /[\r\n]/.test(text) || CHECK_SUFFIX.test(text)) {
+    failLaw(`${preview(text)} cannot stand in a log: empty, with space around it, of two lines, or like a check`);
   }
-  none(difference(move, notation.parse(text), 'move'), `${show(text)} does not read as the move it was printed from`);
+  failLawIf(
+    difference(move, notation.parse(text), 'move'),
+    `${preview(text)} does not read as the move it was printed from`,
+  );
   return text;
 }
 
-/** What is not the text of a move is no move; what is one, however it came about, can be judged by every seat. */
-function checkStranger<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  { game, views }: Walk<T, H, B, M, E, O, K>,
+/** A text that is not a move is rejected; one that is a move, however it came about, can be checked for every seat. */
+function checkUnknownText<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  { game, views }: RandomGame<T, H, B, M, E, O, K>,
   text: string,
 ): void {
   const move = game.notation.parse(text);
   if (move === null) return;
   const printed = game.notation.print(move);
-  if (printed !== text) broken(`${show(text)} is read as a move, but that prints as ${show(printed)}`);
+  if (printed !== text) failLaw(`${preview(text)} is read as a move, but that prints as ${preview(printed)}`);
   for (const view of views) game.refuse(view, move);
 }
 
-/** Law 5, the part about notation, at one position: moves listed, moves thrown, and texts that are nearly moves. */
+/** Law 5, the part about notation, at one position: listed moves, arbitrary moves, and texts that are nearly moves. */
 export function checkNotation<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  walk: Walk<T, H, B, M, E, O, K>,
+  walk: RandomGame<T, H, B, M, E, O, K>,
 ): void {
   const { game, subject } = walk;
   const rng = walk.rng();
@@ -68,14 +85,14 @@ export function checkNotation<T, H, B, M extends Kinded, E extends Kinded, O, K>
   const list = new MoveList<M>(subject.menu);
   for (const view of walk.views) {
     game.moves(view, list);
-    for (const move of list.toArray()) texts.add(checkForm(walk, move));
+    for (const move of list.toArray()) texts.add(checkRoundTrip(walk, move));
   }
-  const [view] = viewsOf(freeze(clone(walk.state)));
+  const [view] = viewsOf(deepFreeze(clone(walk.state)));
   if (view === undefined) return;
-  for (const kind of game.vocabulary.moves) texts.add(checkForm(walk, kind.any(view.table, rng)));
-  for (const text of GARBAGE) checkStranger(walk, text);
+  for (const kind of game.vocabulary.moves) texts.add(checkRoundTrip(walk, kind.any(view.table, rng)));
+  for (const text of GARBAGE_TEXTS) checkUnknownText(walk, text);
   const all = [...texts];
   const [some = ''] = all.splice(rng(all.length), 1);
   const [other = ''] = all.splice(rng(all.length), 1);
-  for (const text of [some, other]) for (const mutation of mutations(text, rng)) checkStranger(walk, mutation);
+  for (const text of [some, other]) for (const mutation of mutations(text, rng)) checkUnknownText(walk, mutation);
 }

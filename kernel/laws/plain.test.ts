@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clone, difference, freeze, oddity } from './plain.ts';
+import { clone, deepFreeze, difference, nonPlainValue } from './plain.ts';
 
 test('a copy is the same data and shares nothing', () => {
   const state = { table: { stack: [{ kind: 'turn' }] }, hands: [[1, 2]] };
@@ -11,7 +11,7 @@ test('a copy is the same data and shares nothing', () => {
 });
 
 test('whoever writes to frozen data throws', () => {
-  const state = freeze({ table: { points: [0, 0] } });
+  const state = deepFreeze({ table: { points: [0, 0] } });
   expect(() => state.table.points.push(1)).toThrow(TypeError);
 });
 
@@ -42,9 +42,9 @@ test.each([
   ['a big integer', { a: 1n }, 'it.a is 1'],
   ['a list with names', Object.assign([1], { name: 'list' }), 'it is an array with names beside its numbers'],
 ])('%s is not plain', (_, value, why) => {
-  expect(oddity(value, 'it')).toBe(why);
+  expect(nonPlainValue(value, 'it')).toBe(why);
 });
 
 test('numbers, texts, lists and objects are plain', () => {
-  expect(oddity({ a: [1, 'b', true, null, { c: 0 }] }, 'it')).toBeNull();
+  expect(nonPlainValue({ a: [1, 'b', true, null, { c: 0 }] }, 'it')).toBeNull();
 });

@@ -1,26 +1,26 @@
 import type { Game, Kinded } from '../contract.ts';
-import { isChance } from '../entry.ts';
+import { isChanceEntry } from '../entry.ts';
 import { hashState } from '../hash.ts';
-import { headerOf, type Log } from '../header.ts';
+import { type GameLog, headerOf } from '../header.ts';
 import { replay } from '../log.ts';
-import { parseLog, printLog } from '../logtext.ts';
+import { parseLog, printLog } from '../log-text.ts';
 import type { Step } from '../match.ts';
-import { sampleOf, type WalkedLaw } from './law.ts';
+import { type RuntimeLaw, sampleInterval } from './law.ts';
 import { checkNotation } from './notation.ts';
 import { clone, difference } from './plain.ts';
-import type { Deal, Subject } from './subject.ts';
-import { broken, none } from './violation.ts';
-import type { Played, Walk, Watcher } from './walk.ts';
+import type { GameObserver, PlayedEntry, RandomGame } from './random-game.ts';
+import type { LawSubject, SetupCase } from './subject.ts';
+import { failLaw, failLawIf } from './violation.ts';
 
-/** Undo compares whole states three times, so it is tried less often than the rest is looked at. */
-const UNDO_SELDOM = 8;
+/** Undo compares whole states three times, so it is tried less often than the other checks. */
+const UNDO_CHECK_INTERVAL = 8;
 
-/** A log of this deal in which nothing has happened yet. */
-export const logOf = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
+/** A log of this deal without entries. */
+export const emptyLog = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  { options, seats }: Deal<O>,
+  { options, seats }: SetupCase<O>,
   id: string,
-): Log<M, O> => ({
+): GameLog<M, O> => ({
   header: headerOf(game, { options, seats, id }),
   entries: [],
   checks: [],
@@ -28,84 +28,95 @@ export const logOf = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   serverSeed: null,
 });
 
-/** What was written down of one step when it happened. */
-interface Note<M, E> {
-  /** null where it was not looked at. */
+/** What was recorded of one step when it happened. */
+interface StepNote<M, E> {
+  /** null where it was not checked. */
   readonly hash: string | null;
   readonly told: Step<M, E>['told'];
 }
 
-/** Law 5 on one walk. */
+/** Law 5 on one random game. */
 class Recording<T, H, B, M extends Kinded, E extends Kinded, O, K> {
-  readonly #notes = new Map<number, Note<M, E>>();
+  readonly #notes = new Map<number, StepNote<M, E>>();
 
-  note(walk: Walk<T, H, B, M, E, O, K>, step: Step<M, E>, hash: string | null): void {
+  note(walk: RandomGame<T, H, B, M, E, O, K>, step: Step<M, E>, hash: string | null): void {
     this.#notes.set(walk.entries.length, { hash, told: clone(step.told) });
   }
 
-  /** A move taken back leaves everything as it was; played again, everything is as it was then. */
-  undo(walk: Walk<T, H, B, M, E, O, K>, entry: Played<M>): (step: Step<M, E>) => void {
+  /** Undo restores everything; playing the move again leads to the same state as before. */
+  checkUndo(walk: RandomGame<T, H, B, M, E, O, K>, entry: PlayedEntry<M>): (step: Step<M, E>) => void {
     const before = clone(walk.state);
     return (step) => {
       const { match } = walk;
-      if (isChance(entry) || match.undoable(entry.by) < 1) return;
+      if (isChanceEntry(entry) || match.undoable(entry.by) < 1) return;
       const after = clone(walk.state);
-      if (!match.apply({ by: entry.by, undo: 1 }).ok) broken(`seat ${entry.by} can take back a move, but may not`);
-      none(difference(before, walk.state), 'undo does not lead back, before against after undo');
+      if (!match.apply({ by: entry.by, undo: 1 }).ok) failLaw(`seat ${entry.by} can take back a move, but may not`);
+      failLawIf(difference(before, walk.state), 'undo does not lead back, before against after undo');
       const again = match.apply(entry);
-      if (!again.ok) broken(`a move taken back cannot be played again: ${again.problem.text}`);
-      none(difference(after, walk.state), 'a move played again after undo leads elsewhere, first against second time');
-      none(difference(step.told, again.value.told), 'a move played again after undo tells something else');
+      if (!again.ok) failLaw(`a move taken back cannot be played again: ${again.problem.text}`);
+      failLawIf(
+        difference(after, walk.state),
+        'a move played again after undo leads elsewhere, first against second time',
+      );
+      failLawIf(difference(step.told, again.value.told), 'a move played again after undo tells something else');
     };
   }
 
   /** The log as text leads to the same game: every state, every event, and the end. */
-  replay(walk: Walk<T, H, B, M, E, O, K>): void {
+  checkReplay(walk: RandomGame<T, H, B, M, E, O, K>): void {
     const { game, deal, entries } = walk;
     const checks = entries.map((_, i) => this.#notes.get(i + 1)?.hash ?? null);
     const ended = game.awaiting(walk.state.table);
-    const log = { ...logOf(game, deal, 'law-5'), entries, checks, places: ended.who === 'over' ? ended.places : null };
+    const log = {
+      ...emptyLog(game, deal, 'law-5'),
+      entries,
+      checks,
+      places: ended.who === 'over' ? ended.places : null,
+    };
     const text = printLog(game.notation, log);
     const read = parseLog(game, text);
-    if (!read.ok) broken(`the log cannot be read back: ${read.problem.text}`);
-    none(difference(log, read.value), 'the log reads back differently, written against read');
+    if (!read.ok) failLaw(`the log cannot be read back: ${read.problem.text}`);
+    failLawIf(difference(log, read.value), 'the log reads back differently, written against read');
     const played = replay(game, read.value, undefined, { history: true });
-    if (!played.ok) broken(`the log does not replay: ${played.problem.text}`);
-    none(difference(walk.state, played.value.state), 'the log leads to another state, played against replayed');
+    if (!played.ok) failLaw(`the log does not replay: ${played.problem.text}`);
+    failLawIf(difference(walk.state, played.value.state), 'the log leads to another state, played against replayed');
     for (const [number, note] of this.#notes) {
       const kept = walk.match.steps[number - 1]?.told;
-      none(difference(note.told, kept), `what entry ${number} told has changed since: it shares a part with the state`);
+      failLawIf(
+        difference(note.told, kept),
+        `what entry ${number} told has changed since: it shares a part with the state`,
+      );
       const replayed = played.value.steps[number - 1]?.told;
-      none(difference(note.told, replayed), `entry ${number} tells something else when replayed`);
+      failLawIf(difference(note.told, replayed), `entry ${number} tells something else when replayed`);
     }
   }
 }
 
-function watchRecord<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  subject: Subject<T, H, B, M, E, O, K>,
-): Watcher<T, H, B, M, E, O, K> {
+function observeRecord<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  subject: LawSubject<T, H, B, M, E, O, K>,
+): GameObserver<T, H, B, M, E, O, K> {
   const recording = new Recording<T, H, B, M, E, O, K>();
-  const sample = sampleOf(subject);
+  const sample = sampleInterval(subject);
   return {
-    at(walk) {
-      if (walk.isDue(sample)) checkNotation(walk);
+    onPosition(walk) {
+      if (walk.shouldSample(sample)) checkNotation(walk);
     },
-    around(walk, entry) {
-      const compareUndone = walk.isDue(sample * UNDO_SELDOM) ? recording.undo(walk, entry) : null;
-      const isHashed = walk.isDue(sample);
+    aroundEntry(walk, entry) {
+      const compareUndone = walk.shouldSample(sample * UNDO_CHECK_INTERVAL) ? recording.checkUndo(walk, entry) : null;
+      const isHashed = walk.shouldSample(sample);
       return (step) => {
         recording.note(walk, step, isHashed ? hashState(walk.state) : null);
         compareUndone?.(step);
       };
     },
-    end: (walk) => recording.replay(walk),
+    onEnd: (walk) => recording.checkReplay(walk),
   };
 }
 
-/** Law 5: the log alone rebuilds the game, undo leads back, and notation reads what it prints and nothing else. */
-export const record: WalkedLaw = {
+/** Law 5: the log alone rebuilds the game, undo leads back, and notation parses what it prints and nothing else. */
+export const recordLaw: RuntimeLaw = {
   number: 5,
   name: 'replay',
   menus: 'varied',
-  open: (subject) => ({ watch: () => watchRecord(subject) }),
+  open: (subject) => ({ observe: () => observeRecord(subject) }),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverageOf, idsNamed, rulesIn } from './register-of-rules.ts';
+import { coverageOf, ruleIdsNamed, rulesIn } from './register-of-rules.ts';
 
 const REGISTER = `# Game
 
@@ -31,7 +31,7 @@ test.each([
   ['a table of objects', "test.for([{ id: 'XX-01' }])('$id', () => {});", ['XX-01']],
   ['a condition', "test.skipIf(slow)('XX-01', () => {});", ['XX-01']],
 ])('%s names its rules', (_, source, ids) => {
-  expect(idsNamed(source)).toEqual(ids);
+  expect(ruleIdsNamed(source)).toEqual(ids);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['a table that does not fill the title', "test.each([['XX-01']])('all', () => {});"],
   ['an id that goes on', "test('XX-01b and aXX-02', () => {});"],
 ])('%s names no rule', (_, source) => {
-  expect(idsNamed(source)).toEqual([]);
+  expect(ruleIdsNamed(source)).toEqual([]);
 });
 
 test('regular expressions, divisions and texts with brackets do not confuse the reader', () => {
@@ -56,7 +56,7 @@ test('regular expressions, divisions and texts with brackets do not confuse the 
     const s = 'it\\'s (', t = "((";
     test('XX-01', () => { return /\\)[/)]/.exec(s); });
     test('XX-02', () => {});`;
-  expect(idsNamed(source)).toEqual(['XX-01', 'XX-02']);
+  expect(ruleIdsNamed(source)).toEqual(['XX-01', 'XX-02']);
 });
 
 test('what is missing, unknown or doubled is told; ids that begin otherwise are none of our business', () => {

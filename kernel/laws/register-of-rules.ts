@@ -1,39 +1,40 @@
-import { type Token, tokensOf } from './source-text.ts';
+import { type SourceToken, tokensOf } from './source-text.ts';
 
 /** A rule's id: words in capitals and digits, joined by hyphens, as in ST-DEF-05 or CO-01. */
-const ID = /(?<![\w-])[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+(?![\w-])/g;
+const RULE_ID = /(?<![\w-])[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+(?![\w-])/g;
 /** A rule begins a paragraph with its id in bold. */
-const RULE = /^\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*/gm;
+const RULE_PARAGRAPH = /^\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*/gm;
 
 const OPENING = new Set(['(', '[', '{']);
 const CLOSING = new Set([')', ']', '}']);
-/** A title with one of these is filled in from the table of the test. */
-const FILLED_IN = /%|\$/;
+/** A title with one of these placeholders is filled in from the table of the test. */
+const TITLE_PLACEHOLDER = /%|\$/;
 
-/** The ids of a register of rules, in the order of the text, as often as they stand there. */
-export const rulesIn = (register: string): string[] => Array.from(register.matchAll(RULE), ([, id = '']) => id);
+/** The ids of a register of rules, in the order of the text, including repetitions. */
+export const rulesIn = (register: string): string[] =>
+  Array.from(register.matchAll(RULE_PARAGRAPH), ([, id = '']) => id);
 
-/** What a stretch of tests names, and how many of its tests are run. */
-interface Named {
+/** The ids that a stretch of tests names, and how many of its tests run. */
+interface NamedRules {
   readonly ids: Set<string>;
   run: number;
 }
 
 /** A call of test, it or describe. */
-interface Call {
+interface TestCall {
   readonly word: string;
   readonly modifiers: readonly string[];
   /** The arguments of modifiers: the table of `each`. */
-  readonly table: readonly Token[];
-  readonly body: readonly Token[];
+  readonly table: readonly SourceToken[];
+  readonly body: readonly SourceToken[];
   /** Where the call ends. */
   readonly end: number;
 }
 
-const idsIn = (text: string): string[] => Array.from(text.matchAll(ID), ([id]) => id);
+const idsIn = (text: string): string[] => Array.from(text.matchAll(RULE_ID), ([id]) => id);
 
 /** Where the bracket that opens at `from` is closed. */
-function closingOf(tokens: readonly Token[], from: number): number {
+function closingOf(tokens: readonly SourceToken[], from: number): number {
   let depth = 0;
   for (let i = from; i < tokens.length; i++) {
     const { kind, value } = tokens[i] ?? { kind: 'word', value: '' };
@@ -45,10 +46,10 @@ function closingOf(tokens: readonly Token[], from: number): number {
 }
 
 /** The call that begins at a word: `test('…', …)`, `test.skip(…)`, `test.each(table)('…', …)`, `` test.each`…`('…') ``. */
-function callAt(tokens: readonly Token[], at: number): Call | null {
+function callAt(tokens: readonly SourceToken[], at: number): TestCall | null {
   const word = tokens[at]?.value ?? '';
   const modifiers: string[] = [];
-  const table: Token[] = [];
+  const table: SourceToken[] = [];
   let next = at + 1;
   for (;;) {
     const token = tokens[next];
@@ -69,16 +70,16 @@ function callAt(tokens: readonly Token[], at: number): Call | null {
   }
 }
 
-/** The ids in the title of a call, those included that a table fills in. */
-function titleIds({ body, table }: Call): string[] {
+/** The ids in the title of a call, including those filled in from a table. */
+function titleIds({ body, table }: TestCall): string[] {
   const [title] = body;
   if (title?.kind !== 'text') return [];
-  const filledIn = FILLED_IN.test(title.value) ? table : [];
+  const filledIn = TITLE_PLACEHOLDER.test(title.value) ? table : [];
   return [title, ...filledIn].flatMap(({ kind, value }) => (kind === 'text' ? idsIn(value) : []));
 }
 
-function namedIn(tokens: readonly Token[]): Named {
-  const named: Named = { ids: new Set(), run: 0 };
+function namedIn(tokens: readonly SourceToken[]): NamedRules {
+  const named: NamedRules = { ids: new Set(), run: 0 };
   for (let i = 0; i < tokens.length; i++) {
     const { kind, value } = tokens[i] ?? { kind: 'mark', value: '' };
     const before = tokens[i - 1];
@@ -96,13 +97,13 @@ function namedIn(tokens: readonly Token[]): Named {
   return named;
 }
 
-/** The ids that the titles of a test file name: of tests that are run, and of groups that hold one. */
-export const idsNamed = (testText: string): string[] => [...namedIn(tokensOf(testText)).ids];
+/** The ids that the titles of a test file name: of tests that run, and of groups that contain one. */
+export const ruleIdsNamed = (testText: string): string[] => [...namedIn(tokensOf(testText)).ids];
 
-/** How the tests of a room stand to its register of rules. */
+/** How the tests of a game cover its register of rules. */
 export interface RuleCoverage {
   readonly rules: readonly string[];
-  /** Rules that stand in the register more than once. */
+  /** Rules that the register contains more than once. */
   readonly doubled: readonly string[];
   /** Rules that no test names. */
   readonly missing: readonly string[];
@@ -118,7 +119,7 @@ export function coverageOf(register: string, tests: readonly string[]): RuleCove
   const rules = [...new Set(all)];
   const known = new Set(rules);
   const begins = new Set(rules.map(firstWord));
-  const named = new Set(tests.flatMap(idsNamed));
+  const named = new Set(tests.flatMap(ruleIdsNamed));
   return {
     rules,
     doubled: rules.filter((id) => all.indexOf(id) !== all.lastIndexOf(id)),

@@ -1,21 +1,21 @@
 import { type Kinded, MoveList, type Rng, type Seat, type State } from '../contract.ts';
-import { isChance } from '../entry.ts';
+import { isChanceEntry } from '../entry.ts';
 import type { Step } from '../match.ts';
-import { hearing, listeners, sight, whoever } from './hearing.ts';
 import { clone, difference } from './plain.ts';
-import { broken } from './violation.ts';
-import { enact, type Played, type Walk } from './walk.ts';
+import { applyEntry, type PlayedEntry, type RandomGame } from './random-game.ts';
+import { failLaw } from './violation.ts';
+import { allListeners, describeListener, eventsHeard, visibleTo } from './visibility.ts';
 
 /**
- * The same seat with another move of the same kind, or chance with other integers; null when there is no other.
- * The step that is taken and the one that might have been must look alike to all who are not told which it was.
+ * The same seat with another move of the same kind, or chance with other integers; null when there is no other. The
+ * step taken and this alternative must look the same to everybody who is not told which it was.
  */
-function otherwise<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  { game, subject, views, state }: Walk<T, H, B, M, E, O, K>,
-  entry: Played<M>,
+function alternativeEntry<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  { game, subject, views, state }: RandomGame<T, H, B, M, E, O, K>,
+  entry: PlayedEntry<M>,
   rng: Rng,
-): Played<M> | null {
-  if (isChance(entry)) {
+): PlayedEntry<M> | null {
+  if (isChanceEntry(entry)) {
     const asked = game.awaiting(state.table);
     return asked.who === 'chance' ? { ...entry, outcome: asked.of.map((below) => rng(below)) } : null;
   }
@@ -32,37 +32,42 @@ function otherwise<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   return move === undefined ? null : { by: entry.by, move };
 }
 
-/** Whether two states differ in the hand of this seat and nowhere else. */
-const differInHandAlone = <T, H, B>(one: State<T, H, B>, two: State<T, H, B>, seat: Seat): boolean =>
+/** Whether two states differ only in the hand of this seat. */
+const differOnlyInHand = <T, H, B>(one: State<T, H, B>, two: State<T, H, B>, seat: Seat): boolean =>
   difference(one.box, two.box) === null &&
   one.hands.every((hand, other) => (difference(hand, two.hands[other]) === null) !== (other === seat));
 
 /**
- * What might have happened instead, played on a copy of the state before the step, looks the same afterwards to those
- * from whom it is kept. It is kept from all when chance is secret; from all but the mover when the mover alone is told
- * which it was, or when it is the mover's hand alone that knows.
+ * An alternative step, played on a copy of the state before the step, must look the same afterwards to those it is
+ * hidden from. It is hidden from all when chance is secret; from all but the mover when only the mover is told which it
+ * was, or when it changes only the mover's hand.
  */
 export function checkSecrets<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  walk: Walk<T, H, B, M, E, O, K>,
-  entry: Played<M>,
+  walk: RandomGame<T, H, B, M, E, O, K>,
+  entry: PlayedEntry<M>,
 ): ((step: Step<M, E>) => void) | null {
-  const other = otherwise(walk, entry, walk.rng());
+  const other = alternativeEntry(walk, entry, walk.rng());
   if (other === null) return null;
   const might = clone(walk.state);
-  const { told } = enact(walk.game, might, other);
+  const { told } = applyEntry(walk.game, might, other);
   return (step) => {
-    const unlike = (who: Seat | null): string | null => difference(hearing(step.told, who), hearing(told, who), 'told');
-    const isChosenInSecret = !isChance(entry) && differInHandAlone(walk.state, might, entry.by);
-    const isToldInSecret = !isChance(entry) && unlike(entry.by) !== null;
-    for (const who of listeners(walk.state)) {
-      if (who === entry.by || (isChance(entry) && !entry.secret)) continue;
+    const unlike = (who: Seat | null): string | null =>
+      difference(eventsHeard(step.told, who), eventsHeard(told, who), 'told');
+    const isChosenInSecret = !isChanceEntry(entry) && differOnlyInHand(walk.state, might, entry.by);
+    const isToldInSecret = !isChanceEntry(entry) && unlike(entry.by) !== null;
+    for (const who of allListeners(walk.state)) {
+      if (who === entry.by || (isChanceEntry(entry) && !entry.secret)) continue;
       const heard = unlike(who);
-      const seen = difference(sight(walk.state, who), sight(might, who));
-      if (heard === null && seen !== null && (isChance(entry) || isToldInSecret)) {
-        broken(`${whoever(who)} sees a move or an outcome that is kept from it: this against another, ${seen}`);
+      const seen = difference(visibleTo(walk.state, who), visibleTo(might, who));
+      if (heard === null && seen !== null && (isChanceEntry(entry) || isToldInSecret)) {
+        failLaw(
+          `${describeListener(who)} sees a move or an outcome that is kept from it: this against another, ${seen}`,
+        );
       }
-      if (heard !== null && seen === null && (isChance(entry) || isChosenInSecret)) {
-        broken(`${whoever(who)} is told a move or an outcome that is kept from it: this against another, ${heard}`);
+      if (heard !== null && seen === null && (isChanceEntry(entry) || isChosenInSecret)) {
+        failLaw(
+          `${describeListener(who)} is told a move or an outcome that is kept from it: this against another, ${heard}`,
+        );
       }
     }
   };

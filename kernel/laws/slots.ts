@@ -1,48 +1,48 @@
 import type { Kinded, State } from '../contract.ts';
 import { clone } from './plain.ts';
-import { stroll } from './stroll.ts';
-import type { Deal, Subject } from './subject.ts';
-import { Walk } from './walk.ts';
+import { playRandom } from './play-random.ts';
+import { RandomGame } from './random-game.ts';
+import type { LawSubject, SetupCase } from './subject.ts';
 
-/** So many positions of a game are kept from its beginning on, and then one in so many. */
-const FIRST = 100;
-const THEN = 16;
+/** Positions kept from the beginning of a game, and the interval between those kept after that. */
+const KEPT_FROM_START = 100;
+const KEEP_INTERVAL = 16;
 
 /**
- * Slots for `copy` and `imagine`: a fresh one, and one that held another game of the same deal before.
- * What such a game left behind must not shine through.
+ * Slots for `copy` and `imagine`: a fresh one, and one that held another game of the same deal before. Nothing of that
+ * game may remain.
  */
-export class Slots<T, H, B, M extends Kinded, E extends Kinded, O, K> {
-  readonly #subject: Subject<T, H, B, M, E, O, K>;
-  readonly #strangers = new Map<Deal<O>, readonly State<T, H, B>[]>();
+export class StateSlots<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+  readonly #subject: LawSubject<T, H, B, M, E, O, K>;
+  readonly #otherGames = new Map<SetupCase<O>, readonly State<T, H, B>[]>();
 
-  constructor(subject: Subject<T, H, B, M, E, O, K>) {
+  constructor(subject: LawSubject<T, H, B, M, E, O, K>) {
     this.#subject = subject;
   }
 
-  fresh({ options, seats }: Deal<O>): State<T, H, B> {
+  fresh({ options, seats }: SetupCase<O>): State<T, H, B> {
     return this.#subject.game.setup(options, seats);
   }
 
-  used(deal: Deal<O>, which: number): State<T, H, B> {
-    const known = this.#strangers.get(deal) ?? this.#play(deal);
-    this.#strangers.set(deal, known);
+  used(deal: SetupCase<O>, which: number): State<T, H, B> {
+    const known = this.#otherGames.get(deal) ?? this.#play(deal);
+    this.#otherGames.set(deal, known);
     return clone(known[which % known.length] ?? this.fresh(deal));
   }
 
-  #play(deal: Deal<O>): State<T, H, B>[] {
-    const { menu, bound } = this.#subject;
-    const walk = new Walk(this.#subject, deal, 0);
+  #play(deal: SetupCase<O>): State<T, H, B>[] {
+    const { menu, maxSteps } = this.#subject;
+    const walk = new RandomGame(this.#subject, deal, 0);
     const states: State<T, H, B>[] = [];
     const keep = (): void => {
-      if (states.length < FIRST || walk.isDue(THEN)) states.push(clone(walk.state));
+      if (states.length < KEPT_FROM_START || walk.shouldSample(KEEP_INTERVAL)) states.push(clone(walk.state));
     };
-    stroll(walk, { at: keep }, { seed: 0, menu, bound });
+    playRandom(walk, { onPosition: keep }, { seed: 0, menu, bound: maxSteps });
     return states;
   }
 }
 
-/** Whether filling a slot left its table, its hands and its box the objects they were, so that views on it stay good. */
+/** Whether filling a slot kept the identity of its table, hands and box, so that views on it stay valid. */
 export function isFilledInPlace<T, H, B>(slot: State<T, H, B>, fill: () => void): boolean {
   const { table, hands, box } = slot;
   const each = [...hands];

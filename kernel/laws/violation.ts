@@ -1,20 +1,20 @@
-import type { Deal } from './subject.ts';
+import type { SetupCase } from './subject.ts';
 
-/** What a law throws when it finds itself broken; whoever walks adds where. */
+/** Thrown by a law that finds itself broken; the caller adds where. */
 export class Violation extends Error {}
 
-/** The law that is looking says no. */
-export function broken(what: string): never {
+/** Reports that the law is broken. */
+export function failLaw(what: string): never {
   throw new Violation(what);
 }
 
-/** Says no unless there is nothing to say: for checks that return what is wrong, or null. */
-export function none(wrong: string | null, what: string): void {
-  if (wrong !== null) broken(`${what}: ${wrong}`);
+/** Fails if there is something wrong: for checks that return what is wrong, or null. */
+export function failLawIf(wrong: string | null, what: string): void {
+  if (wrong !== null) failLaw(`${what}: ${wrong}`);
 }
 
-/** Where a law was broken, and by what. */
-export interface Breach {
+/** Where a law was broken, and how. */
+export interface LawBreach {
   readonly law: number;
   readonly name: string;
   readonly game: string;
@@ -22,27 +22,27 @@ export interface Breach {
   readonly what: string;
   /** The random game it was found in; null for what no single game shows. */
   readonly found: {
-    readonly deal: Deal<unknown>;
+    readonly deal: SetupCase<unknown>;
     readonly seed: number | null;
     /** The number of the entry, in the random game as it was played. */
     readonly entry: number;
-    /** A shorter game that breaks the law as well, as text; of one that does not end, the beginning. */
+    /** A shorter game that also breaks the law, as text; of a game that does not end, the beginning. */
     readonly log: string;
   } | null;
 }
 
-/** A law that does not hold, with all that is needed to see it again. */
+/** A law that does not hold, with all that is needed to reproduce it. */
 export class LawBroken extends Error {
-  readonly breach: Breach;
+  readonly breach: LawBreach;
 
-  constructor(breach: Breach, cause: unknown = null) {
+  constructor(breach: LawBreach, cause: unknown = null) {
     super(describe(breach), cause === null ? undefined : { cause });
     this.name = 'LawBroken';
     this.breach = breach;
   }
 }
 
-function describe({ law, name, game, what, found }: Breach): string {
+function describe({ law, name, game, what, found }: LawBreach): string {
   const head = `law ${law} (${name}) is broken by ${game}: ${what}`;
   if (found === null) return head;
   const { deal, seed, entry, log } = found;

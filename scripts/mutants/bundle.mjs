@@ -1,11 +1,12 @@
-// Bundles the tests of a group of rooms with all faults planted in their rules into a folder that plain node can run.
+// Bundles the tests of a group of packages, with all faults planted in their rules, into a folder that plain node can
+// run.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { plantIn } from './plant.mjs';
 
 /** @typedef {import('./plant.mjs').Mutant} Mutant */
-/** @typedef {{house: string, rules: string[], tests: string[], ids: string[]}} Plan files named from the house, ids of rules */
+/** @typedef {{house: string, rules: string[], tests: string[], ids: string[]}} Plan paths from the repository root, ids of rules */
 
 const ENTRY = '\0entry';
 const SUITE = '\0vitest';
@@ -37,7 +38,7 @@ export async function bundleInto({ house, rules, tests, ids }, folder) {
   return mutants;
 }
 
-/** What every bundle here is: one file, for node, with nothing left to import. */
+/** Settings of every bundle: one file, for node, without remaining imports. */
 const ONE_FILE = /** @type {const} */ ({
   configFile: false,
   logLevel: 'error',

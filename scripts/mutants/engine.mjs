@@ -1,6 +1,6 @@
-// Tries faults: `node engine.mjs FOLDER [--jobs N] [--list FILE]`, where FOLDER has what bundle.mjs wrote. Bundled together with all it
-// needs, so that it also runs on a machine that has nothing but node. Faults are shared out among processes that live
-// long; one that stops answering is ended and counts as caught, since its tests do not end.
+// Tries faults: `node engine.mjs FOLDER [--jobs N] [--list FILE]`, where FOLDER has the output of bundle.mjs. Bundled
+// with all its dependencies, so that it also runs on a machine that has only node. Faults are distributed over long-
+// lived processes; a process that stops answering is killed and its fault counts as caught, since its tests do not end.
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -15,9 +15,9 @@ import { Bench, baselineOf } from './trial.mjs';
 /** @typedef {import('./trial.mjs').Bundle} Bundle */
 /** @typedef {{mutants: Mutant[], points: number, rules: string[]}} Planted */
 
-/** A process that has not answered for so long is ended. */
+/** A process that has not answered for this long is killed. */
 const SILENCE_MS = 300_000;
-/** Faults handed out at a time. */
+/** Number of faults handed out at a time. */
 const HANDFUL = 40;
 
 /** @param {string} folder */
@@ -30,7 +30,7 @@ function readBundle(folder) {
   return { bundle, planted };
 }
 
-/** One of the processes that try faults: it gets keys, says which it begins with, and answers with their fates. */
+/** A process that tries faults: it receives keys, reports which one it starts, and returns their results. */
 async function worker(/** @type {string} */ folder) {
   const { bundle, planted } = readBundle(folder);
   const baseline = await baselineOf(bundle, planted.points, planted.rules);
@@ -94,7 +94,7 @@ function shareOut(folder, keys, jobs, onProgress) {
 }
 
 /**
- * Writes what is known, together with what was known before.
+ * Writes the results, merged with earlier ones.
  * @param {string} folder
  * @param {readonly Outcome[]} outcomes
  */

@@ -1,9 +1,9 @@
 // Plants faults in a source file: every fault is compiled in behind a switch, so that one bundle holds them all.
-// `$m(point)` says which fault of a point is switched on: 0 for none, otherwise its number, counted from 1.
+// `$m(point)` returns which fault of a point is switched on: 0 for none, otherwise its number, counted from 1.
 import { parseSync } from 'vite';
 
 /**
- * A fault: what is changed, where, and the point and number that switch it on. `key` stays the same when lines shift.
+ * A fault: what is changed, where, and the point and number that switch it on. `key` is stable when lines shift.
  * @typedef {{key: string, file: string, line: number, within: string, kind: string, from: string, to: string, point: number, alt: number}} Mutant
  */
 /** @typedef {{type: string, start: number, end: number} & Record<string, unknown>} Node */
@@ -11,12 +11,12 @@ import { parseSync } from 'vite';
 /** @typedef {{node: Node, alternatives: Alternative[], within: string}} Point */
 /** @typedef {{names: readonly string[], role: Role, inChain: boolean}} Place */
 /**
- * What a node is to the one above it: the condition of a branch or of a loop, what a loop or a statement does, the list
+ * The role of a node in its parent: the condition of a branch or of a loop, the body of a loop or a statement, the list
  * that is spread into another, a field of an object, or anything else.
  * @typedef {'branch' | 'loop' | 'deed' | 'spread' | 'field' | 'value'} Role
  */
 
-/** A text in a key or a list is cut at this length. */
+/** Maximum length of a text in a key or a list. */
 const SHOWN = 100;
 
 const BOUNDARY = new Map([
@@ -52,17 +52,17 @@ const OTHER_METHOD = new Map([
   ['min', 'max'],
   ['max', 'min'],
 ]);
-/** Types have no faults to plant, but for these the expression inside counts. */
+/** Types have no faults to plant, but for these the inner expression counts. */
 const TRANSPARENT = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']);
 /**
- * Parts that are no rules: moves for law 2 to throw at an action, legal or not; what is said of it, the figures of a
- * refusal included; the promise that makes listing quick; how many statements the almanac marks; and which cards bots see move.
+ * Parts that are not rules: moves that law 2 tries on an action, legal or not; its texts, including the figures of a
+ * refusal; the `exact` promise that speeds up listing; how many statements the almanac marks; and which cards bots see move.
  */
 const NO_RULES = new Set(['any', 'sayings', 'numbers', 'exact', 'rulings', 'transfers']);
-/** Whoever is told something is `tell`: what is told follows no rule, and laws hold it. */
+/** Calls of `tell` report events: they follow no rule, and laws check them. */
 const TELLING = 'tell';
-/** What can be told is declared by `event`, with examples for those who put it into words. */
-const DECLARING = 'event';
+/** Events are declared by `event`, with examples for the authors of texts. */
+const DECLARING = 'defineEvent';
 
 /**
  * @param {unknown} value
@@ -99,7 +99,7 @@ const isThrow = (node) => {
 };
 
 /**
- * Whether a call tells somebody what happened.
+ * Whether a call reports an event.
  * @param {Node} node
  */
 function isTelling(node) {
@@ -109,7 +109,7 @@ function isTelling(node) {
 }
 
 /**
- * Whether a call declares what can be told, with examples of it.
+ * Whether a call declares an event, with examples.
  * @param {Node} node
  */
 const isDeclaring = (node) => node.type === 'CallExpression' && nameOf(child(node, 'callee')) === DECLARING;
@@ -153,7 +153,7 @@ class Planter {
   }
 
   /**
-   * Parts in which nothing is planted: names, and values that only the type checker wants.
+   * Parts in which nothing is planted: names, and values that only the type checker needs.
    * @param {Node} node
    * @param {string} name
    */
@@ -185,7 +185,7 @@ class Planter {
   }
 
   /**
-   * Inside an optional chain a part cannot be put into brackets.
+   * Inside an optional chain a part cannot be put into parentheses.
    * @param {Node} node
    * @param {string} name
    */
@@ -344,7 +344,7 @@ class Planter {
   }
 
   /**
-   * A statement that does something is left out.
+   * Leaves out a statement that has an effect.
    * @param {Node} node
    * @returns {Alternative[]}
    */
@@ -364,7 +364,7 @@ class Planter {
 /**
  * @param {Point} point
  * @param {number} number
- * @returns {readonly [string, string]} what goes before and behind
+ * @returns {readonly [string, string]} the prefix and the suffix
  */
 function switchOf({ node, alternatives }, number) {
   if (node.type === 'ExpressionStatement') return [`{if(!$m(${number})){`, '}}'];
@@ -375,7 +375,7 @@ function switchOf({ node, alternatives }, number) {
 }
 
 /**
- * The faults of a file, and its text with all of them behind switches. Points count from `first` on.
+ * The faults of a file, and its text with all of them behind switches. Points are numbered from `first`.
  * @param {string} file
  * @param {string} source
  * @param {number} [first]
@@ -394,7 +394,7 @@ export function plantIn(file, source, first = 0) {
     inserted.set(offset, known);
     return known;
   };
-  // Outer points come first: their text before goes outside, their text behind as well.
+  // Outer points come first: both their prefix and their suffix go outside.
   for (const [i, point] of points.entries()) {
     const [before, behind] = switchOf(point, first + i);
     at(point.node.start).before.push(before);

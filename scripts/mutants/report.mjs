@@ -1,4 +1,4 @@
-// Says what became of planted faults: a line for each game, then the survivors, file by file.
+// Reports the results of planted faults: a line for each game, then the survivors, file by file.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -8,21 +8,21 @@ import { readJson } from '../house.mjs';
 /** @typedef {import('./trial.mjs').Outcome} Outcome */
 /** @typedef {import('./rooms.mjs').Group} Group */
 /** @typedef {Mutant & {outcome: Outcome, reason: string | null}} Judged */
-/** @typedef {{file: string, fault: string, reason: string}} Excuse a fault that is said to change nothing, or a pattern of several */
+/** @typedef {{file: string, fault: string, reason: string}} Excuse a fault declared equivalent, or a pattern for several */
 /** @typedef {{game: string, all: number, killed: number, others: number, survived: number, unreached: number, equivalent: number, share: number}} Score */
 
-/** The share of faults, those left out that change nothing, that tests which name a rule should catch. */
+/** The share of faults, without equivalent ones, that rule tests should catch. */
 const BAR = 0.9;
 
 /**
- * Whether a game holds its bar.
+ * Whether a game reaches the required share.
  * @param {Score} score
  */
 export const holdsBar = ({ share }) => share >= BAR;
 
 /**
- * The faults that are said to change nothing: `games/ROOM/testing/equivalent-mutants.json` holds them by file, with the
- * reason. Two stars in a fault stand for any text.
+ * The faults that change nothing: `games/PACKAGE/testing/equivalent-mutants.json` lists them by file, with the reason.
+ * Two stars in a fault stand for any text.
  * @param {string} house
  * @param {readonly string[]} rooms
  * @returns {Excuse[]}
@@ -131,7 +131,7 @@ export function survivorLines(judged) {
 }
 
 /**
- * Some of the faults, always the same ones: those whose keys come first by their hash.
+ * A stable sample of the faults: those whose keys have the smallest hashes.
  * @param {readonly Mutant[]} mutants
  * @param {number} n
  * @returns {Mutant[]}

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { files, readJson, rooms } from '../house.mjs';
 
 /**
- * Rooms whose faults are tried together. The games are judged, each by its own room and the engine it shares.
+ * Packages whose faults are tried together. Each game is scored by its own package and the engine it shares.
  * @typedef {{name: string, rooms: string[], games: {game: string, rooms: string[]}[]}} Group
  */
 
 const COMMON = 'common';
-/** What every game uses and no game is. */
+/** Code that every game uses and that is not a game. */
 const NO_GAME = new Set(['catalog', COMMON]);
 
-/** Folders and files of a game's room in which no rule stands, with what holds them instead. */
+/** Folders and files of a game's package without rules, with what checks them instead. */
 const NO_RULES = [
   [/\/(testing|golden)\//, 'tests'],
   [/\.(test|subject)\.ts$/, 'tests'],
@@ -22,7 +22,7 @@ const NO_RULES = [
     'what the game says; the tests of its catalogues hold it',
   ],
   [/\/(entry|edition|facts|index|events)\.ts$/, 'lists and types'],
-  [/\/(free|likely)\.ts$/, 'a first glance, for speed; law 2 holds it'],
+  [/\/turn-actions\.ts$/, 'a first glance, for speed; law 2 holds it'],
   [
     /\/(copy|memory|hands|transfers|imagine|imagining)\.ts$/,
     'what bots copy, remember and imagine; laws 3 and 4 hold it',
@@ -34,7 +34,7 @@ export const isRuleFile = (file) =>
   file.endsWith('.ts') && !NO_RULES.some(([pattern]) => /** @type {RegExp} */ (pattern).test(file));
 
 /**
- * Tests that may catch a fault: no golden games, no laws, and none of what is said.
+ * Tests that may catch a fault: no golden games, no laws, no texts.
  * @param {string} file
  */
 const isRuleTest = (file) => /^games\/[^/]+\/[^/]+\.test\.ts$/.test(file) && !/\/(golden|laws)\.test\.ts$/.test(file);
@@ -70,14 +70,14 @@ export function groupsOf(house) {
 }
 
 /**
- * The games of the house whose rules can be judged.
+ * The games whose rules can be scored.
  * @param {string} house
  */
 export const judgedGames = (house) =>
   groupsOf(house).flatMap(({ games }) => games.map(({ game }) => game).filter((game) => game !== COMMON));
 
 /**
- * What to bundle for a group. What every game uses is tested by the rule tests of all of them.
+ * What to bundle for a group. Code that every game uses is tested by the rule tests of all of them.
  * @param {string} house
  * @param {Group} group
  * @returns {import('./bundle.mjs').Plan}

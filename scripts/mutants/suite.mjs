@@ -1,4 +1,4 @@
-// The part of vitest that rule tests use, small enough to be run anew for every fault: tests are collected, not run.
+// The part of vitest that rule tests use, small enough to run again for every fault: tests are collected, not run.
 import {
   ASYMMETRIC_MATCHERS_OBJECT,
   ChaiStyleAssertions,
@@ -28,7 +28,7 @@ setState({ assertionCalls: 0, isExpectingAssertions: false, expectedAssertionsNu
 const asText = (value) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 /**
- * A title with the values of its row, as vitest fills them in.
+ * A title with the values of its row, formatted as in vitest.
  * @param {string} title
  * @param {readonly unknown[]} values
  * @param {unknown} row
@@ -61,7 +61,7 @@ const eachOf =
     }
   };
 
-/** What a bundle of test files calls, and the tests it has registered. */
+/** The functions a bundle of test files calls, and the tests it has registered. */
 export function collector() {
   /** @type {Test[]} */
   const tests = [];

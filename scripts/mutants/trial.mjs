@@ -1,43 +1,48 @@
-// Runs the tests of a bundle, untouched or with one fault switched on. A fault in what is made at the start gets the bundle
-// anew. Other faults share one, since code that has run before runs faster; whether they have spoilt it is checked.
+// Runs the tests of a bundle, unchanged or with one fault switched on. A fault in start-up code gets a fresh bundle.
+// Other faults share one, since warm code runs faster; afterwards it is checked that they have not corrupted it.
 import { performance } from 'node:perf_hooks';
 import { collector } from './suite.mjs';
 
 /** @typedef {import('./plant.mjs').Mutant} Mutant */
 /** @typedef {import('./suite.mjs').Test} Test */
 /**
- * What a test does without a fault: whether it names a rule, how long it takes, how often it passes a switch and which.
+ * What a test does without a fault: whether it names a rule, its duration, and how often it passes which switches.
  * @typedef {{name: string, file: string, isRule: boolean, ms: number, passes: number, reached: Uint8Array}} Known
  */
 /** @typedef {{known: Known[], atStart: Uint8Array}} Baseline */
-/** @typedef {'rule' | 'other' | 'survived' | 'unreached'} Fate killed by a test that names a rule, by others only, by none; or reached by none */
+/** @typedef {'rule' | 'other' | 'survived' | 'unreached'} Fate killed by a test that names a rule, only by other tests, by none, or not reached */
 /** @typedef {{key: string, fate: Fate, by: string, endless: boolean, tests: number}} Outcome */
 /** @typedef {($m: (point: number) => number, api: ReturnType<typeof collector>['api']) => Promise<void>} Bundle */
 
-/** What may be the id of a rule: ST-SHIP-01, SF56-TURN-06, DU-OPT-FIRST. */
+/** Pattern of a rule id: ST-SHIP-01, SF56-TURN-06, DU-OPT-FIRST. */
 const ID = /(?<![\w-])[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+(?![\w-])/g;
 
 /** @param {string} id */
 const beginningOf = (id) => id.slice(0, id.indexOf('-'));
 
-/** A test under a fault may pass so many times as many switches as without, and so many more, before it is endless. */
+/**
+ * With a fault a test may pass this factor times as many switches as without, plus this number, before it counts as
+ * endless.
+ */
 const PATIENCE = 3;
 const GRACE = 200_000;
 
-/** What is made at the start can disturb every test; slow ones, in milliseconds, are asked only if they pass the switch as well. */
+/**
+ * A fault in start-up code can affect every test; slow tests (in milliseconds) run only if they also pass the switch.
+ */
 const SLOW_MS = 300;
 
 class Endless extends Error {}
 
 /**
- * Runs the whole suite once and notes what each test reaches.
+ * Runs the whole suite once and records what each test reaches.
  * @param {Bundle} bundle
  * @param {number} points
  * @param {readonly string[]} rules the ids of all rules
  * @returns {Promise<Baseline>}
  */
 export async function baselineOf(bundle, points, rules) {
-  // Some rules stand beside what they are about, not in the register; they begin like the others.
+  // Some rules are defined beside their subject, not in the register; their ids have the same prefixes.
   const beginnings = new Set(rules.map(beginningOf));
   const atStart = new Uint8Array(points);
   let reached = atStart;
@@ -66,8 +71,8 @@ export async function baselineOf(bundle, points, rules) {
 }
 
 /**
- * The tests that a fault can disturb, in the order in which they are tried: rule tests first, those that pass the switch
- * and those of the same subject before others, the quickest first.
+ * The tests that a fault can affect, in the order in which they are tried: rule tests first, then those that pass the
+ * switch and those of the same subject, the fastest first.
  * @param {Baseline} baseline
  * @param {Mutant} mutant
  * @returns {number[]}
@@ -87,7 +92,7 @@ function testsFor({ known, atStart }, { point, file }) {
     .map(({ index }) => index);
 }
 
-/** A bundle that has been started, with one fault switched on or none. */
+/** A loaded bundle, with one fault switched on or none. */
 class Stage {
   #fuel = Number.MAX_SAFE_INTEGER;
   #point = -1;
@@ -135,7 +140,7 @@ class Stage {
    * @param {Known | undefined} known
    */
   async passes(index, known) {
-    // A table of data can have other rows with a fault in it, so that tests move.
+    // A fault can change the rows of a data table, so that tests move.
     const own = this.#tests[index];
     const test = own?.name === known?.name ? own : this.#tests.find(({ name }) => name === known?.name);
     this.#fuel = (known?.passes ?? 0) * PATIENCE + GRACE;
@@ -163,7 +168,7 @@ export class Bench {
   }
 
   /**
-   * What becomes of several faults. If they have spoilt the bundle they shared, each of them gets it anew.
+   * The results of several faults. If they have corrupted the shared bundle, each of them gets a fresh one.
    * @param {readonly Mutant[]} mutants
    * @param {(key: string) => void} onBegin
    * @returns {Promise<Outcome[]>}
@@ -190,7 +195,7 @@ export class Bench {
     return this.baseline.atStart[point] === 1;
   }
 
-  /** Whether the shared bundle still passes every test that is quick. */
+  /** Whether the shared bundle still passes every fast test. */
   async #isSound() {
     if (this.#shared === null) return true;
     this.#shared.turnOff();
@@ -246,7 +251,8 @@ export class Bench {
   }
 
   /**
-   * A test that failed under a fault may have stopped halfway: what fails without the fault as well is started anew.
+   * A test that failed under a fault may have stopped halfway: if it also fails without the fault, the bundle is loaded
+   * again.
    * @param {number} index
    */
   async #recover(index) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A house on disk for one test: the given files, gone when the test is over. */
+/** A temporary repository with the given files for one test, removed afterwards. */
 export function makeHouse(files: Readonly<Record<string, string>>): string {
   const house = mkdtempSync(path.join(tmpdir(), 'orrery-house-'));
   onTestFinished(() => rmSync(house, { recursive: true }));

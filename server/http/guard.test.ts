@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { originOf } from './guard.ts';
+import { allowedOrigin } from './guard.ts';
 
-const UNSAID = { origin: null, proxies: 0 };
+const NO_ORIGIN = { origin: null, proxies: 0 };
 
 test('where nobody has said where the pages are, they are those of the host that was asked', () => {
-  expect(originOf(UNSAID, 'games.test:3141', 'http://games.test:3141')).toBe('http://games.test:3141');
-  expect(originOf(UNSAID, 'games.test', 'https://games.test')).toBe('https://games.test');
-  expect(originOf(UNSAID, 'games.test', 'https://evil.test')).toBe('http://games.test');
-  expect(originOf(UNSAID, 'games.test', undefined)).toBe('http://games.test');
+  expect(allowedOrigin(NO_ORIGIN, 'games.test:3141', 'http://games.test:3141')).toBe('http://games.test:3141');
+  expect(allowedOrigin(NO_ORIGIN, 'games.test', 'https://games.test')).toBe('https://games.test');
+  expect(allowedOrigin(NO_ORIGIN, 'games.test', 'https://evil.test')).toBe('http://games.test');
+  expect(allowedOrigin(NO_ORIGIN, 'games.test', undefined)).toBe('http://games.test');
 });
 
 test('where somebody has said it, the host that was asked does not matter', () => {
   const reach = { origin: 'https://games.test', proxies: 1 };
-  expect(originOf(reach, 'evil.test', 'https://evil.test')).toBe('https://games.test');
+  expect(allowedOrigin(reach, 'evil.test', 'https://evil.test')).toBe('https://games.test');
 });

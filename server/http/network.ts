@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-const GROUPS = 8;
-/** A customer is given at least a /64, and can use every address in it. */
-const NETWORK_GROUPS = 4;
+const IPV6_GROUPS = 8;
+/** A customer gets at least a /64 network and can use every address in it. */
+const IPV6_NETWORK_GROUPS = 4;
 
 /** The last 32 bits may be written as an IPv4 address. */
 function hexGroups(part: string): string[] {
@@ -14,22 +14,22 @@ function hexGroups(part: string): string[] {
   });
 }
 
-/** All eight groups of an IPv6 address, whichever way it is written. */
-function groupsOf(address: string): string[] {
+/** All eight groups of an IPv6 address, in whatever form it is written. */
+function ipv6Groups(address: string): string[] {
   const [before = '', after] = address.split('::');
   const head = hexGroups(before);
   if (after === undefined) return head;
   const tail = hexGroups(after);
-  return [...head, ...new Array<string>(GROUPS - head.length - tail.length).fill('0'), ...tail];
+  return [...head, ...new Array<string>(IPV6_GROUPS - head.length - tail.length).fill('0'), ...tail];
 }
 
-/** What limits by address count by: an IPv4 address, or the /64 network of an IPv6 address. */
+/** The key for limits by address: an IPv4 address, or the /64 network of an IPv6 address. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.replace(/^\[(.*)\]$/, '$1').split('%');
   if (!isIPv6(plain)) return address;
-  const groups = groupsOf(plain);
+  const groups = ipv6Groups(plain);
   const isMappedIPv4 = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff';
-  if (!isMappedIPv4) return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  if (!isMappedIPv4) return `${groups.slice(0, IPV6_NETWORK_GROUPS).join(':')}::/64`;
   return groups
     .slice(6)
     .map((group) => Number.parseInt(group, 16))

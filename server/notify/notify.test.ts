@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TableRecord } from '../seams.ts';
+import type { TableRecord } from '../ports.ts';
 import { readSettings } from '../settings.ts';
-import { openTestHouse, type TestHouse } from '../testing/house.ts';
-import { pushKeys } from './keys.ts';
-import { Notices } from './notices.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { loadPushKeys } from './push-keys.ts';
 import { makeSenders, type Senders } from './senders.ts';
+import { TurnNotifier } from './turn-notifier.ts';
 
-let house: TestHouse;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  house = await startTestServer();
 }, 120_000);
 afterAll(() => house.end());
 
 const ENDPOINT = 'https://updates.push.services.mozilla.com/wpush/v2/abc';
 const SUBSCRIPTION = { endpoint: ENDPOINT, keys: { p256dh: 'BPkey', auth: 'secret' }, expirationTime: null };
-const TABLE = { id: 'atable', game: 'duel' } as TableRecord; // all that a notice says
+const TABLE = { id: 'atable', game: 'duel' } as TableRecord; // everything a notice needs
 
 let sent: unknown[][] = [];
 let isThere = true;
@@ -27,8 +27,13 @@ const SENDERS: Senders = {
   webhook: async (said) => void sent.push(['webhook', said]),
 };
 const notices = (senders: Senders = SENDERS) => {
-  const desk = { db: house.db, clock: house.clock.read };
-  return new Notices({ desk, senders, origin: 'https://orrery.test', mourn: (error) => house.faults.push(error) });
+  const context = { db: house.db, clock: house.clock.read };
+  return new TurnNotifier({
+    desk: context,
+    senders,
+    origin: 'https://orrery.test',
+    mourn: (error) => house.faults.push(error),
+  });
 };
 beforeEach(() => {
   sent = [];
@@ -36,7 +41,7 @@ beforeEach(() => {
 });
 
 test('the keys for web push are made once and are the same on every node', async () => {
-  const [one, two] = await Promise.all([pushKeys(house.db), pushKeys(house.db)]);
+  const [one, two] = await Promise.all([loadPushKeys(house.db), loadPushKeys(house.db)]);
   expect(one).toEqual(two);
   expect(one.publicKey).toMatch(/^[\w-]{87}$/);
 });
@@ -45,7 +50,7 @@ test('whoever asked for it is told by web push, in their language', async () => 
   const ada = await house.guest('Ada');
   await ada.ask('PATCH', '/me', { language: 'de' });
   await ada.ask('PUT', '/push', SUBSCRIPTION);
-  await notices().yourTurn(ada.id, TABLE);
+  await notices().notifyTurn(ada.id, TABLE);
   const notice = {
     title: 'Du bist dran',
     text: 'Zwei Kapitäne wartet auf deinen Zug.',
@@ -72,15 +77,15 @@ test('a browser that is gone is forgotten, and one can stop it oneself', async (
   const ada = await house.guest('Ada');
   await ada.ask('PUT', '/push', SUBSCRIPTION);
   isThere = false;
-  await notices().yourTurn(ada.id, TABLE);
+  await notices().notifyTurn(ada.id, TABLE);
   sent = [];
-  await notices().yourTurn(ada.id, TABLE);
+  await notices().notifyTurn(ada.id, TABLE);
   expect(sent.map(([way]) => way)).toEqual(['webhook']);
 
   await ada.ask('PUT', '/push', SUBSCRIPTION);
   await ada.ask('DELETE', '/push', { endpoint: ENDPOINT });
   sent = [];
-  await notices().yourTurn(ada.id, TABLE);
+  await notices().notifyTurn(ada.id, TABLE);
   expect(sent.map(([way]) => way)).toEqual(['webhook']);
 });
 
@@ -89,7 +94,7 @@ test('mail goes to an address once it was confirmed, and not before', async () =
   expect(await ada.refused('PUT', '/mail', { mail: 'nonsense' })).toBe('400 mail.form');
   expect(await ada.refused('PUT', '/mail', { mail: 'a@b.org\nBcc: c@d.org' })).toBe('400 mail.form');
   await ada.ask('PUT', '/mail', { mail: 'ada@example.org' });
-  await notices().yourTurn(ada.id, TABLE);
+  await notices().notifyTurn(ada.id, TABLE);
   expect(sent.map(([way]) => way)).toEqual(['webhook']);
   sent = [];
   const { to, text } = house.mails.splice(0).at(-1) ?? { to: '', text: '' };
@@ -98,7 +103,7 @@ test('mail goes to an address once it was confirmed, and not before', async () =
   await house.browser().ask('POST', '/mail/confirm', { token });
   expect(await house.browser().refused('POST', '/mail/confirm', { token })).toBe('400 link.expired');
   expect(await ada.ask('GET', '/mail')).toEqual({ sends: true, mail: 'ada@example.org', waiting: null });
-  await notices().yourTurn(ada.id, TABLE);
+  await notices().notifyTurn(ada.id, TABLE);
   expect(sent[0]).toEqual([
     'mail',
     'ada@example.org',
@@ -111,10 +116,10 @@ test('one way that fails stops no other, and never the game', async () => {
   const ada = await house.guest('Ada');
   await ada.ask('PUT', '/push', SUBSCRIPTION);
   const failing: Senders = { ...SENDERS, push: () => Promise.reject(new Error('no line')) };
-  await notices(failing).yourTurn(ada.id, TABLE);
+  await notices(failing).notifyTurn(ada.id, TABLE);
   expect(sent.map(([way]) => way)).toEqual(['webhook']);
   expect(house.faults.splice(0)).toHaveLength(1);
-  await notices().yourTurn('nobody', TABLE);
+  await notices().notifyTurn('nobody', TABLE);
 });
 
 test.each([
@@ -134,6 +139,6 @@ test.each([
 test('without settings there is web push alone', async () => {
   const settings = readSettings({}, '/');
   if (typeof settings === 'string') throw new Error(settings);
-  const senders = makeSenders(settings, await pushKeys(house.db));
+  const senders = makeSenders(settings, await loadPushKeys(house.db));
   expect([senders.mail, senders.webhook]).toEqual([null, null]);
 });

@@ -1,27 +1,27 @@
-import { good } from '@orrery/kernel';
-import type { PushKeyAnswer } from '@orrery/protocol/api';
-import { pushEndSchema, pushSchema } from '@orrery/protocol/api';
+import { okResult } from '@orrery/kernel';
+import type { PushKeyResponse } from '@orrery/protocol/api';
+import { pushSubscribeSchema, pushUnsubscribeSchema } from '@orrery/protocol/api';
 import { Hono } from 'hono';
-import type { Desk } from '../desk.ts';
-import { type Asked, anybodyAsks, human, says } from '../http/answer.ts';
+import type { ServerContext } from '../context.ts';
+import { type ApiEnv, authedBodyRoute, publicRoute, requireHuman } from '../http/handlers.ts';
 import { subscribe, unsubscribe } from './subscriptions.ts';
 
-/** How browsers ask to be told. */
-export function pushRoutes(desk: Desk, publicKey: string): Hono<Asked> {
-  const app = new Hono<Asked>();
+/** Routes by which browsers subscribe to notices. */
+export function pushRoutes(context: ServerContext, publicKey: string): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
   app.get(
     '/push/key',
-    anybodyAsks(async () => good({ key: publicKey } satisfies PushKeyAnswer)),
+    publicRoute(async () => okResult({ key: publicKey } satisfies PushKeyResponse)),
   );
   app.put(
     '/push',
-    says(human, pushSchema, ({ id }, subscription) => subscribe(desk, id, subscription)),
+    authedBodyRoute(requireHuman, pushSubscribeSchema, ({ id }, subscription) => subscribe(context, id, subscription)),
   );
   app.delete(
     '/push',
-    says(human, pushEndSchema, async ({ id }, { endpoint }) => {
-      await unsubscribe(desk, id, endpoint);
-      return good(null);
+    authedBodyRoute(requireHuman, pushUnsubscribeSchema, async ({ id }, { endpoint }) => {
+      await unsubscribe(context, id, endpoint);
+      return okResult(null);
     }),
   );
   return app;

@@ -1,26 +1,40 @@
-import { good, type Result } from '@orrery/kernel';
-import type { Desk } from '../desk.ts';
-import { refusal } from '../texts.ts';
+import { okResult, type Result } from '@orrery/kernel';
+import type { ServerContext } from '../context.ts';
+import { textFailure } from '../texts.ts';
 
-/** The services browsers use. We send to nobody else: an address from outside must not make us call whomever it names. */
-const SERVICES = ['fcm.googleapis.com', '.push.services.mozilla.com', '.notify.windows.com', '.push.apple.com'];
-const MOST = 10;
+/**
+ * The push services of browsers. The server sends to no other host: an address from a client must not make it call
+ * arbitrary hosts.
+ */
+const PUSH_SERVICE_HOSTS = [
+  'fcm.googleapis.com',
+  '.push.services.mozilla.com',
+  '.notify.windows.com',
+  '.push.apple.com',
+];
+const MAX_SUBSCRIPTIONS_PER_PERSON = 10;
 
-export interface Subscription {
+export interface StoredPushSubscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-function isService(endpoint: string): boolean {
+function isPushService(endpoint: string): boolean {
   const { protocol, hostname, port, username } = new URL(endpoint);
-  const isKnown = SERVICES.some((name) => (name.startsWith('.') ? hostname.endsWith(name) : hostname === name));
+  const isKnown = PUSH_SERVICE_HOSTS.some((name) =>
+    name.startsWith('.') ? hostname.endsWith(name) : hostname === name,
+  );
   return protocol === 'https:' && port === '' && username === '' && isKnown;
 }
 
-/** Notes where a browser of somebody's can be reached; the oldest make room. */
-export async function subscribe({ db }: Desk, person: string, { endpoint, keys }: Subscription): Promise<Result<null>> {
-  if (!isService(endpoint)) return refusal('push.address');
-  await db.within(async (query) => {
+/** Stores a browser's push subscription; the oldest ones of the person are dropped. */
+export async function subscribe(
+  { db }: ServerContext,
+  person: string,
+  { endpoint, keys }: StoredPushSubscription,
+): Promise<Result<null>> {
+  if (!isPushService(endpoint)) return textFailure('push.address');
+  await db.transaction(async (query) => {
     await query.query(
       `INSERT INTO push_subscriptions (endpoint, person, p256dh, auth) VALUES ($1, $2, $3, $4)
        ON CONFLICT (endpoint) DO UPDATE SET person = $2, p256dh = $3, auth = $4, made = now()`,
@@ -29,17 +43,20 @@ export async function subscribe({ db }: Desk, person: string, { endpoint, keys }
     await query.query(
       `DELETE FROM push_subscriptions WHERE person = $1 AND endpoint NOT IN
          (SELECT endpoint FROM push_subscriptions WHERE person = $1 ORDER BY made DESC LIMIT $2)`,
-      [person, MOST],
+      [person, MAX_SUBSCRIPTIONS_PER_PERSON],
     );
   });
-  return good(null);
+  return okResult(null);
 }
 
-export async function unsubscribe({ db }: Desk, person: string, endpoint: string): Promise<void> {
+export async function unsubscribe({ db }: ServerContext, person: string, endpoint: string): Promise<void> {
   await db.query('DELETE FROM push_subscriptions WHERE endpoint = $1 AND person = $2', [endpoint, person]);
 }
 
-export async function subscriptionsOf({ db }: Desk, person: string): Promise<readonly Subscription[]> {
+export async function subscriptionsOf(
+  { db }: ServerContext,
+  person: string,
+): Promise<readonly StoredPushSubscription[]> {
   const rows = await db.query<{ endpoint: string; p256dh: string; auth: string }>(
     'SELECT endpoint, p256dh, auth FROM push_subscriptions WHERE person = $1',
     [person],

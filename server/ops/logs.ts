@@ -1,18 +1,19 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Tokens of ours, and passwords within addresses: wherever they stand, they are not written down. */
-const TOKEN = /[\w-]{43}/g;
-const PASSWORD = /(\w+:\/\/[^\s:/@]*):[^\s@/]+@/g;
-const scrub = (text: string): string => text.replace(TOKEN, '[secret]').replace(PASSWORD, '$1:[secret]@');
+/** Session and bot tokens, and passwords within URLs, are never logged. */
+const TOKEN_PATTERN = /[\w-]{43}/g;
+const URL_PASSWORD_PATTERN = /(\w+:\/\/[^\s:/@]*):[^\s@/]+@/g;
+const redactSecrets = (text: string): string =>
+  text.replace(TOKEN_PATTERN, '[secret]').replace(URL_PASSWORD_PATTERN, '$1:[secret]@');
 
-/** An error as it is written down. What the database says about rows stays out: it holds what people entered. */
-function told(error: unknown): object {
-  if (!(error instanceof Error)) return { message: scrub(String(error)) };
+/** An error as it is logged. The database's details about rows are left out: they contain what people entered. */
+function serializeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: redactSecrets(String(error)) };
   const code = 'code' in error ? { code: String(error.code) } : {};
-  return { name: error.name, message: scrub(error.message), ...code, stack: scrub(error.stack ?? '') };
+  return { name: error.name, message: redactSecrets(error.message), ...code, stack: redactSecrets(error.stack ?? '') };
 }
 
-/** Structured logs: one JSON object a line. Requests are named by their route; neither headers nor bodies are logged. */
+/** Structured logs: one JSON object per line. Requests are named by route; neither headers nor bodies are logged. */
 export const makeLogger = (level: string, destination: DestinationStream): Logger =>
   pino(
     {
@@ -20,7 +21,7 @@ export const makeLogger = (level: string, destination: DestinationStream): Logge
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      serializers: { err: told },
+      serializers: { err: serializeError },
       redact: {
         paths: [
           'cookie',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { Metrics, mayMeasure } from './metrics.ts';
+import { Metrics, mayReadMetrics } from './metrics.ts';
 
 test('requests are counted by route, and what goes on is asked when somebody measures', async () => {
   let games = 3;
   const metrics = new Metrics(async () => ({ games, runs: 2, sockets: 7, watchers: 8 }));
-  metrics.answered('GET', '/api/tables/:id', 200, 0.002);
+  metrics.observeRequest('GET', '/api/tables/:id', 200, 0.002);
   games = 4;
   const text = await metrics.read();
   expect(text).toContain('orrery_http_seconds_count{method="GET",route="/api/tables/:id",status="200"} 1');
@@ -17,16 +17,16 @@ test('requests are counted by route, and what goes on is asked when somebody mea
 const ASKED = { authorization: undefined, isForwarded: false, from: '127.0.0.1' };
 
 test('without a token only this machine measures, and not through a proxy', () => {
-  expect(mayMeasure(null, ASKED)).toBe(true);
-  expect(mayMeasure(null, { ...ASKED, from: '::ffff:127.0.0.1' })).toBe(true);
-  expect(mayMeasure(null, { ...ASKED, isForwarded: true })).toBe(false);
-  expect(mayMeasure(null, { ...ASKED, from: '192.0.2.1' })).toBe(false);
-  expect(mayMeasure(null, { ...ASKED, from: undefined })).toBe(false);
+  expect(mayReadMetrics(null, ASKED)).toBe(true);
+  expect(mayReadMetrics(null, { ...ASKED, from: '::ffff:127.0.0.1' })).toBe(true);
+  expect(mayReadMetrics(null, { ...ASKED, isForwarded: true })).toBe(false);
+  expect(mayReadMetrics(null, { ...ASKED, from: '192.0.2.1' })).toBe(false);
+  expect(mayReadMetrics(null, { ...ASKED, from: undefined })).toBe(false);
 });
 
 test('with a token whoever knows it measures, and nobody else', () => {
   const token = 'a token of some length';
-  expect(mayMeasure(token, ASKED)).toBe(false);
-  expect(mayMeasure(token, { ...ASKED, from: '192.0.2.1', authorization: `Bearer ${token}` })).toBe(true);
-  expect(mayMeasure(token, { ...ASKED, authorization: 'Bearer a token of other length' })).toBe(false);
+  expect(mayReadMetrics(token, ASKED)).toBe(false);
+  expect(mayReadMetrics(token, { ...ASKED, from: '192.0.2.1', authorization: `Bearer ${token}` })).toBe(true);
+  expect(mayReadMetrics(token, { ...ASKED, authorization: 'Bearer a token of other length' })).toBe(false);
 });

@@ -1,27 +1,27 @@
 import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is going on at this node; asked whenever somebody measures. */
-export interface Activity {
+/** The current activity of this node, read whenever metrics are collected. */
+export interface NodeActivity {
   readonly games: number;
   readonly runs: number;
   readonly sockets: number;
   readonly watchers: number;
 }
 
-const GAUGES: Readonly<Record<keyof Activity, string>> = {
+const GAUGES: Readonly<Record<keyof NodeActivity, string>> = {
   games: 'Games in the memory of this node',
   runs: 'Games that this node runs: their bots and their clocks',
   sockets: 'Open sockets at tables',
   watchers: 'Pages and programs that are told what happens in games',
 };
 
-/** What Prometheus reads. */
+/** Metrics in Prometheus format. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
 
-  constructor(activity: () => Promise<Activity>) {
+  constructor(activity: () => Promise<NodeActivity>) {
     collectDefaultMetrics({ register: this.#registry, prefix: 'orrery_' });
     this.#requests = new Histogram({
       name: 'orrery_http_seconds',
@@ -30,7 +30,7 @@ export class Metrics {
       buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
       registers: [this.#registry],
     });
-    for (const [name, help] of Object.entries(GAUGES) as [keyof Activity, string][]) {
+    for (const [name, help] of Object.entries(GAUGES) as [keyof NodeActivity, string][]) {
       new Gauge({
         name: `orrery_${name}`,
         help,
@@ -42,7 +42,7 @@ export class Metrics {
     }
   }
 
-  answered(method: string, route: string, status: number, seconds: number): void {
+  observeRequest(method: string, route: string, status: number, seconds: number): void {
     this.#requests.observe({ method, route, status: String(status) }, seconds);
   }
 
@@ -55,10 +55,10 @@ export class Metrics {
   }
 }
 
-const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
+const LOOPBACK_PATTERN = /^(::ffff:)?127\.|^::1$/;
 
-/** Whether somebody may read them: this machine itself, or whoever knows the token. */
-export function mayMeasure(
+/** Whether a caller may read the metrics: this machine itself, or a caller with the token. */
+export function mayReadMetrics(
   token: string | null,
   asked: {
     readonly authorization: string | undefined;
@@ -66,7 +66,7 @@ export function mayMeasure(
     readonly from: string | undefined;
   },
 ): boolean {
-  if (token === null) return !asked.isForwarded && LOOPBACK.test(asked.from ?? '');
+  if (token === null) return !asked.isForwarded && LOOPBACK_PATTERN.test(asked.from ?? '');
   const given = Buffer.from(asked.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);

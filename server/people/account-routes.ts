@@ -1,154 +1,166 @@
-import { good, type Result } from '@orrery/kernel';
-import type { MeAnswer, SessionsAnswer } from '@orrery/protocol/api';
+import { okResult, type Result } from '@orrery/kernel';
+import type { MeResponse, SessionsResponse } from '@orrery/protocol/api';
 import {
-  changeMeSchema,
-  codeSchema,
+  changePasswordSchema,
+  createGuestSchema,
   credentialsSchema,
-  guestSchema,
-  newPasswordSchema,
-  passkeySchema,
-  tokenLinkSchema,
+  linkTokenSchema,
+  passkeyResponseSchema,
+  totpCodeSchema,
+  updateMeSchema,
 } from '@orrery/protocol/api';
 import { Hono } from 'hono';
-import type { Desk } from '../desk.ts';
+import type { ServerContext } from '../context.ts';
 import {
-  type Ask,
-  type Asked,
-  anybodyAsks,
-  anybodySays,
-  asks,
-  human,
-  idIn,
-  limited,
-  member,
-  says,
-  somebody,
-  steward,
-} from '../http/answer.ts';
-import { Limiter } from '../http/limits.ts';
+  type ApiContext,
+  type ApiEnv,
+  authedBodyRoute,
+  authedRoute,
+  checkRate,
+  idParam,
+  publicBodyRoute,
+  publicRoute,
+  requireAnyone,
+  requireHuman,
+  requireMember,
+  requireUnconfirmedAdmin,
+} from '../http/handlers.ts';
+import { RateLimiter } from '../http/rate-limiter.ts';
 import type { Senders } from '../notify/senders.ts';
-import type { Person } from '../seams.ts';
-import { refusal } from '../texts.ts';
-import { becomeAdmin } from './admin.ts';
-import { canonical } from './logins.ts';
+import type { Person } from '../ports.ts';
+import { textFailure } from '../texts.ts';
+import { claimFirstAdmin } from './admin.ts';
+import { canonicalize } from './logins.ts';
+import { mailRoutes } from './mail-routes.ts';
+import { MailService } from './mail-service.ts';
 import { Passkeys } from './passkeys.ts';
 import { Passwords } from './passwords.ts';
-import { meOf, type Persons } from './persons.ts';
-import { Post } from './post.ts';
-import { postRoutes } from './post-routes.ts';
-import type { Work } from './scrypt.ts';
+import { meOf, type PersonService } from './person-service.ts';
+import type { ScryptParams } from './scrypt.ts';
 import { SecondFactors } from './second-factor.ts';
 import {
   closeSession,
-  cookieOf,
   listSessions,
   personOfSession,
-  renewSession,
-  revokeOthers,
+  revokeOtherSessions,
   revokeSession,
-  tokenIn,
+  rotateSession,
+  sessionCookie,
+  tokenFromCookie,
 } from './sessions.ts';
 import { revokeTokens } from './tokens.ts';
 
-/** What the routes of accounts need to know about the house. */
-export interface AccountHouse {
-  readonly desk: Desk;
-  readonly persons: Persons;
-  readonly isSecure: boolean; // pages come by https
-  readonly work: Work;
-  /** How mail is sent; null: not at all. */
-  readonly mail: Senders['mail'];
-  /** Where links in mails lead. */
+/** Dependencies of the account routes. */
+export interface AccountRoutesDeps {
+  readonly desk: ServerContext;
+  readonly persons: PersonService;
+  readonly isSecure: boolean; // pages are served by https
+  readonly scryptParams: ScryptParams;
+  /** How mail is sent; null: no mail. */
+  readonly sendMail: Senders['mail'];
+  /** The address that links in mails lead to. */
   readonly origin: string | null;
   readonly mourn: (error: unknown) => void;
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** Who has proved to be somebody, and whether by more than a password. */
-interface Proved {
+/** A proven identity, and whether it was proven by more than a password. */
+interface ProvenIdentity {
   readonly person: string;
   readonly isConfirmed: boolean;
 }
 
-const byPassword = (proved: Result<string>): Result<Proved> =>
-  proved.ok ? good({ person: proved.value, isConfirmed: false }) : proved;
+const provenByPassword = (proved: Result<string>): Result<ProvenIdentity> =>
+  proved.ok ? okResult({ person: proved.value, isConfirmed: false }) : proved;
 
-const saysMe = (person: Person | null): Result<MeAnswer> => good({ me: person === null ? null : meOf(person) });
-const tokenOf = (c: Ask) => tokenIn(c.req.header('Cookie'));
-const agentOf = (c: Ask) => c.req.header('User-Agent') ?? '';
+const meResponse = (person: Person | null): Result<MeResponse> =>
+  okResult({ me: person === null ? null : meOf(person) });
+const sessionTokenOf = (c: ApiContext) => tokenFromCookie(c.req.header('Cookie'));
+const userAgentOf = (c: ApiContext) => c.req.header('User-Agent') ?? '';
 
-/** Who one is and how one proves it. */
-export function accountRoutes({ desk, persons, isSecure, work, mail, origin, mourn }: AccountHouse): Hono<Asked> {
-  const app = new Hono<Asked>();
-  const passwords = new Passwords(desk, work);
+/** Routes for identity and sign-in. */
+export function accountRoutes({
+  desk,
+  persons,
+  isSecure,
+  scryptParams,
+  sendMail,
+  origin,
+  mourn,
+}: AccountRoutesDeps): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  const passwords = new Passwords(desk, scryptParams);
   const passkeys = new Passkeys(desk);
   const factors = new SecondFactors(desk);
-  const arrivals = new Limiter({ burst: 30, each: MINUTE }, desk.clock);
-  const attempts = new Limiter({ burst: 20, each: MINUTE / 2 }, desk.clock);
-  const guesses = new Limiter({ burst: 10, each: MINUTE }, desk.clock);
-  const codes = new Limiter({ burst: 5, each: 5 * MINUTE }, desk.clock);
-  const giveCookie = (c: Ask, token: string | null) => c.header('Set-Cookie', cookieOf(token, isSecure));
+  const arrivals = new RateLimiter({ burst: 30, refillMs: MINUTE_MS }, desk.clock);
+  const attempts = new RateLimiter({ burst: 20, refillMs: MINUTE_MS / 2 }, desk.clock);
+  const guesses = new RateLimiter({ burst: 10, refillMs: MINUTE_MS }, desk.clock);
+  const codes = new RateLimiter({ burst: 5, refillMs: 5 * MINUTE_MS }, desk.clock);
+  const giveCookie = (c: ApiContext, token: string | null) => c.header('Set-Cookie', sessionCookie(token, isSecure));
 
-  /** Who somebody is in a session that has just been opened or renewed. */
-  async function welcome(c: Ask, token: string): Promise<Result<MeAnswer>> {
+  /** The person of a session that has just been opened or renewed. */
+  async function welcome(c: ApiContext, token: string): Promise<Result<MeResponse>> {
     giveCookie(c, token);
-    return saysMe(await personOfSession(desk, token));
+    return meResponse(await personOfSession(desk, token));
   }
 
-  async function letIn(c: Ask, proved: Result<Proved>): Promise<Result<MeAnswer>> {
+  async function letIn(c: ApiContext, proved: Result<ProvenIdentity>): Promise<Result<MeResponse>> {
     if (!proved.ok) return proved;
-    const old = tokenOf(c);
-    const token = await persons.signIn({ ...proved.value, agent: agentOf(c) }, c.get('asker'));
+    const old = sessionTokenOf(c);
+    const token = await persons.signIn({ ...proved.value, agent: userAgentOf(c) }, c.get('asker'));
     if (old !== null) await closeSession(desk, old);
     return welcome(c, token);
   }
 
-  /** Somebody may do more than before: from now on by another cookie. */
-  const raise = async (c: Ask, isConfirmed = false): Promise<Result<MeAnswer>> =>
-    welcome(c, await renewSession(desk, tokenOf(c) ?? '', isConfirmed));
+  /** The person gains rights, so the session gets a new cookie. */
+  const raise = async (c: ApiContext, isConfirmed = false): Promise<Result<MeResponse>> =>
+    welcome(c, await rotateSession(desk, sessionTokenOf(c) ?? '', isConfirmed));
 
-  const post = new Post({ desk, passwords, send: mail, origin, mourn });
-  app.route('/', postRoutes({ desk, post, passwords, letIn: (c, proved) => letIn(c, byPassword(proved)) }));
+  const post = new MailService({ desk, passwords, send: sendMail, origin, mourn });
+  app.route(
+    '/',
+    mailRoutes({ desk, mailService: post, passwords, openSession: (c, proved) => letIn(c, provenByPassword(proved)) }),
+  );
   app.get(
     '/me',
-    anybodyAsks(async (c) => {
-      const token = tokenOf(c);
-      if (c.get('asker') !== null && token !== null) giveCookie(c, token); // it lasts from now on
-      return saysMe(c.get('asker'));
+    publicRoute(async (c) => {
+      const token = sessionTokenOf(c);
+      if (c.get('asker') !== null && token !== null) giveCookie(c, token); // extends the cookie's lifetime
+      return meResponse(c.get('asker'));
     }),
   );
   app.post(
     '/me',
-    anybodySays(guestSchema, async ({ name, language }, c) => {
-      if (c.get('asker') !== null) return saysMe(c.get('asker'));
-      const may = limited(arrivals, c.get('from'));
+    publicBodyRoute(createGuestSchema, async ({ name, language }, c) => {
+      if (c.get('asker') !== null) return meResponse(c.get('asker'));
+      const may = checkRate(arrivals, c.get('from'));
       if (!may.ok) return may;
-      const made = await persons.makeGuest(name, language ?? c.get('language'), agentOf(c));
+      const made = await persons.makeGuest(name, language ?? c.get('language'), userAgentOf(c));
       if (!made.ok) return made;
       giveCookie(c, made.value.token);
-      return saysMe(made.value.person);
+      return meResponse(made.value.person);
     }),
   );
   app.patch(
     '/me',
-    says(somebody, changeMeSchema, async (asker, changes) => {
+    authedBodyRoute(requireAnyone, updateMeSchema, async (asker, changes) => {
       const changed = await persons.change(asker, changes);
-      return changed.ok ? saysMe(changed.value) : changed;
+      return changed.ok ? meResponse(changed.value) : changed;
     }),
   );
   app.delete(
     '/me',
-    asks(human, async (asker, c) => {
-      await persons.forget(asker);
+    authedRoute(requireHuman, async (asker, c) => {
+      await persons.deletePerson(asker);
       giveCookie(c, null);
-      return saysMe(null);
+      return meResponse(null);
     }),
   );
   app.post(
     '/account',
-    says(human, credentialsSchema, async (asker, { login, password }, c) => {
-      const may = limited(attempts, c.get('from'));
+    authedBodyRoute(requireHuman, credentialsSchema, async (asker, { login, password }, c) => {
+      const may = checkRate(attempts, c.get('from'));
       if (!may.ok) return may;
       const added = await passwords.add(asker.id, login, password, c.get('from'));
       if (!added.ok) return added;
@@ -157,119 +169,121 @@ export function accountRoutes({ desk, persons, isSecure, work, mail, origin, mou
   );
   app.post(
     '/account/password',
-    says(human, newPasswordSchema, async (asker, { old, password, keepTokens }, c) => {
-      const may = limited(guesses, asker.id);
+    authedBodyRoute(requireHuman, changePasswordSchema, async (asker, { old, password, keepTokens }, c) => {
+      const may = checkRate(guesses, asker.id);
       if (!may.ok) return may;
       const changed = await passwords.change(asker.id, old, password, c.get('from'));
       if (!changed.ok) return changed;
-      await revokeOthers(desk.db, asker.id, tokenOf(c));
+      await revokeOtherSessions(desk.db, asker.id, sessionTokenOf(c));
       if (!keepTokens) await revokeTokens(desk.db, asker.id);
       return raise(c);
     }),
   );
   app.post(
     '/sign-in',
-    anybodySays(credentialsSchema, async ({ login, password }, c) => {
-      // By address against one who tries many logins, by login against many who try one.
-      const may = [limited(attempts, c.get('from')), limited(guesses, canonical(login))];
+    publicBodyRoute(credentialsSchema, async ({ login, password }, c) => {
+      // By address against one client that tries many logins, by login against many clients that try one.
+      const may = [checkRate(attempts, c.get('from')), checkRate(guesses, canonicalize(login))];
       const not = may.find((each) => !each.ok);
-      return not ?? letIn(c, byPassword(await passwords.check(login, password, c.get('from'))));
+      return not ?? letIn(c, provenByPassword(await passwords.check(login, password, c.get('from'))));
     }),
   );
   app.post(
     '/sign-out',
-    anybodyAsks(async (c) => {
-      const token = tokenOf(c);
+    publicRoute(async (c) => {
+      const token = sessionTokenOf(c);
       if (token !== null) await closeSession(desk, token);
       giveCookie(c, null);
-      return saysMe(null);
+      return meResponse(null);
     }),
   );
   app.get(
     '/sessions',
-    asks(human, async ({ id }, c) => {
-      const said: SessionsAnswer = {
-        sessions: await listSessions(desk, id, tokenOf(c)),
+    authedRoute(requireHuman, async ({ id }, c) => {
+      const said: SessionsResponse = {
+        sessions: await listSessions(desk, id, sessionTokenOf(c)),
         login: await passwords.loginOf(id),
         passkeys: await passkeys.list(id),
       };
-      return good(said);
+      return okResult(said);
     }),
   );
   app.delete(
     '/sessions/:id',
-    asks(human, async ({ id }, c) =>
-      (await revokeSession(desk, id, idIn(c))) ? good(null) : refusal('session.unknown'),
+    authedRoute(requireHuman, async ({ id }, c) =>
+      (await revokeSession(desk, id, idParam(c))) ? okResult(null) : textFailure('session.unknown'),
     ),
   );
 
   app.post(
     '/house',
-    says(member, tokenLinkSchema, async (asker, { token }, c) => {
-      const may = limited(attempts, c.get('from'));
+    authedBodyRoute(requireMember, linkTokenSchema, async (asker, { token }, c) => {
+      const may = checkRate(attempts, c.get('from'));
       if (!may.ok) return may;
-      const became = await becomeAdmin(desk, asker, token);
+      const became = await claimFirstAdmin(desk, asker, token);
       return became.ok ? raise(c) : became;
     }),
   );
   app.get(
     '/factor',
-    asks(steward, async ({ id }) => good(await factors.of(id))),
+    authedRoute(requireUnconfirmedAdmin, async ({ id }) => okResult(await factors.statusOf(id))),
   );
   app.post(
     '/factor/begin',
-    asks(steward, async (asker) => {
+    authedRoute(requireUnconfirmedAdmin, async (asker) => {
       const may = await factors.mayChange(asker);
-      return may.ok ? good(await factors.begin(asker)) : may;
+      return may.ok ? okResult(await factors.begin(asker)) : may;
     }),
   );
-  for (const deed of ['finish', 'confirm'] as const) {
+  for (const step of ['finish', 'confirm'] as const) {
     app.post(
-      `/factor/${deed}`,
-      says(steward, codeSchema, async (asker, { code }, c) => {
-        const may = [limited(codes, asker.id), deed === 'finish' ? await factors.mayChange(asker) : good(null)];
+      `/factor/${step}`,
+      authedBodyRoute(requireUnconfirmedAdmin, totpCodeSchema, async (asker, { code }, c) => {
+        const may = [checkRate(codes, asker.id), step === 'finish' ? await factors.mayChange(asker) : okResult(null)];
         const not = may.find((each) => !each.ok);
         if (not !== undefined) return not;
-        const isRight = await (deed === 'finish' ? factors.prove(asker.id, code) : factors.check(asker.id, code));
-        return isRight ? raise(c, true) : refusal('factor.wrong');
+        const isRight = await (step === 'finish'
+          ? factors.confirmFirstCode(asker.id, code)
+          : factors.check(asker.id, code));
+        return isRight ? raise(c, true) : textFailure('factor.wrong');
       }),
     );
   }
 
   app.post(
     '/passkeys/register/begin',
-    asks(human, async (asker, c) => {
+    authedRoute(requireHuman, async (asker, c) => {
       const may = await factors.mayChange(asker);
-      return may.ok ? good(await passkeys.askForNew(asker, c.get('origin'))) : may;
+      return may.ok ? okResult(await passkeys.beginRegistration(asker, c.get('origin'))) : may;
     }),
   );
   app.post(
     '/passkeys/register/finish',
-    says(human, passkeySchema, async (asker, { challenge, response }, c) => {
+    authedBodyRoute(requireHuman, passkeyResponseSchema, async (asker, { challenge, response }, c) => {
       const may = await factors.mayChange(asker);
       if (!may.ok) return may;
-      const added = await passkeys.add(asker, challenge, response, c.get('origin'));
+      const added = await passkeys.finishRegistration(asker, challenge, response, c.get('origin'));
       return added.ok ? raise(c, added.value.isConfirmed) : added;
     }),
   );
   app.post(
     '/passkeys/sign-in/begin',
-    anybodyAsks(async (c) => {
-      const may = limited(attempts, c.get('from'));
-      return may.ok ? good(await passkeys.askForKnown(c.get('origin'))) : may;
+    publicRoute(async (c) => {
+      const may = checkRate(attempts, c.get('from'));
+      return may.ok ? okResult(await passkeys.beginSignIn(c.get('origin'))) : may;
     }),
   );
   app.post(
     '/passkeys/sign-in/finish',
-    anybodySays(passkeySchema, async ({ challenge, response }, c) =>
-      letIn(c, await passkeys.check(challenge, response, c.get('origin'))),
+    publicBodyRoute(passkeyResponseSchema, async ({ challenge, response }, c) =>
+      letIn(c, await passkeys.finishSignIn(challenge, response, c.get('origin'))),
     ),
   );
   app.delete(
     '/passkeys/:id',
-    asks(human, async (asker, c) => {
+    authedRoute(requireHuman, async (asker, c) => {
       const may = await factors.mayChange(asker);
-      return may.ok ? passkeys.remove(asker.id, idIn(c)) : may;
+      return may.ok ? passkeys.remove(asker.id, idParam(c)) : may;
     }),
   );
   return app;

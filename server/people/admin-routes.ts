@@ -1,46 +1,48 @@
-import { good } from '@orrery/kernel';
-import { changePersonSchema } from '@orrery/protocol/api';
+import { okResult } from '@orrery/kernel';
+import { updatePersonSchema } from '@orrery/protocol/api';
 import { Hono } from 'hono';
-import type { Desk } from '../desk.ts';
-import { type Asked, admin, asks, idIn, says } from '../http/answer.ts';
-import type { Play } from '../seams.ts';
-import { endFaulty, faultyGames, restoreFaulty } from '../tables/faulty.ts';
-import { changePerson, findPeople, houseNow, listReports, settleReport } from './admin.ts';
+import type { ServerContext } from '../context.ts';
+import { type ApiEnv, authedBodyRoute, authedRoute, idParam, requireAdmin } from '../http/handlers.ts';
+import type { Games } from '../ports.ts';
+import { endBrokenGame, listBrokenGames, restoreBrokenGame } from '../tables/broken-games.ts';
+import { adminStats, closeReport, listReports, searchPeople, updatePerson } from './admin.ts';
 
-/** For those who run the server. */
-export function adminRoutes({ desk, play }: { readonly desk: Desk; readonly play: Play }): Hono<Asked> {
-  const app = new Hono<Asked>();
+/** Routes for administrators. */
+export function adminRoutes({ desk, play }: { readonly desk: ServerContext; readonly play: Games }): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
   app.get(
     '/admin',
-    asks(admin, async () => good(await houseNow(desk))),
+    authedRoute(requireAdmin, async () => okResult(await adminStats(desk))),
   );
   app.get(
     '/admin/people',
-    asks(admin, async (_, c) => good(await findPeople(desk, c.req.query('find') ?? ''))),
+    authedRoute(requireAdmin, async (_, c) => okResult(await searchPeople(desk, c.req.query('find') ?? ''))),
   );
   app.patch(
     '/admin/people/:id',
-    says(admin, changePersonSchema, (asker, changes, c) => changePerson(desk, asker, idIn(c), changes)),
+    authedBodyRoute(requireAdmin, updatePersonSchema, (asker, changes, c) =>
+      updatePerson(desk, asker, idParam(c), changes),
+    ),
   );
   app.get(
     '/admin/reports',
-    asks(admin, async () => good(await listReports(desk))),
+    authedRoute(requireAdmin, async () => okResult(await listReports(desk))),
   );
   app.post(
     '/admin/reports/:id/settle',
-    asks(admin, (asker, c) => settleReport(desk, asker, idIn(c))),
+    authedRoute(requireAdmin, (asker, c) => closeReport(desk, asker, idParam(c))),
   );
   app.get(
     '/admin/games',
-    asks(admin, async () => good(await faultyGames(desk))),
+    authedRoute(requireAdmin, async () => okResult(await listBrokenGames(desk))),
   );
   app.post(
     '/admin/games/:id/end',
-    asks(admin, (_, c) => endFaulty(desk, idIn(c))),
+    authedRoute(requireAdmin, (_, c) => endBrokenGame(desk, idParam(c))),
   );
   app.post(
     '/admin/games/:id/restore',
-    asks(admin, (_, c) => restoreFaulty(desk, play, idIn(c))),
+    authedRoute(requireAdmin, (_, c) => restoreBrokenGame(desk, play, idParam(c))),
   );
   return app;
 }

@@ -1,28 +1,28 @@
-import type { MeAnswer, NewFactorAnswer, PasskeyQuestion } from '@orrery/protocol/api';
+import type { MeResponse, NewFactorResponse, PasskeyChallengeResponse } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readErrand } from '../commands.ts';
+import { parseDatabaseCommand } from '../commands.ts';
 import { Authenticator } from '../testing/authenticator.ts';
-import { type Browser, ORIGIN, openTestHouse, type TestHouse } from '../testing/house.ts';
-import { appoint, firstAdminLink } from './admin.ts';
-import { noteLooks } from './logins.ts';
+import { ORIGIN, startTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
+import { firstAdminLink, makeAdmin } from './admin.ts';
+import { backfillSkeletons } from './logins.ts';
 import { codeAt, stepAt } from './totp.ts';
 
-let house: TestHouse;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  house = await startTestServer();
 }, 120_000);
 afterAll(async () => {
   expect(house.faults).toEqual([]);
   await house.end();
 });
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const desk = () => ({ db: house.db, clock: house.clock.read });
 const linkToken = async () => (await firstAdminLink(desk()))?.replace('/account?house=', '') ?? '';
 const codeNow = (secret: string) => codeAt(secret, stepAt(house.clock.now));
 
-async function passkey(browser: Browser, what: 'register' | 'sign-in', key: Authenticator): Promise<MeAnswer> {
-  const { challenge, options } = await browser.ask<PasskeyQuestion>('POST', `/passkeys/${what}/begin`);
+async function passkey(browser: TestBrowser, what: 'register' | 'sign-in', key: Authenticator): Promise<MeResponse> {
+  const { challenge, options } = await browser.ask<PasskeyChallengeResponse>('POST', `/passkeys/${what}/begin`);
   const asked = (options as { challenge: string }).challenge;
   const response = what === 'register' ? key.register(asked) : key.answer(asked);
   return browser.ask('POST', `/passkeys/${what}/finish`, { challenge, response });
@@ -30,9 +30,9 @@ async function passkey(browser: Browser, what: 'register' | 'sign-in', key: Auth
 
 test('the first who runs the house is whoever has the link that was said at the start, once and for an hour', async () => {
   const early = await linkToken();
-  house.clock.pass(HOUR);
+  house.clock.pass(HOUR_MS);
   const token = await linkToken();
-  const other = await linkToken(); // another node started
+  const other = await linkToken(); // another node has started
   expect(await (await house.guest('Passer')).refused('POST', '/house', { token })).toBe('403 members.only');
   const chief = await house.member('Chief');
   const rival = await house.member('Rival');
@@ -49,10 +49,10 @@ test('the first who runs the house is whoever has the link that was said at the 
 
 test('whoever runs the house may act once a second factor has confirmed it in this session, for half a day', async () => {
   const home = await house.member('Quentin');
-  await appoint(desk(), ' ＱUENTIN-login');
-  expect((await home.ask<MeAnswer>('GET', '/me')).me).toMatchObject({ isAdmin: false, mustConfirm: true });
+  await makeAdmin(desk(), ' ＱUENTIN-login');
+  expect((await home.ask<MeResponse>('GET', '/me')).me).toMatchObject({ isAdmin: false, mustConfirm: true });
   expect(await home.refused('GET', '/admin')).toBe('403 admin.confirm');
-  const { secret } = await home.ask<NewFactorAnswer>('POST', '/factor/begin');
+  const { secret } = await home.ask<NewFactorResponse>('POST', '/factor/begin');
   expect(await home.refused('POST', '/factor/finish', { code: '000000' })).toBe('400 factor.wrong');
   const code = codeNow(secret);
   const { cookie } = home;
@@ -63,13 +63,13 @@ test('whoever runs the house may act once a second factor has confirmed it in th
   const away = house.browser();
   const credentials = { login: 'quentin-login', password: 'Quentin horse staple' };
   expect(await away.ask('POST', '/sign-in', credentials)).toMatchObject({ me: { mustConfirm: true } });
-  expect(await away.refused('POST', '/factor/confirm', { code })).toBe('400 factor.wrong'); // used before
+  expect(await away.refused('POST', '/factor/confirm', { code })).toBe('400 factor.wrong'); // already used
   expect(await away.refused('POST', '/factor/begin')).toBe('403 admin.confirm');
   expect(await away.refused('POST', '/passkeys/register/begin')).toBe('403 admin.confirm');
   house.clock.pass(30_000);
   await away.ask('POST', '/factor/confirm', { code: codeNow(secret) });
   await away.ask('GET', '/admin');
-  house.clock.pass(12 * HOUR);
+  house.clock.pass(12 * HOUR_MS);
   expect(await away.refused('GET', '/admin')).toBe('403 admin.confirm');
 });
 
@@ -81,14 +81,14 @@ test('codes cannot be tried without end', async () => {
 
 test('a passkey confirms as well, and whoever has none of what was lost is helped from the command line', async () => {
   const home = await house.member('Saul');
-  await appoint(desk(), 'saul-login');
+  await makeAdmin(desk(), 'saul-login');
   const key = new Authenticator(ORIGIN);
   expect(await passkey(home, 'register', key)).toMatchObject({ me: { isAdmin: true } });
   const away = house.browser();
   expect(await passkey(away, 'sign-in', key)).toMatchObject({ me: { isAdmin: true } });
   await away.ask('GET', '/admin');
 
-  const errand = readErrand(['forget-factor', 'Saul-login']);
+  const errand = parseDatabaseCommand(['forget-factor', 'Saul-login']);
   if (typeof errand === 'string') throw new Error(errand);
   expect(await errand.run(desk())).toMatchObject({ isDone: true });
   expect(await away.ask('GET', '/me')).toEqual({ me: null });
@@ -116,7 +116,7 @@ test('the login of one who ran the house and went is never free, and nobody is c
 test('logins from before are noted at the start', async () => {
   await house.member('Tess');
   await house.db.query('DELETE FROM login_looks');
-  await noteLooks(desk());
+  await backfillSkeletons(desk());
   const other = await house.guest('Other');
   expect(await other.refused('POST', '/account', { login: 'tess-l0gin', password: 'correct horse' })).toBe(
     '409 login.taken',

@@ -1,48 +1,55 @@
-import { good, type Result } from '@orrery/kernel';
-import type { HouseAnswer, PeopleAnswer, ReportsAnswer } from '@orrery/protocol/api';
-import type { Desk } from '../desk.ts';
-import { tellRevoked } from '../doorkeeper.ts';
-import { PERSONS_CHANNEL, type Person } from '../seams.ts';
-import type { Query } from '../storage/db.ts';
-import { refusal } from '../texts.ts';
-import { makeHouseLink, takeHouseLinks } from './links.ts';
-import { canonical } from './logins.ts';
-import { nameFor } from './names.ts';
-import { rename } from './naming.ts';
+import { okResult, type Result } from '@orrery/kernel';
+import type { AdminStatsResponse, PeopleResponse, ReportsResponse } from '@orrery/protocol/api';
+import { notifyRevoked } from '../connection-registry.ts';
+import type { ServerContext } from '../context.ts';
+import { PERSONS_CHANNEL, type Person } from '../ports.ts';
+import type { Queryable } from '../storage/db.ts';
+import { textFailure } from '../texts.ts';
+import { renameAtTables } from './chair-names.ts';
+import { consumeAdminLinks, createAdminLink } from './links.ts';
+import { canonicalize } from './logins.ts';
+import { parseNameFor } from './names.ts';
 
-const SHOWN = 100;
+const MAX_RESULTS = 100;
 
-/** Makes the member with this login one who runs the server; false when there is none. */
-export async function appoint({ db }: Desk, login: string): Promise<boolean> {
+/** Makes the member with this login an administrator; false if there is none. */
+export async function makeAdmin({ db }: ServerContext, login: string): Promise<boolean> {
   const rows = await db.query(
     `UPDATE persons SET role = 'admin' FROM passwords WHERE person = id AND login = $1 AND role <> 'barred' RETURNING id`,
-    [canonical(login)],
+    [canonicalize(login)],
   );
   return rows.length > 0;
 }
 
-const hasAdmin = async (query: Query): Promise<boolean> =>
+const hasAdmin = async (query: Queryable): Promise<boolean> =>
   (await query.query(`SELECT 1 FROM persons WHERE role = 'admin' LIMIT 1`)).length > 0;
 
-/** A link by which one member comes to run a house that nobody runs yet; null where somebody does. */
-export async function firstAdminLink({ db, clock }: Desk): Promise<string | null> {
-  return (await hasAdmin(db)) ? null : `/account?house=${await makeHouseLink(db, clock())}`;
+/** A link by which a member becomes the first administrator; null if there is an administrator already. */
+export async function firstAdminLink({ db, clock }: ServerContext): Promise<string | null> {
+  return (await hasAdmin(db)) ? null : `/account?house=${await createAdminLink(db, clock())}`;
 }
 
-/** Any number, the same on every node: only one member at a time becomes the first who runs the house. */
-const LOCK = 7_230_142;
+/**
+ * Arbitrary id of an advisory lock, the same on every node: only one member at a time can become the first
+ * administrator.
+ */
+const FIRST_ADMIN_LOCK_ID = 7_230_142;
 
-/** Makes a member who has such a link the first who runs the house. It counts once, and only while nobody does. */
-export function becomeAdmin({ db, clock }: Desk, { id }: Person, token: string): Promise<Result<null>> {
-  return db.within(async (query) => {
-    await query.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    if (!(await takeHouseLinks(query, clock(), token)) || (await hasAdmin(query))) return refusal('link.expired');
+/**
+ * Makes a member with such a link the first administrator. A link works once, and only while there is no
+ * administrator.
+ */
+export function claimFirstAdmin({ db, clock }: ServerContext, { id }: Person, token: string): Promise<Result<null>> {
+  return db.transaction(async (query) => {
+    await query.query('SELECT pg_advisory_xact_lock($1)', [FIRST_ADMIN_LOCK_ID]);
+    if (!(await consumeAdminLinks(query, clock(), token)) || (await hasAdmin(query)))
+      return textFailure('link.expired');
     await query.query(`UPDATE persons SET role = 'admin' WHERE id = $1`, [id]);
-    return good(null);
+    return okResult(null);
   });
 }
 
-export async function houseNow({ db }: Desk): Promise<HouseAnswer> {
+export async function adminStats({ db }: ServerContext): Promise<AdminStatsResponse> {
   const [row] = await db.query<Record<string, number>>(
     `SELECT (SELECT count(*) FROM persons) AS people, (SELECT count(*) FROM persons WHERE kind = 'member') AS members,
        count(*) FILTER (WHERE state = 'gathering') AS gathering, count(*) FILTER (WHERE state = 'playing') AS playing,
@@ -53,70 +60,70 @@ export async function houseNow({ db }: Desk): Promise<HouseAnswer> {
   return { people, members, tables: { gathering, playing, over, abandoned }, openReports: reports };
 }
 
-/** People by a part of their name, or by their id; without either those who were here last. */
-export async function findPeople({ db }: Desk, find: string): Promise<PeopleAnswer> {
-  const people = await db.query<PeopleAnswer['people'][number] & Record<string, unknown>>(
+/** Finds people by part of their name or by id; without either, those who were here most recently. */
+export async function searchPeople({ db }: ServerContext, find: string): Promise<PeopleResponse> {
+  const people = await db.query<PeopleResponse['people'][number] & Record<string, unknown>>(
     `SELECT id AS person, name, kind, role, made, seen FROM persons
      WHERE $1 = '' OR id = $1 OR position(lower($1) IN lower(name)) > 0 ORDER BY seen DESC LIMIT $2`,
-    [find, SHOWN],
+    [find, MAX_RESULTS],
   );
   return { people };
 }
 
-/** Gives somebody another role or name. Whoever is barred is signed out everywhere, its bots too. */
-export function changePerson(
-  { db }: Desk,
+/** Changes a person's role or name. A barred person is signed out everywhere, and so are the person's bots. */
+export function updatePerson(
+  { db }: ServerContext,
   admin: Person,
   person: string,
   { role, name }: { readonly role?: 'player' | 'admin' | 'barred' | undefined; readonly name?: string | undefined },
 ): Promise<Result<null>> {
-  return db.within(async (query) => {
-    if (admin.id === person && role !== undefined) return refusal('people.self');
+  return db.transaction(async (query) => {
+    if (admin.id === person && role !== undefined) return textFailure('people.self');
     const [found] = await query.query('SELECT id FROM persons WHERE id = $1 FOR UPDATE', [person]);
-    if (found === undefined) return refusal('people.unknown');
-    const renamed = name === undefined ? good(null) : await renameTo(query, person, name);
+    if (found === undefined) return textFailure('people.unknown');
+    const renamed = name === undefined ? okResult(null) : await setPersonName(query, person, name);
     if (!renamed.ok) return renamed;
     if (role !== undefined) {
       await query.query('UPDATE persons SET role = $2 WHERE id = $1', [person, role]);
       await query.query('UPDATE sessions SET confirmed = NULL WHERE person = $1', [person]);
     }
-    if (role === 'barred') await throwOut(query, person);
+    if (role === 'barred') await signOutEverywhere(query, person);
     await query.query('SELECT pg_notify($1, $2)', [PERSONS_CHANNEL, person]);
-    return good(null);
+    return okResult(null);
   });
 }
 
-async function renameTo(query: Query, person: string, given: string): Promise<Result<null>> {
-  const name = await nameFor(query, person, given);
+async function setPersonName(query: Queryable, person: string, given: string): Promise<Result<null>> {
+  const name = await parseNameFor(query, person, given);
   if (!name.ok) return name;
-  const renamed = await rename(query, person, name.value);
+  const renamed = await renameAtTables(query, person, name.value);
   if (renamed.ok) await query.query('UPDATE persons SET name = $2 WHERE id = $1', [person, name.value]);
   return renamed;
 }
 
-async function throwOut(query: Query, person: string): Promise<void> {
+async function signOutEverywhere(query: Queryable, person: string): Promise<void> {
   await query.query('DELETE FROM sessions WHERE person = $1', [person]);
   const bots = await query.query<{ id: string }>('SELECT id FROM persons WHERE owner = $1', [person]);
-  for (const { id } of [{ id: person }, ...bots]) await tellRevoked(query, id);
+  for (const { id } of [{ id: person }, ...bots]) await notifyRevoked(query, id);
 }
 
-/** What people reported: the open ones first, then the newest. */
-export async function listReports({ db }: Desk): Promise<ReportsAnswer> {
-  const reports = await db.query<ReportsAnswer['reports'][number] & Record<string, unknown>>(
+/** Reports by people: open ones first, then newest first. */
+export async function listReports({ db }: ServerContext): Promise<ReportsResponse> {
+  const reports = await db.query<ReportsResponse['reports'][number] & Record<string, unknown>>(
     `SELECT reports.id, table_id AS table, text, reports.made, settled,
        jsonb_build_object('person', teller.id, 'name', teller.name) AS reporter,
        jsonb_build_object('person', told.id, 'name', told.name, 'role', told.role) AS about
      FROM reports JOIN persons AS teller ON teller.id = reporter JOIN persons AS told ON told.id = reports.person
      ORDER BY settled IS NOT NULL, reports.made DESC LIMIT $1`,
-    [SHOWN],
+    [MAX_RESULTS],
   );
   return { reports };
 }
 
-export async function settleReport({ db }: Desk, admin: Person, id: string): Promise<Result<null>> {
+export async function closeReport({ db }: ServerContext, admin: Person, id: string): Promise<Result<null>> {
   const rows = await db.query(
     'UPDATE reports SET settled = now(), settled_by = $2 WHERE id = $1 AND settled IS NULL RETURNING id',
     [id, admin.id],
   );
-  return rows.length > 0 ? good(null) : refusal('report.unknown');
+  return rows.length > 0 ? okResult(null) : textFailure('report.unknown');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FairQueue, TooBusy } from './fair-queue.ts';
+import { FairQueue, QueueFullError } from './fair-queue.ts';
 
 /** Work that ends when the test says so. */
 function openWork() {
@@ -18,7 +18,7 @@ function openWork() {
 
 test('whoever asks once does not wait for all that another asked for before', async () => {
   const { started, work, endOne } = openWork();
-  const queue = new FairQueue({ atOnce: 1, waitingEach: 5, waitingMost: 10 });
+  const queue = new FairQueue({ concurrency: 1, maxWaitingPerCaller: 5, maxWaiting: 10 });
   for (const name of ['a1', 'a2', 'a3', 'a4']) void queue.run('a', work(name));
   void queue.run('b', work('b1'));
   for (let i = 0; i < 5; i++) await endOne();
@@ -27,15 +27,15 @@ test('whoever asks once does not wait for all that another asked for before', as
 
 test('what waits is bounded, for each asker and for all', async () => {
   const { work } = openWork();
-  const queue = new FairQueue({ atOnce: 1, waitingEach: 2, waitingMost: 3 });
+  const queue = new FairQueue({ concurrency: 1, maxWaitingPerCaller: 2, maxWaiting: 3 });
   for (let i = 0; i < 3; i++) void queue.run('a', work('a'));
-  await expect(queue.run('a', work('a'))).rejects.toThrow(TooBusy);
+  await expect(queue.run('a', work('a'))).rejects.toThrow(QueueFullError);
   void queue.run('b', work('b'));
-  await expect(queue.run('c', work('c'))).rejects.toThrow(TooBusy);
+  await expect(queue.run('c', work('c'))).rejects.toThrow(QueueFullError);
 });
 
 test('no more than allowed run at once, and work that fails gives its place away', async () => {
-  const queue = new FairQueue({ atOnce: 2, waitingEach: 50, waitingMost: 50 });
+  const queue = new FairQueue({ concurrency: 2, maxWaitingPerCaller: 50, maxWaiting: 50 });
   let running = 0;
   let most = 0;
   const work = async (i: number) => {

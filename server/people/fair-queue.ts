@@ -1,54 +1,54 @@
-/** Too much is waiting already. */
-export class TooBusy extends Error {}
+/** The queue is full. */
+export class QueueFullError extends Error {}
 
 interface QueueLimits {
-  /** How many run at the same time. */
-  readonly atOnce: number;
-  /** How many may wait for one asker, and for all of them together. */
-  readonly waitingEach: number;
-  readonly waitingMost: number;
+  /** Number of tasks that run at the same time. */
+  readonly concurrency: number;
+  /** Maximum number of waiting tasks per caller, and for all callers together. */
+  readonly maxWaitingPerCaller: number;
+  readonly maxWaiting: number;
 }
 
-/** Runs costly work, a bounded amount of it. Askers take turns, however much each of them asks for. */
+/** Runs costly tasks with bounded concurrency. Callers take turns, however many tasks each of them has. */
 export class FairQueue {
   readonly #limits: QueueLimits;
-  /** In the order of their turns: whoever had one goes to the end. */
+  /** In the order of their turns: a caller that had one goes to the end. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #running = 0;
-  #waits = 0;
+  #waitingCount = 0;
 
   constructor(limits: QueueLimits) {
     this.#limits = limits;
   }
 
   async run<X>(asker: string, work: () => Promise<X>): Promise<X> {
-    if (this.#running >= this.#limits.atOnce) await this.#wait(asker);
+    if (this.#running >= this.#limits.concurrency) await this.#wait(asker);
     else this.#running++;
     try {
       return await work();
     } finally {
-      if (!this.#goOn()) this.#running--;
+      if (!this.#startNext()) this.#running--;
     }
   }
 
   #wait(asker: string): Promise<void> {
     const own = this.#waiting.get(asker) ?? [];
-    const { waitingEach, waitingMost } = this.#limits;
-    if (own.length >= waitingEach || this.#waits >= waitingMost) throw new TooBusy();
+    const { maxWaitingPerCaller, maxWaiting } = this.#limits;
+    if (own.length >= maxWaitingPerCaller || this.#waitingCount >= maxWaiting) throw new QueueFullError();
     this.#waiting.set(asker, own);
-    this.#waits++;
+    this.#waitingCount++;
     return new Promise((go) => own.push(go));
   }
 
-  /** Hands the place of finished work to the next asker; false when nobody waits. */
-  #goOn(): boolean {
+  /** Gives the slot of a finished task to the next caller; false if nobody is waiting. */
+  #startNext(): boolean {
     const [next] = this.#waiting;
     if (next === undefined) return false;
     const [asker, own] = next;
     const [go, ...left] = own;
     this.#waiting.delete(asker);
     if (left.length > 0) this.#waiting.set(asker, left);
-    this.#waits--;
+    this.#waitingCount--;
     go?.();
     return true;
   }

@@ -1,66 +1,69 @@
-import { type Desk, moment } from '../desk.ts';
-import { hashOfToken, makeToken } from '../secrets.ts';
-import type { Query } from '../storage/db.ts';
+import { type ServerContext, timestampParam } from '../context.ts';
+import { hashToken, makeToken } from '../secrets.ts';
+import type { Queryable } from '../storage/db.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long a link is good, by what it is for. */
-const LASTS_MS = { mail: 48 * HOUR_MS, reset: HOUR_MS, house: HOUR_MS } as const;
+/** Lifetime of a link, by purpose. */
+const LINK_LIFETIME_MS = { mail: 48 * HOUR_MS, reset: HOUR_MS, house: HOUR_MS } as const;
 
-type Purpose = 'mail' | 'reset';
+type LinkKind = 'mail' | 'reset';
 
-interface Link {
+interface LinkRow {
   readonly [column: string]: unknown;
   readonly person: string;
-  /** The address that is confirmed by it. */
+  /** The address that the link confirms. */
   readonly mail: string | null;
 }
 
-/** Makes a link and gives its token, which is kept nowhere. An older one for the same is good no more. */
-export async function makeLink(
-  query: Query,
+/** Creates a link and returns its token, which is not stored. It invalidates an older link for the same purpose. */
+export async function createLink(
+  query: Queryable,
   now: number,
-  { person, kind, mail = null }: { readonly person: string; readonly kind: Purpose; readonly mail?: string | null },
+  { person, kind, mail = null }: { readonly person: string; readonly kind: LinkKind; readonly mail?: string | null },
 ): Promise<string> {
   const token = makeToken();
   await query.query('DELETE FROM links WHERE person = $1 AND kind = $2', [person, kind]);
   await query.query(
-    `INSERT INTO links (token_hash, person, kind, mail, expires) VALUES ($1, $2, $3, $4, ${moment(5)})`,
-    [hashOfToken(token), person, kind, mail, now + LASTS_MS[kind]],
+    `INSERT INTO links (token_hash, person, kind, mail, expires) VALUES ($1, $2, $3, $4, ${timestampParam(5)})`,
+    [hashToken(token), person, kind, mail, now + LINK_LIFETIME_MS[kind]],
   );
   return token;
 }
 
-/** Whose link this is, as long as it is good. */
-export async function findLink({ db, clock }: Desk, kind: Purpose, token: string): Promise<Link | null> {
-  const [link] = await db.query<Link>(
+/** The owner of a link, while it is valid. */
+export async function findLink({ db, clock }: ServerContext, kind: LinkKind, token: string): Promise<LinkRow | null> {
+  const [link] = await db.query<LinkRow>(
     `SELECT person, links.mail FROM links JOIN persons ON id = person
-     WHERE token_hash = $1 AND links.kind = $2 AND expires > ${moment(3)} AND role <> 'barred'`,
-    [hashOfToken(token), kind, clock()],
+     WHERE token_hash = $1 AND links.kind = $2 AND expires > ${timestampParam(3)} AND role <> 'barred'`,
+    [hashToken(token), kind, clock()],
   );
   return link ?? null;
 }
 
-/** Takes a link away; false when somebody else has used it meanwhile. */
-export async function takeLink(query: Query, token: string): Promise<boolean> {
-  const taken = await query.query('DELETE FROM links WHERE token_hash = $1 RETURNING person', [hashOfToken(token)]);
+/** Deletes a link; false if it has been used meanwhile. */
+export async function consumeLink(query: Queryable, token: string): Promise<boolean> {
+  const taken = await query.query('DELETE FROM links WHERE token_hash = $1 RETURNING person', [hashToken(token)]);
   return taken.length > 0;
 }
 
-/** A link to a house that nobody runs: it is nobody's yet. Several may be good at once, one for each node that started. */
-export async function makeHouseLink(query: Query, now: number): Promise<string> {
+/**
+ * A link for becoming the first administrator. It belongs to nobody yet. Several can be valid at once, one per node
+ * that has started.
+ */
+export async function createAdminLink(query: Queryable, now: number): Promise<string> {
   const token = makeToken();
-  await query.query(`INSERT INTO links (token_hash, kind, expires) VALUES ($1, 'house', ${moment(2)})`, [
-    hashOfToken(token),
-    now + LASTS_MS.house,
+  await query.query(`INSERT INTO links (token_hash, kind, expires) VALUES ($1, 'house', ${timestampParam(2)})`, [
+    hashToken(token),
+    now + LINK_LIFETIME_MS.house,
   ]);
   return token;
 }
 
-/** Takes all links to the house away; false when this was none that is good. */
-export async function takeHouseLinks(query: Query, now: number, token: string): Promise<boolean> {
+/** Deletes all first-administrator links; false if this one was not valid. */
+export async function consumeAdminLinks(query: Queryable, now: number, token: string): Promise<boolean> {
   const good = await query.query(
-    `SELECT 1 FROM links WHERE token_hash = $1 AND kind = 'house' AND expires > ${moment(2)} FOR UPDATE`,
-    [hashOfToken(token), now],
+    `SELECT 1 FROM links WHERE token_hash = $1 AND kind = 'house' AND expires > ${timestampParam(2)} FOR UPDATE`,
+    [hashToken(token), now],
   );
   if (good.length > 0) await query.query(`DELETE FROM links WHERE kind = 'house'`);
   return good.length > 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAlike } from './likeness.ts';
-import { cleanName, cleanText } from './names.ts';
+import { areConfusable } from './confusables.ts';
+import { cleanText, parseName } from './names.ts';
 
 test.each([
   ['  Ada  Lovelace ', 'Ada Lovelace'],
@@ -13,7 +13,7 @@ test.each([
   ['z\u0301\u0301\u0301\u0301\u0301', 'ź\u0301\u0301'],
   ['漢字', '漢字'],
 ])('%j is called %j', (given, name) => {
-  expect(cleanName(given)).toEqual({ ok: true, value: name });
+  expect(parseName(given)).toEqual({ ok: true, value: name });
 });
 
 test.each([
@@ -21,17 +21,17 @@ test.each([
   '   ',
   '\u200B\u200D',
   '\u0000',
-  '\u3164', // a letter that shows nothing
+  '\u3164', // an invisible letter
   '\u115F\uFFA0',
-  '\u2800\u2800', // a pattern without a dot
+  '\u2800\u2800', // an empty Braille pattern
   '\uFE0F\u034F',
 ])('%j is no name', (given) => {
-  expect(cleanName(given)).toMatchObject({ ok: false, problem: { code: 'name.empty' } });
+  expect(parseName(given)).toMatchObject({ ok: false, problem: { code: 'name.empty' } });
 });
 
 test('a name of 25 characters is too long, of 24 not', () => {
-  expect(cleanName('x'.repeat(24)).ok).toBe(true);
-  expect(cleanName('x'.repeat(25))).toMatchObject({ problem: { code: 'name.long', params: { most: 24 } } });
+  expect(parseName('x'.repeat(24)).ok).toBe(true);
+  expect(parseName('x'.repeat(25))).toMatchObject({ problem: { code: 'name.long', params: { most: 24 } } });
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['Adrnin', 'name.taken'],
   ['0rrery', 'name.taken'],
 ])('%s is nobody’s name: %s', (given, code) => {
-  expect(cleanName(given)).toMatchObject({ ok: false, problem: { code } });
+  expect(parseName(given)).toMatchObject({ ok: false, problem: { code } });
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['Ada', 'A\u00A0d a'],
   ['Иван', 'ИВАН'],
 ])('%s and %s are taken for one another', (one, other) => {
-  expect(isAlike(one, other)).toBe(true);
+  expect(areConfusable(one, other)).toBe(true);
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ['की', 'का'],
   ['漢字', '漢学'],
 ])('%s and %s are not', (one, other) => {
-  expect(isAlike(one, other)).toBe(false);
+  expect(areConfusable(one, other)).toBe(false);
 });
 
 test('what is said is one line of text', () => {

@@ -1,25 +1,25 @@
-import type { MeAnswer, PasskeyQuestion, SessionsAnswer } from '@orrery/protocol/api';
+import type { MeResponse, PasskeyChallengeResponse, SessionsResponse } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Authenticator } from '../testing/authenticator.ts';
-import { type Browser, ORIGIN, openTestHouse, type TestHouse } from '../testing/house.ts';
+import { ORIGIN, startTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
 
-let house: TestHouse;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  house = await startTestServer();
 }, 120_000);
 afterAll(() => house.end());
 
-interface Question {
+interface Challenge {
   readonly id: string;
   readonly challenge: string;
 }
 
-async function begin(browser: Browser, what: 'register' | 'sign-in'): Promise<Question> {
-  const { challenge, options } = await browser.ask<PasskeyQuestion>('POST', `/passkeys/${what}/begin`);
+async function begin(browser: TestBrowser, what: 'register' | 'sign-in'): Promise<Challenge> {
+  const { challenge, options } = await browser.ask<PasskeyChallengeResponse>('POST', `/passkeys/${what}/begin`);
   return { id: challenge, challenge: (options as { challenge: string }).challenge };
 }
 
-async function register(browser: Browser, key: Authenticator): Promise<MeAnswer> {
+async function register(browser: TestBrowser, key: Authenticator): Promise<MeResponse> {
   const { id, challenge } = await begin(browser, 'register');
   return browser.ask('POST', '/passkeys/register/finish', { challenge: id, response: key.register(challenge) });
 }
@@ -31,15 +31,15 @@ test('a guest becomes a member by a passkey, and signs in with it elsewhere', as
   const away = house.browser();
   const { id, challenge } = await begin(away, 'sign-in');
   const signedIn = { challenge: id, response: key.answer(challenge) };
-  expect((await away.ask<MeAnswer>('POST', '/passkeys/sign-in/finish', signedIn)).me?.person).toBe(home.id);
-  expect((await home.ask<SessionsAnswer>('GET', '/sessions')).passkeys).toHaveLength(1);
+  expect((await away.ask<MeResponse>('POST', '/passkeys/sign-in/finish', signedIn)).me?.person).toBe(home.id);
+  expect((await home.ask<SessionsResponse>('GET', '/sessions')).passkeys).toHaveLength(1);
 });
 
 test('an answer counts once, in time, for what was asked, and from our own pages', async () => {
   const home = await house.guest('Bea');
   const key = new Authenticator(ORIGIN);
   await register(home, key);
-  const finish = (browser: Browser, challenge: string, response: object) =>
+  const finish = (browser: TestBrowser, challenge: string, response: object) =>
     browser.refused('POST', '/passkeys/sign-in/finish', { challenge, response });
 
   const away = house.browser();
@@ -85,14 +85,14 @@ test('somebody else’s passkey cannot be registered again, and nonsense is refu
   const asked = await begin(eve, 'register');
   const nonsense = { challenge: asked.id, response: { id: 'x', response: { attestationObject: 7 } } };
   expect(await eve.refused('POST', '/passkeys/register/finish', nonsense)).toBe('400 passkey.refused');
-  expect((await eve.ask<MeAnswer>('GET', '/me')).me?.kind).toBe('guest');
+  expect((await eve.ask<MeResponse>('GET', '/me')).me?.kind).toBe('guest');
 });
 
 test('the last way to sign in cannot be removed', async () => {
   const ada = await house.guest('Ada');
   await register(ada, new Authenticator(ORIGIN));
   await register(ada, new Authenticator(ORIGIN));
-  const { passkeys } = await ada.ask<SessionsAnswer>('GET', '/sessions');
+  const { passkeys } = await ada.ask<SessionsResponse>('GET', '/sessions');
   await ada.ask('DELETE', `/passkeys/${passkeys[0]?.id}`);
   expect(await ada.refused('DELETE', `/passkeys/${passkeys[1]?.id}`)).toBe('409 passkey.last');
   await ada.ask('POST', '/account', { login: 'ada-key', password: 'correct horse' });

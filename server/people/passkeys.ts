@@ -1,5 +1,5 @@
-import { good, type Result } from '@orrery/kernel';
-import type { PasskeyQuestion, SessionsAnswer } from '@orrery/protocol/api';
+import { okResult, type Result } from '@orrery/kernel';
+import type { PasskeyChallengeResponse, SessionsResponse } from '@orrery/protocol/api';
 import {
   type AuthenticationResponseJSON,
   type AuthenticatorTransport,
@@ -9,15 +9,15 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { type Desk, isTaken, moment } from '../desk.ts';
-import type { Person } from '../seams.ts';
+import { isUniqueViolation, type ServerContext, timestampParam } from '../context.ts';
+import type { Person } from '../ports.ts';
 import { makeId } from '../secrets.ts';
-import { refusal } from '../texts.ts';
+import { textFailure } from '../texts.ts';
 
-const ANSWERED_WITHIN_MS = 300_000;
-const HOUSE = 'Orrery';
+const CHALLENGE_TIMEOUT_MS = 300_000;
+const RELYING_PARTY_NAME = 'Orrery';
 
-interface Kept {
+interface PasskeyRow {
   readonly [column: string]: unknown;
   readonly id: string;
   readonly person: string;
@@ -26,21 +26,23 @@ interface Kept {
   readonly transports: AuthenticatorTransport[];
 }
 
-/** The host of an origin: what a passkey is bound to. */
+/** The host of an origin, which a passkey is bound to. */
 const hostOf = (origin: string): string => new URL(origin).hostname;
 
-/** Keys that a person's device keeps; what they sign is checked by a library. */
+/** Passkeys kept by people's devices. A library verifies their signatures. */
 export class Passkeys {
-  readonly #desk: Desk;
+  readonly #desk: ServerContext;
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(context: ServerContext) {
+    this.#desk = context;
   }
 
-  async askForNew(person: Person, origin: string): Promise<PasskeyQuestion> {
-    const known = await this.#desk.db.query<Kept>('SELECT id, transports FROM passkeys WHERE person = $1', [person.id]);
+  async beginRegistration(person: Person, origin: string): Promise<PasskeyChallengeResponse> {
+    const known = await this.#desk.db.query<PasskeyRow>('SELECT id, transports FROM passkeys WHERE person = $1', [
+      person.id,
+    ]);
     const options = await generateRegistrationOptions({
-      rpName: HOUSE,
+      rpName: RELYING_PARTY_NAME,
       rpID: hostOf(origin),
       userID: new TextEncoder().encode(person.id),
       userName: person.name,
@@ -49,18 +51,18 @@ export class Passkeys {
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
       excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
     });
-    return { challenge: await this.#remember(options.challenge, person.id), options };
+    return { challenge: await this.#saveChallenge(options.challenge, person.id), options };
   }
 
-  /** Keeps a new passkey; a guest becomes a member by it. */
-  async add(
+  /** Stores a new passkey; it makes a guest a member. */
+  async finishRegistration(
     person: Person,
     asked: string,
     response: unknown,
     origin: string,
   ): Promise<Result<{ readonly isConfirmed: boolean }>> {
-    const challenge = await this.#recall(asked, person.id);
-    if (challenge === null) return refusal('passkey.expired');
+    const challenge = await this.#takeChallenge(asked, person.id);
+    if (challenge === null) return textFailure('passkey.expired');
     const checked = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON, // from outside: the library checks it
       expectedChallenge: challenge,
@@ -68,42 +70,45 @@ export class Passkeys {
       expectedRPID: hostOf(origin),
       requireUserVerification: false,
     }).catch(() => null);
-    if (!checked?.verified) return refusal('passkey.refused');
+    if (!checked?.verified) return textFailure('passkey.refused');
     const { id, publicKey, counter, transports = [] } = checked.registrationInfo.credential;
     try {
-      await this.#desk.db.within(async (query) => {
+      await this.#desk.db.transaction(async (query) => {
         await query.query(
           'INSERT INTO passkeys (id, person, public_key, counter, transports) VALUES ($1, $2, $3, $4, $5::jsonb)',
           [id, person.id, Buffer.from(publicKey).toString('base64url'), counter, JSON.stringify(transports)],
         );
         await query.query(`UPDATE persons SET kind = 'member' WHERE id = $1 AND kind = 'guest'`, [person.id]);
       });
-      return good({ isConfirmed: checked.registrationInfo.userVerified });
+      return okResult({ isConfirmed: checked.registrationInfo.userVerified });
     } catch (error) {
-      if (isTaken(error)) return refusal('passkey.refused');
+      if (isUniqueViolation(error)) return textFailure('passkey.refused');
       throw error;
     }
   }
 
-  async askForKnown(origin: string): Promise<PasskeyQuestion> {
+  async beginSignIn(origin: string): Promise<PasskeyChallengeResponse> {
     const options = await generateAuthenticationOptions({ rpID: hostOf(origin), userVerification: 'preferred' });
-    return { challenge: await this.#remember(options.challenge, null), options };
+    return { challenge: await this.#saveChallenge(options.challenge, null), options };
   }
 
-  /** Whose passkey has answered, and whether the device has made sure of its owner: then it is more than one factor. */
-  async check(
+  /**
+   * The person whose passkey answered, and whether the device verified its user: then it counts as more than one
+   * factor.
+   */
+  async finishSignIn(
     asked: string,
     response: { readonly id: string },
     origin: string,
   ): Promise<Result<{ readonly person: string; readonly isConfirmed: boolean }>> {
-    const challenge = await this.#recall(asked, null);
-    if (challenge === null) return refusal('passkey.expired');
-    const [kept] = await this.#desk.db.query<Kept>(
+    const challenge = await this.#takeChallenge(asked, null);
+    if (challenge === null) return textFailure('passkey.expired');
+    const [kept] = await this.#desk.db.query<PasskeyRow>(
       `SELECT passkeys.id, person, public_key AS key, counter, transports FROM passkeys JOIN persons ON persons.id = person
        WHERE passkeys.id = $1 AND role <> 'barred'`,
       [response.id],
     );
-    if (kept === undefined) return refusal('passkey.unknown');
+    if (kept === undefined) return textFailure('passkey.unknown');
     const { id, key, counter, transports } = kept;
     const checked = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON, // from outside: the library checks it
@@ -113,45 +118,45 @@ export class Passkeys {
       credential: { id, publicKey: new Uint8Array(Buffer.from(key, 'base64url')), counter, transports },
       requireUserVerification: false,
     }).catch(() => null);
-    if (!checked?.verified) return refusal('passkey.refused');
-    await this.#desk.db.query(`UPDATE passkeys SET counter = $2, used = ${moment(3)} WHERE id = $1`, [
+    if (!checked?.verified) return textFailure('passkey.refused');
+    await this.#desk.db.query(`UPDATE passkeys SET counter = $2, used = ${timestampParam(3)} WHERE id = $1`, [
       id,
       checked.authenticationInfo.newCounter,
       this.#desk.clock(),
     ]);
-    return good({ person: kept.person, isConfirmed: checked.authenticationInfo.userVerified });
+    return okResult({ person: kept.person, isConfirmed: checked.authenticationInfo.userVerified });
   }
 
-  async list(person: string): Promise<SessionsAnswer['passkeys']> {
-    return this.#desk.db.query<SessionsAnswer['passkeys'][number] & Record<string, unknown>>(
+  async list(person: string): Promise<SessionsResponse['passkeys']> {
+    return this.#desk.db.query<SessionsResponse['passkeys'][number] & Record<string, unknown>>(
       'SELECT id, made, used FROM passkeys WHERE person = $1 ORDER BY made',
       [person],
     );
   }
 
-  /** Takes a passkey away, unless its owner could then never sign in again. */
+  /** Removes a passkey, unless its owner could then never sign in again. */
   async remove(person: string, id: string): Promise<Result<null>> {
-    return this.#desk.db.within(async (query) => {
+    return this.#desk.db.transaction(async (query) => {
       const mine = await query.query<{ id: string }>('SELECT id FROM passkeys WHERE person = $1 FOR UPDATE', [person]);
-      if (!mine.some((each) => each.id === id)) return refusal('passkey.unknown');
+      if (!mine.some((each) => each.id === id)) return textFailure('passkey.unknown');
       const passwords = await query.query('SELECT 1 FROM passwords WHERE person = $1', [person]);
-      if (mine.length + passwords.length < 2) return refusal('passkey.last');
+      if (mine.length + passwords.length < 2) return textFailure('passkey.last');
       await query.query('DELETE FROM passkeys WHERE id = $1', [id]);
-      return good(null);
+      return okResult(null);
     });
   }
 
-  async #remember(challenge: string, person: string | null): Promise<string> {
+  async #saveChallenge(challenge: string, person: string | null): Promise<string> {
     const id = makeId();
     await this.#desk.db.query(
-      `INSERT INTO challenges (id, challenge, person, expires) VALUES ($1, $2, $3, ${moment(4)})`,
-      [id, challenge, person, this.#desk.clock() + ANSWERED_WITHIN_MS],
+      `INSERT INTO challenges (id, challenge, person, expires) VALUES ($1, $2, $3, ${timestampParam(4)})`,
+      [id, challenge, person, this.#desk.clock() + CHALLENGE_TIMEOUT_MS],
     );
     return id;
   }
 
-  /** A challenge is answered once, in time, by the one who was asked. */
-  async #recall(id: string, person: string | null): Promise<string | null> {
+  /** A challenge can be answered once, in time, by the person it was issued to. */
+  async #takeChallenge(id: string, person: string | null): Promise<string | null> {
     const [row] = await this.#desk.db.query<{ challenge: string; person: string | null; expires: number }>(
       'DELETE FROM challenges WHERE id = $1 RETURNING challenge, person, expires',
       [id],

@@ -1,46 +1,46 @@
-import { good, type Result } from '@orrery/kernel';
-import { type Desk, isTaken, moment } from '../desk.ts';
-import type { Query } from '../storage/db.ts';
-import { refusal } from '../texts.ts';
+import { okResult, type Result } from '@orrery/kernel';
+import { isUniqueViolation, type ServerContext, timestampParam } from '../context.ts';
+import type { Queryable } from '../storage/db.ts';
+import { textFailure } from '../texts.ts';
 import { frequentPasswords, plainOf } from './frequent.ts';
-import { readLogin, readNewLogin, takeLooks } from './logins.ts';
-import { hashPassword, isPassword, type Work } from './scrypt.ts';
-import { revokeOthers } from './sessions.ts';
+import { claimSkeleton, parseLogin, parseNewLogin } from './logins.ts';
+import { hashPassword, type ScryptParams, verifyPassword } from './scrypt.ts';
+import { revokeOtherSessions } from './sessions.ts';
 import { revokeTokens } from './tokens.ts';
 
-const SHORTEST = 8;
+const MIN_PASSWORD_LENGTH = 8;
 
-function refusePassword(password: string, login: string): Result<string> {
-  if ([...password].length < SHORTEST) return refusal('password.short', { least: SHORTEST });
+function checkPassword(password: string, login: string): Result<string> {
+  if ([...password].length < MIN_PASSWORD_LENGTH) return textFailure('password.short', { least: MIN_PASSWORD_LENGTH });
   const plain = plainOf(password);
   const isEasy = plain === login || new Set(plain).size < 4 || '01234567890abcdefghijklmnopqrstuvwxyz'.includes(plain);
-  if (isEasy || plain.startsWith('password')) return refusal('password.easy');
-  return frequentPasswords().has(plain) ? refusal('password.frequent') : good(password);
+  if (isEasy || plain.startsWith('password')) return textFailure('password.easy');
+  return frequentPasswords().has(plain) ? textFailure('password.frequent') : okResult(password);
 }
 
 /** Logins and passwords of members. */
 export class Passwords {
-  readonly #desk: Desk;
-  readonly #work: Work;
-  readonly #nobodys: Promise<string>;
+  readonly #desk: ServerContext;
+  readonly #scryptParams: ScryptParams;
+  readonly #dummyHash: Promise<string>;
 
-  constructor(desk: Desk, work: Work) {
-    this.#desk = desk;
-    this.#work = work;
-    this.#nobodys = hashPassword('of nobody', work, 'the server');
+  constructor(context: ServerContext, work: ScryptParams) {
+    this.#desk = context;
+    this.#scryptParams = work;
+    this.#dummyHash = hashPassword('of nobody', work, 'the server');
   }
 
-  /** Gives a person a login; a guest becomes a member by it. */
+  /** Gives a person a login; it makes a guest a member. */
   async add(person: string, given: string, password: string, from: string): Promise<Result<string>> {
-    const login = readNewLogin(given);
+    const login = parseNewLogin(given);
     if (!login.ok) return login;
-    const fits = refusePassword(password, login.value);
+    const fits = checkPassword(password, login.value);
     if (!fits.ok) return fits;
-    if ((await this.loginOf(person)) !== null) return refusal('account.already');
-    const hash = await hashPassword(password, this.#work, from);
+    if ((await this.loginOf(person)) !== null) return textFailure('account.already');
+    const hash = await hashPassword(password, this.#scryptParams, from);
     try {
-      return await this.#desk.db.within(async (query) => {
-        if (!(await takeLooks(query, person, login.value))) return refusal('login.taken');
+      return await this.#desk.db.transaction(async (query) => {
+        if (!(await claimSkeleton(query, person, login.value))) return textFailure('login.taken');
         await query.query('INSERT INTO passwords (person, login, hash) VALUES ($1, $2, $3)', [
           person,
           login.value,
@@ -50,22 +50,22 @@ export class Passwords {
         return login;
       });
     } catch (error) {
-      if (isTaken(error)) return refusal('login.taken');
+      if (isUniqueViolation(error)) return textFailure('login.taken');
       throw error;
     }
   }
 
-  /** Whose login and password these are. Somebody unknown is looked for as long as a wrong password is. */
+  /** The person with this login and password. The check takes as long for an unknown login as for a wrong password. */
   async check(given: string, password: string, from: string): Promise<Result<string>> {
-    const login = readLogin(given);
+    const login = parseLogin(given);
     const [row] = login.ok
       ? await this.#desk.db.query<{ person: string; hash: string }>(
           `SELECT person, hash FROM passwords JOIN persons ON id = person WHERE login = $1 AND role <> 'barred'`,
           [login.value],
         )
       : [];
-    const isRight = await isPassword(password, row?.hash ?? (await this.#nobodys), from);
-    return row !== undefined && isRight ? good(row.person) : refusal('sign-in.wrong');
+    const isRight = await verifyPassword(password, row?.hash ?? (await this.#dummyHash), from);
+    return row !== undefined && isRight ? okResult(row.person) : textFailure('sign-in.wrong');
   }
 
   async change(person: string, old: string, password: string, from: string): Promise<Result<null>> {
@@ -73,41 +73,43 @@ export class Passwords {
       'SELECT login, hash FROM passwords WHERE person = $1',
       [person],
     );
-    if (row === undefined) return refusal('account.none');
-    if (!(await isPassword(old, row.hash, from))) return refusal('password.wrong');
-    const fits = refusePassword(password, row.login);
+    if (row === undefined) return textFailure('account.none');
+    if (!(await verifyPassword(old, row.hash, from))) return textFailure('password.wrong');
+    const fits = checkPassword(password, row.login);
     if (!fits.ok) return fits;
-    const hash = await hashPassword(password, this.#work, from);
-    await this.#desk.db.query(`UPDATE passwords SET hash = $2, made = ${moment(3)} WHERE person = $1`, [
+    const hash = await hashPassword(password, this.#scryptParams, from);
+    await this.#desk.db.query(`UPDATE passwords SET hash = $2, made = ${timestampParam(3)} WHERE person = $1`, [
       person,
       hash,
       this.#desk.clock(),
     ]);
-    return good(null);
+    return okResult(null);
   }
 
-  /** Chooses a password without the old one, if `may` says so within the same transaction; ends every session and token. */
+  /**
+   * Sets a password without the old one, if `may` allows it within the same transaction. Ends every session and token.
+   */
   async replace(
     person: string,
     password: string,
     from: string,
-    may: (query: Query) => Promise<boolean>,
+    may: (query: Queryable) => Promise<boolean>,
   ): Promise<Result<boolean>> {
     const login = await this.loginOf(person);
-    if (login === null) return refusal('account.none');
-    const fits = refusePassword(password, login);
+    if (login === null) return textFailure('account.none');
+    const fits = checkPassword(password, login);
     if (!fits.ok) return fits;
-    const hash = await hashPassword(password, this.#work, from);
-    return this.#desk.db.within(async (query) => {
-      if (!(await may(query))) return good(false);
-      await query.query(`UPDATE passwords SET hash = $2, made = ${moment(3)} WHERE person = $1`, [
+    const hash = await hashPassword(password, this.#scryptParams, from);
+    return this.#desk.db.transaction(async (query) => {
+      if (!(await may(query))) return okResult(false);
+      await query.query(`UPDATE passwords SET hash = $2, made = ${timestampParam(3)} WHERE person = $1`, [
         person,
         hash,
         this.#desk.clock(),
       ]);
-      await revokeOthers(query, person, null);
+      await revokeOtherSessions(query, person, null);
       await revokeTokens(query, person);
-      return good(true);
+      return okResult(true);
     });
   }
 

@@ -1,20 +1,20 @@
-import type { MeAnswer, SessionsAnswer, TokensAnswer } from '@orrery/protocol/api';
+import type { MeResponse, SessionsResponse, TokensResponse } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readErrand } from '../commands.ts';
-import { type Browser, openTestHouse, type TestHouse } from '../testing/house.ts';
+import { parseDatabaseCommand } from '../commands.ts';
+import { startTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
 
-let house: TestHouse;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  house = await startTestServer();
 }, 120_000);
 afterAll(() => house.end());
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 test('somebody without a cookie is nobody, and becomes a guest by a name', async () => {
   const browser = house.browser();
   expect(await browser.ask('GET', '/me')).toEqual({ me: null });
-  const { me } = await browser.ask<MeAnswer>('POST', '/me', { name: ' Ada ' });
+  const { me } = await browser.ask<MeResponse>('POST', '/me', { name: ' Ada ' });
   expect(me).toEqual({ person: expect.stringMatching(/^[a-z2-9]{16}$/), name: 'Ada', kind: 'guest', isAdmin: false });
   expect(await browser.ask('GET', '/me')).toEqual({ me });
 });
@@ -43,7 +43,7 @@ test('the database knows no token', async () => {
 
 test('a guest becomes a member and stays the same person', async () => {
   const browser = await house.guest('Bea');
-  const { me } = await browser.ask<MeAnswer>('POST', '/account', { login: 'Bea@Home', password: 'correct horse' });
+  const { me } = await browser.ask<MeResponse>('POST', '/account', { login: 'Bea@Home', password: 'correct horse' });
   expect(me).toEqual({ person: browser.id, name: 'Bea', kind: 'member', isAdmin: false });
   expect(await browser.refused('POST', '/account', { login: 'again', password: 'correct horse' })).toBe(
     '409 account.already',
@@ -53,7 +53,7 @@ test('a guest becomes a member and stays the same person', async () => {
 test('a member signs in anywhere, however the login is typed, and gets a session of its own', async () => {
   const first = await house.member('Cleo');
   const second = house.browser();
-  const { me } = await second.ask<MeAnswer>('POST', '/sign-in', {
+  const { me } = await second.ask<MeResponse>('POST', '/sign-in', {
     login: ' CLEO-LOGIN',
     password: 'Cleo horse staple',
   });
@@ -140,7 +140,7 @@ test('sessions are listed and can be ended from another one', async () => {
   const home = await house.member('Gus');
   const away = house.browser({ 'User-Agent': 'Telephone' });
   await away.ask('POST', '/sign-in', { login: 'gus-login', password: 'Gus horse staple' });
-  const { sessions, login } = await home.ask<SessionsAnswer>('GET', '/sessions');
+  const { sessions, login } = await home.ask<SessionsResponse>('GET', '/sessions');
   expect(login).toBe('gus-login');
   expect(sessions.map(({ agent, isThis }) => [agent, isThis]).toSorted()).toEqual([
     ['Telephone', false],
@@ -149,15 +149,15 @@ test('sessions are listed and can be ended from another one', async () => {
   const lost = sessions.find(({ isThis }) => !isThis)?.id;
   await home.ask('DELETE', `/sessions/${lost}`);
   expect(await away.ask('GET', '/me')).toEqual({ me: null });
-  expect((await home.ask<MeAnswer>('GET', '/me')).me?.name).toBe('Gus');
+  expect((await home.ask<MeResponse>('GET', '/me')).me?.name).toBe('Gus');
 });
 
 test('nobody ends the sessions of others', async () => {
   const victim = await house.member('Hal');
-  const { sessions } = await victim.ask<SessionsAnswer>('GET', '/sessions');
+  const { sessions } = await victim.ask<SessionsResponse>('GET', '/sessions');
   const other = await house.guest('Other');
   expect(await other.refused('DELETE', `/sessions/${sessions[0]?.id}`)).toBe('404 session.unknown');
-  expect((await victim.ask<MeAnswer>('GET', '/me')).me).not.toBeNull();
+  expect((await victim.ask<MeResponse>('GET', '/me')).me).not.toBeNull();
 });
 
 test('a cookie is worth nothing after signing out', async () => {
@@ -172,10 +172,10 @@ test('a cookie is worth nothing after signing out', async () => {
 test('a session ends when it is not used for half a year, and lasts while it is', async () => {
   const browser = await house.guest('Jo');
   for (let i = 0; i < 3; i++) {
-    house.clock.pass(170 * DAY);
-    expect((await browser.ask<MeAnswer>('GET', '/me')).me?.name).toBe('Jo');
+    house.clock.pass(170 * DAY_MS);
+    expect((await browser.ask<MeResponse>('GET', '/me')).me?.name).toBe('Jo');
   }
-  house.clock.pass(181 * DAY);
+  house.clock.pass(181 * DAY_MS);
   expect(await browser.ask('GET', '/me')).toEqual({ me: null });
 });
 
@@ -193,8 +193,8 @@ test('a new password needs the old one and ends all other sessions', async () =>
 test('tokens of bots end with the password, unless they are kept', async () => {
   const owner = await house.member('Una');
   const isBot = async (token = '') =>
-    (await house.browser({ Authorization: `Bearer ${token}` }).ask<MeAnswer>('GET', '/me')).me !== null;
-  const { token } = await owner.ask<TokensAnswer>('POST', '/tokens', { name: 'Unabot' });
+    (await house.browser({ Authorization: `Bearer ${token}` }).ask<MeResponse>('GET', '/me')).me !== null;
+  const { token } = await owner.ask<TokensResponse>('POST', '/tokens', { name: 'Unabot' });
   const passwords = ['Una horse staple', 'second horse staple', 'third horse staple'];
   const change = (n: number, more: object) =>
     owner.ask('POST', '/account/password', { old: passwords[n], password: passwords[n + 1], ...more });
@@ -207,8 +207,8 @@ test('tokens of bots end with the password, unless they are kept', async () => {
 test('a cookie is another one after every rise in rights', async () => {
   const guest = await house.guest('Vic');
   const cookies = [guest.cookie];
-  const isNew = async (deed: Promise<unknown>) => {
-    await deed;
+  const isNew = async (action: Promise<unknown>) => {
+    await action;
     expect(cookies).not.toContain(guest.cookie);
     cookies.push(guest.cookie);
   };
@@ -276,7 +276,7 @@ test('whoever has a whole IPv6 network is one asker', async () => {
 });
 
 test('more guesses at once than can be checked are turned away, and an honest sign-in goes on', async () => {
-  const slow = await openTestHouse({ work: { cost: 14, r: 8, p: 2 } }); // so that all guesses come before one is checked
+  const slow = await startTestServer({ scryptParams: { cost: 14, r: 8, p: 2 } }); // slow, so that all guesses arrive before one is checked
   await slow.member('Ned');
   const flooder = slow.browser();
   const guesses = Array.from({ length: 15 }, (_, i) =>
@@ -290,9 +290,9 @@ test('more guesses at once than can be checked are turned away, and an honest si
 test('whoever is barred is out at once, and its bots too', async () => {
   const boss = await house.admin('Chief');
   const rogue = await house.member('Rogue');
-  const { token } = await rogue.ask<TokensAnswer>('POST', '/tokens', { name: 'Roguebot' });
+  const { token } = await rogue.ask<TokensResponse>('POST', '/tokens', { name: 'Roguebot' });
   const bot = house.browser({ Authorization: `Bearer ${token}` });
-  expect((await bot.ask<MeAnswer>('GET', '/me')).me?.name).toBe('Roguebot');
+  expect((await bot.ask<MeResponse>('GET', '/me')).me?.name).toBe('Roguebot');
   const victim = await house.guest('Victim');
   await victim.ask('POST', `/people/${rogue.id}/report`, { text: 'Says <b>bad</b> things' });
   const { reports } = await boss.ask<{ reports: { id: string; text: string }[] }>('GET', '/admin/reports');
@@ -308,9 +308,9 @@ test('whoever is barred is out at once, and its bots too', async () => {
 
 test('a bot acts by its token until it is revoked or a year has passed, and has no business with accounts', async () => {
   const owner = await house.member('Moe');
-  const { token, tokens } = await owner.ask<TokensAnswer>('POST', '/tokens', { name: 'Moebot' });
+  const { token, tokens } = await owner.ask<TokensResponse>('POST', '/tokens', { name: 'Moebot' });
   const bot = house.browser({ Authorization: `Bearer ${token}`, Origin: 'https://elsewhere.test' });
-  expect((await bot.ask<MeAnswer>('GET', '/me')).me).toMatchObject({ kind: 'bot', name: 'Moebot' });
+  expect((await bot.ask<MeResponse>('GET', '/me')).me).toMatchObject({ kind: 'bot', name: 'Moebot' });
   expect(await bot.refused('POST', '/account', { login: 'moebot', password: 'correct horse' })).toBe(
     '403 bots.may-not',
   );
@@ -319,15 +319,15 @@ test('a bot acts by its token until it is revoked or a year has passed, and has 
   await owner.ask('DELETE', `/tokens/${tokens[0]?.id}`);
   expect(await bot.ask('GET', '/me')).toEqual({ me: null });
 
-  const { token: second } = await owner.ask<TokensAnswer>('POST', '/tokens', { name: 'Moebot' });
-  house.clock.pass(366 * DAY);
+  const { token: second } = await owner.ask<TokensResponse>('POST', '/tokens', { name: 'Moebot' });
+  house.clock.pass(366 * DAY_MS);
   expect(await house.browser({ Authorization: `Bearer ${second}` }).ask('GET', '/me')).toEqual({ me: null });
 });
 
 test('whoever goes for good leaves no name, and nobody can be them again', async () => {
   const nell = await house.member('Nellisandra');
   await nell.ask('PUT', '/mail', { mail: 'nellisandra@example.org' });
-  const { token } = await nell.ask<TokensAnswer>('POST', '/tokens', { name: 'Nellisandrabot' });
+  const { token } = await nell.ask<TokensResponse>('POST', '/tokens', { name: 'Nellisandrabot' });
   const terms = { game: 'comet', seats: 2, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'open' };
   const { table } = await nell.ask<{ table: { id: string } }>('POST', '/tables', terms);
   await nell.ask('POST', `/tables/${table.id}/bot`, { seat: 1, level: 'cadet' });
@@ -391,7 +391,7 @@ function linkTo(mail: string, kind: 'confirm' | 'reset'): string {
   return new RegExp(`https://orrery.test/account\\?${kind}=(\\S+)`).exec(text)?.[1] ?? '';
 }
 
-async function memberWithMail(name: string): Promise<Browser & { readonly id: string }> {
+async function memberWithMail(name: string): Promise<TestBrowser & { readonly id: string }> {
   const made = await house.member(name);
   const mail = `${name}@example.org`.toLowerCase();
   await made.ask('PUT', '/mail', { mail });
@@ -444,7 +444,7 @@ test('those who run the house hand over a link for a new password, and nobody el
   const { address } = await boss.ask<{ address: string }>('POST', `/admin/people/${tim.id}/reset`);
   const token = address.replace('/account?reset=', '');
   await house.browser().ask('POST', '/reset', { token, password: 'tims new horse' });
-  const errand = readErrand(['reset', 'tim-login']);
+  const errand = parseDatabaseCommand(['reset', 'tim-login']);
   if (typeof errand === 'string') throw new Error(errand);
   const said = await errand.run({ db: house.db, clock: house.clock.read });
   expect(said).toMatchObject({ isDone: true, sentence: expect.stringContaining('/account?reset=') });

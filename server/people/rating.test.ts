@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { BEGINNER, rated, type Skill, shownRating } from './rating.ts';
+import { displayedRating, INITIAL_SKILL, type Skill, updateSkills } from './rating.ts';
 
 const skill = (mu: number, sigma: number): Skill => ({ mu, sigma });
 
 /** Computed with openskill 5.0.1: rate(teams, { rank }). */
 const KNOWN: readonly { before: Skill[]; places: number[]; after: [number, number][] }[] = [
   {
-    before: [BEGINNER, BEGINNER],
+    before: [INITIAL_SKILL, INITIAL_SKILL],
     places: [1, 2],
     after: [
       [27.635389493140497, 8.06590141354368],
@@ -14,7 +14,7 @@ const KNOWN: readonly { before: Skill[]; places: number[]; after: [number, numbe
     ],
   },
   {
-    before: [BEGINNER, BEGINNER, BEGINNER, BEGINNER],
+    before: [INITIAL_SKILL, INITIAL_SKILL, INITIAL_SKILL, INITIAL_SKILL],
     places: [1, 2, 3, 4],
     after: [
       [27.795252672501135, 8.263571791259416],
@@ -24,7 +24,7 @@ const KNOWN: readonly { before: Skill[]; places: number[]; after: [number, numbe
     ],
   },
   {
-    before: [BEGINNER, BEGINNER, BEGINNER],
+    before: [INITIAL_SKILL, INITIAL_SKILL, INITIAL_SKILL],
     places: [2, 1, 1],
     after: [
       [23.565475659625285, 8.205243377397993],
@@ -54,12 +54,12 @@ const KNOWN: readonly { before: Skill[]; places: number[]; after: [number, numbe
 ];
 
 test.each(KNOWN)('places $places move skills as openskill has it', ({ before, places, after }) => {
-  for (const [i, { mu, sigma }] of rated(before, places).entries()) {
+  for (const [i, { mu, sigma }] of updateSkills(before, places).entries()) {
     expect(mu).toBeCloseTo(after[i]?.[0] ?? 0, 9);
     expect(sigma).toBeCloseTo(after[i]?.[1] ?? 0, 9);
   }
 });
 
 test('a beginner is shown as 0', () => {
-  expect(shownRating(BEGINNER)).toBe(0);
+  expect(displayedRating(INITIAL_SKILL)).toBe(0);
 });

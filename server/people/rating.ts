@@ -1,23 +1,23 @@
-/** How strong somebody is believed to be (mu), and how unsure that is (sigma). */
+/** Estimated strength (mu) and its uncertainty (sigma). */
 export interface Skill {
   readonly mu: number;
   readonly sigma: number;
 }
 
-export const BEGINNER: Skill = { mu: 25, sigma: 25 / 3 };
-/** How much chance there is in one game. */
-const BETA = BEGINNER.sigma / 2;
+export const INITIAL_SKILL: Skill = { mu: 25, sigma: 25 / 3 };
+/** The amount of luck in one game. */
+const BETA = INITIAL_SKILL.sigma / 2;
 /** How much a skill may drift from game to game. */
-const TAU = BEGINNER.mu / 300;
-const LEAST = 0.0001;
+const TAU = INITIAL_SKILL.mu / 300;
+const MIN_VARIANCE_FACTOR = 0.0001;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /**
- * The skills after a game that ended with these places (1 is best, equal ones are shared): Weng and Lin's
- * Plackett-Luce model, which the openskill libraries play by.
+ * The skills after a game with these places (1 is best, equal places are ties): Weng and Lin's Plackett-Luce model,
+ * which the openskill libraries use.
  */
-export function rated(before: readonly Skill[], places: readonly number[]): Skill[] {
+export function updateSkills(before: readonly Skill[], places: readonly number[]): Skill[] {
   const skills = before.map(({ mu, sigma }) => ({ mu, variance: sigma ** 2 + TAU ** 2 }));
   const c = Math.sqrt(sum(skills.map(({ variance }) => variance + BETA ** 2)));
   const weights = skills.map(({ mu }) => Math.exp(mu / c));
@@ -35,9 +35,9 @@ export function rated(before: readonly Skill[], places: readonly number[]): Skil
       delta += (share * (1 - share)) / tied;
     }
     const shrink = (Math.sqrt(variance) / c) * delta * (variance / c ** 2);
-    return { mu: mu + (omega * variance) / c, sigma: Math.sqrt(variance * Math.max(1 - shrink, LEAST)) };
+    return { mu: mu + (omega * variance) / c, sigma: Math.sqrt(variance * Math.max(1 - shrink, MIN_VARIANCE_FACTOR)) };
   });
 }
 
-/** What is shown: so strong at least, almost certainly. 0 for beginners; one decimal. */
-export const shownRating = ({ mu, sigma }: Skill): number => Math.round((mu - 3 * sigma) * 10) / 10;
+/** The displayed rating: a lower bound of the strength that holds almost certainly. 0 for beginners; one decimal. */
+export const displayedRating = ({ mu, sigma }: Skill): number => Math.round((mu - 3 * sigma) * 10) / 10;

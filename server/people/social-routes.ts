@@ -1,62 +1,72 @@
-import { good, type Result } from '@orrery/kernel';
-import type { TokensAnswer } from '@orrery/protocol/api';
-import { reportSchema, tokenSchema } from '@orrery/protocol/api';
+import { okResult, type Result } from '@orrery/kernel';
+import type { TokensResponse } from '@orrery/protocol/api';
+import { createTokenSchema, reportSchema } from '@orrery/protocol/api';
 import { Hono } from 'hono';
-import type { Desk } from '../desk.ts';
-import { type Asked, anybodyAsks, asks, human, idIn, limited, member, says, somebody } from '../http/answer.ts';
-import { Limiter } from '../http/limits.ts';
+import type { ServerContext } from '../context.ts';
+import {
+  type ApiEnv,
+  authedBodyRoute,
+  authedRoute,
+  checkRate,
+  idParam,
+  publicRoute,
+  requireAnyone,
+  requireHuman,
+  requireMember,
+} from '../http/handlers.ts';
+import { RateLimiter } from '../http/rate-limiter.ts';
+import { listBlocks, reportPerson, setBlock } from './blocks.ts';
 import { profileOf } from './profile.ts';
-import { report, shutBy, shutOut } from './shutting.ts';
-import { addToken, listTokens, revokeToken } from './tokens.ts';
+import { createToken, listTokens, revokeToken } from './tokens.ts';
 
-const REPORTS = { burst: 5, each: 600_000 };
+const REPORT_RATE = { burst: 5, refillMs: 600_000 };
 
-/** What people are to one another, and their bots. */
-export function socialRoutes(desk: Desk): Hono<Asked> {
-  const app = new Hono<Asked>();
-  const reports = new Limiter(REPORTS, desk.clock);
+/** Routes for profiles, blocks and reports, and for the tokens of a person's bots. */
+export function socialRoutes(context: ServerContext): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  const reports = new RateLimiter(REPORT_RATE, context.clock);
 
   app.get(
     '/people/shut',
-    asks(somebody, async ({ id }) => good(await shutBy(desk, id))),
+    authedRoute(requireAnyone, async ({ id }) => okResult(await listBlocks(context, id))),
   );
   app.get(
     '/people/:id',
-    anybodyAsks((c) => profileOf(desk, idIn(c), c.get('asker')?.id ?? null)),
+    publicRoute((c) => profileOf(context, idParam(c), c.get('asker')?.id ?? null)),
   );
   for (const kind of ['mute', 'block'] as const) {
     app.put(
       `/people/:id/${kind}`,
-      asks(somebody, ({ id }, c) => shutOut(desk, id, idIn(c), kind)),
+      authedRoute(requireAnyone, ({ id }, c) => setBlock(context, id, idParam(c), kind)),
     );
     app.delete(
       `/people/:id/${kind}`,
-      asks(somebody, ({ id }, c) => shutOut(desk, id, idIn(c), null)),
+      authedRoute(requireAnyone, ({ id }, c) => setBlock(context, id, idParam(c), null)),
     );
   }
   app.post(
     '/people/:id/report',
-    says(human, reportSchema, async ({ id }, said, c) => {
-      const may = limited(reports, id);
-      return may.ok ? report(desk, id, idIn(c), said) : may;
+    authedBodyRoute(requireHuman, reportSchema, async ({ id }, said, c) => {
+      const may = checkRate(reports, id);
+      return may.ok ? reportPerson(context, id, idParam(c), said) : may;
     }),
   );
 
-  const tokensOf = async (owner: string): Promise<TokensAnswer> => ({ tokens: await listTokens(desk, owner) });
+  const tokensOf = async (owner: string): Promise<TokensResponse> => ({ tokens: await listTokens(context, owner) });
   app.get(
     '/tokens',
-    asks(member, async ({ id }) => good(await tokensOf(id))),
+    authedRoute(requireMember, async ({ id }) => okResult(await tokensOf(id))),
   );
   app.post(
     '/tokens',
-    says(member, tokenSchema, async ({ id }, { name }): Promise<Result<TokensAnswer>> => {
-      const token = await addToken(desk, id, name);
-      return token.ok ? good({ ...(await tokensOf(id)), token: token.value }) : token;
+    authedBodyRoute(requireMember, createTokenSchema, async ({ id }, { name }): Promise<Result<TokensResponse>> => {
+      const token = await createToken(context, id, name);
+      return token.ok ? okResult({ ...(await tokensOf(id)), token: token.value }) : token;
     }),
   );
   app.delete(
     '/tokens/:id',
-    asks(member, ({ id }, c) => revokeToken(desk, id, idIn(c))),
+    authedRoute(requireMember, ({ id }, c) => revokeToken(context, id, idParam(c))),
   );
   return app;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, codeAt, makeSecret, stepAt, stepOf } from './totp.ts';
+import { codeAt, makeSecret, matchingStep, otpauthUrl, stepAt } from './totp.ts';
 
 /** “12345678901234567890” in base32: the secret of RFC 6238's own examples. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -17,17 +17,17 @@ test.each([
 
 test('a code counts in its half minute and the ones beside it, spaces or not', () => {
   const now = 1_234_567_890_000;
-  expect(stepOf(SECRET, '005 924', now)).toBe(stepAt(now));
-  expect(stepOf(SECRET, '005924', now + 30_000)).toBe(stepAt(now));
-  expect(stepOf(SECRET, '005924', now - 30_000)).toBe(stepAt(now));
-  expect(stepOf(SECRET, '005924', now + 60_000)).toBeNull();
-  expect(stepOf(SECRET, '5924', now)).toBeNull();
-  expect(stepOf(SECRET, '', now)).toBeNull();
+  expect(matchingStep(SECRET, '005 924', now)).toBe(stepAt(now));
+  expect(matchingStep(SECRET, '005924', now + 30_000)).toBe(stepAt(now));
+  expect(matchingStep(SECRET, '005924', now - 30_000)).toBe(stepAt(now));
+  expect(matchingStep(SECRET, '005924', now + 60_000)).toBeNull();
+  expect(matchingStep(SECRET, '5924', now)).toBeNull();
+  expect(matchingStep(SECRET, '', now)).toBeNull();
 });
 
 test('secrets are 160 random bits in letters that apps take', () => {
   const secrets = Array.from({ length: 100 }, makeSecret);
   for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(new Set(secrets).size).toBe(100);
-  expect(addressOf('ABC', 'Orrery', 'a b')).toBe('otpauth://totp/Orrery%3Aa%20b?secret=ABC&issuer=Orrery');
+  expect(otpauthUrl('ABC', 'Orrery', 'a b')).toBe('otpauth://totp/Orrery%3Aa%20b?secret=ABC&issuer=Orrery');
 });

@@ -1,28 +1,29 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** One-time codes by the clock (RFC 6238), as every authenticator app makes them: SHA-1, six figures, half a minute. */
+/** Time-based one-time codes (RFC 6238), as every authenticator app makes them: SHA-1, six digits, 30 seconds. */
 
-const STEP_MS = 30_000;
-const DIGITS = 6;
+const CODE_STEP_MS = 30_000;
+const CODE_DIGITS = 6;
 const SECRET_BYTES = 20;
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const BITS = 5;
-/** A code of the step before or after counts: clocks differ, and typing takes a while. */
-const AROUND = [0, -1, 1];
+const BASE32_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const BASE32_BITS = 5;
+/** The codes of the previous and the next step count too: clocks differ, and typing takes time. */
+const ACCEPTED_STEP_OFFSETS = [0, -1, 1];
 
-/** A secret in base32, as apps take it. */
+/** A secret in base32, the format that apps accept. */
 export function makeSecret(): string {
   let secret = '';
-  for (const byte of randomBytes((SECRET_BYTES * 8) / BITS)) secret += LETTERS[byte % LETTERS.length];
+  for (const byte of randomBytes((SECRET_BYTES * 8) / BASE32_BITS))
+    secret += BASE32_ALPHABET[byte % BASE32_ALPHABET.length];
   return secret;
 }
 
-function bytesOf(secret: string): Buffer {
+function decodeBase32(secret: string): Buffer {
   const bytes: number[] = [];
   let [value, bits] = [0, 0];
   for (const letter of secret) {
-    value = (value << BITS) | LETTERS.indexOf(letter);
-    bits += BITS;
+    value = (value << BASE32_BITS) | BASE32_ALPHABET.indexOf(letter);
+    bits += BASE32_BITS;
     if (bits < 8) continue;
     bits -= 8;
     bytes.push((value >> bits) & 255);
@@ -31,28 +32,28 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from(bytes);
 }
 
-export const stepAt = (now: number): number => Math.floor(now / STEP_MS);
+export const stepAt = (now: number): number => Math.floor(now / CODE_STEP_MS);
 
-/** The code of a step. */
+/** The code of a time step. */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
-  const hash = createHmac('sha1', bytesOf(secret)).update(counter).digest();
+  const hash = createHmac('sha1', decodeBase32(secret)).update(counter).digest();
   const at = (hash.at(-1) ?? 0) & 15;
-  const number = (hash.readUInt32BE(at) & 0x7fffffff) % 10 ** DIGITS;
-  return String(number).padStart(DIGITS, '0');
+  const number = (hash.readUInt32BE(at) & 0x7fffffff) % 10 ** CODE_DIGITS;
+  return String(number).padStart(CODE_DIGITS, '0');
 }
 
-/** The step whose code this is, about now; null when it is none. */
-export function stepOf(secret: string, code: string, now: number): number | null {
+/** The current time step that has this code; null if none has. */
+export function matchingStep(secret: string, code: string, now: number): number | null {
   const given = Buffer.from(code.replace(/\s/g, ''));
-  const found = AROUND.map((away) => stepAt(now) + away).filter((step) => {
+  const found = ACCEPTED_STEP_OFFSETS.map((away) => stepAt(now) + away).filter((step) => {
     const right = Buffer.from(codeAt(secret, step));
     return right.length === given.length && timingSafeEqual(right, given);
   });
   return found[0] ?? null;
 }
 
-/** What an app reads from a picture. */
-export const addressOf = (secret: string, house: string, name: string): string =>
-  `otpauth://totp/${encodeURIComponent(`${house}:${name}`)}?secret=${secret}&issuer=${encodeURIComponent(house)}`;
+/** The URL that an app reads from a QR code. */
+export const otpauthUrl = (secret: string, issuer: string, name: string): string =>
+  `otpauth://totp/${encodeURIComponent(`${issuer}:${name}`)}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;

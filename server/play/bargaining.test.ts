@@ -1,42 +1,45 @@
-import { Bench } from '@orrery/bots/bench';
+import { BotRunner } from '@orrery/bots/bench';
 import { presentEdition } from '@orrery/catalog';
 import { type Game, type Kinded, Match, readOptions, seededChance } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { recordOf } from '../testing/tables.ts';
-import type { LiveGame, Survey } from './live-game.ts';
-import { Run, type RunParts } from './run.ts';
+import { makeRecord } from '../testing/tables.ts';
+import { GameRun, type GameRunDeps } from './game-run.ts';
+import type { GameStatus, LiveGame } from './live-game.ts';
 
 const OPTIONS = { setup: 'beginners', start: 'first', support: 'off', phases: 'joined' } as const;
 const PERSON = 0;
 
-/** A game in memory, without anybody who looks: whatever is allowed holds at once. */
-interface Held {
+/** A game in memory without watchers: every allowed move takes effect at once. */
+interface InMemoryGame {
   readonly game: LiveGame;
-  /** Who said what, in notation. */
+  /** The moves so far with their seats, in notation. */
   readonly said: string[];
-  moved: (survey: Survey) => void;
-  /** The person says something. */
+  moved: (survey: GameStatus) => void;
+  /** The person makes a move. */
   say(move: string): Promise<void>;
   legal(kind: string): string[];
   isLegal(move: string): boolean;
 }
 
 const unused = (): never => {
-  throw new Error('nobody looks at this game');
+  throw new Error('nobody watches this game');
 };
 
-function held<T, H, B, M extends Kinded, E extends Kinded, O, K>(game: Game<T, H, B, M, E, O, K>, seed: number): Held {
+function inMemoryGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  seed: number,
+): InMemoryGame {
   const options = readOptions(game.options, OPTIONS);
   if (!options.ok) throw new Error(options.problem.text);
   const match = Match.start(game, { id: 'table', options: options.value, seats: 3, chance: seededChance(seed) });
   const said: string[] = [];
-  const survey = (): Survey => {
+  const survey = (): GameStatus => {
     const { awaiting } = match;
     const isAsked = awaiting.who === 'seats';
     return {
       seq: match.seq,
-      must: isAsked ? awaiting.must : 0,
-      may: isAsked ? awaiting.may : 0,
+      mustAct: isAsked ? awaiting.must : 0,
+      mayAct: isAsked ? awaiting.may : 0,
       question: isAsked ? awaiting.question : null,
       places: null,
       requests: match.views.map((_, seat) => match.request(seat)?.id ?? null),
@@ -48,18 +51,18 @@ function held<T, H, B, M extends Kinded, E extends Kinded, O, K>(game: Game<T, H
     watchers: 0,
     async choose(seat, request, text) {
       const move = game.notation.parse(text);
-      if (move === null) throw new Error(`${text} is no move`);
+      if (move === null) throw new Error(`${text} is not a move`);
       const answer = match.choose(seat, request, move);
       if (!answer.ok) return answer;
       said.push(`${seat}: ${text}`);
       own.moved(survey());
       return { ok: true };
     },
-    survey: async () => survey(),
+    status: async () => survey(),
     async question(seat, since) {
       const request = match.request(seat);
       if (request === null) return null;
-      const told = match.told(seat, since ?? 0).flatMap(({ events }) => events);
+      const told = match.heardBy(seat, since ?? 0).flatMap(({ events }) => events);
       return {
         ...{ request: request.id, asked: request, moves: [], seq: match.seq, isAnew: since === null },
         ...{ view: JSON.stringify(match.views[seat]), told: JSON.stringify(told) },
@@ -67,7 +70,7 @@ function held<T, H, B, M extends Kinded, E extends Kinded, O, K>(game: Game<T, H
     },
     ...{ undo: unused, hasShown: unused, catchUp: unused, join: unused, leave: unused },
   };
-  const own: Held = {
+  const own: InMemoryGame = {
     game: live,
     said,
     moved: () => undefined,
@@ -88,34 +91,34 @@ function held<T, H, B, M extends Kinded, E extends Kinded, O, K>(game: Game<T, H
   return own;
 }
 
-/** A person on turn and two bots; `settled` waits until no bot thinks any more. */
+/** A person to move and two bots; `settled` waits until no bot is thinking. */
 async function table(seed: number) {
   const edition = await presentEdition('startrek')?.load();
   if (edition === undefined) throw new Error('there is no such game');
-  const own = edition.use((game) => held(game, seed));
-  let bench: Bench | null = null;
-  const thinking: RunParts['thinking'] = {
+  const own = edition.use((game) => inMemoryGame(game, seed));
+  let bench: BotRunner | null = null;
+  const thinking: GameRunDeps['thinking'] = {
     isSeated: () => bench !== null,
     sit: (_, round) => {
-      bench = new Bench(round, () => 0);
+      bench = new BotRunner(round, () => 0);
     },
-    think: (_, question) => bench?.think(question) ?? Promise.reject(new Error('nobody has sat down')),
+    think: (_, question) => bench?.think(question) ?? Promise.reject(new Error('no bots are seated')),
     leave: () => {
       bench = null;
     },
   };
   const sitters = [{ person: 'ada' }, { bot: 'cadet' }, { bot: 'cadet' }] as const;
-  // What bots draw depends on the id: the same one every time.
-  const record = { ...recordOf({ game: 'startrek', sitters, options: OPTIONS }), id: own.game.id };
-  const parts: RunParts = {
-    ...{ thinking, clock: () => 0, pace: 0, asked: () => undefined },
-    ...{ timeIsUp: async () => undefined, ended: async () => undefined },
+  // The bots' random numbers depend on the id, so it is always the same.
+  const record = { ...makeRecord({ game: 'startrek', sitters, options: OPTIONS }), id: own.game.id };
+  const parts: GameRunDeps = {
+    ...{ thinking, clock: () => 0, pace: 0, onAsked: () => undefined },
+    ...{ onTimeUp: async () => undefined, onEnded: async () => undefined },
     failed: (error) => {
       throw error;
     },
   };
-  const run = new Run(own.game, record, await own.game.survey(), parts);
-  own.moved = (survey) => run.moved(survey);
+  const run = new GameRun(own.game, record, await own.game.status(), parts);
+  own.moved = (survey) => run.onMoved(survey);
   const settled = async () => {
     do await new Promise((go) => setTimeout(go));
     while (!run.isQuiet(0));
@@ -125,12 +128,12 @@ async function table(seed: number) {
 
 const KINDS = [0, 1, 2, 3, 4];
 const single = (kind: number): string => KINDS.map((other) => (other === kind ? 1 : 0)).join();
-/** One card for another, in every way there is. */
-const PLAIN = KINDS.flatMap((give) =>
+/** Every trade of one card for one other. */
+const ONE_FOR_ONE_TRADES = KINDS.flatMap((give) =>
   KINDS.filter((take) => take !== give).map((take) => `${single(give)} for ${single(take)}`),
 );
 
-/** A turn in which the person offers every plain trade in hand, and takes nothing of what the bots want instead. */
+/** A turn in which the person offers every simple trade in hand, and accepts none of the bots' counter-offers. */
 async function stubbornTurn(seed: number): Promise<readonly string[]> {
   const { said, say, legal, isLegal, settled } = await table(seed);
   const declineAll = async () => {
@@ -142,7 +145,7 @@ async function stubbornTurn(seed: number): Promise<readonly string[]> {
   };
   await say('roll');
   await declineAll();
-  for (const terms of PLAIN) {
+  for (const terms of ONE_FOR_ONE_TRADES) {
     if (!isLegal(`offer ${terms} to 1,2`)) continue;
     const from = said.length;
     await say(`offer ${terms} to 1,2`);

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import type { Doorkeeper } from '../doorkeeper.ts';
-import type { Doorway } from '../doorway.ts';
-import type { Asked } from '../http/answer.ts';
-import type { BotDesk, NoSeat } from './bot-desk.ts';
+import type { ConnectionLimiter } from '../connection-limiter.ts';
+import type { ConnectionRegistry } from '../connection-registry.ts';
+import type { ApiEnv } from '../http/handlers.ts';
+import type { ExternalBots, SeatRefusal } from './external-bots.ts';
 import { LineStream } from './line-stream.ts';
 
-const STATUS: Readonly<Record<NoSeat | 'full' | 'rubbish', 400 | 403 | 404 | 409 | 429>> = {
+const STATUS_BY_REASON: Readonly<Record<SeatRefusal | 'full' | 'rubbish', 400 | 403 | 404 | 409 | 429>> = {
   unknown: 404,
   'not-seated': 403,
   'not-playing': 409,
@@ -16,16 +16,16 @@ const STATUS: Readonly<Record<NoSeat | 'full' | 'rubbish', 400 | 403 | 404 | 409
 };
 const NDJSON = 'application/x-ndjson; charset=utf-8';
 
-/** What lets programs in. */
-export interface ProgramDoor {
-  readonly desk: BotDesk;
-  readonly doorway: Doorway;
-  readonly doorkeeper: Pick<Doorkeeper, 'letIn'>;
+/** Dependencies of the routes for external bots. */
+export interface BotRoutesDeps {
+  readonly bots: ExternalBots;
+  readonly connectionLimiter: ConnectionLimiter;
+  readonly connections: Pick<ConnectionRegistry, 'letIn'>;
 }
 
-/** The bot protocol over HTTP: lines are read from one answer that does not end, and said one by one. */
-export function botRoutes({ desk, doorway, doorkeeper }: ProgramDoor): Hono<Asked> {
-  const app = new Hono<Asked>();
+/** The bot protocol over HTTP: the bot reads lines from one streaming response, and posts its answers one by one. */
+export function botRoutes({ bots, connectionLimiter, connections }: BotRoutesDeps): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
   app.get('/bots/:id', async (c) => {
     const asker = c.get('asker');
     const leaving: (() => void)[] = [];
@@ -33,14 +33,14 @@ export function botRoutes({ desk, doorway, doorkeeper }: ProgramDoor): Hono<Aske
       for (const each of leaving.splice(0)) each();
     };
     const lines = new LineStream(leave);
-    const refuse = (why: NoSeat | 'full') => {
+    const refuse = (why: SeatRefusal | 'full') => {
       lines.end();
-      return c.json({ why }, STATUS[why]);
+      return c.json({ why }, STATUS_BY_REASON[why]);
     };
-    const admitted = [doorway.admit(c.get('from')), doorkeeper.letIn(asker?.id ?? '', () => lines.end())];
+    const admitted = [connectionLimiter.admit(c.get('from')), connections.letIn(asker?.id ?? '', () => lines.end())];
     leaving.push(...admitted.filter((each) => each !== null));
     if (leaving.length < admitted.length) return refuse('full');
-    const found = await desk.sit(c.req.param('id'), asker, lines).catch((error: unknown) => {
+    const found = await bots.sit(c.req.param('id'), asker, lines).catch((error: unknown) => {
       lines.end();
       throw error;
     });
@@ -50,9 +50,9 @@ export function botRoutes({ desk, doorway, doorkeeper }: ProgramDoor): Hono<Aske
     return c.body(lines.readable, 200, { 'Content-Type': NDJSON });
   });
   app.post('/bots/:id', async (c) => {
-    const wrong = await desk.answer(c.req.param('id'), c.get('asker'), await c.req.text());
+    const wrong = await bots.answer(c.req.param('id'), c.get('asker'), await c.req.text());
     if (wrong === null) return c.json({ type: 'ack' });
-    if (typeof wrong === 'string') return c.json({ why: wrong }, STATUS[wrong]);
+    if (typeof wrong === 'string') return c.json({ why: wrong }, STATUS_BY_REASON[wrong]);
     return c.json({ type: 'refused', refusals: wrong }, 409);
   });
   return app;

@@ -1,107 +1,107 @@
 import type { Refusal, Seat } from '@orrery/kernel';
-import { type HostMessage, line, PROTOCOL, readBotMessage } from '@orrery/protocol';
-import { placesAfter } from '../places.ts';
-import type { TableRecord, Tables } from '../seams.ts';
-import { holderOf, sitterOf } from './holder.ts';
-import type { LiveGame, Watcher } from './live-game.ts';
+import { BOT_PROTOCOL_VERSION, type HostMessage, readBotMessage, toLine } from '@orrery/protocol';
+import { placesWithForfeits } from '../places.ts';
+import type { TableRecord, Tables } from '../ports.ts';
+import type { GameWatcher, LiveGame } from './live-game.ts';
+import { activePersonOnSeat, personOnSeat } from './seat-persons.ts';
 
 const NOT_ASKED: readonly Refusal[] = [{ code: 'not-asked', rule: '', numbers: {} }];
-/** Of open-ended moves a program is shown so many of each kind. */
-const MENU = 16;
+/** Maximum number of open-ended moves of each kind shown to a program. */
+const MAX_MOVES_PER_KIND = 16;
 
-export interface BotSeatParts {
+export interface BotSeatDeps {
   readonly game: LiveGame;
   readonly record: TableRecord;
   readonly seat: Seat;
   readonly tables: Pick<Tables, 'find'>;
-  /** Takes a line to the program. */
+  /** Sends a line to the program. */
   readonly write: (line: string) => void;
-  /** Nothing comes after this. */
+  /** Called after the last line. */
   readonly end: () => void;
 }
 
-/** A program on a seat: it is told and asked in the words of the bot protocol, wherever it runs. */
-export class BotSeat implements Watcher {
+/** A program on a seat. It gets events and requests in the bot protocol, over whichever transport. */
+export class BotSeat implements GameWatcher {
   readonly seat: Seat;
   readonly table: string;
-  /** Who sat down; somebody else may sit here later. */
+  /** The person who took the seat; it may change hands later. */
   readonly person: string;
-  readonly #parts: BotSeatParts;
+  readonly #deps: BotSeatDeps;
   #record: TableRecord;
-  /** Up to which entry it was told what happened. */
-  #heard = 0;
-  #asked: number | null = null;
-  #isLooking = false;
-  #isDue = false;
+  /** The last entry whose events the program was sent. */
+  #lastToldSeq = 0;
+  #openRequest: number | null = null;
+  #isUpdating = false;
+  #isUpdateDue = false;
   #isClosed = false;
 
-  constructor(parts: BotSeatParts) {
-    this.#parts = parts;
+  constructor(parts: BotSeatDeps) {
+    this.#deps = parts;
     this.#record = parts.record;
     this.seat = parts.seat;
     this.table = parts.record.id;
-    this.person = sitterOf(parts.record, parts.seat) ?? '';
+    this.person = personOnSeat(parts.record, parts.seat) ?? '';
   }
 
   get isGone(): boolean {
     return this.#isClosed;
   }
 
-  /** Says hello and everything that has been so far, and then whatever happens. */
+  /** Sends hello and everything so far, and then whatever happens. */
   async open(): Promise<void> {
-    this.#hello();
-    await this.#parts.game.join(this, 0, () => {});
-    await this.#look();
+    this.#sendHello();
+    await this.#deps.game.join(this, 0, () => {});
+    await this.#update();
   }
 
   close(): void {
     this.#isClosed = true;
-    this.#parts.game.leave(this);
+    this.#deps.game.leave(this);
   }
 
-  hear(): void {
-    this.#look().catch(() => this.end());
+  receive(): void {
+    this.#update().catch(() => this.end());
   }
 
-  /** Something about the table changed: whoever does not sit here any more, or at a table that is no more, goes. */
-  changed(record: TableRecord | null): void {
+  /** The table changed: ends if the person no longer sits here or the table is gone. */
+  tableChanged(record: TableRecord | null): void {
     const isOn = record?.state === 'playing' || record?.state === 'over';
-    if (record === null || !isOn || sitterOf(record, this.seat) !== this.person) this.end();
+    if (record === null || !isOn || personOnSeat(record, this.seat) !== this.person) this.end();
     else {
       this.#record = record;
-      this.hear();
+      this.receive();
     }
   }
 
-  /** Says nothing more. */
+  /** Stops sending. */
   end(): void {
     if (this.#isClosed) return;
     this.close();
-    this.#parts.end();
+    this.#deps.end();
   }
 
-  /** Whether the program plays now: not while a bot stands in for it. */
-  get #holds(): boolean {
-    return holderOf(this.#record, this.seat) === this.person;
+  /** Whether the program plays now: not while a substitute bot does. */
+  get #isPlayedByProgram(): boolean {
+    return activePersonOnSeat(this.#record, this.seat) === this.person;
   }
 
-  /** A line of the program. null: it was taken; otherwise what is wrong with it. */
+  /** A line from the program. null: accepted; otherwise what is wrong with it. */
   async answer(text: string): Promise<'rubbish' | readonly Refusal[] | null> {
     const said = readBotMessage(text);
     if (!said.ok) return 'rubbish';
-    if (!this.#holds) return NOT_ASKED;
+    if (!this.#isPlayedByProgram) return NOT_ASKED;
     const { request, move } = said.value;
-    const answer = await this.#parts.game.choose(this.seat, request, move, 0);
+    const answer = await this.#deps.game.choose(this.seat, request, move, 0);
     if (answer.ok) return null;
-    this.#say({ type: 'refused', request, refusals: answer.refusals });
+    this.#send({ type: 'refused', request, refusals: answer.refusals });
     return answer.refusals;
   }
 
-  #hello(): void {
+  #sendHello(): void {
     const { time, chairs, game, edition, options } = this.#record;
-    this.#say({
+    this.#send({
       type: 'hello',
-      protocol: PROTOCOL,
+      protocol: BOT_PROTOCOL_VERSION,
       game,
       edition,
       options,
@@ -112,52 +112,52 @@ export class BotSeat implements Watcher {
     });
   }
 
-  /** One look after the other; what happens meanwhile is looked at again. */
-  async #look(): Promise<void> {
-    this.#isDue = true;
-    if (this.#isLooking) return;
-    this.#isLooking = true;
+  /** Runs one update at a time; anything that happens meanwhile triggers another. */
+  async #update(): Promise<void> {
+    this.#isUpdateDue = true;
+    if (this.#isUpdating) return;
+    this.#isUpdating = true;
     try {
-      while (this.#isDue && !this.#isClosed) {
-        this.#isDue = false;
-        await this.#tell();
+      while (this.#isUpdateDue && !this.#isClosed) {
+        this.#isUpdateDue = false;
+        await this.#sendEventsAndRequest();
       }
     } finally {
-      this.#isLooking = false;
+      this.#isUpdating = false;
     }
   }
 
-  async #tell(): Promise<void> {
-    const { game } = this.#parts;
-    if (this.#record.state === 'over' && this.#record.places !== null) return this.#over(this.#record.places);
-    const { places } = await game.survey();
-    if (places !== null) return this.#tellEnd(places);
-    if (!this.#holds) return;
-    const question = await game.question(this.seat, this.#heard, MENU);
-    if (this.#isClosed || question === null || !question.asked.must || question.request === this.#asked) return;
+  async #sendEventsAndRequest(): Promise<void> {
+    const { game } = this.#deps;
+    if (this.#record.state === 'over' && this.#record.places !== null) return this.#sendOver(this.#record.places);
+    const { places } = await game.status();
+    if (places !== null) return this.#sendEnd(places);
+    if (!this.#isPlayedByProgram) return;
+    const question = await game.question(this.seat, this.#lastToldSeq, MAX_MOVES_PER_KIND);
+    if (this.#isClosed || question === null || !question.asked.must || question.request === this.#openRequest) return;
     const { request, asked, moves, seq, isAnew } = question;
-    // Something was taken back that it had heard: it forgets everything, and hears it again.
-    if (isAnew && this.#heard > 0) this.#hello();
-    this.#heard = seq;
-    this.#asked = request;
+    // An entry it had seen was taken back: it starts over and is told everything again.
+    if (isAnew && this.#lastToldSeq > 0) this.#sendHello();
+    this.#lastToldSeq = seq;
+    this.#openRequest = request;
     const events: readonly unknown[] = JSON.parse(question.told);
-    if (events.length > 0) this.#say({ type: 'told', events });
+    if (events.length > 0) this.#send({ type: 'told', events });
     const view: unknown = JSON.parse(question.view);
-    this.#say({ type: 'request', id: request, question: asked.question, must: asked.must, view, moves });
+    this.#send({ type: 'request', id: request, question: asked.question, must: asked.must, view, moves });
   }
 
-  async #tellEnd(places: readonly number[]): Promise<void> {
-    const record = await this.#parts.tables.find(this.table);
-    this.#over(placesAfter(places, record?.forfeited ?? []));
+  async #sendEnd(places: readonly number[]): Promise<void> {
+    const record = await this.#deps.tables.find(this.table);
+    this.#sendOver(placesWithForfeits(places, record?.forfeited ?? []));
   }
 
-  /** The table is settled, by the rules of the game or because others gave up. */
-  #over(places: readonly number[]): void {
-    this.#say({ type: 'over', places });
+  /** The game is decided, by its rules or because others forfeited. */
+  #sendOver(places: readonly number[]): void {
+    this.#send({ type: 'over', places });
     this.end();
   }
 
-  #say(message: HostMessage): void {
-    if (!this.#isClosed) this.#parts.write(line(message));
+  #send(message: HostMessage): void {
+    if (!this.#isClosed) this.#deps.write(toLine(message));
   }
 }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { makeBot } from '../testing/bot.ts';
-import { build } from '../testing/build.ts';
+import { buildProgram } from '../testing/build.ts';
 import { startDatabase } from '../testing/database.ts';
 import { startNode, type TestNode } from '../testing/node.ts';
-import { emptyShelf } from '../testing/tables.ts';
+import { makeSharedTables } from '../testing/tables.ts';
 
-const shelf = emptyShelf();
+const sharedTables = makeSharedTables();
 const SITTERS = [{ person: 'ada' }, { bot: 'captain' }] as const;
 let database: Awaited<ReturnType<typeof startDatabase>>;
 let node: TestNode;
 
 beforeAll(async () => {
-  build('server');
+  buildProgram('server');
   database = await startDatabase();
-  node = await startNode(database.open(), shelf);
+  node = await startNode(database.open(), sharedTables);
 }, 120_000);
 afterAll(async () => {
   await node.stop();
@@ -33,7 +33,7 @@ test('a program plays a game over a WebSocket in the words of the bot protocol',
   });
   expect(bot.heard[0]).toBe('hello');
   expect(bot.heard).toContain('told');
-  await expect.poll(() => shelf.records.get(id)?.places, { timeout: 5000 }).toEqual(places);
+  await expect.poll(() => sharedTables.records.get(id)?.places, { timeout: 5000 }).toEqual(places);
 }, 60_000);
 
 test('who does not sit there, or speaks nonsense, is told so', async () => {

@@ -1,22 +1,22 @@
-import type { Pipe } from './bot-desk.ts';
+import type { LineWriter } from './external-bots.ts';
 
-/** A program that does not read is let go before more than this lies here for it. */
-const SLOW_BYTES = 256 * 1024;
-/** An empty line, so that nobody on the way takes silence for the end. */
-const BEAT_MS = 20_000;
+/** A program that does not read is disconnected before more than this is buffered for it. */
+const MAX_BUFFERED_BYTES = 256 * 1024;
+/** An empty line is sent this often, so that no proxy takes silence for the end. */
+const KEEP_ALIVE_MS = 20_000;
 
-/** Lines that a program reads from an answer that does not end. */
-export class LineStream implements Pipe {
+/** Lines that a program reads from a streaming response. */
+export class LineStream implements LineWriter {
   readonly readable: ReadableStream<Uint8Array>;
   readonly #utf8 = new TextEncoder();
-  readonly #beat: NodeJS.Timeout;
-  readonly #closed: () => void;
+  readonly #keepAlive: NodeJS.Timeout;
+  readonly #onClosed: () => void;
   #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
 
-  /** `closed` is called once, whoever ended it. */
+  /** `closed` is called once, whichever side ended the stream. */
   constructor(closed: () => void) {
-    this.#closed = closed;
-    this.#beat = setInterval(() => this.write('\n'), BEAT_MS);
+    this.#onClosed = closed;
+    this.#keepAlive = setInterval(() => this.write('\n'), KEEP_ALIVE_MS);
     this.readable = new ReadableStream<Uint8Array>(
       {
         start: (controller) => {
@@ -32,7 +32,7 @@ export class LineStream implements Pipe {
     const controller = this.#controller;
     if (controller === null) return;
     controller.enqueue(this.#utf8.encode(line));
-    if (-(controller.desiredSize ?? 0) <= SLOW_BYTES) return;
+    if (-(controller.desiredSize ?? 0) <= MAX_BUFFERED_BYTES) return;
     this.#close();
     controller.error(new Error('the program does not read'));
   }
@@ -46,7 +46,7 @@ export class LineStream implements Pipe {
   #close(): void {
     if (this.#controller === null) return;
     this.#controller = null;
-    clearInterval(this.#beat);
-    this.#closed();
+    clearInterval(this.#keepAlive);
+    this.#onClosed();
   }
 }

@@ -1,32 +1,38 @@
-import type { Refusal, Request, Seat, SeatSet } from '@orrery/kernel';
+import type { Refusal, Seat, SeatRequest, SeatSet } from '@orrery/kernel';
 
-/** What became of something a seat asked for. */
-export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusals: readonly Refusal[] };
+/** The result of a seat's request. */
+export type ActionResult = { readonly ok: true } | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-/** Somebody who looks at a game. */
-export interface Watcher {
+/** A page or program that watches a game. */
+export interface GameWatcher {
   /** null: a spectator. */
   readonly seat: Seat | null;
-  /** Whether it looks no more: it may go before it was welcomed. */
+  /** Whether it has already left: this can happen before it was welcomed. */
   readonly isGone: boolean;
-  /** A message, and up to which entry it brings the one who hears it. */
-  hear(message: string, seq: number): void;
+  /** A message, and the entry up to which it brings the watcher. */
+  receive(message: string, seq: number): void;
 }
 
-/** Where a page stands: the steps after `since`, and what is asked now; all of it JSON. */
-export interface Standing {
+/** The state for a joining watcher: the steps after `since`, and what is asked now; all of it JSON. */
+export interface CatchUp {
   readonly since: number;
   readonly seq: number;
   readonly steps: string;
   readonly now: string;
 }
 
-/** What a bot has to know to answer. View and told are JSON. */
-export interface Question {
+/** What a bot needs to answer. `view` and `told` are JSON. */
+export interface BotRequest {
   readonly request: number;
-  /** What is asked, in the game's words, whether the game waits for it, and whether haste would tell something. */
-  readonly asked: Pick<Request, 'question' | 'must' | 'veiled'>;
-  /** Legal moves in notation; of open-ended kinds as many as the asker wanted to see, and none at all unless it did. */
+  /**
+   * The question in the game's words, whether the game waits for the answer, and whether the response time would
+   * reveal hidden cards.
+   */
+  readonly asked: Pick<SeatRequest, 'question' | 'must' | 'veiled'>;
+  /**
+   * Legal moves in notation. Of open-ended kinds only as many as the caller asked for; none at all if it asked for
+   * none.
+   */
   readonly moves: readonly string[];
   readonly seq: number;
   readonly view: string;
@@ -34,42 +40,42 @@ export interface Question {
   readonly isAnew: boolean;
 }
 
-/** What somebody who runs a game has to know about it. */
-export interface Survey {
+/** What the runner of a game needs to know about it. */
+export interface GameStatus {
   readonly seq: number;
   /** The seats the game waits for. */
-  readonly must: SeatSet;
-  /** Those who may act as well; nobody while one who is waited for could take something back. */
-  readonly may: SeatSet;
-  /** What they are asked, in the game's words; null when nobody is. */
+  readonly mustAct: SeatSet;
+  /** The seats that may act as well; none while a seat that must act could still undo something. */
+  readonly mayAct: SeatSet;
+  /** The question, in the game's words; null if nobody is asked. */
   readonly question: string | null;
   readonly places: readonly number[] | null;
-  /** The request of each seat, null where it is not asked. */
+  /** The request id of each seat; null where it is not asked. */
   readonly requests: readonly (number | null)[];
-  /** When each clock runs out, null where none runs. */
+  /** When each clock runs out; null where none runs. */
   readonly deadlines: readonly (number | null)[];
 }
 
-/** A game in play, for those who know the types of no game. Nothing is shown before it is kept. */
+/** A running game, for callers that do not know its types. Nothing is shown before it is saved. */
 export interface LiveGame {
   readonly id: string;
-  /** How many look. */
+  /** Number of watchers. */
   readonly watchers: number;
   /**
-   * A seat answers a request; the way here took `lag` milliseconds, null: it is a bot of ours, for which no clock runs.
-   * Rejects when nobody can tell whether it was kept.
+   * A seat answers a request. `lag` is the network delay in milliseconds; null: one of the server's own bots, for
+   * which no clock runs. Rejects if it is unknown whether the answer was saved.
    */
-  choose(seat: Seat, request: number, move: string, lag: number | null): Promise<Answer>;
+  choose(seat: Seat, request: number, move: string, lag: number | null): Promise<ActionResult>;
   /** A seat takes its last move back, as long as entry `seq` is the last. */
-  undo(seat: Seat, seq: number): Promise<Answer>;
-  /** Whether everybody here was told of entry `seq`. */
+  undo(seat: Seat, seq: number): Promise<ActionResult>;
+  /** Whether all watchers here have been sent entry `seq`. */
   hasShown(seq: number): boolean;
   /** Another node has brought the game to entry `seq`; null: perhaps one has. */
   catchUp(seq: number | null): Promise<void>;
-  /** Lets somebody look from entry `since` on. `welcome` is called with where it stands, before any news. */
-  join(watcher: Watcher, since: number, welcome: (standing: Standing) => void): Promise<void>;
-  leave(watcher: Watcher): void;
-  survey(): Promise<Survey>;
-  /** What a bot on this seat is asked, with what it was told after entry `since`; null when it is not asked. */
-  question(seat: Seat, since: number | null, menu?: number): Promise<Question | null>;
+  /** Adds a watcher from entry `since` on. `welcome` is called with the current state before any news. */
+  join(watcher: GameWatcher, since: number, welcome: (standing: CatchUp) => void): Promise<void>;
+  leave(watcher: GameWatcher): void;
+  status(): Promise<GameStatus>;
+  /** The request to a bot on this seat, with its events after entry `since`; null if it is not asked. */
+  question(seat: Seat, since: number | null, menu?: number): Promise<BotRequest | null>;
 }

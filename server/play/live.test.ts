@@ -4,39 +4,39 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { readEntries } from '../storage/games.ts';
-import { build } from '../testing/build.ts';
-import { Client } from '../testing/client.ts';
+import { buildProgram } from '../testing/build.ts';
+import { TestClient } from '../testing/client.ts';
 import { startDatabase } from '../testing/database.ts';
 import { startNode, type TestNode } from '../testing/node.ts';
-import { emptyShelf } from '../testing/tables.ts';
+import { makeSharedTables } from '../testing/tables.ts';
 
-const shelf = emptyShelf();
+const sharedTables = makeSharedTables();
 let database: Awaited<ReturnType<typeof startDatabase>>;
 let node: TestNode;
 
 beforeAll(async () => {
-  build('server');
+  buildProgram('server');
   database = await startDatabase();
-  node = await startNode(database.open(), shelf);
+  node = await startNode(database.open(), sharedTables);
 }, 120_000);
 afterAll(async () => {
   await node.stop();
   await database.end();
 });
 
-const TWO = [{ person: 'ada' }, { person: 'ben' }];
-const begin = () => node.begin({ game: 'comet', sitters: TWO });
+const TWO_PEOPLE = [{ person: 'ada' }, { person: 'ben' }];
+const begin = () => node.begin({ game: 'comet', sitters: TWO_PEOPLE });
 const addressOf = (id: string, at = node) => `${at.address}/live/${id}`;
-const page = (id: string, person: string | null, at = node) => new Client(comet, addressOf(id, at), person);
+const page = (id: string, person: string | null, at = node) => new TestClient(comet, addressOf(id, at), person);
 
 async function seated(id: string, at = node) {
-  const pages = TWO.map(({ person }) => page(id, person, at));
+  const pages = TWO_PEOPLE.map(({ person }) => page(id, person, at));
   for (const each of pages) await each.open();
   return pages as [(typeof pages)[0], (typeof pages)[0]];
 }
 
-/** What happens to somebody who knocks like this. */
-function knock(address: string, headers: Record<string, string>): Promise<string> {
+/** The result of an upgrade request with these headers. */
+function tryToConnect(address: string, headers: Record<string, string>): Promise<string> {
   const socket = new WebSocket(address, { headers });
   return new Promise((settle) => {
     socket.on('open', () => settle('open'));
@@ -51,12 +51,12 @@ function knock(address: string, headers: Record<string, string>): Promise<string
 test('pages of other sites are turned away, and so is who knocks where no door is', async () => {
   const id = await begin();
   const own = node.address.replace('ws://', 'http://');
-  expect(await knock(addressOf(id), {})).toBe('open');
-  expect(await knock(addressOf(id), { origin: own })).toBe('open');
-  expect(await knock(addressOf(id), { origin: 'https://evil.example' })).toBe('403');
-  expect(await knock(addressOf(id), { origin: 'null' })).toBe('403');
-  expect(await knock(`${node.address}/live/../etc`, {})).toBe('404');
-  expect(await knock(`${node.address}/elsewhere`, {})).toBe('404');
+  expect(await tryToConnect(addressOf(id), {})).toBe('open');
+  expect(await tryToConnect(addressOf(id), { origin: own })).toBe('open');
+  expect(await tryToConnect(addressOf(id), { origin: 'https://evil.example' })).toBe('403');
+  expect(await tryToConnect(addressOf(id), { origin: 'null' })).toBe('403');
+  expect(await tryToConnect(`${node.address}/live/../etc`, {})).toBe('404');
+  expect(await tryToConnect(`${node.address}/elsewhere`, {})).toBe('404');
 });
 
 test('a table that does not exist says goodbye', async () => {
@@ -71,27 +71,27 @@ test('the same said twice is played once, by one id or by one request', async ()
   const request = ada.now?.request?.id ?? -1;
   const move = ada.move();
   const saying = { type: 'choose', request, move } as const;
-  expect(await Promise.all([ada.say(saying, 7), ada.say(saying, 8)])).toEqual([
+  expect(await Promise.all([ada.send(saying, 7), ada.send(saying, 8)])).toEqual([
     { type: 'ack', id: 7 },
     { type: 'ack', id: 8 },
   ]);
-  expect(await ada.say(saying, 7)).toEqual({ type: 'ack', id: 7 });
+  expect(await ada.send(saying, 7)).toEqual({ type: 'ack', id: 7 });
   ada.close();
   await ada.open();
-  expect(await ada.say(saying, 9)).toEqual({ type: 'ack', id: 9 });
+  expect(await ada.send(saying, 9)).toEqual({ type: 'ack', id: 9 });
   const kept = await readEntries(node.db, id);
   expect(kept.filter((text) => text === `0: ${move}`)).toHaveLength(1);
-  expect(await ada.say({ ...saying, move: 'end' }, 10)).toMatchObject({ refusals: [{ code: 'stale-request' }] });
+  expect(await ada.send({ ...saying, move: 'end' }, 10)).toMatchObject({ refusals: [{ code: 'stale-request' }] });
 });
 
 test('for whom a bot plays, nobody else does until the person plays again', async () => {
-  const id = await node.begin({ game: 'comet', sitters: TWO });
+  const id = await node.begin({ game: 'comet', sitters: TWO_PEOPLE });
   const [ada] = await seated(id);
   await node.tables.forfeit(id, 1);
   await ada.until(() => ada.over !== null);
   const other = await node.begin({ game: 'comet', sitters: [{ person: 'ada', standIn: 'cadet' }, { person: 'ben' }] });
   const [replaced] = await seated(other);
-  expect(await replaced.say({ type: 'choose', request: replaced.now?.request?.id ?? 1, move: 'roll' })).toMatchObject({
+  expect(await replaced.send({ type: 'choose', request: replaced.now?.request?.id ?? 1, move: 'roll' })).toMatchObject({
     refusals: [{ code: 'not-asked' }],
   });
 });
@@ -102,16 +102,18 @@ test('nobody moves for another, and spectators do not move at all', async () => 
   const spectator = page(id, null);
   await spectator.open();
   const saying = { type: 'choose', request: ada.now?.request?.id ?? -1, move: ada.move() } as const;
-  expect(await ben.say(saying)).toMatchObject({ refusals: [{ code: 'not-asked' }] });
-  expect(await spectator.say(saying)).toMatchObject({ refusals: [{ code: 'table.spectator' }] });
-  expect(await spectator.say({ type: 'undo', seq: 1 })).toMatchObject({ refusals: [{ code: 'table.spectator' }] });
-  expect(await spectator.say({ type: 'say', text: 'hello' })).toMatchObject({ refusals: [{ code: 'table.stranger' }] });
+  expect(await ben.send(saying)).toMatchObject({ refusals: [{ code: 'not-asked' }] });
+  expect(await spectator.send(saying)).toMatchObject({ refusals: [{ code: 'table.spectator' }] });
+  expect(await spectator.send({ type: 'undo', seq: 1 })).toMatchObject({ refusals: [{ code: 'table.spectator' }] });
+  expect(await spectator.send({ type: 'say', text: 'hello' })).toMatchObject({
+    refusals: [{ code: 'table.stranger' }],
+  });
 });
 
 test('what is said is heard by everybody at the table', async () => {
   const id = await begin();
   const [ada, ben] = await seated(id);
-  expect(await ada.say({ type: 'say', text: '<b>hello</b>' })).toMatchObject({ type: 'ack' });
+  expect(await ada.send({ type: 'say', text: '<b>hello</b>' })).toMatchObject({ type: 'ack' });
   await ben.until(() => ben.heard.some((raw) => raw.includes('"chat","remark"') && raw.includes('<b>hello</b>')));
 });
 
@@ -145,7 +147,7 @@ test('what cannot be understood is refused or cut off, and nobody else notices',
 });
 
 test('who talks too much is cut off', async () => {
-  const strict = await startNode(database.open(), shelf, { rate: { burst: 30, perSecond: 5 } });
+  const strict = await startNode(database.open(), sharedTables, { rate: { burst: 30, perSecond: 5 } });
   const id = await begin();
   const [ada, ben] = await seated(id, strict);
   for (let i = 0; i < 100; i++) ada.sendRaw('{"type":"ping","lag":0}');
@@ -156,7 +158,7 @@ test('who talks too much is cut off', async () => {
 
 test('pages and programs that go at once leave nobody behind', async () => {
   // Nobody else is at the table, and a bot keeps the game in memory.
-  const quiet = await startNode(database.open(), shelf);
+  const quiet = await startNode(database.open(), sharedTables);
   const id = await quiet.begin({ game: 'comet', sitters: [{ person: 'ada' }, { bot: 'captain' }] });
   const watchers = async () => (await quiet.play.activity()).watchers;
   const passBy = (address: string, ms: number) =>
@@ -175,8 +177,8 @@ test('pages and programs that go at once leave nobody behind', async () => {
 }, 60_000);
 
 test('a node that goes finishes what was asked, and another goes on with the game', async () => {
-  const first = await startNode(database.open(), shelf);
-  const second = await startNode(database.open(), shelf);
+  const first = await startNode(database.open(), sharedTables);
+  const second = await startNode(database.open(), sharedTables);
   const id = await first.begin({ game: 'comet', sitters: [{ person: 'ada' }, { bot: 'captain' }] });
   const ada = page(id, 'ada', first);
   await ada.open();
@@ -199,7 +201,7 @@ test('a node that goes finishes what was asked, and another goes on with the gam
   await second.stop();
 }, 60_000);
 
-/** Things a page might say, from nearly right to nonsense. */
+/** Messages a page might send, from nearly valid to nonsense. */
 const nonsense = fc.oneof(
   fc.string({ maxLength: 300 }),
   fc.json({ maxDepth: 3 }),
@@ -219,7 +221,7 @@ const nonsense = fc.oneof(
     .map((value) => JSON.stringify(value)),
 );
 
-/** How often nonsense is said; `npm run attack` says it more often. */
+/** Number of runs; `npm run attack` does more. */
 const runs = Number(process.env.ORRERY_FUZZ ?? 60);
 
 test(
@@ -248,7 +250,7 @@ test(
     await ada.until(() => ada.seq === ben.seq);
     const late = page(id, null);
     await late.open(0);
-    expect(late.sight.table).toEqual(ada.sight.table);
+    expect(late.view.table).toEqual(ada.view.table);
     expect(node.failures).toEqual([]);
   },
   600_000 + runs * 1000,

@@ -1,71 +1,71 @@
-import { EVERY_GAME } from '@orrery/catalog';
+import { ALL_GAMES } from '@orrery/catalog';
 import {
+  eventFor,
   fastRng,
   type Game,
-  heard,
-  isUndo,
+  isUndoEntry,
   type Kinded,
   Match,
   parseLog,
+  randomAskedSeat,
   type Seat,
   seededChance,
-  someoneAsked,
   standardOptions,
   viewsOf,
 } from '@orrery/kernel';
-import { changeOf, type FromServer, type Plain } from '@orrery/protocol';
+import { diffJson, type JsonValue, type ServerMessage } from '@orrery/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { build } from '../testing/build.ts';
-import { Client } from '../testing/client.ts';
+import { buildProgram } from '../testing/build.ts';
+import { TestClient } from '../testing/client.ts';
 import { startDatabase } from '../testing/database.ts';
 import { startNode, type TestNode } from '../testing/node.ts';
-import { emptyShelf } from '../testing/tables.ts';
-import { stepFor, strideOf } from './stride.ts';
+import { makeSharedTables } from '../testing/tables.ts';
+import { diffStep, stepJson } from './step-diff.ts';
 
-/** Law 3 over the wire: what a client gets is what its seat may know, to the byte. */
+/** Law 3 over the network: a client gets exactly what its seat may know, byte for byte. */
 
-const shelf = emptyShelf();
+const sharedTables = makeSharedTables();
 let database: Awaited<ReturnType<typeof startDatabase>>;
 let nodes: readonly [TestNode, TestNode];
 
 beforeAll(async () => {
-  build('server');
+  buildProgram('server');
   database = await startDatabase();
-  nodes = [await startNode(database.open(), shelf), await startNode(database.open(), shelf)];
+  nodes = [await startNode(database.open(), sharedTables), await startNode(database.open(), sharedTables)];
 }, 120_000);
 afterAll(async () => {
   for (const node of nodes) await node.stop();
   await database.end();
 });
 
-const games = EVERY_GAME.flatMap(({ id, editions }) => editions.slice(-1).map(({ load }) => ({ id, load })));
+const games = ALL_GAMES.flatMap(({ id, editions }) => editions.slice(-1).map(({ load }) => ({ id, load })));
 
-/** Everything a client heard, decoded, must be what the kernel tells its seat for the log. */
+/** Everything a client received, decoded, must equal what the kernel shows its seat for this log. */
 function checkAgainstLog<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   text: string,
-  client: Client<T, H, B, M, E, O, K>,
+  client: TestClient<T, H, B, M, E, O, K>,
 ): void {
   const log = parseLog(game, text);
   if (!log.ok) throw new Error(log.problem.text);
   const { entries, header } = log.value;
   const { seat } = client;
   const match = new Match(game, header);
-  const plain = (): { table: Plain; hand: Plain } =>
+  const plain = (): { table: JsonValue; hand: JsonValue } =>
     JSON.parse(JSON.stringify({ table: match.state.table, hand: seat === null ? null : match.state.hands[seat] }));
   const expected = new Map<number, string>();
   for (const [i, entry] of entries.entries()) {
     const before = plain();
     const step = match.apply(entry);
     if (!step.ok) throw new Error(step.problem.text);
-    if (isUndo(entry)) continue;
+    if (isUndoEntry(entry)) continue;
     const after = plain();
-    const events = step.value.told.map((told) => heard(told, seat)).filter((event) => event !== null);
-    const [table, hand] = [changeOf(before.table, after.table), changeOf(before.hand, after.hand)];
+    const events = step.value.told.map((told) => eventFor(told, seat)).filter((event) => event !== null);
+    const [table, hand] = [diffJson(before.table, after.table), diffJson(before.hand, after.hand)];
     expected.set(i + 1, JSON.stringify({ seq: i + 1, events, table, hand }));
   }
   for (const raw of client.heard) {
-    const message: FromServer = JSON.parse(raw);
+    const message: ServerMessage = JSON.parse(raw);
     expect(KEYS[message.type], raw.slice(0, 200)).toEqual(Object.keys(message).sort());
     if (message.type !== 'hello' && message.type !== 'entries') continue;
     for (const step of message.steps) expect(JSON.stringify(step)).toBe(expected.get(step.seq));
@@ -73,11 +73,11 @@ function checkAgainstLog<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     expect(Object.keys(message.now).sort()).toEqual(['at', 'clocks', 'request', 'seq', 'undoable']);
     if (seat === null) expect(message.now).toMatchObject({ request: null, undoable: 0 });
   }
-  expect(client.past.get(client.seqSeen)).toEqual(plain());
+  expect(client.viewsBySeq.get(client.seqSeen)).toEqual(plain());
 }
 
-/** Every message there is, and nothing but its fields. */
-const KEYS: Readonly<Record<FromServer['type'], readonly string[]>> = {
+/** Every message type with its complete list of fields. */
+const KEYS: Readonly<Record<ServerMessage['type'], readonly string[]>> = {
   hello: ['card', 'chat', 'now', 'protocol', 'seat', 'since', 'steps', 'type'],
   entries: ['now', 'steps', 'type'],
   undone: ['now', 'to', 'type'],
@@ -95,13 +95,13 @@ describe.each(games)('$id', ({ id: name, load }) => {
     await (await load()).use(async (game) => {
       const seats = game.seats[0];
       const [one, two] = nodes;
-      // The first seat plays by hand, bots play for the others, and all of them look on.
+      // A client plays the first seat, bots play the others, and all clients watch.
       const sitters = Array.from({ length: seats }, (_, seat) => ({
         person: `p${seat}`,
         ...(seat === 0 ? {} : { standIn: 'captain' as const }),
       }));
       const id = await one.begin({ game: name, sitters });
-      const at = (node: TestNode, person: string | null) => new Client(game, `${node.address}/live/${id}`, person);
+      const at = (node: TestNode, person: string | null) => new TestClient(game, `${node.address}/live/${id}`, person);
       const players = sitters.map(({ person }, seat) => at(seat % 2 === 0 ? one : two, person));
       const [hand] = players;
       const clients = [...players, at(two, null)];
@@ -119,13 +119,13 @@ describe.each(games)('$id', ({ id: name, load }) => {
         }
         await hand.until(() => hand.over !== null || hand.now?.request?.must === true);
         if (hand.over !== null) break;
-        if ((hand.now?.undoable ?? 0) > 0 && rng(10) === 0) await hand.say({ type: 'undo', seq: hand.seq });
+        if ((hand.now?.undoable ?? 0) > 0 && rng(10) === 0) await hand.send({ type: 'undo', seq: hand.seq });
         else await hand.choose(rng);
       }
       for (const client of [...clients, ...late]) await client.until(() => client.over !== null);
       const given = await one.play.logOf(id);
       const log = given.ok ? given.value : given.problem.text;
-      const seed = shelf.records.get(id)?.serverSeed ?? '';
+      const seed = sharedTables.records.get(id)?.serverSeed ?? '';
       expect(log).toContain(seed);
       for (const client of [...clients, ...late]) {
         checkAgainstLog(game, log, client);
@@ -150,15 +150,15 @@ describe.each(games)('$id', ({ id: name, load }) => {
       ];
       let compared = 0;
       for (let i = 0; i < 250 && match.awaiting.who === 'seats'; i++) {
-        const mover = someoneAsked(match.awaiting, rng);
+        const mover = randomAskedSeat(match.awaiting, rng);
         const moves = match.moves(mover, 2);
         const move = moves[rng(moves.length)];
         const request = match.request(mover);
-        if (move === undefined || request === null) throw new Error('nothing to do');
+        if (move === undefined || request === null) throw new Error('no seat can act');
         for (let seat: Seat = 0; seat < seats; seat++) {
           const view = match.view(seat);
           const memory = game.memory.blank(view);
-          for (const { events } of match.told(seat)) for (const event of events) game.memory.hear(memory, event);
+          for (const { events } of match.heardBy(seat)) for (const event of events) game.memory.hear(memory, event);
           game.imagine(view, memory, rng, imagined);
           if (seat !== mover && game.refuse(viewsOf(imagined)[mover] ?? view, move).length > 0) continue;
           const said = [match.state, imagined].map((world) => {
@@ -168,7 +168,7 @@ describe.each(games)('$id', ({ id: name, load }) => {
             game.copy(before, twin.state);
             const step = twin.apply({ by: mover, move });
             if (!step.ok) throw new Error(step.problem.text);
-            return { bytes: stepFor(strideOf(1, before, twin.state, step.value.told), seat), ...step.value };
+            return { bytes: stepJson(diffStep(1, before, twin.state, step.value.told), seat), ...step.value };
           });
           if (said.some(({ revealed }) => revealed !== 0)) continue;
           expect(said[0]?.bytes).toBe(said[1]?.bytes);

@@ -2,26 +2,26 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { TableAnswer } from '@orrery/protocol/api';
+import type { TableResponse } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build } from '../testing/build.ts';
+import { buildProgram } from '../testing/build.ts';
 import { openEmbedded } from '../testing/embedded.ts';
-import { openTestHouse, type TestHouse } from '../testing/house.ts';
-import { Appender } from './appender.ts';
-import { backup, KEPT, LEFT_OUT, restore } from './backup.ts';
-import type { Db } from './db.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { BACKED_UP_TABLES, EXCLUDED_TABLES, restoreBackup, writeBackup } from './backup.ts';
+import type { Database } from './db.ts';
 import { addGame } from './games.ts';
+import { LogAppender } from './log-appender.ts';
 import { migrate } from './migrate.ts';
-import { Postgres } from './postgres.ts';
+import { PostgresDatabase } from './postgres.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'orrery-backup-'));
 const file = (name: string) => path.join(folder, name);
 const NOW = { now: 1, replace: false };
 
-let house: TestHouse;
+let house: TestServer;
 beforeAll(async () => {
-  build('server');
-  house = await openTestHouse();
+  buildProgram('server');
+  house = await startTestServer();
   await live(house);
 }, 180_000);
 afterAll(async () => {
@@ -29,8 +29,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Something in every table. */
-async function live({ db, guest, member, tables, browser }: TestHouse): Promise<void> {
+/** Adds rows to every table. */
+async function live({ db, guest, member, tables, browser }: TestServer): Promise<void> {
   const ada = await member('Ada');
   const ben = await guest('Ben');
   await ada.ask('POST', '/tokens', { name: 'Adabot' });
@@ -48,7 +48,7 @@ async function live({ db, guest, member, tables, browser }: TestHouse): Promise<
     isRated: true,
     door: 'open',
   };
-  const { table } = await ada.ask<TableAnswer>('POST', '/tables', terms);
+  const { table } = await ada.ask<TableResponse>('POST', '/tables', terms);
   await bea.ask('POST', `/tables/${table.id}/sit`);
   await bea.ask('POST', `/tables/${table.id}/commit`, { commitment: '0'.repeat(64) });
   await bea.ask('POST', `/tables/${table.id}/ready`, { ready: true });
@@ -72,8 +72,8 @@ async function live({ db, guest, member, tables, browser }: TestHouse): Promise<
     },
     Date.now(),
   );
-  const entries = Array.from({ length: 1234 }, (_, i) => `* ${i}`); // more than are read at once
-  await new Appender(db, Date.now).append(table.id, 0, entries);
+  const entries = Array.from({ length: 1234 }, (_, i) => `* ${i}`); // more than one batch of reading
+  await new LogAppender(db, Date.now).append(table.id, 0, entries);
   await db.query(`INSERT INTO secrets VALUES ('vapid', '{}')`);
   await db.query(
     `INSERT INTO passkeys (id, person, public_key, counter, transports) VALUES ('k', $1, 'p', 9007199254740991, '["usb"]')`,
@@ -85,9 +85,9 @@ async function live({ db, guest, member, tables, browser }: TestHouse): Promise<
   await db.query('INSERT INTO notices VALUES ($1, 0, 3, 1)', [table.id]);
 }
 
-async function contents(db: Db): Promise<Record<string, readonly unknown[]>> {
+async function contents(db: Database): Promise<Record<string, readonly unknown[]>> {
   const all: Record<string, readonly unknown[]> = {};
-  for (const [table, order] of KEPT) {
+  for (const [table, order] of BACKED_UP_TABLES) {
     all[table] = (await db.query(`SELECT to_jsonb(t)::text AS row FROM ${table} AS t ORDER BY ${order}`)).map(
       ({ row }) => row,
     );
@@ -95,10 +95,10 @@ async function contents(db: Db): Promise<Record<string, readonly unknown[]>> {
   return all;
 }
 
-/** Another database on the same server, up to date and empty. */
-async function emptyDatabase(name: string): Promise<Postgres> {
+/** Another database on the same server, migrated and empty. */
+async function emptyDatabase(name: string): Promise<PostgresDatabase> {
   await house.db.query(`CREATE DATABASE ${name}`);
-  const db = new Postgres(house.address.replace(/[^/]+$/, name));
+  const db = new PostgresDatabase(house.address.replace(/[^/]+$/, name));
   await migrate(db);
   return db;
 }
@@ -107,24 +107,26 @@ test('every table is either kept or left out on purpose', async () => {
   const rows = await house.db.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
   );
-  expect(rows.map(({ name }) => name)).toEqual([...KEPT.map(([name]) => name), ...LEFT_OUT].toSorted());
+  expect(rows.map(({ name }) => name)).toEqual(
+    [...BACKED_UP_TABLES.map(([name]) => name), ...EXCLUDED_TABLES].toSorted(),
+  );
 });
 
 test('everything comes back from a backup, through both kinds of database', { timeout: 180_000 }, async () => {
   const before = await contents(house.db);
   for (const [table, rows] of Object.entries(before)) expect(rows, table).not.toEqual([]);
-  expect(await backup(house.db, file('one'), NOW)).toBeNull();
+  expect(await writeBackup(house.db, file('one'), NOW)).toBeNull();
   expect(statSync(file('one')).mode & 0o777).toBe(0o600);
 
   const embedded = await openEmbedded(file('data'));
   await migrate(embedded);
-  expect(await restore(embedded, file('one'), { replace: false })).toBeNull();
+  expect(await restoreBackup(embedded, file('one'), { replace: false })).toBeNull();
   expect(await contents(embedded)).toEqual(before);
-  expect(await backup(embedded, file('two'), NOW)).toBeNull();
+  expect(await writeBackup(embedded, file('two'), NOW)).toBeNull();
   await embedded.close();
 
   const other = await emptyDatabase('other');
-  expect(await restore(other, file('two'), { replace: false })).toBeNull();
+  expect(await restoreBackup(other, file('two'), { replace: false })).toBeNull();
   expect(await contents(other)).toEqual(before);
   const [job] = await other.query(`INSERT INTO jobs (kind, key, run_at) VALUES ('run', 'next', now()) RETURNING id`);
   expect(job).toEqual({ id: 2 });
@@ -132,20 +134,24 @@ test('everything comes back from a backup, through both kinds of database', { ti
 });
 
 test('neither a file nor a database is written over without being told to', async () => {
-  await backup(house.db, file('kept'), NOW);
-  expect(await backup(house.db, file('kept'), NOW)).toBe(`${file('kept')} exists already; --replace writes over it.`);
-  expect(await backup(house.db, file('kept'), { ...NOW, replace: true })).toBeNull();
+  await writeBackup(house.db, file('kept'), NOW);
+  expect(await writeBackup(house.db, file('kept'), NOW)).toBe(
+    `${file('kept')} exists already; --replace writes over it.`,
+  );
+  expect(await writeBackup(house.db, file('kept'), { ...NOW, replace: true })).toBeNull();
 
   const before = await contents(house.db);
-  expect(await restore(house.db, file('kept'), { replace: false })).toMatch(/^The database is not empty; --replace /);
+  expect(await restoreBackup(house.db, file('kept'), { replace: false })).toMatch(
+    /^The database is not empty; --replace /,
+  );
   await house.db.query(`UPDATE persons SET name = 'Somebody else'`);
-  expect(await restore(house.db, file('kept'), { replace: true })).toBeNull();
+  expect(await restoreBackup(house.db, file('kept'), { replace: true })).toBeNull();
   expect(await contents(house.db)).toEqual(before);
 });
 
 test('what is no backup, or is damaged, changes nothing and is answered with a sentence', async () => {
   const before = await contents(house.db);
-  await backup(house.db, file('good'), NOW);
+  await writeBackup(house.db, file('good'), NOW);
   const good = readFileSync(file('good'));
   const lines = gunzipSync(good).toString().split('\n');
   const cases: Record<string, Buffer> = {
@@ -159,9 +165,11 @@ test('what is no backup, or is damaged, changes nothing and is answered with a s
   };
   for (const [name, bytes] of Object.entries(cases)) {
     writeFileSync(file('bad'), bytes);
-    expect(await restore(house.db, file('bad'), { replace: true }), name).toMatch(/^\S+ (is|was|holds) .*\.$/);
+    expect(await restoreBackup(house.db, file('bad'), { replace: true }), name).toMatch(/^\S+ (is|was|holds) .*\.$/);
   }
-  expect(await restore(house.db, file('missing'), { replace: true })).toBe(`There is no file ${file('missing')}.`);
-  expect(await backup(house.db, '/nowhere/at/all', NOW)).toMatch(/^\/nowhere\/at\/all cannot be written: /);
+  expect(await restoreBackup(house.db, file('missing'), { replace: true })).toBe(
+    `There is no file ${file('missing')}.`,
+  );
+  expect(await writeBackup(house.db, '/nowhere/at/all', NOW)).toMatch(/^\/nowhere\/at\/all cannot be written: /);
   expect(await contents(house.db)).toEqual(before);
 });

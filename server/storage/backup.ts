@@ -3,18 +3,18 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Db, Query } from './db.ts';
+import type { Database, Queryable } from './db.ts';
 import { MIGRATION_NAMES } from './migrate.ts';
 
-/** Raised whenever an old program would misread a new file. */
-const FORMAT = 1;
-const AT_ONCE = 500;
+/** Increased whenever an old program would misread a new file. */
+const BACKUP_FORMAT = 1;
+const ROWS_PER_BATCH = 500;
 
 /**
- * Everything there is, in an order in which every row finds those it refers to: a bot comes after its owner, a table
- * after its rematch.
+ * All tables, in an order in which every row comes after the rows it refers to: a bot after its owner, a table after
+ * its rematch.
  */
-export const KEPT: readonly (readonly [table: string, order: string])[] = [
+export const BACKED_UP_TABLES: readonly (readonly [table: string, order: string])[] = [
   ['persons', 'owner IS NOT NULL, id'],
   ['sessions', 'id'],
   ['tokens', 'id'],
@@ -40,46 +40,46 @@ export const KEPT: readonly (readonly [table: string, order: string])[] = [
   ['notices', 'table_id, seat'],
 ];
 
-/** What is true of a running node only. */
-export const LEFT_OUT: readonly string[] = ['presences', 'migrations'];
+/** Tables that are only valid for a running node. */
+export const EXCLUDED_TABLES: readonly string[] = ['presences', 'migrations'];
 
-interface Head {
+interface BackupHeader {
   readonly orrery: 'backup';
   readonly format: number;
   readonly made: number;
   readonly migrations: readonly string[];
 }
 
-async function* linesOf(query: Query, head: Head): AsyncGenerator<string> {
+async function* backupLines(query: Queryable, head: BackupHeader): AsyncGenerator<string> {
   yield `${JSON.stringify(head)}\n`;
-  for (const [table, order] of KEPT) {
+  for (const [table, order] of BACKED_UP_TABLES) {
     yield `${JSON.stringify({ table })}\n`;
     await query.query(`DECLARE rows CURSOR FOR SELECT to_jsonb(t)::text AS row FROM ${table} AS t ORDER BY ${order}`);
     for (;;) {
-      const rows = await query.query<{ row: string }>(`FETCH ${AT_ONCE} FROM rows`);
+      const rows = await query.query<{ row: string }>(`FETCH ${ROWS_PER_BATCH} FROM rows`);
       for (const { row } of rows) yield `${row}\n`;
-      if (rows.length < AT_ONCE) break;
+      if (rows.length < ROWS_PER_BATCH) break;
     }
     await query.query('CLOSE rows');
   }
 }
 
 /**
- * Writes everything into a file, as it stood at one moment. The file holds secrets: it can be read by its owner alone.
- * Gives a sentence when it cannot.
+ * Writes a consistent snapshot of everything to a file. The file contains secrets, so only its owner can read it.
+ * Returns a sentence on failure.
  */
-export async function backup(
-  db: Db,
+export async function writeBackup(
+  db: Database,
   file: string,
   { now, replace }: { now: number; replace: boolean },
 ): Promise<string | null> {
   if (existsSync(file) && !replace) return `${file} exists already; --replace writes over it.`;
   const staged = `${file}.${process.pid}`;
   try {
-    await db.within(async (query) => {
+    await db.transaction(async (query) => {
       await query.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      const head: Head = { orrery: 'backup', format: FORMAT, made: now, migrations: MIGRATION_NAMES };
-      await pipeline(Readable.from(linesOf(query, head)), createGzip(), createWriteStream(staged, { mode: 0o600 }));
+      const head: BackupHeader = { orrery: 'backup', format: BACKUP_FORMAT, made: now, migrations: MIGRATION_NAMES };
+      await pipeline(Readable.from(backupLines(query, head)), createGzip(), createWriteStream(staged, { mode: 0o600 }));
     });
     renameSync(staged, file);
     return null;
@@ -90,22 +90,22 @@ export async function backup(
   }
 }
 
-class Unreadable extends Error {}
+class UnreadableBackup extends Error {}
 
-function headOf(line: string | undefined): Head {
-  let head: Partial<Head> | null = null;
+function parseHeader(line: string | undefined): BackupHeader {
+  let head: Partial<BackupHeader> | null = null;
   try {
     head = JSON.parse(line ?? '');
   } catch {
-    // Said below: whatever it is, it is no backup.
+    // Handled below: a file that cannot be parsed is not a backup.
   }
-  if (head?.orrery !== 'backup' || head.migrations === undefined) throw new Unreadable('is no backup of Orrery');
-  const isNewer = head.format !== FORMAT || head.migrations.some((name) => !MIGRATION_NAMES.includes(name));
-  if (isNewer) throw new Unreadable('was made by a newer Orrery; restore it with that one');
-  return head as Head;
+  if (head?.orrery !== 'backup' || head.migrations === undefined) throw new UnreadableBackup('is no backup of Orrery');
+  const isNewer = head.format !== BACKUP_FORMAT || head.migrations.some((name) => !MIGRATION_NAMES.includes(name));
+  if (isNewer) throw new UnreadableBackup('was made by a newer Orrery; restore it with that one');
+  return head as BackupHeader;
 }
 
-async function insert(query: Query, table: string, rows: readonly string[]): Promise<void> {
+async function insertRows(query: Queryable, table: string, rows: readonly string[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
   const columns = Object.keys(JSON.parse(first)).map((name) => `"${name.replaceAll('"', '')}"`);
@@ -116,49 +116,53 @@ async function insert(query: Query, table: string, rows: readonly string[]): Pro
   );
 }
 
-async function fill(query: Query, lines: AsyncIterator<string>): Promise<void> {
+async function restoreRows(query: Queryable, lines: AsyncIterator<string>): Promise<void> {
   let table = '';
   let rows: string[] = [];
   for (let line = await lines.next(); !line.done; line = await lines.next()) {
     const said: Record<string, unknown> = JSON.parse(line.value);
     const isHeading = typeof said.table === 'string' && Object.keys(said).length === 1;
-    if (isHeading || rows.length >= AT_ONCE) {
-      await insert(query, table, rows);
+    if (isHeading || rows.length >= ROWS_PER_BATCH) {
+      await insertRows(query, table, rows);
       rows = [];
     }
     if (!isHeading) rows.push(line.value);
-    else table = KEPT.find(([name]) => name === said.table)?.[0] ?? '';
-    if (table === '') throw new Unreadable('holds what this Orrery does not know');
+    else table = BACKED_UP_TABLES.find(([name]) => name === said.table)?.[0] ?? '';
+    if (table === '') throw new UnreadableBackup('holds what this Orrery does not know');
   }
-  await insert(query, table, rows);
+  await insertRows(query, table, rows);
   await query.query(`SELECT setval(pg_get_serial_sequence('jobs', 'id'), (SELECT coalesce(max(id), 1) FROM jobs))`);
 }
 
-const isEmpty = async (query: Query): Promise<boolean> =>
+const isEmpty = async (query: Queryable): Promise<boolean> =>
   (await query.query('SELECT 1 FROM persons UNION ALL SELECT 1 FROM tables UNION ALL SELECT 1 FROM games LIMIT 1'))
     .length === 0;
 
-/** Reads everything from a file into a database that is up to date: all of it or nothing. A sentence when it cannot. */
-export async function restore(db: Db, file: string, { replace }: { replace: boolean }): Promise<string | null> {
+/** Restores a file into a migrated database, completely or not at all. Returns a sentence on failure. */
+export async function restoreBackup(
+  db: Database,
+  file: string,
+  { replace }: { replace: boolean },
+): Promise<string | null> {
   if (!existsSync(file)) return `There is no file ${file}.`;
   try {
     const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) })[Symbol.asyncIterator]();
-    headOf((await lines.next()).value);
-    return await db.within(async (query) => {
+    parseHeader((await lines.next()).value);
+    return await db.transaction(async (query) => {
       if (!replace && !(await isEmpty(query))) {
         return 'The database is not empty; --replace puts the backup in place of everything in it.';
       }
-      await query.query(`TRUNCATE ${[...KEPT.map(([table]) => table), 'presences'].join(', ')}`);
-      await fill(query, lines);
+      await query.query(`TRUNCATE ${[...BACKED_UP_TABLES.map(([table]) => table), 'presences'].join(', ')}`);
+      await restoreRows(query, lines);
       return null;
     });
   } catch (error) {
-    if (error instanceof Unreadable) return `${file} ${error.message}.`;
-    if (isDamaged(error)) return `${file} is no backup of Orrery, or it is damaged.`;
+    if (error instanceof UnreadableBackup) return `${file} ${error.message}.`;
+    if (isDamagedFile(error)) return `${file} is no backup of Orrery, or it is damaged.`;
     throw error;
   }
 }
 
-/** What reading says of a file that is cut off, altered, or something else. */
-const isDamaged = (error: unknown): boolean =>
+/** The errors of reading a file that is truncated, altered, or not a backup. */
+const isDamagedFile = (error: unknown): boolean =>
   error instanceof SyntaxError || (error instanceof Error && 'code' in error && /^Z_|^ERR_/.test(String(error.code)));

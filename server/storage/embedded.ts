@@ -1,13 +1,13 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Turns } from '../turns.ts';
-import type { Db, Query, Row, Value } from './db.ts';
-import { lockFolder } from './lock.ts';
-import type { Order, Word } from './wire.ts';
+import { Mutex } from '../mutex.ts';
+import type { Database, Queryable, SqlRow, SqlValue } from './db.ts';
+import { lockFolder } from './folder-lock.ts';
+import type { DatabaseMessage, DatabaseRequest } from './worker-messages.ts';
 
-/** A statement that the database refused, with PostgreSQL's own code for it. */
-class Refused extends Error {
+/** A statement that the database refused, with PostgreSQL's error code. */
+class StatementError extends Error {
   readonly code: string;
 
   constructor(message: string, code: string) {
@@ -16,44 +16,44 @@ class Refused extends Error {
   }
 }
 
-interface Waiting {
-  readonly settle: (rows: readonly Row[]) => void;
+interface PendingQuery {
+  readonly settle: (rows: readonly SqlRow[]) => void;
   readonly fail: (error: Error) => void;
 }
 
-type OrderWithoutId = Order extends infer O ? (O extends Order ? Omit<O, 'id'> : never) : never;
+type RequestWithoutId = DatabaseRequest extends infer O ? (O extends DatabaseRequest ? Omit<O, 'id'> : never) : never;
 
-/** The database's own folder within ours. */
+/** The database's folder within the data folder. */
 export const DATABASE_FOLDER = 'postgres';
 
-/** PostgreSQL inside this program, on disk in a folder of its own, in a thread of its own. */
-export class Embedded implements Db {
-  /** There is one connection for all; statements are short. */
-  readonly urgent: Query = this;
+/** PostgreSQL inside this program, stored in a folder, in a thread of its own. */
+export class EmbeddedDatabase implements Database {
+  /** There is only one connection, and statements are short. */
+  readonly priority: Queryable = this;
   readonly #thread: Worker;
   readonly #unlock: () => void;
-  readonly #waiting = new Map<number, Waiting>();
-  readonly #ears = new Map<string, Set<(said: string) => void>>();
-  #orders = 0;
-  /** There is one connection: whoever holds it works alone. */
-  readonly #turns = new Turns();
+  readonly #waiting = new Map<number, PendingQuery>();
+  readonly #listeners = new Map<string, Set<(said: string) => void>>();
+  #lastId = 0;
+  /** There is only one connection: its holder works alone. */
+  readonly #mutex = new Mutex();
 
   private constructor(thread: Worker, unlock: () => void) {
     this.#thread = thread;
     this.#unlock = unlock;
-    thread.on('message', (word: Word) => this.#hear(word));
+    thread.on('message', (word: DatabaseMessage) => this.#receive(word));
     thread.on('error', (error) => this.#failAll(error));
     thread.on('exit', () => this.#failAll(new Error('the embedded database has stopped')));
   }
 
-  /** Opens the database in a folder, made anew when there is none; or says in a sentence why it cannot. */
-  static async open(folder: string, program: URL): Promise<Embedded | string> {
+  /** Opens the database in a folder, and creates it if there is none; returns a sentence if that fails. */
+  static async open(folder: string, program: URL): Promise<EmbeddedDatabase | string> {
     const lock = lockFolder(folder);
     if (typeof lock === 'string') return lock;
     try {
       const home = path.join(folder, DATABASE_FOLDER);
-      if (!existsSync(home)) await Embedded.#makeAnew(home, program);
-      const db = new Embedded(new Worker(program, { workerData: home }), lock);
+      if (!existsSync(home)) await EmbeddedDatabase.#create(home, program);
+      const db = new EmbeddedDatabase(new Worker(program, { workerData: home }), lock);
       await db.query('SELECT 1');
       return db;
     } catch (error) {
@@ -64,24 +64,24 @@ export class Embedded implements Db {
   }
 
   /**
-   * Makes a database in a thread that ends thereafter, for making one takes several times the memory of using it. What
-   * was interrupted is not taken for a database: it gets its name when it is whole.
+   * Creates a database in a thread that ends afterwards, because creating one takes several times the memory of using
+   * it. It gets its final name only when complete, so an interrupted creation is never mistaken for a database.
    */
-  static async #makeAnew(home: string, program: URL): Promise<void> {
+  static async #create(home: string, program: URL): Promise<void> {
     const staged = `${home}.new`;
     rmSync(staged, { recursive: true, force: true });
-    const maker = new Embedded(new Worker(program, { workerData: staged }), () => {});
+    const maker = new EmbeddedDatabase(new Worker(program, { workerData: staged }), () => {});
     await maker.query('SELECT 1');
     await maker.close();
     renameSync(staged, home);
   }
 
-  query<R extends Row = Row>(sql: string, values: readonly Value[] = []): Promise<readonly R[]> {
-    return this.#turns.alone(() => this.#run<R>(sql, values));
+  query<R extends SqlRow = SqlRow>(sql: string, values: readonly SqlValue[] = []): Promise<readonly R[]> {
+    return this.#mutex.runExclusive(() => this.#run<R>(sql, values));
   }
 
-  within<X>(work: (query: Query) => Promise<X>): Promise<X> {
-    return this.#turns.alone(async () => {
+  transaction<X>(work: (query: Queryable) => Promise<X>): Promise<X> {
+    return this.#mutex.runExclusive(async () => {
       await this.#run('BEGIN', []);
       try {
         const done = await work({ query: (sql, values = []) => this.#run(sql, values) });
@@ -95,44 +95,44 @@ export class Embedded implements Db {
   }
 
   async listen(channel: string, heard: (said: string) => void): Promise<() => Promise<void>> {
-    const ears = this.#ears.get(channel) ?? new Set();
-    this.#ears.set(channel, ears);
+    const ears = this.#listeners.get(channel) ?? new Set();
+    this.#listeners.set(channel, ears);
     ears.add(heard);
-    if (ears.size === 1) await this.#turns.alone(() => this.#order({ what: 'listen', channel }));
+    if (ears.size === 1) await this.#mutex.runExclusive(() => this.#send({ what: 'listen', channel }));
     return async () => {
       ears.delete(heard);
-      if (ears.size === 0) await this.#turns.alone(() => this.#order({ what: 'unlisten', channel }));
+      if (ears.size === 0) await this.#mutex.runExclusive(() => this.#send({ what: 'unlisten', channel }));
     };
   }
 
   async close(): Promise<void> {
-    await this.#turns.alone(() => this.#order({ what: 'close' }));
+    await this.#mutex.runExclusive(() => this.#send({ what: 'close' }));
     await this.#thread.terminate();
     this.#unlock();
   }
 
-  /** Rows are what their statement says they are; nobody but the caller knows it. */
-  async #run<R extends Row>(sql: string, values: readonly Value[]): Promise<readonly R[]> {
-    return (await this.#order({ what: 'query', sql, values })) as readonly R[];
+  /** The row type follows from the statement; only the caller knows it. */
+  async #run<R extends SqlRow>(sql: string, values: readonly SqlValue[]): Promise<readonly R[]> {
+    return (await this.#send({ what: 'query', sql, values })) as readonly R[];
   }
 
-  #order(order: OrderWithoutId): Promise<readonly Row[]> {
-    const id = ++this.#orders;
+  #send(order: RequestWithoutId): Promise<readonly SqlRow[]> {
+    const id = ++this.#lastId;
     return new Promise((settle, fail) => {
       this.#waiting.set(id, { settle, fail });
       this.#thread.postMessage({ ...order, id });
     });
   }
 
-  #hear(word: Word): void {
+  #receive(word: DatabaseMessage): void {
     if ('channel' in word) {
-      for (const ear of this.#ears.get(word.channel) ?? []) ear(word.said);
+      for (const ear of this.#listeners.get(word.channel) ?? []) ear(word.said);
       return;
     }
     const waiting = this.#waiting.get(word.id);
     this.#waiting.delete(word.id);
     if (word.ok) waiting?.settle(word.rows);
-    else waiting?.fail(new Refused(word.message, word.code));
+    else waiting?.fail(new StatementError(word.message, word.code));
   }
 
   #failAll(error: Error): void {

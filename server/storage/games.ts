@@ -1,7 +1,7 @@
-import { moment } from '../desk.ts';
-import type { Query } from './db.ts';
+import { timestampParam } from '../context.ts';
+import type { Queryable } from './db.ts';
 
-/** What is settled when a game begins. */
+/** What is fixed when a game begins. */
 export interface GameRow {
   readonly id: string;
   readonly game: string;
@@ -13,10 +13,10 @@ export interface GameRow {
   readonly serverSeed: string;
 }
 
-export async function addGame(db: Query, row: GameRow, now: number): Promise<void> {
+export async function addGame(db: Queryable, row: GameRow, now: number): Promise<void> {
   await db.query(
     `INSERT INTO games (id, game, edition, seats, options, commitment, client_seeds, server_seed, made)
-     VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7::jsonb, $8, ${moment(9)})`,
+     VALUES ($1, $2, $3, $4, $5::jsonb, $6, $7::jsonb, $8, ${timestampParam(9)})`,
     [
       row.id,
       row.game,
@@ -31,9 +31,9 @@ export async function addGame(db: Query, row: GameRow, now: number): Promise<voi
   );
 }
 
-/** Entries that chance decides by itself: the first of a game, or the next after number `after`. */
+/** Adds entries decided by chance alone: the first of a game, or the next ones after number `after`. */
 export async function addEntries(
-  db: Query,
+  db: Queryable,
   id: string,
   entries: readonly string[],
   now: number,
@@ -41,12 +41,12 @@ export async function addEntries(
 ): Promise<void> {
   await db.query(
     `INSERT INTO entries (game_id, seq, entry, made)
-     SELECT $1, $4::integer + seq, entry, ${moment(3)} FROM unnest($2::text[]) WITH ORDINALITY AS e (entry, seq)`,
+     SELECT $1, $4::integer + seq, entry, ${timestampParam(3)} FROM unnest($2::text[]) WITH ORDINALITY AS e (entry, seq)`,
     [id, entries, now, after],
   );
 }
 
-export async function findGameRow(db: Query, id: string): Promise<GameRow | null> {
+export async function findGameRow(db: Queryable, id: string): Promise<GameRow | null> {
   const [row] = await db.query<GameRow & Record<string, unknown>>(
     `SELECT id, game, edition, seats, options, commitment, client_seeds AS "clientSeeds", server_seed AS "serverSeed"
      FROM games WHERE id = $1`,
@@ -55,24 +55,24 @@ export async function findGameRow(db: Query, id: string): Promise<GameRow | null
   return row ?? null;
 }
 
-/** An entry with what it cost its seat and when it was kept. */
+/** An entry with its time cost for the seat and when it was saved. */
 export interface EntryRow {
   readonly entry: string;
   readonly spent: number;
   readonly made: number;
-  /** Of the state after it; null where none was noted. */
+  /** Of the state after the entry; null if none was recorded. */
   readonly hash: string | null;
 }
 
 /** The entries after number `after`, in order, with their times. */
-export const readEntryRows = (db: Query, id: string, after = 0): Promise<readonly EntryRow[]> =>
+export const readEntryRows = (db: Queryable, id: string, after = 0): Promise<readonly EntryRow[]> =>
   db.query<EntryRow & Record<string, unknown>>(
     'SELECT entry, spent, made, hash FROM entries WHERE game_id = $1 AND seq > $2 ORDER BY seq',
     [id, after],
   );
 
-/** Takes the entries after number `after` out of a log, and keeps them aside. */
-export async function removeEntries(db: Query, id: string, after: number): Promise<void> {
+/** Moves the entries after number `after` out of the log into a table of removed entries. */
+export async function removeEntries(db: Queryable, id: string, after: number): Promise<void> {
   await db.query(
     `WITH gone AS (DELETE FROM entries WHERE game_id = $1 AND seq > $2 RETURNING game_id, seq, entry, spent, hash, made)
      INSERT INTO removed_entries (game_id, seq, entry, spent, hash, made) SELECT * FROM gone`,
@@ -81,7 +81,7 @@ export async function removeEntries(db: Query, id: string, after: number): Promi
 }
 
 /** The entries after number `after`, in order. */
-export async function readEntries(db: Query, id: string, after = 0): Promise<readonly string[]> {
+export async function readEntries(db: Queryable, id: string, after = 0): Promise<readonly string[]> {
   const rows = await db.query<{ entry: string }>(
     'SELECT entry FROM entries WHERE game_id = $1 AND seq > $2 ORDER BY seq',
     [id, after],

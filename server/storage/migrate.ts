@@ -1,4 +1,4 @@
-import type { Db } from './db.ts';
+import type { Database } from './db.ts';
 import games from './migrations/001-games.sql?raw';
 import people from './migrations/002-people.sql?raw';
 import tables from './migrations/003-tables.sql?raw';
@@ -12,7 +12,7 @@ import dice from './migrations/010-dice.sql?raw';
 import guard from './migrations/011-guard.sql?raw';
 import hashes from './migrations/012-hashes.sql?raw';
 
-/** In the order in which they are run; what has been run somewhere is never changed, only added to. */
+/** In the order of execution. A migration that has been released is never changed; new ones are added. */
 const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [
   ['001-games', games],
   ['002-people', people],
@@ -28,27 +28,30 @@ const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [
   ['012-hashes', hashes],
 ];
 
-/** What a database that is up to date has taken. */
+/** The migrations of a database that is up to date. */
 export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(([name]) => name);
 
-/** Any number, the same on every node: only one of them migrates at a time. */
-const LOCK = 7_230_141;
+/** Arbitrary id of an advisory lock, the same on every node: only one of them migrates at a time. */
+const MIGRATION_LOCK_ID = 7_230_141;
 
-/** Brings a database up to date and says which migrations it took. */
-export function migrate(db: Db): Promise<readonly string[]> {
-  return db.within(async (query) => {
-    await query.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+/** Migrates a database and returns the names of the applied migrations. */
+export function migrate(db: Database): Promise<readonly string[]> {
+  return db.transaction(async (query) => {
+    await query.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK_ID]);
     await query.query('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, run timestamptz DEFAULT now())');
     const rows = await query.query<{ name: string }>('SELECT name FROM migrations');
     const known = new Set(rows.map(({ name }) => name));
     const due = MIGRATIONS.filter(([name]) => !known.has(name));
     for (const [name, sql] of due) {
-      for (const statement of statements(sql)) await query.query(statement);
+      for (const statement of splitStatements(sql)) await query.query(statement);
       await query.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
     }
     return due.map(([name]) => name);
   });
 }
 
-/** The embedded database takes one statement at a time; ours contain no semicolon within. */
-const statements = (sql: string): string[] => sql.split(/;\s*$/m).filter((statement) => /\S/.test(statement));
+/**
+ * The embedded database accepts one statement at a time. Our statements contain no semicolon at the end of a line
+ * within them.
+ */
+const splitStatements = (sql: string): string[] => sql.split(/;\s*$/m).filter((statement) => /\S/.test(statement));

@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readErrand } from '../commands.ts';
+import { parseDatabaseCommand } from '../commands.ts';
 import { openExisting } from './open.ts';
 
-const PROGRAM = new URL('../../dist/server/database.worker.js', import.meta.url);
+const DATABASE_WORKER = new URL('../../dist/server/database.worker.js', import.meta.url);
 const home = mkdtempSync(path.join(tmpdir(), 'orrery-open-'));
 const said: string[] = [];
-const open = (data: string) => openExisting({ database: null, data }, PROGRAM, (sentence) => said.push(sentence));
+const open = (data: string) =>
+  openExisting({ database: null, data }, DATABASE_WORKER, (sentence) => said.push(sentence));
 
 afterAll(() => rmSync(home, { recursive: true }));
 
@@ -28,14 +29,14 @@ test('a folder that is not there, or holds no database, is named and left as it 
 test('a folder that holds a database is opened, as far as nobody else has it', async () => {
   const data = path.join(home, 'data');
   mkdirSync(path.join(data, 'postgres'), { recursive: true });
-  // The lock names a process; another one is played by the one that started this test.
+  // The lock must name another live process: the parent of this test.
   writeFileSync(path.join(data, 'orrery.lock'), `${process.ppid}\n`);
   expect(await open(data)).toMatch(/is in use by another Orrery/);
 });
 
 test('only a restoration may make the database it works on', () => {
   const opens = (...line: string[]) => {
-    const errand = readErrand(line);
+    const errand = parseDatabaseCommand(line);
     return typeof errand === 'string' ? errand : errand.opens;
   };
   expect(opens('restore', 'monday.orrery')).toBe('any');

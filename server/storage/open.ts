@@ -1,47 +1,47 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../settings.ts';
-import type { Db } from './db.ts';
-import { DATABASE_FOLDER, Embedded } from './embedded.ts';
+import type { Database } from './db.ts';
+import { DATABASE_FOLDER, EmbeddedDatabase } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import { type Patience, Postgres, UNHURRIED } from './postgres.ts';
+import { COMMAND_TIMEOUTS, type DatabaseTimeouts, PostgresDatabase } from './postgres.ts';
 import { makePrivate } from './private.ts';
 
-type Place = Pick<Settings, 'database' | 'data'>;
+type DatabaseLocation = Pick<Settings, 'database' | 'data'>;
 
-const isMade = (folder: string): boolean => existsSync(path.join(folder, DATABASE_FOLDER));
+const hasDatabase = (folder: string): boolean => existsSync(path.join(folder, DATABASE_FOLDER));
 
-/** As `openDatabase`, for those who want what is there: a folder that holds nothing is not theirs, and is left alone. */
+/** Like `openDatabase`, for commands that need existing data: an empty folder is refused and left alone. */
 export async function openExisting(
-  place: Place,
+  place: DatabaseLocation,
   program: URL,
   say: (sentence: string) => void,
-  patience?: Patience,
-): Promise<Db | string> {
-  if (place.database === null && !isMade(place.data)) {
+  timeouts?: DatabaseTimeouts,
+): Promise<Database | string> {
+  if (place.database === null && !hasDatabase(place.data)) {
     return `There is no database in ${place.data}; set DATA to the folder that the server uses.`;
   }
-  return openDatabase(place, program, say, patience);
+  return openDatabase(place, program, say, timeouts);
 }
 
-/** The database that the settings name, up to date; or a sentence that says why there is none. */
+/** The database that the settings configure, migrated; or a sentence saying why it cannot be opened. */
 export async function openDatabase(
-  { database, data }: Place,
+  { database, data }: DatabaseLocation,
   program: URL,
   say: (sentence: string) => void,
-  patience?: Patience,
-): Promise<Db | string> {
-  if (database !== null) return openServer(database, patience);
+  timeouts?: DatabaseTimeouts,
+): Promise<Database | string> {
+  if (database !== null) return openServer(database, timeouts);
   const db = await openEmbedded(data, program, say);
   if (typeof db !== 'string') await migrate(db);
   return db;
 }
 
-async function openEmbedded(folder: string, program: URL, say: (sentence: string) => void): Promise<Db | string> {
-  if (!isMade(folder)) {
+async function openEmbedded(folder: string, program: URL, say: (sentence: string) => void): Promise<Database | string> {
+  if (!hasDatabase(folder)) {
     say(`Making a database in ${folder}. This happens once and takes a few seconds.`);
   }
-  const db = await Embedded.open(folder, program);
+  const db = await EmbeddedDatabase.open(folder, program);
   if (typeof db === 'string') return db;
   const open = makePrivate(path.join(folder, DATABASE_FOLDER));
   if (open !== null) {
@@ -52,9 +52,9 @@ async function openEmbedded(folder: string, program: URL, say: (sentence: string
   return db;
 }
 
-/** The address is not repeated as it stands: it may hold a password. */
-async function openServer(address: string, patience?: Patience): Promise<Db | string> {
-  const db = new Postgres(address, UNHURRIED);
+/** Messages name only the host and path of the address: the rest may contain a password. */
+async function openServer(address: string, timeouts?: DatabaseTimeouts): Promise<Database | string> {
+  const db = new PostgresDatabase(address, COMMAND_TIMEOUTS);
   try {
     await db.query('SELECT 1');
   } catch (error) {
@@ -63,7 +63,7 @@ async function openServer(address: string, patience?: Patience): Promise<Db | st
     await db.close();
     return `The database ${pathname.slice(1)} at ${host} cannot be opened: ${why}`;
   }
-  await migrate(db); // which may take its time
+  await migrate(db); // this may take long
   await db.close();
-  return new Postgres(address, patience);
+  return new PostgresDatabase(address, timeouts);
 }

@@ -2,13 +2,13 @@ import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build } from '../testing/build.ts';
-import { layEmbedded } from '../testing/embedded.ts';
-import { Program } from '../testing/program.ts';
+import { buildProgram } from '../testing/build.ts';
+import { copyEmbeddedTemplate } from '../testing/embedded.ts';
+import { ServerProcess } from '../testing/server-process.ts';
 
 const data = mkdtempSync(path.join(tmpdir(), 'orrery-private-'));
 
-beforeAll(() => build('server'), 120_000);
+beforeAll(() => buildProgram('server'), 120_000);
 afterAll(() => rmSync(data, { recursive: true }));
 
 const everything = (): string[] =>
@@ -17,13 +17,13 @@ const everything = (): string[] =>
 const reachedByOthers = (): string[] => everything().filter((place) => (lstatSync(place).mode & 0o077) !== 0);
 
 test('nobody but its owner reads the data folder, even one that others could read before', async () => {
-  await layEmbedded(data);
+  await copyEmbeddedTemplate(data);
   for (const place of everything()) chmodSync(place, lstatSync(place).isDirectory() ? 0o755 : 0o666);
-  const program = new Program({ DATA: data, DATABASE_URL: '' });
+  const program = new ServerProcess({ DATA: data, DATABASE_URL: '' });
   await program.start();
   try {
     expect(reachedByOthers()).toEqual([]);
-    // Something is written, so that new files lie there too.
+    // Writes something, so that there are new files too.
     const origin = { Origin: program.url, 'Content-Type': 'application/json' };
     const made = await fetch(`${program.url}/api/me`, { method: 'POST', headers: origin, body: '{"name":"Ada"}' });
     expect(made.status).toBe(200);

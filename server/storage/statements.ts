@@ -1,25 +1,25 @@
 import type pg from 'pg';
-import type { Query, Row, Value } from './db.ts';
+import type { Queryable, SqlRow, SqlValue } from './db.ts';
 
 /**
- * Statements are constants of ours: PostgreSQL reads and plans each once a connection, by a name of its own. Those that
- * take no values may be several in one and have no name.
+ * Statements are constants: PostgreSQL parses and plans each once per connection, under a name of its own. Text
+ * without parameters may contain several statements and has no name.
  */
-const names = new Map<string, string>();
-const MOST_NAMES = 1000;
+const statementNames = new Map<string, string>();
+const MAX_STATEMENT_NAMES = 1000;
 
-function nameOf(sql: string): string | undefined {
-  const known = names.get(sql);
-  if (known !== undefined || names.size >= MOST_NAMES) return known;
-  const name = `orrery${names.size}`;
-  names.set(sql, name);
+function statementName(sql: string): string | undefined {
+  const known = statementNames.get(sql);
+  if (known !== undefined || statementNames.size >= MAX_STATEMENT_NAMES) return known;
+  const name = `orrery${statementNames.size}`;
+  statementNames.set(sql, name);
   return name;
 }
 
-/** Statements on a connection, or on any of a pool. */
-export const querying = (client: { query: pg.Pool['query'] }): Query => ({
-  async query<R extends Row = Row>(sql: string, values: readonly Value[] = []) {
-    const name = values.length > 0 ? nameOf(sql) : undefined;
+/** Runs statements on a connection, or on any connection of a pool. */
+export const makeQueryable = (client: { query: pg.Pool['query'] }): Queryable => ({
+  async query<R extends SqlRow = SqlRow>(sql: string, values: readonly SqlValue[] = []) {
+    const name = values.length > 0 ? statementName(sql) : undefined;
     const statement = { text: sql, values: [...values], ...(name === undefined ? {} : { name }) };
     return (await client.query<R>(statement)).rows;
   },

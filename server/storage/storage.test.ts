@@ -2,22 +2,22 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { build } from '../testing/build.ts';
+import { buildProgram } from '../testing/build.ts';
 import { openEmbedded } from '../testing/embedded.ts';
 import { startPostgres } from '../testing/postgres.ts';
-import { Appender, GAMES_CHANNEL } from './appender.ts';
-import type { Db } from './db.ts';
-import { Embedded } from './embedded.ts';
+import type { Database } from './db.ts';
+import { EmbeddedDatabase } from './embedded.ts';
 import { addGame, findGameRow, type GameRow, readEntries } from './games.ts';
+import { GAMES_CHANNEL, LogAppender } from './log-appender.ts';
 import { migrate } from './migrate.ts';
-import { Postgres } from './postgres.ts';
+import { PostgresDatabase } from './postgres.ts';
 
-const PROGRAM = new URL('../../dist/server/database.worker.js', import.meta.url);
-const START_MS = 120_000; // a machine without PostgreSQL installs it first
+const DATABASE_WORKER = new URL('../../dist/server/database.worker.js', import.meta.url);
+const START_TIMEOUT_MS = 120_000; // a machine without PostgreSQL installs it first
 
 interface Opened {
-  readonly db: Db;
-  again(): Promise<Db>;
+  readonly db: Database;
+  again(): Promise<Database>;
   end(): Promise<void>;
 }
 
@@ -41,12 +41,12 @@ async function embedded(): Promise<Opened> {
 
 async function postgres(): Promise<Opened> {
   const server = await startPostgres();
-  let db = new Postgres(server.address);
+  let db = new PostgresDatabase(server.address);
   return {
     db,
     async again() {
       await db.close();
-      db = new Postgres(server.address);
+      db = new PostgresDatabase(server.address);
       return db;
     },
     async end() {
@@ -67,24 +67,24 @@ const ROW: GameRow = {
   serverSeed: '5eed',
 };
 
-beforeAll(() => build('server'), START_MS);
+beforeAll(() => buildProgram('server'), START_TIMEOUT_MS);
 
 describe.each([
   { name: 'the embedded database', start: embedded },
   { name: 'a PostgreSQL server', start: postgres },
 ])('$name', ({ start }) => {
   let opened: Opened;
-  let db: Db;
-  let node: Appender;
-  let otherNode: Appender;
+  let db: Database;
+  let node: LogAppender;
+  let otherNode: LogAppender;
 
   beforeAll(async () => {
     opened = await start();
     db = opened.db;
-    node = new Appender(db, Date.now);
-    otherNode = new Appender(db, Date.now);
+    node = new LogAppender(db, Date.now);
+    otherNode = new LogAppender(db, Date.now);
     await migrate(db);
-  }, START_MS);
+  }, START_TIMEOUT_MS);
   afterAll(() => opened.end());
 
   test('a migration is run once', async () => {
@@ -124,7 +124,7 @@ describe.each([
     const at = (await readEntries(db, 'kestrel')).length;
     const answers = await Promise.allSettled([
       node.append('kestrel', at, ['* 1']),
-      node.append('kestrel-2', -5, ['* 1']), // entries are counted from 1
+      node.append('kestrel-2', -5, ['* 1']), // entries are numbered from 1
       node.append('kestrel', at + 1, ['* 2']),
       node.append('kestrel', at, ['* 9']),
     ]);
@@ -138,7 +138,7 @@ describe.each([
   });
 
   test('what failed half-way never happened', async () => {
-    const work = db.within(async (query) => {
+    const work = db.transaction(async (query) => {
       await query.query("UPDATE games SET commitment = 'changed'");
       throw new Error('half-way');
     });
@@ -149,11 +149,11 @@ describe.each([
   test('whoever listens hears of an append once it is committed', async () => {
     const at = (await readEntries(db, 'kestrel')).length;
     const heard: string[] = [];
-    const deaf = await db.listen(GAMES_CHANNEL, (said) => heard.push(said));
+    const stop = await db.listen(GAMES_CHANNEL, (said) => heard.push(said));
     await node.append('kestrel', at, ['* 3']);
     await node.append('kestrel', at, ['* 2']);
     await expect.poll(() => heard).toEqual([`kestrel:${at + 1}`]);
-    await deaf();
+    await stop();
     await node.append('kestrel', at + 1, ['* 2']);
     await db.query('SELECT 1');
     expect(heard).toHaveLength(1);
@@ -174,8 +174,8 @@ describe.each([
 
 test('a folder in use is not opened', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'orrery-data-'));
-  // The lock names a process; another one is played by the one that started this test.
+  // The lock must name another live process: the parent of this test.
   writeFileSync(path.join(folder, 'orrery.lock'), `${process.ppid}\n`);
-  expect(await Embedded.open(folder, PROGRAM)).toMatch(/is in use by another Orrery \(process \d+\)/);
+  expect(await EmbeddedDatabase.open(folder, DATABASE_WORKER)).toMatch(/is in use by another Orrery \(process \d+\)/);
   rmSync(folder, { recursive: true });
 });

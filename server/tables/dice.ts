@@ -1,44 +1,53 @@
 import { randomBytes } from 'node:crypto';
-import { fingerprintOf, good, type Result, type Seat } from '@orrery/kernel';
-import { type Desk, moment } from '../desk.ts';
-import type { ChairRecord, Person, TableRecord } from '../seams.ts';
-import type { Query } from '../storage/db.ts';
-import { refusal } from '../texts.ts';
-import { personsAt, seatOf } from './card.ts';
-import { changeTable, freeChair, gathering, passHost, seated } from './changing.ts';
+import { fingerprintOf, okResult, type Result, type Seat } from '@orrery/kernel';
+import { type ServerContext, timestampParam } from '../context.ts';
+import type { ChairRecord, Person, TableRecord } from '../ports.ts';
+import type { Queryable } from '../storage/db.ts';
+import { textFailure } from '../texts.ts';
+import { changeTable, freeChair, handOverHost, requireGathering, requireSeat } from './change-table.ts';
+import { personsAt, seatOf } from './summary.ts';
 
 /*
- * What the dice are made of is fixed before any of it is open. While people gather, pages fix what they add by its fingerprint.
- * When the host starts, all fingerprints stand; then pages open, and the game begins with the last. So nobody, not even
- * somebody who reads the database, can choose what to add knowing what the others add. Whoever opens last can only open
- * or not: who does not is out, and all draw anew.
+ * The dice seeds are committed before any of them is revealed. While people gather, pages send commitments to their
+ * seeds. When the host starts, all commitments are fixed; then the pages reveal their seeds, and the game begins with
+ * the last one. So nobody, not even somebody who reads the database, can choose a seed knowing the others' seeds. The
+ * last to reveal can only reveal or refuse: a person who does not reveal is removed, and all seeds are drawn anew.
  */
 
-/** Pages have so long to open what they have fixed. */
-export const OPEN_MS = 30_000;
+/** How long pages have to reveal their committed seeds. */
+export const REVEAL_TIMEOUT_MS = 30_000;
 const SEED_BYTES = 16;
 
-/** Fixes what somebody will add to the dice, in place of what they had fixed before. */
-export function commitSeed(desk: Desk, id: string, person: Person, commitment: string): Promise<Result<null>> {
-  return changeTable(desk, id, async (table, query) => {
-    const open = gathering(table);
+/** Stores a person's commitment, in place of an earlier one. */
+export function commitSeed(
+  context: ServerContext,
+  id: string,
+  person: Person,
+  commitment: string,
+): Promise<Result<null>> {
+  return changeTable(context, id, async (table, query) => {
+    const open = requireGathering(table);
     if (!open.ok) return open;
-    const seat = seated(table, person);
+    const seat = requireSeat(table, person);
     if (!seat.ok) return seat;
     await query.query('UPDATE chairs SET commitment = $3 WHERE table_id = $1 AND seat = $2', [
       id,
       seat.value,
       commitment,
     ]);
-    return good(null);
+    return okResult(null);
   });
 }
 
 /**
- * Fixes what every chair adds: what its page has fixed where that page is here to open it, else what is drawn now, in the
- * server's memory, when nobody can change any more what they have fixed.
+ * Fixes the commitment of every chair: the page's own if that page is connected and can reveal it, otherwise one to a
+ * seed drawn now, in the server's memory, when nobody can change a commitment any more.
  */
-export async function fixSeeds(query: Query, table: TableRecord, here: ReadonlySet<string>): Promise<TableRecord> {
+export async function fixCommitments(
+  query: Queryable,
+  table: TableRecord,
+  here: ReadonlySet<string>,
+): Promise<TableRecord> {
   const chairs: ChairRecord[] = [];
   for (const chair of table.chairs) {
     const { sitter, commitment } = chair;
@@ -59,18 +68,27 @@ export async function fixSeeds(query: Query, table: TableRecord, here: ReadonlyS
   return { ...table, chairs };
 }
 
-/** The seats that have not opened yet. */
-export const owing = ({ chairs }: TableRecord): readonly Seat[] =>
+/** The seats that have not revealed yet. */
+export const unrevealedSeats = ({ chairs }: TableRecord): readonly Seat[] =>
   chairs.flatMap(({ seat, clientSeed }) => (clientSeed === '' ? [seat] : []));
 
-export const beginOpening = (desk: Desk, query: Query, { id }: TableRecord) =>
-  query.query(`UPDATE tables SET opens = ${moment(2)} WHERE id = $1`, [id, desk.clock() + OPEN_MS]);
+export const beginReveal = (context: ServerContext, query: Queryable, { id }: TableRecord) =>
+  query.query(`UPDATE tables SET opens = ${timestampParam(2)} WHERE id = $1`, [
+    id,
+    context.clock() + REVEAL_TIMEOUT_MS,
+  ]);
 
 /**
- * Not everybody has opened: what was fixed counts for nothing, and people gather again without those who owe it. Could
- * they come back, they had chosen between two games. Whoever is alone with bots has nobody to cheat, and stays.
+ * Not everybody has revealed: all commitments are void, and people gather again without those who did not reveal. If
+ * they could come back, they would have chosen between two games. A person alone with bots has nobody to cheat, and
+ * stays.
  */
-export async function drawAnew(desk: Desk, query: Query, table: TableRecord, missing: readonly Seat[]): Promise<void> {
+export async function cancelReveal(
+  context: ServerContext,
+  query: Queryable,
+  table: TableRecord,
+  missing: readonly Seat[],
+): Promise<void> {
   const gone = personsAt(table).length > 1 ? missing : [];
   const persons = gone.flatMap((seat) => {
     const sitter = table.chairs[seat]?.sitter;
@@ -82,15 +100,18 @@ export async function drawAnew(desk: Desk, query: Query, table: TableRecord, mis
     table.id,
     JSON.stringify([...new Set([...table.unopened, ...persons])]),
   ]);
-  await passHost(desk, query, table, persons);
+  await handOverHost(context, query, table, persons);
 }
 
-/** Ends the opening when its time is up. Whoever waits at the table asks for it; before that nothing happens. */
-export function settleOpening(desk: Desk, id: string, person: Person): Promise<Result<null>> {
-  return changeTable(desk, id, async (table, query) => {
-    if (seatOf(table, person.id) === null) return refusal('table.not-seated');
-    if (table.state !== 'gathering' || table.opens === null || desk.clock() < table.opens) return good(null);
-    await drawAnew(desk, query, table, owing(table));
-    return good(null);
+/**
+ * Ends the reveal when its time is up. The people waiting at the table request it; before the deadline it does
+ * nothing.
+ */
+export function settleReveal(context: ServerContext, id: string, person: Person): Promise<Result<null>> {
+  return changeTable(context, id, async (table, query) => {
+    if (seatOf(table, person.id) === null) return textFailure('table.not-seated');
+    if (table.state !== 'gathering' || table.opens === null || context.clock() < table.opens) return okResult(null);
+    await cancelReveal(context, query, table, unrevealedSeats(table));
+    return okResult(null);
   });
 }

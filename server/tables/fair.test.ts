@@ -1,24 +1,24 @@
 import { fingerprintOf, fromHex, sealedChance } from '@orrery/kernel';
-import type { ProfileAnswer, RatingCard, TableAnswer } from '@orrery/protocol/api';
+import type { ProfileResponse, RatingSummary, TableResponse } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TableRecord } from '../seams.ts';
-import { type Browser, openTestHouse, type TestHouse } from '../testing/house.ts';
-import { TERMS } from '../testing/terms.ts';
-import { OPEN_MS } from './dice.ts';
+import type { TableRecord } from '../ports.ts';
+import { TEST_TABLE_TERMS } from '../testing/terms.ts';
+import { startTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
+import { REVEAL_TIMEOUT_MS } from './dice.ts';
 
-let house: TestHouse;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  house = await startTestServer();
 }, 120_000);
 afterAll(() => house.end());
 
-type Player = Browser & { readonly id: string };
+type Player = TestBrowser & { readonly id: string };
 
-const doing = (player: Player, id: string, what: string, body: object = {}): Promise<TableAnswer> =>
-  player.ask<TableAnswer>('POST', `/tables/${id}/${what}`, body);
+const doing = (player: Player, id: string, what: string, body: object = {}): Promise<TableResponse> =>
+  player.ask<TableResponse>('POST', `/tables/${id}/${what}`, body);
 const refused = (player: Player, id: string, what: string, body: object = {}): Promise<string> =>
   player.refused('POST', `/tables/${id}/${what}`, body);
-const shown = (player: Player, id: string): Promise<TableAnswer> => player.ask<TableAnswer>('GET', `/tables/${id}`);
+const shown = (player: Player, id: string): Promise<TableResponse> => player.ask<TableResponse>('GET', `/tables/${id}`);
 
 const recordOf = async (id: string): Promise<TableRecord> => {
   const record = await house.tables.find(id);
@@ -26,11 +26,11 @@ const recordOf = async (id: string): Promise<TableRecord> => {
   return record;
 };
 
-/** A table for the first of them at which all the others sit and are ready. */
+/** A table of the first player at which all the others sit and are ready. */
 async function gather([host, ...others]: readonly Player[], changes: object = {}): Promise<string> {
   if (host === undefined) throw new Error('nobody came');
   const seats = others.length + 1;
-  const { table } = await host.ask<TableAnswer>('POST', '/tables', { ...TERMS, seats, ...changes });
+  const { table } = await host.ask<TableResponse>('POST', '/tables', { ...TEST_TABLE_TERMS, seats, ...changes });
   for (const other of others) {
     await doing(other, table.id, 'sit');
     await doing(other, table.id, 'ready', { ready: true });
@@ -39,14 +39,14 @@ async function gather([host, ...others]: readonly Player[], changes: object = {}
 }
 
 const seedOf = (name: string): string => `0123456789abcdef ${name}`;
-const commit = (player: Player, id: string, seed: string): Promise<TableAnswer> =>
+const commit = (player: Player, id: string, seed: string): Promise<TableResponse> =>
   doing(player, id, 'commit', { commitment: fingerprintOf(seed) });
 
-/** The first draw below so many, as it follows from what the database holds, with these seeds of the seats. */
-const SIDES = 1000;
+/** The first draw below `DIE_SIDES`, computed from what the database holds and these seeds of the seats. */
+const DIE_SIDES = 1000;
 const firstDraw = ({ id, serverSeed }: TableRecord, clientSeeds: readonly string[]): number =>
   sealedChance({ serverSeed: fromHex(serverSeed) ?? new Uint8Array(), id, clientSeeds })(
-    { who: 'chance', kind: 'roll', of: [SIDES], secret: false },
+    { who: 'chance', kind: 'roll', of: [DIE_SIDES], secret: false },
     0,
   )[0] ?? -1;
 
@@ -55,7 +55,7 @@ test('somebody who reads the database and sits down last does not choose the dic
   let wished = 0;
   for (let round = 0; round < 5; round++) {
     const id = await gather([ada, eve]);
-    // Now and then Ada's page is not there, and what she fixed cannot be opened.
+    // In every other round Ada's page is not connected, and her commitment cannot be opened.
     if (round % 2 === 0) house.play.here.add(ada.id);
     house.play.here.add(eve.id);
     const own = `${seedOf('Ada')} ${round}`;
@@ -86,10 +86,10 @@ test('nothing is opened before all have fixed what they add, and only what was f
   await commit(eve, id, seedOf('Eve'));
   expect(await refused(ada, id, 'open', { seed: seedOf('Ada') })).toBe('409 table.not-opening');
   const { table } = await doing(ada, id, 'start');
-  expect(table).toMatchObject({ state: 'gathering', opening: house.clock.now + OPEN_MS });
+  expect(table).toMatchObject({ state: 'gathering', opening: house.clock.now + REVEAL_TIMEOUT_MS });
   expect(table.chairs.map(({ commitment }) => commitment)).toEqual([seedOf('Ada'), seedOf('Eve')].map(fingerprintOf));
   expect(table.chairs.map(({ isOpened }) => isOpened)).toEqual([false, false]);
-  // Ada has opened; Eve reads it and would rather have fixed something else.
+  // Ada has revealed; Eve reads it and would rather have committed to something else.
   const opened = await doing(ada, id, 'open', { seed: seedOf('Ada') });
   expect(opened.table.chairs.map(({ isOpened }) => isOpened)).toEqual([true, false]);
   expect(JSON.stringify(opened)).not.toContain(seedOf('Ada'));
@@ -110,7 +110,7 @@ test('nothing is opened before all have fixed what they add, and only what was f
   });
   const seeds = house.play.records.get(id)?.chairs.map(({ clientSeed }) => clientSeed);
   expect(seeds).toEqual([seedOf('Ada'), seedOf('Eve')]);
-  // Said again by a page that heard no answer.
+  // Repeated by a page that got no answer.
   expect((await doing(eve, id, 'open', { seed: seedOf('Eve') })).table.state).toBe('playing');
   house.play.here.clear();
 });
@@ -127,7 +127,7 @@ test('who fixes a number and does not open it is out, and the others begin anew 
   await doing(cleo, id, 'open', { seed: seedOf(cleo.id) });
   await doing(ada, id, 'settle');
   expect((await shown(ada, id)).table.opening).not.toBeNull();
-  house.clock.pass(OPEN_MS);
+  house.clock.pass(REVEAL_TIMEOUT_MS);
   const { table } = await doing(ada, id, 'settle');
   expect(table).toMatchObject({ state: 'gathering', opening: null, host: ada.id });
   expect(table.chairs).toMatchObject([
@@ -159,11 +159,11 @@ test('who leaves while numbers are opened has not opened; whoever plays with bot
   expect(table).toMatchObject({ opening: null, chairs: [{ commitment: null }, { sitter: null }] });
   expect(await refused(eve, id, 'sit')).toBe('403 table.unopened');
 
-  const { table: alone } = await ada.ask<TableAnswer>('POST', '/tables', TERMS);
+  const { table: alone } = await ada.ask<TableResponse>('POST', '/tables', TEST_TABLE_TERMS);
   await doing(ada, alone.id, 'bot', { seat: 1, level: 'cadet' });
   await commit(ada, alone.id, seedOf('first'));
   expect((await doing(ada, alone.id, 'start')).table.chairs).toMatchObject([{ isOpened: false }, { isOpened: true }]);
-  house.clock.pass(OPEN_MS);
+  house.clock.pass(REVEAL_TIMEOUT_MS);
   const again = await doing(ada, alone.id, 'settle');
   expect(again.table.chairs).toMatchObject([{ sitter: { person: ada.id }, commitment: null }, { commitment: null }]);
   await commit(ada, alone.id, seedOf('second'));
@@ -176,7 +176,7 @@ test('seats without a page, and those of bots, add what the server draws when al
   const [ada, ben] = [await house.guest('Ada'), await house.guest('Ben')];
   const id = await gather([ada, ben], { seats: 3, time: { kind: 'days', perMove: 86_400_000 } });
   await doing(ada, id, 'bot', { seat: 2, level: 'cadet' });
-  await commit(ben, id, seedOf('Ben')); // and then Ben goes
+  await commit(ben, id, seedOf('Ben')); // and then Ben leaves
   await commit(ada, id, seedOf('Ada'));
   house.play.here.add(ada.id);
   const { table } = await doing(ada, id, 'start');
@@ -192,11 +192,11 @@ test('seats without a page, and those of bots, add what the server draws when al
 });
 
 const CLOCK = { kind: 'game', start: 600_000, increment: 10_000 } as const;
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 let members = 0;
 const member = (): Promise<Player> => house.member(`Member${++members}`);
 
-/** A rated game that has begun; `moved` are the seats that have made a move. */
+/** A rated game in progress; `moved` are the seats that have made a move. */
 async function rate(players: readonly Player[], moved: readonly number[], time: object = CLOCK): Promise<string> {
   const id = await gather(players, { isRated: true, time });
   const [host] = players;
@@ -207,10 +207,10 @@ async function rate(players: readonly Player[], moved: readonly number[], time: 
   return id;
 }
 
-const ratingIn = async (player: Player): Promise<RatingCard | undefined> =>
-  (await player.ask<ProfileAnswer>('GET', `/people/${player.id}`)).ratings[0];
+const ratingIn = async (player: Player): Promise<RatingSummary | undefined> =>
+  (await player.ask<ProfileResponse>('GET', `/people/${player.id}`)).ratings[0];
 
-/** How many rated games somebody has, and whether the figure has risen or fallen from 0. */
+/** A person's number of rated games, and whether the rating has risen or fallen from 0. */
 async function ratingOf(player: Player): Promise<string> {
   const rating = await ratingIn(player);
   return rating === undefined ? 'unrated' : `${rating.games} ${rating.rating > 0 ? 'up' : 'down'}`;
@@ -218,11 +218,11 @@ async function ratingOf(player: Player): Promise<string> {
 
 test('a rated table has a clock, and at its end nobody plays on', async () => {
   const ada = await member();
-  const wished = { ...TERMS, isRated: true };
+  const wished = { ...TEST_TABLE_TERMS, isRated: true };
   expect(await ada.refused('POST', '/tables', wished)).toBe('403 table.rated-clock');
-  const { table } = await ada.ask<TableAnswer>('POST', '/tables', { ...wished, time: CLOCK, atZero: 'bot' });
+  const { table } = await ada.ask<TableResponse>('POST', '/tables', { ...wished, time: CLOCK, atZero: 'bot' });
   expect(table).toMatchObject({ isRated: true, atZero: 'forfeit' });
-  // A table from before that rule does not begin, and has no rematch.
+  // A table created before that rule does not start, and has no rematch.
   await house.db.query(`UPDATE tables SET time = '{"kind":"none"}' WHERE id = $1`, [table.id]);
   const bea = await member();
   await doing(bea, table.id, 'sit');
@@ -250,9 +250,9 @@ test('whoever leaves a rated game has lost it, whether or not the other one is t
 test('whose time is up in a rated game has lost it', async () => {
   const [ada, bea] = [await member(), await member()];
   const id = await rate([ada, bea], [0, 1, 0]);
-  await house.tables.forfeit(id, 1); // what the one who watches the clocks says
+  await house.tables.forfeit(id, 1); // as called when a clock runs out
   expect((await shown(ada, id)).table).toMatchObject({ state: 'over', places: [1, 2], forfeited: [1] });
-  await house.tables.finish(id, [2, 1], []); // and another node that had seen the game end otherwise
+  await house.tables.finish(id, [2, 1], []); // and another node that saw the game end differently
   expect([await ratingOf(ada), await ratingOf(bea)]).toEqual(['1 up', '1 down']);
 });
 
@@ -283,7 +283,7 @@ test('who is gone while a rated game waits for them has lost when another player
   house.play.turn = 1;
   const say = { seat: 1, level: 'captain' } as const;
   expect(await refused(ada, id, 'bot', say)).toBe('409 table.not-gone');
-  house.clock.pass(6 * MINUTE);
+  house.clock.pass(6 * MINUTE_MS);
   house.play.turn = 0;
   expect(await refused(ada, id, 'bot', say)).toBe('409 table.not-waiting');
   house.play.turn = 1;

@@ -1,18 +1,18 @@
 import { EventEmitter } from 'node:events';
-import type { FromLobby, LobbyTable } from '@orrery/protocol';
-import type { TableAnswer, TablesAnswer } from '@orrery/protocol/api';
+import type { LobbyMessage, LobbyTableUpdate } from '@orrery/protocol';
+import type { TableResponse, TablesResponse } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import type { Person } from '../seams.ts';
-import { GAMES_CHANNEL } from '../storage/appender.ts';
-import { type Browser, openTestHouse, type TestHouse } from '../testing/house.ts';
-import { TERMS } from '../testing/terms.ts';
+import type { Person } from '../ports.ts';
+import { GAMES_CHANNEL } from '../storage/log-appender.ts';
+import { TEST_TABLE_TERMS } from '../testing/terms.ts';
+import { startTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
 import { Lobby } from './lobby.ts';
 
-let house: TestHouse;
+let house: TestServer;
 let lobby: Lobby;
 beforeAll(async () => {
-  house = await openTestHouse();
+  house = await startTestServer();
   lobby = new Lobby({ db: house.db, clock: house.clock.read }, house.play, (error) => house.faults.push(error));
   await lobby.listen();
 }, 120_000);
@@ -21,15 +21,15 @@ afterAll(async () => {
   await house.end();
 });
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** A page that looks at the lobby: what it hears, and how it was closed. */
+/** A page in the lobby: the messages it got, and how it was closed. */
 class Page extends EventEmitter {
-  readonly heard: FromLobby[] = [];
+  readonly heard: LobbyMessage[] = [];
   readonly bufferedAmount = 0;
   closed: number | null = null;
   send(text: string): void {
-    this.heard.push(JSON.parse(text) as FromLobby);
+    this.heard.push(JSON.parse(text) as LobbyMessage);
   }
   close(code: number): void {
     this.closed = code;
@@ -45,21 +45,21 @@ async function look(person: Partial<Person> | null): Promise<Page> {
     person: person as Person | null,
     url: new URL('http://orrery/live/lobby'),
     from: '',
-    outbox: { say: () => {}, flush: () => {} },
+    outbox: { send: () => {}, flush: () => {} },
   };
-  lobby.open(page as unknown as WebSocket, caller); // as much of a socket as the lobby uses
+  lobby.open(page as unknown as WebSocket, caller); // the parts of a socket that the lobby uses
   await expect.poll(() => page.heard[0]?.type).toBe('lobby');
   return page;
 }
 
-const told = (page: Page, id: string): LobbyTable[] =>
-  page.heard.filter((message): message is LobbyTable => message.type === 'table' && message.card.id === id);
+const told = (page: Page, id: string): LobbyTableUpdate[] =>
+  page.heard.filter((message): message is LobbyTableUpdate => message.type === 'table' && message.card.id === id);
 
 test('whoever comes sees the open tables and their own, and then what changes about them', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
-  const { table } = await host.ask<TableAnswer>('POST', '/tables', TERMS);
+  const { table } = await host.ask<TableResponse>('POST', '/tables', TEST_TABLE_TERMS);
   house.clock.pass(1);
-  const { table: hidden } = await host.ask<TableAnswer>('POST', '/tables', { ...TERMS, door: 'link' });
+  const { table: hidden } = await host.ask<TableResponse>('POST', '/tables', { ...TEST_TABLE_TERMS, door: 'link' });
   const [stranger, own] = [await look(null), await look({ id: host.id })];
   expect(stranger.heard[0]).toMatchObject({ type: 'lobby', open: [{ id: table.id }], mine: [] });
   expect(own.heard[0]).toMatchObject({ open: [{ id: table.id }], mine: [{ id: hidden.id }, { id: table.id }] });
@@ -79,7 +79,7 @@ test('whoever comes sees the open tables and their own, and then what changes ab
 
 test('whoever has a running game in a list sees whose turn it is, move by move', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
-  const { table } = await host.ask<TableAnswer>('POST', '/tables', TERMS);
+  const { table } = await host.ask<TableResponse>('POST', '/tables', TEST_TABLE_TERMS);
   await ben.ask('POST', `/tables/${table.id}/sit`);
   await ben.ask('POST', `/tables/${table.id}/ready`, { ready: true });
   await host.ask('POST', `/tables/${table.id}/start`);
@@ -95,16 +95,16 @@ test('the tables of those one does not sit down with are not shown, not even whe
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   await ben.ask('PUT', `/people/${host.id}/block`);
   const page = await look({ id: ben.id });
-  const { table } = await host.ask<TableAnswer>('POST', '/tables', TERMS);
+  const { table } = await host.ask<TableResponse>('POST', '/tables', TEST_TABLE_TERMS);
   const open = await look(null);
   await host.ask('POST', `/tables/${table.id}/commit`, { commitment: '0'.repeat(64) });
   await expect.poll(() => told(open, table.id)).not.toEqual([]);
   expect(told(page, table.id)).toEqual([]);
 });
 
-/** A game of two that has begun. */
-async function begin(host: Browser, other: Browser, changes: object = {}): Promise<string> {
-  const { table } = await host.ask<TableAnswer>('POST', '/tables', { ...TERMS, ...changes });
+/** A game of two in progress. */
+async function begin(host: TestBrowser, other: TestBrowser, changes: object = {}): Promise<string> {
+  const { table } = await host.ask<TableResponse>('POST', '/tables', { ...TEST_TABLE_TERMS, ...changes });
   await other.ask('POST', `/tables/${table.id}/sit`);
   await other.ask('POST', `/tables/${table.id}/ready`, { ready: true });
   await host.ask('POST', `/tables/${table.id}/start`);
@@ -139,9 +139,9 @@ test('nobody in the lobby notices what somebody has said in advance', async () =
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const id = await begin(host, ben);
   const pages = [await look(null), await look({ id: host.id }), await look({ id: ben.id })];
-  /** What is said to everybody now comes after all that was said before. */
+  /** Sends a message to everybody, which arrives after all earlier ones. */
   const hearAll = async () => {
-    const { table } = await host.ask<TableAnswer>('POST', '/tables', TERMS);
+    const { table } = await host.ask<TableResponse>('POST', '/tables', TEST_TABLE_TERMS);
     await expect.poll(() => pages.every((page) => told(page, table.id).length > 0)).toBe(true);
   };
   await hearAll();
@@ -155,15 +155,15 @@ test('nobody in the lobby notices what somebody has said in advance', async () =
 
 test('onlookers find open tables that are being played, those at one sitting first', async () => {
   const [host, ben, eve] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Eve')];
-  const found = async (asker: Browser) =>
-    (await asker.ask<TablesAnswer>('GET', '/tables?list=watch')).tables.map(({ id }) => id);
+  const found = async (asker: TestBrowser) =>
+    (await asker.ask<TablesResponse>('GET', '/tables?list=watch')).tables.map(({ id }) => id);
   const others = new Set(await found(eve));
-  const shown = async (asker: Browser) => (await found(asker)).filter((id) => !others.has(id));
+  const shown = async (asker: TestBrowser) => (await found(asker)).filter((id) => !others.has(id));
 
   const slow = await begin(host, ben, { time: { kind: 'days', perMove: 86_400_000 } });
   const [first, second] = [await begin(host, ben), await begin(host, ben)];
   await begin(host, ben, { door: 'link' });
-  await host.ask('POST', '/tables', TERMS);
+  await host.ask('POST', '/tables', TEST_TABLE_TERMS);
   const [over, broken] = [await begin(host, ben), await begin(host, ben)];
   await house.tables.finish(over, [1, 2], []);
   await host.ask('POST', `/tables/${broken}/abandon`);
@@ -173,11 +173,11 @@ test('onlookers find open tables that are being played, those at one sitting fir
   expect(await shown(house.browser())).toHaveLength(3);
   expect(await shown(ben)).toEqual([]);
 
-  house.clock.pass(4 * MINUTE);
+  house.clock.pass(4 * MINUTE_MS);
   const newest = await begin(host, ben);
   await house.tables.saw([{ table: second, person: ben.id }]);
-  house.clock.pass(2 * MINUTE);
-  expect(await shown(eve)).toEqual([newest, second, slow]); // nobody was at the first one for a while
+  house.clock.pass(2 * MINUTE_MS);
+  expect(await shown(eve)).toEqual([newest, second, slow]); // nobody has been at the first one for a while
 
   await eve.ask('PUT', `/people/${host.id}/block`);
   expect(await shown(eve)).toEqual([]);

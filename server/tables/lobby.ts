@@ -1,83 +1,83 @@
-import type { FromLobby, TableCard } from '@orrery/protocol';
+import type { LobbyMessage, TableSummary } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
-import type { Desk } from '../desk.ts';
-import { blockedAt } from '../people/shutting.ts';
-import { type Caller, type LiveDoor, type Play, TABLES_CHANNEL, type TableRecord } from '../seams.ts';
-import { GAMES_CHANNEL } from '../storage/appender.ts';
-import { cardOf, personsAt, seatOf } from './card.ts';
-import { isOpenTable, isToWatch, openTables, tablesOf, tablesToWatch } from './listing.ts';
+import type { ServerContext } from '../context.ts';
+import { blockedWithAny } from '../people/blocks.ts';
+import { type Games, type SocketCaller, type SocketRoute, TABLES_CHANNEL, type TableRecord } from '../ports.ts';
+import { GAMES_CHANNEL } from '../storage/log-appender.ts';
+import { isOpenTable, isTableWatchable, openTables, tablesOf, watchableTables } from './listing.ts';
 import { readTable } from './records.ts';
+import { personsAt, seatOf, tableSummary } from './summary.ts';
 
-const PATH = '/live/lobby';
-/** What changes within so long is told together. */
-const GATHER_MS = 100;
-const PING_MS = 25_000;
-/** Whoever does not take what it is sent is let go, and comes back for the whole. */
-const SLOW_BYTES = 1_000_000;
-const MOST_SAID = 600; // in a minute
+const LOBBY_PATH = '/live/lobby';
+/** Changes within this time are sent together. */
+const BATCH_DELAY_MS = 100;
+const PING_INTERVAL_MS = 25_000;
+/** A client that does not read what it is sent is disconnected, and reconnects for the full lists. */
+const MAX_BUFFERED_BYTES = 1_000_000;
+const MAX_MESSAGES_PER_MINUTE = 600;
 
-interface Visitor {
+interface LobbyVisitor {
   readonly socket: WebSocket;
   readonly person: string | null;
   /** The tables in the page's lists. */
   readonly listed: Set<string>;
-  /** Those of them that are the person's own: only of these the page hears each move. */
+  /** Those of them that are the person's own: the page gets moves only for these. */
   readonly own: Set<string>;
-  /** Tables that changed while the page waits for its first message; null once it has it. */
+  /** Tables that changed before the page got its first message; null once it has it. */
   missed: Set<string> | null;
   isAlive: boolean;
-  said: number;
+  messageCount: number;
 }
 
-/** Pushes open tables, games to watch and one's own to those who look at the lobby. */
-export class Lobby implements LiveDoor {
-  readonly #desk: Desk;
-  readonly #play: Play;
+/** Pushes open tables, games to watch and a person's own tables to the pages in the lobby. */
+export class Lobby implements SocketRoute {
+  readonly #desk: ServerContext;
+  readonly #play: Games;
   readonly #mourn: (error: unknown) => void;
-  readonly #visitors = new Set<Visitor>();
-  #stop: (() => Promise<void>) | null = null;
-  #pings: NodeJS.Timeout | null = null;
-  #waiting: NodeJS.Timeout | null = null;
+  readonly #visitors = new Set<LobbyVisitor>();
+  #stopListening: (() => Promise<void>) | null = null;
+  #pingTimer: NodeJS.Timeout | null = null;
+  #batchTimer: NodeJS.Timeout | null = null;
   readonly #changed = new Set<string>();
-  /** Games that went on while nothing else about their tables changed. */
+  /** Games with new entries whose tables are otherwise unchanged. */
   readonly #moved = new Set<string>();
 
-  constructor(desk: Desk, play: Play, mourn: (error: unknown) => void) {
-    this.#desk = desk;
+  constructor(context: ServerContext, play: Games, reportError: (error: unknown) => void) {
+    this.#desk = context;
     this.#play = play;
-    this.#mourn = mourn;
+    this.#mourn = reportError;
   }
 
   async listen(): Promise<void> {
     const { db } = this.#desk;
-    const deaf = [
-      await db.listen(TABLES_CHANNEL, (id) => this.#heard(id)),
-      await db.listen(GAMES_CHANNEL, (said) => this.#heardMoves(said)),
+    const stop = [
+      await db.listen(TABLES_CHANNEL, (id) => this.#onTableChanged(id)),
+      await db.listen(GAMES_CHANNEL, (said) => this.#onMoves(said)),
     ];
-    this.#stop = async () => {
-      for (const each of deaf) await each();
+    this.#stopListening = async () => {
+      for (const each of stop) await each();
     };
-    this.#pings = setInterval(() => this.#ping(), PING_MS);
-    this.#pings.unref();
+    this.#pingTimer = setInterval(() => this.#ping(), PING_INTERVAL_MS);
+    this.#pingTimer.unref();
   }
 
   get sockets(): number {
     return this.#visitors.size;
   }
 
-  takes(pathname: string): boolean {
-    return pathname === PATH;
+  matches(pathname: string): boolean {
+    return pathname === LOBBY_PATH;
   }
 
-  open(socket: WebSocket, { person }: Caller): void {
-    const visitor: Visitor = {
+  open(socket: WebSocket, { person }: SocketCaller): void {
+    const visitor: LobbyVisitor = {
       socket,
       person: person?.id ?? null,
       listed: new Set(),
       own: new Set(),
       missed: new Set(),
       isAlive: true,
-      said: 0,
+      messageCount: 0,
     };
     this.#visitors.add(visitor);
     socket.on('close', () => this.#visitors.delete(visitor));
@@ -85,112 +85,112 @@ export class Lobby implements LiveDoor {
     socket.on('pong', () => {
       visitor.isAlive = true;
     });
-    socket.on('message', () => this.#hear(visitor));
-    this.#greet(visitor).catch((error: unknown) => {
+    socket.on('message', () => this.#listenTo(visitor));
+    this.#sendLists(visitor).catch((error: unknown) => {
       this.#mourn(error);
       socket.close(1011);
     });
   }
 
   async drain(): Promise<void> {
-    await this.#stop?.();
-    if (this.#pings !== null) clearInterval(this.#pings);
-    if (this.#waiting !== null) clearTimeout(this.#waiting);
+    await this.#stopListening?.();
+    if (this.#pingTimer !== null) clearInterval(this.#pingTimer);
+    if (this.#batchTimer !== null) clearTimeout(this.#batchTimer);
     for (const { socket } of this.#visitors) {
-      say(socket, { type: 'bye', why: 'drain' });
+      sendTo(socket, { type: 'bye', why: 'drain' });
       socket.close(1001);
     }
   }
 
-  /** Pages ping to find out whether the line holds; nothing else is asked here. */
-  #hear(visitor: Visitor): void {
-    visitor.said++;
-    if (visitor.said > MOST_SAID) {
-      say(visitor.socket, { type: 'bye', why: 'flood' });
+  /** Pages send pings to check the connection; nothing else is accepted here. */
+  #listenTo(visitor: LobbyVisitor): void {
+    visitor.messageCount++;
+    if (visitor.messageCount > MAX_MESSAGES_PER_MINUTE) {
+      sendTo(visitor.socket, { type: 'bye', why: 'flood' });
       visitor.socket.close(1008);
-    } else say(visitor.socket, { type: 'pong', at: this.#desk.clock() });
+    } else sendTo(visitor.socket, { type: 'pong', at: this.#desk.clock() });
   }
 
-  async #greet(visitor: Visitor): Promise<void> {
+  async #sendLists(visitor: LobbyVisitor): Promise<void> {
     const { socket, person, listed, own } = visitor;
     visitor.missed ??= new Set();
     const open = await openTables(this.#desk, person);
-    const toWatch = await tablesToWatch(this.#desk, person);
+    const toWatch = await watchableTables(this.#desk, person);
     const mine = person === null ? [] : await tablesOf(this.#desk, person);
     listed.clear();
     own.clear();
     for (const { id } of [...open, ...toWatch, ...mine]) listed.add(id);
     for (const { id } of mine) own.add(id);
-    say(socket, {
+    sendTo(socket, {
       type: 'lobby',
-      open: await Promise.all(open.map((record) => this.#cardOf(record))),
-      toWatch: await Promise.all(toWatch.map((record) => this.#cardOf(record))),
-      mine: await Promise.all(mine.map((record) => this.#ownCardOf(record))),
+      open: await Promise.all(open.map((record) => this.#summaryOf(record))),
+      toWatch: await Promise.all(toWatch.map((record) => this.#summaryOf(record))),
+      mine: await Promise.all(mine.map((record) => this.#ownSummaryOf(record))),
     });
     const { missed } = visitor;
     visitor.missed = null;
-    for (const id of missed) await this.#tellOf(id);
+    for (const id of missed) await this.#sendTable(id);
   }
 
-  async #cardOf(record: TableRecord): Promise<TableCard> {
-    return cardOf(record, await this.#play.presence(record.id));
+  async #summaryOf(record: TableRecord): Promise<TableSummary> {
+    return tableSummary(record, await this.#play.presence(record.id));
   }
 
-  /** A table as the list of those who sit there shows it: also whose turn it is, for which its game is looked at. */
-  async #ownCardOf(record: TableRecord): Promise<TableCard> {
-    const [card, waitsFor] = await Promise.all([this.#cardOf(record), this.#play.waitsFor(record)]);
+  /** A table as shown in the lists of its players: also whose turn it is, for which its game is looked up. */
+  async #ownSummaryOf(record: TableRecord): Promise<TableSummary> {
+    const [card, waitsFor] = await Promise.all([this.#summaryOf(record), this.#play.waitsFor(record)]);
     return { ...card, ...(record.state === 'playing' && { waitsFor }) };
   }
 
-  /** `game:seq` for each game that went on: those who play it see whose turn it is now. */
-  #heardMoves(said: string): void {
+  /** `game:seq` for each game with new entries: its players see whose turn it is now. */
+  #onMoves(said: string): void {
     if (this.#visitors.size === 0 || said === '') return;
     for (const place of said.split(' ')) {
       const id = place.slice(0, place.lastIndexOf(':'));
       if (![...this.#visitors].some(({ own }) => own.has(id))) continue;
       this.#moved.add(id);
-      this.#gather();
+      this.#scheduleUpdate();
     }
   }
 
-  /** '' says that some changes were missed: then everybody is shown everything. */
-  #heard(id: string): void {
+  /** '' means changes were missed: then everybody gets the full lists. */
+  #onTableChanged(id: string): void {
     this.#changed.add(id);
-    this.#gather();
+    this.#scheduleUpdate();
   }
 
-  #gather(): void {
-    this.#waiting ??= setTimeout(() => {
-      this.#waiting = null;
+  #scheduleUpdate(): void {
+    this.#batchTimer ??= setTimeout(() => {
+      this.#batchTimer = null;
       const changed = new Set(this.#changed);
       const moved = new Set(this.#moved);
       this.#changed.clear();
       this.#moved.clear();
-      this.#tell(changed, moved).catch(this.#mourn);
-    }, GATHER_MS);
+      this.#sendUpdates(changed, moved).catch(this.#mourn);
+    }, BATCH_DELAY_MS);
   }
 
-  async #tell(changed: ReadonlySet<string>, moved: ReadonlySet<string>): Promise<void> {
-    for (const { socket } of this.#visitors) if (socket.bufferedAmount > SLOW_BYTES) socket.terminate();
+  async #sendUpdates(changed: ReadonlySet<string>, moved: ReadonlySet<string>): Promise<void> {
+    for (const { socket } of this.#visitors) if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
     if (changed.has('')) {
-      for (const visitor of this.#visitors) await this.#greet(visitor);
+      for (const visitor of this.#visitors) await this.#sendLists(visitor);
       return;
     }
-    for (const id of changed) await this.#tellOf(id);
-    for (const id of moved) if (!changed.has(id)) await this.#tellOf(id, ({ own }) => own.has(id));
+    for (const id of changed) await this.#sendTable(id);
+    for (const id of moved) if (!changed.has(id)) await this.#sendTable(id, ({ own }) => own.has(id));
   }
 
-  /** Looks at a table once, for everybody whom it concerns. */
-  async #tellOf(id: string, concerns: (visitor: Visitor) => boolean = () => true): Promise<void> {
+  /** Reads a table once for all pages that it concerns. */
+  async #sendTable(id: string, concerns: (visitor: LobbyVisitor) => boolean = () => true): Promise<void> {
     if (this.#visitors.size === 0) return;
     const record = await readTable(this.#desk.db, id);
     if (record === null) return;
-    const sits = ({ person }: Visitor) => person !== null && seatOf(record, person) !== null;
+    const sits = ({ person }: LobbyVisitor) => person !== null && seatOf(record, person) !== null;
     const isOwn = !isEnded(record) && [...this.#visitors].some(sits);
-    const card = await (isOwn ? this.#ownCardOf(record) : this.#cardOf(record));
+    const card = await (isOwn ? this.#ownSummaryOf(record) : this.#summaryOf(record));
     const now = this.#desk.clock();
-    const [canSit, canWatch] = [isOpenTable(record, now), isToWatch(record, now)];
-    const unwelcome = canSit || canWatch ? await blockedAt(this.#desk.db, personsAt(record)) : new Set<string>();
+    const [canSit, canWatch] = [isOpenTable(record, now), isTableWatchable(record, now)];
+    const unwelcome = canSit || canWatch ? await blockedWithAny(this.#desk.db, personsAt(record)) : new Set<string>();
     for (const visitor of this.#visitors) {
       const { socket, person, listed, own, missed } = visitor;
       if (missed !== null) {
@@ -203,7 +203,7 @@ export class Lobby implements LiveDoor {
       const isOpen = canSit && isWelcome;
       const isWatchable = canWatch && isWelcome && !isMine;
       const isListed = isOpen || isWatchable || isMine;
-      if (isListed || listed.has(id)) say(socket, { type: 'table', card, isOpen, isToWatch: isWatchable, isMine });
+      if (isListed || listed.has(id)) sendTo(socket, { type: 'table', card, isOpen, isToWatch: isWatchable, isMine });
       if (isListed) listed.add(id);
       else listed.delete(id);
       if (isMine) own.add(id);
@@ -215,7 +215,7 @@ export class Lobby implements LiveDoor {
     for (const visitor of this.#visitors) {
       if (!visitor.isAlive) visitor.socket.terminate();
       visitor.isAlive = false;
-      visitor.said = Math.max(0, visitor.said - MOST_SAID / 2);
+      visitor.messageCount = Math.max(0, visitor.messageCount - MAX_MESSAGES_PER_MINUTE / 2);
       visitor.socket.ping();
     }
   }
@@ -223,4 +223,4 @@ export class Lobby implements LiveDoor {
 
 const isEnded = ({ state }: TableRecord): boolean => state === 'over' || state === 'abandoned';
 
-const say = (socket: WebSocket, message: FromLobby): void => socket.send(JSON.stringify(message));
+const sendTo = (socket: WebSocket, message: LobbyMessage): void => socket.send(JSON.stringify(message));

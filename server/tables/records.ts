@@ -1,8 +1,8 @@
 import type { Strength } from '@orrery/protocol';
-import type { ChairRecord, TableRecord } from '../seams.ts';
-import type { Query, Value } from '../storage/db.ts';
+import type { ChairRecord, TableRecord } from '../ports.ts';
+import type { Queryable, SqlValue } from '../storage/db.ts';
 
-const COLUMNS = `tables.id, game, edition, options, time, at_zero AS "atZero", is_rated AS "isRated", door, state, host,
+const TABLE_COLUMNS = `tables.id, game, edition, options, time, at_zero AS "atZero", is_rated AS "isRated", door, state, host,
   server_seed AS "serverSeed", tables.commitment, opens, unopened, places, forfeited, rematch, made, started, ended,
   (SELECT jsonb_agg(jsonb_build_object('seat', seat, 'kind', kind, 'person', person, 'name', name, 'level', level,
      'standIn', stand_in, 'isReady', is_ready, 'commitment', chairs.commitment, 'clientSeed', client_seed, 'colour', colour, 'wantsEnd', wants_end,
@@ -11,7 +11,7 @@ const COLUMNS = `tables.id, game, edition, options, time, at_zero AS "atZero", i
      'seen', round(extract(epoch FROM seen) * 1000)) ORDER BY seat)
    FROM chairs WHERE table_id = tables.id) AS chairs`;
 
-/** A chair as its row says it; which of them are null follows from the kind. */
+/** A chair as a database row; which columns are null depends on the kind. */
 interface ChairRow
   extends Pick<
     ChairRecord,
@@ -50,30 +50,30 @@ const recordOf = ({ chairs, ...table }: TableRow): TableRecord => ({
   })),
 });
 
-/** Tables by a condition on `tables`. */
+/** Reads tables by an SQL condition on `tables`. */
 export async function readTables(
-  query: Query,
+  query: Queryable,
   where: string,
-  values: readonly Value[],
+  values: readonly SqlValue[],
 ): Promise<readonly TableRecord[]> {
-  const rows = await query.query<TableRow>(`SELECT ${COLUMNS} FROM tables WHERE ${where}`, values);
+  const rows = await query.query<TableRow>(`SELECT ${TABLE_COLUMNS} FROM tables WHERE ${where}`, values);
   return rows.map(recordOf);
 }
 
-const ID = /^[\w-]{1,64}$/;
+const TABLE_ID = /^[\w-]{1,64}$/;
 
-/** Ids come from addresses: what cannot be one is not looked for. */
-export async function readTable(query: Query, id: string): Promise<TableRecord | null> {
-  if (!ID.test(id)) return null;
+/** Ids come from URLs: a string that cannot be an id is not queried. */
+export async function readTable(query: Queryable, id: string): Promise<TableRecord | null> {
+  if (!TABLE_ID.test(id)) return null;
   const [table] = await readTables(query, 'tables.id = $1', [id]);
   return table ?? null;
 }
 
 /**
- * The table, which nobody else changes until this transaction ends. The lock comes first: whoever had to wait for it
- * must see the chairs as they are afterwards.
+ * The table, locked until this transaction ends. The lock comes first: a caller that had to wait for it must see the
+ * chairs as they are afterwards.
  */
-export async function lockTable(query: Query, id: string): Promise<TableRecord | null> {
-  if (ID.test(id)) await query.query('SELECT id FROM tables WHERE id = $1 FOR NO KEY UPDATE', [id]);
+export async function lockTable(query: Queryable, id: string): Promise<TableRecord | null> {
+  if (TABLE_ID.test(id)) await query.query('SELECT id FROM tables WHERE id = $1 FOR NO KEY UPDATE', [id]);
   return readTable(query, id);
 }

@@ -1,34 +1,34 @@
-import type { TableCard } from '@orrery/protocol';
-import type { MeAnswer, ProfileAnswer, TableAnswer, TablesAnswer } from '@orrery/protocol/api';
+import type { TableSummary } from '@orrery/protocol';
+import type { MeResponse, ProfileResponse, TableResponse, TablesResponse } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TABLES_CHANNEL } from '../seams.ts';
-import { type Browser, openTestHouse, type TestHouse } from '../testing/house.ts';
-import { TERMS } from '../testing/terms.ts';
-import { TablesDesk } from './tables.ts';
+import { TABLES_CHANNEL } from '../ports.ts';
+import { TEST_TABLE_TERMS } from '../testing/terms.ts';
+import { startTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
+import { TableService } from './table-service.ts';
 
-let house: TestHouse;
+let house: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  house = await startTestServer();
 }, 120_000);
 afterAll(() => house.end());
 
-type Player = Browser & { readonly id: string };
+type Player = TestBrowser & { readonly id: string };
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 const CLOCK = { kind: 'game', start: 600_000, increment: 10_000 } as const;
 
 async function makeTable(host: Player, changes: object = {}): Promise<string> {
-  const { table } = await host.ask<TableAnswer>('POST', '/tables', { ...TERMS, ...changes });
+  const { table } = await host.ask<TableResponse>('POST', '/tables', { ...TEST_TABLE_TERMS, ...changes });
   return table.id;
 }
 
-const doing = (player: Player, id: string, what: string, body: object = {}): Promise<TableAnswer> =>
-  player.ask<TableAnswer>('POST', `/tables/${id}/${what}`, body);
+const doing = (player: Player, id: string, what: string, body: object = {}): Promise<TableResponse> =>
+  player.ask<TableResponse>('POST', `/tables/${id}/${what}`, body);
 const refused = (player: Player, id: string, what: string, body: object = {}): Promise<string> =>
   player.refused('POST', `/tables/${id}/${what}`, body);
 
-/** A table of two at which a game has begun. */
+/** A game of two in progress. */
 async function startGame(host: Player, other: Player, changes: object = {}): Promise<string> {
   const id = await makeTable(host, changes);
   await doing(other, id, 'sit');
@@ -37,11 +37,14 @@ async function startGame(host: Player, other: Player, changes: object = {}): Pro
   return id;
 }
 
-const sitters = ({ chairs }: TableCard) => chairs.map(({ sitter }) => sitter?.name ?? null);
+const sitters = ({ chairs }: TableSummary) => chairs.map(({ sitter }) => sitter?.name ?? null);
 
 test('whoever makes a table is its host and sits on its first chair; the dice are committed to at once', async () => {
   const ada = await house.guest('Ada');
-  const { table, seat } = await ada.ask<TableAnswer>('POST', '/tables', { ...TERMS, options: { rounds: 10 } });
+  const { table, seat } = await ada.ask<TableResponse>('POST', '/tables', {
+    ...TEST_TABLE_TERMS,
+    options: { rounds: 10 },
+  });
   expect(seat).toBe(0);
   expect(table).toMatchObject({ game: 'comet', state: 'gathering', host: ada.id, places: null, rematch: null });
   expect(table.id).toMatch(/^[a-z2-9]{16}$/);
@@ -58,7 +61,7 @@ test('no two at a table have names that are taken for one another', async () => 
   const ben = await house.guest('Ben');
   await doing(ben, id, 'sit');
   expect(await ben.refused('PATCH', '/me', { name: 'Ada' })).toBe('409 table.name');
-  expect((await ben.ask<MeAnswer>('GET', '/me')).me?.name).toBe('Ben');
+  expect((await ben.ask<MeResponse>('GET', '/me')).me?.name).toBe('Ben');
   await ben.ask('PATCH', '/me', { name: 'Benedict' });
   const { table } = await doing(ada, id, 'bot', { seat: 2, level: 'cadet' });
   const [, , bot = ''] = sitters(table).map(String);
@@ -70,7 +73,7 @@ test('whoever comes back under the same name claims the seat they had', async ()
   const host = await house.guest('Host');
   const lost = await house.guest('Lost');
   const id = await startGame(host, lost);
-  house.clock.pass(6 * MINUTE);
+  house.clock.pass(6 * MINUTE_MS);
   await doing(await house.guest('Lost'), id, 'claim', { seat: 1 });
 });
 
@@ -93,7 +96,7 @@ test.each([
   [{ door: 'ajar' }, '400 api.body'],
   [{ isRated: true }, '403 table.rated-members'],
 ])('a table with %j is not made: %s', async (changes, code) => {
-  expect(await (await house.guest('Ada')).refused('POST', '/tables', { ...TERMS, ...changes })).toBe(code);
+  expect(await (await house.guest('Ada')).refused('POST', '/tables', { ...TEST_TABLE_TERMS, ...changes })).toBe(code);
 });
 
 test('of many who want the last chair one gets it, on any node', async () => {
@@ -117,7 +120,7 @@ test('somebody who clicks twice sits once', async () => {
     doing(ben, id, 'sit').catch(() => null),
   ]);
   expect(answers.filter((answer) => answer !== null)).toHaveLength(3);
-  const { table } = await ben.ask<TableAnswer>('GET', `/tables/${id}`);
+  const { table } = await ben.ask<TableResponse>('GET', `/tables/${id}`);
   expect(sitters(table).filter((name) => name === 'Ben')).toHaveLength(1);
 });
 
@@ -144,7 +147,7 @@ test('a chair can be changed, left and given to a bot; only the host arranges ch
   expect(stood.table.chairs[1]).toMatchObject({ sitter: null, commitment: null });
 });
 
-const colours = ({ chairs }: TableCard) => chairs.map(({ colour }) => colour);
+const colours = ({ chairs }: TableSummary) => chairs.map(({ colour }) => colour);
 
 test('everybody chooses a colour; a person keeps hers, free chairs and bots give way', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
@@ -219,7 +222,7 @@ test('those who block one another do not sit down together, and do not see one a
   const id = await makeTable(host);
   await host.ask('PUT', `/people/${ben.id}/block`);
   expect(await refused(ben, id, 'sit')).toBe('403 table.blocked');
-  const open = await ben.ask<TablesAnswer>('GET', '/tables?list=open');
+  const open = await ben.ask<TablesResponse>('GET', '/tables?list=open');
   expect(open.tables.map((table) => table.id)).not.toContain(id);
   await host.ask('DELETE', `/people/${ben.id}/block`);
   await ben.ask('PUT', `/people/${host.id}/block`);
@@ -230,13 +233,13 @@ test('the lobby shows open tables with a free chair, and one’s own tables apar
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const open = await makeTable(host);
   const hidden = await makeTable(host, { door: 'link' });
-  const seen = (await ben.ask<TablesAnswer>('GET', '/tables?list=open')).tables.map(({ id }) => id);
+  const seen = (await ben.ask<TablesResponse>('GET', '/tables?list=open')).tables.map(({ id }) => id);
   expect(seen).toContain(open);
   expect(seen).not.toContain(hidden);
-  const mine = (await host.ask<TablesAnswer>('GET', '/tables?list=mine')).tables.map(({ id }) => id);
+  const mine = (await host.ask<TablesResponse>('GET', '/tables?list=mine')).tables.map(({ id }) => id);
   expect(mine.toSorted()).toEqual([open, hidden].toSorted());
   await doing(ben, open, 'sit');
-  expect((await ben.ask<TablesAnswer>('GET', '/tables?list=open')).tables.map(({ id }) => id)).not.toContain(open);
+  expect((await ben.ask<TablesResponse>('GET', '/tables?list=open')).tables.map(({ id }) => id)).not.toContain(open);
   expect(await house.browser().refused('GET', '/tables?list=mine')).toBe('401 api.nobody');
 });
 
@@ -299,12 +302,12 @@ test('a game is abandoned when all agree who play themselves', async () => {
 test('the seat of somebody who is gone can be claimed, or a bot stands in until they are back', async () => {
   const [host, ben, cleo] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Cleo')];
   const id = await startGame(host, ben);
-  house.clock.pass(4 * MINUTE);
+  house.clock.pass(4 * MINUTE_MS);
   await house.tables.saw([{ table: id, person: ben.id }]);
-  house.clock.pass(4 * MINUTE);
+  house.clock.pass(4 * MINUTE_MS);
   expect(await refused(cleo, id, 'claim', { seat: 1 })).toBe('409 table.not-gone');
   expect(await refused(host, id, 'bot', { seat: 1, level: 'cadet' })).toBe('409 table.not-gone');
-  house.clock.pass(2 * MINUTE);
+  house.clock.pass(2 * MINUTE_MS);
   house.play.here.add(ben.id);
   expect(await refused(cleo, id, 'claim', { seat: 1 })).toBe('409 table.not-gone');
   house.play.here.delete(ben.id);
@@ -319,7 +322,7 @@ test('the seat of somebody who is gone can be claimed, or a bot stands in until 
 test('of many who claim one seat one gets it', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const id = await startGame(host, ben);
-  house.clock.pass(6 * MINUTE);
+  house.clock.pass(6 * MINUTE_MS);
   const many = await Promise.all(Array.from({ length: 6 }, (_, i) => house.guest(`Guest ${i}`)));
   const answers = await Promise.all(many.map((each) => each.send('POST', `/tables/${id}/claim`, '{"seat":1}')));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -348,7 +351,7 @@ test('a rematch is one table for all, with the same terms and everybody one seat
   expect(sitters(one.table)).toEqual(['Vega', 'Host', 'Ben']);
   expect(one.table.options).toMatchObject({ rounds: 10 });
   expect(one.table.commitment).not.toBe((await house.tables.find(id))?.commitment);
-  expect((await ben.ask<TableAnswer>('GET', `/tables/${id}`)).table.rematch).toBe(one.table.id);
+  expect((await ben.ask<TableResponse>('GET', `/tables/${id}`)).table.rematch).toBe(one.table.id);
   expect(await (await house.guest('Eve')).refused('POST', `/tables/${id}/rematch`)).toBe('409 table.not-seated');
 });
 
@@ -361,12 +364,12 @@ test('a rated game moves the ratings once, also when two nodes end it', async ()
   await doing(bea, id, 'sit');
   await doing(bea, id, 'ready', { ready: true });
   await doing(ada, id, 'start');
-  house.clock.pass(10 * MINUTE);
+  house.clock.pass(10 * MINUTE_MS);
   expect(await refused(await house.member('Cleo2'), id, 'claim', { seat: 1 })).toBe('403 table.rated-claim');
-  const otherNode = new TablesDesk({ db: house.db, clock: house.clock.read });
+  const otherNode = new TableService({ db: house.db, clock: house.clock.read });
   await Promise.all([house.tables.finish(id, [2, 1], []), otherNode.finish(id, [2, 1], [])]);
-  const won = await guest.ask<ProfileAnswer>('GET', `/people/${bea.id}`);
-  const lost = await guest.ask<ProfileAnswer>('GET', `/people/${ada.id}`);
+  const won = await guest.ask<ProfileResponse>('GET', `/people/${bea.id}`);
+  const lost = await guest.ask<ProfileResponse>('GET', `/people/${ada.id}`);
   expect(won.ratings).toEqual([{ game: 'comet', seats: 2, games: 1, rating: 3.4 }]);
   expect(lost.ratings).toEqual([{ game: 'comet', seats: 2, games: 1, rating: -1.8 }]);
   expect(won.games).toEqual([
@@ -419,21 +422,21 @@ test('what is said at a table is text, short, not too fast, and only by those wh
 test('every node hears of every change, and of nothing that was refused', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const heard: string[] = [];
-  const deaf = await house.db.listen(TABLES_CHANNEL, (id) => heard.push(id));
+  const stop = await house.db.listen(TABLES_CHANNEL, (id) => heard.push(id));
   const id = await makeTable(host);
   await doing(ben, id, 'sit');
   await refused(ben, id, 'sit', { seat: 0 });
   await doing(ben, id, 'ready', { ready: true });
   await expect.poll(() => heard).toEqual([id, id, id]);
-  await deaf();
+  await stop();
 });
 
 test('nobody makes tables without end', async () => {
   const host = await house.guest('Host');
   const answers: number[] = [];
   for (let i = 0; i < 21; i++) {
-    house.clock.pass(MINUTE);
-    answers.push((await host.send('POST', '/tables', JSON.stringify(TERMS))).status);
+    house.clock.pass(MINUTE_MS);
+    answers.push((await host.send('POST', '/tables', JSON.stringify(TEST_TABLE_TERMS))).status);
   }
   expect(answers.filter((status) => status === 200)).toHaveLength(20);
   expect(answers.at(-1)).toBe(409);

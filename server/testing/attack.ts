@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readSpoilt } from './attack/files.ts';
-import { Grammar } from './attack/grammar.ts';
-import { Heap } from './attack/heap.ts';
-import { stream, talk } from './attack/lines.ts';
-import { request } from './attack/requests.ts';
-import { settle, type Town } from './attack/town.ts';
-import { Witness } from './attack/witness.ts';
+import { BackgroundPlayers } from './attack/background-players.ts';
+import { readCorruptLog } from './attack/files.ts';
+import { fuzzSocket, fuzzStream } from './attack/fuzz-sockets.ts';
+import { Fuzzer } from './attack/fuzzer.ts';
+import { HeapInspector } from './attack/heap.ts';
+import { fuzzRequest } from './attack/requests.ts';
+import { type AttackTargets, createTargets } from './attack/targets.ts';
 import { startPostgres } from './postgres.ts';
-import { Program } from './program.ts';
+import { ServerProcess } from './server-process.ts';
 
-export interface Attack {
-  /** How much is said at least: requests, messages on sockets, streams and files together. */
+export interface AttackOptions {
+  /** Minimum number of messages: requests, socket messages, streams and files together. */
   readonly messages: number;
-  /** It is said after each of so many parts how much memory is in use. */
+  /** Number of waves; memory use is reported after each. */
   readonly waves: number;
   readonly seed: number;
   readonly say: (sentence: string) => void;
@@ -21,9 +21,12 @@ export interface Attack {
 export interface AttackReport {
   readonly messages: number;
   readonly seconds: number;
-  /** How often each status was answered. */
+  /** Number of responses by status. */
   readonly statuses: Readonly<Record<string, number>>;
-  /** What must not happen: answers of 500, faults in the log, ends of the process, files that break the reader. */
+  /**
+   * What must not happen: responses with status 500, errors in the log, exits of the process, files that crash the
+   * reader.
+   */
   readonly faults: readonly string[];
   /** What two people noticed who played meanwhile, and how long their moves took. */
   readonly witness: {
@@ -32,23 +35,25 @@ export interface AttackReport {
     readonly p50: number;
     readonly p99: number;
   };
-  /** Megabytes of objects in the server with their buffers, before and after. */
+  /** Megabytes of the server's objects with their buffers, before and after. */
   readonly heap: { readonly before: number; readonly after: number };
   readonly slowestFileMs: number;
 }
 
-/** Memory may grow by so much: compiled code, statements, and limits that remember who asked lately. */
+/** Allowed memory growth: compiled code, statements, and rate limiters that remember recent callers. */
 export const HEAP_GROWTH_MB = 16;
 
-/** So many attackers at once. */
-const AT_ONCE = 8;
-/** A part of all messages comes before memory is measured: by then everything is loaded and every cache is filled. */
-const WARM_UP = 0.1;
-/** The server lets go of what attackers held. */
-const CALM_MS = 1000;
+/** Number of concurrent attackers. */
+const ATTACKER_COUNT = 8;
+/**
+ * This share of the messages is sent before memory is measured: by then everything is loaded and every cache is full.
+ */
+const WARM_UP_SHARE = 0.1;
+/** Time for the server to release what attackers held. */
+const SETTLE_MS = 1000;
 
-/** What was said and answered so far. */
-class Tally {
+/** Counts the messages and responses so far. */
+class AttackTally {
   messages = 0;
   slowestFileMs = 0;
   readonly faults: string[] = [];
@@ -58,21 +63,21 @@ class Tally {
     this.messages++;
     const key = String(status ?? 'none');
     this.statuses[key] = (this.statuses[key] ?? 0) + 1;
-    // 503: too many passwords at once, which is said so.
+    // 503: too many password hashes at once, which is reported as such.
     if (status !== null && status >= 500 && status !== 503) this.faults.push(`an answer of ${status}`);
   }
 }
 
-/** Attacks until so much was said. */
-async function attackUntil(enough: number, grammar: Grammar, town: Town, tally: Tally): Promise<void> {
+/** Attacks until enough messages have been sent. */
+async function attackUntil(enough: number, fuzzer: Fuzzer, targets: AttackTargets, tally: AttackTally): Promise<void> {
   while (tally.messages < enough && tally.faults.length === 0) {
-    const deed = grammar.rng(40);
-    if (deed < 10) tally.messages += await talk(grammar, town);
-    else if (deed < 36) tally.answered(await request(grammar, town));
-    else if (deed < 39) tally.answered(await stream(grammar, town));
+    const choice = fuzzer.rng(40);
+    if (choice < 10) tally.messages += await fuzzSocket(fuzzer, targets);
+    else if (choice < 36) tally.answered(await fuzzRequest(fuzzer, targets));
+    else if (choice < 39) tally.answered(await fuzzStream(fuzzer, targets));
     else {
       tally.messages++;
-      const ms = await readSpoilt(grammar).catch((error: unknown) => {
+      const ms = await readCorruptLog(fuzzer).catch((error: unknown) => {
         tally.faults.push(`a file broke its reader: ${String(error)}`);
         return 0;
       });
@@ -81,51 +86,51 @@ async function attackUntil(enough: number, grammar: Grammar, town: Town, tally: 
   }
 }
 
-/** How many are told what happens in games, as the server itself says it. */
+/** Number of watchers, from the server's own metrics. */
 async function watchersOf(url: string): Promise<number> {
   const measures = await (await fetch(`${url}/metrics`)).text();
   return Number(/^orrery_watchers (\d+)$/m.exec(measures)?.[1]);
 }
 
-/** Attacks a server of its own with everything at once while two people play, and says what came of it. */
-export async function attack({ messages, waves, seed, say }: Attack): Promise<AttackReport> {
+/** Attacks a server of its own with everything at once while two people play, and returns the result. */
+export async function attack({ messages, waves, seed, say }: AttackOptions): Promise<AttackReport> {
   const begun = Date.now();
   const postgres = await startPostgres();
-  const node = new Program({ DATABASE_URL: postgres.address }, ['--inspect=127.0.0.1:0']);
+  const node = new ServerProcess({ DATABASE_URL: postgres.address }, ['--inspect=127.0.0.1:0']);
   await node.start();
-  const heap = await Heap.of(node.inspector);
-  const tally = new Tally();
-  const witness = new Witness(node.url);
+  const heap = await HeapInspector.connect(node.inspector);
+  const tally = new AttackTally();
+  const witness = new BackgroundPlayers(node.url);
   const wave = async (until: number, n: number): Promise<void> => {
-    const town = await settle(node.url);
-    const attackers = Array.from({ length: AT_ONCE }, (_, i) => new Grammar(seed + n * AT_ONCE + i));
-    await Promise.all(attackers.map((grammar) => attackUntil(until, grammar, town, tally)));
-    await pause(CALM_MS);
+    const targets = await createTargets(node.url);
+    const attackers = Array.from({ length: ATTACKER_COUNT }, (_, i) => new Fuzzer(seed + n * ATTACKER_COUNT + i));
+    await Promise.all(attackers.map((fuzzer) => attackUntil(until, fuzzer, targets, tally)));
+    await pause(SETTLE_MS);
   };
   try {
-    await wave(messages * WARM_UP, 0);
+    await wave(messages * WARM_UP_SHARE, 0);
     const before = await heap.used();
     witness.start();
     for (let n = 1; n <= waves && tally.faults.length === 0; n++) {
-      await wave(messages * (WARM_UP + ((1 - WARM_UP) * n) / waves), n);
+      await wave(messages * (WARM_UP_SHARE + ((1 - WARM_UP_SHARE) * n) / waves), n);
       say(`${tally.messages} messages, ${Math.round(await heap.used())} MB`);
     }
     await witness.stop();
-    await pause(CALM_MS);
+    await pause(SETTLE_MS);
     const after = await heap.used();
     const kept = await watchersOf(node.url);
     if (kept !== 0) tally.faults.push(`${kept} who have gone are still told of games`);
     if (!node.isRunning) tally.faults.push('the server ended');
     if (!(await fetch(`${node.url}/readyz`)).ok) tally.faults.push('the server is not ready');
-    tally.faults.push(...node.complaints);
+    tally.faults.push(...node.errors);
     return {
       messages: tally.messages,
       seconds: Math.round((Date.now() - begun) / 1000),
       statuses: tally.statuses,
       faults: tally.faults,
       witness: {
-        moves: witness.waits.length,
-        troubles: witness.troubles,
+        moves: witness.latenciesMs.length,
+        troubles: witness.problems,
         p50: Math.round(witness.percentile(50)),
         p99: Math.round(witness.percentile(99)),
       },

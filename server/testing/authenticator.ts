@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** As much of CBOR as a passkey says: whole numbers, bytes, texts and maps. */
+/** The parts of CBOR that a passkey needs: integers, bytes, texts and maps. */
 type Cbor = number | string | Uint8Array | ReadonlyMap<number | string, Cbor>;
 
 function head(kind: number, n: number): Buffer {
@@ -21,7 +21,7 @@ const USER_PRESENT = 1;
 const USER_VERIFIED = 4;
 const KEY_INCLUDED = 64;
 
-/** A device that keeps one passkey, as a browser would drive it. */
+/** A device with one passkey, as a browser would drive it. */
 export class Authenticator {
   readonly #host: string;
   readonly #origin: string;
@@ -66,7 +66,7 @@ export class Authenticator {
     return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response: texts };
   }
 
-  /** Makes the passkey. */
+  /** Creates the passkey. */
   register(challenge: string) {
     const length = Buffer.from([0, this.#id.length]);
     const flags = USER_PRESENT | USER_VERIFIED | KEY_INCLUDED;

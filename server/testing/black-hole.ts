@@ -1,18 +1,18 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a port that can fall silent: nothing gets through any more, and nobody is told. */
+/** A proxy to a port that can go silent: it drops all traffic without telling anybody. */
 export interface BlackHole {
   readonly port: number;
-  /** From now on everything is swallowed; new connections are taken and never answered. */
+  /** From now on everything is held back; new connections are accepted and never answered. */
   swallow(): void;
   /**
-   * New connections get through again; what was swallowed stays lost, and so do the connections it was said on. Whoever is at
-   * their other end notices that nobody is there when the hole swallows the next time, as keep-alive would tell it.
+   * New connections get through again; held-back data is lost, and so are the connections it was sent on. Their other
+   * ends only notice this at the next `swallow`, as keep-alive would tell them.
    */
   open(): void;
   /**
-   * Everything gets through again, and what was swallowed arrives late, as it does where both ends have sent their packets
-   * again meanwhile: also what was said on a connection that its caller has given up.
+   * Everything gets through again, and held-back data arrives late, as after TCP retransmissions: also on connections
+   * that the caller has given up.
    */
   release(): void;
   close(): Promise<void>;
@@ -21,11 +21,11 @@ export interface BlackHole {
 export async function startBlackHole(to: number, host = '127.0.0.1'): Promise<BlackHole> {
   const sockets = new Set<Socket>();
   let isSilent = false;
-  /** What waits for the hole to let go, in the order in which it came. */
+  /** Held-back data, in order of arrival. */
   let held: (() => void)[] = [];
-  /** Callers whose connections are lost for good. */
+  /** Clients whose connections are lost for good. */
   const lost = new WeakSet<Socket>();
-  /** Their ends, on both sides. */
+  /** The sockets on both sides of those connections. */
   let forgotten: Socket[] = [];
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
@@ -36,10 +36,10 @@ export async function startBlackHole(to: number, host = '127.0.0.1'): Promise<Bl
   const lead = (client: Socket): void => {
     const there = keep(connect(to, host));
     const pass = (from: Socket, into: Socket) => {
-      const say = (deed: () => void) => {
+      const say = (action: () => void) => {
         if (lost.has(client)) return;
-        if (isSilent) held.push(deed);
-        else deed();
+        if (isSilent) held.push(action);
+        else action();
       };
       from.on('data', (data) => say(() => into.write(data)));
       from.on('close', () => say(() => into.destroySoon()));
@@ -74,7 +74,7 @@ export async function startBlackHole(to: number, host = '127.0.0.1'): Promise<Bl
     },
     release() {
       isSilent = false;
-      for (const deed of held.splice(0)) deed();
+      for (const action of held.splice(0)) action();
     },
     async close() {
       for (const socket of sockets) socket.destroy();

@@ -1,7 +1,7 @@
 import { fastRng } from '@orrery/kernel';
-import { line, readHostMessage } from '@orrery/protocol';
+import { readHostMessage, toLine } from '@orrery/protocol';
 
-/** A bot of twenty lines: answers what it is asked with any of the moves it is shown; gives the places in the end. */
+/** A minimal bot: answers each request with any of the listed moves; returns the places in the end. */
 export function makeBot(say: (line: string) => void) {
   const rng = fastRng(4);
   const heard: string[] = [];
@@ -14,7 +14,7 @@ export function makeBot(say: (line: string) => void) {
       if (message.value.type === 'over') return message.value.places;
       if (message.value.type !== 'request') return null;
       const { id, moves } = message.value;
-      say(line({ type: 'choose', request: id, move: moves[rng(moves.length)] ?? '' }));
+      say(toLine({ type: 'choose', request: id, move: moves[rng(moves.length)] ?? '' }));
       return null;
     },
   };

@@ -1,49 +1,52 @@
 import { fastRng, type Game, type Kinded, MoveList, type Rng, readOptions, type Seat } from '@orrery/kernel';
 import {
-  changed,
-  type FromPage,
-  type FromServer,
+  applyJsonDiff,
+  type ClientMessage,
+  type JsonValue,
   type LiveHello,
+  type LiveStatus,
   type LiveStep,
-  type Now,
-  type Plain,
+  type ServerMessage,
 } from '@orrery/protocol';
 import { WebSocket } from 'ws';
 
-/** What a page knows at a moment. */
-export interface Sight {
-  readonly table: Plain;
-  readonly hand: Plain;
+/** What a page knows at one moment. */
+export interface ClientView {
+  readonly table: JsonValue;
+  readonly hand: JsonValue;
 }
 
-type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
-/** What a page says, before it is numbered. */
-export type Saying = Without<Exclude<FromPage, { type: 'ping' }>>;
+type DistributiveOmitId<T> = T extends unknown ? Omit<T, 'id'> : never;
+/** A message from a page, before it has an id. */
+export type UnnumberedMessage = DistributiveOmitId<Exclude<ClientMessage, { type: 'ping' }>>;
 
-/** A page without a screen: has the engine, follows the game by what it hears, keeps every byte of it, and can move. */
-export class Client<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+/**
+ * A page without a screen: has the engine, follows the game by the messages it gets, keeps every byte of them, and can
+ * move.
+ */
+export class TestClient<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly #game: Game<T, H, B, M, E, O, K>;
   readonly #address: string;
   readonly #headers: Readonly<Record<string, string>>;
   #socket: WebSocket | null = null;
   #ids = 0;
-  readonly #waiting = new Map<number, (answer: FromServer) => void>();
+  readonly #waiting = new Map<number, (answer: ServerMessage) => void>();
   #wake: (() => void)[] = [];
-  /** Every byte it ever got. */
+  /** Every message it ever got. */
   readonly heard: string[] = [];
   readonly steps = new Map<number, LiveStep>();
-  readonly past = new Map<number, Sight>();
-  /** Steps that came twice, or without the one before. */
+  readonly viewsBySeq = new Map<number, ClientView>();
+  /** Steps that came twice, or without the previous one. */
   readonly faults: string[] = [];
   hello: LiveHello | null = null;
-  now: Now | null = null;
+  now: LiveStatus | null = null;
   seat: Seat | null = null;
   seq = 0;
-  over: Extract<FromServer, { type: 'over' }> | null = null;
+  over: Extract<ServerMessage, { type: 'over' }> | null = null;
   bye: string | null = null;
   isOpen = false;
 
-  /** `who`: a name, where that is enough; or what a browser would send along; null: nobody. */
+  /** `who`: a name, where that is enough; or the headers a browser would send; null: an unknown person. */
   constructor(game: Game<T, H, B, M, E, O, K>, address: string, who: string | Readonly<Record<string, string>> | null) {
     this.#game = game;
     this.#address = address;
@@ -62,7 +65,7 @@ export class Client<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       this.isOpen = false;
       for (const settle of this.#waiting.values()) settle({ type: 'bye', why: 'closed' });
       this.#waiting.clear();
-      this.#stir();
+      this.#wakeWaiters();
     });
     await this.until(() => this.hello !== null || socket.readyState === WebSocket.CLOSED);
     this.isOpen = this.hello !== null && socket.readyState === WebSocket.OPEN;
@@ -74,19 +77,19 @@ export class Client<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     this.isOpen = false;
   }
 
-  /** What it sees now. */
-  get sight(): Sight {
-    const sight = this.past.get(this.seqSeen);
-    if (sight === undefined) throw new Error(`nothing was seen at ${this.seqSeen}`);
+  /** The current view. */
+  get view(): ClientView {
+    const sight = this.viewsBySeq.get(this.seqSeen);
+    if (sight === undefined) throw new Error(`no view at entry ${this.seqSeen}`);
     return sight;
   }
 
-  /** The last step that holds. */
+  /** The last step still in force. */
   get seqSeen(): number {
-    return Math.max(...this.past.keys());
+    return Math.max(...this.viewsBySeq.keys());
   }
 
-  say(saying: Saying, id = ++this.#ids): Promise<FromServer> {
+  send(saying: UnnumberedMessage, id = ++this.#ids): Promise<ServerMessage> {
     return new Promise((settle) => {
       this.#waiting.set(id, settle);
       this.#socket?.send(JSON.stringify({ ...saying, id }));
@@ -100,26 +103,26 @@ export class Client<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   /** A legal move, in notation. */
   move(rng: Rng = fastRng(this.seq)): string {
     const moves = new MoveList<M>(2);
-    // The view is what the server told, and nothing else.
-    const view = JSON.parse(JSON.stringify({ seat: this.seat, ...this.sight }));
+    // The view consists only of what the server sent.
+    const view = JSON.parse(JSON.stringify({ seat: this.seat, ...this.view }));
     this.#game.moves(view, moves);
     const move = moves.at[rng(moves.n)];
-    if (moves.n === 0 || move === undefined) throw new Error('there is no move');
+    if (moves.n === 0 || move === undefined) throw new Error('there is no legal move');
     return this.#game.notation.print(move);
   }
 
-  /** Answers what it is asked. */
-  choose(rng?: Rng): Promise<FromServer> {
+  /** Answers the current request. */
+  choose(rng?: Rng): Promise<ServerMessage> {
     const request = this.now?.request?.id;
-    if (request === undefined) throw new Error('nothing is asked');
-    return this.say({ type: 'choose', request, move: this.move(rng) });
+    if (request === undefined) throw new Error('there is no request');
+    return this.send({ type: 'choose', request, move: this.move(rng) });
   }
 
-  /** Waits until something is so; looks whenever it hears something. */
+  /** Waits until the condition holds; checks it after every message. */
   async until(isSo: () => boolean, ms = 20_000): Promise<void> {
     const end = Date.now() + ms;
     while (!isSo()) {
-      if (Date.now() > end) throw new Error(`waited in vain at ${this.seq}`);
+      if (Date.now() > end) throw new Error(`timeout at entry ${this.seq}`);
       await new Promise<void>((go) => {
         this.#wake.push(go);
         setTimeout(go, 5);
@@ -129,9 +132,9 @@ export class Client<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   #hear(text: string): void {
     this.heard.push(text);
-    const message: FromServer = JSON.parse(text);
+    const message: ServerMessage = JSON.parse(text);
     if (this.hello === null && message.type !== 'hello' && message.type !== 'bye') {
-      throw new Error(`the first message is ${message.type}`);
+      throw new Error(`the first message was ${message.type}, not hello`);
     }
     if (message.type === 'hello') this.#greet(message);
     else if (message.type === 'entries') {
@@ -143,7 +146,7 @@ export class Client<T, H, B, M extends Kinded, E extends Kinded, O, K> {
         message.now,
       );
     } else if (message.type === 'undone') {
-      for (const seq of this.past.keys()) if (seq > message.to) this.past.delete(seq);
+      for (const seq of this.viewsBySeq.keys()) if (seq > message.to) this.viewsBySeq.delete(seq);
       this.#take([], message.now);
     } else if (message.type === 'over') this.over = message;
     else if (message.type === 'bye') this.bye = message.why;
@@ -151,7 +154,7 @@ export class Client<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       this.#waiting.get(message.id)?.(message);
       this.#waiting.delete(message.id);
     }
-    this.#stir();
+    this.#wakeWaiters();
   }
 
   #greet(hello: LiveHello): void {
@@ -162,27 +165,30 @@ export class Client<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       const options = readOptions(this.#game.options, card.options);
       if (!options.ok) throw new Error(options.problem.text);
       const { table, hands } = this.#game.setup(options.value, card.chairs.length);
-      this.past.clear();
-      this.past.set(0, JSON.parse(JSON.stringify({ table, hand: hello.seat === null ? null : hands[hello.seat] })));
+      this.viewsBySeq.clear();
+      this.viewsBySeq.set(
+        0,
+        JSON.parse(JSON.stringify({ table, hand: hello.seat === null ? null : hands[hello.seat] })),
+      );
     }
-    for (const seq of this.past.keys()) if (seq > hello.since) this.past.delete(seq);
+    for (const seq of this.viewsBySeq.keys()) if (seq > hello.since) this.viewsBySeq.delete(seq);
     if (hello.now !== null) this.#take(hello.steps, hello.now);
   }
 
-  #take(steps: readonly LiveStep[], now: Now): void {
+  #take(steps: readonly LiveStep[], now: LiveStatus): void {
     for (const step of steps) {
-      const { table, hand } = this.sight;
+      const { table, hand } = this.view;
       this.steps.set(step.seq, step);
-      this.past.set(step.seq, {
-        table: step.table === null ? table : changed(table, step.table),
-        hand: step.hand === null ? hand : changed(hand, step.hand),
+      this.viewsBySeq.set(step.seq, {
+        table: step.table === null ? table : applyJsonDiff(table, step.table),
+        hand: step.hand === null ? hand : applyJsonDiff(hand, step.hand),
       });
     }
     this.now = now;
     this.seq = now.seq;
   }
 
-  #stir(): void {
+  #wakeWaiters(): void {
     for (const go of this.#wake.splice(0)) go();
   }
 }

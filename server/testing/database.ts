@@ -1,13 +1,13 @@
 import { migrate } from '../storage/migrate.ts';
-import { Postgres } from '../storage/postgres.ts';
+import { PostgresDatabase } from '../storage/postgres.ts';
 import { startPostgres } from './postgres.ts';
 
-/** A PostgreSQL server with our tables in it, for one file of tests; each call of `open` is another node's connection. */
-export async function startDatabase(): Promise<{ address: string; open(): Postgres; end(): Promise<void> }> {
+/** A migrated PostgreSQL server for one test file; each call of `open` is another node's connection. */
+export async function startDatabase(): Promise<{ address: string; open(): PostgresDatabase; end(): Promise<void> }> {
   const server = await startPostgres();
-  const opened: Postgres[] = [];
+  const opened: PostgresDatabase[] = [];
   const open = () => {
-    const db = new Postgres(server.address);
+    const db = new PostgresDatabase(server.address);
     opened.push(db);
     return db;
   };

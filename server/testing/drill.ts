@@ -1,12 +1,12 @@
-import { EVERY_GAME } from '@orrery/catalog';
+import { ALL_GAMES } from '@orrery/catalog';
 import { fastRng, type Rng } from '@orrery/kernel';
-import { type Ground, layGround, STORES, type Store } from './drill/ground.ts';
-import { PATIENCE_MS, pause, Talk } from './drill/seat.ts';
-import { type DrillTable, sitDown } from './drill/table.ts';
+import { type DrillServer, STORES, type Store, startDrillServer } from './drill/drill-server.ts';
+import { MoveMonitor, RECONNECT_TIMEOUT_MS, sleep } from './drill/seat.ts';
+import { type DrillTable, startDrillTable } from './drill/table.ts';
 
 export { STORES };
 
-export interface Drill {
+export interface DrillOptions {
   readonly store: Store;
   readonly rounds: number;
   readonly tables: number;
@@ -25,16 +25,16 @@ export interface DrillReport {
   readonly seconds: number;
 }
 
-const GAMES = EVERY_GAME.filter(({ editions }) => editions.length > 0).map(({ id }) => id);
-/** A round of play before something ends lasts at most so long. */
-const ROUND_MS = 900;
+const GAMES = ALL_GAMES.filter(({ editions }) => editions.length > 0).map(({ id }) => id);
+/** Maximum length of a round of play before something is killed. */
+const MAX_ROUND_MS = 900;
 
-/** Ends the server again and again while games are played, and checks that nothing that was acknowledged is lost. */
-export async function drill({ store, rounds, tables, seed, say }: Drill): Promise<DrillReport> {
+/** Kills the server again and again while games are played, and checks that nothing acknowledged is lost. */
+export async function drill({ store, rounds, tables, seed, say }: DrillOptions): Promise<DrillReport> {
   const begun = Date.now();
-  const ground = await layGround(store);
+  const ground = await startDrillServer(store);
   const rng = fastRng(seed);
-  const talk = new Talk();
+  const talk = new MoveMonitor();
   const all: DrillTable[] = [];
   let playing: readonly DrillTable[] = [];
   try {
@@ -47,11 +47,11 @@ export async function drill({ store, rounds, tables, seed, say }: Drill): Promis
       playing = [...playing, ...fresh];
       const games = Promise.all(playing.map((table) => table.play()));
       await Promise.race([untilUnderWay(talk, 5 * tables), games]);
-      await strike(ground, rng, talk);
+      await crashOne(ground, rng, talk);
       for (const table of playing) table.stop();
       await games;
       for (const table of playing) await table.converge();
-      // Long games make every round longer: others take their place. All are compared with the database in the end.
+      // Long games make every round longer, so new games replace them. All are compared with the database in the end.
       for (const table of playing.filter(isDone)) table.leave();
       playing = playing.filter((table) => !isDone(table));
       say(`${store}, round ${round} of ${rounds}: ${talk.acknowledged} acknowledged, all clients agree`);
@@ -71,41 +71,41 @@ export async function drill({ store, rounds, tables, seed, say }: Drill): Promis
   }
 }
 
-/** A node may still have a connection that the network has forgotten: people try again then. */
-async function gatherPatiently(game: string, ground: Ground, rng: Rng, talk: Talk): Promise<DrillTable> {
-  const end = Date.now() + PATIENCE_MS;
+/** A node may still use a connection that the network has lost: people try again then. */
+async function gatherPatiently(game: string, ground: DrillServer, rng: Rng, talk: MoveMonitor): Promise<DrillTable> {
+  const end = Date.now() + RECONNECT_TIMEOUT_MS;
   for (;;) {
     try {
-      return await sitDown(game, ground.addresses(), rng, talk);
+      return await startDrillTable(game, ground.addresses(), rng, talk);
     } catch (error) {
       if (Date.now() > end) throw error;
-      await pause(500);
+      await sleep(500);
     }
   }
 }
 
 const isDone = ({ isOver, isLong }: DrillTable): boolean => isOver || isLong;
 
-/** Ends something in the midst of play and starts it again. */
-async function strike({ victims, commitMs, awayMs }: Ground, rng: Rng, talk: Talk): Promise<void> {
+/** Kills something during play and restarts it. */
+async function crashOne({ victims, commitMs, awayMs }: DrillServer, rng: Rng, talk: MoveMonitor): Promise<void> {
   const victim = victims[rng(victims.length)];
-  if (victim === undefined) throw new Error('there is nothing to end');
-  await pause(rng(ROUND_MS));
-  // Most of the time while a move is on its way into the log; else at any moment.
+  if (victim === undefined) throw new Error('there is nothing to kill');
+  await sleep(rng(MAX_ROUND_MS));
+  // Mostly while a move is being committed; otherwise at any moment.
   if (rng(3) > 0) {
-    await Promise.race([talk.next(), pause(ROUND_MS)]);
-    await pause(rng(commitMs));
+    await Promise.race([talk.next(), sleep(MAX_ROUND_MS)]);
+    await sleep(rng(commitMs));
   }
   await victim.end();
-  // Those who are left go on alone for a while: other nodes, or people who find nobody.
-  await pause(rng(awayMs));
+  // The others go on alone for a while: other nodes, or people without a server.
+  await sleep(rng(awayMs));
   await victim.start();
-  await pause(rng(300));
+  await sleep(rng(300));
 }
 
-/** On a slow machine games take a while to get going, and a server that nobody asks anything loses nothing. */
-async function untilUnderWay(talk: Talk, moves: number): Promise<void> {
+/** On a slow machine games take a while to get going, and an idle server cannot lose anything. */
+async function untilUnderWay(talk: MoveMonitor, moves: number): Promise<void> {
   const enough = talk.acknowledged + moves;
-  const end = Date.now() + PATIENCE_MS;
-  while (talk.acknowledged < enough && Date.now() < end) await pause(10);
+  const end = Date.now() + RECONNECT_TIMEOUT_MS;
+  while (talk.acknowledged < enough && Date.now() < end) await sleep(10);
 }

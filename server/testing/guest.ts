@@ -1,9 +1,9 @@
-import type { AtZero, TimeControl } from '@orrery/protocol';
+import type { OnTimeout, TimeControl } from '@orrery/protocol';
 
 let guests = 0;
 
-/** Somebody with a browser: a guest who asks the server's addresses, each from a place of its own. */
-export class Guest {
+/** A guest with a browser who calls the server's routes, each from an address of its own. */
+export class TestGuest {
   readonly name: string;
   readonly #url: string;
   readonly #from: string;
@@ -16,7 +16,7 @@ export class Guest {
     this.#from = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
   }
 
-  /** What its sockets send along. */
+  /** The headers its sockets send. */
   get headers(): Readonly<Record<string, string>> {
     return { cookie: this.#cookie };
   }
@@ -45,15 +45,15 @@ export class Guest {
   }
 }
 
-/** Guests meet at a new table and begin. */
-export async function gather(
+/** Guests meet at a new table and start a game. */
+export async function startGuestGame(
   url: string,
   game: string,
   seats: number,
   time: TimeControl = { kind: 'none' },
-  atZero: AtZero = 'bot',
-): Promise<{ readonly id: string; readonly guests: readonly Guest[] }> {
-  const guests = await Promise.all(Array.from({ length: seats }, () => new Guest(url).arrive()));
+  atZero: OnTimeout = 'bot',
+): Promise<{ readonly id: string; readonly guests: readonly TestGuest[] }> {
+  const guests = await Promise.all(Array.from({ length: seats }, () => new TestGuest(url).arrive()));
   const [host, ...others] = guests;
   if (host === undefined) throw new Error('nobody came');
   const made = await host.ask<{ table: { id: string } }>('POST', '/tables', {

@@ -1,44 +1,48 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Doorway } from '../doorway.ts';
-import type { PlayParts } from '../play/play.ts';
-import { PlayHouse } from '../play/play.ts';
-import type { Credentials, Person } from '../seams.ts';
-import { openSockets } from '../sockets.ts';
-import type { Db } from '../storage/db.ts';
-import { recordOf, type Shelf, type TestTable, TestTables } from './tables.ts';
+import { ConnectionLimiter } from '../connection-limiter.ts';
+import type { GameServiceDeps } from '../play/game-service.ts';
+import { GameService } from '../play/game-service.ts';
+import type { AuthHeaders, Person } from '../ports.ts';
+import { handleUpgrades } from '../sockets.ts';
+import type { Database } from '../storage/db.ts';
+import { makeRecord, type SharedTables, type TestTable, TestTables } from './tables.ts';
 
-const BOTS = new URL('../../dist/server/bots.worker.js', import.meta.url);
+const BOT_WORKER = new URL('../../dist/server/bots.worker.js', import.meta.url);
 
-/** Whoever says its name is that person: `Authorization: Bearer NAME`. */
-const personOf = async ({ authorization }: Credentials): Promise<Person | null> => {
+/** In tests the token is the person's name: `Authorization: Bearer NAME`. */
+const personOf = async ({ authorization }: AuthHeaders): Promise<Person | null> => {
   const name = authorization?.replace('Bearer ', '');
   return name === undefined ? null : { id: name, name, kind: 'guest', role: 'player', language: 'en' };
 };
 
-/** A node of the server, with tables and people that only tests need. */
+/** A server node with fake tables and people for tests. */
 export interface TestNode {
-  readonly db: Db;
+  readonly db: Database;
   readonly tables: TestTables;
-  readonly play: PlayHouse;
-  /** Where its sockets are opened. */
+  readonly play: GameService;
+  /** The address of its sockets. */
   readonly address: string;
   readonly failures: unknown[];
   begin(table: TestTable): Promise<string>;
-  /** Goes as a node goes that is stopped kindly. */
+  /** Shuts down gracefully. */
   stop(): Promise<void>;
 }
 
-export async function startNode(db: Db, shelf: Shelf, parts: Partial<PlayParts> = {}): Promise<TestNode> {
+export async function startNode(
+  db: Database,
+  sharedTables: SharedTables,
+  parts: Partial<GameServiceDeps> = {},
+): Promise<TestNode> {
   const failures: unknown[] = [];
-  const tables = new TestTables(shelf, db);
+  const tables = new TestTables(sharedTables, db);
   const people = { personOf, mutedBy: async () => new Set<string>() };
-  const play = new PlayHouse({
+  const play = new GameService({
     db,
     tables,
     people,
-    notifier: { yourTurn: async () => {} },
-    bots: BOTS,
+    notifier: { notifyTurn: async () => {} },
+    botWorker: BOT_WORKER,
     rate: { burst: 10_000, perSecond: 10_000 },
     pace: 0,
     failed: (error) => failures.push(error),
@@ -46,13 +50,13 @@ export async function startNode(db: Db, shelf: Shelf, parts: Partial<PlayParts> 
   });
   await play.open();
   const server = createServer();
-  openSockets(server, {
+  handleUpgrades(server, {
     people,
-    doors: [play.bots, play.door],
+    routes: [play.externalBots, play.socketRoute],
     origin: null,
     proxies: 0,
-    doorway: new Doorway(0),
-    upgrades: null,
+    connectionLimiter: new ConnectionLimiter(0),
+    upgradeLimiter: null,
   });
   await new Promise<void>((go) => server.listen(0, '127.0.0.1', go));
   return {
@@ -62,9 +66,9 @@ export async function startNode(db: Db, shelf: Shelf, parts: Partial<PlayParts> 
     failures,
     address: `ws://127.0.0.1:${portOf(server)}`,
     async begin(table) {
-      const record = recordOf(table);
-      shelf.records.set(record.id, record);
-      await db.within((query) => play.begin(record, query));
+      const record = makeRecord(table);
+      sharedTables.records.set(record.id, record);
+      await db.transaction((query) => play.begin(record, query));
       return record.id;
     },
     async stop() {

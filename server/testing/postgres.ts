@@ -11,7 +11,7 @@ const APT = '/usr/bin/apt-get';
 const ADVICE =
   'No PostgreSQL for the storage tests: install its server package, or set ORRERY_POSTGRES to the folder of initdb and pg_ctl.';
 
-/** The folder of initdb and pg_ctl, null when there is none. */
+/** The folder of initdb and pg_ctl; null if there is none. */
 function programs(): string | null {
   const given = process.env.ORRERY_POSTGRES;
   if (given) return given;
@@ -30,7 +30,7 @@ function install(): void {
   spawnSync(APT, packages, { env });
 }
 
-/** initdb refuses root: whoever is root becomes the server's own user. */
+/** initdb refuses to run as root: root switches to the postgres user. */
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 function commandOf(program: string, options: readonly string[]): [string, string[]] {
@@ -42,8 +42,8 @@ function run(program: string, options: readonly string[]): void {
   if (status !== 0) throw new Error(`${path.basename(program)} failed: ${stderr}`);
 }
 
-/** The same while everything else goes on. */
-async function runBeside(program: string, options: readonly string[]): Promise<void> {
+/** The same, without blocking. */
+async function runAsync(program: string, options: readonly string[]): Promise<void> {
   const child = spawn(...commandOf(program, options), { cwd: tmpdir(), stdio: 'ignore' });
   const [status] = await once(child, 'exit');
   if (status !== 0) throw new Error(`${path.basename(program)} ${options.join(' ')} failed`);
@@ -60,22 +60,22 @@ function freePort(): Promise<number> {
   });
 }
 
-/** As docs/hosting.md recommends it: commits wait for the disk, checkpoints are rare. */
-const SETTINGS = {
+/** As docs/hosting.md recommends: commits wait for the disk, checkpoints are rare. */
+const POSTGRES_SETTINGS = {
   quick: ['fsync=off'],
   durable: ['min_wal_size=512MB', 'max_wal_size=4GB', 'checkpoint_timeout=15min'],
 } as const;
-/** Files of PostgreSQL's own log, 16 MB each: more than a bench fills. */
-const FILES = 24;
+/** Number of WAL files, 16 MB each: more than a benchmark fills. */
+const WAL_FILE_COUNT = 24;
 
 /**
- * A server that has run for a while uses the files of its log again. One that is new makes each of them when the one before
- * is full, and every commit waits for it: here they are made beforehand.
+ * A server that has run for a while reuses its WAL files. A new one creates each of them when the previous one is
+ * full, and every commit waits for it: here they are created in advance.
  */
-async function settle(address: string): Promise<void> {
+async function preallocateWal(address: string): Promise<void> {
   const client = new pg.Client(address);
   await client.connect();
-  for (let i = 0; i < FILES; i++) {
+  for (let i = 0; i < WAL_FILE_COUNT; i++) {
     await client.query("SELECT pg_logical_emit_message(false, 'orrery', ''), pg_switch_wal()");
   }
   await client.query('CHECKPOINT');
@@ -84,16 +84,16 @@ async function settle(address: string): Promise<void> {
 
 export interface PostgresServer {
   readonly address: string;
-  /** Ends it as if its machine had failed: what it has not written is gone. */
+  /** Kills it as if its machine had failed: unwritten data is lost. */
   crash(): Promise<void>;
   start(): Promise<void>;
-  /** Ends it for good. */
+  /** Stops it for good. */
   stop(): void;
 }
 
 /**
- * A PostgreSQL server for tests: listens to this machine alone, in a folder that vanishes with it; installed when missing.
- * `durable` waits for the disk at every commit, as a real one does, and has settled in.
+ * A PostgreSQL server for tests: listens on this machine only, in a folder that is deleted with it; installed if
+ * missing. `durable` waits for the disk at every commit, as in production, with its WAL files allocated.
  */
 export async function startPostgres(care: 'quick' | 'durable' = 'quick'): Promise<PostgresServer> {
   if (programs() === null) install();
@@ -105,7 +105,7 @@ export async function startPostgres(care: 'quick' | 'durable' = 'quick'): Promis
   const port = await freePort();
   const user = isRoot() ? 'postgres' : userInfo().username;
   run(path.join(bin, 'initdb'), ['-D', data, '-A', 'trust', '--no-sync', '-E', 'UTF8']);
-  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...SETTINGS[care]];
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...POSTGRES_SETTINGS[care]];
   const options = [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
   const control = path.join(bin, 'pg_ctl');
   const starting = ['-D', data, '-w', '-l', path.join(folder, 'server.log'), '-o', options, 'start'];
@@ -113,15 +113,15 @@ export async function startPostgres(care: 'quick' | 'durable' = 'quick'): Promis
   let isUp = true;
   run(control, starting);
   const address = `postgres://${user}@127.0.0.1:${port}/postgres`;
-  if (care === 'durable') await settle(address);
+  if (care === 'durable') await preallocateWal(address);
   return {
     address,
     async crash() {
-      await runBeside(control, ending);
+      await runAsync(control, ending);
       isUp = false;
     },
     async start() {
-      await runBeside(control, starting);
+      await runAsync(control, starting);
       isUp = true;
     },
     stop() {

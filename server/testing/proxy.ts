@@ -1,15 +1,15 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** One address for several nodes. */
-export interface Proxy {
+export interface NodeProxy {
   readonly url: string;
-  /** Leads all who come from now on to this node, as long as it answers; null: to one after the other. */
-  lead(node: number | null): void;
+  /** Sends all new connections to this node, as long as it answers; null: to each node in turn. */
+  routeTo(node: number | null): void;
   close(): Promise<void>;
 }
 
-/** Connects to the first of these that answers; null: none does. */
-async function reach(ports: readonly number[]): Promise<Socket | null> {
+/** Connects to the first of these ports that answers; null: none does. */
+async function connectToFirst(ports: readonly number[]): Promise<Socket | null> {
   for (const port of ports) {
     const socket = connect(port, '127.0.0.1');
     const isThere = await new Promise<boolean>((settle) => {
@@ -21,8 +21,8 @@ async function reach(ports: readonly number[]): Promise<Socket | null> {
   return null;
 }
 
-/** Leads each connection to the next node that answers, as a load balancer does; knows nothing of what is said. */
-export async function startProxy(nodes: readonly { readonly url: string }[]): Promise<Proxy> {
+/** Passes each connection to the next node that answers, like a load balancer; it does not look at the content. */
+export async function startProxy(nodes: readonly { readonly url: string }[]): Promise<NodeProxy> {
   const open = new Set<Socket>();
   let turn = 0;
   let leading: number | null = null;
@@ -33,7 +33,7 @@ export async function startProxy(nodes: readonly { readonly url: string }[]): Pr
     client.on('close', () => open.delete(client));
     const first = leading ?? turn++;
     const ports = nodes.map((_, i) => Number(new URL(nodes[(first + i) % nodes.length]?.url ?? '').port));
-    const node = await reach(ports);
+    const node = await connectToFirst(ports);
     if (node === null) {
       end();
       return;
@@ -47,7 +47,7 @@ export async function startProxy(nodes: readonly { readonly url: string }[]): Pr
   await new Promise<void>((go) => server.listen(0, '127.0.0.1', go));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    lead(node) {
+    routeTo(node) {
       leading = node;
     },
     async close() {

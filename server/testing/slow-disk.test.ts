@@ -2,34 +2,34 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { Db } from '../storage/db.ts';
-import { Postgres } from '../storage/postgres.ts';
-import { build } from './build.ts';
+import type { Database } from '../storage/db.ts';
+import { PostgresDatabase } from '../storage/postgres.ts';
+import { buildProgram } from './build.ts';
 import { openEmbedded } from './embedded.ts';
 import { startPostgres } from './postgres.ts';
 import { SLOW_COMMIT, slowDown } from './slow-disk.ts';
 
-beforeAll(() => build('server'), 120_000);
+beforeAll(() => buildProgram('server'), 120_000);
 
-const add = (db: Db, name: string) => db.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
+const add = (db: Database, name: string) => db.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
 
-/** Commits until one takes long. */
-async function untilSlow(db: Db): Promise<void> {
+/** Commits until one is slow. */
+async function untilSlow(db: Database): Promise<void> {
   for (let i = 0; i < 100; i++) {
     const begun = performance.now();
     await add(db, `slow ${i}`);
     if (performance.now() - begun >= SLOW_COMMIT.leastMs) return;
   }
-  throw new Error('no commit took long');
+  throw new Error('no commit was slow');
 }
 
 test('on a slow disk nobody sees a commit of PostgreSQL before it is written', async () => {
   const server = await startPostgres();
-  const [db, other] = [new Postgres(server.address), new Postgres(server.address)];
+  const [db, other] = [new PostgresDatabase(server.address), new PostgresDatabase(server.address)];
   await slowDown(db);
   await untilSlow(db);
   const count = async () => Number((await other.query('SELECT count(*) AS n FROM migrations'))[0]?.n);
-  // A reader does not wait; of a commit that takes long it sees nothing until that is over.
+  // A reader does not wait; it sees nothing of a slow commit until that has finished.
   for (let i = 0, seen = 0; seen === 0; i++) {
     const before = await count();
     const adding = add(db, `seen ${i}`).then(() => performance.now());

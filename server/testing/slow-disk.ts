@@ -1,10 +1,10 @@
-import type { Db } from '../storage/db.ts';
+import type { Database } from '../storage/db.ts';
 import { migrate } from '../storage/migrate.ts';
 
-/** One commit in `each` takes so much longer, in milliseconds. */
+/** One commit in `each` takes this much longer, in milliseconds. */
 export const SLOW_COMMIT = { each: 3, leastMs: 100, mostMs: 500 } as const;
 
-/** Waits at most once in a transaction, however many rows it has changed. */
+/** Waits at most once per transaction, however many rows it has changed. */
 const WAIT = `
   CREATE FUNCTION slow_disk() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
@@ -22,11 +22,11 @@ const waitAt = (table: string): string => `
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION slow_disk()`;
 
 /**
- * Makes commits of a database slow, at random: where one changes a row, the database waits when all statements of the transaction
- * are done, before the commit is written. Until then nobody sees what it changed, its locks hold, and a crash undoes it; a
- * client that ends meanwhile does not stop it. That is how a commit behaves whose disk is slow.
+ * Makes random commits of a database slow: if a transaction changes a row, the database waits after its last
+ * statement, before the commit is written. Until then nobody sees the changes, the locks hold, and a crash undoes
+ * them; a client that ends meanwhile does not stop it. A commit on a slow disk behaves the same way.
  */
-export async function slowDown(db: Db): Promise<void> {
+export async function slowDown(db: Database): Promise<void> {
   await migrate(db);
   await db.query(WAIT);
   const tables = await db.query<{ name: string }>(

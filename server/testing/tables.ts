@@ -1,35 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { presentEdition } from '@orrery/catalog';
-import { commitmentOf, good, type Result, type Seat } from '@orrery/kernel';
-import type { Remark, Strength, TableCard, TimeControl } from '@orrery/protocol';
+import { commitmentOf, okResult, type Result, type Seat } from '@orrery/kernel';
+import type { ChatMessage, Strength, TableSummary, TimeControl } from '@orrery/protocol';
 import {
+  CHAT_CHANNEL,
   type ChairRecord,
   type Person,
   type Presence,
-  REMARKS_CHANNEL,
   TABLES_CHANNEL,
   type TableRecord,
   type Tables,
-} from '../seams.ts';
-import type { Db } from '../storage/db.ts';
+} from '../ports.ts';
+import type { Database } from '../storage/db.ts';
 
 /** What several nodes of a test share. */
-export interface Shelf {
+export interface SharedTables {
   readonly records: Map<string, TableRecord>;
-  readonly remarks: Map<string, Remark[]>;
+  readonly remarks: Map<string, ChatMessage[]>;
 }
 
-export const emptyShelf = (): Shelf => ({ records: new Map(), remarks: new Map() });
+export const makeSharedTables = (): SharedTables => ({ records: new Map(), remarks: new Map() });
 
-/** Tables that only a test needs: the rules of sitting down are left out. */
+/** Tables for tests, without the rules of sitting down. */
 export class TestTables implements Tables {
-  readonly #shelf: Shelf;
-  readonly #db: Db;
-  /** What is wrong with logs that cannot be played. */
+  readonly #shelf: SharedTables;
+  readonly #db: Database;
+  /** What is wrong with logs that cannot be replayed. */
   readonly faults = new Map<string, string>();
 
-  constructor(shelf: Shelf, db: Db) {
-    this.#shelf = shelf;
+  constructor(sharedTables: SharedTables, db: Database) {
+    this.#shelf = sharedTables;
     this.#db = db;
   }
 
@@ -37,7 +37,7 @@ export class TestTables implements Tables {
     return this.#shelf.records.get(id) ?? null;
   }
 
-  card(record: TableRecord, { here, spectators }: Presence): TableCard {
+  card(record: TableRecord, { here, spectators }: Presence): TableSummary {
     const { serverSeed: _seed, chairs, ended: _ended, opens, unopened: _unopened, ...open } = record;
     return {
       ...open,
@@ -81,15 +81,15 @@ export class TestTables implements Tables {
     this.faults.set(id, why);
   }
 
-  async say(id: string, { id: person, name }: Person, text: string): Promise<Result<Remark>> {
+  async say(id: string, { id: person, name }: Person, text: string): Promise<Result<ChatMessage>> {
     const remarks = this.#shelf.remarks.get(id) ?? [];
     const remark = { id: remarks.length + 1, person, name, seat: null, text, at: 0 };
     this.#shelf.remarks.set(id, [...remarks, remark]);
-    await this.#db.query('SELECT pg_notify($1, $2)', [REMARKS_CHANNEL, `${id}:${remark.id}`]);
-    return good(remark);
+    await this.#db.query('SELECT pg_notify($1, $2)', [CHAT_CHANNEL, `${id}:${remark.id}`]);
+    return okResult(remark);
   }
 
-  async remarks(id: string, after = 0): Promise<readonly Remark[]> {
+  async remarks(id: string, after = 0): Promise<readonly ChatMessage[]> {
     return (this.#shelf.remarks.get(id) ?? []).filter((remark) => remark.id > after);
   }
 
@@ -101,22 +101,22 @@ export class TestTables implements Tables {
   }
 }
 
-/** A person sits, by name, perhaps with a bot that plays for it; or a bot, by level. */
-export type Sitter =
+/** A person, by name, optionally with a substitute; or a bot, by level. */
+export type TestSitter =
   | { readonly person: string; readonly standIn?: Strength; readonly standing?: ChairRecord['standing'] }
   | { readonly bot: Strength };
 
 export interface TestTable {
   readonly game: string;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly TestSitter[];
   readonly options?: Readonly<Record<string, unknown>>;
   readonly time?: TimeControl;
   readonly atZero?: 'bot' | 'forfeit';
   readonly isRated?: boolean;
 }
 
-/** The record of a table at which the game is about to begin. */
-export function recordOf({
+/** The record of a table whose game is about to start. */
+export function makeRecord({
   game,
   sitters,
   options = {},
@@ -125,7 +125,7 @@ export function recordOf({
   isRated = false,
 }: TestTable): TableRecord {
   const serverSeed = randomBytes(32);
-  const chairOf = (sitter: Sitter, seat: Seat): ChairRecord => ({
+  const chairOf = (sitter: TestSitter, seat: Seat): ChairRecord => ({
     seat,
     sitter:
       'bot' in sitter

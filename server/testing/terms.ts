@@ -1,5 +1,5 @@
-/** An open table of Comet for two, without a clock and not rated: what most tests begin with. */
-export const TERMS = {
+/** An open table of Comet for two, without a clock and unrated: the start of most tests. */
+export const TEST_TABLE_TERMS = {
   game: 'comet',
   seats: 2,
   time: { kind: 'none' },

@@ -1,4 +1,4 @@
-/** What entries are about, in the order in which somebody new would ask. */
+/** Chapter keys, in the order in which a beginner would ask. */
 export const CHAPTERS = [
   'begin',
   'turn',
@@ -13,20 +13,20 @@ export const CHAPTERS = [
 ] as const;
 export type ChapterKey = (typeof CHAPTERS)[number];
 
-/** The entries of an almanac by what they are about; within a chapter the first thing first. */
-export type Chapters = Readonly<Partial<Record<ChapterKey, readonly string[]>>>;
+/** The entries of an almanac by chapter; most basic entries first. */
+export type AlmanacChapters = Readonly<Partial<Record<ChapterKey, readonly string[]>>>;
 
-/** A chapter with its entries; null: those that stand in none. */
-export interface Shelved<E> {
+/** A chapter with its entries; null: entries without a chapter. */
+export interface ChapterEntries<E> {
   readonly chapter: ChapterKey | null;
   readonly entries: readonly E[];
 }
 
-/** The entries of an almanac by chapters. */
-export function shelved<E extends { readonly key: string }>(
-  chapters: Chapters,
+/** Groups the entries of an almanac by chapter. */
+export function entriesByChapter<E extends { readonly key: string }>(
+  chapters: AlmanacChapters,
   entries: readonly E[],
-): readonly Shelved<E>[] {
+): readonly ChapterEntries<E>[] {
   const left = new Map(entries.map((entry) => [entry.key, entry]));
   const taken = (key: string): readonly E[] => {
     const entry = left.get(key);
@@ -34,5 +34,5 @@ export function shelved<E extends { readonly key: string }>(
     return entry === undefined ? [] : [entry];
   };
   const named = CHAPTERS.map((chapter) => ({ chapter, entries: (chapters[chapter] ?? []).flatMap(taken) }));
-  return [...named, { chapter: null, entries: [...left.values()] }].filter((shelf) => shelf.entries.length > 0);
+  return [...named, { chapter: null, entries: [...left.values()] }].filter((section) => section.entries.length > 0);
 }

@@ -3,28 +3,28 @@ import { createContext, type MouseEvent, type ReactNode, use } from 'react';
 import { printRoute } from '../app/route.ts';
 import { useColourOf } from '../art/paint.tsx';
 import { SeatMark } from '../art/seats.tsx';
-import type { Choice, Tell } from '../new-game/sheet.ts';
-import { Standing } from '../new-game/standing.tsx';
-import { useValueLabel } from '../new-game/value-label.ts';
-import { useSpeak } from '../texts/catalogue.ts';
+import type { GameOption, Tell } from '../new-game/sheet.ts';
+import { StandardOrigin } from '../new-game/standard-origin.tsx';
+import { useOptionValueLabel } from '../new-game/value-label.ts';
+import { useTranslate } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
-import type { Choices } from './choices.ts';
-import type { Gallery } from './drawings/entry-picture.tsx';
-import { type Block, type Entry, type Inline, plain } from './parse.ts';
+import type { LocalizedExtras } from './drawings/entry-picture.tsx';
+import { type AlmanacBlock, type AlmanacEntry, type Inline, plainText } from './parse.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { ALMANAC_TEXTS } from './texts.ts';
 
-/** What the pages of an almanac need: whose it is, what opens an entry, and how entries are drawn. */
-export interface Shelf {
+/** What almanac pages need: the game, how an entry is opened, and how entries are drawn. */
+export interface AlmanacContextValue {
   readonly game: string;
   readonly edition: number;
   readonly open: (keyOrRule: string) => void;
-  readonly gallery: Gallery | null;
-  readonly choices: Choices | null;
-  /** What shows the thing of an entry at the table beside which it is read; null on a page of its own. */
+  readonly gallery: LocalizedExtras | null;
+  readonly choices: RuleOptions | null;
+  /** Highlights the part of the table that an entry describes; null when the almanac is a page of its own. */
   readonly show: ((entry: string) => (() => void) | null) | null;
 }
 
-export const ShelfContext = createContext<Shelf>({
+export const AlmanacContext = createContext<AlmanacContextValue>({
   game: '',
   edition: 0,
   open: () => undefined,
@@ -33,18 +33,19 @@ export const ShelfContext = createContext<Shelf>({
   show: null,
 });
 
-const isPlain = (event: MouseEvent): boolean => !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlainClick = (event: MouseEvent): boolean =>
+  !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A way to another entry. Where it opens is up to whoever shows the almanac; its address works everywhere. */
+/** A link to another entry. The parent decides where it opens; the address works everywhere. */
 export function EntryLink({ to, className, isCurrent, children }: EntryLinkProps) {
-  const { game, open } = use(ShelfContext);
+  const { game, open } = use(AlmanacContext);
   return (
     <a
       className={className}
       href={printRoute({ page: 'almanac', game, entry: to })}
       aria-current={isCurrent ? 'true' : undefined}
       onClick={(event) => {
-        if (!isPlain(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         open(to);
       }}
@@ -61,7 +62,7 @@ interface EntryLinkProps {
   readonly children: ReactNode;
 }
 
-function Words({ content }: { content: readonly Inline[] }) {
+function InlineContent({ content }: { content: readonly Inline[] }) {
   return content.map((part, i) => {
     const key = `${i} ${part.text}`;
     if (part.kind === 'link') {
@@ -71,14 +72,14 @@ function Words({ content }: { content: readonly Inline[] }) {
         </EntryLink>
       );
     }
-    if (part.kind === 'seat') return <Player key={key} seat={part.seat} />;
+    if (part.kind === 'seat') return <PlayerMark key={key} seat={part.seat} />;
     if (part.kind === 'strong') return <strong key={key}>{part.text}</strong>;
     return part.kind === 'stress' ? <em key={key}>{part.text}</em> : <span key={key}>{part.text}</span>;
   });
 }
 
-/** A player of an example, in the colour that the seat has where this is read. */
-function Player({ seat }: { readonly seat: number }) {
+/** A player in an example, in the colour of that seat on this page. */
+function PlayerMark({ seat }: { readonly seat: number }) {
   const language = use(LanguageContext);
   const colourOf = useColourOf();
   return (
@@ -89,9 +90,9 @@ function Player({ seat }: { readonly seat: number }) {
 }
 
 interface BlockProps {
-  readonly block: Block;
+  readonly block: AlmanacBlock;
   readonly title: string;
-  /** The rule somebody came for. */
+  /** The rule the reader came for. */
   readonly pointed: string | null;
 }
 
@@ -101,29 +102,29 @@ export function BlockView({ block, title, pointed }: BlockProps) {
     case 'paragraph':
       return (
         <p>
-          <Words content={block.content} />
+          <InlineContent content={block.content} />
         </p>
       );
     case 'rule':
-      return <Rule block={block} isPointed={block.id === pointed} />;
+      return <RuleBlock block={block} isPointed={block.id === pointed} />;
     case 'list':
       return (
         <ul className="almanac-list">
           {block.items.map((item) => (
             <li key={item.map(({ text }) => text).join('')}>
-              <Words content={item} />
+              <InlineContent content={item} />
             </li>
           ))}
         </ul>
       );
     case 'table':
-      return <Table block={block} title={title} />;
+      return <TableBlock block={block} title={title} />;
   }
 }
 
-function Rule({ block, isPointed }: { block: Extract<Block, { kind: 'rule' }>; isPointed: boolean }) {
-  const say = useSpeak(ALMANAC_TEXTS);
-  const { choices } = use(ShelfContext);
+function RuleBlock({ block, isPointed }: { block: Extract<AlmanacBlock, { kind: 'rule' }>; isPointed: boolean }) {
+  const say = useTranslate(ALMANAC_TEXTS);
+  const { choices } = use(AlmanacContext);
   const choice = choices?.byRule.get(block.id);
   return (
     <section
@@ -137,26 +138,26 @@ function Rule({ block, isPointed }: { block: Extract<Block, { kind: 'rule' }>; i
       </EntryLink>
       {isPointed && <span className="unseen">{say('pointed')}</span>}
       <p>
-        <Words content={block.content} />
+        <InlineContent content={block.content} />
       </p>
-      {choices !== null && choice !== undefined && <Values choice={choice} tell={choices.tell} />}
+      {choices !== null && choice !== undefined && <OptionValues choice={choice} tell={choices.formatMessage} />}
     </section>
   );
 }
 
-/** What can be chosen by a rule: the standard, what the books have, and the rest. */
-function Values({ choice, tell }: { choice: Choice; tell: Tell }) {
-  const say = useSpeak(ALMANAC_TEXTS);
-  const label = useValueLabel(tell);
+/** The values of an option: the default, the rulebook's value, and the others. */
+function OptionValues({ choice, tell }: { choice: GameOption; tell: Tell }) {
+  const say = useTranslate(ALMANAC_TEXTS);
+  const label = useOptionValueLabel(tell);
   return (
     <p className="note">
-      {say('values', { values: choice.values.map(label).join(' · ') })} <Standing choice={choice} tell={tell} />
+      {say('values', { values: choice.values.map(label).join(' · ') })} <StandardOrigin choice={choice} tell={tell} />
     </p>
   );
 }
 
-function Table({ block, title }: { block: Extract<Block, { kind: 'table' }>; title: string }) {
-  const say = useSpeak(ALMANAC_TEXTS);
+function TableBlock({ block, title }: { block: Extract<AlmanacBlock, { kind: 'table' }>; title: string }) {
+  const say = useTranslate(ALMANAC_TEXTS);
   return (
     <div className="almanac-table">
       <table aria-label={say('table', { title })}>
@@ -164,7 +165,7 @@ function Table({ block, title }: { block: Extract<Block, { kind: 'table' }>; tit
           <tr>
             {block.head.map((cell) => (
               <th key={textOf(cell)} scope="col">
-                <Words content={cell} />
+                <InlineContent content={cell} />
               </th>
             ))}
           </tr>
@@ -173,11 +174,11 @@ function Table({ block, title }: { block: Extract<Block, { kind: 'table' }>; tit
           {block.rows.map(([first = [], ...cells]) => (
             <tr key={textOf(first)}>
               <th scope="row">
-                <Words content={first} />
+                <InlineContent content={first} />
               </th>
               {cells.map((cell, i) => (
                 <td key={textOf(block.head[i + 1] ?? [])}>
-                  <Words content={cell} />
+                  <InlineContent content={cell} />
                 </td>
               ))}
             </tr>
@@ -190,14 +191,22 @@ function Table({ block, title }: { block: Extract<Block, { kind: 'table' }>; tit
 
 const textOf = (content: readonly Inline[]): string => content.map(({ text }) => text).join('');
 
-/** An entry from its title to its last line. */
-export function EntryView({ entry, pointed, picture }: { entry: Entry; pointed: string | null; picture?: ReactNode }) {
+/** A complete entry. */
+export function EntryView({
+  entry,
+  pointed,
+  picture,
+}: {
+  entry: AlmanacEntry;
+  pointed: string | null;
+  picture?: ReactNode;
+}) {
   return (
     <>
       <h2 tabIndex={-1}>{entry.title}</h2>
       {picture}
       {entry.blocks.map((block) => (
-        <BlockView key={plain(block)} block={block} title={entry.title} pointed={pointed} />
+        <BlockView key={plainText(block)} block={block} title={entry.title} pointed={pointed} />
       ))}
     </>
   );

@@ -1,39 +1,39 @@
 import { use, useId } from 'react';
-import { useSpeak } from '../texts/catalogue.ts';
-import { type Shelved, shelved } from './chapters.ts';
+import { useTranslate } from '../texts/catalogue.ts';
+import { type ChapterEntries, entriesByChapter } from './chapters.ts';
 import { EntrySign } from './drawings/entry-picture.tsx';
-import { EntryLink, ShelfContext } from './entry-view.tsx';
-import type { Almanac, Entry } from './parse.ts';
-import type { Found } from './search.ts';
+import { AlmanacContext, EntryLink } from './entry-view.tsx';
+import type { Almanac, AlmanacEntry } from './parse.ts';
+import type { SearchHit } from './search.ts';
 import { ALMANAC_TEXTS } from './texts.ts';
 
 interface EntryIndexProps {
   readonly almanac: Almanac;
-  readonly wish: string;
-  /** null while nobody searches. */
-  readonly found: readonly Found[] | null;
+  readonly query: string;
+  /** null while there is no search. */
+  readonly hits: readonly SearchHit[] | null;
   readonly current: string | null;
 }
 
-/** All entries by chapters, or those that answer a search. */
-export function EntryIndex({ almanac, wish, found, current }: EntryIndexProps) {
-  const say = useSpeak(ALMANAC_TEXTS);
-  const { gallery } = use(ShelfContext);
+/** All entries by chapter, or the search results. */
+export function EntryIndex({ almanac, query, hits, current }: EntryIndexProps) {
+  const say = useTranslate(ALMANAC_TEXTS);
+  const { gallery } = use(AlmanacContext);
   return (
     <nav className="almanac-index" aria-label={say('entries')}>
       <p className="unseen" role="status">
-        {found === null ? '' : say('found', { n: found.length })}
+        {hits === null ? '' : say('found', { n: hits.length })}
       </p>
-      {found?.length === 0 && <p className="almanac-note">{say('nothing', { wish: wish.trim() })}</p>}
-      {found === null ? (
+      {hits?.length === 0 && <p className="almanac-note">{say('nothing', { wish: query.trim() })}</p>}
+      {hits === null ? (
         <div className="almanac-chapters">
-          {shelved(gallery?.chapters ?? {}, almanac.entries).map((each) => (
-            <Chapter key={each.chapter} shelf={each} current={current} />
+          {entriesByChapter(gallery?.chapters ?? {}, almanac.entries).map((each) => (
+            <ChapterList key={each.chapter} chapterEntries={each} current={current} />
           ))}
         </div>
       ) : (
         <ul>
-          {found.map(({ entry, rule, snippet }) => (
+          {hits.map(({ entry, rule, snippet }) => (
             <li key={entry.key}>
               <EntryLink to={rule ?? entry.key} isCurrent={entry.key === current}>
                 <EntrySign entry={entry.key} />
@@ -54,12 +54,12 @@ export function EntryIndex({ almanac, wish, found, current }: EntryIndexProps) {
 }
 
 interface ChapterProps {
-  readonly shelf: Shelved<Entry>;
+  readonly chapterEntries: ChapterEntries<AlmanacEntry>;
   readonly current: string | null;
 }
 
-function Chapter({ shelf: { chapter, entries }, current }: ChapterProps) {
-  const say = useSpeak(ALMANAC_TEXTS);
+function ChapterList({ chapterEntries: { chapter, entries }, current }: ChapterProps) {
+  const say = useTranslate(ALMANAC_TEXTS);
   const heading = useId();
   return (
     <section className="almanac-chapter">

@@ -1,32 +1,35 @@
 import { type ComponentType, createContext } from 'react';
-import type { Chapters } from './chapters.ts';
-import type { Drawings } from './drawings/drawn.ts';
+import type { AlmanacChapters } from './chapters.ts';
+import type { AlmanacDrawings } from './drawings/entry-drawing.ts';
 
-/** A moment of a game's guided first game at which a rule can be tried: the steps that are done, by what they say. */
+/** A position of a game's lesson at which a rule can be tried: the lesson steps to do, by their text keys. */
 export interface Excerpt {
   readonly steps: readonly [string, ...string[]];
-  /** Panels of the game that are needed to do them. */
+  /** Panels of the game that these steps need. */
   readonly panels?: readonly string[];
 }
 
-/** What can be tried, by entry. */
+/** Positions to try, by entry. */
 export type Positions = Readonly<Record<string, Excerpt>>;
 
-/** What the almanac of a game has beside its text, which comes with its words. */
+/** A game's additions to its almanac. The text itself comes with the game's messages. */
 export interface AlmanacKit {
-  /** Without them the entries stand in one list. */
-  readonly chapters?: Chapters;
-  readonly drawings?: Drawings;
-  /** Moments of the lesson at which a rule can be tried. */
+  /** Without chapters all entries are in one list. */
+  readonly chapters?: AlmanacChapters;
+  readonly drawings?: AlmanacDrawings;
+  /** Positions of the lesson at which a rule can be tried. */
   readonly positions?: Positions;
 }
 
 /** What the app adds to the text of an almanac. */
 export interface AlmanacExtras {
   readonly kit: AlmanacKit;
-  /** A rule to be tried at a small table. */
+  /** A small table on which a rule can be tried. */
   readonly TryIt: ComponentType<{ readonly entry: string }>;
 }
 
-/** Loads what a game adds; null where it adds nothing. The app provides it, so that the reader knows no game. */
+/**
+ * Loads a game's additions; null if there are none. The app provides this function so that the reader does not depend
+ * on any game.
+ */
 export const AlmanacExtrasContext = createContext<(game: string) => Promise<AlmanacExtras | null>>(async () => null);

@@ -1,7 +1,7 @@
 import { GAMES, presentEdition } from '@orrery/catalog';
 import { expect, test } from 'vitest';
-import { leadsTo, mentionsOf } from './links.ts';
-import { findEntry, parseAlmanac } from './parse.ts';
+import { backlinksOf, linkedEntries } from './links.ts';
+import { findAlmanacEntry, parseAlmanac } from './parse.ts';
 
 const SMALL = parseAlmanac(`# Small
 
@@ -19,17 +19,17 @@ const SMALL = parseAlmanac(`# Small
 `);
 
 test('an entry is mentioned where its key or one of its rules is linked', () => {
-  const station = findEntry(SMALL, 'station');
-  expect(station && mentionsOf(SMALL, station).map(({ key }) => key)).toEqual(['ship', 'trade']);
+  const station = findAlmanacEntry(SMALL, 'station');
+  expect(station && backlinksOf(SMALL, station).map(({ key }) => key)).toEqual(['ship', 'trade']);
 });
 
 test.each(GAMES)('in $id every link between two entries can be followed both ways', async ({ id }) => {
   const almanac = parseAlmanac((await presentEdition(id)?.voice?.almanac('en')) ?? '');
   for (const entry of almanac.entries) {
-    for (const key of leadsTo(almanac, entry)) {
-      const other = findEntry(almanac, key);
-      if (other === null) throw new Error(`${entry.key} leads to ${key}, which is no entry`);
-      const isBack = leadsTo(almanac, other).has(entry.key) || mentionsOf(almanac, other).includes(entry);
+    for (const key of linkedEntries(almanac, entry)) {
+      const other = findAlmanacEntry(almanac, key);
+      if (other === null) throw new Error(`${entry.key} links to ${key}, which is not an entry`);
+      const isBack = linkedEntries(almanac, other).has(entry.key) || backlinksOf(almanac, other).includes(entry);
       expect(isBack, `${key} to ${entry.key}`).toBe(true);
     }
   }

@@ -1,21 +1,21 @@
-import { type Almanac, type Block, type Entry, findEntry, type Inline } from './parse.ts';
+import { type Almanac, type AlmanacBlock, type AlmanacEntry, findAlmanacEntry, type Inline } from './parse.ts';
 
-const contentsOf = (block: Block): readonly Inline[] => {
+const inlinesOf = (block: AlmanacBlock): readonly Inline[] => {
   if (block.kind === 'list') return block.items.flat();
   if (block.kind === 'table') return [block.head, ...block.rows].flat(2);
   return block.content;
 };
 
-/** The entries that an entry leads to, by key. */
-export function leadsTo(almanac: Almanac, entry: Entry): ReadonlySet<string> {
+/** Keys of the entries that an entry links to. */
+export function linkedEntries(almanac: Almanac, entry: AlmanacEntry): ReadonlySet<string> {
   const targets = entry.blocks
-    .flatMap(contentsOf)
-    .flatMap((part) => (part.kind === 'link' ? [findEntry(almanac, part.target)?.key ?? ''] : []));
+    .flatMap(inlinesOf)
+    .flatMap((part) => (part.kind === 'link' ? [findAlmanacEntry(almanac, part.target)?.key ?? ''] : []));
   return new Set(targets.filter((key) => key !== '' && key !== entry.key));
 }
 
-/** The entries that speak of an entry without it speaking of them: the way back that no text shows. */
-export function mentionsOf(almanac: Almanac, entry: Entry): readonly Entry[] {
-  const known = leadsTo(almanac, entry);
-  return almanac.entries.filter((other) => !known.has(other.key) && leadsTo(almanac, other).has(entry.key));
+/** Entries that link to this entry but are not linked from it. */
+export function backlinksOf(almanac: Almanac, entry: AlmanacEntry): readonly AlmanacEntry[] {
+  const known = linkedEntries(almanac, entry);
+  return almanac.entries.filter((other) => !known.has(other.key) && linkedEntries(almanac, other).has(entry.key));
 }

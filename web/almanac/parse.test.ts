@@ -1,6 +1,6 @@
 import { GAMES, LANGUAGES } from '@orrery/catalog';
 import { describe, expect, test } from 'vitest';
-import { findEntry, parseAlmanac, parseInline, plain } from './parse.ts';
+import { findAlmanacEntry, parseAlmanac, parseInline, plainText } from './parse.ts';
 
 const SMALL = `# Small game: almanac
 
@@ -30,7 +30,7 @@ const small = parseAlmanac(SMALL);
 
 test('an almanac has a title, a preface and its entries in order', () => {
   expect(small.title).toBe('Small game: almanac');
-  expect(small.preface.map(plain)).toEqual(['What this is.']);
+  expect(small.preface.map(plainText)).toEqual(['What this is.']);
   expect(small.entries.map(({ key, title }) => [key, title])).toEqual([
     ['ship', 'Ship'],
     ['station', 'Station'],
@@ -66,10 +66,10 @@ test('lists and tables keep their items and cells, empty ones too', () => {
 });
 
 test('an entry is found by its key and by the id of any of its rules', () => {
-  expect(findEntry(small, 'station')?.title).toBe('Station');
-  expect(findEntry(small, 'SG-STN-02')?.title).toBe('Station');
-  expect(findEntry(small, 'SG-STN-99')).toBeNull();
-  expect(findEntry(small, null)).toBeNull();
+  expect(findAlmanacEntry(small, 'station')?.title).toBe('Station');
+  expect(findAlmanacEntry(small, 'SG-STN-02')?.title).toBe('Station');
+  expect(findAlmanacEntry(small, 'SG-STN-99')).toBeNull();
+  expect(findAlmanacEntry(small, null)).toBeNull();
 });
 
 test('stress and strength are told apart', () => {
@@ -88,13 +88,13 @@ describe.each(GAMES.filter(({ editions }) => editions.at(-1)?.voice !== undefine
       const text = (await editions.at(-1)?.voice?.almanac(language)) ?? '';
       const almanac = parseAlmanac(text);
       expect(almanac.entries.length).toBe(text.match(/^## /gm)?.length);
-      expect(almanac.homes.size).toBe(text.match(/^\*\*[A-Z0-9-]+\*\* /gm)?.length);
+      expect(almanac.entryKeyByRule.size).toBe(text.match(/^\*\*[A-Z0-9-]+\*\* /gm)?.length);
       for (const { key, blocks } of almanac.entries) {
         expect(key).not.toBe('');
-        for (const block of blocks) expect(plain(block)).not.toMatch(/\*\*|\]\(|\{#|^\|/);
+        for (const block of blocks) expect(plainText(block)).not.toMatch(/\*\*|\]\(|\{#|^\|/);
       }
       const links = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, target = '']) => target);
-      expect(links.filter((target) => findEntry(almanac, target) === null)).toEqual([]);
+      expect(links.filter((target) => findAlmanacEntry(almanac, target) === null)).toEqual([]);
     },
   );
 });

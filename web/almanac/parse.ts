@@ -1,12 +1,12 @@
-/** A stretch of a line. */
+/** An inline span of text. */
 export type Inline =
   | { readonly kind: 'text' | 'strong' | 'stress'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly target: string }
-  /** A player of an example, by the seat: whoever reads calls it by the colour that the seat has there. */
+  /** A player in an example, by seat; the reader shows the colour name of that seat. */
   | { readonly kind: 'seat'; readonly text: string; readonly seat: number };
 
 /** A part of an entry. */
-export type Block =
+export type AlmanacBlock =
   | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
   | { readonly kind: 'rule'; readonly id: string; readonly content: readonly Inline[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }
@@ -14,32 +14,32 @@ export type Block =
 
 export type TableRow = readonly (readonly Inline[])[];
 
-/** One keyword of an almanac. */
-export interface Entry {
+/** One entry of an almanac. */
+export interface AlmanacEntry {
   readonly key: string;
   readonly title: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly AlmanacBlock[];
 }
 
-/** A game's rules as they are looked up. */
+/** The parsed rules of a game. */
 export interface Almanac {
   readonly title: string;
-  readonly preface: readonly Block[];
-  readonly entries: readonly Entry[];
-  /** The key of the entry that holds a rule, by the rule's id. */
-  readonly homes: ReadonlyMap<string, string>;
+  readonly preface: readonly AlmanacBlock[];
+  readonly entries: readonly AlmanacEntry[];
+  /** Entry key by rule id. */
+  readonly entryKeyByRule: ReadonlyMap<string, string>;
 }
 
-const HEADING = /^(.*?)\s*\{#([a-z0-9-]+)\}$/;
-const RULE = /^\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*\s+/;
-/** A link, something strong, something stressed, a player by the seat, or a rule that is named without a link. */
-const INLINE =
+const HEADING_PATTERN = /^(.*?)\s*\{#([a-z0-9-]+)\}$/;
+const RULE_PATTERN = /^\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*\s+/;
+/** Matches a link, bold text, emphasis, a `{seat n}` placeholder, or a rule id without a link. */
+const INLINE_PATTERN =
   /\[([^\]]+)\]\(#([^)]+)\)|\*\*([^*]+)\*\*|\*([^*]+)\*|\{seat ([1-9])\}|\b([A-Z][A-Z0-9]+(?:-[A-Z0-9]+){2,})\b/g;
 
-/** How a player of an example is called where nobody knows the colours. */
-const ENCIRCLED = '①②③④⑤⑥⑦⑧⑨';
+/** Name of an example's player where seat colours are unknown. */
+const CIRCLED_DIGITS = '①②③④⑤⑥⑦⑧⑨';
 
-/** Reads an almanac as this house writes them: `## Title {#key}`, rules marked `**ID**`, tables, lists, links, `{seat 1}`. */
+/** Parses an almanac: `## Title {#key}`, rules marked `**ID**`, tables, lists, links, `{seat 1}`. */
 export function parseAlmanac(markdown: string): Almanac {
   const [opening = '', ...parts] = markdown.split(/^## /m);
   const [, title = '', preface = ''] = /^# (.*)\n([\s\S]*)$/.exec(opening.trim()) ?? ['', opening.trim()];
@@ -47,16 +47,16 @@ export function parseAlmanac(markdown: string): Almanac {
   const homes = new Map(
     entries.flatMap(({ key, blocks }) => blocks.flatMap((block) => (block.kind === 'rule' ? [[block.id, key]] : []))),
   );
-  return { title, preface: parseBlocks(preface), entries, homes };
+  return { title, preface: parseBlocks(preface), entries, entryKeyByRule: homes };
 }
 
-function parseEntry(part: string): Entry {
+function parseEntry(part: string): AlmanacEntry {
   const [heading = '', ...lines] = part.split('\n');
-  const [, title = heading.trim(), key = ''] = HEADING.exec(heading.trim()) ?? [];
+  const [, title = heading.trim(), key = ''] = HEADING_PATTERN.exec(heading.trim()) ?? [];
   return { key, title, blocks: parseBlocks(lines.join('\n')) };
 }
 
-function parseBlocks(text: string): Block[] {
+function parseBlocks(text: string): AlmanacBlock[] {
   return text
     .split(/\n\s*\n/)
     .map((block) => block.trim())
@@ -64,20 +64,20 @@ function parseBlocks(text: string): Block[] {
     .map(parseBlock);
 }
 
-function parseBlock(text: string): Block {
+function parseBlock(text: string): AlmanacBlock {
   if (text.startsWith('|')) return parseTable(text);
   if (text.startsWith('- ')) return { kind: 'list', items: text.split(/^- /m).slice(1).map(parseInline) };
-  const [mark, id] = RULE.exec(text) ?? [];
+  const [mark, id] = RULE_PATTERN.exec(text) ?? [];
   if (mark === undefined || id === undefined) return { kind: 'paragraph', content: parseInline(text) };
   return { kind: 'rule', id, content: parseInline(text.slice(mark.length)) };
 }
 
-function parseTable(text: string): Block {
-  const [head = [], , ...rows] = text.split('\n').map(cellsOf);
+function parseTable(text: string): AlmanacBlock {
+  const [head = [], , ...rows] = text.split('\n').map(parseCells);
   return { kind: 'table', head, rows };
 }
 
-const cellsOf = (line: string): TableRow =>
+const parseCells = (line: string): TableRow =>
   line
     .trim()
     .replace(/^\||\|$/g, '')
@@ -88,25 +88,26 @@ export function parseInline(raw: string): Inline[] {
   const text = raw.trim().replace(/\s*\n\s*/g, ' ');
   const found: Inline[] = [];
   let from = 0;
-  for (const match of text.matchAll(INLINE)) {
+  for (const match of text.matchAll(INLINE_PATTERN)) {
     if (match.index > from) found.push({ kind: 'text', text: text.slice(from, match.index) });
-    found.push(meaningOf(match));
+    found.push(inlineOf(match));
     from = match.index + match[0].length;
   }
   if (from < text.length) found.push({ kind: 'text', text: text.slice(from) });
   return found;
 }
 
-function meaningOf([whole, label, target, strong, stress, seat]: RegExpMatchArray): Inline {
+function inlineOf([whole, label, target, strong, stress, seat]: RegExpMatchArray): Inline {
   if (label !== undefined && target !== undefined) return { kind: 'link', text: label, target };
   if (strong !== undefined) return { kind: 'strong', text: strong };
   if (stress !== undefined) return { kind: 'stress', text: stress };
-  if (seat !== undefined) return { kind: 'seat', text: ENCIRCLED[Number(seat) - 1] ?? seat, seat: Number(seat) - 1 };
+  if (seat !== undefined)
+    return { kind: 'seat', text: CIRCLED_DIGITS[Number(seat) - 1] ?? seat, seat: Number(seat) - 1 };
   return { kind: 'link', text: whole, target: whole };
 }
 
-/** The words of a block, without any marks. */
-export function plain(block: Block): string {
+/** The plain text of a block. */
+export function plainText(block: AlmanacBlock): string {
   const said = (content: readonly Inline[]) => content.map(({ text }) => text).join('');
   switch (block.kind) {
     case 'list':
@@ -118,9 +119,9 @@ export function plain(block: Block): string {
   }
 }
 
-/** The entry that a key or a rule's id leads to, null when there is none. */
-export function findEntry({ entries, homes }: Almanac, keyOrRule: string | null): Entry | null {
+/** The entry for an entry key or a rule id; null if there is none. */
+export function findAlmanacEntry({ entries, entryKeyByRule }: Almanac, keyOrRule: string | null): AlmanacEntry | null {
   if (keyOrRule === null) return null;
-  const key = homes.get(keyOrRule) ?? keyOrRule;
+  const key = entryKeyByRule.get(keyOrRule) ?? keyOrRule;
   return entries.find((entry) => entry.key === key) ?? null;
 }

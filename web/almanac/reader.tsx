@@ -3,34 +3,34 @@ import { type RefObject, use, useCallback, useEffect, useMemo, useRef, useState 
 import { flushSync } from 'react-dom';
 import { useLoaded } from '../app/loaded.ts';
 import { Icon } from '../art/icons/icon.tsx';
-import { useSpeak } from '../texts/catalogue.ts';
+import { useTranslate } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
-import { loadChoices } from './choices.ts';
-import { EntryPicture, loadGallery } from './drawings/entry-picture.tsx';
-import { BlockView, EntryView, type Shelf, ShelfContext } from './entry-view.tsx';
+import { EntryPicture, loadLocalizedExtras } from './drawings/entry-picture.tsx';
+import { AnyEntry, EntryLinks } from './entry-links.tsx';
+import { AlmanacContext, type AlmanacContextValue, BlockView, EntryView } from './entry-view.tsx';
 import { EntryIndex } from './index-view.tsx';
 import { AlmanacExtrasContext } from './kit.ts';
-import { openAlmanac, openElsewhere } from './open.ts';
-import { type Almanac, type Entry, findEntry, plain } from './parse.ts';
+import { openAlmanac, openOtherLanguages } from './open.ts';
+import { type Almanac, type AlmanacEntry, findAlmanacEntry, plainText } from './parse.ts';
+import { loadRuleOptions } from './rule-options.ts';
 import { type Aliases, aliasesOf, makeSearch } from './search.ts';
 import { ALMANAC_TEXTS } from './texts.ts';
-import { AnyEntry, Ways } from './ways.tsx';
 import './almanac.css';
 
 export interface AlmanacReaderProps {
   readonly game: string;
-  /** Absent: the present one. */
+  /** Absent: the current edition. */
   readonly edition?: number;
-  /** The entry or the rule it is open at; null: the list of all entries. */
+  /** The open entry key or rule id; null: the index. */
   readonly entry: string | null;
   readonly onEntry: (keyOrRule: string | null) => void;
-  /** What shows the thing of an entry at the table where one plays; absent on a page of its own. */
-  readonly showing?: Shelf['show'];
+  /** Highlights the part of the table that an entry describes; absent on a page of its own. */
+  readonly showThing?: AlmanacContextValue['show'];
 }
 
-/** A game's rules: search, list of entries, and the entry somebody reads. Fits a page and a narrow drawer. */
-export function AlmanacReader({ game, edition: wanted, entry, onEntry, showing: show = null }: AlmanacReaderProps) {
-  const say = useSpeak(ALMANAC_TEXTS);
+/** A game's rules: search, index, and the open entry. Fits a page and a narrow drawer. */
+export function AlmanacReader({ game, edition: wanted, entry, onEntry, showThing: show = null }: AlmanacReaderProps) {
+  const say = useTranslate(ALMANAC_TEXTS);
   const language = use(LanguageContext);
   const loadExtras = use(AlmanacExtrasContext);
   const edition = wanted ?? presentEdition(game)?.edition ?? 0;
@@ -38,14 +38,14 @@ export function AlmanacReader({ game, edition: wanted, entry, onEntry, showing: 
     () =>
       Promise.all([
         openAlmanac(game, edition, language),
-        loadGallery(loadExtras, game, edition, language),
-        loadChoices(game, edition, language),
+        loadLocalizedExtras(loadExtras, game, edition, language),
+        loadRuleOptions(game, edition, language),
       ]),
     [loadExtras, game, edition, language],
   );
   const opened = useLoaded(load);
   const [, gallery, choices] = opened.state === 'ready' ? opened.value : [null, null, null];
-  const shelf = useMemo(
+  const context = useMemo(
     () => ({ game, edition, open: onEntry, gallery, choices, show }),
     [game, edition, onEntry, gallery, choices, show],
   );
@@ -64,28 +64,28 @@ export function AlmanacReader({ game, edition: wanted, entry, onEntry, showing: 
   const [almanac] = opened.value;
   if (almanac === null) return <p className="almanac-note">{say('none')}</p>;
   return (
-    <ShelfContext value={shelf}>
+    <AlmanacContext value={context}>
       <div className="almanac-frame">
-        <Open key={game} almanac={almanac} entry={entry} onEntry={onEntry} />
+        <OpenAlmanac key={game} almanac={almanac} entry={entry} onEntry={onEntry} />
       </div>
-    </ShelfContext>
+    </AlmanacContext>
   );
 }
 
-function Open({
+function OpenAlmanac({
   almanac,
   entry: wanted,
   onEntry,
 }: Pick<AlmanacReaderProps, 'entry' | 'onEntry'> & { almanac: Almanac }) {
-  const say = useSpeak(ALMANAC_TEXTS);
+  const say = useTranslate(ALMANAC_TEXTS);
   const [wish, setWish] = useState('');
   const [isSearching, setSearching] = useState(false);
   const aliases = useAliases(isSearching);
   const search = useMemo(() => makeSearch(almanac, aliases), [almanac, aliases]);
   const found = useMemo(() => (wish.trim() === '' ? null : search(wish)), [search, wish]);
-  const entry = findEntry(almanac, wanted);
+  const entry = findAlmanacEntry(almanac, wanted);
   const page = useRef<HTMLElement>(null);
-  useOpening(page, wanted, () => setSearching(false));
+  useScrollToEntry(page, wanted, () => setSearching(false));
 
   return (
     <div className="almanac" data-shows={isSearching && found !== null ? 'found' : wanted === null ? 'index' : 'entry'}>
@@ -110,7 +110,7 @@ function Open({
           </button>
         )}
       </search>
-      <EntryIndex almanac={almanac} wish={wish} found={found} current={entry?.key ?? null} />
+      <EntryIndex almanac={almanac} query={wish} hits={found} current={entry?.key ?? null} />
       <article className="almanac-page" ref={page}>
         {wanted !== null && (
           <button type="button" className="btn quiet small almanac-back" onClick={() => onEntry(null)}>
@@ -124,19 +124,19 @@ function Open({
   );
 }
 
-const NONE_KNOWN: Aliases = new Map();
+const NO_ALIASES: Aliases = new Map();
 
-/** What the entries are called in other languages, once somebody searches. */
+/** Entry titles in other languages, loaded with the first search. */
 function useAliases(isSearching: boolean): Aliases {
-  const { game, edition } = use(ShelfContext);
+  const { game, edition } = use(AlmanacContext);
   const language = use(LanguageContext);
-  const [aliases, setAliases] = useState(NONE_KNOWN);
+  const [aliases, setAliases] = useState(NO_ALIASES);
   useEffect(() => {
     if (!isSearching) return;
     let isWanted = true;
-    openElsewhere(game, edition, language).then(
+    openOtherLanguages(game, edition, language).then(
       (almanacs) => isWanted && setAliases(aliasesOf(almanacs)),
-      () => undefined, // without a connection one searches in one's own language
+      () => undefined, // offline, search works in the reader's language only
     );
     return () => {
       isWanted = false;
@@ -145,8 +145,8 @@ function useAliases(isSearching: boolean): Aliases {
   return aliases;
 }
 
-/** Brings what was opened into view and, once somebody reads here, the focus with it. */
-function useOpening(page: RefObject<HTMLElement | null>, wanted: string | null, opened: () => void): void {
+/** Scrolls the opened entry into view and, once the reader has used the almanac, moves the focus to it. */
+function useScrollToEntry(page: RefObject<HTMLElement | null>, wanted: string | null, opened: () => void): void {
   const last = useRef(wanted);
   const tell = useRef(opened);
   tell.current = opened;
@@ -163,9 +163,9 @@ function useOpening(page: RefObject<HTMLElement | null>, wanted: string | null, 
   }, [page, wanted]);
 }
 
-function Page({ almanac, entry, wanted }: { almanac: Almanac; entry: Entry | null; wanted: string | null }) {
-  const say = useSpeak(ALMANAC_TEXTS);
-  const TryIt = use(ShelfContext).gallery?.TryIt;
+function Page({ almanac, entry, wanted }: { almanac: Almanac; entry: AlmanacEntry | null; wanted: string | null }) {
+  const say = useTranslate(ALMANAC_TEXTS);
+  const TryIt = use(AlmanacContext).gallery?.TryIt;
   const [isPrinting, setPrinting] = useState(false);
   const print = () => {
     flushSync(() => setPrinting(true));
@@ -198,7 +198,7 @@ function Page({ almanac, entry, wanted }: { almanac: Almanac; entry: Entry | nul
             </>
           }
         />
-        <Ways almanac={almanac} entry={entry} />
+        <EntryLinks almanac={almanac} entry={entry} />
       </>
     );
   }
@@ -216,7 +216,7 @@ function Page({ almanac, entry, wanted }: { almanac: Almanac; entry: Entry | nul
 }
 
 function Preface({ almanac }: { almanac: Almanac }) {
-  const Plate = use(ShelfContext).gallery?.drawings?.Plate;
+  const Plate = use(AlmanacContext).gallery?.drawings?.Plate;
   return (
     <>
       {Plate && (
@@ -226,7 +226,7 @@ function Preface({ almanac }: { almanac: Almanac }) {
       )}
       <h2 tabIndex={-1}>{almanac.title}</h2>
       {almanac.preface.map((block) => (
-        <BlockView key={plain(block)} block={block} title={almanac.title} pointed={null} />
+        <BlockView key={plainText(block)} block={block} title={almanac.title} pointed={null} />
       ))}
     </>
   );

@@ -1,16 +1,16 @@
 import { LANGUAGES, type Language, presentEdition } from '@orrery/catalog';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseAlmanac } from './parse.ts';
-import { aliasesOf, closeness, type Found, folded, heard, makeSearch } from './search.ts';
+import { aliasesOf, foldSpelling, foldText, makeSearch, matchScore, type SearchHit } from './search.ts';
 
 test('case, diacritics and ligatures do not matter', () => {
-  expect(folded('Ölpreis über STRAßE, æther')).toBe('olpreis uber strasse, aether');
+  expect(foldText('Ölpreis über STRAßE, æther')).toBe('olpreis uber strasse, aether');
 });
 
 test('an umlaut written with an e, an ij written with a y are heard as they are meant', () => {
-  expect(heard('Häfen, fünf, größer')).toBe(heard('Haefen, fuenf, groesser'));
-  expect(heard('prijs')).toBe(heard('prys'));
-  expect(heard('prĳs')).toBe(heard('prijs'));
+  expect(foldSpelling('Häfen, fünf, größer')).toBe(foldSpelling('Haefen, fuenf, groesser'));
+  expect(foldSpelling('prijs')).toBe(foldSpelling('prys'));
+  expect(foldSpelling('prĳs')).toBe(foldSpelling('prijs'));
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['dilitium', 'dilithium'],
   ['monopolly', 'monopoly'],
 ])('%s is understood as %s', (wish, word) => {
-  expect(closeness(wish, word)).toBeGreaterThan(0);
+  expect(matchScore(wish, word)).toBeGreaterThan(0);
 });
 
 test.each([
@@ -30,12 +30,12 @@ test.each([
   ['water', 'oxygen'],
   ['7', '17'],
 ])('%s is not taken for %s when that would be another word', (wish, word) => {
-  expect(closeness(wish, word)).toBeLessThan(wish === 'ship' ? 0.5 : 0.01);
+  expect(matchScore(wish, word)).toBeLessThan(wish === 'ship' ? 0.5 : 0.01);
 });
 
 test('the very word is worth more than a beginning, and that more than a slip', () => {
-  expect(closeness('ship', 'ship')).toBeGreaterThan(closeness('ship', 'ships'));
-  expect(closeness('ship', 'ships')).toBeGreaterThan(closeness('cruiser', 'criser'));
+  expect(matchScore('ship', 'ship')).toBeGreaterThan(matchScore('ship', 'ships'));
+  expect(matchScore('ship', 'ships')).toBeGreaterThan(matchScore('cruiser', 'criser'));
 });
 
 const WISHES: Readonly<Record<Language, readonly (readonly [wish: string, key: string])[]>> = {
@@ -58,7 +58,7 @@ const WISHES: Readonly<Record<Language, readonly (readonly [wish: string, key: s
 };
 
 describe.each(LANGUAGES)('the almanac in %s', (language) => {
-  let search: (wish: string) => readonly Found[];
+  let search: (wish: string) => readonly SearchHit[];
   beforeAll(async () => {
     const text = await presentEdition('startrek')?.voice?.almanac(language);
     search = makeSearch(parseAlmanac(text ?? ''));
@@ -79,14 +79,14 @@ describe.each(LANGUAGES)('the almanac in %s', (language) => {
   });
 });
 
-/** A search in one language that knows what the entries are called in the others, as readers have it. */
+/** A search in one language that also knows the titles in the others, as in the app. */
 async function searchIn(game: string, language: Language) {
   const open = async (each: Language) => parseAlmanac((await presentEdition(game)?.voice?.almanac(each)) ?? '');
   const others = await Promise.all(LANGUAGES.filter((each) => each !== language).map(open));
   return makeSearch(await open(language), aliasesOf(others));
 }
 
-/** What people type, with slips, joined words and words of another language, and what they mean. */
+/** Realistic queries (typos, compounds, words of other languages) and the expected entries. */
 const TYPED: readonly (readonly [game: string, language: Language, wish: string, key: string])[] = [
   ['startrek', 'de', 'trading post', 'trading-post'],
   ['startrek', 'en', 'Raumstation', 'station'],
@@ -113,7 +113,7 @@ test.each(TYPED)('in %s, %s: “%s” is answered with %s among the first five',
   expect(found.map(({ entry }) => entry.key)).toContain(key);
 });
 
-/** Each game is read in one language and searched by the titles of all. */
+/** Each game is parsed in one language and searched by the titles of all languages. */
 const READ: readonly (readonly [game: string, language: Language])[] = [
   ['startrek', 'de'],
   ['starship', 'en'],

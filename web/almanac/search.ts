@@ -1,31 +1,31 @@
-import type { Almanac, Entry } from './parse.ts';
-import { plain } from './parse.ts';
+import type { Almanac, AlmanacEntry } from './parse.ts';
+import { plainText } from './parse.ts';
 
-/** An entry that answers a search, with the words around what was found. */
-export interface Found {
-  readonly entry: Entry;
-  /** The rule in which it was found; null for the title or a text that is no rule. */
+/** A search result with the text around the match. */
+export interface SearchHit {
+  readonly entry: AlmanacEntry;
+  /** The rule that matched; null for a title or for text outside rules. */
   readonly rule: string | null;
   readonly snippet: string;
 }
 
 interface Passage {
-  readonly entry: Entry;
+  readonly entry: AlmanacEntry;
   readonly rule: string | null;
   readonly text: string;
   readonly words: readonly string[];
-  /** What a word found here is worth. */
+  /** Score of a match by where it was found. */
   readonly weight: number;
 }
 
-const TITLE = 8;
-/** A title in another language: whoever searches for it means this entry, but words of the page come first. */
-const FOREIGN = 5;
-const TEXT = 1;
-const SNIPPET = 110;
+const TITLE_WEIGHT = 8;
+/** A title in another language: it identifies the entry, but words of the reader's language rank higher. */
+const FOREIGN_TITLE_WEIGHT = 5;
+const TEXT_WEIGHT = 1;
+const SNIPPET_CHARS = 110;
 
-/** Case, diacritics and ligatures do not matter to somebody who searches. */
-export const folded = (text: string): string =>
+/** Removes differences of case, diacritics and ligatures. */
+export const foldText = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('ß', 'ss')
@@ -35,38 +35,40 @@ export const folded = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 
-/** An umlaut may be written with an e, and a Dutch ij with a y: both are taken for the same sound. */
-export const heard = (text: string): string =>
-  folded(text)
+/** Treats an umlaut and its spelling with an e, and Dutch ij and y, as equal. */
+export const foldSpelling = (text: string): string =>
+  foldText(text)
     .replace(/([aou])e/g, '$1')
     .replaceAll('ij', 'y');
 
-const wordsOf = (text: string): string[] => heard(text).match(/[\p{L}\p{N}:]+/gu) ?? [];
+const wordsOf = (text: string): string[] => foldSpelling(text).match(/[\p{L}\p{N}:]+/gu) ?? [];
 
-/** How many letters may be wrong: none in a short word, two in a long one. */
-const patience = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+/** Allowed typos: none in a short word, two in a long one. */
+const maxTypos = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** How well a word answers a wish: 1 for the very word, less for a beginning, a part or a slip, 0 for no answer. */
-export function closeness(wish: string, word: string): number {
+/** How well a word matches a query word: 1 for an exact match, less for a prefix, a substring or a typo, 0 for none. */
+export function matchScore(wish: string, word: string): number {
   if (word === wish) return 1;
   if (word.startsWith(wish)) return 0.8;
   if (wish.length >= 3 && word.includes(wish)) return 0.5;
-  const most = patience(wish);
+  const most = maxTypos(wish);
   if (most === 0) return 0;
-  if (slips(wish, word, most) <= most) return 0.45;
-  if (slips(wish, word.slice(0, wish.length), most) <= Math.min(most, 1)) return 0.3;
-  return isJoined(wish, word) ? 0.2 : 0;
+  if (editDistance(wish, word, most) <= most) return 0.45;
+  if (editDistance(wish, word.slice(0, wish.length), most) <= Math.min(most, 1)) return 0.3;
+  return isCompoundMatch(wish, word) ? 0.2 : 0;
 }
 
-/** Shorter parts than this would be found in anything. */
-const PART = 5;
+/** Minimum length of a word part; shorter parts would match anything. */
+const MIN_PART_LENGTH = 5;
 
-/** Somebody joined words that stand apart here: “Handelsschiffbau” asks for a “Handelsschiff” as well. */
-const isJoined = (wish: string, word: string): boolean =>
-  word.length >= PART && wish.length > word.length && (wish.startsWith(word) || wish.endsWith(word));
+/**
+ * Matches compounds of the query whose parts are separate words here: “Handelsschiffbau” also finds “Handelsschiff”.
+ */
+const isCompoundMatch = (wish: string, word: string): boolean =>
+  word.length >= MIN_PART_LENGTH && wish.length > word.length && (wish.startsWith(word) || wish.endsWith(word));
 
-/** Letters wrong, missing, too many or swapped with their neighbour between two words; beyond `most` it stops counting. */
-function slips(a: string, b: string, most: number): number {
+/** Damerau-Levenshtein distance of two words; stops counting beyond `most`. */
+function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -86,21 +88,27 @@ function slips(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
-function passagesOf(entry: Entry, foreign: readonly string[]): Passage[] {
-  const opening = entry.blocks[0] === undefined ? '' : plain(entry.blocks[0]);
-  const title = { entry, rule: null, text: opening, words: wordsOf(`${entry.title} ${entry.key}`), weight: TITLE };
+function passagesOf(entry: AlmanacEntry, foreign: readonly string[]): Passage[] {
+  const opening = entry.blocks[0] === undefined ? '' : plainText(entry.blocks[0]);
+  const title = {
+    entry,
+    rule: null,
+    text: opening,
+    words: wordsOf(`${entry.title} ${entry.key}`),
+    weight: TITLE_WEIGHT,
+  };
   const blocks = entry.blocks.map((block): Passage => {
-    const text = plain(block);
-    return { entry, rule: block.kind === 'rule' ? block.id : null, text, words: wordsOf(text), weight: TEXT };
+    const text = plainText(block);
+    return { entry, rule: block.kind === 'rule' ? block.id : null, text, words: wordsOf(text), weight: TEXT_WEIGHT };
   });
-  const others = foreign.map((name) => ({ ...title, words: wordsOf(name), weight: FOREIGN }));
+  const others = foreign.map((name) => ({ ...title, words: wordsOf(name), weight: FOREIGN_TITLE_WEIGHT }));
   return [title, ...others, ...blocks];
 }
 
-/** What entries are called elsewhere, by key. */
+/** Entry titles in other languages, by key. */
 export type Aliases = ReadonlyMap<string, readonly string[]>;
 
-/** What the entries are called in other languages. */
+/** Collects the entry titles of other languages. */
 export function aliasesOf(almanacs: readonly Almanac[]): Aliases {
   const found = new Map<string, string[]>();
   for (const { key, title } of almanacs.flatMap(({ entries }) => entries)) {
@@ -111,73 +119,73 @@ export function aliasesOf(almanacs: readonly Almanac[]): Aliases {
 
 const NO_ALIASES: Aliases = new Map();
 
-/** Makes the search of an almanac. Every word of the wish must be found in an entry; the best entries come first. */
-export function makeSearch(almanac: Almanac, aliases: Aliases = NO_ALIASES): (wish: string) => readonly Found[] {
+/** Creates the search of an almanac. Every query word must match in an entry; best entries come first. */
+export function makeSearch(almanac: Almanac, aliases: Aliases = NO_ALIASES): (wish: string) => readonly SearchHit[] {
   const shelves = almanac.entries.map((entry) => ({
     entry,
     passages: passagesOf(entry, aliases.get(entry.key) ?? []),
   }));
   return (wish) => {
     const rule = wish.trim().toUpperCase();
-    const home = shelves.find(({ entry }) => entry.key === almanac.homes.get(rule));
+    const home = shelves.find(({ entry }) => entry.key === almanac.entryKeyByRule.get(rule));
     if (home !== undefined)
       return [
-        foundAt(
+        hitAt(
           home.passages.find((passage) => passage.rule === rule),
           home.entry,
           [],
         ),
       ];
-    const wishes = wordsOf(wish).map(wished);
+    const wishes = wordsOf(wish).map(makeWordMatcher);
     if (wishes.length === 0) return [];
     return shelves
-      .map(({ entry, passages }) => judged(entry, passages, wishes))
+      .map(({ entry, passages }) => scoreEntry(entry, passages, wishes))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)
       .map(({ found }) => found);
   };
 }
 
-/** How well any word answers one wished for. */
-type Wished = (word: string) => number;
+/** The best score of any word for a query word. */
+type WordMatcher = (word: string) => number;
 
-/** Almanacs say the same words over and over: each is compared once. */
-function wished(wish: string): Wished {
+/** Cache: almanacs repeat the same words, so each is compared once. */
+function makeWordMatcher(wish: string): WordMatcher {
   const known = new Map<string, number>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;
-    const near = closeness(wish, word);
+    const near = matchScore(wish, word);
     known.set(word, near);
     return near;
   };
 }
 
-function judged(entry: Entry, passages: readonly Passage[], wishes: readonly Wished[]) {
-  const worths = passages.map((passage) => wishes.map((wish) => worth(passage, wish)));
+function scoreEntry(entry: AlmanacEntry, passages: readonly Passage[], wishes: readonly WordMatcher[]) {
+  const worths = passages.map((passage) => wishes.map((wish) => passageScore(passage, wish)));
   const scores = wishes.map((_, i) => Math.max(...worths.map((each) => each[i] ?? 0)));
   const sums = worths.map((each) => each.reduce((a, b) => a + b, 0));
   const most = Math.max(...sums);
   const best = passages[sums.indexOf(most)];
   const isWhole = scores.every((score) => score > 0);
-  return { score: isWhole ? scores.reduce((a, b) => a + b, most) : 0, found: foundAt(best, entry, wishes) };
+  return { score: isWhole ? scores.reduce((a, b) => a + b, most) : 0, found: hitAt(best, entry, wishes) };
 }
 
-const worth = ({ words, weight }: Passage, wish: Wished): number =>
+const passageScore = ({ words, weight }: Passage, wish: WordMatcher): number =>
   weight * words.reduce((best, word) => Math.max(best, wish(word)), 0);
 
-function foundAt(passage: Passage | undefined, entry: Entry, wishes: readonly Wished[]): Found {
+function hitAt(passage: Passage | undefined, entry: AlmanacEntry, wishes: readonly WordMatcher[]): SearchHit {
   return { entry, rule: passage?.rule ?? null, snippet: snippetOf(passage?.text ?? '', wishes) };
 }
 
-/** A few words around the first that answers. */
-function snippetOf(text: string, wishes: readonly Wished[]): string {
-  if (text.length <= SNIPPET) return text;
+/** A few words around the first match. */
+function snippetOf(text: string, wishes: readonly WordMatcher[]): string {
+  if (text.length <= SNIPPET_CHARS) return text;
   const words = [...text.matchAll(/[\p{L}\p{N}:]+/gu)];
-  const hit = words.find(([word]) => wishes.some((wish) => wish(heard(word)) > 0));
-  const from = Math.max(0, (hit?.index ?? 0) - SNIPPET / 3);
+  const hit = words.find(([word]) => wishes.some((wish) => wish(foldSpelling(word)) > 0));
+  const from = Math.max(0, (hit?.index ?? 0) - SNIPPET_CHARS / 3);
   const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
-  const end = text.lastIndexOf(' ', start + SNIPPET);
-  const isCut = start + SNIPPET < text.length;
+  const end = text.lastIndexOf(' ', start + SNIPPET_CHARS);
+  const isCut = start + SNIPPET_CHARS < text.length;
   return `${start > 0 ? '… ' : ''}${isCut ? `${text.slice(start, end)} …` : text.slice(start)}`;
 }

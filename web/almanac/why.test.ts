@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { GAMES, LANGUAGES, presentEdition } from '@orrery/catalog';
 import { type Game, type Kinded, parseLog, replay } from '@orrery/kernel';
 import { describe, expect, test } from 'vitest';
-import { findEntry, parseAlmanac } from './parse.ts';
+import { findAlmanacEntry, parseAlmanac } from './parse.ts';
 
-/** Stored games one after the other, read as far as they are wanted. */
+/** Stored games, read lazily. */
 function* storedGames(game: string): Generator<string> {
-  const shelf = new URL(`../../games/${game}/golden/`, import.meta.url);
-  for (const file of readdirSync(shelf).sort()) {
-    yield* readFileSync(new URL(file, shelf), 'utf8')
+  const folder = new URL(`../../games/${game}/golden/`, import.meta.url);
+  for (const file of readdirSync(folder).sort()) {
+    yield* readFileSync(new URL(file, folder), 'utf8')
       .split(/^(?=orrery log )/m)
       .filter(Boolean);
   }
@@ -27,14 +27,14 @@ const isRuled = (value: unknown): value is Ruled =>
   'rule' in value &&
   typeof value.rule === 'string';
 
-/** The gates and needs of which an action is made. */
+/** The gates and requirements of an action. */
 const reasonsOf = (action: object): readonly Ruled[] =>
   ['gates', 'needs'].flatMap((part) => {
     const found: unknown = Reflect.get(action, part);
     return Array.isArray(found) ? found.filter(isRuled) : [];
   });
 
-/** What moves out of place are told at each question of stored games, until every reason was heard. */
+/** Collects the refusals of illegal moves at each request of stored games until every reason has occurred. */
 function heardIn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   texts: Iterable<string>,
@@ -67,7 +67,7 @@ function heardIn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 describe.each(GAMES.map(({ id }) => id))('whoever asks in %s why something is refused', (game) => {
   test('is led to an entry that exists in every language, whatever the reason', async () => {
     const voice = presentEdition(game)?.voice;
-    if (voice === undefined) throw new Error(`${game} has no voice`);
+    if (voice === undefined) throw new Error(`${game} has no messages`);
     const told = (await voice.words()).use((rules) => ({
       codes: rules.vocabulary.refusals,
       reasons: [...rules.vocabulary.moves.flatMap(reasonsOf), ...heardIn(rules, storedGames(game))],
@@ -76,7 +76,7 @@ describe.each(GAMES.map(({ id }) => id))('whoever asks in %s why something is re
     expect(told.codes.filter((code) => !explained.has(code))).toEqual([]);
     for (const language of LANGUAGES) {
       const almanac = parseAlmanac(await voice.almanac(language));
-      const lost = told.reasons.filter(({ rule }) => rule !== '' && findEntry(almanac, rule) === null);
+      const lost = told.reasons.filter(({ rule }) => rule !== '' && findAlmanacEntry(almanac, rule) === null);
       expect(lost.map(({ code, rule }) => `${code} (${rule})`)).toEqual([]);
     }
   });

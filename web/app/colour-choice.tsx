@@ -6,14 +6,14 @@ import { LanguageContext } from '../texts/language.ts';
 interface ColourChoiceProps {
   readonly seat: number;
   readonly colour: number;
-  /** What is chosen here, and for whom. */
+  /** Accessible label: what is chosen, and for which seat. */
   readonly name: string;
-  /** Colours that somebody else keeps. */
+  /** Colours taken by other seats. */
   readonly taken?: readonly number[];
   readonly onChoose: (colour: number) => void;
 }
 
-/** The token of a seat, at which its colour is chosen. */
+/** A seat token that opens the choice of its colour. */
 export function ColourChoice({ seat, colour, name, taken = [], onChoose }: ColourChoiceProps) {
   const language = use(LanguageContext);
   return (

@@ -1,15 +1,15 @@
 import { Component, type ReactNode } from 'react';
-import { useSpeak } from '../texts/catalogue.ts';
+import { useTranslate } from '../texts/catalogue.ts';
 import { Page } from './page.tsx';
 import { printRoute } from './route.ts';
 import { APP_TEXTS } from './texts.ts';
 
-interface Failing {
+interface FailureBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches what breaks while a page is drawn, so that a person sees words instead of nothing. */
-export class FailureBoundary extends Component<Failing, { error: unknown }> {
+/** Error boundary: shows a message instead of an empty page when rendering fails. */
+export class FailureBoundary extends Component<FailureBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
@@ -21,14 +21,14 @@ export class FailureBoundary extends Component<Failing, { error: unknown }> {
   }
 }
 
-/** A part of the app that did not come through the network says so in its name or message, differently in every browser. */
-const isMissingPart = (error: unknown): boolean =>
+/** Whether an error is a failed load of a code chunk; browsers report it by different names and messages. */
+const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script|Failed to fetch|Unable to preload/.test(error.message);
 
 function FailurePage({ error }: { error: unknown }) {
-  const say = useSpeak(APP_TEXTS);
-  const isMissing = isMissingPart(error);
+  const say = useTranslate(APP_TEXTS);
+  const isMissing = isChunkLoadError(error);
   return (
     <Page title={say('failure')} heading={say('failure')}>
       <div className="page-note" role="alert">

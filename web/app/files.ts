@@ -1,4 +1,4 @@
-/** Hands a text over to the browser's downloads. */
+/** Saves a text as a file through the browser's downloads. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asName, readPreferences } from './kept-preferences.ts';
+import { readPreferences, trimName } from './kept-preferences.ts';
 
 const from = (kept: Record<string, string>) => readPreferences((name) => kept[name] ?? null, ['de-AT', 'en']);
 
@@ -39,6 +39,6 @@ test('what nobody can have chosen is passed over', () => {
 });
 
 test('a name loses what does not fit on a seat', () => {
-  expect(asName('  Ada \n Lovelace')).toBe('Ada Lovelace');
-  expect(asName('x'.repeat(99))).toHaveLength(24);
+  expect(trimName('  Ada \n Lovelace')).toBe('Ada Lovelace');
+  expect(trimName('x'.repeat(99))).toHaveLength(24);
 });

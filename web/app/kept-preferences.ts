@@ -1,26 +1,26 @@
 import { LANGUAGES } from '@orrery/catalog';
-import { preferredLanguage } from '../texts/language.ts';
-import { COACHES, MOTIONS, type Preferences, SOUNDS, TEXT_SIZES, THEMES } from './preferences.ts';
+import { pickLanguage } from '../texts/language.ts';
+import { COACH_LEVELS, MOTIONS, type Preferences, SOUND_SETTINGS, TEXT_SIZES, THEMES } from './preferences.ts';
 
-const NAME_LENGTH = 24;
+const MAX_NAME_LENGTH = 24;
 
-/** A name as it fits on a seat. */
-export const asName = (typed: string): string => typed.replace(/\s+/g, ' ').trimStart().slice(0, NAME_LENGTH);
+/** Shortens a name to the length a seat can show. */
+export const trimName = (typed: string): string => typed.replace(/\s+/g, ' ').trimStart().slice(0, MAX_NAME_LENGTH);
 
-/** What somebody chose, read back with care: the store is open to everybody, and older versions wrote into it. */
+/** Validates stored preferences: storage can be edited by anyone, and older versions wrote into it. */
 export function readPreferences(recall: (name: string) => string | null, wishes: readonly string[]): Preferences {
   const chosen = <T extends string>(name: keyof Preferences, allowed: readonly T[], standard: T): T => {
     const kept = recall(name);
     return allowed.find((each) => each === kept) ?? standard;
   };
   return {
-    language: chosen('language', LANGUAGES, preferredLanguage(wishes)),
+    language: chosen('language', LANGUAGES, pickLanguage(wishes)),
     theme: chosen('theme', THEMES, 'system'),
     motion: chosen('motion', MOTIONS, 'system'),
-    sound: chosen('sound', SOUNDS, 'on'),
+    sound: chosen('sound', SOUND_SETTINGS, 'on'),
     textSize: chosen('textSize', TEXT_SIZES, '100'),
-    // Older versions knew on and off alone.
-    coach: recall('coach') === 'on' ? 'talkative' : chosen('coach', COACHES, 'quiet'),
-    name: asName(recall('name') ?? ''),
+    // Older versions stored only on and off.
+    coach: recall('coach') === 'on' ? 'talkative' : chosen('coach', COACH_LEVELS, 'quiet'),
+    name: trimName(recall('name') ?? ''),
   };
 }

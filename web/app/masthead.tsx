@@ -1,36 +1,39 @@
 import { GAMES, LANGUAGES, type Language } from '@orrery/catalog';
 import { Icon } from '../art/icons/icon.tsx';
-import { Mark } from '../art/icons.tsx';
-import { useSpeak } from '../texts/catalogue.ts';
+import { LogoMark } from '../art/icons.tsx';
+import { useTranslate } from '../texts/catalogue.ts';
 import { Link } from './link.tsx';
 import { hasAlmanac } from './playable.ts';
 import { usePreferences } from './preferences.ts';
 import { APP_TEXTS } from './texts.ts';
 import './masthead.css';
 
-/** Each language names itself, so that whoever needs it can read it. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
+/** Each language is named in itself, so that its speakers can read it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
 
 const SHOWN_THEMES = [
   { theme: 'night', icon: 'moon' },
   { theme: 'day', icon: 'sun' },
 ] as const;
 
-/** The game whose almanac is opened by those who have named none. */
-const FIRST = GAMES.find(hasAlmanac)?.id;
+/** The game whose almanac opens when none is named. */
+const FIRST_ALMANAC_GAME = GAMES.find(hasAlmanac)?.id;
 
-/** The head of every page but the tables: the way home, the almanac, language, theme, settings. */
+/** The header of every page except tables: home, almanac, language, theme, settings. */
 export function Masthead() {
-  const say = useSpeak(APP_TEXTS);
+  const say = useTranslate(APP_TEXTS);
   const { preferences, shownTheme, change } = usePreferences();
   return (
     <header className="masthead">
       <Link to={{ page: 'home' }} className="masthead-home" aria-label={say('home')}>
-        <Mark />
+        <LogoMark />
         <span className="wordmark">Orrery</span>
       </Link>
-      {FIRST && (
-        <Link to={{ page: 'almanac', game: FIRST, entry: null }} className="btn quiet small masthead-almanac">
+      {FIRST_ALMANAC_GAME && (
+        <Link
+          to={{ page: 'almanac', game: FIRST_ALMANAC_GAME, entry: null }}
+          className="btn quiet small masthead-almanac"
+        >
           <Icon name="almanac" />
           <span>{say('almanac')}</span>
         </Link>
@@ -42,7 +45,7 @@ export function Masthead() {
             key={each}
             type="button"
             lang={each}
-            aria-label={OWN_NAMES[each]}
+            aria-label={LANGUAGE_NAMES[each]}
             aria-pressed={each === preferences.language}
             onClick={() => change({ language: each })}
           >
@@ -72,9 +75,9 @@ export function Masthead() {
   );
 }
 
-/** The languages where there is no room for all of them. */
+/** Compact language select for narrow screens. */
 function LanguageList() {
-  const say = useSpeak(APP_TEXTS);
+  const say = useTranslate(APP_TEXTS);
   const { preferences, change } = usePreferences();
   return (
     <span className="masthead-language">
@@ -90,7 +93,7 @@ function LanguageList() {
       >
         {LANGUAGES.map((each) => (
           <option key={each} value={each} lang={each}>
-            {OWN_NAMES[each]}
+            {LANGUAGE_NAMES[each]}
           </option>
         ))}
       </select>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useSpeak } from '../texts/catalogue.ts';
+import { useTranslate } from '../texts/catalogue.ts';
 import { Link } from './link.tsx';
 import { Page } from './page.tsx';
 import { APP_TEXTS } from './texts.ts';
 
-/** A page that only says something, and always knows the way home. */
+/** A page with a message and a link home. */
 export function NoticePage({ heading, text, children }: { heading: string; text: string; children?: ReactNode }) {
-  const say = useSpeak(APP_TEXTS);
+  const say = useTranslate(APP_TEXTS);
   return (
     <Page title={heading} heading={heading}>
       <div className="page-note">
@@ -22,7 +22,7 @@ export function NoticePage({ heading, text, children }: { heading: string; text:
   );
 }
 
-export function LostPage() {
-  const say = useSpeak(APP_TEXTS);
+export function NotFoundPage() {
+  const say = useTranslate(APP_TEXTS);
   return <NoticePage heading={say('lost')} text={say('lost.text')} />;
 }

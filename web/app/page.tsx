@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
 import { Sky } from '../art/sky.tsx';
-import { useSpeak } from '../texts/catalogue.ts';
+import { useTranslate } from '../texts/catalogue.ts';
 import { Masthead } from './masthead.tsx';
-import { stopKey } from './route.ts';
+import { historyKey } from './route.ts';
 import { APP_TEXTS } from './texts.ts';
 import './page.css';
 
 interface PageProps {
-  /** What the window is called; the house's name is added. */
+  /** The window title; the app's name is appended. */
   readonly title: string;
   readonly heading: string;
   readonly children: ReactNode;
 }
 
-/** A page of the house: the masthead, a heading, and what it is about. */
+/** A page: masthead, heading and content. */
 export function Page({ title, heading, children }: PageProps) {
   return (
     <div className="page">
@@ -24,7 +24,7 @@ export function Page({ title, heading, children }: PageProps) {
       </div>
       <Masthead />
       <main>
-        <Back />
+        <BackButton />
         <h1>{heading}</h1>
         {children}
       </main>
@@ -32,10 +32,10 @@ export function Page({ title, heading, children }: PageProps) {
   );
 }
 
-/** The way back, for those whose window has no button for it. Whoever came by an address has nowhere to go back to. */
-function Back() {
-  const say = useSpeak(APP_TEXTS);
-  if (stopKey() === 'first') return null;
+/** A back button, for windows without one. Hidden when the page was opened directly and there is no history. */
+function BackButton() {
+  const say = useTranslate(APP_TEXTS);
+  if (historyKey() === 'first') return null;
   return (
     <button type="button" className="btn quiet small page-back" onClick={() => history.back()}>
       <Icon name="back" />

@@ -4,7 +4,7 @@ import { hasAlmanac, isPlayable } from './playable.ts';
 
 test('a game whose rules are complete is played only where it has words', () => {
   const startrek = findGame('startrek');
-  if (startrek === null) throw new Error('a game is missing');
+  if (startrek === null) throw new Error('the catalog has no startrek');
   expect(startrek.state).toBe('complete');
   expect(isPlayable(startrek)).toBe(true);
   expect(isPlayable({ ...startrek, state: 'coming' })).toBe(false);
@@ -14,7 +14,7 @@ test('a game whose rules are complete is played only where it has words', () => 
 
 test('rules can be read where somebody has written them', () => {
   const startrek = findGame('startrek');
-  if (startrek === null) throw new Error('a game is missing');
+  if (startrek === null) throw new Error('the catalog has no startrek');
   expect(hasAlmanac(startrek)).toBe(true);
   expect(hasAlmanac({ ...startrek, editions: [] })).toBe(false);
 });

@@ -1,7 +1,9 @@
-import type { Entry } from '@orrery/catalog';
+import type { CatalogEntry } from '@orrery/catalog';
 
-/** Whether its rules can be read here. */
-export const hasAlmanac = ({ editions }: Entry): boolean => editions.at(-1)?.voice !== undefined;
+/** Whether the game's almanac can be read here. */
+export const hasAlmanac = ({ editions }: CatalogEntry): boolean => editions.at(-1)?.voice !== undefined;
 
-/** Whether a game can be played here: its rules are complete and put into words, which is enough for a plain table. */
-export const isPlayable = (entry: Entry): boolean => entry.state === 'complete' && hasAlmanac(entry);
+/**
+ * Whether a game can be played here: its rules are complete and it has messages, which is enough for a text-only table.
+ */
+export const isPlayable = (entry: CatalogEntry): boolean => entry.state === 'complete' && hasAlmanac(entry);

@@ -10,15 +10,15 @@ import {
 import { LanguageContext } from '../texts/language.ts';
 import { readPreferences } from './kept-preferences.ts';
 import { type Preferences, PreferencesContext } from './preferences.ts';
-import { recall, remember } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
-/** The ground of the page, for what the system draws around it; the same as in tokens.css. */
-const SKIES = { night: '#070b17', day: '#efe6d2' } as const;
+/** Page background for the browser's own interface (theme-color); must equal tokens.css. */
+const PAGE_COLOURS = { night: '#070b17', day: '#efe6d2' } as const;
 
-const read = (): Preferences => readPreferences(recall, navigator.languages);
+const loadPreferences = (): Preferences => readPreferences(readStored, navigator.languages);
 
-/** What the system wishes, followed as it changes. */
-function useSystem(query: string): boolean {
+/** A media query of the system's preferences, followed as it changes. */
+function useMediaQuery(query: string): boolean {
   const list = useMemo(() => matchMedia(query), [query]);
   const watch = useCallback(
     (changed: () => void) => {
@@ -30,20 +30,20 @@ function useSystem(query: string): boolean {
   return useSyncExternalStore(watch, () => list.matches);
 }
 
-/** Settles how the app looks and speaks, keeps what somebody chose, and tells the page. */
+/** Resolves the preferences, stores changes, and applies them to the page. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
-  const [preferences, setPreferences] = useState(read);
-  const isDay = useSystem('(prefers-color-scheme: light)');
-  const isStill = useSystem('(prefers-reduced-motion: reduce)');
+  const [preferences, setPreferences] = useState(loadPreferences);
+  const isDay = useMediaQuery('(prefers-color-scheme: light)');
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
 
   useEffect(() => {
-    const elsewhere = () => setPreferences(read());
+    const elsewhere = () => setPreferences(loadPreferences());
     addEventListener('storage', elsewhere);
     return () => removeEventListener('storage', elsewhere);
   }, []);
 
   const change = useCallback((changes: Partial<Preferences>) => {
-    for (const [name, value] of Object.entries(changes)) remember(name, value);
+    for (const [name, value] of Object.entries(changes)) writeStored(name, value);
     setPreferences((before) => ({ ...before, ...changes }));
   }, []);
 
@@ -58,16 +58,16 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
     page.dataset.motion = moves ? 'full' : 'none';
     page.dataset.textSize = textSize;
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
-      meta.setAttribute('content', SKIES[shownTheme]);
+      meta.setAttribute('content', PAGE_COLOURS[shownTheme]);
     }
   }, [language, shownTheme, moves, textSize]);
 
-  const desk = useMemo(
+  const control = useMemo(
     () => ({ preferences, shownTheme, moves, change }) as const,
     [preferences, shownTheme, moves, change],
   );
   return (
-    <PreferencesContext value={desk}>
+    <PreferencesContext value={control}>
       <LanguageContext value={language}>{children}</LanguageContext>
     </PreferencesContext>
   );

@@ -3,36 +3,36 @@ import { createContext, useContext } from 'react';
 
 export const THEMES = ['system', 'night', 'day'] as const;
 export const MOTIONS = ['system', 'full', 'none'] as const;
-export const SOUNDS = ['on', 'off'] as const;
+export const SOUND_SETTINGS = ['on', 'off'] as const;
 export const TEXT_SIZES = ['100', '125', '150', '200'] as const;
 /** How much the coach says: nothing, only when asked, when much is at stake, or always. */
-export const COACHES = ['off', 'quiet', 'some', 'talkative'] as const;
+export const COACH_LEVELS = ['off', 'quiet', 'some', 'talkative'] as const;
 
-/** How somebody likes the app to be. Kept on the device. */
+/** The user's preferences, stored on the device. */
 export interface Preferences {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
-  readonly sound: (typeof SOUNDS)[number];
+  readonly sound: (typeof SOUND_SETTINGS)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
-  readonly coach: (typeof COACHES)[number];
-  /** What the player on this device is called; '' while nobody said. */
+  readonly coach: (typeof COACH_LEVELS)[number];
+  /** Name of the player on this device; '' if not set. */
   readonly name: string;
 }
 
-export interface PreferenceDesk {
+export interface PreferencesControl {
   readonly preferences: Preferences;
-  /** Day or night, with the system's wish settled. */
+  /** Day or night, after resolving the system's preference. */
   readonly shownTheme: 'night' | 'day';
-  /** Whether things may move, with the system's wish settled. */
+  /** Whether animation is allowed, after resolving the system's preference. */
   readonly moves: boolean;
   change(changes: Partial<Preferences>): void;
 }
 
-export const PreferencesContext = createContext<PreferenceDesk | null>(null);
+export const PreferencesContext = createContext<PreferencesControl | null>(null);
 
-export function usePreferences(): PreferenceDesk {
-  const desk = useContext(PreferencesContext);
-  if (desk === null) throw new Error('preferences are used outside the app');
-  return desk;
+export function usePreferences(): PreferencesControl {
+  const control = useContext(PreferencesContext);
+  if (control === null) throw new Error('usePreferences needs a PreferencesProvider');
+  return control;
 }

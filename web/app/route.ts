@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where in the app somebody is. Every place has an address, so that it can be reloaded, kept and sent. */
+/** A location in the app. Every location has an address, so that it can be reloaded, stored and sent. */
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly game: string } // the sheet on which a table is set up
+  | { readonly page: 'new'; readonly game: string } // the set-up form of a table
   | { readonly page: 'friends'; readonly game: string }
-  | { readonly page: 'learn'; readonly game: string; readonly part: string | null } // the shelf, or a lesson
+  | { readonly page: 'learn'; readonly game: string; readonly part: string | null } // the list of lessons, or a lesson
   | { readonly page: 'puzzles'; readonly game: string | null; readonly number: number | null } // all, a game's, or one
-  | { readonly page: 'companion'; readonly game: string | null; readonly tool: string | null } // beside the box on the table
+  | { readonly page: 'companion'; readonly game: string | null; readonly tool: string | null } // tools for playing with the physical box
   | { readonly page: 'table'; readonly id: string }
-  | { readonly page: 'replay'; readonly id: string; readonly at: number | null } // after which entry
+  | { readonly page: 'replay'; readonly id: string; readonly at: number | null } // the entry shown
   | { readonly page: 'result'; readonly id: string }
   | { readonly page: 'almanac'; readonly game: string; readonly entry: string | null }
   | { readonly page: 'join'; readonly id: string } // a table on the server: its address is the invitation
@@ -18,13 +18,13 @@ export type Route =
   | { readonly page: 'account' }
   | { readonly page: 'admin' }
   | { readonly page: 'settings' }
-  | { readonly page: 'about' } // what is reconstructed, licences
+  | { readonly page: 'about' } // sources of the rules, licences
   | { readonly page: 'lost' };
 
-const whole = (text: string | undefined): number | null => (text && /^\d{1,6}$/.test(text) ? Number(text) : null);
+const toInteger = (text: string | undefined): number | null => (text && /^\d{1,6}$/.test(text) ? Number(text) : null);
 
-/** Pages of which there is one. */
-const BARE: readonly Route[] = [
+/** Pages without parameters. */
+const SINGLE_PAGES: readonly Route[] = [
   { page: 'companion', game: null, tool: null },
   { page: 'lobby' },
   { page: 'account' },
@@ -38,11 +38,11 @@ export function readRoute(path: string): Route {
   if (rest.length > 0) return { page: 'lost' };
   if (page === '') return { page: 'home' };
   if (page === 'puzzles') return puzzlesAt(first, second);
-  if (first === undefined) return BARE.find((each) => each.page === page) ?? { page: 'lost' };
+  if (first === undefined) return SINGLE_PAGES.find((each) => each.page === page) ?? { page: 'lost' };
   if (page === 'almanac') return { page, game: first, entry: second ?? null };
   if (page === 'learn') return { page, game: first, part: second ?? null };
   if (page === 'companion') return { page, game: first, tool: second ?? null };
-  if (page === 'replay') return { page, id: first, at: whole(second) };
+  if (page === 'replay') return { page, id: first, at: toInteger(second) };
   if (second !== undefined) return { page: 'lost' };
   if (page === 'new' || page === 'friends') return { page, game: first };
   if (page === 'table' || page === 'result' || page === 'join' || page === 'person') return { page, id: first };
@@ -50,17 +50,17 @@ export function readRoute(path: string): Route {
 }
 
 function puzzlesAt(game: string | undefined, text: string | undefined): Route {
-  const number = whole(text);
+  const number = toInteger(text);
   if (text !== undefined && number === null) return { page: 'lost' };
   return { page: 'puzzles', game: game ?? null, number };
 }
 
 export function printRoute(route: Route): string {
-  const parts = partsOf(route).filter((part) => part !== null);
+  const parts = pathPartsOf(route).filter((part) => part !== null);
   return `/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
 }
 
-function partsOf(route: Route): readonly (string | number | null)[] {
+function pathPartsOf(route: Route): readonly (string | number | null)[] {
   switch (route.page) {
     case 'home':
       return [];
@@ -100,33 +100,33 @@ function decoded(part: string): string {
   }
 }
 
-const MOVED = 'orrery:moved';
+const NAVIGATE_EVENT = 'orrery:moved';
 
-/** Which entry of the browser's history this is, so that what belongs to it can be found again. */
-export function stopKey(): string {
+/** Key of the current browser history entry. */
+export function historyKey(): string {
   const { state } = history;
   return typeof state === 'object' && state !== null && typeof state.stop === 'string' ? state.stop : 'first';
 }
 
-/** Unlike any other stop of this visit. Pages without https have no `crypto.randomUUID`. */
-const newStop = (): string => `${Date.now()}-${Math.random()}`;
+/** A unique key. Pages without https have no `crypto.randomUUID`. */
+const newHistoryKey = (): string => `${Date.now()}-${Math.random()}`;
 
-/** Goes somewhere; `instead` leaves no way back to where one was. */
+/** Navigates; `instead` replaces the current history entry. */
 export function navigate(route: Route, how: 'onwards' | 'instead' = 'onwards'): void {
   const path = printRoute(route);
   if (how === 'instead') history.replaceState(history.state, '', path);
-  else history.pushState({ stop: newStop() }, '', path);
-  dispatchEvent(new Event(MOVED));
+  else history.pushState({ stop: newHistoryKey() }, '', path);
+  dispatchEvent(new Event(NAVIGATE_EVENT));
 }
 
-function watch(changed: () => void): () => void {
+function subscribePath(changed: () => void): () => void {
   addEventListener('popstate', changed);
-  addEventListener(MOVED, changed);
+  addEventListener(NAVIGATE_EVENT, changed);
   return () => {
     removeEventListener('popstate', changed);
-    removeEventListener(MOVED, changed);
+    removeEventListener(NAVIGATE_EVENT, changed);
   };
 }
 
-/** The address somebody is at, followed as it changes. */
-export const usePath = (): string => useSyncExternalStore(watch, () => location.pathname);
+/** The current route, followed as it changes. */
+export const usePath = (): string => useSyncExternalStore(subscribePath, () => location.pathname);

@@ -8,7 +8,7 @@ interface SegmentsProps<T> {
   readonly onChoose: (value: T) => void;
 }
 
-/** A few exclusive choices side by side. */
+/** A few mutually exclusive choices side by side. */
 export function Segments<T>({ name, values, chosen, label, onChoose }: SegmentsProps<T>) {
   return (
     <fieldset className="segments">

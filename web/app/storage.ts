@@ -1,19 +1,19 @@
-/** Small things the browser keeps for us. Storage may be forbidden or full; then they last as long as the page. */
-const inPage = new Map<string, string>();
+/** Local storage for small values. Storage may be forbidden or full; then values last as long as the page. */
+const memoryFallback = new Map<string, string>();
 
-export function recall(name: string): string | null {
+export function readStored(name: string): string | null {
   try {
-    return localStorage.getItem(name) ?? inPage.get(name) ?? null;
+    return localStorage.getItem(name) ?? memoryFallback.get(name) ?? null;
   } catch {
-    return inPage.get(name) ?? null;
+    return memoryFallback.get(name) ?? null;
   }
 }
 
-export function remember(name: string, value: string): void {
-  inPage.set(name, value);
+export function writeStored(name: string, value: string): void {
+  memoryFallback.set(name, value);
   try {
     localStorage.setItem(name, value);
   } catch {
-    // Nothing to do: see above.
+    // Ignored: see above.
   }
 }

@@ -7,5 +7,5 @@ function watch(changed: () => void): () => void {
   return () => narrow.removeEventListener('change', changed);
 }
 
-/** Whether this is a phone held upright: what was begun then comes before the games, for the keyboard as well. */
+/** Whether this is a phone held upright: there the user's started games come before the catalogue, in tab order too. */
 export const useNarrow = (): boolean => useSyncExternalStore(watch, () => narrow.matches);

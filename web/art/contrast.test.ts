@@ -12,8 +12,8 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const TEXT = 4.5;
-const GRAPHICS = 3;
+const MIN_TEXT_CONTRAST = 4.5;
+const MIN_GRAPHICS_CONTRAST = 3;
 const GROUNDS = ['sky-0', 'sky-1', 'sky-2', 'sky-3', 'panel', 'tile'];
 const WORDS = ['text', 'ivory', 'muted', 'brass-1', 'brass-2', 'good', 'warn', 'bad'];
 const RESOURCES = ['tritanium', 'dilithium', 'food', 'oxygen', 'water', 'ore', 'fuel', 'carbon', 'goods', 'science'];
@@ -26,37 +26,41 @@ const each = (tops: readonly string[], grounds: readonly string[], least: number
   tops.flatMap((top) => grounds.map((ground) => ({ top, ground, least })));
 
 const PAIRS = [
-  ...each(WORDS, GROUNDS, TEXT),
+  ...each(WORDS, GROUNDS, MIN_TEXT_CONTRAST),
   ...each(
     RESOURCES.map((resource) => `${resource}-ink`),
     ['sky-0', 'sky-1', 'sky-2', 'panel'],
-    TEXT,
+    MIN_TEXT_CONTRAST,
   ),
-  ...RESOURCES.map((resource) => ({ top: `${resource}-ink`, ground: `${resource}-tint`, least: GRAPHICS })),
-  ...RESOURCES.map((resource) => ({ top: 'ivory', ground: `${resource}-tint`, least: TEXT })),
-  ...each(['primary-ink'], ['primary-hi', 'primary-lo'], TEXT),
-  ...each(['chip-ink', 'chip-hot'], ['chip'], TEXT),
-  ...each(['sky-0'], ['brass-2'], TEXT),
-  ...each(['legal-disc'], ['legal'], TEXT),
-  ...each(['sign'], SEATS, GRAPHICS),
-  ...each([...SEATS, 'focus', 'legal', 'edge', 'bar'], GROUNDS, GRAPHICS),
-  ...each(['reach'], ['sky-0', 'sky-1'], TEXT), // costs on the chart; on a badge the ground is the ink
-  ...each(['text', 'ivory', 'muted', 'bad'], ['pirate-ground'], TEXT),
-  ...each(['ivory'], ['ice-ground', 'sky-4'], TEXT),
-  ...each(['ice'], ['ice-ground'], GRAPHICS),
-  ...each(['brass-1'], ['fog', 'sky-4'], TEXT),
-  ...each(['good'], ['sky-4'], TEXT), // what a work brings that has been chosen
-  ...each(SEATS, ['pirate-ground', 'fog'], GRAPHICS),
-  ...BALLS.map((ball) => ({ top: `${ball}-ink`, ground: ball, least: TEXT })),
-  ...each(PAPER_INKS, ['paper', 'paper-light', 'paper-edge'], TEXT),
-  ...each(['paper-light'], ['paper-red', 'paper-sepia'], TEXT),
+  ...RESOURCES.map((resource) => ({
+    top: `${resource}-ink`,
+    ground: `${resource}-tint`,
+    least: MIN_GRAPHICS_CONTRAST,
+  })),
+  ...RESOURCES.map((resource) => ({ top: 'ivory', ground: `${resource}-tint`, least: MIN_TEXT_CONTRAST })),
+  ...each(['primary-ink'], ['primary-hi', 'primary-lo'], MIN_TEXT_CONTRAST),
+  ...each(['chip-ink', 'chip-hot'], ['chip'], MIN_TEXT_CONTRAST),
+  ...each(['sky-0'], ['brass-2'], MIN_TEXT_CONTRAST),
+  ...each(['legal-disc'], ['legal'], MIN_TEXT_CONTRAST),
+  ...each(['sign'], SEATS, MIN_GRAPHICS_CONTRAST),
+  ...each([...SEATS, 'focus', 'legal', 'edge', 'bar'], GROUNDS, MIN_GRAPHICS_CONTRAST),
+  ...each(['reach'], ['sky-0', 'sky-1'], MIN_TEXT_CONTRAST), // costs on the chart; on a badge the ground is the ink
+  ...each(['text', 'ivory', 'muted', 'bad'], ['pirate-ground'], MIN_TEXT_CONTRAST),
+  ...each(['ivory'], ['ice-ground', 'sky-4'], MIN_TEXT_CONTRAST),
+  ...each(['ice'], ['ice-ground'], MIN_GRAPHICS_CONTRAST),
+  ...each(['brass-1'], ['fog', 'sky-4'], MIN_TEXT_CONTRAST),
+  ...each(['good'], ['sky-4'], MIN_TEXT_CONTRAST), // yields of a selected work
+  ...each(SEATS, ['pirate-ground', 'fog'], MIN_GRAPHICS_CONTRAST),
+  ...BALLS.map((ball) => ({ top: `${ball}-ink`, ground: ball, least: MIN_TEXT_CONTRAST })),
+  ...each(PAPER_INKS, ['paper', 'paper-light', 'paper-edge'], MIN_TEXT_CONTRAST),
+  ...each(['paper-light'], ['paper-red', 'paper-sepia'], MIN_TEXT_CONTRAST),
 ];
 
-/** On parchment the day’s inks are used, whatever the theme. */
+/** On parchment the day’s inks are used in both themes. */
 const ON_PAPER = each(
   [...SEATS, ...RESOURCES.map((resource) => `${resource}-ink`)],
   ['paper', 'paper-light'],
-  GRAPHICS,
+  MIN_GRAPHICS_CONTRAST,
 );
 
 test.each(['day', 'night'] as const)('by %s every word has 4.5 : 1 and every sign 3 : 1 on its ground', (theme) => {

@@ -1,5 +1,5 @@
-/** The mark of the house: three worlds on three orbits. */
-export function Mark() {
+/** The app's logo: three worlds on three orbits. */
+export function LogoMark() {
   return (
     <svg className="mark" viewBox="0 0 48 48" aria-hidden="true">
       <g fill="none" stroke="currentColor">

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { fits, linesOf, shortened, sizeFor } from './lettering.ts';
+import { breakInTwo, fontSizeFor, textFits, truncateText } from './lettering.ts';
 
 test('a text that fits stays on one line', () => {
-  expect(linesOf('3 per hold', 12.5, 100)).toEqual(['3 per hold']);
+  expect(breakInTwo('3 per hold', 12.5, 100)).toEqual(['3 per hold']);
 });
 
 test('a text that does not fit breaks between words, near its middle', () => {
-  expect(linesOf('kaufe eine Ware für zwei Astro', 12.5, 110)).toEqual(['kaufe eine Ware', 'für zwei Astro']);
+  expect(breakInTwo('kaufe eine Ware für zwei Astro', 12.5, 110)).toEqual(['kaufe eine Ware', 'für zwei Astro']);
 });
 
 test('a single long word is never broken', () => {
-  expect(linesOf('Kommunikationszentrum', 12.5, 60)).toEqual(['Kommunikationszentrum']);
+  expect(breakInTwo('Kommunikationszentrum', 12.5, 60)).toEqual(['Kommunikationszentrum']);
 });
 
 test('letters shrink until they fit, but never below twelve', () => {
-  expect(sizeFor('Trade', 14, 100)).toBe(14);
-  expect(sizeFor('Kommunikation', 14, 92)).toBe(13);
-  expect(sizeFor('Kommunikationszentrum', 14, 60)).toBe(12);
-  expect(fits('Kommunikation', 13, 92)).toBe(true);
+  expect(fontSizeFor('Trade', 14, 100)).toBe(14);
+  expect(fontSizeFor('Kommunikation', 14, 92)).toBe(13);
+  expect(fontSizeFor('Kommunikationszentrum', 14, 60)).toBe(12);
+  expect(textFits('Kommunikation', 13, 92)).toBe(true);
 });
 
 test('what would not fit even then is cut short, and then fits', () => {
-  expect(shortened('Verwaltungszentrum', 93)).toBe('Verwaltungsze…');
-  expect(fits(shortened('Verwaltungszentrum', 93), 12, 93)).toBe(true);
-  expect(shortened('Logistik', 93)).toBe('Logistik');
+  expect(truncateText('Verwaltungszentrum', 93)).toBe('Verwaltungsze…');
+  expect(textFits(truncateText('Verwaltungszentrum', 93), 12, 93)).toBe(true);
+  expect(truncateText('Logistik', 93)).toBe('Logistik');
 });

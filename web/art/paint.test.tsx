@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Painted, useColourOf } from './paint.tsx';
+import { SeatColours, useColourOf } from './paint.tsx';
 import { SeatToken } from './seats.tsx';
 
 test('a part of the page is painted in the colours that were chosen, and signs stay with the seats', () => {
   const plain = renderToStaticMarkup(<SeatToken seat={1} />);
   const painted = renderToStaticMarkup(
-    <Painted colours={[0, 4]}>
+    <SeatColours colours={[0, 4]}>
       <SeatToken seat={1} />
-    </Painted>,
+    </SeatColours>,
   );
   expect(painted).toContain('--paint-1:var(--seat-1);--paint-2:var(--seat-5)');
   expect(painted).toContain(plain);
@@ -17,9 +17,9 @@ test('a part of the page is painted in the colours that were chosen, and signs s
 test('seats at which nobody sits have the colours that are left', () => {
   const Names = () => [0, 1, 2, 3].map(useColourOf()).join(' ');
   const painted = renderToStaticMarkup(
-    <Painted colours={[3, 1, 2]}>
+    <SeatColours colours={[3, 1, 2]}>
       <Names />
-    </Painted>,
+    </SeatColours>,
   );
   expect(painted).toContain('>3 1 2 0<');
 });

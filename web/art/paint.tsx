@@ -1,42 +1,42 @@
-import { ALL_COLOURS, coloursOf } from '@orrery/catalog';
+import { ALL_COLOURS, assignColours } from '@orrery/catalog';
 import { type CSSProperties, createContext, type ReactNode, use, useMemo } from 'react';
 import './seats.css';
 
-type Paint = CSSProperties & { readonly [seat: `--paint-${number}`]: string };
+type SeatPaintStyle = CSSProperties & { readonly [seat: `--paint-${number}`]: string };
 
-const PaintContext = createContext<readonly number[]>([]);
+const SeatColoursContext = createContext<readonly number[]>([]);
 
-/** Which colour a seat has in this part of the page. */
+/** Colour of each seat in this part of the page. */
 export function useColourOf(): (seat: number) => number {
-  const colours = use(PaintContext);
+  const colours = use(SeatColoursContext);
   return (seat) => colours[seat] ?? seat;
 }
 
-interface PaintedProps {
+interface SeatColoursProps {
   /** By seat. */
   readonly colours: readonly number[];
   readonly children: ReactNode;
 }
 
-/** A part of the page in which seats have the colours that were chosen for them. Their signs stay as they are. */
-export function Painted({ colours, children }: PaintedProps) {
+/** A part of the page in which seats have the colours chosen for them. Their signs do not change. */
+export function SeatColours({ colours, children }: SeatColoursProps) {
   const chosen = colours.join();
-  const all = useMemo(() => allOf(chosen), [chosen]);
-  const style = useMemo(() => paintOf(all), [all]);
+  const all = useMemo(() => completeColours(chosen), [chosen]);
+  const style = useMemo(() => paintStyle(all), [all]);
   return (
-    <PaintContext value={all}>
+    <SeatColoursContext value={all}>
       <div className="painted" style={style}>
         {children}
       </div>
-    </PaintContext>
+    </SeatColoursContext>
   );
 }
 
-/** Seats at which nobody sits are spoken of as well, in examples of the rules: they have the colours that are left. */
-function allOf(chosen: string): readonly number[] {
+/** Examples in the rules also mention empty seats: they get the remaining colours. */
+function completeColours(chosen: string): readonly number[] {
   const colours = chosen.split(',').filter(Boolean).map(Number);
-  return coloursOf(ALL_COLOURS.map((seat) => colours[seat]));
+  return assignColours(ALL_COLOURS.map((seat) => colours[seat]));
 }
 
-const paintOf = (colours: readonly number[]): Paint =>
+const paintStyle = (colours: readonly number[]): SeatPaintStyle =>
   Object.fromEntries(colours.map((colour, seat) => [`--paint-${seat + 1}`, `var(--seat-${colour + 1})`]));

@@ -1,13 +1,13 @@
-import { polar, polygon, steps } from './draw.ts';
+import { numberRange, polar, polygonPath } from './draw.ts';
 import { seatClass, seatSign } from './seats.tsx';
 import './pieces.css';
 
-/** The seat’s sign as it is cut into a piece: upright, whatever way the piece points. */
+/** The seat’s sign on a piece: always upright, whatever way the piece points. */
 function Sign({ seat, scale }: { seat: number; scale: number }) {
   return <path d={seatSign(seat)} transform={`scale(${scale})`} className="seat-cut" />;
 }
 
-/** A swallow-tailed dart along `heading`. Its sign stays upright: a turned square would read as a diamond. */
+/** A ship that points along `heading`. Its sign stays upright: a turned square would read as a diamond. */
 export function Ship({ seat, heading = 0 }: { seat: number; heading?: number }) {
   return (
     <g transform={`rotate(${heading})`} className={seatClass(seat)}>
@@ -42,9 +42,11 @@ export function Base({ seat }: { seat: number }) {
 }
 
 const thorns = (radius: number): string =>
-  polygon(steps(0, 16, 1).map((i) => polar(radius * (i % 2 === 1 ? 0.56 : i % 4 === 0 ? 1 : 0.86), i * 22.5 - 90)));
+  polygonPath(
+    numberRange(0, 16, 1).map((i) => polar(radius * (i % 2 === 1 ? 0.56 : i % 4 === 0 ? 1 : 0.86), i * 22.5 - 90)),
+  );
 
-/** What blocks a sector: a thorn-star with an eye, nobody’s colour. */
+/** The piece that blocks a sector: a spiked star with an eye, in no seat’s colour. */
 export function Cruiser() {
   return (
     <g>

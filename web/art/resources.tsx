@@ -15,7 +15,7 @@ export type Resource =
   | 'goods'
   | 'science';
 
-/** The worlds that yield the resources of Star Trek: card and sector teach each other. */
+/** The worlds that yield the resources of Star Trek; cards and sectors show the same picture. */
 const WORLDS: Partial<Readonly<Record<Resource, PlanetKind>>> = {
   tritanium: 'cratered',
   dilithium: 'crystalline',
@@ -24,10 +24,10 @@ const WORLDS: Partial<Readonly<Record<Resource, PlanetKind>>> = {
   water: 'oceanic',
 };
 
-/** The world that yields a resource, where one has been drawn. */
+/** The world that yields a resource, if one is drawn. */
 export const worldOf = (resource: Resource): PlanetKind | null => WORLDS[resource] ?? null;
 
-/** A resource’s sign in its own colour. */
+/** A resource’s icon in its own colour. */
 export function ResourceIcon({ resource, size }: { resource: Resource; size?: IconSize }) {
   return <GameIcon name={resource} className={`ink-${resource}`} {...(size && { size })} />;
 }

@@ -4,7 +4,7 @@ import { lightOf, readTokens } from './testing/tokens.ts';
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
-/** What is left of colours without one kind of cone (Machado, Oliveira and Fernandes 2009, full severity). */
+/** Simulates colour blindness of one cone type (Machado, Oliveira and Fernandes 2009, full severity). */
 const EYES: Readonly<Record<string, Matrix>> = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
@@ -33,7 +33,7 @@ const dot = (row: Triple, [x, y, z]: Triple) => row[0] * x + row[1] * y + row[2]
 const times = ([a, b, c]: Matrix, light: Triple): Triple => [dot(a, light), dot(b, light), dot(c, light)];
 const clip = (value: number) => Math.min(1, Math.max(0, value));
 
-/** CIE L*a*b*, in which distances are about what an eye makes of them. */
+/** CIE L*a*b*, in which distances approximate perceived differences. */
 function lab(light: Triple): Triple {
   const [x, y, z] = times(TO_XYZ, light);
   const bend = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
@@ -42,7 +42,7 @@ function lab(light: Triple): Triple {
 }
 
 const SEATS = [1, 2, 3, 4, 5, 6];
-const APART = 10; // about four times what can just be told apart
+const MIN_COLOUR_DISTANCE = 10; // about four times the just noticeable difference
 
 test.each(Object.keys(EYES).flatMap((eyes) => (['day', 'night'] as const).map((theme) => ({ eyes, theme }))))(
   'with $eyes, by $theme, no two seats look alike',
@@ -54,7 +54,9 @@ test.each(Object.keys(EYES).flatMap((eyes) => (['day', 'night'] as const).map((t
       return { seat, at: lab([clip(r), clip(g), clip(b)]) };
     });
     const close = seen.flatMap((one, i) =>
-      seen.slice(i + 1).filter((other) => Math.hypot(...one.at.map((value, k) => value - (other.at[k] ?? 0))) < APART),
+      seen
+        .slice(i + 1)
+        .filter((other) => Math.hypot(...one.at.map((value, k) => value - (other.at[k] ?? 0))) < MIN_COLOUR_DISTANCE),
     );
     expect(close).toEqual([]);
   },

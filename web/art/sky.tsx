@@ -1,21 +1,26 @@
-import { circlePath, type Point, polar, round, scatter, spokes, star, steps } from './draw.ts';
+import { circlePath, numberRange, type Point, polar, round, seededRandom, spokesPath, starPath } from './draw.ts';
 import type { PlanetKind } from './planets/globe.tsx';
 import { Planet } from './planets/planet.tsx';
 import './engraving.css';
 
 const WIDTH = 1440;
 const HEIGHT = 900;
-const MIDDLE: Point = [1145, 163]; // where the orrery stands in front of it
-const GRATICULE = 285;
+const MIDDLE: Point = [1145, 163]; // the position of the orrery in front of it
+const GRATICULE_RADIUS = 285;
 
-/** Stars and the graticule of an atlas, behind everything. */
+/** Stars and graticule behind the page. */
 export function Sky() {
   const { faint, bright } = stars();
-  const circles = steps(GRATICULE, GRATICULE + 620, 64).map((r) => circlePath(MIDDLE[0], MIDDLE[1], r));
+  const circles = numberRange(GRATICULE_RADIUS, GRATICULE_RADIUS + 620, 64).map((r) =>
+    circlePath(MIDDLE[0], MIDDLE[1], r),
+  );
   return (
     <svg className="sky" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d={circles.join('')} className="line-faint" />
-      <path d={spokes(steps(0, 360, 15), GRATICULE, () => GRATICULE + 700, MIDDLE)} className="line-faint" />
+      <path
+        d={spokesPath(numberRange(0, 360, 15), GRATICULE_RADIUS, () => GRATICULE_RADIUS + 700, MIDDLE)}
+        className="line-faint"
+      />
       <path d={faint} className="stars" />
       <path d={bright} className="stars bright" />
     </svg>
@@ -23,12 +28,12 @@ export function Sky() {
 }
 
 function stars() {
-  const chance = scatter(17);
-  const all = steps(0, 240, 1).map(() => ({ x: chance() * WIDTH, y: chance() * HEIGHT, size: chance() }));
+  const chance = seededRandom(17);
+  const all = numberRange(0, 240, 1).map(() => ({ x: chance() * WIDTH, y: chance() * HEIGHT, size: chance() }));
   const seen = all.filter(({ x, y }) => x > 860 || y > 290); // none behind the headline
   return {
     faint: seen.map(({ x, y, size }) => (size > 0.9 ? '' : circlePath(x, y, 0.4 + size * 0.9))).join(''),
-    bright: seen.map(({ x, y, size }) => (size > 0.9 ? star(4, 0.32, [round(x), round(y)]) : '')).join(''),
+    bright: seen.map(({ x, y, size }) => (size > 0.9 ? starPath(4, 0.32, [round(x), round(y)]) : '')).join(''),
   };
 }
 
@@ -40,7 +45,7 @@ const ORBITS: readonly { kind: PlanetKind; radius: number; angle: number; size: 
   { kind: 'banded', radius: 222, angle: -9, size: 77 },
 ];
 
-/** The brass model of the heavens that gave the house its name. */
+/** The orrery: the brass model of the planets that the app is named after. */
 export function Orrery() {
   return (
     <svg className="orrery" viewBox="-270 -270 540 540" aria-hidden="true">
@@ -49,7 +54,7 @@ export function Orrery() {
       ))}
       <circle r="256" className="line" />
       <circle r="262" className="line-faint" />
-      <path d={spokes(steps(0, 360, 2), 256, graduation)} className="line-fine" />
+      <path d={spokesPath(numberRange(0, 360, 2), 256, graduation)} className="line-fine" />
       {ORBITS.map(({ kind, radius, angle, size }) => {
         const [x, y] = polar(radius, angle);
         return (
@@ -60,7 +65,7 @@ export function Orrery() {
           </g>
         );
       })}
-      <path d={spokes(steps(0, 360, 15), 17, (a) => (a % 30 === 0 ? 28 : 22))} className="arm" />
+      <path d={spokesPath(numberRange(0, 360, 15), 17, (a) => (a % 30 === 0 ? 28 : 22))} className="arm" />
       <circle r="14" className="emblem" />
     </svg>
   );

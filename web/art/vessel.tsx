@@ -1,9 +1,9 @@
-import { line, polar, round, steps } from './draw.ts';
+import { linePath, numberRange, polar, round } from './draw.ts';
 import './vessel.css';
 
-const HOLDS = steps(0, 5, 1);
+const HOLDS = numberRange(0, 5, 1);
 
-/** A starship of our own: a spindle hull with five cargo holds and their dials, sail fins, three boosters, two cannons. */
+/** A starship: a spindle hull with five cargo holds and their dials, sail fins, three boosters, two cannons. */
 export function Vessel({ livery }: { livery: 'brass' | 'coral' | 'azure' }) {
   return (
     <g className={`vessel ${livery}`}>
@@ -34,12 +34,12 @@ const holdX = (hold: number) => -56 + hold * 25;
 /** The graduations of a hold's dial, and its hand. */
 function dial(hold: number): string {
   const x = holdX(hold);
-  const marks = steps(-150, -29, 30).map((angle) => line(polar(9.5, angle, [x, 0]), polar(7, angle, [x, 0])));
-  return marks.join('') + line([x, 0], polar(7, -150 + hold * 32, [x, 0]));
+  const marks = numberRange(-150, -29, 30).map((angle) => linePath(polar(9.5, angle, [x, 0]), polar(7, angle, [x, 0])));
+  return marks.join('') + linePath([x, 0], polar(7, -150 + hold * 32, [x, 0]));
 }
 
 function ribs(): string {
-  return steps(-84, 97, 9)
+  return numberRange(-84, 97, 9)
     .map((x) => {
       const height = round(22 * Math.sqrt(Math.max(0, 1 - ((x - 2) / 118) ** 2)));
       return `M${x} ${-height}Q${x + 5} 0 ${x} ${height}`;

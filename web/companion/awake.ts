@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { Choice, useChoice } from './controls/choice.ts';
+import { DeviceSwitch, useDeviceSwitch } from './controls/device-switch.ts';
 
 /** Whether the screen stays on while a tool is in use. */
-export const AWAKE = new Choice('awake', 'on');
+export const STAY_AWAKE = new DeviceSwitch('awake', 'on');
 
 export const canStayAwake = (): boolean => 'wakeLock' in navigator;
 
-/** Keeps the screen on as long as the page is looked at; the browser lets go of it whenever it is not. */
-export function useAwake(): void {
-  const isWanted = useChoice(AWAKE);
+/** Keeps the screen on while the page is visible; the browser releases the lock when it is hidden. */
+export function useScreenWakeLock(): void {
+  const isWanted = useDeviceSwitch(STAY_AWAKE);
   useEffect(() => {
     if (!isWanted || !canStayAwake()) return;
     let lock: WakeLockSentinel | null = null;
@@ -19,7 +19,7 @@ export function useAwake(): void {
         lock = await navigator.wakeLock.request('screen');
         if (!isHere) await lock.release();
       } catch {
-        // A phone that saves power refuses: then it sleeps, as it would have.
+        // Refused in power-saving mode: the screen then turns off as usual.
       }
     };
     void hold();

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { GameIconName } from '../art/icons/game-icon.tsx';
-import type { Box } from './box.ts';
-import type { Start } from './start/start-tool.tsx';
+import type { CompanionRules } from './companion-rules.ts';
+import type { StartSpec } from './start/start-tool.tsx';
 
-/** What the companion can do, in the order in which it is needed at a table. */
+/** The companion's tools, in the order in which they are needed at a table. */
 export const TOOLS = ['dice', 'shaker', 'reader', 'sectors', 'points', 'start'] as const;
 export type Tool = (typeof TOOLS)[number];
 
@@ -17,20 +17,20 @@ export const TOOL_ICONS = {
 } as const satisfies Readonly<Record<Tool, GameIconName>>;
 
 export interface ToolProps {
-  readonly box: Box;
-  readonly start?: Start | undefined;
+  readonly box: CompanionRules;
+  readonly start?: StartSpec | undefined;
 }
 
-/** What a game brings to the companion: the tools that its box has a use for. */
+/** What a game provides to the companion: the tools that it supports. */
 export interface Companion {
   readonly tools: readonly Tool[];
   load(): Promise<CompanionKit>;
 }
 
 export interface CompanionKit {
-  readonly box: Box;
-  /** Those that no other game has, or that take the place of one that games share. */
+  readonly box: CompanionRules;
+  /** Tools of this game only, or replacements of shared ones. */
   readonly tools?: Readonly<Partial<Record<Tool, ComponentType<ToolProps>>>>;
   /** Required by the tool `start`. */
-  readonly start?: Start;
+  readonly start?: StartSpec;
 }

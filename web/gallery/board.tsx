@@ -1,9 +1,9 @@
 import { ChartSky } from '../art/board/chart-sky.tsx';
 import { BrassRing } from '../art/board/ring.tsx';
 import { Leader, Routes } from '../art/board/routes.tsx';
-import { middleOf, Sector, type SectorState } from '../art/board/sector.tsx';
+import { middleOf, type SectorState, SectorView } from '../art/board/sector.tsx';
 import { NumberChip } from '../art/chips.tsx';
-import { type Point, polar, round, steps } from '../art/draw.ts';
+import { numberRange, type Point, polar, round } from '../art/draw.ts';
 import { Base, Cruiser, Ship, Station } from '../art/pieces.tsx';
 import { Gangway, Post } from '../art/posts.tsx';
 import { type Resource, worldOf } from '../art/resources.tsx';
@@ -11,8 +11,8 @@ import { Ghost, PointTarget, RouteTarget, TargetHalo } from '../art/targets.tsx'
 
 const WIDTH = 888;
 const HEIGHT = 664;
-const SIDE = 60;
-const RING = 4.98 * SIDE;
+const HEX_SIDE = 60;
+const RING_RADIUS = 4.98 * HEX_SIDE;
 const ROWS = [3, 4, 5, 4, 3];
 const YIELDS: readonly (Resource | 'nothing')[] = [
   'water',
@@ -41,9 +41,9 @@ const POSTS = [
 const BORDERS = [-60, 60, 180].map((angle) => ({ text: 'Border of the chart', angle }));
 
 const hexes: readonly (readonly Point[])[] = ROWS.flatMap((count, row) =>
-  steps(0, count, 1).map((i) => {
-    const middle: Point = [SIDE * Math.sqrt(3) * (i - (count - 1) / 2), SIDE * 1.5 * (row - 2)];
-    return steps(-90, 270, 60).map((angle) => polar(SIDE, angle, middle));
+  numberRange(0, count, 1).map((i) => {
+    const middle: Point = [HEX_SIDE * Math.sqrt(3) * (i - (count - 1) / 2), HEX_SIDE * 1.5 * (row - 2)];
+    return numberRange(-90, 270, 60).map((angle) => polar(HEX_SIDE, angle, middle));
   }),
 );
 const cornerOf = (hex: number, corner: number): Point => hexes[hex]?.[corner] ?? [0, 0];
@@ -55,11 +55,11 @@ const worldAt = (hex: number) => {
 };
 const stateOf = (hex: number): SectorState => (hex === 4 ? 'blocked' : NUMBERS[hex] === 8 ? 'produced' : 'normal');
 const at = ([x, y]: Point) => `translate(${x} ${y})`;
-const below = ([x, y]: Point): Point => [x, round(y + SIDE * 0.52)];
-const above = ([x, y]: Point): Point => [x, round(y - SIDE * 0.17)];
+const below = ([x, y]: Point): Point => [x, round(y + HEX_SIDE * 0.52)];
+const above = ([x, y]: Point): Point => [x, round(y - HEX_SIDE * 0.17)];
 
-/** A board put together from its parts, in the order in which they are painted. */
-export function Board() {
+/** A board assembled from its parts, in painting order. */
+export function SampleBoard() {
   return (
     <svg
       className="sheet-drawing"
@@ -67,11 +67,11 @@ export function Board() {
       role="img"
       aria-label="Board"
     >
-      <ChartSky width={WIDTH} height={HEIGHT} radius={RING + 40} />
-      <BrassRing radius={RING} lettering={BORDERS} />
+      <ChartSky width={WIDTH} height={HEIGHT} radius={RING_RADIUS + 40} />
+      <BrassRing radius={RING_RADIUS} lettering={BORDERS} />
       <Leader from={cornerOf(12, 5)} to={[-280, 250]} />
       {hexes.map((corners, i) => (
-        <Sector key={`${corners}`} corners={corners} world={worldAt(i)} state={stateOf(i)} seed={i} />
+        <SectorView key={`${corners}`} corners={corners} world={worldAt(i)} state={stateOf(i)} seed={i} />
       ))}
       <Routes ways={hexes.flatMap(waysOf)} points={hexes.flat()} />
       <TargetHalo at={cornerOf(9, 0)} state="lit" />
@@ -90,7 +90,7 @@ export function Board() {
 }
 
 function BoardPost({ icon, angle }: { icon: (typeof POSTS)[number][0]; angle: number }) {
-  const place = polar(4.8 * SIDE, angle);
+  const place = polar(4.8 * HEX_SIDE, angle);
   const nearest = hexes
     .flat()
     .map((point) => ({ point, distance: Math.hypot(point[0] - place[0], point[1] - place[1]) }))

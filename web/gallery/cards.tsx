@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CardBack, CardFace } from '../art/cards/card-face.tsx';
 import { DicePair, Die } from '../art/cards/dice.tsx';
 import { ResourceCard } from '../art/cards/resource-card.tsx';
-import { SideBadge, SupportCard, SupportPanel } from '../art/cards/support-card.tsx';
+import { SideBadge, SupportCardView, SupportPanel } from '../art/cards/support-card.tsx';
 import { GameIcon } from '../art/icons/game-icon.tsx';
 
 const HAND = [
@@ -12,7 +12,7 @@ const HAND = [
   ['oxygen', 3],
   ['water', 0],
 ] as const;
-export function Cards() {
+export function CardSamples() {
   return (
     <>
       <div className="row">
@@ -31,10 +31,10 @@ export function Cards() {
         <CardFace icon="utopia" title="Utopia Planitia" line="next turn" tone="waiting" />
         <CardFace icon="victory" title="Victory point" line="hidden" />
         <CardFace icon="monopoly" title="Handelsmonopol" line="Spielen" tone="ready" />
-        <SupportCard icon="forced-trade" name="Uhura" side="A" />
-        <SupportCard icon="ship-substitute" name="Scott" side="A" holder={0} mine />
-        <SupportCard icon="compensation" name="Spock" side="A" holder={1} />
-        <SupportCard icon="seven-shield" name="Kirk" side="B" holder={3} />
+        <SupportCardView icon="forced-trade" name="Uhura" side="A" />
+        <SupportCardView icon="ship-substitute" name="Scott" side="A" holder={0} mine />
+        <SupportCardView icon="compensation" name="Spock" side="A" holder={1} />
+        <SupportCardView icon="seven-shield" name="Kirk" side="B" holder={3} />
         <p className="tag">
           <SideBadge side="B" /> Kirk
         </p>

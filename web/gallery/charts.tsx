@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { BarChart } from '../art/charts/bar-chart.tsx';
 import { DiceHistogram } from '../art/charts/dice-histogram.tsx';
-import { Gauge } from '../art/charts/gauge.tsx';
+import { GaugeChart } from '../art/charts/gauge.tsx';
 import { LineChart } from '../art/charts/line-chart.tsx';
 import { Ruler } from '../art/charts/ruler.tsx';
-import { scatter, steps } from '../art/draw.ts';
+import { numberRange, seededRandom } from '../art/draw.ts';
 import { seatClass } from '../art/seats.tsx';
 
 const NAMES = ['Mira', 'Tycho', 'Henrietta', 'Ilse', 'Noor', 'Jonas'];
 
-/** Points that only rise, for as many seats and turns as asked for. */
+/** Sample points that only rise, for this many seats and turns. */
 function points(seats: number, turns: number) {
-  const chance = scatter(9);
-  return steps(0, seats, 1).map((seat) => {
+  const chance = seededRandom(9);
+  return numberRange(0, seats, 1).map((seat) => {
     let sum = 2;
-    const values = steps(0, turns, 1).map(() => {
+    const values = numberRange(0, turns, 1).map(() => {
       if (chance() > 0.86) sum += 1;
       return sum;
     });
@@ -22,10 +22,10 @@ function points(seats: number, turns: number) {
   });
 }
 
-const CHANCES = steps(0, 41, 1).map((i) => 50 + 38 * Math.sin(i / 6) * (i / 40));
+const CHANCES = numberRange(0, 41, 1).map((i) => 50 + 38 * Math.sin(i / 6) * (i / 40));
 const GROUPS = ['tritanium', 'dilithium', 'food', 'oxygen', 'water'].map((name, i) => ({
   name,
-  bars: steps(0, 4, 1).map((seat) => ({ seat, value: ((i * 7 + seat * 5) % 11) + 1 })),
+  bars: numberRange(0, 4, 1).map((seat) => ({ seat, value: ((i * 7 + seat * 5) % 11) + 1 })),
 }));
 
 export function Charts() {
@@ -79,9 +79,9 @@ export function Charts() {
       </figure>
       <figure className={seatClass(0)}>
         <figcaption>Gauges</figcaption>
-        <Gauge name="4 of 6" value={4} most={6} tone="seat" />
-        <Gauge name="5 of 10, 2 more with this move" value={5} most={10} preview={2} />
-        <Gauge name="40 of 100" value={40} most={100} preview={15} tone="good" />
+        <GaugeChart name="4 of 6" value={4} most={6} tone="seat" />
+        <GaugeChart name="5 of 10, 2 more with this move" value={5} most={10} preview={2} />
+        <GaugeChart name="40 of 100" value={40} most={100} preview={15} tone="good" />
       </figure>
     </div>
   );

@@ -3,7 +3,7 @@ import { Icon } from '../art/icons/icon.tsx';
 import { ResourceIcon } from '../art/resources.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
 
-export function Controls() {
+export function ControlSamples() {
   return (
     <>
       <Buttons />

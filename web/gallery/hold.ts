@@ -1,5 +1,5 @@
-/** A sample of the cards of the games with ships and holds. */
-export const HOLD = [
+/** Sample cards of the ship games. */
+export const SAMPLE_HOLD = [
   ['ore', 2],
   ['fuel', 1],
   ['food', 3],

@@ -1,19 +1,19 @@
-import { ACTIONS } from '../art/icons/actions.ts';
+import { ACTION_ICONS } from '../art/icons/actions.ts';
 import { GameIcon, type GameIconName } from '../art/icons/game-icon.tsx';
 import { Icon, type IconName } from '../art/icons/icon.tsx';
-import { INTERFACE } from '../art/icons/interface.ts';
-import { STARFARING } from '../art/icons/starfaring.ts';
-import { TREK } from '../art/icons/trek.ts';
+import { INTERFACE_ICONS } from '../art/icons/interface.ts';
+import { STARFARING_ICONS } from '../art/icons/starfaring.ts';
+import { STARTREK_ICONS } from '../art/icons/trek.ts';
 import { type Resource, ResourceIcon } from '../art/resources.tsx';
 
-/** The names in a table of signs. */
+/** The names in a table of icons. */
 function namesOf<Name extends string>(set: Readonly<Record<Name, unknown>>): Name[] {
   const names: Name[] = [];
   for (const name in set) names.push(name);
   return names;
 }
 
-const INTERFACE_NAMES: readonly IconName[] = namesOf(INTERFACE);
+const INTERFACE_NAMES: readonly IconName[] = namesOf(INTERFACE_ICONS);
 const RESOURCES: readonly Resource[] = [
   'tritanium',
   'dilithium',
@@ -49,9 +49,9 @@ export function Icons() {
           </li>
         ))}
       </ul>
-      <IconList title="Actions" names={namesOf(ACTIONS)} />
-      <IconList title="Star Trek" names={namesOf(TREK)} />
-      <IconList title="Starship, Duel, Starfarers" names={namesOf(STARFARING)} />
+      <IconList title="Actions" names={namesOf(ACTION_ICONS)} />
+      <IconList title="Star Trek" names={namesOf(STARTREK_ICONS)} />
+      <IconList title="Starship, Duel, Starfarers" names={namesOf(STARFARING_ICONS)} />
     </>
   );
 }

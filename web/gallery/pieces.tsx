@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { NumberChip } from '../art/chips.tsx';
-import { type Point, polar, steps } from '../art/draw.ts';
+import { numberRange, type Point, polar } from '../art/draw.ts';
 import { Base, Cruiser, Ship, Station } from '../art/pieces.tsx';
 import { Gangway, Post } from '../art/posts.tsx';
 import { SeatMark, SeatToken } from '../art/seats.tsx';
 import { AreaTarget, Ghost, PointTarget, RouteTarget, TargetHalo, type TargetState } from '../art/targets.tsx';
 
-const SEATS = steps(0, 6, 1);
+const SEATS = numberRange(0, 6, 1);
 const NUMBERS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
 const POSTS = ['tritanium', 'dilithium', 'food', 'oxygen', 'water', 'any'] as const;
 const STATES: readonly TargetState[] = ['lit', 'strong', 'hovered', 'chosen', 'dim'];
 
-/** A drawing of `height` units, as many pixels high at normal text. */
+/** A drawing of `height` units, as many pixels high at normal text size. */
 function Sheet({
   width,
   height,
@@ -105,7 +105,7 @@ export function Pieces() {
   );
 }
 
-const hex = (centre: Point): Point[] => steps(-90, 270, 60).map((angle) => polar(52, angle, centre));
+const hex = (centre: Point): Point[] => numberRange(-90, 270, 60).map((angle) => polar(52, angle, centre));
 
 /** Lit, strong, hovered, chosen with its ghost, dim: on points, routes and sectors. */
 function Targets() {

@@ -7,8 +7,8 @@ const SETTINGS = {
 } as const;
 type Setting = keyof typeof SETTINGS;
 
-/** What the app lets a reader choose, set on the page in the same way. */
-export function Settings() {
+/** The reader's settings, applied to the page as the app does. */
+export function SettingSamples() {
   return (
     <header className="row">
       <h1>Gallery</h1>

@@ -1,38 +1,38 @@
 import { presentEdition } from '@orrery/catalog';
-import { CARDS } from '@orrery/starfarers/facts';
+import { FRIENDSHIP_CARDS } from '@orrery/starfarers/facts';
 import { CHARACTERS, DEVELOPMENTS } from '@orrery/startrek/facts';
 import { expect, test } from 'vitest';
-import { findEntry, parseAlmanac } from '../almanac/parse.ts';
-import { partOf } from '../almanac/things.ts';
-import { DUEL_GEAR } from './duel/table.ts';
+import { partOf } from '../almanac/almanac-parts.ts';
+import { findAlmanacEntry, parseAlmanac } from '../almanac/parse.ts';
+import { DUEL_VARIANT_UI } from './duel/table.ts';
 import { findKit } from './index.ts';
 import { entryOfCard } from './ship/table/parts/entries.ts';
 import { FAMILY_WORDS, ruleOf } from './starfarers/table/encounters/families.ts';
 import { entryOf } from './starfarers/table/friendship/people.ts';
-import { STARSHIP_GEAR } from './starship/table.ts';
+import { STARSHIP_VARIANT_UI } from './starship/table.ts';
 import { CARD_ENTRIES } from './startrek/table/panels/development.tsx';
 
-const shipCards = ({ kit }: typeof DUEL_GEAR) => kit.variant.cards.map((_, number) => entryOfCard(kit, number));
+const shipCards = ({ kit }: typeof DUEL_VARIANT_UI) => kit.variant.cards.map((_, number) => entryOfCard(kit, number));
 
-/** Where the cards of each game lead. */
+/** Which almanac entries the cards of each game link to. */
 const LEADS: Readonly<Record<string, readonly string[]>> = {
   startrek: [...CHARACTERS.map(({ rule }) => rule), ...DEVELOPMENTS.map((card) => CARD_ENTRIES[card])],
-  starship: shipCards(STARSHIP_GEAR),
-  duel: shipCards(DUEL_GEAR),
-  starfarers: [...CARDS.map((_, card) => entryOf(card)), ...FAMILY_WORDS.map(ruleOf)],
+  starship: shipCards(STARSHIP_VARIANT_UI),
+  duel: shipCards(DUEL_VARIANT_UI),
+  starfarers: [...FRIENDSHIP_CARDS.map((_, card) => entryOf(card)), ...FAMILY_WORDS.map(ruleOf)],
 };
 
-/** Entries about what is settled before a game are nowhere on the table. */
+/** Entries about options, which are settled before a game and have no place on the table. */
 const NOWHERE = ['options'];
 
 test.each(Object.entries(LEADS))(
   'every card of %s leads to an entry, which leads back to the table',
   async (game, leads) => {
     const almanac = parseAlmanac((await presentEdition(game)?.voice?.almanac('en')) ?? '');
-    const things = (await findKit(game)?.table?.())?.use((_rules, _wording, furniture) => furniture.things) ?? [];
+    const things = (await findKit(game)?.table?.())?.use((_rules, _wording, ui) => ui.almanacParts) ?? [];
     expect(leads.length).toBeGreaterThan(10);
     for (const lead of new Set(leads)) {
-      const entry = findEntry(almanac, lead);
+      const entry = findAlmanacEntry(almanac, lead);
       expect(entry, lead).not.toBeNull();
       if (entry !== null && !NOWHERE.includes(entry.key)) expect(partOf(things, entry.key), lead).not.toBeNull();
     }
@@ -41,5 +41,5 @@ test.each(Object.entries(LEADS))(
 
 test('a support card leads to the entry of its own name', async () => {
   const almanac = parseAlmanac((await presentEdition('startrek')?.voice?.almanac('en')) ?? '');
-  for (const { rule, word } of CHARACTERS) expect(findEntry(almanac, rule)?.key).toBe(word);
+  for (const { rule, word } of CHARACTERS) expect(findAlmanacEntry(almanac, rule)?.key).toBe(word);
 });

@@ -1,34 +1,34 @@
-import { LANGUAGES, presentEdition } from '@orrery/catalog';
-import { fastRng, type Game, type Kinded, parseLog, type Result, replay, type Wording } from '@orrery/kernel';
+import { findEdition, LANGUAGES, presentEdition } from '@orrery/catalog';
+import { fastRng, type Game, type GameMessages, type Kinded, parseLog, type Result, replay } from '@orrery/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Save } from '../session/keeping/save.ts';
+import type { SavedGame } from '../session/keeping/saved-game.ts';
 import type { LocalLibrary } from '../session/local-library.ts';
 import { loadLog, openGame } from '../session/open-game.ts';
-import { Reel } from '../session/reel.ts';
 import type { Session } from '../session/session.ts';
-import { around, device, person, sure, until } from '../session/testing/table.ts';
-import { sayProblem } from '../session/texts.ts';
-import type { Furniture } from '../table/furniture.ts';
-import { helmOf, setTable } from '../table/testing/helm.ts';
+import { makeDevice, personSitter, testDeps, unwrap, waitUntil } from '../session/testing/table.ts';
+import { problemText } from '../session/texts.ts';
+import { Timeline } from '../session/timeline.ts';
+import type { GameUi } from '../table/game-ui.ts';
+import { makeTestController, makeTestTable } from '../table/testing/controller.ts';
 import { TextTable } from '../table/text-table.tsx';
 import { LanguageContext } from '../texts/language.ts';
-import { chronicleFor, tableFor } from './editions.ts';
-import { FORBIDDEN } from './testing/corrected.ts';
-import { cutOff, goldenGames } from './testing/golden.ts';
+import { gameReportFor, gameUiFor } from './editions.ts';
+import { FORBIDDEN_KIND } from './testing/corrected.ts';
+import { goldenGames, truncateLog } from './testing/golden.ts';
 
-// A version of the app that came after this one: the rules of every game were corrected once more.
+// A later version of the app in which the rules of every game were corrected.
 vi.mock('@orrery/catalog', async (load) => {
   const real = await load<typeof import('@orrery/catalog')>();
   const { correctedCatalog } = await import('./testing/corrected.ts');
-  return { ...real, ...correctedCatalog(real.EVERY_GAME) };
+  return { ...real, ...correctedCatalog(real.ALL_GAMES) };
 });
 
-// The table of the Duel says that it still draws the edition before, that of Star Trek does not.
+// Das Duell's table declares that it still draws the previous edition; Star Trek's does not.
 vi.mock('./index.ts', async (load) => {
   const { findKit } = await load<typeof import('./index.ts')>();
-  const draws = (game: string) => (game === 'duel' ? [1] : []);
-  return { findKit: (game: string) => ({ ...findKit(game), draws: draws(game) }) };
+  const drawn = (game: string) => (game === 'duel' ? [1] : []);
+  return { findKit: (game: string) => ({ ...findKit(game), drawnEditions: drawn(game) }) };
 });
 
 const OLD = 1;
@@ -39,67 +39,69 @@ const cadet = (name: string) => ({ kind: 'bot', name, level: 'cadet' }) as const
 
 const failing = (result: Result<unknown>): string => (result.ok ? 'nothing' : result.problem.code);
 
-/** A game of the old edition, taken in from a file and branched: one person, and bots that play on. */
+/** A game of the old edition, imported from a file and branched: one person, and bots that play on. */
 async function oldGame(library: LocalLibrary, entries = MIDDLE): Promise<string> {
-  const id = sure(await library.read(cutOff(GOLDEN, entries)));
-  return sure(await library.branch(id, entries, [person('Ann'), cadet('Vega'), cadet('Lyra'), cadet('Deneb')]));
+  const id = unwrap(await library.importLog(truncateLog(GOLDEN, entries)));
+  return unwrap(await library.branch(id, entries, [personSitter('Ann'), cadet('Vega'), cadet('Lyra'), cadet('Deneb')]));
 }
 
-/** Sits down at the table of a game as a page does. */
+/** Opens the table of a game as a page does. */
 interface Seated<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly wording: Wording<T, H, M, E, O>;
-  readonly furniture: Furniture<T, H, M, E>;
+  readonly wording: GameMessages<T, H, M, E, O>;
+  readonly furniture: GameUi<T, H, M, E>;
   readonly session: Session<T, H, M, E>;
 }
 
 async function atTable<R>(
-  { shelf, library }: ReturnType<typeof device>,
+  { shelf, library }: ReturnType<typeof makeDevice>,
   id: string,
   then: <T, H, B, M extends Kinded, E extends Kinded, O, K>(seated: Seated<T, H, B, M, E, O, K>) => Promise<R>,
 ): Promise<R> {
   const kept = await library.find(id);
-  if (kept === null) throw new Error('the game is gone');
-  const table = sure(await tableFor(kept.game, kept.edition));
-  return table.use(async (game, wording, furniture) => {
-    const session = sure(await openGame(game, wording, id, around(shelf)));
-    const answer = await then({ game, wording, furniture, session });
+  if (kept === null) throw new Error('saved game not found');
+  const table = unwrap(await gameUiFor(kept.game, kept.edition));
+  return table.use(async (game, wording, ui) => {
+    const session = unwrap(await openGame(game, wording, id, testDeps(shelf)));
+    const answer = await then({ game, wording, furniture: ui, session });
     session.close();
     return answer;
   });
 }
 
-/** Answers what is asked at the desk, as somebody with the text table before them, until that is enough. */
+/** Answers the prompts as a player at the text table would, until the condition is met. */
 async function playOn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   { game, furniture, session }: Seated<T, H, B, M, E, O, K>,
   isEnough: () => boolean,
 ): Promise<void> {
-  const { desk } = setTable<T, H, M, E>({ rules: game, furniture, session });
+  const { desk } = makeTestTable<T, H, M, E>({ rules: game, ui: furniture, session });
   const rng = fastRng(7);
-  const isOver = () => isEnough() || session.moment.awaiting.who === 'over';
+  const isOver = () => isEnough() || session.snapshot.awaiting.who === 'over';
   while (!isOver()) {
-    await until(session, () => isOver() || session.moment.request?.must === true);
-    const moves = desk.turn?.moves.filter(({ kind }) => kind !== FORBIDDEN) ?? [];
+    await waitUntil(session, () => isOver() || session.snapshot.request?.must === true);
+    const moves = desk.turn?.moves.filter(({ kind }) => kind !== FORBIDDEN_KIND) ?? [];
     const move = moves[rng(Math.max(moves.length, 1))];
     if (isOver() || move === undefined) continue;
-    desk.make(move);
-    await vi.waitUntil(() => !desk.holding.isSending, { interval: 1 });
+    desk.playMove(move);
+    await vi.waitUntil(() => !desk.selection.isSending, { interval: 1 });
   }
 }
 
-let here: ReturnType<typeof device>;
+let here: ReturnType<typeof makeDevice>;
 beforeEach(() => {
-  here = device();
+  here = makeDevice();
 });
 
 test('a new game is played by the present edition, and its rules are others than those before', async () => {
-  const id = sure(await here.library.create({ game: GAME, sitters: [1, 2, 3].map(() => person('')), options: {} }));
+  const id = unwrap(
+    await here.library.create({ game: GAME, sitters: [1, 2, 3].map(() => personSitter('')), options: {} }),
+  );
   const present = presentEdition(GAME);
-  if (present === null) throw new Error('there is no game');
+  if (present === null) throw new Error('game not found');
   expect(present.edition).toBeGreaterThan(OLD);
   expect(await here.library.find(id)).toMatchObject({ edition: present.edition });
   const log = GOLDEN.replace(`game ${GAME} ${OLD}`, `game ${GAME} ${present.edition}`);
-  const played = (await present.load()).use((game) => failing(replay(game, sure(parseLog(game, log)))));
+  const played = (await present.load()).use((game) => failing(replay(game, unwrap(parseLog(game, log)))));
   expect(played).toBe('log.entry');
 });
 
@@ -109,39 +111,39 @@ describe('a game of the edition before', () => {
     const left = await atTable(here, id, async (seated) => {
       const { session } = seated;
       expect(session.terms).toMatchObject({ game: GAME, edition: OLD });
-      await playOn(seated, () => session.moment.undoable > 0);
-      const { seq } = session.moment;
+      await playOn(seated, () => session.snapshot.undoable > 0);
+      const { seq } = session.snapshot;
       expect(await session.undo()).toEqual([]);
-      expect(session.moment.seq).toBe(seq + 1);
-      await playOn(seated, () => session.moment.seq > MIDDLE + 80);
-      expect(session.moment.trouble).toBeNull();
-      await until(session, () => session.moment.request?.must === true);
-      return { seq: session.moment.seq, view: session.moment.view };
+      expect(session.snapshot.seq).toBe(seq + 1);
+      await playOn(seated, () => session.snapshot.seq > MIDDLE + 80);
+      expect(session.snapshot.error).toBeNull();
+      await waitUntil(session, () => session.snapshot.request?.must === true);
+      return { seq: session.snapshot.seq, view: session.snapshot.view };
     });
     await atTable(here, id, async ({ session }) => {
-      expect({ seq: session.moment.seq, view: session.moment.view }).toEqual(left);
+      expect({ seq: session.snapshot.seq, view: session.snapshot.view }).toEqual(left);
     });
   });
 
   test('is saved to a file, read on another device and watched there', async () => {
     const id = await oldGame(here.library);
-    await atTable(here, id, (seated) => playOn(seated, () => seated.session.moment.seq > MIDDLE + 20));
-    const file = sure(await here.library.print(id));
+    await atTable(here, id, (seated) => playOn(seated, () => seated.session.snapshot.seq > MIDDLE + 20));
+    const file = unwrap(await here.library.exportLog(id));
     expect(file).toContain(`\ngame ${GAME} ${OLD}\n`);
-    const there = device();
-    const read = sure(await there.library.read(file));
+    const there = makeDevice();
+    const read = unwrap(await there.library.importLog(file));
     expect(await there.library.find(read)).toMatchObject({ game: GAME, edition: OLD });
     await atTable(there, read, async ({ game, wording, session }) => {
-      const reel = sure(Reel.of(game, wording, sure(await loadLog(game, read, there.shelf))));
-      expect(reel.seq).toBe(session.moment.seq);
-      expect(reel.story(null).length).toBeGreaterThan(100);
+      const timeline = unwrap(Timeline.fromLog(game, wording, unwrap(await loadLog(game, read, there.shelf))));
+      expect(timeline.seq).toBe(session.snapshot.seq);
+      expect(timeline.story(null).length).toBeGreaterThan(100);
     });
   });
 
   test('is branched within its edition', async () => {
     const id = await oldGame(here.library);
-    const people = ['A', 'B', 'C', 'D'].map(person);
-    const branched = sure(await here.library.branch(sure(await here.library.read(GOLDEN)), 50, people));
+    const people = ['A', 'B', 'C', 'D'].map(personSitter);
+    const branched = unwrap(await here.library.branch(unwrap(await here.library.importLog(GOLDEN)), 50, people));
     expect(await here.library.find(branched)).toMatchObject({ edition: OLD, seq: 50 });
     expect(await here.library.find(id)).toMatchObject({ edition: OLD });
   });
@@ -151,14 +153,18 @@ describe('a game of the edition before', () => {
     await atTable(here, id, async (seated) => {
       const { game: rules, wording: voice, furniture, session } = seated;
       expect(furniture.board).toBe('none');
-      await until(session, () => session.moment.request?.must === true);
-      const setting = setTable({ rules, furniture, session });
+      await waitUntil(session, () => session.snapshot.request?.must === true);
+      const setting = makeTestTable({ rules, ui: furniture, session });
       for (const language of LANGUAGES) {
-        const texts = (await presentEdition(GAME)?.voice?.texts(language)) ?? {};
-        const helm = helmOf({ rules, voice, furniture, session, texts }, setting, language);
+        const texts = (await findEdition(GAME, OLD)?.voice?.texts(language)) ?? {};
+        const controller = makeTestController(
+          { rules, messages: voice, ui: furniture, session, texts },
+          setting,
+          language,
+        );
         const markup = renderToStaticMarkup(
           <LanguageContext value={language}>
-            <TextTable helm={helm} />
+            <TextTable controller={controller} />
           </LanguageContext>,
         );
         expect(markup).toMatch(/class="table-notice" role="status">.*(edition|Ausgabe|editie) 1 .*<\/p>/);
@@ -167,18 +173,18 @@ describe('a game of the edition before', () => {
         );
       }
       await playOn(seated, () => false);
-      expect(session.moment.awaiting.who).toBe('over');
+      expect(session.snapshot.awaiting.who).toBe('over');
     });
     expect((await here.library.find(id))?.places).toHaveLength(4);
   });
 
   test('is drawn where the kit says that it can', async () => {
-    expect(sure(await tableFor('duel', OLD)).use((game, _wording, { board }) => [game.edition, board])).toEqual([
+    expect(unwrap(await gameUiFor('duel', OLD)).use((game, _wording, { board }) => [game.edition, board])).toEqual([
       OLD,
       'page',
     ]);
-    expect(sure(await chronicleFor('duel', OLD))).not.toBeNull();
-    expect(sure(await chronicleFor(GAME, OLD))).toBeNull();
+    expect(unwrap(await gameReportFor('duel', OLD))).not.toBeNull();
+    expect(unwrap(await gameReportFor(GAME, OLD))).toBeNull();
   });
 });
 
@@ -189,21 +195,21 @@ describe('a game of an edition that nobody carries', () => {
     const { shelf, library } = here;
     const id = await oldGame(library);
     const save = await shelf.find(id);
-    if (save === null) throw new Error('the game is gone');
-    const lost: Save = { ...save, id: 'lost-game', edition: LOST };
+    if (save === null) throw new Error('saved game not found');
+    const lost: SavedGame = { ...save, id: 'lost-game', edition: LOST };
     await shelf.create(lost, await shelf.lines(id));
     expect((await library.list()).map((kept) => kept.id)).toContain('lost-game');
     const answers = [
-      await library.print('lost-game'),
+      await library.exportLog('lost-game'),
       await library.branch('lost-game', 3, lost.sitters),
-      await tableFor(GAME, LOST),
-      await chronicleFor(GAME, LOST),
-      await library.read(GOLDEN.replace(`game ${GAME} ${OLD}`, `game ${GAME} ${LOST}`)),
+      await gameUiFor(GAME, LOST),
+      await gameReportFor(GAME, LOST),
+      await library.importLog(GOLDEN.replace(`game ${GAME} ${OLD}`, `game ${GAME} ${LOST}`)),
     ];
     for (const answer of answers) {
       expect(failing(answer)).toBe('library.edition');
       if (answer.ok) continue;
-      for (const language of LANGUAGES) expect(sayProblem(answer.problem, language)).toContain(` ${LOST} `);
+      for (const language of LANGUAGES) expect(problemText(answer.problem, language)).toContain(` ${LOST} `);
     }
     await library.remove('lost-game');
     expect(await library.find('lost-game')).toBeNull();

@@ -1,101 +1,114 @@
 import { findEdition, GAMES, presentEdition } from '@orrery/catalog';
 import {
+  type AnyView,
   type Asking,
   type Game,
+  type GameMessages,
   type Kinded,
-  list,
   MoveList,
-  NOBODY,
+  NO_SEATS,
   parseLog,
   type State,
+  seatsIn,
   viewsOf,
-  type Window,
-  type Wording,
 } from '@orrery/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadLog } from '../session/open-game.ts';
-import { Reel } from '../session/reel.ts';
-import { device, sure } from '../session/testing/table.ts';
-import { foreseer } from '../table/foresee.ts';
-import { type Furniture, NO_CARDS, type Play } from '../table/furniture.ts';
-import { playWith } from './common/testing/play.ts';
-import { chronicleFor, tableFor } from './editions.ts';
+import { makeDevice, unwrap } from '../session/testing/table.ts';
+import { Timeline } from '../session/timeline.ts';
+import { type GameUi, NO_CARD_KINDS, type TableApi } from '../table/game-ui.ts';
+import { makePredictMove } from '../table/predict-move.ts';
+import { makeTestTableApi } from './common/testing/play.ts';
+import { gameReportFor, gameUiFor } from './editions.ts';
 import { findKit } from './index.ts';
-import { tally } from './tally.ts';
+import { tallyGame } from './tally.ts';
 import { goldenGames } from './testing/golden.ts';
 
 const LOGS = 1;
 const MOMENTS = 6;
-/** Steps between two moments at which the rules are compared. */
-const STRIDE = 20;
-const NOT_ASKED: Asking = { who: 'seats', question: '', must: NOBODY, may: NOBODY, veiled: false };
+/** Steps between two comparisons of the rules. */
+const CHECK_EVERY_STEPS = 20;
+const NOT_ASKED: Asking = { who: 'seats', question: '', must: NO_SEATS, may: NO_SEATS, veiled: false };
 
-/** Every edition that a kit shows with a part of its own. */
-const shownWith = (part: 'table' | 'chronicle') =>
+/** Every edition for which a kit has this part. */
+const shownWith = (part: 'table' | 'report') =>
   GAMES.filter(({ id }) => findKit(id)?.[part] !== undefined).flatMap(({ id }) =>
-    [...(findKit(id)?.draws ?? []), presentEdition(id)?.edition ?? 0].map((edition) => ({ id, edition })),
+    [...(findKit(id)?.drawnEditions ?? []), presentEdition(id)?.edition ?? 0].map((edition) => ({ id, edition })),
   );
 
-/** Draws everything there is of a table, as it stands at one moment. */
+/** Renders all parts of a table at one moment. */
 function drawAll<T, H, M extends Kinded, E extends Kinded>(
-  furniture: Furniture<T, H, M, E>,
-  play: Play<T, H, M, E>,
+  ui: GameUi<T, H, M, E>,
+  play: TableApi<T, H, M, E>,
   seats: number,
 ): void {
-  const { Board, SeatFacts, SeatBrief, Steps, Controls, Preview, corners, panels } = furniture;
-  const places = furniture.places(play.view, 'across');
-  const unit = { lit: new Set<string>(), pointed: null, unit: 8, detail: 0, lie: 'across' } as const;
+  const { Board, SeatFacts, SeatBrief, TurnSteps, Controls, Preview, corners, panels } = ui;
+  const places = ui.places(play.view, 'across');
+  const unit = {
+    highlighted: new Set<string>(),
+    pointed: null,
+    unitPx: 8,
+    detailLevel: 0,
+    orientation: 'across',
+  } as const;
   const drawn = <Board play={play} {...unit} />;
-  renderToStaticMarkup(furniture.board === 'page' ? drawn : <svg aria-hidden="true">{drawn}</svg>);
-  const parts = [Steps, Controls, corners.topLeft, corners.bottomRight, corners.top, corners.bottom];
+  renderToStaticMarkup(ui.board === 'page' ? drawn : <svg aria-hidden="true">{drawn}</svg>);
+  const parts = [TurnSteps, Controls, corners.topLeft, corners.bottomRight, corners.top, corners.bottom];
   for (const Part of [...parts, ...panels.map(({ Content }) => Content)]) {
     if (Part !== undefined) renderToStaticMarkup(<Part play={play} />);
   }
   for (let seat = 0; seat < seats; seat++) {
     renderToStaticMarkup(<SeatFacts play={play} seat={seat} />);
     if (SeatBrief !== undefined) renderToStaticMarkup(<SeatBrief play={play} seat={seat} />);
-    expect(furniture.points(play.view, seat)).not.toBeNaN();
+    expect(ui.points(play.view, seat)).not.toBeNaN();
   }
   for (const { name } of places) expect(play.say(name)).not.toBe('');
   for (const move of play.moves) {
-    const place = furniture.placeOf(move, play.view.table);
+    const place = ui.placeOf(move, play.view.table);
     if (place !== null) expect(places.map(({ id }) => id)).toContain(place);
     renderToStaticMarkup(<Preview play={{ ...play, chosen: move }} move={move} />);
   }
-  expect(furniture.headline(play.view.table, 'en')).not.toBe('');
+  expect(ui.headline(play.view.table, 'en')).not.toBe('');
 }
 
 interface Shown<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly wording: Wording<T, H, M, E, O>;
-  readonly furniture: Furniture<T, H, M, E>;
+  readonly wording: GameMessages<T, H, M, E, O>;
+  readonly furniture: GameUi<T, H, M, E>;
 }
 
-/** Draws a game at some moments, as a seat sees it that is asked there. */
+/** Renders a game at some moments, from the view of a seat that is asked there. */
 async function drawGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   { game, wording, furniture }: Shown<T, H, B, M, E, O, K>,
   text: string,
 ): Promise<void> {
   const texts = (await findEdition(game.id, game.edition)?.voice?.texts('en')) ?? {};
-  const reel = sure(Reel.of(game, wording, sure(parseLog(game, text))));
-  const { seats } = reel.header;
+  const timeline = unwrap(Timeline.fromLog(game, wording, unwrap(parseLog(game, text))));
+  const { seats } = timeline.header;
   const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
-  const { options } = reel.header;
+  const { options } = timeline.header;
   const sitters = names.map((name) => ({ kind: 'person', name }) as const);
-  const foresee = foreseer(game, { terms: { game: game.id, edition: game.edition, options }, sitters });
-  const house = { names, texts, cards: furniture.cards ?? NO_CARDS, refuse: game.refuse, foresee, wording };
+  const predictMove = makePredictMove(game, { terms: { game: game.id, edition: game.edition, options }, sitters });
+  const house = {
+    names,
+    texts,
+    cards: furniture.cards ?? NO_CARD_KINDS,
+    refuse: game.refuse,
+    predict: predictMove,
+    messages: wording,
+  };
   for (let i = 1; i <= MOMENTS; i++) {
-    const step = Math.floor((reel.length * i) / MOMENTS);
-    const awaiting = reel.awaiting(step);
+    const step = Math.floor((timeline.length * i) / MOMENTS);
+    const awaiting = timeline.awaiting(step);
     const asking = awaiting.who === 'seats' ? awaiting : NOT_ASKED;
-    const view: Window<T, H> = reel.view(step, list(asking.must)[0] ?? i % seats);
-    if (view.seat === null) throw new Error('nobody sits there');
+    const view: AnyView<T, H> = timeline.view(step, seatsIn(asking.must)[0] ?? i % seats);
+    if (view.seat === null) throw new Error('expected the view of a seat');
     const moves = new MoveList<M>(3);
-    if (asking.must !== NOBODY) game.moves(view, moves);
-    drawAll(furniture, playWith<T, H, M, E>(house, { view, asking, moves: moves.toArray() }).play, seats);
+    if (asking.must !== NO_SEATS) game.moves(view, moves);
+    drawAll(furniture, makeTestTableApi<T, H, M, E>(house, { view, asking, moves: moves.toArray() }).play, seats);
   }
-  for (const { event } of reel.story('everything')) {
+  for (const { event } of timeline.story('everything')) {
     furniture.actor(event);
     furniture.sound(event, null);
   }
@@ -107,36 +120,36 @@ test.each(CARRIED)(
   'golden games of edition $edition of $id are taken in and replayed to their end',
   async (carried) => {
     const { id, edition } = carried;
-    const { library, shelf } = device();
-    const table = sure(await tableFor(id, edition));
+    const { library, shelf } = makeDevice();
+    const table = unwrap(await gameUiFor(id, edition));
     for (const text of goldenGames(id, edition).slice(0, LOGS)) {
-      const kept = sure(await library.read(text));
+      const kept = unwrap(await library.importLog(text));
       expect(await library.find(kept)).toMatchObject({ game: id, edition, waitsFor: [] });
       await table.use(async (game, wording) => {
-        const reel = sure(Reel.of(game, wording, sure(await loadLog(game, kept, shelf))));
-        expect(reel.awaiting(reel.length).who).toBe('over');
-        expect(reel.story(null).length).toBeGreaterThan(MOMENTS);
+        const timeline = unwrap(Timeline.fromLog(game, wording, unwrap(await loadLog(game, kept, shelf))));
+        expect(timeline.awaiting(timeline.length).who).toBe('over');
+        expect(timeline.story(null).length).toBeGreaterThan(MOMENTS);
       });
-      expect(sure(await library.print(kept))).toContain(`\ngame ${id} ${edition}\n`);
+      expect(unwrap(await library.exportLog(kept))).toContain(`\ngame ${id} ${edition}\n`);
     }
   },
 );
 
 test.each(shownWith('table'))('the table of $id draws golden games of edition $edition', async ({ id, edition }) => {
-  const table = sure(await tableFor(id, edition));
-  await table.use(async (game, wording, furniture) => {
+  const table = unwrap(await gameUiFor(id, edition));
+  await table.use(async (game, wording, ui) => {
     expect([game.id, game.edition]).toEqual([id, edition]);
-    expect(furniture.board).not.toBe('none');
-    for (const text of goldenGames(id, edition).slice(0, LOGS)) await drawGame({ game, wording, furniture }, text);
+    expect(ui.board).not.toBe('none');
+    for (const text of goldenGames(id, edition).slice(0, LOGS)) await drawGame({ game, wording, furniture: ui }, text);
   });
 });
 
-/** Bargaining is played by the rules of its edition alone: the table shows no preview of it. */
+/** Not compared: bargaining follows the rules of its own edition, and the table shows no preview of it. */
 const BARGAINING: readonly string[] = ['offer', 'accept', 'decline', 'counter', 'withdraw', 'deal'];
 
 /**
- * Everything there is after a move, as JSON; why not, where the rules refuse it. What the state of an older edition does
- * not have yet is as it is at the beginning, and left out afterwards.
+ * The state after a move as JSON, or the reason if the rules refuse it. Fields that an older edition does not have yet
+ * get their initial value, and are left out afterwards.
  */
 function outcomeOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
@@ -172,10 +185,10 @@ test.each(shownWith('table'))(
     let compared = 0;
     own?.use((game) => {
       for (const text of goldenGames(id, edition).slice(0, LOGS)) {
-        const reel = sure(Reel.of(game, null, sure(parseLog(game, text))));
-        for (let step = 0; step < reel.length; step += STRIDE) {
-          const [awaiting, state] = [reel.awaiting(step), reel.state(step)];
-          const [seat, json] = [awaiting.who === 'seats' ? (list(awaiting.must)[0] ?? 0) : 0, JSON.stringify(state)];
+        const timeline = unwrap(Timeline.fromLog(game, null, unwrap(parseLog(game, text))));
+        for (let step = 0; step < timeline.length; step += CHECK_EVERY_STEPS) {
+          const [awaiting, state] = [timeline.awaiting(step), timeline.state(step)];
+          const [seat, json] = [awaiting.who === 'seats' ? (seatsIn(awaiting.must)[0] ?? 0) : 0, JSON.stringify(state)];
           const view = viewsOf(state)[seat];
           if (awaiting.who !== 'seats' || view === undefined) continue;
           const moves = new MoveList<Parameters<typeof game.notation.print>[0]>(1);
@@ -196,14 +209,14 @@ test.each(shownWith('table'))(
   },
 );
 
-test.each(shownWith('chronicle'))(
+test.each(shownWith('report'))(
   'the chronicle of $id tells golden games of edition $edition',
   async ({ id, edition }) => {
-    const chronicled = sure(await chronicleFor(id, edition));
-    if (chronicled === null) throw new Error(`${id} has no chronicle`);
+    const chronicled = unwrap(await gameReportFor(id, edition));
+    if (chronicled === null) throw new Error(`${id} has no report`);
     chronicled.use((game, _wording, chronicle) => {
       for (const text of goldenGames(id, edition).slice(0, LOGS)) {
-        const told = sure(tally(game, chronicle, sure(parseLog(game, text))));
+        const told = unwrap(tallyGame(game, chronicle, unwrap(parseLog(game, text))));
         expect(told.turns.length).toBeGreaterThan(0);
       }
     });

@@ -1,7 +1,7 @@
-import type { GameKit } from './kit.ts';
+import type { WebGameKit } from './kit.ts';
 import * as kits from './kits.ts';
 
-const KITS: Readonly<Record<string, GameKit>> = kits;
+const KITS: Readonly<Record<string, WebGameKit>> = kits;
 
-/** What a game brings to the app; null where it brings nothing and is played as text. */
-export const findKit = (game: string): GameKit | null => KITS[game] ?? null;
+/** A game's web kit; null if it has none and is played as text. */
+export const findKit = (game: string): WebGameKit | null => KITS[game] ?? null;

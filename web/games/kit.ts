@@ -2,56 +2,56 @@ import type { Kinded } from '@orrery/kernel';
 import type { ComponentType } from 'react';
 import type { AlmanacKit } from '../almanac/kit.ts';
 import type { Companion } from '../companion/tools.ts';
-import type { Terms } from '../session/session.ts';
-import type { Furnished } from '../table/furniture.ts';
-import type { Guiding } from '../table/guiding.ts';
-import type { Chronicled } from './chronicle.ts';
-import type { Course } from './lesson.ts';
+import type { GameTerms } from '../session/session.ts';
+import type { AnyGameUi } from '../table/game-ui.ts';
+import type { TableGuide } from '../table/table-guide.ts';
+import type { AnyGameReport } from './game-report.ts';
+import type { LessonCourse } from './lesson.ts';
 import type { PuzzleSet } from './puzzle-set.ts';
 
 /**
- * Everything a game brings to the app: this type is the list of what is required and what is optional. The kits of all
- * games arrive with the first screen, so they hold no more than names, numbers and functions that load the rest.
+ * Everything a game provides to the app: this type lists what is required and what is optional. The kits of all games
+ * load with the first screen, so they hold only names, numbers and functions that load the rest.
  */
-export interface GameKit {
+export interface WebGameKit {
   /** Its picture, on the first screen and beside its name. */
   readonly plate: ComponentType;
   /** Its board and everything around it; without it the game is played as text. */
-  readonly table?: () => Promise<Furnished>;
+  readonly table?: () => Promise<AnyGameUi>;
   /**
-   * Older editions that table, chronicle and missions can show as well: listed only where the state has the same shape
-   * and all they show of the rules, such as prices, is true of that edition. Any other is played as text.
+   * Older editions that table, report and missions can show as well. List one only if its state has the same shape and
+   * everything they show of the rules, such as prices, is true of that edition. All others are played as text.
    */
-  readonly draws?: readonly number[];
-  /** How a finished game is told in figures; without it a result shows places and points. */
-  readonly chronicle?: () => Promise<Chronicled>;
-  /** How the board would lie, where that differs with the options. */
+  readonly drawnEditions?: readonly number[];
+  /** The report of a finished game; without it a result shows places and points. */
+  readonly report?: () => Promise<AnyGameReport>;
+  /** A preview of the board layout, where it depends on the options. */
   readonly layout?: () => Promise<ComponentType<LayoutProps>>;
   /** A guided first game. */
-  readonly lesson?: () => Promise<Course>;
+  readonly lesson?: () => Promise<LessonCourse>;
   /** Shorter games that teach the rules one after another. */
-  readonly missions?: () => Promise<Missions>;
-  readonly puzzles?: Puzzles;
+  readonly missions?: () => Promise<MissionsKit>;
+  readonly puzzles?: PuzzlesInfo;
   readonly almanac?: () => Promise<AlmanacKit>;
-  /** Tools for those with the box of the game on the table. */
+  /** Tools for players of the physical game. */
   readonly companion?: Companion;
 }
 
-/** How a board would lie, for somebody who fills in a sheet. */
+/** Props of a board preview in the form for a new game. */
 export interface LayoutProps {
   readonly seats: number;
-  /** Only what is not standard. */
+  /** Only the options that differ from the standard. */
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-export interface Missions {
-  /** All of them, for the page on which the game is learnt. */
-  readonly Shelf: ComponentType;
-  /** What leads through a game that is a mission; undefined for any other. */
-  guiding<T, H, M extends Kinded, E extends Kinded>(terms: Terms): Guiding<T, H, M, E> | undefined;
+export interface MissionsKit {
+  /** All missions, for the page on which the game is learnt. */
+  readonly MissionList: ComponentType;
+  /** The guide for a game that is a mission; undefined for any other. */
+  guideFor<T, H, M extends Kinded, E extends Kinded>(terms: GameTerms): TableGuide<T, H, M, E> | undefined;
 }
 
-export interface Puzzles {
-  readonly many: number;
+export interface PuzzlesInfo {
+  readonly count: number;
   load(): Promise<PuzzleSet>;
 }

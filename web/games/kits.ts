@@ -1,4 +1,4 @@
-// The games of the app, one line each: the kit of a game is called by its id in the catalogue.
+// The games of the app, one line each. A kit has the id of its game in the catalogue.
 export { duel } from './duel/index.ts';
 export { starfarers } from './starfarers/index.ts';
 export { starship } from './starship/index.ts';

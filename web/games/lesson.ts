@@ -1,30 +1,34 @@
 import type { Seat } from '@orrery/kernel';
 import type { Sitter } from '../session/session.ts';
-import type { Catalogue } from '../texts/catalogue.ts';
+import type { TextCatalogue } from '../texts/catalogue.ts';
 
-/** What a step points at: a place on the board, or a part of the table by the name of its panel or of the frame. */
-export type Pointer = { readonly place: string } | { readonly part: string };
+/**
+ * What a step points at: a place on the board, or a part of the table by the name of its panel or of a part of the
+ * frame.
+ */
+export type LessonPointer = { readonly place: string } | { readonly part: string };
 
-/** One thing that is said, at one moment of the lesson's game. */
+/** One explanation at one moment of the lesson's game. */
 export interface LessonStep<K extends string = string> {
-  /** After so many entries of the log. */
+  /** Number of log entries after which it is shown. */
   readonly at: number;
   readonly say: K;
-  readonly point?: Pointer;
-  /** The rule behind it, for those who want to read it. */
+  readonly point?: LessonPointer;
+  /** The rule behind it, for further reading. */
   readonly rule?: string;
 }
 
 export interface Chapter<K extends string = string> {
-  /** Its part of the address. */
+  /** Its part of the URL. */
   readonly key: string;
   readonly title: K;
   readonly steps: readonly LessonStep<K>[];
 }
 
 /**
- * A guided game: one that was played once, and what is said along the way. Whenever the learner moved in it, the last
- * step before waits until the learner does the same. The log is an ordinary one, so the engine checks every lesson.
+ * A guided game: the log of a game that was played, and explanations along the way. Before each move of the learner's
+ * seat, the last step waits until the learner makes the same move. The log is an ordinary one, so the engine checks
+ * every lesson.
  */
 export interface Lesson<K extends string = string> {
   readonly game: string;
@@ -37,21 +41,20 @@ export interface Lesson<K extends string = string> {
   readonly chapters: readonly Chapter<K>[];
 }
 
-/** A lesson and what it says. */
-export interface Course {
+/** A lesson and its texts. */
+export interface LessonCourse {
   readonly lesson: Lesson;
-  readonly texts: Catalogue<string>;
+  readonly texts: TextCatalogue<string>;
 }
 
-/** A step with its chapter, and its number among all. */
-export interface Lined {
+/** A step with its chapter and its number among all steps. */
+export interface NumberedStep {
   readonly step: LessonStep;
   readonly chapter: Chapter;
   readonly number: number;
 }
 
-/** All steps in order. */
-export const linesOf = ({ chapters }: Lesson): readonly Lined[] =>
+export const numberedSteps = ({ chapters }: Lesson): readonly NumberedStep[] =>
   chapters
     .flatMap((chapter) => chapter.steps.map((step) => ({ step, chapter })))
     .map((line, number) => ({ ...line, number }));

@@ -1,5 +1,5 @@
 import type { Puzzle } from '@orrery/bots/puzzles';
-import type { Catalogue } from '../texts/catalogue.ts';
+import type { TextCatalogue } from '../texts/catalogue.ts';
 
 /** The puzzles of a game, and why each solution is good. */
 export interface PuzzleSet {
@@ -7,6 +7,6 @@ export interface PuzzleSet {
   /** The edition of the rules by which they are solved. */
   readonly edition: number;
   readonly puzzles: readonly Puzzle[];
-  /** By the numbers of the puzzles, counted from 1. */
-  readonly reasons: Catalogue<string>;
+  /** Keyed by puzzle number, starting at 1. */
+  readonly reasons: TextCatalogue<string>;
 }

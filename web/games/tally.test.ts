@@ -1,30 +1,30 @@
-import { type Entry, isChance, replay } from '@orrery/kernel';
+import { isChanceEntry, type LogEntry, replay } from '@orrery/kernel';
 import { startrek } from '@orrery/startrek';
 import type { Move } from '@orrery/startrek/facts';
 import { expect, test } from 'vitest';
 import { goldenLog } from '../pages/result/testing/golden.ts';
-import { chronicle } from './startrek/chronicle/chronicle.tsx';
-import { type Tally, tally } from './tally.ts';
+import { startrekReport } from './startrek/chronicle/chronicle.tsx';
+import { type GameTally, tallyGame } from './tally.ts';
 
 const log = goldenLog();
 
-function told(entries: readonly Entry<Move>[]): Tally {
-  const result = tally(startrek, chronicle, { ...log, entries, checks: [], places: null });
+function told(entries: readonly LogEntry<Move>[]): GameTally {
+  const result = tallyGame(startrek, startrekReport, { ...log, entries, checks: [], places: null });
   if (!result.ok) throw new Error(result.problem.text);
   return result.value;
 }
 
-/** The game again, in which somebody once took a move back and made it again. */
-function hesitant(): { readonly entries: readonly Entry<Move>[]; readonly at: number } {
+/** The same game, in which a player once took a move back and made it again. */
+function gameWithUndo(): { readonly entries: readonly LogEntry<Move>[]; readonly at: number } {
   const at = log.entries.findIndex((entry, i) => i > 100 && 'move' in entry && entry.move.kind === 'build');
   const entry = log.entries[at];
-  if (entry === undefined || isChance(entry)) throw new Error('nobody builds in this game');
+  if (entry === undefined || isChanceEntry(entry)) throw new Error('no build move in this game');
   const before = log.entries.slice(0, at + 1);
   return { entries: [...before, { by: entry.by, undo: 1 }, ...log.entries.slice(at)], at: at + 1 };
 }
 
 test('what was taken back does not count, but its entries are counted', () => {
-  const { entries, at } = hesitant();
+  const { entries, at } = gameWithUndo();
   expect(replay(startrek, { ...log, entries, checks: [] }).ok).toBe(true);
   const [plain, again] = [told(log.entries), told(entries)];
   expect(again.incomes).toEqual(plain.incomes);
@@ -40,5 +40,5 @@ test('a game that goes on has no places yet', () => {
 });
 
 test('a record that the rules do not allow is refused', () => {
-  expect(tally(startrek, chronicle, { ...log, entries: log.entries.slice(1) }).ok).toBe(false);
+  expect(tallyGame(startrek, startrekReport, { ...log, entries: log.entries.slice(1) }).ok).toBe(false);
 });

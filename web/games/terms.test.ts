@@ -1,19 +1,19 @@
 import { GAMES, LANGUAGES, type Language, presentEdition } from '@orrery/catalog';
-import type { TermTable } from '@orrery/common';
+import type { Glossary } from '@orrery/common';
 import { expect, test } from 'vitest';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Whatever the app says of a game beside what the game says of itself: by file. */
+/** All texts of the app about a game that are not the game's own, by file. */
 const CATALOGUES = import.meta.glob<Texts>('./*/**/texts/*.json', { eager: true, import: 'default' });
 
-/** The terms of every game that has some: by file. */
-const TERMS = import.meta.glob<TermTable>('../../games/*/terms.ts', { eager: true, import: 'TERMS' });
+/** The glossary of every game that has one, by file. */
+const TERMS = import.meta.glob<Glossary>('../../games/*/terms.ts', { eager: true, import: 'TERMS' });
 
 interface Shared {
   /** A folder of the app that the game shares with another. */
   readonly folder: string;
-  /** Texts in shared catalogues that the other game says. */
+  /** Texts in shared catalogues that belong to the other game. */
   readonly others: RegExp;
 }
 
@@ -24,7 +24,7 @@ const SHARED: Readonly<Record<string, Shared>> = {
 
 interface Edition {
   readonly game: string;
-  readonly terms: TermTable;
+  readonly terms: Glossary;
   readonly folders: readonly string[];
   readonly others: RegExp;
 }
@@ -37,14 +37,14 @@ const EDITIONS = GAMES.flatMap(({ id: game }): Edition[] => {
   return [{ game, terms, folders: shared ? [game, shared.folder] : [game], others: shared?.others ?? NONE }];
 });
 
-/** A text without what nobody reads: ids of rules, where links lead, names of arguments, hyphens that may be. */
+/** A text without what nobody reads: rule ids, link targets, argument names, soft hyphens. */
 const read = (text: string): string =>
   text.replace(/\*\*[A-Z0-9-]+\*\*|\(#[^)]*\)|\{#[^}]*\}|\{\w+(?=[,}])|\u00ad/g, '');
 
-/** Every text of a game in a language, under the name of where it stands. */
+/** Every text of a game in a language, with its key or the start of its line. */
 async function textsOf({ game, folders, others }: Edition, language: Language): Promise<readonly [string, string][]> {
   const voice = presentEdition(game)?.voice;
-  if (voice === undefined) throw new Error(`${game} has no words`);
+  if (voice === undefined) throw new Error(`${game} has no texts`);
   const rules = (await voice.almanac(language)).split('\n').map((line): [string, string] => [line.slice(0, 20), line]);
   const own = folders.flatMap((folder) =>
     Object.entries(CATALOGUES)

@@ -1,28 +1,28 @@
 import { LANGUAGES, presentEdition } from '@orrery/catalog';
-import { say } from '@orrery/words';
+import { formatMessage } from '@orrery/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { loadChoices } from '../almanac/choices.ts';
-import { BlockView, ShelfContext } from '../almanac/entry-view.tsx';
+import { AlmanacContext, BlockView } from '../almanac/entry-view.tsx';
+import { loadRuleOptions } from '../almanac/rule-options.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { OptionField } from './option-field.tsx';
-import { standardSheet, termsOf } from './sheet.ts';
+import { sheetSpecOf, standardSheet } from './sheet.ts';
 
 const voice = presentEdition('startrek')?.voice;
-if (voice === undefined) throw new Error('there are no words for startrek');
-const terms = termsOf(await voice.words());
+if (voice === undefined) throw new Error('no messages for startrek');
+const terms = sheetSpecOf(await voice.words());
 const texts = await voice.texts('en');
 
-/** An option on the sheet, as plain text. */
+/** An option of the form as plain text. */
 function shown(name: string): string {
-  const choice = terms.choices.find((each) => each.name === name);
-  if (choice === undefined) throw new Error(`there is no option ${name}`);
+  const choice = terms.gameOptions.find((each) => each.name === name);
+  if (choice === undefined) throw new Error(`no option ${name}`);
   const markup = renderToStaticMarkup(
     <OptionField
       game="startrek"
       choice={choice}
       sheet={standardSheet(terms, '')}
-      tell={(words) => say(words, { language: 'en', texts, names: [], reader: null, faults: 'show' })}
+      tell={(words) => formatMessage(words, { language: 'en', texts, names: [], reader: null, onError: 'show' })}
       onChoose={() => undefined}
     />,
   );
@@ -42,13 +42,13 @@ test('a standard that is not the books’ own is named ours', () => {
 
 test.each(LANGUAGES)('the almanac says in %s what can be chosen by the rule of an option', async (language) => {
   const { edition } = presentEdition('startrek') ?? { edition: 0 };
-  const choices = await loadChoices('startrek', edition, language);
+  const choices = await loadRuleOptions('startrek', edition, language);
   const markup = renderToStaticMarkup(
     <LanguageContext value={language}>
-      <ShelfContext value={{ game: 'startrek', edition, open: () => undefined, gallery: null, choices, show: null }}>
+      <AlmanacContext value={{ game: 'startrek', edition, open: () => undefined, gallery: null, choices, show: null }}>
         <BlockView block={{ kind: 'rule', id: 'ST-OPT-CLAIM', content: [] }} title="" pointed={null} />
         <BlockView block={{ kind: 'rule', id: 'ST-END-01', content: [] }} title="" pointed={null} />
-      </ShelfContext>
+      </AlmanacContext>
     </LanguageContext>,
   );
   const { book, standard } = {

@@ -1,26 +1,26 @@
 import { useId } from 'react';
 import { Link } from '../app/link.tsx';
 import { Icon } from '../art/icons/icon.tsx';
-import { useSpeak } from '../texts/catalogue.ts';
-import { type Choice, chosenValue, type Sheet, type Tell } from './sheet.ts';
-import { Standing } from './standing.tsx';
+import { useTranslate } from '../texts/catalogue.ts';
+import { type GameOption, optionValueOf, type Sheet, type Tell } from './sheet.ts';
+import { StandardOrigin } from './standard-origin.tsx';
 import { NEW_GAME_TEXTS } from './texts.ts';
-import { useValueLabel } from './value-label.ts';
+import { useOptionValueLabel } from './value-label.ts';
 
 interface OptionFieldProps {
   readonly game: string;
-  readonly choice: Choice;
+  readonly choice: GameOption;
   readonly sheet: Sheet;
   readonly tell: Tell;
   readonly onChoose: (value: unknown) => void;
 }
 
-/** One option: its name, what it means, its values with the standard and the books' one marked, and the way to its rule. */
+/** One option: its name, explanation, values with default and rulebook value marked, and a link to its rule. */
 export function OptionField({ game, choice, sheet, tell, onChoose }: OptionFieldProps) {
-  const say = useSpeak(NEW_GAME_TEXTS);
-  const label = useValueLabel(tell);
+  const say = useTranslate(NEW_GAME_TEXTS);
+  const label = useOptionValueLabel(tell);
   const field = useId();
-  const chosen = chosenValue(sheet, choice);
+  const chosen = optionValueOf(sheet, choice);
   const isChanged = choice.name in sheet.options;
   return (
     <div className={isChanged ? 'field sheet-option changed' : 'field sheet-option'}>
@@ -49,7 +49,7 @@ export function OptionField({ game, choice, sheet, tell, onChoose }: OptionField
         ))}
       </select>
       <p className="note" id={`${field}-help`}>
-        {tell(choice.words.help)} <Standing choice={choice} tell={tell} />
+        {tell(choice.words.help)} <StandardOrigin choice={choice} tell={tell} />
       </p>
     </div>
   );

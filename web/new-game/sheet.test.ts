@@ -1,40 +1,40 @@
 import { findEdition, presentEdition } from '@orrery/catalog';
 import { beforeAll, expect, test } from 'vitest';
 import {
-  choicesFor,
-  chosenValue,
-  conveniences,
-  namesakes,
-  optionsFor,
+  chosenOptions,
+  duplicateNames,
+  gameSetupOf,
+  optionsForSeats,
+  optionValueOf,
+  ownStandardsCount,
   readSheet,
   type Sheet,
-  settingOf,
+  type SheetSpec,
+  sheetSpecOf,
   sittersOf,
   standardSheet,
-  type Terms,
-  termsOf,
   withChair,
-  withColour,
+  withChairColour,
   withOption,
 } from './sheet.ts';
 
-let terms: Terms;
+let terms: SheetSpec;
 beforeAll(async () => {
   const worded = await presentEdition('startrek')?.voice?.words();
-  if (worded === undefined) throw new Error('there are no words for startrek');
-  terms = termsOf(worded);
+  if (worded === undefined) throw new Error('no messages for startrek');
+  terms = sheetSpecOf(worded);
 });
 
 const nameless = (seat: number) => `Player ${seat + 1}`;
 const choice = (name: string) => {
-  const found = terms.choices.find((each) => each.name === name);
-  if (found === undefined) throw new Error(`there is no option ${name}`);
+  const found = terms.gameOptions.find((each) => each.name === name);
+  if (found === undefined) throw new Error(`no option ${name}`);
   return found;
 };
 
 test('a game declares its seats and options, each with a rule, a standard and words for all values', () => {
   expect(terms.seats).toEqual([3, 4]);
-  for (const { name, rule, values } of terms.choices) {
+  for (const { name, rule, values } of terms.gameOptions) {
     expect(rule, name).toMatch(/^ST-OPT-/);
     expect(
       values.filter(({ isStandard }) => isStandard),
@@ -45,40 +45,40 @@ test('a game declares its seats and options, each with a rule, a standard and wo
 });
 
 test('a standard is the books’ own, ours because they are silent, or a convenience of ours', () => {
-  const standings = Object.fromEntries(terms.choices.map(({ name, standing }) => [name, standing]));
+  const standings = Object.fromEntries(terms.gameOptions.map(({ name, standardOrigin }) => [name, standardOrigin]));
   expect(standings).toMatchObject({ phases: 'book', steal: 'silent', claim: 'ours', counts: 'ours' });
   expect(
     choice('claim')
       .values.filter(({ isBook }) => isBook)
       .map(({ value }) => value),
   ).toEqual(['by-hand']);
-  expect(conveniences(terms)).toBe(2);
+  expect(ownStandardsCount(terms)).toBe(2);
 });
 
 test('of an edition frozen before options said so, nothing is claimed about the books', async () => {
   const worded = await findEdition('startrek', 1)?.voice?.words();
-  if (worded === undefined) throw new Error('there are no words for edition 1 of startrek');
-  const old = termsOf(worded);
-  expect(old.choices.map(({ standing }) => standing)).toEqual(old.choices.map(() => null));
-  expect(old.choices.flatMap(({ values }) => values).filter(({ isBook }) => isBook)).toEqual([]);
+  if (worded === undefined) throw new Error('no messages for edition 1 of startrek');
+  const old = sheetSpecOf(worded);
+  expect(old.gameOptions.map(({ standardOrigin }) => standardOrigin)).toEqual(old.gameOptions.map(() => null));
+  expect(old.gameOptions.flatMap(({ values }) => values).filter(({ isBook }) => isBook)).toEqual([]);
 });
 
 test('the standard sheet is one person against as few bots as it takes, and the game accepts it', () => {
   const sheet = standardSheet(terms, 'Ada');
-  const { sitters, options } = settingOf(terms, sheet, nameless);
+  const { sitters, options } = gameSetupOf(terms, sheet, nameless);
   expect(sitters.map(({ kind, name }) => [kind, name])).toEqual([
     ['person', 'Ada'],
     ['bot', 'Vega'],
     ['bot', 'Altair'],
   ]);
-  expect(terms.check(sheet.seats, options)).toBeNull();
+  expect(terms.validate(sheet.seats, options)).toBeNull();
 });
 
 test('only what is not standard is written down, and choosing the standard again takes it out', () => {
   const target = choice('target');
   const changed = withOption(standardSheet(terms, ''), target, 12);
   expect(changed.options).toEqual({ target: 12 });
-  expect(chosenValue(changed, target)).toBe(12);
+  expect(optionValueOf(changed, target)).toBe(12);
   expect(withOption(changed, target, 10).options).toEqual({});
 });
 
@@ -99,22 +99,22 @@ test('somebody without a name is called by the seat, and namesakes are found wha
   );
   const sitters = sittersOf(people, nameless);
   expect(sitters[0]?.name).toBe('Player 1');
-  expect(namesakes(sitters)).toEqual([2]);
+  expect(duplicateNames(sitters)).toEqual([2]);
 });
 
 test('a colour that another chair has is swapped, goes with whoever sits there, and names those without a name', () => {
-  const sheet = withColour(withChair(standardSheet(terms, ''), 1, { kind: 'person' }), 0, 1);
+  const sheet = withChairColour(withChair(standardSheet(terms, ''), 1, { kind: 'person' }), 0, 1);
   expect(sheet.chairs.map(({ colour }) => colour)).toEqual([1, 0, 2, 3]);
   expect(sittersOf(sheet, nameless).map(({ name, colour }) => [name, colour])).toEqual([
     ['Player 2', 1],
     ['Player 1', 0],
     ['Altair', 2],
   ]);
-  expect(settingOf(terms, sheet, nameless).options).toEqual({});
+  expect(gameSetupOf(terms, sheet, nameless).options).toEqual({});
 });
 
 test('kept colours come back, and of two chairs with the same one the first keeps it', () => {
-  const sheet = withColour(standardSheet(terms, 'Ada'), 0, 5);
+  const sheet = withChairColour(standardSheet(terms, 'Ada'), 0, 5);
   expect(readSheet(terms, JSON.stringify(sheet), 'Ada')).toEqual(sheet);
   const same = { ...sheet, chairs: sheet.chairs.map((chair) => ({ ...chair, colour: 2 })) };
   expect(readSheet(terms, JSON.stringify(same), 'Ada').chairs.map(({ colour }) => colour)).toEqual([2, 1, 0, 3]);
@@ -137,17 +137,17 @@ test.each([
 
 test('two people without a name are no namesakes: each is called by the colour of the seat', () => {
   const nobody = { kind: 'person', name: '' } as const;
-  expect(namesakes([nobody, nobody])).toEqual([]);
+  expect(duplicateNames([nobody, nobody])).toEqual([]);
 });
 
 test('SF-OPT-FOUNDING · what means nothing to five or six is neither offered nor agreed, and is not forgotten', async () => {
   const worded = await presentEdition('starfarers')?.voice?.words();
-  if (worded === undefined) throw new Error('there are no words for starfarers');
-  const far = termsOf(worded);
-  const offered = (seats: number) => choicesFor(far, seats).map(({ name }) => name);
-  expect(offered(4)).toEqual(far.choices.map(({ name }) => name));
+  if (worded === undefined) throw new Error('no messages for starfarers');
+  const far = sheetSpecOf(worded);
+  const offered = (seats: number) => optionsForSeats(far, seats).map(({ name }) => name);
+  expect(offered(4)).toEqual(far.gameOptions.map(({ name }) => name));
   expect(offered(5)).toEqual(offered(4).filter((name) => name !== 'founding'));
   const sheet = { ...standardSheet(far, ''), seats: 6, options: { founding: 'figure', home: 'variable' } };
-  expect([settingOf(far, sheet, nameless).options, sheet.options.founding]).toEqual([{ home: 'variable' }, 'figure']);
-  expect(optionsFor(far, { ...sheet, seats: 4 })).toEqual(sheet.options);
+  expect([gameSetupOf(far, sheet, nameless).options, sheet.options.founding]).toEqual([{ home: 'variable' }, 'figure']);
+  expect(chosenOptions(far, { ...sheet, seats: 4 })).toEqual(sheet.options);
 });

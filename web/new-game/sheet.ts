@@ -1,90 +1,93 @@
-import { CREW, LEVEL_NAMES, type LevelName } from '@orrery/bots';
-import { ALL_COLOURS, coloursOf } from '@orrery/catalog';
+import { BOT_PERSONAS, LEVEL_NAMES, type LevelName } from '@orrery/bots';
+import { ALL_COLOURS, assignColours } from '@orrery/catalog';
 import {
-  bookOf,
-  keysOf,
-  mostSeatsFor,
-  type OptionWords,
+  type AnyGameWithMessages,
+  bookValue,
+  type Message,
+  maxSeatsFor,
+  type OptionMessages,
+  optionNames,
   type Problem,
   readOptions,
   readSeats,
-  type Worded,
-  type Words,
 } from '@orrery/kernel';
-import type { Setting } from '../session/library.ts';
+import type { GameSetup } from '../session/library.ts';
 import type { Sitter } from '../session/session.ts';
 
-/** Formats what a game says. */
-export type Tell = (words: Words) => string;
+/** Formats game messages. */
+export type Tell = (words: Message) => string;
 
-/** An option of a game, ready to be chosen by somebody who knows none of the game's types. */
-export interface Choice {
+/** An option of a game, without the game's types. */
+export interface GameOption {
   readonly name: string;
-  readonly words: Pick<OptionWords, 'name' | 'help'>;
+  readonly words: Pick<OptionMessages, 'name' | 'help'>;
   readonly rule: string;
-  readonly values: readonly ChoiceValue[];
-  /** The standard as the books have it, as a convenience of ours, or ours because they are silent; null: nobody says. */
-  readonly standing: 'book' | 'ours' | 'silent' | null;
+  readonly values: readonly GameOptionValue[];
+  /**
+   * Origin of the default: the rulebooks, a convenience of ours, or ours because the rulebooks are silent; null:
+   * unknown.
+   */
+  readonly standardOrigin: 'book' | 'ours' | 'silent' | null;
 }
 
-export interface ChoiceValue {
+export interface GameOptionValue {
   readonly value: unknown;
-  readonly words: Words;
+  readonly words: Message;
   readonly isStandard: boolean;
-  readonly isBook: boolean; // what the books have
-  readonly most: number | null; // it means nothing to more seats than that; null: to any number it does
+  readonly isBook: boolean; // the rulebook's value
+  readonly most: number | null; // maximum number of seats for which it has a meaning; null: any
 }
 
-/** What a game lets its players settle. */
-export interface Terms {
+/** What can be chosen for a game. */
+export interface SheetSpec {
   readonly game: string;
   readonly seats: readonly [min: number, max: number];
-  readonly choices: readonly Choice[];
-  /** Whether remembering is part of the game. */
+  readonly gameOptions: readonly GameOption[];
+  /** Whether memory is part of the game. */
   readonly needsMemory: boolean;
-  /** What keeps a game from being played like that; null: nothing. */
-  check(seats: number, options: Options): Problem | null;
+  /** Why a game cannot be played with these settings; null: it can. */
+  validate(seats: number, options: ChosenOptions): Problem | null;
 }
 
-export type Options = Readonly<Record<string, unknown>>;
+export type ChosenOptions = Readonly<Record<string, unknown>>;
 
-/** A chair remembers both of whom it may hold, so that a change of mind loses nothing. */
-export interface Chair {
+/** A seat stores both its person and its bot, so that switching between them loses nothing. */
+export interface ChairSetup {
   readonly seat: number;
   readonly kind: Sitter['kind'];
-  readonly person: string; // '' until somebody says
+  readonly person: string; // '' until it is entered
   readonly bot: string;
   readonly level: LevelName;
-  readonly colour: number; // no two chairs have the same
+  readonly colour: number; // different for every seat
 }
 
-/** The sheet as it is filled in. */
+/** The form as it is filled in. */
 export interface Sheet {
   readonly seats: number;
-  readonly chairs: readonly Chair[]; // for every seat the game can have
-  readonly options: Options; // only what is not standard
+  readonly chairs: readonly ChairSetup[]; // for every possible seat of the game
+  readonly options: ChosenOptions; // non-default values only
 }
 
-function standingOf(book: unknown, standard: unknown): Choice['standing'] {
-  if (book === undefined) return null; // an edition frozen before options said what the books have
+function standardOriginOf(book: unknown, standard: unknown): GameOption['standardOrigin'] {
+  if (book === undefined) return null; // an edition frozen before options named the rulebook's value
   if (book === null) return 'silent';
   return book === standard ? 'book' : 'ours';
 }
 
-/** How many standards are conveniences of ours. */
-export const conveniences = ({ choices }: Terms): number =>
-  choices.filter(({ standing }) => standing === 'ours').length;
+/** Number of defaults that are conveniences of ours. */
+export const ownStandardsCount = ({ gameOptions }: SheetSpec): number =>
+  gameOptions.filter(({ standardOrigin }) => standardOrigin === 'ours').length;
 
-/** The terms of a game, taken from what it declares of itself. */
-export const termsOf = (worded: Worded): Terms =>
+/** The choices of a game, derived from its declarations. */
+export const sheetSpecOf = (worded: AnyGameWithMessages): SheetSpec =>
   worded.use((game, wording) => ({
     game: game.id,
     seats: game.seats,
-    choices: keysOf(game.options).map((name): Choice => {
+    gameOptions: optionNames(game.options).map((name): GameOption => {
       const { of, standard, rule } = game.options[name];
-      const book = bookOf(game.options, name);
+      const book = bookValue(game.options, name);
       const spoken = wording?.options[name];
-      const plain = (text: string): Words => ({ key: text, values: {} });
+      const plain = (text: string): Message => ({ key: text, values: {} });
       return {
         name,
         rule,
@@ -94,22 +97,22 @@ export const termsOf = (worded: Worded): Terms =>
           words: spoken?.values[i] ?? plain(String(value)),
           isStandard: value === standard,
           isBook: value === book,
-          most: mostSeatsFor(game.options, name, value),
+          most: maxSeatsFor(game.options, name, value),
         })),
-        standing: standingOf(book, standard),
+        standardOrigin: standardOriginOf(book, standard),
       };
     }),
     needsMemory: game.memory.forget !== undefined,
-    check(seats, options) {
+    validate(seats, options) {
       const checks = [readSeats(game, seats), readOptions(game.options, options)];
       return checks.map((result) => (result.ok ? null : result.problem)).find((problem) => problem !== null) ?? null;
     },
   }));
 
-/** As the rules recommend it: me against as few bots as it takes. */
-export function standardSheet({ seats: [least, most] }: Terms, name: string): Sheet {
-  const chairs = Array.from({ length: most }, (_, seat): Chair => {
-    const bot = CREW[(seat + CREW.length - 1) % CREW.length]; // the first of the crew sits beside me
+/** The recommended settings: the user against the minimum number of bots. */
+export function standardSheet({ seats: [least, most] }: SheetSpec, name: string): Sheet {
+  const chairs = Array.from({ length: most }, (_, seat): ChairSetup => {
+    const bot = BOT_PERSONAS[(seat + BOT_PERSONAS.length - 1) % BOT_PERSONAS.length]; // the first persona sits next to the user
     return {
       seat,
       kind: seat === 0 ? 'person' : 'bot',
@@ -122,37 +125,43 @@ export function standardSheet({ seats: [least, most] }: Terms, name: string): Sh
   return { seats: least, chairs, options: {} };
 }
 
-const isFor = (seats: number, { most }: ChoiceValue): boolean => most === null || seats <= most;
+const fitsSeats = (seats: number, { most }: GameOptionValue): boolean => most === null || seats <= most;
 
-/** What so many can choose: without values that mean nothing to them, and without options that leave them no choice. */
-export const choicesFor = ({ choices }: Terms, seats: number): readonly Choice[] =>
-  choices
-    .map((choice) => ({ ...choice, values: choice.values.filter((value) => isFor(seats, value)) }))
+/**
+ * The choices for this many seats: without values that have no meaning for them, and without options that leave no
+ * choice.
+ */
+export const optionsForSeats = ({ gameOptions }: SheetSpec, seats: number): readonly GameOption[] =>
+  gameOptions
+    .map((choice) => ({ ...choice, values: choice.values.filter((value) => fitsSeats(seats, value)) }))
     .filter(({ values }) => values.length > 1);
 
-/** What is chosen on a sheet and means something to so many; the rest is kept in case some of them leave. */
-export const optionsFor = ({ choices }: Terms, { seats, options }: Pick<Sheet, 'seats' | 'options'>): Options =>
+/** The chosen values that have a meaning for this many seats; the others are kept in case the number changes. */
+export const chosenOptions = (
+  { gameOptions }: SheetSpec,
+  { seats, options }: Pick<Sheet, 'seats' | 'options'>,
+): ChosenOptions =>
   Object.fromEntries(
     Object.entries(options).filter(([name, chosen]) => {
-      const value = choices.find((choice) => choice.name === name)?.values.find((each) => each.value === chosen);
-      return value === undefined || isFor(seats, value);
+      const value = gameOptions.find((choice) => choice.name === name)?.values.find((each) => each.value === chosen);
+      return value === undefined || fitsSeats(seats, value);
     }),
   );
 
-/** The value of an option on a sheet: chosen, or standard. */
-export function chosenValue({ options }: Sheet, { name, values }: Choice): unknown {
+/** The value of an option: chosen or default. */
+export function optionValueOf({ options }: Sheet, { name, values }: GameOption): unknown {
   return name in options ? options[name] : values.find(({ isStandard }) => isStandard)?.value;
 }
 
-/** The sheet with an option chosen; what is standard is not written down. */
-export function withOption(sheet: Sheet, { name, values }: Choice, value: unknown): Sheet {
+/** The form with an option chosen; defaults are not stored. */
+export function withOption(sheet: Sheet, { name, values }: GameOption, value: unknown): Sheet {
   const { [name]: _, ...others } = sheet.options;
   const isStandard = values.some((each) => each.isStandard && each.value === value);
   return { ...sheet, options: isStandard ? others : { ...others, [name]: value } };
 }
 
-/** The sheet with one chair changed. A bot that is called to a second chair changes places with the one there. */
-export function withChair(sheet: Sheet, seat: number, changes: Partial<Omit<Chair, 'seat' | 'colour'>>): Sheet {
+/** The form with one seat changed. A bot that is chosen for a second seat swaps seats with the bot there. */
+export function withChair(sheet: Sheet, seat: number, changes: Partial<Omit<ChairSetup, 'seat' | 'colour'>>): Sheet {
   const before = sheet.chairs[seat]?.bot ?? '';
   const chairs = sheet.chairs.map((chair) => {
     if (chair.seat === seat) return { ...chair, ...changes };
@@ -161,8 +170,8 @@ export function withChair(sheet: Sheet, seat: number, changes: Partial<Omit<Chai
   return { ...sheet, chairs };
 }
 
-/** The sheet with another colour on one chair; whose it was takes the one that becomes free. */
-export function withColour(sheet: Sheet, seat: number, colour: number): Sheet {
+/** The form with another colour for one seat; a seat that had it gets the one that becomes free. */
+export function withChairColour(sheet: Sheet, seat: number, colour: number): Sheet {
   const before = sheet.chairs[seat]?.colour ?? colour;
   const chairs = sheet.chairs.map((chair) => {
     if (chair.seat === seat) return { ...chair, colour };
@@ -171,64 +180,64 @@ export function withColour(sheet: Sheet, seat: number, colour: number): Sheet {
   return { ...sheet, chairs };
 }
 
-/** Who sits down. Somebody without a name is called by the colour. */
+/** The sitters. A person without a name is named by the colour. */
 export const sittersOf = ({ seats, chairs }: Sheet, nameless: (colour: number) => string): readonly Sitter[] =>
   chairs.slice(0, seats).map(({ kind, person, bot, level, colour }): Sitter => {
     if (kind === 'bot') return { kind, name: bot, level, colour };
     return { kind, name: person.trim() || nameless(colour), colour };
   });
 
-/** Seats whose sitter has the name of an earlier one: nobody could tell them apart. */
-export const namesakes = (sitters: readonly Sitter[]): readonly number[] =>
+/** Seats with the same name as an earlier one: they could not be told apart. */
+export const duplicateNames = (sitters: readonly Sitter[]): readonly number[] =>
   sitters.flatMap(({ name }, seat) => {
     const folded = name.toLowerCase();
-    // Whoever gave no name is called by the colour of the seat, and no two seats share one.
+    // A person without a name is named by the seat's colour, and colours are unique.
     if (folded === '') return [];
     return sitters.slice(0, seat).some((other) => other.name.toLowerCase() === folded) ? [seat] : [];
   });
 
-export const settingOf = (terms: Terms, sheet: Sheet, nameless: (colour: number) => string): Setting => ({
+export const gameSetupOf = (terms: SheetSpec, sheet: Sheet, nameless: (colour: number) => string): GameSetup => ({
   game: terms.game,
   sitters: sittersOf(sheet, nameless),
-  options: optionsFor(terms, sheet),
+  options: chosenOptions(terms, sheet),
 });
 
 const isRecord = (given: unknown): given is Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null && !Array.isArray(given);
 
-function readChair(given: unknown, standard: Chair): Chair {
+function readChair(given: unknown, standard: ChairSetup): ChairSetup {
   if (!isRecord(given)) return standard;
   const { kind, person, bot, level, colour } = given;
   return {
     seat: standard.seat,
     kind: kind === 'person' || kind === 'bot' ? kind : standard.kind,
     person: typeof person === 'string' ? person : standard.person,
-    bot: CREW.find(({ name }) => name === bot)?.name ?? standard.bot,
+    bot: BOT_PERSONAS.find(({ name }) => name === bot)?.name ?? standard.bot,
     level: LEVEL_NAMES.find((each) => each === level) ?? standard.level,
     colour: ALL_COLOURS.find((each) => each === colour) ?? standard.colour,
   };
 }
 
-/** A sheet that was kept, read with care: the game may have changed since. What no longer fits is standard again. */
-export function readSheet(terms: Terms, text: string | null, name: string): Sheet {
+/** Validates a stored form: the game may have changed since. Values that no longer fit are reset to defaults. */
+export function readSheet(terms: SheetSpec, text: string | null, name: string): Sheet {
   const standard = standardSheet(terms, name);
-  const given = parse(text);
+  const given = parseJson(text);
   if (!isRecord(given)) return standard;
   const chairs: readonly unknown[] = Array.isArray(given.chairs) ? given.chairs : [];
   const options = isRecord(given.options) ? given.options : {};
   const seats = typeof given.seats === 'number' ? given.seats : standard.seats;
   const read = standard.chairs.map((chair, seat) => readChair(chairs[seat], chair));
   const isCrowded = new Set(read.map(({ bot }) => bot)).size < read.length;
-  const colours = coloursOf(read.map(({ colour }) => colour));
+  const colours = assignColours(read.map(({ colour }) => colour));
   const coloured = read.map((chair) => ({ ...chair, colour: colours[chair.seat] ?? chair.colour }));
   return {
-    seats: terms.check(seats, {}) === null ? seats : standard.seats,
+    seats: terms.validate(seats, {}) === null ? seats : standard.seats,
     chairs: isCrowded ? standard.chairs : coloured,
-    options: terms.check(standard.seats, options) === null ? options : {},
+    options: terms.validate(standard.seats, options) === null ? options : {},
   };
 }
 
-function parse(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {

@@ -1,8 +1,8 @@
-/** A package that the app carries with it, as `licences.json` lists it. */
+/** A package in the build, as `licences.json` lists it. */
 export interface Licence {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
-  /** The words of its licence file; '' where it has none. */
+  /** The text of its licence file; '' if it has none. */
   readonly text: string;
 }

@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { APP_TEXTS } from '../app/texts.ts';
-import { useSpeak } from '../texts/catalogue.ts';
+import { useTranslate } from '../texts/catalogue.ts';
 import { updates } from './updates.ts';
 import './update-bar.css';
 
-/** Says that a newer version is there; it comes when the reader wants it. */
+/** Announces a newer version; it is activated when the reader wants it. */
 export function UpdateBar() {
-  const say = useSpeak(APP_TEXTS);
+  const say = useTranslate(APP_TEXTS);
   const isReady = useSyncExternalStore(updates.subscribe, updates.isReady);
   const [isLater, setLater] = useState(false);
   return (
@@ -14,7 +14,7 @@ export function UpdateBar() {
       {isReady && !isLater && (
         <div className="update-bar">
           <p>{say('update')}</p>
-          <button type="button" className="btn small" onClick={() => updates.take()}>
+          <button type="button" className="btn small" onClick={() => updates.apply()}>
             {say('update.take')}
           </button>
           <button type="button" className="btn quiet small" onClick={() => setLater(true)}>

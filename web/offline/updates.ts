@@ -1,14 +1,17 @@
-const CHECK_MS = 3_600_000;
+const CHECK_INTERVAL_MS = 3_600_000;
 
-/** The files of this page that came before the worker was there: it keeps what it would have kept had it seen them. */
+/**
+ * Files of this page that were loaded before the worker was active: the worker caches them as if it had seen the
+ * requests.
+ */
 const loadedFiles = (): readonly string[] =>
   performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
 
-/** Keeps the app on the device, and knows when a newer one is there. */
-class Updates {
-  /** The worker of the newer version, which waits; null while there is none. */
+/** Registers the service worker and reports updates. */
+class AppUpdates {
+  /** The waiting worker of a newer version; null while there is none. */
   #waiting: ServiceWorker | null = null;
-  #isTaken = false;
+  #isApplying = false;
   readonly #watchers = new Set<() => void>();
 
   readonly subscribe = (changed: () => void): (() => void) => {
@@ -18,24 +21,24 @@ class Updates {
 
   readonly isReady = (): boolean => this.#waiting !== null;
 
-  /** Begins to keep the app. Browsers without such workers, and forbidden storage, do without. */
+  /** Registers the worker. Browsers without service workers, or with storage forbidden, run without it. */
   async start(): Promise<void> {
     const { serviceWorker } = navigator;
     if (serviceWorker === undefined) return;
     serviceWorker.addEventListener('controllerchange', () => {
-      if (this.#isTaken) location.reload();
+      if (this.#isApplying) location.reload();
       else serviceWorker.controller?.postMessage(loadedFiles());
     });
     try {
       this.#follow(await serviceWorker.register('/service-worker.js'));
     } catch {
-      // Nothing is kept, then; the app works as long as there is a network.
+      // Nothing is cached then; the app works while there is a network.
     }
   }
 
-  /** Lets the newer version take over and shows it. Games are kept with every move: they go on where they were. */
-  take(): void {
-    this.#isTaken = true;
+  /** Activates the newer version and reloads. Games are saved with every move and continue where they were. */
+  apply(): void {
+    this.#isApplying = true;
     this.#waiting?.postMessage('take over');
   }
 
@@ -48,8 +51,8 @@ class Updates {
     look();
     const check = () => document.visibilityState === 'visible' && registration.update().catch(() => undefined);
     document.addEventListener('visibilitychange', check);
-    setInterval(check, CHECK_MS);
+    setInterval(check, CHECK_INTERVAL_MS);
   }
 }
 
-export const updates = new Updates();
+export const updates = new AppUpdates();

@@ -18,9 +18,9 @@ const Replay = lazy(async () => ({ default: (await import('./replay/replay-page.
 const Result = lazy(async () => ({ default: (await import('./result/result-page.tsx')).ResultPage }));
 const Settings = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 const About = lazy(async () => ({ default: (await import('./about/about-page.tsx')).AboutPage }));
-const Lost = lazy(async () => ({ default: (await import('../app/notice-page.tsx')).LostPage }));
+const NotFound = lazy(async () => ({ default: (await import('../app/notice-page.tsx')).NotFoundPage }));
 
-/** The page of a route. The first screen comes at once, all others when somebody goes there. */
+/** The page of a route. The first screen is in the main bundle, all others are loaded on demand. */
 export function PageOf({ route }: { route: Route }) {
   switch (route.page) {
     case 'home':
@@ -58,6 +58,6 @@ export function PageOf({ route }: { route: Route }) {
     case 'about':
       return <About />;
     case 'lost':
-      return <Lost />;
+      return <NotFound />;
   }
 }

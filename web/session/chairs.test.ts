@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesFor, reseated, rotated } from './chairs.ts';
+import { choicesFor, rotateSeats, withSitter } from './chairs.ts';
 import type { Sitter } from './session.ts';
 
 const ANNA: Sitter = { kind: 'person', name: 'Anna' };
@@ -7,18 +7,18 @@ const VEGA: Sitter = { kind: 'bot', name: 'Vega', level: 'captain' };
 const RIGEL: Sitter = { kind: 'bot', name: 'Rigel', level: 'cadet' };
 
 test('a person who takes a chair brings a name, a bot one that nobody at the table has', () => {
-  expect(reseated([ANNA, VEGA, RIGEL], 1, 'person', 'Ben')[1]).toEqual({ kind: 'person', name: 'Ben' });
-  const bot = reseated([ANNA, VEGA, RIGEL], 0, 'admiral', 'Ben')[0];
+  expect(withSitter([ANNA, VEGA, RIGEL], 1, 'person', 'Ben')[1]).toEqual({ kind: 'person', name: 'Ben' });
+  const bot = withSitter([ANNA, VEGA, RIGEL], 0, 'admiral', 'Ben')[0];
   expect(bot).toMatchObject({ kind: 'bot', level: 'admiral' });
   expect(['Vega', 'Rigel']).not.toContain(bot?.name);
 });
 
 test('a bot of another strength stays who it is', () => {
-  expect(reseated([ANNA, VEGA, RIGEL], 2, 'admiral', 'Ben')[2]).toEqual({ ...RIGEL, level: 'admiral' });
+  expect(withSitter([ANNA, VEGA, RIGEL], 2, 'admiral', 'Ben')[2]).toEqual({ ...RIGEL, level: 'admiral' });
 });
 
 test('in a rematch everybody moves one chair on', () => {
-  expect(rotated([ANNA, VEGA, RIGEL])).toEqual([RIGEL, ANNA, VEGA]);
+  expect(rotateSeats([ANNA, VEGA, RIGEL])).toEqual([RIGEL, ANNA, VEGA]);
 });
 
 test('while a game goes on nobody takes the chair of a bot, whose hand is secret', () => {

@@ -1,88 +1,90 @@
-import type { Merit } from '@orrery/bots';
+import type { MoveReason } from '@orrery/bots';
 import type { Codec } from '@orrery/kernel';
-import type { Moment, Session } from './session.ts';
-import type { Decision, Thoughts } from './thinking/consider.ts';
-import { type Errands, WorkerErrands } from './thinking/errand.ts';
+import type { Session, Snapshot } from './session.ts';
+import type { AdviceRequest, AdviceResult } from './thinking/advice.ts';
+import { type TaskRunner, WorkerTaskRunner } from './thinking/worker-tasks.ts';
 
-/** What the coach thinks of a move. */
-export interface Opinion<M> {
+/** The coach's evaluation of a move. */
+export interface MoveAdvice<M> {
   readonly move: M;
-  /** The chance of winning after it, between 0 and 1. */
+  /** Winning chance after it, between 0 and 1. */
   readonly hope: number;
-  /** The same by each of the searches that thought it over apart from each other. */
+  /** The same by each independent search. */
   readonly hopes: readonly number[];
-  /** What speaks for it, what counts most first. */
-  readonly merits: readonly Merit[];
+  /** Reasons for it, most important first. */
+  readonly merits: readonly MoveReason[];
 }
 
-/** What a good player would do, and what came near it. */
-export interface Advice<T, M> {
-  /** The table that it is about. */
+/** The best move and the alternatives. */
+export interface CoachAdvice<T, M> {
+  /** The snapshot that it is about. */
   readonly table: T;
-  readonly best: Opinion<M>;
-  /** Everything else, the next best first. */
-  readonly others: readonly Opinion<M>[];
-  /** Which chapter of the game it belongs to: turns, as a rule. */
+  readonly best: MoveAdvice<M>;
+  /** All other moves, best first. */
+  readonly others: readonly MoveAdvice<M>[];
+  /** The turn of the game that it belongs to. */
   readonly chapter: number;
-  /** How often each search looked ahead. */
+  /** Iterations of each search. */
   readonly iterations: number;
 }
 
-const ITERATIONS = 12_000;
-const MILLISECONDS = 2500;
+const MAX_ITERATIONS = 12_000;
+const MAX_THINKING_MS = 2500;
 
 const coachWorker = (): Worker =>
   new Worker(new URL('./thinking/coach.worker.ts', import.meta.url), { type: 'module', name: 'coach' });
 
-/** Thinks over what the one who looks is asked. It knows what that one sees and was told, and nothing else. */
-export class Coach<T, H, M, E> {
+/** Evaluates the viewer's request. It uses only the viewer's view and events. */
+export class CoachClient<T, H, M, E> {
   readonly #notation: Codec<M>;
   readonly #session: Pick<Session<T, H, M, E>, 'terms' | 'sitters'>;
-  readonly #errands: Errands<Decision, Thoughts>;
+  readonly #tasks: TaskRunner<AdviceRequest, AdviceResult>;
   readonly #proposed: { readonly move: string; readonly chapter: number }[] = [];
 
   constructor(
     notation: Codec<M>,
     session: Pick<Session<T, H, M, E>, 'terms' | 'sitters'>,
-    errands: Errands<Decision, Thoughts> = new WorkerErrands(coachWorker),
+    errands: TaskRunner<AdviceRequest, AdviceResult> = new WorkerTaskRunner(coachWorker),
   ) {
     this.#notation = notation;
     this.#session = session;
-    this.#errands = errands;
+    this.#tasks = errands;
   }
 
-  /** null when nothing is asked, nobody knows, or it is called off; a new question calls off the one before. */
-  async advise(moment: Moment<T, H, E>, onProgress: (share: number) => void): Promise<Advice<T, M> | null> {
+  /**
+   * null when there is no request, no bot for the game, or it was cancelled; a new request cancels the previous one.
+   */
+  async advise(moment: Snapshot<T, H, E>, onProgress: (share: number) => void): Promise<CoachAdvice<T, M> | null> {
     if (moment.request?.must !== true || moment.view.seat === null) return null;
     const { game, edition, options } = this.#session.terms;
-    const decision: Decision = {
+    const decision: AdviceRequest = {
       game,
       edition,
       options: JSON.stringify(options),
       seats: this.#session.sitters.length,
       view: JSON.stringify(moment.view),
-      told: JSON.stringify(moment.story.map(({ event }) => event)),
+      events: JSON.stringify(moment.story.map(({ event }) => event)),
       proposed: this.#proposed,
       seed: moment.seq,
-      iterations: ITERATIONS,
-      milliseconds: MILLISECONDS,
+      iterations: MAX_ITERATIONS,
+      maxMs: MAX_THINKING_MS,
     };
-    const thoughts = await this.#errands.send(decision, (done, of) => onProgress(done / of)).catch(() => null);
+    const thoughts = await this.#tasks.run(decision, (done, of) => onProgress(done / of)).catch(() => null);
     return thoughts === null ? null : this.#advice(moment.view.table, thoughts);
   }
 
-  /** Keeps in mind what was proposed in a chapter, so that it is not advised again in the same one. */
-  note(move: M, chapter: number): void {
+  /** Records what was proposed in a turn, so that it is not advised again in the same turn. */
+  recordProposal(move: M, chapter: number): void {
     this.#proposed.push({ move: this.#notation.print(move), chapter });
   }
 
-  /** Calls the question off that is being thought over; also what to do when the coach is not wanted any more. */
+  /** Cancels the request in progress; also called when the coach is no longer needed. */
   cancel(): void {
-    this.#errands.cancel();
+    this.#tasks.cancel();
   }
 
-  #advice(table: T, { opinions, chapter, iterations }: Thoughts): Advice<T, M> | null {
-    const [best, ...others] = opinions.flatMap(({ move: text, ...thought }): Opinion<M>[] => {
+  #advice(table: T, { evaluations, chapter, iterations }: AdviceResult): CoachAdvice<T, M> | null {
+    const [best, ...others] = evaluations.flatMap(({ move: text, ...thought }): MoveAdvice<M>[] => {
       const move = this.#notation.parse(text);
       return move === null ? [] : [{ ...thought, move }];
     });

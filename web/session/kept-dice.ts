@@ -1,44 +1,49 @@
-import { recall, remember } from '../app/storage.ts';
+import { readStored, writeStored } from '../app/storage.ts';
 
-/** What this browser keeps of the dice of a table: its own number, and the fingerprints it saw before any was opened. */
+/**
+ * What this browser stores about the dice of a table: its own number, and the fingerprints it saw before any was
+ * revealed.
+ */
 export interface KeptDice {
   readonly table: string;
-  /** The fingerprint of the server's number, as it was first seen. */
+  /** The fingerprint of the server's number when first seen. */
   readonly commitment: string;
-  /** The number drawn here, with the words that somebody added to it. */
+  /** The number drawn here, with the words that the player added. */
   readonly seed: string;
-  /** The fingerprints of all seats, as they stood when the own number was opened; null: it was not opened yet. */
+  /** The fingerprints of all seats when the own number was revealed; null: not revealed yet. */
   readonly seats: readonly string[] | null;
-  /** How often numbers were opened here before, and no game came of it. */
+  /** How often numbers were revealed here before without a game starting. */
   readonly rounds: number;
 }
 
-/** Where what is kept stands, newest first. */
-const NAME = 'dice';
-/** So many tables are remembered. */
-const MOST_TABLES = 100;
+/** Storage key of the list, newest first. */
+const STORAGE_NAME = 'dice';
+/** Maximum number of tables that are remembered. */
+const MAX_TABLES_KEPT = 100;
 
-const isTexts = (given: unknown): given is readonly string[] =>
+const isStringArray = (given: unknown): given is readonly string[] =>
   Array.isArray(given) && given.every((each) => typeof each === 'string');
 
-function isKept(given: unknown): given is KeptDice {
+function isKeptDice(given: unknown): given is KeptDice {
   if (typeof given !== 'object' || given === null) return false;
   const { table, commitment, seed, seats, rounds }: Partial<Record<keyof KeptDice, unknown>> = given;
-  return isTexts([table, commitment, seed]) && (seats === null || isTexts(seats)) && Number.isSafeInteger(rounds);
+  return (
+    isStringArray([table, commitment, seed]) && (seats === null || isStringArray(seats)) && Number.isSafeInteger(rounds)
+  );
 }
 
-function all(): readonly KeptDice[] {
+function allKeptDice(): readonly KeptDice[] {
   try {
-    const given: unknown = JSON.parse(recall(NAME) ?? '[]');
-    return Array.isArray(given) ? given.filter(isKept) : [];
+    const given: unknown = JSON.parse(readStored(STORAGE_NAME) ?? '[]');
+    return Array.isArray(given) ? given.filter(isKeptDice) : [];
   } catch {
     return [];
   }
 }
 
-export const keptDice = (table: string): KeptDice | null => all().find((each) => each.table === table) ?? null;
+export const keptDice = (table: string): KeptDice | null => allKeptDice().find((each) => each.table === table) ?? null;
 
-export function keepDice(kept: KeptDice): void {
-  const others = all().filter(({ table }) => table !== kept.table);
-  remember(NAME, JSON.stringify([kept, ...others].slice(0, MOST_TABLES)));
+export function saveKeptDice(kept: KeptDice): void {
+  const others = allKeptDice().filter(({ table }) => table !== kept.table);
+  writeStored(STORAGE_NAME, JSON.stringify([kept, ...others].slice(0, MAX_TABLES_KEPT)));
 }

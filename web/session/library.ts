@@ -1,16 +1,16 @@
 import type { Result, Seat } from '@orrery/kernel';
 import type { Sitter } from './session.ts';
 
-/** What is settled before a game begins: the sheet, filled in. */
-export interface Setting {
+/** The settings of a new game. */
+export interface GameSetup {
   readonly game: string;
   readonly sitters: readonly Sitter[]; // by seat
-  /** By the names the game declares; what is not named is standard. */
+  /** Values by option name; missing options have their default. */
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** A kept game as a list shows it. */
-export interface Kept {
+/** A saved game as a list shows it. */
+export interface GameSummary {
   readonly id: string;
   readonly game: string;
   readonly edition: number;
@@ -24,42 +24,42 @@ export interface Kept {
   readonly places: readonly number[] | null;
   /** Seats that gave up or ran out of time. */
   readonly forfeited: readonly Seat[];
-  /** The server's table where it was played; null: it was played here. */
+  /** The server's table of the game; null: it was played here. */
   readonly table: string | null;
 }
 
-/** How a table settled a game in which somebody gave up: not by the rules of the game alone. */
-export interface Verdict {
+/** The result of a game in which a seat gave up: decided by the table, not by the rules alone. */
+export interface TableResult {
   readonly places: readonly number[];
   readonly forfeited: readonly Seat[];
 }
 
-/** What is known of a game beside its log. */
-export interface Circumstances {
+/** Information about a game that is not in its log. */
+export interface ImportInfo {
   readonly sitters: readonly Sitter[];
-  readonly verdict: Verdict | null;
-  /** The server's table where it was played. */
+  readonly tableResult: TableResult | null;
+  /** The server's table of the game. */
   readonly table: string;
 }
 
-/** The games on this device. What is kept survives a reload, a crash and a dead battery. */
+/** The games on this device. What is saved survives a reload, a crash and a power failure. */
 export interface Library {
   /** Newest first. */
-  list(): Promise<readonly Kept[]>;
-  /** null: there is none of that id here. */
-  find(id: string): Promise<Kept | null>;
-  /** Called whenever the list may have changed, from another window as well. */
+  list(): Promise<readonly GameSummary[]>;
+  /** null: no game with that id on this device. */
+  find(id: string): Promise<GameSummary | null>;
+  /** Called when the list may have changed, also by another window. */
   subscribe(changed: () => void): () => void;
-  /** Sets a game up and keeps it; gives its id. */
-  create(setting: Setting): Promise<Result<string>>;
-  /** A copy that ends after entry `seq`, to be played on from there by these sitters. */
+  /** Sets up a game and saves it; returns its id. */
+  create(setting: GameSetup): Promise<Result<string>>;
+  /** A copy that ends after entry `seq`, to be continued by these sitters. */
   branch(id: string, seq: number, sitters: readonly Sitter[]): Promise<Result<string>>;
   remove(id: string): Promise<void>;
-  /** The log file of a game. The seed stays out of it until the game is over. */
-  print(id: string): Promise<Result<string>>;
+  /** The log file of a game. It contains the seed only once the game is over. */
+  exportLog(id: string): Promise<Result<string>>;
   /**
-   * Takes in a log file, checked from the first entry to the last; a broken one changes nothing. The file names nobody
-   * and knows no verdict: whoever knows more says so.
+   * Imports a log file after checking every entry; a broken file changes nothing. The file contains neither names nor
+   * a table's result: a caller who knows them passes them.
    */
-  read(text: string, known?: Circumstances): Promise<Result<string>>;
+  importLog(text: string, known?: ImportInfo): Promise<Result<string>>;
 }

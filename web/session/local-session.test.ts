@@ -1,16 +1,25 @@
-import { Bench, SILENT, type Thinker } from '@orrery/bots/bench';
-import { fastRng, type Game, has, type Kinded, Match, MoveList, verify } from '@orrery/kernel';
+import { BotRunner, type BotThinker, NO_MOVE } from '@orrery/bots/bench';
+import { fastRng, type Game, hasSeat, type Kinded, Match, MoveList, verifyLog } from '@orrery/kernel';
 import { comet, type Move } from '@orrery/kernel/example';
-import { counted } from '@orrery/kernel/laws';
+import { withCallCounts } from '@orrery/kernel/laws';
 import { startrek } from '@orrery/startrek';
-import { wording } from '@orrery/startrek/words';
+import { gameMessages } from '@orrery/startrek/words';
 import { expect, test } from 'vitest';
 import { loadLog, openGame } from './open-game.ts';
-import { Reel } from './reel.ts';
-import type { Moment, Session } from './session.ts';
-import { around, bot, device, libraryOn, person, sitDown, sure, until } from './testing/table.ts';
+import type { Session, Snapshot } from './session.ts';
+import {
+  botSitter,
+  libraryOn,
+  makeDevice,
+  openTestSession,
+  personSitter,
+  testDeps,
+  unwrap,
+  waitUntil,
+} from './testing/table.ts';
+import { Timeline } from './timeline.ts';
 
-/** Answers for whoever looks with moves at random, lifts every curtain, and takes something back now and then. */
+/** Answers for the viewer with random moves, lifts every curtain, and sometimes undoes a move. */
 async function playOn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   session: Session<T, H, M, E>,
@@ -18,74 +27,80 @@ async function playOn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   bound: number,
 ): Promise<void> {
   const rng = fastRng(seed);
-  const isDone = (): boolean => session.moment.awaiting.who === 'over' || session.moment.seq >= bound;
+  const isDone = (): boolean => session.snapshot.awaiting.who === 'over' || session.snapshot.seq >= bound;
   while (!isDone()) {
-    await until(session, () => isDone() || session.moment.curtain !== null || session.moment.request?.must === true);
-    const { view, request, curtain } = session.moment;
+    await waitUntil(
+      session,
+      () => isDone() || session.snapshot.curtain !== null || session.snapshot.request?.must === true,
+    );
+    const { view, request, curtain } = session.snapshot;
     if (isDone()) return;
     if (curtain !== null) {
-      session.lift();
-      await until(session, () => session.moment.curtain === null);
+      session.liftCurtain();
+      await waitUntil(session, () => session.snapshot.curtain === null);
       continue;
     }
-    if (request === null || view.seat === null) throw new Error('asked, but not looking');
+    if (request === null || view.seat === null) throw new Error('request without a viewing seat');
     const moves = new MoveList<M>(3);
     game.moves(view, moves);
     const move = moves.at[rng(moves.n)];
-    if (move === undefined) throw new Error('no move');
+    if (move === undefined) throw new Error('no legal move');
     expect(await session.choose(request.id, move)).toEqual([]);
-    // A bot may be quicker: then there is nothing left to take back.
-    if (session.moment.undoable > 0 && rng(6) === 0) await session.undo();
+    // A bot may be quicker: then there is nothing left to undo.
+    if (session.snapshot.undoable > 0 && rng(6) === 0) await session.undo();
   }
 }
 
 test('a game of one person and two bots goes to its end, and its sealed dice can be checked', async () => {
-  const { shelf, library } = device();
-  const session = await sitDown(comet, [bot('Vega'), person('Ann'), bot('Mira')], { shelf, library });
-  expect(session.moment.view.seat).toBe(1);
+  const { shelf, library } = makeDevice();
+  const session = await openTestSession(comet, [botSitter('Vega'), personSitter('Ann'), botSitter('Mira')], {
+    shelf,
+    library,
+  });
+  expect(session.snapshot.view.seat).toBe(1);
   await playOn(comet, session, 7, 5000);
-  expect(session.moment.awaiting.who).toBe('over');
-  const log = sure(await loadLog(comet, session.id, shelf));
-  const verdict = sure(verify(comet, log));
-  expect(verdict).toMatchObject({ dice: 'sealed', finished: true, entries: session.moment.seq });
+  expect(session.snapshot.awaiting.who).toBe('over');
+  const log = unwrap(await loadLog(comet, session.id, shelf));
+  const verdict = unwrap(verifyLog(comet, log));
+  expect(verdict).toMatchObject({ dice: 'sealed', finished: true, entries: session.snapshot.seq });
   session.close();
 });
 
-/** What must hold of every moment on a device that people share. */
+/** Checks the invariants of every snapshot on a shared device. */
 function watchSecrets<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   session: Session<T, H, M, E>,
-  truth: () => Reel<T, H, B, M, E, O, K>,
+  truth: () => Timeline<T, H, B, M, E, O, K>,
   persons: readonly number[],
 ): { readonly moments: number; readonly curtains: number } {
   const seen = { moments: 0, curtains: 0 };
-  let last: Moment<T, H, E> = session.moment;
+  let last: Snapshot<T, H, E> = session.snapshot;
   const look = (): void => {
-    const { moment } = session;
+    const { snapshot } = session;
     seen.moments++;
-    const reader = moment.view.seat;
-    const json = JSON.stringify(moment);
-    const { hands } = truth().state(truth().stepAt(moment.seq));
+    const reader = snapshot.view.seat;
+    const json = JSON.stringify(snapshot);
+    const { hands } = truth().state(truth().stepAt(snapshot.seq));
     for (const [seat, hand] of hands.entries()) {
       const other = JSON.stringify(hand);
       if (seat !== reader && other !== JSON.stringify(hands[reader ?? -1])) expect(json).not.toContain(other);
     }
-    expect(moment.view).toEqual(truth().view(truth().stepAt(moment.seq), reader));
-    expect(moment.story.map(({ event }) => event)).toEqual(
+    expect(snapshot.view).toEqual(truth().view(truth().stepAt(snapshot.seq), reader));
+    expect(snapshot.story.map(({ event }) => event)).toEqual(
       truth()
         .story(reader)
         .map(({ event }) => event),
     );
-    if (moment.curtain !== null) {
+    if (snapshot.curtain !== null) {
       seen.curtains++;
       expect(reader).toBeNull();
-      expect(moment.request).toBeNull();
-      expect(moment.undoable).toBe(0);
+      expect(snapshot.request).toBeNull();
+      expect(snapshot.undoable).toBe(0);
     }
-    const asked = moment.awaiting.who === 'seats' ? moment.awaiting.must : 0;
-    const askedPersons = persons.filter((seat) => has(asked, seat));
-    if (askedPersons.length > 0) expect(askedPersons).toContain(moment.curtain ?? reader);
+    const asked = snapshot.awaiting.who === 'seats' ? snapshot.awaiting.must : 0;
+    const askedPersons = persons.filter((seat) => hasSeat(asked, seat));
+    if (askedPersons.length > 0) expect(askedPersons).toContain(snapshot.curtain ?? reader);
     if (reader !== null && last.view.seat !== reader) expect(last.curtain).toBe(reader);
-    last = moment;
+    last = snapshot;
   };
   look();
   session.subscribe(look);
@@ -113,36 +128,41 @@ function proposalOf(view: string): string {
   const { hand }: { hand: { resources: readonly number[] } } = JSON.parse(view);
   const kind = hand.resources.findIndex((n) => n > 0);
   const one = (of: number): string => hand.resources.map((_, i) => (i === of ? 1 : 0)).join();
-  return kind < 0 ? SILENT : `propose ${one(kind)} for ${one((kind + 1) % hand.resources.length)}`;
+  return kind < 0 ? NO_MOVE : `propose ${one(kind)} for ${one((kind + 1) % hand.resources.length)}`;
 }
 
 test('bots speak up while a person decides, once each, and nothing waits for them', async () => {
   const asides: number[] = [];
-  const session = await sitDown(startrek, [person('Ann'), bot('Vega'), bot('Mira')], device(), {
-    setting: { options: { setup: 'beginners', start: 'first', support: 'off' } },
-    makeThinker(round) {
-      const bench = new Bench(round, () => 0);
-      return {
-        async think(question) {
-          const said = await bench.think(question);
-          if (question.aside !== true) return said;
-          asides.push(question.seq);
-          return proposalOf(question.view);
-        },
-        close: () => bench.close(),
-      };
+  const session = await openTestSession(
+    startrek,
+    [personSitter('Ann'), botSitter('Vega'), botSitter('Mira')],
+    makeDevice(),
+    {
+      setting: { options: { setup: 'beginners', start: 'first', support: 'off' } },
+      makeThinker(round) {
+        const bench = new BotRunner(round, () => 0);
+        return {
+          async think(question) {
+            const said = await bench.think(question);
+            if (question.aside !== true) return said;
+            asides.push(question.seq);
+            return proposalOf(question.view);
+          },
+          close: () => bench.close(),
+        };
+      },
     },
-  });
-  const proposed = () => session.moment.view.table.proposals;
-  await until(session, () => session.moment.request?.must === true);
-  expect(await session.choose(session.moment.request?.id ?? -1, { kind: 'roll' })).toEqual([]);
-  await until(session, () => proposed().length === 2);
+  );
+  const proposed = () => session.snapshot.view.table.proposals;
+  await waitUntil(session, () => session.snapshot.request?.must === true);
+  expect(await session.choose(session.snapshot.request?.id ?? -1, { kind: 'roll' })).toEqual([]);
+  await waitUntil(session, () => proposed().length === 2);
   expect(
     proposed()
       .map(({ seat }) => seat)
       .sort(),
   ).toEqual([1, 2]);
-  expect(session.moment).toMatchObject({ thinking: 0, request: { question: 'trade', must: true } });
+  expect(session.snapshot).toMatchObject({ thinking: 0, request: { question: 'trade', must: true } });
   expect(asides).toHaveLength(2);
   session.close();
 });
@@ -154,27 +174,27 @@ async function watched<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   seed: number,
   bound: number,
 ): Promise<void> {
-  const { shelf, library } = device();
+  const { shelf, library } = makeDevice();
   const sitters = [
-    ...Array.from({ length: persons }, (_, i) => person(`P${i}`)),
-    ...Array.from({ length: bots }, () => bot('Rigel')),
+    ...Array.from({ length: persons }, (_, i) => personSitter(`P${i}`)),
+    ...Array.from({ length: bots }, () => botSitter('Rigel')),
   ];
-  const session = await sitDown(game, sitters, { shelf, library });
-  const match = new Match(game, sure(await loadLog(game, session.id, shelf)).header);
-  const truth = new Reel(game, null, match.header);
+  const session = await openTestSession(game, sitters, { shelf, library });
+  const match = new Match(game, unwrap(await loadLog(game, session.id, shelf)).header);
+  const truth = new Timeline(game, null, match.header);
   const lines: { at: number } = { at: 0 };
-  let entries = sure(await loadLog(game, session.id, shelf)).entries;
+  let entries = unwrap(await loadLog(game, session.id, shelf)).entries;
   const caughtUp = (): typeof truth => {
-    for (; lines.at < Math.min(entries.length, session.moment.seq); lines.at++) {
+    for (; lines.at < Math.min(entries.length, session.snapshot.seq); lines.at++) {
       const entry = entries[lines.at];
-      if (entry !== undefined) truth.follow(match, match.take(entry));
+      if (entry !== undefined) truth.follow(match, match.applyChecked(entry));
     }
     return truth;
   };
   const append = shelf.append.bind(shelf);
   shelf.append = async (...given) => {
     await append(...given);
-    entries = sure(await loadLog(game, session.id, shelf)).entries;
+    entries = unwrap(await loadLog(game, session.id, shelf)).entries;
   };
   const seen = watchSecrets(session, caughtUp, [...sitters.keys()].slice(0, persons));
   await playOn(game, session, seed, bound);
@@ -184,13 +204,13 @@ async function watched<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 }
 
 test('sealed choices of several people are asked one after the other behind curtains', async () => {
-  const session = await sitDown(comet, [person('Ann'), person('Bob'), person('Cem')]);
+  const session = await openTestSession(comet, [personSitter('Ann'), personSitter('Bob'), personSitter('Cem')]);
   const asked: (number | null)[] = [];
   const rng = fastRng(3);
-  for (let i = 0; i < 4000 && session.moment.awaiting.who === 'seats'; i++) {
-    if (session.moment.curtain !== null) session.lift();
-    await until(session, () => session.moment.curtain === null);
-    const { request, view } = session.moment;
+  for (let i = 0; i < 4000 && session.snapshot.awaiting.who === 'seats'; i++) {
+    if (session.snapshot.curtain !== null) session.liftCurtain();
+    await waitUntil(session, () => session.snapshot.curtain === null);
+    const { request, view } = session.snapshot;
     if (request === null || view.seat === null) break;
     if (request.question === 'jam') asked.push(view.seat);
     const moves = new MoveList<Parameters<typeof comet.notation.print>[0]>(0);
@@ -199,25 +219,25 @@ test('sealed choices of several people are asked one after the other behind curt
     if (move !== undefined) await session.choose(request.id, move);
   }
   expect(asked.length).toBeGreaterThan(1);
-  expect(session.moment.awaiting.who).toBe('over');
+  expect(session.snapshot.awaiting.who).toBe('over');
 });
 
 test('the steps since a seat last looked are there when the curtain is lifted for it', async () => {
-  const session = await sitDown(comet, [person('Ann'), person('Bob')]);
+  const session = await openTestSession(comet, [personSitter('Ann'), personSitter('Bob')]);
   await playOn(comet, session, 2, 60);
-  await until(session, () => session.moment.curtain !== null || session.moment.request !== null);
-  const { seen, seq } = session.moment;
-  const steps = session.steps(seen);
-  expect(steps.every((step) => step.seq > seen && step.seq <= seq)).toBe(true);
-  expect(steps.at(-1)?.view ?? session.moment.view).toEqual(session.moment.view);
+  await waitUntil(session, () => session.snapshot.curtain !== null || session.snapshot.request !== null);
+  const { lastSeenSeq, seq } = session.snapshot;
+  const steps = session.steps(lastSeenSeq);
+  expect(steps.every((step) => step.seq > lastSeenSeq && step.seq <= seq)).toBe(true);
+  expect(steps.at(-1)?.view ?? session.snapshot.view).toEqual(session.snapshot.view);
 });
 
 test('bots that heard of something are told anew without it once it is taken back', async () => {
   const asked: { seat: number; anew: boolean; told: string }[] = [];
-  let real: Thinker | null = null;
-  const table = device();
-  const { Bench } = await import('@orrery/bots/bench');
-  const session = await sitDown(comet, [person('Ann'), bot('Vega')], table, {
+  let real: BotThinker | null = null;
+  const table = makeDevice();
+  const { BotRunner: Bench } = await import('@orrery/bots/bench');
+  const session = await openTestSession(comet, [personSitter('Ann'), botSitter('Vega')], table, {
     makeThinker: (round) => {
       real = new Bench(round, () => 0);
       const bench = real;
@@ -231,7 +251,7 @@ test('bots that heard of something are told anew without it once it is taken bac
     },
   });
   await playOn(comet, session, 11, 400);
-  const log = sure(await loadLog(comet, session.id, table.shelf));
+  const log = unwrap(await loadLog(comet, session.id, table.shelf));
   const undos = log.entries.filter((entry) => 'undo' in entry).length;
   expect(undos).toBeGreaterThan(0);
   expect(asked.filter(({ anew }) => anew).length).toBeGreaterThan(1);
@@ -240,13 +260,13 @@ test('bots that heard of something are told anew without it once it is taken bac
 });
 
 test('a late answer and an answer to nobody’s question are refused and change nothing', async () => {
-  const session = await sitDown(comet, [person('Ann'), bot('Vega')]);
-  await until(session, () => session.moment.request?.must === true);
-  const { request, seq } = session.moment;
+  const session = await openTestSession(comet, [personSitter('Ann'), botSitter('Vega')]);
+  await waitUntil(session, () => session.snapshot.request?.must === true);
+  const { request, seq } = session.snapshot;
   const move = comet.notation.parse('roll');
-  if (request === null || move === null) throw new Error('not asked to roll');
+  if (request === null || move === null) throw new Error('no request to roll');
   expect(await session.choose(request.id - 1, move)).toMatchObject([{ code: 'stale-request' }]);
-  expect(session.moment.seq).toBe(seq);
+  expect(session.snapshot.seq).toBe(seq);
   const [first, second] = await Promise.all([session.choose(request.id, move), session.choose(request.id, move)]);
   expect(first).toEqual([]);
   expect(second).not.toEqual([]);
@@ -254,40 +274,43 @@ test('a late answer and an answer to nobody’s question are refused and change 
 });
 
 test('bots whose thinking fails once are started anew; when it fails again the moment says so', async () => {
-  const { Bench } = await import('@orrery/bots/bench');
+  const { BotRunner: Bench } = await import('@orrery/bots/bench');
   let made = 0;
-  const flaky = await sitDown(comet, [bot('Vega'), bot('Mira')], device(), {
+  const flaky = await openTestSession(comet, [botSitter('Vega'), botSitter('Mira')], makeDevice(), {
     makeThinker: (round) => {
       const bench = new Bench(round, () => 0);
       const isBad = made++ === 0;
       return { think: (q) => (isBad ? Promise.reject(new Error('lost')) : bench.think(q)), close: () => bench.close() };
     },
   });
-  await until(flaky, () => flaky.moment.awaiting.who === 'over');
+  await waitUntil(flaky, () => flaky.snapshot.awaiting.who === 'over');
   expect(made).toBe(2);
-  expect(flaky.moment.view.seat).toBeNull();
-  const broken = await sitDown(comet, [bot('Vega'), bot('Mira')], device(), {
+  expect(flaky.snapshot.view.seat).toBeNull();
+  const broken = await openTestSession(comet, [botSitter('Vega'), botSitter('Mira')], makeDevice(), {
     makeThinker: () => ({ think: () => Promise.reject(new Error('lost')), close: () => undefined }),
   });
-  await until(broken, () => broken.moment.trouble !== null);
-  expect(broken.moment.trouble?.code).toBe('session.bots');
-  expect(broken.moment.thinking).toBe(0);
+  await waitUntil(broken, () => broken.snapshot.error !== null);
+  expect(broken.snapshot.error?.code).toBe('session.bots');
+  expect(broken.snapshot.thinking).toBe(0);
 });
 
 test('moves of bots come with a pause between them, and none is left out when the pace is 0', async () => {
   const waits: number[] = [];
   const clock = { now: () => 0, date: () => 0, wait: async (ms: number) => void waits.push(ms) };
-  const slow = await sitDown(comet, [bot('Vega'), bot('Mira')], device(), { clock });
-  await until(slow, () => slow.moment.awaiting.who === 'over');
+  const slow = await openTestSession(comet, [botSitter('Vega'), botSitter('Mira')], makeDevice(), { clock });
+  await waitUntil(slow, () => slow.snapshot.awaiting.who === 'over');
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(350);
   expect(Math.max(...waits)).toBeLessThanOrEqual(700);
   waits.length = 0;
-  const quick = await sitDown(comet, [bot('Vega'), bot('Mira')], device(), { clock, pace: () => 0 });
-  await until(quick, () => quick.moment.awaiting.who === 'over');
+  const quick = await openTestSession(comet, [botSitter('Vega'), botSitter('Mira')], makeDevice(), {
+    clock,
+    pace: () => 0,
+  });
+  await waitUntil(quick, () => quick.snapshot.awaiting.who === 'over');
   expect(waits).toEqual([]);
 });
 
-/** How long two Admirals took for every veiled answer of a game, by whether they had a choice. */
+/** How long two Admirals took for each veiled answer of a game, by whether they had a choice. */
 async function veiledTimes(seed: number): Promise<readonly { readonly isForced: boolean; readonly took: number }[]> {
   let time = 0;
   let isForced = false;
@@ -295,16 +318,16 @@ async function veiledTimes(seed: number): Promise<readonly { readonly isForced: 
     time += ms;
   };
   const clock = { now: () => time, date: () => time, wait: async (ms: number) => pass(ms) };
-  const { shelf } = device();
+  const { shelf } = makeDevice();
   const admiral = (name: string) => ({ kind: 'bot', name, level: 'admiral' }) as const;
   const sitters = [admiral('Vega'), admiral('Mira')];
   const table = { shelf, library: libraryOn(shelf, seed) };
-  const session = await sitDown(comet, sitters, table, {
+  const session = await openTestSession(comet, sitters, table, {
     clock,
-    // As a search does: at once where there is one answer, else as long as it may.
+    // Like a search: immediately with one answer, else the full time.
     makeThinker: (round) => {
       const chairs = round.chairs.map((chair) => ({ ...chair, level: 'captain' }) as const);
-      const bench = new Bench({ ...round, chairs }, () => 0);
+      const bench = new BotRunner({ ...round, chairs }, () => 0);
       return {
         think: (question) => {
           const moves = new MoveList<Move>(2);
@@ -318,14 +341,14 @@ async function veiledTimes(seed: number): Promise<readonly { readonly isForced: 
     },
   });
   const times: { isForced: boolean; took: number }[] = [];
-  let asked = { seq: session.moment.seq, time: 0, isVeiled: false };
+  let asked = { seq: session.snapshot.seq, time: 0, isVeiled: false };
   const stop = session.subscribe(() => {
-    const { seq, awaiting } = session.moment;
+    const { seq, awaiting } = session.snapshot;
     if (seq === asked.seq) return;
     if (asked.isVeiled) times.push({ isForced, took: time - asked.time });
     asked = { seq, time, isVeiled: awaiting.who === 'seats' && awaiting.veiled };
   });
-  await until(session, () => session.moment.awaiting.who === 'over');
+  await waitUntil(session, () => session.snapshot.awaiting.who === 'over');
   stop();
   session.close();
   return times;
@@ -339,36 +362,41 @@ test('how long a bot takes for a veiled answer does not depend on what it holds'
 });
 
 test('the words of a line are those of its moment, and the past can be looked at', async () => {
-  const session = await sitDown(startrek, [person('Ann'), bot('Vega'), bot('Mira')], device(), { wording });
+  const session = await openTestSession(
+    startrek,
+    [personSitter('Ann'), botSitter('Vega'), botSitter('Mira')],
+    makeDevice(),
+    { wording: gameMessages },
+  );
   await playOn(startrek, session, 4, 150);
-  await until(session, () => session.moment.request !== null || session.moment.awaiting.who === 'over');
-  expect(session.moment.story.filter(({ words }) => words !== null).length).toBeGreaterThan(20);
-  expect((await session.viewAt(session.moment.seq)).table).toEqual(session.moment.view.table);
+  await waitUntil(session, () => session.snapshot.request !== null || session.snapshot.awaiting.who === 'over');
+  expect(session.snapshot.story.filter(({ words }) => words !== null).length).toBeGreaterThan(20);
+  expect((await session.viewAt(session.snapshot.seq)).table).toEqual(session.snapshot.view.table);
   const early = await session.viewAt(5);
   expect(early.seat).toBe(0);
-  expect(early.table.turn).toBeLessThan(session.moment.view.table.turn);
+  expect(early.table.turn).toBeLessThan(session.snapshot.view.table.turn);
   session.close();
 });
 
-/** Clicks through a game and holds every click to one check and one run of the rules. */
+/** Clicks through a game and checks that every click runs the rules once and validates once. */
 async function clickOn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  { game, calls, begin }: ReturnType<typeof counted<T, H, B, M, E, O, K>>,
+  { game, calls, begin }: ReturnType<typeof withCallCounts<T, H, B, M, E, O, K>>,
   session: Session<T, H, M, E>,
   upTo: number,
 ): Promise<void> {
   const rng = fastRng(4);
   const moves = new MoveList<M>(2);
-  while (session.moment.seq < upTo) {
-    if (session.moment.curtain !== null) session.lift();
+  while (session.snapshot.seq < upTo) {
+    if (session.snapshot.curtain !== null) session.liftCurtain();
     await Promise.resolve();
-    const { request, view, seq } = session.moment;
+    const { request, view, seq } = session.snapshot;
     if (request === null || view.seat === null) continue;
     game.moves(view, moves);
     const move = moves.at[rng(moves.n)];
-    if (move === undefined) throw new Error('nobody can go on');
+    if (move === undefined) throw new Error('no legal move');
     begin();
     expect(await session.choose(request.id, move)).toEqual([]);
-    const draws = session.moment.seq - seq - 1;
+    const draws = session.snapshot.seq - seq - 1;
     expect(session.steps(seq).map((step) => step.seq)).toEqual(
       Array.from({ length: draws + 1 }, (_, i) => seq + 1 + i),
     );
@@ -377,19 +405,24 @@ async function clickOn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 }
 
 test('a click is checked once and run once, and a kept game opens with one replay', async () => {
-  const rules = counted(startrek);
+  const rules = withCallCounts(startrek);
   const { game, calls, begin } = rules;
-  const { shelf, library } = device();
-  const session = await sitDown(game, [person('Ann'), person('Bob'), person('Cem')], { shelf, library }, { wording });
+  const { shelf, library } = makeDevice();
+  const session = await openTestSession(
+    game,
+    [personSitter('Ann'), personSitter('Bob'), personSitter('Cem')],
+    { shelf, library },
+    { wording: gameMessages },
+  );
   await clickOn(rules, session, 200);
   session.close();
-  const { entries } = sure(await loadLog(startrek, session.id, shelf));
+  const { entries } = unwrap(await loadLog(startrek, session.id, shelf));
   const draws = entries.filter(({ by }) => by === 'chance').length;
   begin();
-  const again = sure(await openGame(game, wording, session.id, around(shelf)));
+  const again = unwrap(await openGame(game, gameMessages, session.id, testDeps(shelf)));
   expect(calls).toMatchObject({ refuse: entries.length - draws, play: entries.length - draws, resolve: draws });
-  expect(calls.setup).toBeLessThan(entries.length / 2); // places for the states that are kept
-  expect(again.moment.seq).toBe(entries.length);
+  expect(calls.setup).toBeLessThan(entries.length / 2); // scratch states for the timeline
+  expect(again.snapshot.seq).toBe(entries.length);
   await clickOn(rules, again, 260);
   again.close();
 });

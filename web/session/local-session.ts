@@ -1,116 +1,116 @@
-import { type LevelName, steadyRest, steadyTime } from '@orrery/bots';
-import { SILENT, type Thinker } from '@orrery/bots/bench';
+import { constantAnswerMs, type LevelName, remainingWaitMs } from '@orrery/bots';
+import { type BotThinker, NO_MOVE } from '@orrery/bots/bench';
 import {
-  type Answer,
-  bad,
-  type EachStep,
-  isUndo,
+  type AnswerResult,
+  type AnyView,
+  errResult,
+  isUndoEntry,
   type Kinded,
-  list,
   type Match,
-  NOBODY,
-  only,
+  NO_SEATS,
+  type OnStep,
+  onlySeat,
   type Problem,
   type Refusal,
-  type Request,
   type Seat,
+  type SeatRequest,
   type SeatSet,
-  type Window,
+  seatsIn,
 } from '@orrery/kernel';
-import type { Clock } from './clock.ts';
-import { printLines, statusOf } from './keeping/save.ts';
-import type { Keeper } from './keeping/shelf.ts';
-import type { Frame, Reel } from './reel.ts';
-import type { Moment, Session, Sitter, Step, Terms } from './session.ts';
+import type { SessionClock } from './clock.ts';
+import { DeviceHandover } from './device-handover.ts';
+import type { GameSaver } from './keeping/device-store.ts';
+import { printLines, statusOf } from './keeping/saved-game.ts';
+import type { GameTerms, Session, SessionStep, Sitter, Snapshot } from './session.ts';
 import { BotHost } from './thinking/bot-host.ts';
-import { Viewpoint } from './viewpoint.ts';
+import type { Timeline, TimelineFrame } from './timeline.ts';
 
-/** What a session plays with beside the game itself. */
-export interface Parts {
+/** The dependencies of a session beside the game itself. */
+export interface LocalSessionDeps {
   readonly id: string;
   readonly sitters: readonly Sitter[];
-  readonly keeper: Keeper;
-  readonly clock: Clock;
-  /** How much of the natural pause between two moves of bots is wanted: 1 all of it, 0 none. */
+  readonly saver: GameSaver;
+  readonly clock: SessionClock;
+  /** Factor for the pause between two bot moves: 1 is the full pause, 0 none. */
   readonly pace: () => number;
-  makeThinker(): Thinker;
-  /** Lets go of the game, so that another window may have it. */
+  makeThinker(): BotThinker;
+  /** Releases the game, so that another window may open it. */
   release(): void;
 }
 
-/** What a bot has decided. */
-interface Decided {
+/** A bot's decision. */
+interface BotDecision {
   readonly request: number;
   readonly move: string;
-  /** It is shown no earlier. */
+  /** It is not shown before this time. */
   readonly due: number;
 }
 
-/** Steps that can be shown one after the other. */
-const STEPS = 60;
-/** Milliseconds between two moves of bots: at least this, and at most as much again. */
-const PAUSE = 350;
-/** Golden section of 2^32: spreads neighbouring numbers far apart. */
-const SPREAD = 0x9e3779b9;
+/** Maximum number of steps that are shown one after the other. */
+const MAX_SHOWN_STEPS = 60;
+/** Minimum pause between two bot moves, in milliseconds; the maximum is twice as long. */
+const MIN_BOT_PAUSE_MS = 350;
+/** 2^32 divided by the golden ratio: spreads neighbouring numbers far apart. */
+const HASH_MULTIPLIER = 0x9e3779b9;
 
 const NOT_ASKED: Refusal = Object.freeze({ code: 'not-asked', rule: '', numbers: {} });
 const NO_UNDO: Refusal = Object.freeze({ code: 'no-undo', rule: '', numbers: {} });
-const LATE: readonly string[] = ['stale-request', 'not-asked'];
+const STALE_CODES: readonly string[] = ['stale-request', 'not-asked'];
 
-const BOTS_FAILED = bad('session.bots', {}, 'the bots cannot think; load the page again to go on').problem;
+const BOTS_FAILED = errResult('session.bots', {}, 'the bots cannot think; load the page again to go on').problem;
 
-/** A game in this page: people on this device, bots in a worker, every entry kept before it is shown. */
+/** A game in this page: people on this device, bots in a worker; every entry is saved before it is shown. */
 export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> implements Session<T, H, M, E> {
   readonly id: string;
-  readonly terms: Terms;
+  readonly terms: GameTerms;
   readonly sitters: readonly Sitter[];
   readonly #match: Match<T, H, B, M, E, O, K>;
-  readonly #reel: Reel<T, H, B, M, E, O, K>;
-  readonly #parts: Parts;
+  readonly #timeline: Timeline<T, H, B, M, E, O, K>;
+  readonly #deps: LocalSessionDeps;
   readonly #host: BotHost<T, H, B, M, E, O, K>;
-  readonly #viewpoint: Viewpoint;
+  readonly #handover: DeviceHandover;
   readonly #bots: SeatSet;
   readonly #listeners = new Set<() => void>();
-  /** Up to which entry each seat has looked. */
-  readonly #looked = new Map<Seat, number>();
-  /** The request that each bot thinks about. */
-  readonly #pondered = new Map<Seat, number>();
-  /** After which entry bots were last asked whether they want to say something, and whether they are being asked. */
+  /** The last entry that each seat has seen. */
+  readonly #seenSeqs = new Map<Seat, number>();
+  /** The request that each bot is thinking about. */
+  readonly #thinkingOn = new Map<Seat, number>();
+  /** The entry after which bots were last asked for optional moves, and whether they are being asked. */
   #invitedAt = -1;
   #isInviting = false;
-  /** Whatever changes the game happens in turn. */
-  #turn: Promise<unknown> = Promise.resolve();
-  /** What bots have decided, shown one after the other with a pause between. */
-  #parade: Promise<void> = Promise.resolve();
-  /** Rises when something is taken back: what bots thought before counts no more. */
-  #age = 0;
-  #past = 0;
-  #seen: number;
+  /** Queue of changes to the game: they run one after the other. */
+  #actionQueue: Promise<unknown> = Promise.resolve();
+  /** Bot decisions, shown one after the other with a pause between them. */
+  #botMoveQueue: Promise<void> = Promise.resolve();
+  /** Increases with every undo: earlier bot decisions are discarded. */
+  #botEpoch = 0;
+  #historyVersion = 0;
+  #lastSeenSeq: number;
   #shownAt: number;
-  #trouble: Problem | null = null;
+  #error: Problem | null = null;
   #isClosed = false;
-  #moment: Moment<T, H, E>;
+  #snapshot: Snapshot<T, H, E>;
 
-  constructor(match: Match<T, H, B, M, E, O, K>, reel: Reel<T, H, B, M, E, O, K>, parts: Parts) {
+  constructor(match: Match<T, H, B, M, E, O, K>, timeline: Timeline<T, H, B, M, E, O, K>, parts: LocalSessionDeps) {
     this.id = parts.id;
     this.sitters = parts.sitters;
     this.terms = { game: match.header.game, edition: match.header.edition, options: match.header.options };
     this.#match = match;
-    this.#reel = reel;
-    this.#parts = parts;
-    this.#host = new BotHost(reel, () => parts.makeThinker());
+    this.#timeline = timeline;
+    this.#deps = parts;
+    this.#host = new BotHost(timeline, () => parts.makeThinker());
     this.#bots = seatsOf(parts.sitters, 'bot');
-    this.#viewpoint = new Viewpoint(seatsOf(parts.sitters, 'person'));
-    this.#seen = match.seq;
-    for (const seat of parts.sitters.keys()) this.#looked.set(seat, match.seq);
+    this.#handover = new DeviceHandover(seatsOf(parts.sitters, 'person'));
+    this.#lastSeenSeq = match.seq;
+    for (const seat of parts.sitters.keys()) this.#seenSeqs.set(seat, match.seq);
     this.#shownAt = parts.clock.now();
-    this.#viewpoint.follow(match.awaiting);
-    this.#moment = this.#look();
-    this.#rouse();
+    this.#handover.follow(match.awaiting);
+    this.#snapshot = this.#makeSnapshot();
+    this.#startBots();
   }
 
-  get moment(): Moment<T, H, E> {
-    return this.#moment;
+  get snapshot(): Snapshot<T, H, E> {
+    return this.#snapshot;
   }
 
   subscribe(changed: () => void): () => void {
@@ -118,51 +118,51 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
     return () => this.#listeners.delete(changed);
   }
 
-  steps(since: number): readonly Step<T, H, E>[] {
-    const from = Math.max(this.#reel.stepAt(since), this.#reel.length - STEPS);
-    return this.#reel.steps(from, this.#viewpoint.viewer);
+  steps(since: number): readonly SessionStep<T, H, E>[] {
+    const from = Math.max(this.#timeline.stepAt(since), this.#timeline.length - MAX_SHOWN_STEPS);
+    return this.#timeline.steps(from, this.#handover.viewer);
   }
 
   choose(request: number, move: M): Promise<readonly Refusal[]> {
-    const { viewer } = this.#viewpoint;
-    return this.#inTurn(async () => {
+    const { viewer } = this.#handover;
+    return this.#enqueue(async () => {
       if (viewer === null || this.#isStopped) return [NOT_ASKED];
       return this.#act((each) => this.#match.choose(viewer, request, move, each), viewer);
     });
   }
 
   undo(): Promise<readonly Refusal[]> {
-    const { viewer } = this.#viewpoint;
-    return this.#inTurn(async () => {
+    const { viewer } = this.#handover;
+    return this.#enqueue(async () => {
       if (viewer === null || this.#isStopped) return [NO_UNDO];
       return this.#act((each) => this.#match.undo(viewer, each));
     });
   }
 
-  lift(): void {
-    void this.#inTurn(async () => {
-      if (!this.#viewpoint.lift()) return;
-      this.#past++;
-      this.#seen = this.#looked.get(this.#viewpoint.viewer ?? -1) ?? this.#match.seq;
+  liftCurtain(): void {
+    void this.#enqueue(async () => {
+      if (!this.#handover.liftCurtain()) return;
+      this.#historyVersion++;
+      this.#lastSeenSeq = this.#seenSeqs.get(this.#handover.viewer ?? -1) ?? this.#match.seq;
       this.#publish();
     });
   }
 
-  get lend(): ((seat: Seat | null) => void) | undefined {
-    return this.#viewpoint.isShared ? (seat) => void this.#inTurn(async () => this.#handTo(seat)) : undefined;
+  get lendDevice(): ((seat: Seat | null) => void) | undefined {
+    return this.#handover.isShared ? (seat) => void this.#enqueue(async () => this.#handDeviceTo(seat)) : undefined;
   }
 
-  #handTo(seat: Seat | null): void {
+  #handDeviceTo(seat: Seat | null): void {
     const { awaiting, seq } = this.#match;
-    const isOther = seat === null ? this.#viewpoint.reclaim(awaiting) : this.#viewpoint.lend(seat, awaiting);
+    const isOther = seat === null ? this.#handover.reclaim(awaiting) : this.#handover.lendTo(seat, awaiting);
     if (!isOther) return;
-    this.#past++;
-    this.#seen = seq;
+    this.#historyVersion++;
+    this.#lastSeenSeq = seq;
     this.#publish();
   }
 
-  async viewAt(seq: number): Promise<Window<T, H>> {
-    return this.#reel.view(this.#reel.stepAt(seq), this.#viewpoint.viewer);
+  async viewAt(seq: number): Promise<AnyView<T, H>> {
+    return this.#timeline.view(this.#timeline.stepAt(seq), this.#handover.viewer);
   }
 
   close(): void {
@@ -170,120 +170,120 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
     this.#isClosed = true;
     this.#listeners.clear();
     this.#host.close();
-    // What is being kept is kept before another window may have the game.
-    void this.#turn.then(() => this.#parts.release());
+    // Pending entries are saved before another window may open the game.
+    void this.#actionQueue.then(() => this.#deps.release());
   }
 
   get #isStopped(): boolean {
-    return this.#isClosed || this.#parts.keeper.foreign !== null;
+    return this.#isClosed || this.#deps.saver.conflict !== null;
   }
 
-  /** Does something after everything that was begun before. */
-  #inTurn<R>(work: () => Promise<R>): Promise<R> {
-    const done = this.#turn.then(work);
-    this.#turn = done.catch(() => undefined);
+  /** Runs a task after all earlier ones. */
+  #enqueue<R>(work: () => Promise<R>): Promise<R> {
+    const done = this.#actionQueue.then(work);
+    this.#actionQueue = done.catch(() => undefined);
     return done;
   }
 
-  /** Plays something; what the match accepts is kept and then shown. */
-  async #act(play: (each: EachStep<M, E>) => Answer<M, E>, by: Seat | null = null): Promise<readonly Refusal[]> {
-    const frames: Frame<T, H, B, M, E>[] = [];
-    const answer = play((step) => frames.push(this.#reel.frame(this.#match, step)));
+  /** Plays a move; accepted entries are saved and then shown. */
+  async #act(play: (each: OnStep<M, E>) => AnswerResult<M, E>, by: Seat | null = null): Promise<readonly Refusal[]> {
+    const frames: TimelineFrame<T, H, B, M, E>[] = [];
+    const answer = play((step) => frames.push(this.#timeline.frame(this.#match, step)));
     if (!answer.ok) return answer.refusals;
     const entries = frames.map(({ step }) => step.entry);
-    const isUndone = entries.some(isUndo);
+    const isUndone = entries.some(isUndoEntry);
     if (isUndone) {
-      this.#age++;
-      this.#pondered.clear();
+      this.#botEpoch++;
+      this.#thinkingOn.clear();
       this.#invitedAt = -1;
       this.#host.forget();
     }
-    const { keeper, clock } = this.#parts;
+    const { saver, clock } = this.#deps;
     const { game, awaiting, seq } = this.#match;
-    const lines = printLines(game.notation, entries, this.#reel.seq + 1);
-    await keeper.keep(lines, statusOf(awaiting, seq, clock.date()));
+    const lines = printLines(game.notation, entries, this.#timeline.seq + 1);
+    await saver.save(lines, statusOf(awaiting, seq, clock.date()));
     if (this.#isClosed) return [];
-    for (const frame of frames) this.#reel.append(frame);
-    this.#trouble = keeper.foreign;
-    if (this.#viewpoint.follow(awaiting, by) || isUndone) {
-      this.#past++;
-      this.#seen = seq;
+    for (const frame of frames) this.#timeline.append(frame);
+    this.#error = saver.conflict;
+    if (this.#handover.follow(awaiting, by) || isUndone) {
+      this.#historyVersion++;
+      this.#lastSeenSeq = seq;
     }
     this.#shownAt = clock.now();
     this.#publish();
-    this.#rouse();
+    this.#startBots();
     return [];
   }
 
   #publish(): void {
-    this.#moment = this.#look();
+    this.#snapshot = this.#makeSnapshot();
     for (const changed of [...this.#listeners]) changed();
   }
 
-  #look(): Moment<T, H, E> {
-    const { viewer, curtain } = this.#viewpoint;
+  #makeSnapshot(): Snapshot<T, H, E> {
+    const { viewer, curtain } = this.#handover;
     const match = this.#match;
-    const asks = viewer !== null && this.#parts.keeper.foreign === null;
-    if (viewer !== null) this.#looked.set(viewer, match.seq);
+    const asks = viewer !== null && this.#deps.saver.conflict === null;
+    if (viewer !== null) this.#seenSeqs.set(viewer, match.seq);
     return {
       seq: match.seq,
-      view: this.#reel.view(this.#reel.length, viewer),
+      view: this.#timeline.view(this.#timeline.length, viewer),
       awaiting: match.awaiting,
       request: asks ? match.request(viewer) : null,
       undoable: asks ? match.undoable(viewer) : 0,
-      thinking: this.#trouble === null ? this.#askedBots() : NOBODY,
+      thinking: this.#error === null ? this.#askedBots() : NO_SEATS,
       curtain,
-      isLent: this.#viewpoint.isLent,
-      story: this.#reel.story(viewer),
-      past: this.#past,
-      seen: this.#seen,
-      trouble: this.#trouble,
-      unkept: this.#parts.keeper.unkept,
+      isLent: this.#handover.isLent,
+      story: this.#timeline.story(viewer),
+      historyVersion: this.#historyVersion,
+      lastSeenSeq: this.#lastSeenSeq,
+      error: this.#error,
+      saveError: this.#deps.saver.saveError,
     };
   }
 
   #askedBots(): SeatSet {
     const { awaiting } = this.#match;
-    return awaiting.who === 'seats' ? awaiting.must & this.#bots : NOBODY;
+    return awaiting.who === 'seats' ? awaiting.must & this.#bots : NO_SEATS;
   }
 
-  /** Lets every bot think that is asked and does not yet. */
-  #rouse(): void {
+  /** Starts every bot that is asked and is not thinking yet. */
+  #startBots(): void {
     if (this.#isStopped) return;
-    const time = steadyTime(list(this.#askedBots()).flatMap((seat) => this.#levelOf(seat) ?? []));
-    for (const seat of list(this.#askedBots())) {
+    const time = constantAnswerMs(seatsIn(this.#askedBots()).flatMap((seat) => this.#levelOf(seat) ?? []));
+    for (const seat of seatsIn(this.#askedBots())) {
       const request = this.#match.request(seat);
-      if (request === null || this.#pondered.get(seat) === request.id) continue;
-      this.#pondered.set(seat, request.id);
-      void this.#ponder(seat, request, request.veiled ? time : null);
+      if (request === null || this.#thinkingOn.get(seat) === request.id) continue;
+      this.#thinkingOn.set(seat, request.id);
+      void this.#think(seat, request, request.veiled ? time : null);
     }
-    this.#invite();
+    this.#inviteVolunteers();
   }
 
   /**
-   * Lets bots speak up while a person decides, one after the other, once after each entry of others. Not while that
-   * person could take something back: what another says stands in the way of that.
+   * Asks bots for optional moves while a person decides, one after the other, once after each entry of another seat.
+   * Not while that person could undo a move: an entry of another seat would prevent the undo.
    */
-  #invite(): void {
+  #inviteVolunteers(): void {
     const { awaiting, seq } = this.#match;
     if (this.#isInviting || this.#invitedAt === seq) return;
-    if (awaiting.who !== 'seats' || (awaiting.must & this.#bots) !== NOBODY) return;
-    const bots = list(awaiting.may & this.#bots);
-    if (bots.length === 0 || list(awaiting.must).some((seat) => this.#match.undoable(seat) > 0)) return;
+    if (awaiting.who !== 'seats' || (awaiting.must & this.#bots) !== NO_SEATS) return;
+    const bots = seatsIn(awaiting.may & this.#bots);
+    if (bots.length === 0 || seatsIn(awaiting.must).some((seat) => this.#match.undoable(seat) > 0)) return;
     this.#isInviting = true;
-    void this.#hearOut(bots).finally(() => {
+    void this.#playVolunteered(bots).finally(() => {
       this.#isInviting = false;
-      this.#invite(); // somebody else may have done something meanwhile
+      this.#inviteVolunteers(); // another seat may have acted meanwhile
     });
   }
 
-  /** Nobody waits for them, so whatever goes wrong or comes too late is left out. */
-  async #hearOut(bots: readonly Seat[]): Promise<void> {
+  /** Nobody waits for optional moves, so failures and late answers are ignored. */
+  async #playVolunteered(bots: readonly Seat[]): Promise<void> {
     this.#invitedAt = this.#match.seq;
     for (const seat of bots) {
-      const text = await this.#host.hearOut(seat).catch(() => SILENT);
-      if (text !== SILENT) await this.#parts.clock.wait(this.#pause());
-      await this.#inTurn(async () => {
+      const text = await this.#host.askVolunteer(seat).catch(() => NO_MOVE);
+      if (text !== NO_MOVE) await this.#deps.clock.wait(this.#botPauseMs());
+      await this.#enqueue(async () => {
         const [move, request] = [this.#match.game.notation.parse(text), this.#match.request(seat)];
         if (this.#isStopped || this.#match.seq !== this.#invitedAt || move === null || request === null) return;
         await this.#act((each) => this.#match.choose(seat, request.id, move, each));
@@ -297,57 +297,60 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
     return sitter?.kind === 'bot' ? sitter.level : null;
   }
 
-  /** `time`: how long the answer to a veiled question takes, whatever the bot holds; null for one that is open. */
-  async #ponder(seat: Seat, { id: request }: Request, time: number | null): Promise<void> {
-    const { clock, pace } = this.#parts;
-    const age = this.#age;
+  /** `time`: the fixed duration of the answer to a veiled request, whatever the bot holds; null for an open one. */
+  async #think(seat: Seat, { id: request }: SeatRequest, time: number | null): Promise<void> {
+    const { clock, pace } = this.#deps;
+    const age = this.#botEpoch;
     const begun = clock.now();
     try {
       const move = await this.#host.ask(seat);
       const now = clock.now();
-      const due = time === null || pace() === 0 ? now : now + steadyRest(now - begun, time);
-      const shown = this.#parade.then(() => this.#perform(seat, { request, move, due }, age));
-      this.#parade = shown.catch(() => undefined);
+      const due = time === null || pace() === 0 ? now : now + remainingWaitMs(now - begun, time);
+      const shown = this.#botMoveQueue.then(() => this.#playBotMove(seat, { request, move, due }, age));
+      this.#botMoveQueue = shown.catch(() => undefined);
       await shown;
     } catch {
-      await this.#inTurn(async () => {
-        if (!this.#isStopped && age === this.#age) this.#giveUp(seat);
+      await this.#enqueue(async () => {
+        if (!this.#isStopped && age === this.#botEpoch) this.#reportBotFailure(seat);
       });
     }
   }
 
-  /** Shows what a bot has decided, after a pause in which one can follow, and not before it is due. */
-  async #perform(seat: Seat, { request, move: text, due }: Decided, age: number): Promise<void> {
-    const { clock } = this.#parts;
-    const rest = Math.max(due, this.#shownAt + this.#pause()) - clock.now();
+  /** Plays a bot's decision after a pause, and not before it is due. */
+  async #playBotMove(seat: Seat, { request, move: text, due }: BotDecision, age: number): Promise<void> {
+    const { clock } = this.#deps;
+    const rest = Math.max(due, this.#shownAt + this.#botPauseMs()) - clock.now();
     if (rest > 0) await clock.wait(rest);
-    await this.#inTurn(async () => {
-      if (this.#isStopped || age !== this.#age) return;
+    await this.#enqueue(async () => {
+      if (this.#isStopped || age !== this.#botEpoch) return;
       const move = this.#match.game.notation.parse(text);
-      if (move === null) throw new Error(`a bot said ${JSON.stringify(text)}`);
+      if (move === null) throw new Error(`unreadable bot move: ${JSON.stringify(text)}`);
       const refusals = await this.#act((each) => this.#match.choose(seat, request, move, each));
       if (refusals.length === 0) return;
-      if (!refusals.some(({ code }) => LATE.includes(code)))
-        throw new Error(`a bot may not ${text}: ${refusals.map(({ code }) => code).join(', ')}`);
-      this.#rouse();
+      if (!refusals.some(({ code }) => STALE_CODES.includes(code)))
+        throw new Error(`illegal bot move ${text}: ${refusals.map(({ code }) => code).join(', ')}`);
+      this.#startBots();
     });
   }
 
-  /** Not always the same, so that it does not tick, but the same for the same game. */
-  #pause(): number {
-    return this.#parts.pace() * (PAUSE + ((Math.imul(this.#match.seq, SPREAD) >>> 0) % (PAUSE + 1)));
+  /** The pause varies, so that it does not seem mechanical, but is deterministic for the same game. */
+  #botPauseMs(): number {
+    return (
+      this.#deps.pace() *
+      (MIN_BOT_PAUSE_MS + ((Math.imul(this.#match.seq, HASH_MULTIPLIER) >>> 0) % (MIN_BOT_PAUSE_MS + 1)))
+    );
   }
 
-  /** Says that a bot cannot go on; it is asked again when somebody else has done something. */
-  #giveUp(seat: Seat): void {
-    this.#pondered.delete(seat);
-    this.#trouble = BOTS_FAILED;
+  /** Reports that a bot failed; it is asked again after the next entry of another seat. */
+  #reportBotFailure(seat: Seat): void {
+    this.#thinkingOn.delete(seat);
+    this.#error = BOTS_FAILED;
     this.#publish();
   }
 }
 
 function seatsOf(sitters: readonly Sitter[], kind: Sitter['kind']): SeatSet {
-  let seats: SeatSet = NOBODY;
-  for (const [seat, sitter] of sitters.entries()) if (sitter.kind === kind) seats |= only(seat);
+  let seats: SeatSet = NO_SEATS;
+  for (const [seat, sitter] of sitters.entries()) if (sitter.kind === kind) seats |= onlySeat(seat);
   return seats;
 }

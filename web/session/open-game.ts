@@ -1,83 +1,83 @@
-import type { Chair, Round, Thinker } from '@orrery/bots/bench';
+import type { BotChair, BotTable, BotThinker } from '@orrery/bots/bench';
 import {
-  bad,
-  type Entry,
+  errResult,
   fromHex,
   type Game,
-  good,
+  type GameLog,
+  type GameMessages,
   type Kinded,
-  type Log,
+  type LogEntry,
+  okResult,
   type Result,
-  resume,
+  resumeLog,
   sealedChance,
-  type Wording,
 } from '@orrery/kernel';
-import { type Clock, WALL_CLOCK } from './clock.ts';
-import { Disk } from './keeping/disk.ts';
-import { takeGame } from './keeping/lock.ts';
-import { printLines, readSave, type Save, statusOf } from './keeping/save.ts';
-import { Keeper, Shelf } from './keeping/shelf.ts';
+import { type SessionClock, WALL_CLOCK } from './clock.ts';
+import { DeviceStore, GameSaver } from './keeping/device-store.ts';
+import { IndexedDbStore } from './keeping/indexed-db-store.ts';
+import { lockGame } from './keeping/lock.ts';
+import { printLines, readSavedLog, type SavedGame, statusOf } from './keeping/saved-game.ts';
 import { LocalLibrary, noSuchGame } from './local-library.ts';
 import { LocalSession } from './local-session.ts';
-import { type Reader, Reel } from './reel.ts';
 import type { Session, Sitter } from './session.ts';
 import { WorkerThinker } from './thinking/worker-thinker.ts';
+import { Timeline, type Viewer } from './timeline.ts';
 
-const shelf = new Shelf(() => Disk.open());
+const deviceStore = new DeviceStore(() => IndexedDbStore.open());
 
 /** The games on this device. */
-export const library = new LocalLibrary(shelf, {
+export const library = new LocalLibrary(deviceStore, {
   now: () => Date.now(),
   bytes: (n) => crypto.getRandomValues(new Uint8Array(n)),
 });
 
-/** What surrounds a game that is opened; whatever is not named is as it is in a page. */
-export interface Surroundings {
-  readonly shelf: Shelf;
-  readonly clock: Clock;
+/** Dependencies of an opened game; the defaults are those of the page. */
+export interface OpenGameDeps {
+  readonly store: DeviceStore;
+  readonly clock: SessionClock;
   readonly pace: () => number;
-  makeThinker(round: Round): Thinker;
-  take(id: string): Promise<(() => void) | null>;
+  makeThinker(round: BotTable): BotThinker;
+  lock(id: string): Promise<(() => void) | null>;
 }
 
-const PAGE: Surroundings = {
-  shelf,
+const DEFAULT_DEPS: OpenGameDeps = {
+  store: deviceStore,
   clock: WALL_CLOCK,
   pace: () => 1,
   makeThinker: (round) => new WorkerThinker(round),
-  take: takeGame,
+  lock: lockGame,
 };
 
-/** Takes a kept game up where it was left. No other window can have it until the session is closed. */
+/** Opens a saved game. No other window can open it until the session is closed. */
 export async function openGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  wording: Wording<T, H, M, E, O> | null,
+  wording: GameMessages<T, H, M, E, O> | null,
   id: string,
-  surroundings: Partial<Surroundings> = {},
+  surroundings: Partial<OpenGameDeps> = {},
 ): Promise<Result<Session<T, H, M, E>>> {
-  const around = { ...PAGE, ...surroundings };
-  const release = await around.take(id);
-  if (release === null) return bad('session.elsewhere', { id }, 'this game is open in another window');
-  const opened = await takeUp(game, wording, id, { ...around, release });
+  const around = { ...DEFAULT_DEPS, ...surroundings };
+  const release = await around.lock(id);
+  if (release === null) return errResult('session.elsewhere', { id }, 'this game is open in another window');
+  const opened = await resumeGame(game, wording, id, { ...around, release });
   if (!opened.ok) release();
   return opened;
 }
 
-/** The log of a kept game; the seed is in it once the game is over. */
+/** The log of a saved game; it contains the seed once the game is over. */
 export async function loadLog<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   id: string,
-  from: Shelf = shelf,
-): Promise<Result<Log<M, O>>> {
+  from: DeviceStore = deviceStore,
+): Promise<Result<GameLog<M, O>>> {
   const save = await from.find(id);
   if (save === null || save.game !== game.id) return noSuchGame(id);
-  return readSave(game, save, await from.lines(id));
+  return readSavedLog(game, save, await from.lines(id));
 }
 
-/** The log of a kept game as text, without checks and seed, for those who know no games. */
+/** The log of a saved game as text, without checks and without the seed, for callers that do not know the game. */
 export async function readLogText(
   id: string,
-  from: Shelf = shelf,
+  from: DeviceStore = deviceStore,
 ): Promise<
   Result<{ readonly game: string; readonly edition: number; readonly text: string; readonly isOver: boolean }>
 > {
@@ -85,50 +85,52 @@ export async function readLogText(
   if (save === null) return noSuchGame(id);
   const lines = await from.lines(id);
   const { game, edition, head, places } = save;
-  return good({ game, edition, text: `${head}${lines.join('\n')}\n`, isOver: places !== null });
+  return okResult({ game, edition, text: `${head}${lines.join('\n')}\n`, isOver: places !== null });
 }
 
-async function takeUp<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+async function resumeGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  wording: Wording<T, H, M, E, O> | null,
+  wording: GameMessages<T, H, M, E, O> | null,
   id: string,
-  around: Surroundings & { release(): void },
+  around: OpenGameDeps & { release(): void },
 ): Promise<Result<Session<T, H, M, E>>> {
-  const save = await around.shelf.find(id);
+  const save = await around.store.find(id);
   if (save === null || save.game !== game.id) return noSuchGame(id);
-  const lines = await around.shelf.lines(id);
-  const log = readSave(game, save, lines);
+  const lines = await around.store.lines(id);
+  const log = readSavedLog(game, save, lines);
   if (!log.ok) return log;
   const { header } = log.value;
   const serverSeed = fromHex(save.seed) ?? new Uint8Array();
   const chance = sealedChance({ serverSeed, id: header.id, clientSeeds: header.clientSeeds });
-  const reel = new Reel(game, wording, header, readersAt(save.sitters));
-  const due: Entry<M>[] = [];
-  const match = resume(game, log.value, chance, (now, step) => {
-    reel.follow(now, step);
+  const timeline = new Timeline(game, wording, header, viewersAt(save.sitters));
+  const due: LogEntry<M>[] = [];
+  const match = resumeLog(game, log.value, chance, (now, step) => {
+    timeline.follow(now, step);
     if (step.seq > lines.length) due.push(step.entry);
   });
   if (!match.ok) return match;
-  const keeper = new Keeper(around.shelf, id, lines.length);
+  const keeper = new GameSaver(around.store, id, lines.length);
   if (due.length > 0) {
     const status = statusOf(match.value.awaiting, match.value.seq, around.clock.date());
-    await keeper.keep(printLines(game.notation, due, lines.length + 1), status);
+    await keeper.save(printLines(game.notation, due, lines.length + 1), status);
   }
-  const round = roundOf(save, JSON.stringify(header.options));
+  const round = botRoundOf(save, JSON.stringify(header.options));
   const { clock, pace, release } = around;
   const { sitters } = save;
-  const makeThinker = (): Thinker => around.makeThinker(round);
-  return good(new LocalSession(match.value, reel, { id, sitters, keeper, clock, pace, makeThinker, release }));
+  const makeThinker = (): BotThinker => around.makeThinker(round);
+  return okResult(
+    new LocalSession(match.value, timeline, { id, sitters, saver: keeper, clock, pace, makeThinker, release }),
+  );
 }
 
-/** Who will look: the one person, or everybody in turn and nobody while the device is handed on. */
-function readersAt(sitters: readonly Sitter[]): readonly Reader[] {
+/** The viewers: the one person, or everybody in turn and nobody while the device is handed over. */
+function viewersAt(sitters: readonly Sitter[]): readonly Viewer[] {
   const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   return people.length === 1 ? people : [null, ...people];
 }
 
-function roundOf({ game, edition, sitters, botSeeds }: Save, options: string): Round {
-  const chairs = sitters.flatMap((sitter, seat): Chair[] =>
+function botRoundOf({ game, edition, sitters, botSeeds }: SavedGame, options: string): BotTable {
+  const chairs = sitters.flatMap((sitter, seat): BotChair[] =>
     sitter.kind === 'bot' ? [{ seat, name: sitter.name, level: sitter.level, seed: botSeeds[seat] ?? 0 }] : [],
   );
   return { game, edition, options, seats: sitters.length, chairs };

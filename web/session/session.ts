@@ -1,122 +1,124 @@
 import type { LevelName } from '@orrery/bots';
-import type { Awaiting, Problem, Refusal, Request, Seat, SeatSet, Window, Words } from '@orrery/kernel';
+import type { AnyView, Awaiting, Message, Problem, Refusal, Seat, SeatRequest, SeatSet } from '@orrery/kernel';
 
-interface Seated {
-  readonly name: string; // '' while nobody gave one
-  /** The colour that was chosen, of those in the catalogue; absent: that of the seat. No rule knows of it. */
+interface SitterBase {
+  readonly name: string; // '' if none was given
+  /**
+   * The chosen colour, an index into the catalogue of colours; absent: the seat's own. It has no meaning in the rules.
+   */
   readonly colour?: number | undefined;
 }
 
-/** Who sits on a chair, as everybody at the table knows it. */
+/** Who sits on a seat, as everybody at the table knows it. */
 export type Sitter =
-  | (Seated & { readonly kind: 'person' })
-  | (Seated & { readonly kind: 'bot'; readonly level: LevelName });
+  | (SitterBase & { readonly kind: 'person' })
+  | (SitterBase & { readonly kind: 'bot'; readonly level: LevelName });
 
-/** One thing that was told, put into words when it was told: a line of the log. */
+/** One event as a log line, formatted when it happened. */
 export interface StoryLine<E> {
-  /** The number of the entry that told it, counted from 1. */
+  /** The number of the entry that caused it, counted from 1. */
   readonly seq: number;
   readonly event: E;
-  /** null where nothing needs saying. */
-  readonly words: Words | null;
+  /** null if there is nothing to say. */
+  readonly words: Message | null;
   readonly isChapter: boolean;
 }
 
-/** What one entry told the one who looks, and what that one sees after it. Never changed once made. */
-export interface Step<T, H, E> {
+/** The viewer's events of one entry, and the view after it. Immutable. */
+export interface SessionStep<T, H, E> {
   readonly seq: number;
   readonly events: readonly E[];
-  readonly view: Window<T, H>;
+  readonly view: AnyView<T, H>;
 }
 
-/** Whether somebody is at the table over the network, or who plays for that one. out: gave up or ran out of time. */
-export type Presence = 'here' | 'away' | 'bot' | 'stand-in' | 'nobody' | 'out';
+/** Presence of an online player, or who plays for them. out: gave up or ran out of time. */
+export type SeatPresence = 'here' | 'away' | 'bot' | 'stand-in' | 'nobody' | 'out';
 
-/** How much time a seat has. Milliseconds. */
-export interface ClockFace {
-  /** As it stood at `at`, on the clock of the page (`performance.now`). */
-  readonly left: number;
+/** The time of a seat, in milliseconds. */
+export interface SeatClockState {
+  /** The value at `at`, on the page's clock (`performance.now`). */
+  readonly remainingMs: number;
   readonly at: number;
   readonly isRunning: boolean;
 }
 
-/** Those one plays with over the network. */
-export interface Company {
-  /** false: the connection is lost and comes back by itself; what is shown is what was known last. */
-  readonly isLinked: boolean;
+/** The other players of an online game. */
+export interface OnlineState {
+  /** false: the connection is lost and is being restored; the last known state is shown. */
+  readonly isConnected: boolean;
   /** By seat. */
-  readonly presence: readonly Presence[];
+  readonly presence: readonly SeatPresence[];
   readonly spectators: number;
-  /** Nobody plays on, and nobody has won. */
-  readonly isBrokenOff: boolean;
-  /** By seat; null where nobody counts the time. */
-  readonly clocks: readonly ClockFace[] | null;
+  /** The game was abandoned without a winner. */
+  readonly isAbandoned: boolean;
+  /** By seat; null without clocks. */
+  readonly clocks: readonly SeatClockState[] | null;
 }
 
-/** The game as the one who looks has it now. A value: whenever something changes, a new one takes its place. */
-export interface Moment<T, H, E> {
+/** The game as the viewer sees it now. Immutable: a change creates a new value. */
+export interface Snapshot<T, H, E> {
   /** The number of entries so far. */
   readonly seq: number;
-  /** A copy of its own. A spectator's window while the curtain is drawn. */
-  readonly view: Window<T, H>;
+  /** A copy. A spectator's view while the curtain is drawn. */
+  readonly view: AnyView<T, H>;
   readonly awaiting: Awaiting;
-  /** What the one who looks is asked; null for nothing. */
-  readonly request: Request | null;
-  /** How many of its moves the one who looks can take back. */
+  /** The viewer's request; null for none. */
+  readonly request: SeatRequest | null;
+  /** How many moves the viewer can undo. */
   readonly undoable: number;
-  /** Bots at work. */
+  /** Bots that are thinking. */
   readonly thinking: SeatSet;
-  /** Whom the device has to be handed to before a hand is shown; null: nobody. */
+  /** The seat that the device must be handed to before a hand is shown; null: none. */
   readonly curtain: Seat | null;
-  /** The one who looks has the device from somebody who has to decide, to say something in between. */
+  /** The viewer has the device from a seat that has to decide, to make an optional move. */
   readonly isLent?: boolean;
-  /** Everything told to the one who looks, in order, what was taken back left out. */
+  /** All log lines for the viewer, in order, without undone ones. */
   readonly story: readonly StoryLine<E>[];
-  /** Rises when the past has changed (something was taken back, another seat looks): start anew, animate nothing. */
-  readonly past: number;
-  /** Up to which entry the one who looks had seen the game when the past last changed: what came after is news to it. */
-  readonly seen: number;
-  /** What keeps the game from going on: bots that cannot think, another window that plays it or deleted it; or null. */
-  readonly trouble: Problem | null;
-  /** Why what happens is not kept on this device; null while it is. */
-  readonly unkept: Problem | null;
+  /** Increases when the history has changed (an undo, another viewer): start again without animation. */
+  readonly historyVersion: number;
+  /** The last entry the viewer had seen when the history last changed: later entries are new to them. */
+  readonly lastSeenSeq: number;
+  /** What stops the game: bots that fail, another window that plays or deleted it; or null. */
+  readonly error: Problem | null;
+  /** Why the game is not saved on this device; null while it is. */
+  readonly saveError: Problem | null;
   /** Absent where everybody sits at this device. */
-  readonly company?: Company;
+  readonly online?: OnlineState;
 }
 
-/** What was settled before the game began. */
-export interface Terms {
+/** The settings of the game. */
+export interface GameTerms {
   readonly game: string;
   readonly edition: number;
   readonly options: unknown;
 }
 
 /**
- * A game one takes part in. Tables know this alone, so that a game in this page, one on a server and a replay look the
- * same to them.
+ * A game that the user takes part in. Tables know only this interface, so that a local game, an online game and a
+ * replay look the same to them.
  */
 export interface Session<T, H, M, E> {
   readonly id: string;
-  readonly terms: Terms;
+  readonly terms: GameTerms;
   readonly sitters: readonly Sitter[];
-  readonly moment: Moment<T, H, E>;
-  /** Nobody has to remember anything here: it is no game that somebody plays, or what it shows was chosen already. */
-  readonly isRecord?: true;
+  readonly snapshot: Snapshot<T, H, E>;
+  /** Memory does not matter here: nobody plays this game, or what it shows was chosen already. */
+  readonly isRecorded?: true;
   subscribe(changed: () => void): () => void;
-  /** What happened after entry `since`, one step after the other, for those who show it so; at most the last few. */
-  steps(since: number): readonly Step<T, H, E>[];
-  /** Answers the request; [] when it was accepted and kept, else why not, and nothing changed. */
+  /** The steps after entry `since`, for step-by-step display; at most the last few. */
+  steps(since: number): readonly SessionStep<T, H, E>[];
+  /** Answers the request; [] when it was accepted and saved, else the refusals, and nothing changed. */
   choose(request: number, move: M): Promise<readonly Refusal[]>;
-  /** Takes back the last move of the one who looks. */
+  /** Undoes the viewer's last move. */
   undo(): Promise<readonly Refusal[]>;
-  /** The device has been handed over: the curtain may go. */
-  lift(): void;
+  /** The device has been handed over: lifts the curtain. */
+  liftCurtain(): void;
   /**
-   * Hands the device to somebody who may act and is not waited for, behind a curtain; null: back to whoever has to
-   * decide. Absent where everybody has a device of their own.
+   * Hands the device, behind a curtain, to a seat with optional moves; null: back to the seat that has to decide.
+   * Absent where everybody has their own device.
    */
-  readonly lend?: ((seat: Seat | null) => void) | undefined;
-  /** What the one who looks saw after entry `seq`. */
-  viewAt(seq: number): Promise<Window<T, H>>;
+  readonly lendDevice?: ((seat: Seat | null) => void) | undefined;
+  /** The viewer's view after entry `seq`. */
+  viewAt(seq: number): Promise<AnyView<T, H>>;
   close(): void;
 }

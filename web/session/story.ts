@@ -1,15 +1,15 @@
-import type { Window, Wording } from '@orrery/kernel';
+import type { AnyView, GameMessages } from '@orrery/kernel';
 import type { StoryLine } from './session.ts';
 
-/** The part of a wording that tells what happened. */
-export type Telling<T, H, E> = Pick<Wording<T, H, never, E, never>, 'event' | 'isChapter'>;
+/** The messages that describe events. */
+export type EventMessages<T, H, E> = Pick<GameMessages<T, H, never, E, never>, 'event' | 'isChapter'>;
 
-/** What an entry told somebody, in the words of its moment: `window` is what that one saw after it. */
-export const linesOf = <T, H, E>(
+/** The log lines of an entry for one viewer; `window` is their view after it. */
+export const storyLinesOf = <T, H, E>(
   seq: number,
   events: readonly E[],
-  window: Window<T, H>,
-  wording: Telling<T, H, E> | null,
+  window: AnyView<T, H>,
+  wording: EventMessages<T, H, E> | null,
 ): StoryLine<E>[] =>
   events.map((event) => ({
     seq,
@@ -18,14 +18,14 @@ export const linesOf = <T, H, E>(
     isChapter: wording?.isChapter(event) ?? false,
   }));
 
-/** The part of a wording that says what may still be shown. */
-export type Remembering<T, H, E> = Pick<Wording<T, H, never, E, never>, 'event' | 'recall'>;
+/** The messages that say what may still be shown. */
+export type RecallMessages<T, H, E> = Pick<GameMessages<T, H, never, E, never>, 'event' | 'recall'>;
 
-/** A story as it may still be shown to one who sees `now`; lines of which something is closed are said anew. */
-export function shownLines<T, H, E>(
+/** The log as it may still be shown to a viewer who sees `now`; lines with hidden parts are formatted again. */
+export function visibleLines<T, H, E>(
   lines: readonly StoryLine<E>[],
-  now: Window<T, H>,
-  wording: Remembering<T, H, E> | null,
+  now: AnyView<T, H>,
+  wording: RecallMessages<T, H, E> | null,
 ): readonly StoryLine<E>[] {
   if (wording?.recall === undefined) return lines;
   const told = lines.map(({ event }) => event);
@@ -37,7 +37,7 @@ export function shownLines<T, H, E>(
   });
 }
 
-/** How many of these, which rise, are not beyond `most`. */
+/** How many of these ascending numbers are at most `most`. */
 export function countUpTo(most: number, length: number, at: (i: number) => number): number {
   let [low, high] = [0, length];
   while (low < high) {

@@ -1,6 +1,6 @@
 import {
-  bad,
-  drawnFrom,
+  chanceFromRng,
+  errResult,
   fastRng,
   Match,
   type Problem,
@@ -8,29 +8,29 @@ import {
   printLog,
   replay,
   standardOptions,
-  withChecks,
+  withHashes,
 } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
 import { expect, test } from 'vitest';
 import type { Sitter } from './session.ts';
-import { coloursAt, labelsFor, lonePerson, named, sayProblem } from './texts.ts';
+import { coloursAt, labelsFor, lonePerson, problemText, withNames } from './texts.ts';
 
-/** The beginning of a game, as lines of a file. */
+/** The start of a game as log lines. */
 function lines(): readonly string[] {
   const terms = { id: 'g', options: standardOptions(comet.options), seats: 3, clientSeeds: ['', '', ''] };
-  const match = Match.start(comet, { ...terms, chance: drawnFrom(fastRng(1)) });
+  const match = Match.start(comet, { ...terms, chance: chanceFromRng(fastRng(1)) });
   match.choose(0, match.request(0)?.id ?? -1, { kind: 'roll' });
-  return printLog(comet.notation, withChecks(comet, match.toLog())).split('\n');
+  return printLog(comet.notation, withHashes(comet, match.toLog())).split('\n');
 }
 
 function problemOf(text: string): Problem {
   const read = parseLog(comet, text);
   const found = read.ok ? replay(comet, read.value) : read;
-  if (found.ok) throw new Error('nothing is wrong with this file');
+  if (found.ok) throw new Error('the file has no error');
   return found.problem;
 }
 
-/** What may be wrong with a file: the line, and what stands there instead. */
+/** Possible errors in a file: the line number and its replacement. */
 const BROKEN: readonly (readonly [line: number, instead: string])[] = [
   [1, 'PK'],
   [1, 'orrery log 9'],
@@ -59,7 +59,7 @@ test.each(BROKEN)('what is wrong with line %i when it is “%s” is said in eve
   const changed = lines().map((line, i) => (i === at - 1 ? instead : line));
   const problem = problemOf(changed.join('\n'));
   const finders = problem.detail?.text ?? problem.text;
-  const [german, dutch] = (['de', 'nl'] as const).map((language) => sayProblem(problem, language));
+  const [german, dutch] = (['de', 'nl'] as const).map((language) => problemText(problem, language));
   expect(german).not.toContain(finders);
   expect(dutch).not.toContain(finders);
   expect(german).not.toBe(dutch);
@@ -67,12 +67,12 @@ test.each(BROKEN)('what is wrong with line %i when it is “%s” is said in eve
 
 test('what does not belong at the end of a file, or should not be drawn there, is said as well', () => {
   const whole = lines().join('\n');
-  expect(sayProblem(problemOf(`${whole}\nunder 1 2 3\n`), 'de')).toMatch(/^Zeile \d+ .*"under 1 2 3" gehört nicht/);
-  expect(sayProblem(problemOf(`${whole}\nnames ["Ada"]\n`), 'de')).toMatch(
+  expect(problemText(problemOf(`${whole}\nunder 1 2 3\n`), 'de')).toMatch(/^Zeile \d+ .*"under 1 2 3" gehört nicht/);
+  expect(problemText(problemOf(`${whole}\nnames ["Ada"]\n`), 'de')).toMatch(
     /Hier sollte eine Liste von 3 Namen stehen\.$/,
   );
   const next = lines().filter((line) => /^\d/.test(line)).length + 1;
-  expect(sayProblem(problemOf(`${whole.trimEnd()}\n${next} * 1 1 1 1\n`), 'nl')).toMatch(
+  expect(problemText(problemOf(`${whole.trimEnd()}\n${next} * 1 1 1 1\n`), 'nl')).toMatch(
     /^Stap \d+ van het spel \(toeval\)/,
   );
 });
@@ -80,13 +80,13 @@ test('what does not belong at the end of a file, or should not be drawn there, i
 test('every problem of a session is said in each language, not in the words of its finder', () => {
   for (const code of ['keep.full', 'keep.refused', 'session.elsewhere', 'session.gone', 'session.bots']) {
     for (const language of ['en', 'de', 'nl'] as const) {
-      expect(sayProblem(bad(code, {}, 'it broke').problem, language)).not.toBe('it broke');
+      expect(problemText(errResult(code, {}, 'it broke').problem, language)).not.toBe('it broke');
     }
   }
 });
 
 test('a problem that nobody has translated keeps its finder’s words', () => {
-  expect(sayProblem(bad('never-heard-of', {}, 'it broke').problem, 'nl')).toBe('it broke');
+  expect(problemText(errResult('never-heard-of', {}, 'it broke').problem, 'nl')).toBe('it broke');
 });
 
 test('whoever has no name is called by the colour that was chosen, else by that of the seat', () => {
@@ -96,7 +96,7 @@ test('whoever has no name is called by the colour that was chosen, else by that 
     { kind: 'person', name: 'Ada', colour: 0 },
   ];
   expect(coloursAt(sitters)).toEqual([3, 1, 0]);
-  expect(named(sitters, 'en').map(({ name }) => name)).toEqual(['Violet', 'Sky', 'Ada']);
+  expect(withNames(sitters, 'en').map(({ name }) => name)).toEqual(['Violet', 'Sky', 'Ada']);
 });
 
 test('the one person among bots is “You” in lists unless there is a name', () => {

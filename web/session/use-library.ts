@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Loaded } from '../app/loaded.ts';
-import type { Kept, Library } from './library.ts';
+import type { GameSummary, Library } from './library.ts';
 
-/** The games on this device. They come after the first screen: nobody has to wait for them. */
+/** The games on this device. Loaded after the first screen, so that it does not wait. */
 export const openLibrary = async (): Promise<Library> => (await import('./open-game.ts')).library;
 
-/** All kept games, newest first, followed as they change. */
-export function useKept(): Loaded<readonly Kept[]> {
-  const [kept, setKept] = useState<Loaded<readonly Kept[]>>({ state: 'loading' });
+/** All saved games, newest first, updated as they change. */
+export function useSavedGames(): Loaded<readonly GameSummary[]> {
+  const [kept, setKept] = useState<Loaded<readonly GameSummary[]>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;

@@ -1,10 +1,10 @@
 import type { Problem } from '@orrery/kernel';
 import { use, useCallback } from 'react';
 import { LanguageContext } from '../texts/language.ts';
-import { sayProblem } from './texts.ts';
+import { problemText } from './texts.ts';
 
-/** How a component says what is wrong, in the reader's language. */
-export function useProblem(): (problem: Problem) => string {
+/** The formatter of problems in the reader's language. */
+export function useProblemText(): (problem: Problem) => string {
   const language = use(LanguageContext);
-  return useCallback((problem) => sayProblem(problem, language), [language]);
+  return useCallback((problem) => problemText(problem, language), [language]);
 }

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LanguageContext } from '../texts/language.ts';
-import { Explained } from './about.tsx';
+import { CardWithAbout } from './about.tsx';
 
 const shown = (consulted: string[]) => (
-  <Explained play={{ consult: (rule) => consulted.push(rule) }} entry="kirk" name="James T. Kirk">
+  <CardWithAbout play={{ openAlmanac: (rule) => consulted.push(rule) }} entry="kirk" name="James T. Kirk">
     <button type="button">James T. Kirk</button>
-  </Explained>
+  </CardWithAbout>
 );
 
 test('the way to a card’s entry is a button of its own beside the card, with the card’s name, in every language', () => {

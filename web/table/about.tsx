@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
-import { useSpeak } from '../texts/catalogue.ts';
+import { useTranslate } from '../texts/catalogue.ts';
 import { TABLE_TEXTS } from './texts.ts';
 
-interface AboutProps {
-  /** What it is the way to, said and shown on pointing. */
+interface AboutButtonProps {
+  /** The name of the explained thing, used as label and tooltip. */
   readonly label: string;
   readonly onOpen: () => void;
 }
 
-/** The quiet way from a thing on the table to what the almanac says of it. */
-export function About({ label, onOpen }: AboutProps) {
+/** A small button from a thing on the table to its almanac entry. */
+export function AboutButton({ label, onOpen }: AboutButtonProps) {
   return (
     <button type="button" className="about-this" aria-label={label} title={label} onClick={onOpen}>
       <Icon name="almanac" />
@@ -19,20 +19,20 @@ export function About({ label, onOpen }: AboutProps) {
 }
 
 interface AboutCardProps {
-  readonly play: { consult(rule: string): void };
-  /** The entry or the rule that explains the card. */
+  readonly play: { openAlmanac(rule: string): void };
+  /** The entry key or rule id that explains the card. */
   readonly entry: string;
   readonly name: string;
 }
 
 /** The same for a single card. */
 export function AboutCard({ play, entry, name }: AboutCardProps) {
-  const speak = useSpeak(TABLE_TEXTS);
-  return <About label={speak('card.about', { name })} onOpen={() => play.consult(entry)} />;
+  const speak = useTranslate(TABLE_TEXTS);
+  return <AboutButton label={speak('card.about', { name })} onOpen={() => play.openAlmanac(entry)} />;
 }
 
-/** A card with the way to its entry in its corner; the card itself may be a button. */
-export function Explained({ children, ...about }: AboutCardProps & { readonly children: ReactNode }) {
+/** A card with the almanac button in its corner; the card itself may be a button. */
+export function CardWithAbout({ children, ...about }: AboutCardProps & { readonly children: ReactNode }) {
   return (
     <span className="explained">
       {children}

@@ -1,54 +1,58 @@
 import type { Kinded } from '@orrery/kernel';
 import { lazy, Suspense } from 'react';
-import { partOf } from '../almanac/things.ts';
-import type { Helm, HelmProps } from './helm.ts';
-import { showThing } from './show-thing.ts';
+import { partOf } from '../almanac/almanac-parts.ts';
+import { highlightPart } from './highlight-part.ts';
 import { Surface } from './surface.tsx';
-import { useWidth } from './use-width.ts';
+import type { TableController, TableControllerProps } from './table-controller.ts';
+import { useScreenWidth } from './use-screen-width.ts';
 
 const AlmanacReader = lazy(async () => ({ default: (await import('../almanac/reader.tsx')).AlmanacReader }));
 
-/** The rules, open beside the board at what somebody is looking at. */
-export function AlmanacDrawer<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { speak, desk, holding, rules, furniture } = helm;
-  const isNarrow = useWidth() === 'narrow';
-  /** On a narrow screen the almanac lies over everything: it makes room, and a panel comes out of its drawer. */
+/** The rules, open beside the board at the entry for the current context. */
+export function AlmanacDrawer<T, H, M extends Kinded, E extends Kinded>({
+  controller,
+}: TableControllerProps<T, H, M, E>) {
+  const { translate, moveSelection, selection, rules, ui } = controller;
+  const isNarrow = useScreenWidth() === 'narrow';
+  /** On a narrow screen the almanac covers everything: it closes, and the panel opens in its drawer. */
   const show = (part: string) => {
     if (isNarrow) {
-      const isDrawer = furniture.panels.some(({ key, narrow }) => key === part && narrow === 'drawer');
-      desk.pull(isDrawer ? part : null);
+      const isDrawer = ui.panels.some(({ key, narrow }) => key === part && narrow === 'drawer');
+      moveSelection.openDrawer(isDrawer ? part : null);
     }
-    requestAnimationFrame(() => showThing(part));
+    requestAnimationFrame(() => highlightPart(part));
   };
   const showing = (entry: string) => {
-    const part = partOf(furniture.things ?? [], entry);
+    const part = partOf(ui.almanacParts ?? [], entry);
     return part === null ? null : () => show(part);
   };
   return (
-    <Surface title={speak('almanac')} kind="almanac-drawer" onClose={() => desk.pull(null)}>
-      <Suspense fallback={<p className="muted">{speak('waiting')}</p>}>
+    <Surface title={translate('almanac')} kind="almanac-drawer" onClose={() => moveSelection.openDrawer(null)}>
+      <Suspense fallback={<p className="muted">{translate('waiting')}</p>}>
         <AlmanacReader
           game={rules.id}
           edition={rules.edition}
-          entry={holding.entry}
-          onEntry={(entry) => desk.turnTo(entry)}
-          showing={showing}
+          entry={selection.almanacEntry}
+          onEntry={(entry) => moveSelection.showAlmanacEntry(entry)}
+          showThing={showing}
         />
       </Suspense>
     </Surface>
   );
 }
 
-/** The rule that speaks of what somebody is looking at: a refusal, a dim place, else the question itself. */
-export function ruleInFocus<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>): string | null {
-  const { holding, desk, play, rules } = helm;
-  const pointed = holding.pointed === null ? [] : desk.whyNotAt(holding.pointed);
-  const [refusal] = [...(holding.rebuff?.refusals ?? []), ...pointed];
+/** The rule for the current context: a refusal, an illegal place, or else the request itself. */
+export function ruleInFocus<T, H, M extends Kinded, E extends Kinded>(
+  controller: TableController<T, H, M, E>,
+): string | null {
+  const { selection, moveSelection, play, rules } = controller;
+  const pointed = selection.pointed === null ? [] : moveSelection.refusalsAt(selection.pointed);
+  const [refusal] = [...(selection.rejection?.refusals ?? []), ...pointed];
   if (refusal !== undefined && refusal.rule !== '') return refusal.rule;
   const { view } = play;
   if (view.seat === null) return null;
   for (const { any } of rules.vocabulary.moves) {
-    // Whatever belongs to another question is refused with the rule of the one that is asked.
+    // A refusal that belongs to another request names the rule of the current one.
     const [out] = rules.refuse(
       view,
       any(view.table, () => 0),

@@ -1,9 +1,9 @@
-import { has, type Kinded } from '@orrery/kernel';
-import type { Play } from './furniture.ts';
+import { hasSeat, type Kinded } from '@orrery/kernel';
+import type { TableApi } from './game-ui.ts';
 
-/** Whether the game waits for the one who looks. Whoever is not waited for may still have something to say. */
+/** Whether the game waits for the viewer. Other seats may still have optional moves. */
 export const isAwaited = <T, H, M extends Kinded, E extends Kinded>({
   asking,
   view,
-}: Pick<Play<T, H, M, E>, 'asking' | 'view'>): boolean =>
-  asking !== null && view.seat !== null && has(asking.must, view.seat);
+}: Pick<TableApi<T, H, M, E>, 'asking' | 'view'>): boolean =>
+  asking !== null && view.seat !== null && hasSeat(asking.must, view.seat);

@@ -2,34 +2,34 @@ import type { Kinded } from '@orrery/kernel';
 import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
 import { Callout } from './callout.tsx';
-import type { Sight } from './eye.ts';
-import { Fingers } from './fingers.ts';
-import type { Lie, Point } from './furniture.ts';
-import type { HelmProps } from './helm.ts';
-import { type Box, type Screen, scaleOf, transformOf, wholeScale } from './lens.ts';
+import { type BoardBox, cameraScale, cameraTransform, fittedScale, type ViewportSize } from './camera.ts';
+import type { CameraState } from './camera-controller.ts';
+import type { Orientation, Point } from './game-ui.ts';
+import { MemoizedPart } from './memoized-part.tsx';
 import { MinimapCorner } from './minimap-corner.tsx';
 import { placeAt } from './nearby.ts';
 import { OverBoard, overBoard } from './over-board.tsx';
-import { PlacesLayer, placeOfTarget } from './places-layer.tsx';
-import { Shown } from './shown.tsx';
+import { PlacesLayer, placeIdOf } from './places-layer.tsx';
+import { PointerGestures } from './pointer-gestures.ts';
+import type { TableControllerProps } from './table-controller.ts';
 import { Tip } from './tip.tsx';
-import { useEvents } from './use-events.ts';
-import { useEye, useFollowing, useSeen } from './use-eye.ts';
-import { useLit, usePlaces } from './use-places.ts';
-import { useWhereToLook } from './use-where-to-look.ts';
-import { useWidth, type Width } from './use-width.ts';
+import { useAutoPan } from './use-auto-pan.ts';
+import { useCamera, useCameraEffect, useCameraFact } from './use-camera.ts';
+import { useDomEvents } from './use-events.ts';
+import { useHighlightedPlaces, useRelevantPlaces } from './use-places.ts';
+import { type ScreenWidth, useScreenWidth } from './use-screen-width.ts';
 
-/** How far around itself a finger means, at least, in pixels; a mouse is finer. */
-const FINGER = 22;
-const MOUSE = 10;
+/** Minimum hit radius of a finger, in pixels; a mouse needs less. */
+const MIN_TOUCH_RADIUS_PX = 22;
+const MIN_MOUSE_RADIUS_PX = 10;
 
-/** Until its room is measured. */
-const UNMEASURED: Screen = { width: 800, height: 600 };
+/** Size until the container is measured. */
+const DEFAULT_VIEWPORT: ViewportSize = { width: 800, height: 600 };
 
-/** Measures an element, and again whenever it changes. */
-function useScreen() {
+/** Measures an element, and again whenever its size changes. */
+function useMeasuredViewport() {
   const ref = useRef<HTMLDivElement>(null);
-  const [screen, setScreen] = useState<Screen>(UNMEASURED);
+  const [screen, setScreen] = useState<ViewportSize>(DEFAULT_VIEWPORT);
   useLayoutEffect(() => {
     const box = ref.current;
     if (box === null) return;
@@ -42,107 +42,114 @@ function useScreen() {
   return { ref, screen };
 }
 
-/** On a narrow screen a chart stands upright, however little room an answer leaves it: it must not turn under one's finger. */
-const lieIn = ({ width, height }: Screen, room: Width): Lie =>
+/**
+ * On a narrow screen a chart is always upright, however little height an answer leaves: it must not rotate while in
+ * use.
+ */
+const orientationIn = ({ width, height }: ViewportSize, room: ScreenWidth): Orientation =>
   room === 'narrow' || height > width ? 'upright' : 'across';
 
-/** The sheet is moved and stretched; what lies on it is drawn for `drawnAt`. */
-function moveSheet(sheet: HTMLElement, { lens, box, screen, drawnAt, isGliding }: Sight): void {
+/** Transforms the sheet; its content was rendered for the scale `drawnAt`. */
+function transformBoard(sheet: HTMLElement, { camera, box, viewport, drawnScale, isGliding }: CameraState): void {
   sheet.classList.toggle('gliding', isGliding);
-  sheet.style.transform = transformOf(lens, box, screen, drawnAt);
+  sheet.style.transform = cameraTransform(camera, box, viewport, drawnScale);
 }
 
-const isNear = ({ lens }: Sight): boolean => lens.zoom > 1;
+const isZoomedIn = ({ camera }: CameraState): boolean => camera.zoom > 1;
 
-/** How many of the furniture's details there is room for. */
-const detailOf =
+/** How many of the game UI's `details` levels fit the current scale. */
+const detailLevelOf =
   (details: readonly number[]) =>
-  ({ lens, box, screen }: Sight): number =>
-    details.filter((least) => scaleOf(lens, box, screen) >= least).length;
+  ({ camera, box, viewport }: CameraState): number =>
+    details.filter((least) => cameraScale(camera, box, viewport) >= least).length;
 
-/** The board in its box: looked at through a lens, with its places, its corners and a note on what is chosen. */
+/** The board in its container, with camera, places, corner widgets and the callout of the selected move. */
 export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
-  helm,
+  controller,
   hinted,
-}: HelmProps<T, H, M, E> & { readonly hinted: string | null }) {
-  const { furniture, play, desk, holding, speak, director } = helm;
-  const { corners, details = NO_DETAILS } = furniture;
-  const { ref, screen } = useScreen();
-  const room = useWidth();
-  const lie = furniture.upright === undefined ? 'across' : lieIn(screen, room);
-  const box = (lie === 'upright' ? furniture.upright : undefined) ?? furniture.box;
-  const eye = useEye(box, screen);
-  const fingers = useMemo(() => new Fingers(eye), [eye]);
-  const Board = useMemo(() => memo(furniture.Board), [furniture]);
-  const places = usePlaces(helm, lie);
-  const lit = useLit(helm);
+}: TableControllerProps<T, H, M, E> & { readonly hinted: string | null }) {
+  const { ui, play, moveSelection, selection, translate, stepPlayer } = controller;
+  const { corners, detailScales = NO_DETAILS } = ui;
+  const { ref, screen } = useMeasuredViewport();
+  const room = useScreenWidth();
+  const lie = ui.uprightBox === undefined ? 'across' : orientationIn(screen, room);
+  const box = (lie === 'upright' ? ui.uprightBox : undefined) ?? ui.box;
+  const eye = useCamera(box, screen);
+  const fingers = useMemo(() => new PointerGestures(eye), [eye]);
+  const Board = useMemo(() => memo(ui.Board), [ui]);
+  const places = useRelevantPlaces(controller, lie);
+  const lit = useHighlightedPlaces(controller);
   const sheet = useRef<HTMLDivElement>(null);
-  useFollowing(sheet, eye, moveSheet);
-  const drawnAt = useSeen(eye, (sight) => sight.drawnAt);
-  const detail = useSeen(
+  useCameraEffect(sheet, eye, transformBoard);
+  const drawnAt = useCameraFact(eye, (sight) => sight.drawnScale);
+  const detail = useCameraFact(
     eye,
-    useMemo(() => detailOf(details), [details]),
+    useMemo(() => detailLevelOf(detailScales), [detailScales]),
   );
-  useWhereToLook(helm, eye, { places, lit, lie, isMeasured: screen !== UNMEASURED });
+  useAutoPan(controller, eye, { places, lit, lie, isMeasured: screen !== DEFAULT_VIEWPORT });
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
     const { left = 0, top = 0 } = ref.current?.getBoundingClientRect() ?? {};
     return [clientX - left, clientY - top];
   };
   const at = (event: MouseEvent) => {
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-    return placeAt(places, eye.toBoard(pointOf(event)), (isTouch ? FINGER : MOUSE) / eye.scale);
+    return placeAt(
+      places,
+      eye.toBoard(pointOf(event)),
+      (isTouch ? MIN_TOUCH_RADIUS_PX : MIN_MOUSE_RADIUS_PX) / eye.scale,
+    );
   };
-  /** The piece under a pointer that can be dragged. */
+  /** The draggable piece under a pointer. */
   const pieceAt = (event: PointerEvent): string | null => {
     const place = play.asking === null ? undefined : at(event)?.id;
-    return place !== undefined && desk.isPiece(place) ? place : null;
+    return place !== undefined && moveSelection.isPiece(place) ? place : null;
   };
   const lift = (event: PointerEvent) => {
     const piece = fingers.lift(event.pointerId);
     const place = piece === null ? undefined : at(event)?.id;
-    if (place !== undefined && place !== piece && lit.has(place)) desk.act(place);
+    if (place !== undefined && place !== piece && lit.has(place)) moveSelection.actAt(place);
   };
 
-  useEvents(ref, {
+  useDomEvents(ref, {
     click(event) {
       if (!isOnBoard(event)) return;
       const isPointed = event.detail > 0;
       if (event.detail > 1 || (isPointed && fingers.isDragging)) return;
-      if (!helm.scene.isAtRest) {
-        director.skip();
+      if (!controller.playback.isAtRest) {
+        stepPlayer.skip();
         return;
       }
-      const place = isPointed ? at(event)?.id : placeOfTarget(event.target);
-      if (place) desk.act(place);
-      else if (holding.chosen !== null) desk.look(null);
+      const place = isPointed ? at(event)?.id : placeIdOf(event.target);
+      if (place) moveSelection.actAt(place);
+      else if (selection.chosen !== null) moveSelection.preview(null);
     },
     wheel: (event) => isOnBoard(event) && fingers.wheel(event, pointOf(event)),
     pointerdown: (event) => isOnBoard(event) && fingers.press(event.pointerId, pointOf(event), pieceAt(event)),
     pointermove(event) {
       if (fingers.move(event.pointerId, pointOf(event))) {
         ref.current?.setPointerCapture(event.pointerId);
-        const { dragged } = fingers;
-        if (dragged !== null && dragged !== play.piece) desk.hold(dragged);
+        const { draggedPiece } = fingers;
+        if (draggedPiece !== null && draggedPiece !== play.selectedPiece) moveSelection.selectPiece(draggedPiece);
       }
-      if (fingers.isPulling) desk.point(null);
-      else if (event.pointerType !== 'touch' || fingers.dragged !== null) {
-        desk.point(isOnBoard(event) ? (at(event)?.id ?? null) : null);
+      if (fingers.isPanning) moveSelection.pointAt(null);
+      else if (event.pointerType !== 'touch' || fingers.draggedPiece !== null) {
+        moveSelection.pointAt(isOnBoard(event) ? (at(event)?.id ?? null) : null);
       }
     },
     pointerup: lift,
     pointercancel: (event) => fingers.lift(event.pointerId),
-    pointerleave: () => desk.point(null),
+    pointerleave: () => moveSelection.pointAt(null),
   });
 
-  const isCovered = overBoard(helm) !== undefined;
+  const isCovered = overBoard(controller) !== undefined;
   return (
     <section
       data-part="board"
-      className={`board-box ${useSeen(eye, isNear) ? 'is-near' : ''}`}
-      data-detail={detail < details.length ? 'some' : 'all'}
+      className={`board-box ${useCameraFact(eye, isZoomedIn) ? 'is-near' : ''}`}
+      data-detail={detail < detailScales.length ? 'some' : 'all'}
       data-lie={lie}
-      aria-label={speak('board')}
-      style={edgeOf(box, screen)}
+      aria-label={translate('board')}
+      style={edgeStyle(box, screen)}
       ref={ref}
     >
       <div className="board-sheet" ref={sheet} inert={isCovered}>
@@ -155,79 +162,84 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
         >
           <Board
             play={play}
-            lit={lit}
-            pointed={holding.pointed}
-            unit={wholeScale(box, screen)}
-            detail={detail}
-            lie={lie}
+            highlighted={lit}
+            pointed={selection.pointed}
+            unitPx={fittedScale(box, screen)}
+            detailLevel={detail}
+            orientation={lie}
           />
         </svg>
         <PlacesLayer
-          helm={helm}
+          helm={controller}
           places={places}
           lit={lit}
           hinted={hinted}
           box={box}
           scale={drawnAt}
-          onShow={(point) => eye.show(point)}
+          onShow={(point) => eye.bringIntoView(point)}
         />
       </div>
       {corners.top && (
         <div className="corner along top" data-corner="" inert={isCovered}>
-          <Shown part={corners.top} play={play} />
+          <MemoizedPart part={corners.top} play={play} />
         </div>
       )}
       {corners.bottom && (
         <div className="corner along bottom" data-corner="" inert={isCovered}>
-          <Shown part={corners.bottom} play={play} />
+          <MemoizedPart part={corners.bottom} play={play} />
         </div>
       )}
       {corners.topLeft && (
         <div className="corner top-left" data-corner="" inert={isCovered}>
-          <Shown part={corners.topLeft} play={play} />
+          <MemoizedPart part={corners.topLeft} play={play} />
         </div>
       )}
       <div className="corner top-right zoom" data-corner="" inert={isCovered}>
-        <button type="button" className="icon-button framed" aria-label={speak('zoom.in')} onClick={() => eye.nearer()}>
+        <button
+          type="button"
+          className="icon-button framed"
+          aria-label={translate('zoom.in')}
+          onClick={() => eye.zoomIn()}
+        >
           <Icon name="plus" />
         </button>
         <button
           type="button"
           className="icon-button framed"
-          aria-label={speak('zoom.out')}
-          onClick={() => eye.farther()}
+          aria-label={translate('zoom.out')}
+          onClick={() => eye.zoomOut()}
         >
           <Icon name="minus" />
         </button>
         <button
           type="button"
           className="icon-button framed"
-          aria-label={speak('zoom.whole')}
-          onClick={() => eye.whole()}
+          aria-label={translate('zoom.whole')}
+          onClick={() => eye.zoomToFit()}
         >
           <Icon name="fit" />
         </button>
       </div>
       {corners.bottomRight && (
         <div className="corner bottom-right" data-corner="" inert={isCovered}>
-          <Shown part={corners.bottomRight} play={play} />
+          <MemoizedPart part={corners.bottomRight} play={play} />
         </div>
       )}
-      {furniture.Minimap && <MinimapCorner Minimap={furniture.Minimap} play={play} eye={eye} lie={lie} />}
-      <OverBoard helm={helm} />
-      <Tip helm={helm} places={places} eye={eye} />
-      <Callout helm={helm} places={places} lit={lit} eye={eye} />
+      {ui.Minimap && <MinimapCorner Minimap={ui.Minimap} play={play} eye={eye} lie={lie} />}
+      <OverBoard controller={controller} />
+      <Tip controller={controller} places={places} eye={eye} />
+      <Callout controller={controller} places={places} lit={lit} eye={eye} />
     </section>
   );
 }
 
 const NO_DETAILS: readonly number[] = [];
 
-/** How far the edge of a whole chart is from that of its room, for what stands along it. */
-const edgeOf = (box: Box, screen: Screen): CSSProperties & Readonly<Record<'--edge', string>> => ({
-  '--edge': `${Math.max(0, (screen.height - box.height * wholeScale(box, screen)) / 2)}px`,
+/** Distance between the edge of a chart shown whole and the edge of its container, for widgets along it. */
+const edgeStyle = (box: BoardBox, screen: ViewportSize): CSSProperties & Readonly<Record<'--edge', string>> => ({
+  '--edge': `${Math.max(0, (screen.height - box.height * fittedScale(box, screen)) / 2)}px`,
 });
 
-/** Whether something happened on the board itself, not on what stands in its corners. */
+/** Whether an event happened on the board itself and not on a corner widget. */
 const isOnBoard = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('[data-corner], .callout') === null;

@@ -1,15 +1,17 @@
 import type { Kinded, Seat } from '@orrery/kernel';
-import type { Helm } from './helm.ts';
+import type { TableController } from './table-controller.ts';
 
-/** Whether somebody is simply “You” to the one who looks: online, and where only one person plays on this device. */
+/** Whether the viewer is addressed as “You”: online, and where only one person plays on this device. */
 export function isYou<T, H, M extends Kinded, E extends Kinded>(
-  { play, moment, session }: Pick<Helm<T, H, M, E>, 'play' | 'moment' | 'session'>,
+  { play, snapshot, session }: Pick<TableController<T, H, M, E>, 'play' | 'snapshot' | 'session'>,
   seat: Seat,
 ): boolean {
   if (seat !== play.view.seat) return false;
-  return moment.company !== undefined || session.sitters.filter(({ kind }) => kind === 'person').length === 1;
+  return snapshot.online !== undefined || session.sitters.filter(({ kind }) => kind === 'person').length === 1;
 }
 
-/** What somebody is called by the one who looks. */
-export const calledBy = <T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>, seat: Seat): string =>
-  isYou(helm, seat) ? helm.speak('you') : (helm.names[seat] ?? '');
+/** The name of a seat from the viewer's perspective. */
+export const calledBy = <T, H, M extends Kinded, E extends Kinded>(
+  controller: TableController<T, H, M, E>,
+  seat: Seat,
+): string => (isYou(controller, seat) ? controller.translate('you') : (controller.names[seat] ?? ''));

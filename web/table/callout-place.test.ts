@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calloutPlace, nearestOn, notePlace } from './callout-place.ts';
+import { nearestOn, placeNoteAtEdge, placeNoteNearTarget } from './callout-place.ts';
 
 const SCREEN = { width: 850, height: 620 };
 const NOTE = { width: 180, height: 130 };
@@ -9,7 +9,7 @@ const BANK = { left: 690, top: 540, width: 150, height: 76 };
 test('a note never lies on what it points at, wherever that is', () => {
   for (let x = 0; x <= SCREEN.width; x += 25) {
     for (let y = 0; y <= SCREEN.height; y += 20) {
-      const note = calloutPlace(NOTE, [x, y], SCREEN, [DICE, BANK]);
+      const note = placeNoteAtEdge(NOTE, [x, y], SCREEN, [DICE, BANK]);
       const [nx, ny] = nearestOn(note, [x, y]);
       expect(Math.hypot(nx - x, ny - y), `${x} ${y}`).toBeGreaterThan(20);
     }
@@ -17,26 +17,26 @@ test('a note never lies on what it points at, wherever that is', () => {
 });
 
 test('a note stays inside the box', () => {
-  const note = calloutPlace(NOTE, [10, 10], SCREEN, []);
+  const note = placeNoteAtEdge(NOTE, [10, 10], SCREEN, []);
   expect(note.left).toBeGreaterThanOrEqual(0);
   expect(note.left + note.width).toBeLessThanOrEqual(SCREEN.width);
 });
 
 test('a note stands in an empty corner of the sky rather than on the board', () => {
-  const note = calloutPlace(NOTE, [330, 300], SCREEN, [DICE, BANK]);
+  const note = placeNoteAtEdge(NOTE, [330, 300], SCREEN, [DICE, BANK]);
   expect(note).toMatchObject({ left: 8, top: SCREEN.height - NOTE.height - 8 });
 });
 
 test('a note leaves the dice and the bank in sight', () => {
-  expect(calloutPlace(NOTE, [200, 40], SCREEN, [DICE, BANK])).not.toMatchObject({ left: 8, top: 8 });
-  const note = calloutPlace(NOTE, [600, 480], SCREEN, [DICE, BANK]);
+  expect(placeNoteAtEdge(NOTE, [200, 40], SCREEN, [DICE, BANK])).not.toMatchObject({ left: 8, top: 8 });
+  const note = placeNoteAtEdge(NOTE, [600, 480], SCREEN, [DICE, BANK]);
   expect(note.left > 600 && note.top > 400).toBe(false);
 });
 
 test('between two marks at the edge a note finds the gap that is high enough', () => {
   const small = { width: 780, height: 500 };
   const posts = [115, 250, 340].map((y) => ({ left: 160, top: y - 22, width: 44, height: 44 }));
-  const note = calloutPlace({ width: 209, height: 134 }, [300, 250], small, posts);
+  const note = placeNoteAtEdge({ width: 209, height: 134 }, [300, 250], small, posts);
   for (const { top, left, width, height } of posts) {
     const isBeside = note.left >= left + width || note.left + note.width <= left;
     expect(isBeside || note.top >= top + height || note.top + note.height <= top).toBe(true);
@@ -46,7 +46,7 @@ test('between two marks at the edge a note finds the gap that is high enough', (
 test('on a board that fills its box a note stands beside its target, off what else could be chosen', () => {
   const size = { width: 200, height: 100 };
   const choices = Array.from({ length: 12 }, (_, i) => [460 + i * 15, 330] as const); // all to the right
-  const rect = notePlace(size, [400, 300], { width: 800, height: 600 }, [], choices);
+  const rect = placeNoteNearTarget(size, [400, 300], { width: 800, height: 600 }, [], choices);
   expect(rect.left + rect.width).toBeLessThan(400);
   expect(Math.abs(rect.top - 300)).toBeLessThan(200);
 });

@@ -1,5 +1,5 @@
-import type { Point } from './furniture.ts';
-import type { Screen } from './lens.ts';
+import type { ViewportSize } from './camera.ts';
+import type { Point } from './game-ui.ts';
 
 /** A rectangle on the screen, in pixels from the top left of the board's box. */
 export interface Rect {
@@ -9,26 +9,26 @@ export interface Rect {
   readonly height: number;
 }
 
-const GAP = 8;
-/** Heights at which a note may stand along an edge, from the lower corner to the upper one. */
-const HEIGHTS = 8;
-/** How far a note stays away from what it points at. */
-const CLEAR = 44;
+const EDGE_GAP_PX = 8;
+/** Vertical positions of a callout along an edge, from the lower corner to the upper one. */
+const EDGE_POSITIONS = 8;
+/** Distance between a callout and its target. */
+const TARGET_CLEARANCE_PX = 44;
 
-const overlap = (a: Rect, b: Rect): number => {
+const overlapArea = (a: Rect, b: Rect): number => {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;
 };
 
-const grown = ({ left, top, width, height }: Rect, by: number): Rect => ({
+const expandRect = ({ left, top, width, height }: Rect, by: number): Rect => ({
   left: left - by,
   top: top - by,
   width: width + 2 * by,
   height: height + 2 * by,
 });
 
-/** The point of a rectangle that is nearest to another point. */
+/** The point of a rectangle nearest to another point. */
 export const nearestOn = ({ left, top, width, height }: Rect, [x, y]: Point): Point => [
   Math.min(Math.max(x, left), left + width),
   Math.min(Math.max(y, top), top + height),
@@ -39,49 +39,53 @@ const distance = (rect: Rect, to: Point): number => {
   return Math.hypot(x - to[0], y - to[1]);
 };
 
-/** How deep a note reaches into the middle, where the board is. */
-function intrusion(rect: Rect, { width, height }: Screen): number {
+/** How far a callout overlaps the middle, where the board is. */
+function intrusion(rect: Rect, { width, height }: ViewportSize): number {
   const middle: Point = [width / 2, height / 2];
   return Math.max(Math.min(width, height) / 2 - distance(rect, middle), 0);
 }
 
-/** Places beside what a note points at. */
-function beside(size: Screen, [x, y]: Point, screen: Screen): readonly Rect[] {
-  const off = CLEAR + GAP;
+/** Candidate positions beside the target. */
+function rectsBeside(size: ViewportSize, [x, y]: Point, screen: ViewportSize): readonly Rect[] {
+  const off = TARGET_CLEARANCE_PX + EDGE_GAP_PX;
   const lefts = [x + off, x - off - size.width, x - size.width / 2];
   const tops = [y + off, y - off - size.height, y - size.height / 2];
   return lefts
     .flatMap((left) => tops.map((top) => ({ left, top, ...size })))
     .filter(
       ({ left, top }) =>
-        left >= GAP &&
-        top >= GAP &&
-        left + size.width <= screen.width - GAP &&
-        top + size.height <= screen.height - GAP,
+        left >= EDGE_GAP_PX &&
+        top >= EDGE_GAP_PX &&
+        left + size.width <= screen.width - EDGE_GAP_PX &&
+        top + size.height <= screen.height - EDGE_GAP_PX,
     );
 }
 
 /**
- * Where a note stands on a board that fills its box: beside what it points at, where it covers the least of what could
- * be chosen instead.
+ * Callout position on a board that fills its container: beside its target, where it covers the fewest other choices.
  */
-export function notePlace(
-  size: Screen,
+export function placeNoteNearTarget(
+  size: ViewportSize,
   target: Point,
-  screen: Screen,
+  screen: ViewportSize,
   taken: readonly Rect[],
   choices: readonly Point[],
 ): Rect {
-  let best = calloutPlace(size, target, screen, taken);
+  let best = placeNoteAtEdge(size, target, screen, taken);
   let least = Number.POSITIVE_INFINITY;
-  for (const rect of beside(size, target, screen)) {
-    const around = grown(rect, GAP);
+  for (const rect of rectsBeside(size, target, screen)) {
+    const around = expandRect(rect, EDGE_GAP_PX);
     const covered = choices.filter(
-      (point) => overlap(around, { left: point[0] - 1, top: point[1] - 1, width: 2, height: 2 }) > 0,
+      (point) => overlapArea(around, { left: point[0] - 1, top: point[1] - 1, width: 2, height: 2 }) > 0,
     );
-    const onTarget = overlap(grown(rect, CLEAR - 1), { left: target[0] - 1, top: target[1] - 1, width: 2, height: 2 });
+    const onTarget = overlapArea(expandRect(rect, TARGET_CLEARANCE_PX - 1), {
+      left: target[0] - 1,
+      top: target[1] - 1,
+      width: 2,
+      height: 2,
+    });
     if (onTarget > 0) continue;
-    const crowds = taken.reduce((sum, other) => sum + overlap(rect, other), 0) * 100;
+    const crowds = taken.reduce((sum, other) => sum + overlapArea(rect, other), 0) * 100;
     const cost = crowds + covered.length * 60 + distance(rect, target);
     if (cost < least) {
       least = cost;
@@ -92,22 +96,25 @@ export function notePlace(
 }
 
 /**
- * Where a note of this size stands in the board's box: along its edges, never on what it points at, off what already
- * stands in the corners, and as near as that allows.
+ * Callout position along the edges of the container: never over its target or the corner widgets, and otherwise as
+ * near to the target as possible.
  */
-export function calloutPlace(size: Screen, target: Point, screen: Screen, taken: readonly Rect[]): Rect {
-  const right = screen.width - size.width - GAP;
-  const bottom = screen.height - size.height - GAP;
-  const lefts = [GAP, right];
-  const tops = Array.from({ length: HEIGHTS + 1 }, (_, i) => bottom + ((GAP - bottom) * i) / HEIGHTS);
+export function placeNoteAtEdge(size: ViewportSize, target: Point, screen: ViewportSize, taken: readonly Rect[]): Rect {
+  const right = screen.width - size.width - EDGE_GAP_PX;
+  const bottom = screen.height - size.height - EDGE_GAP_PX;
+  const lefts = [EDGE_GAP_PX, right];
+  const tops = Array.from(
+    { length: EDGE_POSITIONS + 1 },
+    (_, i) => bottom + ((EDGE_GAP_PX - bottom) * i) / EDGE_POSITIONS,
+  );
   const spot: Rect = { left: target[0] - 1, top: target[1] - 1, width: 2, height: 2 };
-  let best: Rect = { left: GAP, top: bottom, ...size };
+  let best: Rect = { left: EDGE_GAP_PX, top: bottom, ...size };
   let least = Number.POSITIVE_INFINITY;
   for (const top of tops) {
     for (const left of lefts) {
       const rect = { left, top, ...size };
-      const covers = overlap(grown(rect, CLEAR), spot) > 0 ? 1e7 : 0;
-      const crowds = taken.reduce((sum, other) => sum + overlap(rect, other), 0) * 100;
+      const covers = overlapArea(expandRect(rect, TARGET_CLEARANCE_PX), spot) > 0 ? 1e7 : 0;
+      const crowds = taken.reduce((sum, other) => sum + overlapArea(rect, other), 0) * 100;
       const cost = covers + crowds + intrusion(rect, screen) * 6 + distance(rect, target);
       if (cost < least) {
         least = cost;

@@ -1,19 +1,20 @@
 import type { Kinded } from '@orrery/kernel';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { calloutPlace, nearestOn, notePlace, type Rect } from './callout-place.ts';
-import type { Point } from './furniture.ts';
-import { type Screen, scaleOf, toScreen } from './lens.ts';
-import type { OnBoard } from './tip.tsx';
-import { useSight } from './use-eye.ts';
-import { useWidth } from './use-width.ts';
+import { nearestOn, placeNoteAtEdge, placeNoteNearTarget, type Rect } from './callout-place.ts';
+import { cameraScale, toScreen, type ViewportSize } from './camera.ts';
+import type { Point } from './game-ui.ts';
+import type { BoardOverlayProps } from './tip.tsx';
+import { useCameraState } from './use-camera.ts';
+import { useScreenWidth } from './use-screen-width.ts';
 
-/** In a smaller box than this there is no room for a note: the prompt bar has it then. */
-const LEAST: Screen = { width: 480, height: 380 };
+/** In a smaller container there is no room for a callout: the prompt bar shows its text. */
+const MIN_VIEWPORT_FOR_NOTE: ViewportSize = { width: 480, height: 380 };
 
-const isRoomy = ({ width, height }: Screen): boolean => width >= LEAST.width && height >= LEAST.height;
+const hasRoomForNote = ({ width, height }: ViewportSize): boolean =>
+  width >= MIN_VIEWPORT_FOR_NOTE.width && height >= MIN_VIEWPORT_FOR_NOTE.height;
 
-/** What stands in the corners already, in pixels of the board's box. */
-function cornersOf(note: HTMLElement): readonly Rect[] {
+/** Corner widgets, in pixels of the board's container. */
+function cornerRects(note: HTMLElement): readonly Rect[] {
   const box = note.parentElement?.getBoundingClientRect();
   if (box === undefined) return [];
   const corners = note.parentElement?.querySelectorAll('[data-corner]') ?? [];
@@ -23,60 +24,60 @@ function cornersOf(note: HTMLElement): readonly Rect[] {
   });
 }
 
-const around = ([x, y]: Point, by: number): Rect => ({ left: x - by, top: y - by, width: 2 * by, height: 2 * by });
+const rectAround = ([x, y]: Point, by: number): Rect => ({ left: x - by, top: y - by, width: 2 * by, height: 2 * by });
 
-/** A note on the move that is looked at, with a line to where it would happen. */
+/** A callout for the selected move, with a line to its place. */
 export function Callout<T, H, M extends Kinded, E extends Kinded>({
-  helm,
+  controller,
   places,
   lit,
   eye,
-}: OnBoard<T, H, M, E> & { readonly lit: ReadonlySet<string> }) {
-  const { play } = helm;
-  const isNarrow = useWidth() === 'narrow';
+}: BoardOverlayProps<T, H, M, E> & { readonly lit: ReadonlySet<string> }) {
+  const { play } = controller;
+  const isNarrow = useScreenWidth() === 'narrow';
   if (play.chosen === null || isNarrow) return null;
-  return <CalloutOn helm={helm} places={places} lit={lit} eye={eye} move={play.chosen} />;
+  return <CalloutOn controller={controller} places={places} lit={lit} eye={eye} move={play.chosen} />;
 }
 
 function CalloutOn<T, H, M extends Kinded, E extends Kinded>({
-  helm,
+  controller,
   places,
   lit,
   eye,
   move,
-}: OnBoard<T, H, M, E> & { readonly lit: ReadonlySet<string>; readonly move: M }) {
-  const { furniture, play } = helm;
-  const { lens, box, screen } = useSight(eye);
-  const id = furniture.placeOf(move, play.view.table);
+}: BoardOverlayProps<T, H, M, E> & { readonly lit: ReadonlySet<string>; readonly move: M }) {
+  const { ui, play } = controller;
+  const { camera, box, viewport } = useCameraState(eye);
+  const id = ui.placeOf(move, play.view.table);
   const place = places.find((each) => each.id === id);
-  if (!isRoomy(screen)) return null;
-  const target = place === undefined ? null : toScreen(place.at, lens, box, screen);
-  const marks = furniture.landmarks?.(play.view.table) ?? [];
-  const clear = place === undefined ? 0 : place.reach * scaleOf(lens, box, screen);
-  const choices = furniture.notes === 'near' ? places.filter((each) => lit.has(each.id)) : null;
+  if (!hasRoomForNote(viewport)) return null;
+  const target = place === undefined ? null : toScreen(place.at, camera, box, viewport);
+  const marks = ui.landmarks?.(play.view.table) ?? [];
+  const clear = place === undefined ? 0 : place.reach * cameraScale(camera, box, viewport);
+  const choices = ui.notes === 'near' ? places.filter((each) => lit.has(each.id)) : null;
   return (
     <Note
       target={target}
       clear={clear}
-      screen={screen}
+      screen={viewport}
       landmarks={marks.map(({ at, reach }) =>
-        around(toScreen(at, lens, box, screen), reach * scaleOf(lens, box, screen)),
+        rectAround(toScreen(at, camera, box, viewport), reach * cameraScale(camera, box, viewport)),
       )}
-      choices={choices?.map(({ at }) => toScreen(at, lens, box, screen)) ?? null}
+      choices={choices?.map(({ at }) => toScreen(at, camera, box, viewport)) ?? null}
     >
-      <furniture.Preview play={play} move={move} />
+      <ui.Preview play={play} move={move} />
     </Note>
   );
 }
 
 interface NoteProps {
   readonly target: Point | null;
-  /** How far around the target the line stops. */
+  /** Distance from the target at which the line stops. */
   readonly clear: number;
-  readonly screen: Screen;
-  /** What stands on the board, and is to be seen beside the note. */
+  readonly screen: ViewportSize;
+  /** Parts of the board that the callout should not cover. */
   readonly landmarks: readonly Rect[];
-  /** What else could be chosen, for a note that stands near its target. */
+  /** Other choices, for a callout that stands near its target. */
   readonly choices: readonly Point[] | null;
   readonly children: React.ReactNode;
 }
@@ -92,11 +93,11 @@ function Note({ target, clear, screen, landmarks, choices, children }: NoteProps
     if (note === null) return;
     const size = { width: note.offsetWidth, height: note.offsetHeight };
     const { current } = others;
-    const taken = [...cornersOf(note), ...current.landmarks];
+    const taken = [...cornerRects(note), ...current.landmarks];
     setRect(
       current.choices === null
-        ? calloutPlace(size, [x, y], screen, taken)
-        : notePlace(size, [x, y], screen, taken, current.choices),
+        ? placeNoteAtEdge(size, [x, y], screen, taken)
+        : placeNoteNearTarget(size, [x, y], screen, taken, current.choices),
     );
   }, [x, y, screen]);
   return (

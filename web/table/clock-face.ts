@@ -1,34 +1,34 @@
-import type { ClockFace } from '../session/session.ts';
+import type { SeatClockState } from '../session/session.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-/** From here on somebody should hurry. */
-const SCARCE = 30 * SECOND;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Below this time the clock warns. */
+const LOW_TIME_MS = 30 * SECOND_MS;
 
 /** What a clock shows. */
-export type Reading =
+export type ClockReading =
   | { readonly kind: 'days'; readonly days: number; readonly hours: number }
   | { readonly kind: 'figures'; readonly text: string };
 
-export const leftAt = ({ left, at, isRunning }: ClockFace, now: number): number =>
-  Math.max(0, isRunning ? left - (now - at) : left);
+export const remainingAt = ({ remainingMs, at, isRunning }: SeatClockState, now: number): number =>
+  Math.max(0, isRunning ? remainingMs - (now - at) : remainingMs);
 
-export const isScarce = (left: number): boolean => left < SCARCE;
+export const isTimeLow = (left: number): boolean => left < LOW_TIME_MS;
 
-const two = (n: number): string => String(n).padStart(2, '0');
+const twoDigits = (n: number): string => String(n).padStart(2, '0');
 
 /** Days and hours while there are days, else hours, minutes and seconds: 1:05:09, 12:30, 0:07. */
-export function readingOf(left: number): Reading {
-  if (left >= DAY) {
-    return { kind: 'days', days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) };
+export function clockReading(left: number): ClockReading {
+  if (left >= DAY_MS) {
+    return { kind: 'days', days: Math.floor(left / DAY_MS), hours: Math.floor((left % DAY_MS) / HOUR_MS) };
   }
-  const whole = Math.ceil(left / SECOND);
+  const whole = Math.ceil(left / SECOND_MS);
   const [hours, minutes, seconds] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
-  const text = hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+  const text = hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds)}` : `${minutes}:${twoDigits(seconds)}`;
   return { kind: 'figures', text };
 }
 
-/** Milliseconds until a clock shows something else. */
-export const nextTick = (left: number): number => (left >= DAY ? MINUTE : left % SECOND || SECOND);
+/** Milliseconds until the clock text changes. */
+export const msToNextTick = (left: number): number => (left >= DAY_MS ? MINUTE_MS : left % SECOND_MS || SECOND_MS);

@@ -2,13 +2,13 @@ import type { Kinded, Seat } from '@orrery/kernel';
 import { useEffect, useRef } from 'react';
 import { SeatToken, seatClass } from '../art/seats.tsx';
 import { Sky } from '../art/sky.tsx';
-import type { HelmProps } from './helm.ts';
+import type { TableControllerProps } from './table-controller.ts';
 
-/** Between two people at one device: names who comes, shows nothing else. */
+/** Covers the table between two people at one device: names the next player and shows nothing else. */
 export function Curtain<T, H, M extends Kinded, E extends Kinded>({
-  helm: { names, session, speak, title },
+  controller: { names, session, translate, title },
   seat,
-}: HelmProps<T, H, M, E> & { readonly seat: Seat }) {
+}: TableControllerProps<T, H, M, E> & { readonly seat: Seat }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const name = names[seat] ?? '';
@@ -18,10 +18,10 @@ export function Curtain<T, H, M extends Kinded, E extends Kinded>({
       <Sky />
       <div className="dialog">
         <SeatToken seat={seat} size="large" />
-        <h1>{speak('curtain.title', { name })}</h1>
-        <p>{speak('curtain.text')}</p>
-        <button ref={button} type="button" className="btn primary" onClick={() => session.lift()}>
-          {speak('curtain.button', { name })}
+        <h1>{translate('curtain.title', { name })}</h1>
+        <p>{translate('curtain.text')}</p>
+        <button ref={button} type="button" className="btn primary" onClick={() => session.liftCurtain()}>
+          {translate('curtain.button', { name })}
         </button>
       </div>
     </main>

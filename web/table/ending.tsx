@@ -4,61 +4,61 @@ import { Link } from '../app/link.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
 import { calledBy } from './called.ts';
-import type { HelmProps } from './helm.ts';
 import { Points } from './seats.tsx';
 import { ModalDialog } from './surface.tsx';
+import type { TableControllerProps } from './table-controller.ts';
 
-const inOrder = (places: readonly number[]): readonly Seat[] =>
+const seatsByPlace = (places: readonly number[]): readonly Seat[] =>
   places.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
 
 interface EndingProps {
   readonly places: readonly number[];
-  /** Further ways on, before the usual ones; the main way is then among them. */
-  readonly ways: ReactNode;
+  /** Additional actions before the usual ones; one of them is then the primary action. */
+  readonly endingActions: ReactNode;
   readonly onClose: () => void;
   readonly onRematch: () => void;
 }
 
-/** How the game ended, and where to go from here. */
-export function Ending<T, H, M extends Kinded, E extends Kinded>({
-  helm,
+/** The result of the game and the next actions. */
+export function EndingDialog<T, H, M extends Kinded, E extends Kinded>({
+  controller,
   places,
-  ways,
+  endingActions,
   onClose,
   onRematch,
-}: HelmProps<T, H, M, E> & EndingProps) {
-  const { session, speak, annex, moment } = helm;
-  const hasGivenUp = (seat: Seat): boolean => moment.company?.presence[seat] === 'out';
+}: TableControllerProps<T, H, M, E> & EndingProps) {
+  const { session, translate, onlineExtras, snapshot } = controller;
+  const hasGivenUp = (seat: Seat): boolean => snapshot.online?.presence[seat] === 'out';
   return (
-    <ModalDialog title={speak('end.title')} kind="ending" onClose={onClose}>
+    <ModalDialog title={translate('end.title')} kind="ending" onClose={onClose}>
       <ol className="final">
-        {inOrder(places).map((seat) => (
+        {seatsByPlace(places).map((seat) => (
           <li key={seat} className={`panel seat-panel ${seatClass(seat)} ${places[seat] === 1 ? 'on-turn' : ''}`}>
-            <span className="place">{speak('end.place', { place: places[seat] ?? 0 })}</span>
+            <span className="place">{translate('end.place', { place: places[seat] ?? 0 })}</span>
             <SeatToken seat={seat} />
-            <span className="name">{calledBy(helm, seat)}</span>
-            {hasGivenUp(seat) && <span className="tag">{speak('seat.out')}</span>}
-            <Points helm={helm} seat={seat} />
+            <span className="name">{calledBy(controller, seat)}</span>
+            {hasGivenUp(seat) && <span className="tag">{translate('seat.out')}</span>}
+            <Points controller={controller} seat={seat} />
           </li>
         ))}
       </ol>
-      {ways && <p className="end-ways">{ways}</p>}
+      {endingActions && <p className="end-ways">{endingActions}</p>}
       <p className="end-ways">
-        {annex?.ways ?? (
+        {onlineExtras?.endingActions ?? (
           <>
-            <Link className={ways ? 'btn' : 'btn primary'} to={{ page: 'result', id: session.id }}>
-              {speak('end.result')}
+            <Link className={endingActions ? 'btn' : 'btn primary'} to={{ page: 'result', id: session.id }}>
+              {translate('end.result')}
             </Link>
             <Link className="btn" to={{ page: 'replay', id: session.id, at: null }}>
-              <Icon name="replay" /> {speak('end.replay')}
+              <Icon name="replay" /> {translate('end.replay')}
             </Link>
             <button type="button" className="btn" onClick={onRematch}>
-              {speak('end.rematch')}
+              {translate('end.rematch')}
             </button>
           </>
         )}
         <Link className="btn quiet" to={{ page: 'home' }}>
-          {speak('end.home')}
+          {translate('end.home')}
         </Link>
       </p>
     </ModalDialog>

@@ -1,11 +1,11 @@
 import type { Kinded } from '@orrery/kernel';
 import { useLayoutEffect, useRef } from 'react';
-import { LONGEST } from './director.ts';
-import type { Anchor, Flight, Point } from './furniture.ts';
-import type { HelmProps } from './helm.ts';
+import type { Anchor, FlightAnimation, Point } from './game-ui.ts';
+import { MAX_STEP_MS } from './step-player.ts';
+import type { TableControllerProps } from './table-controller.ts';
 
-const DURATION = 430;
-const NOWHERE: readonly Anchor[] = [];
+const FLIGHT_DURATION_MS = 430;
+const NO_WAYPOINTS: readonly Anchor[] = [];
 
 const middleOf = (element: Element): Point => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -18,33 +18,37 @@ const selectorOf = (anchor: Anchor): string => {
   return `[data-anchor="${CSS.escape(anchor.anchor)}"]`;
 };
 
-/** Where an anchor is on the page now; null when it is not in sight. */
-function whereIs(anchor: Anchor): Point | null {
+/** The current page position of an anchor; null when it is not visible. */
+function anchorPoint(anchor: Anchor): Point | null {
   const found = [...document.querySelectorAll(selectorOf(anchor))].find((each) => each.getClientRects().length > 0);
   return found === undefined ? null : middleOf(found);
 }
 
-/** Things on their way from where they were to where they are. They are seen, and nothing else. */
-export function Flights<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { flights, seq } = helm.scene;
+/** Pieces and cards that fly between two anchors. Visual only. */
+export function Flights<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const { flights, seq } = controller.playback;
   return (
     <div className="flights" aria-hidden="true">
       {flights.map((flight) => (
-        <Flying key={`${seq} ${flight.key}`} flight={flight} />
+        <FlyingPicture key={`${seq} ${flight.key}`} flight={flight} />
       ))}
     </div>
   );
 }
 
-function Flying({ flight: { picture, from, to, via = NOWHERE, delay = 0 } }: { readonly flight: Flight }) {
+function FlyingPicture({
+  flight: { picture, from, to, via = NO_WAYPOINTS, delay = 0 },
+}: {
+  readonly flight: FlightAnimation;
+}) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const start = whereIs(from);
-    const end = whereIs(to);
+    const start = anchorPoint(from);
+    const end = anchorPoint(to);
     const thing = ref.current;
     if (thing === null || start === null || end === null) return;
     const at = ([x, y]: Point) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
-    const passed = via.map(whereIs).filter((point) => point !== null);
+    const passed = via.map(anchorPoint).filter((point) => point !== null);
     const animation = thing.animate(
       [
         { transform: at(start), opacity: 0, offset: 0 },
@@ -54,7 +58,7 @@ function Flying({ flight: { picture, from, to, via = NOWHERE, delay = 0 } }: { r
         { transform: at(end), opacity: 0.2, offset: 1 },
       ].sort((a, b) => a.offset - b.offset),
       {
-        duration: Math.min(DURATION, LONGEST - delay),
+        duration: Math.min(FLIGHT_DURATION_MS, MAX_STEP_MS - delay),
         delay,
         easing: passed.length > 0 ? 'linear' : 'cubic-bezier(.4, 0, .3, 1)',
         fill: 'both',

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 interface GuideBoxProps {
   readonly name: string;
-  /** A line above what is said: where somebody is. */
+  /** A line above the text: the user's progress. */
   readonly heading: string | null;
-  /** What is said, and read out when it changes. */
+  /** The text, announced when it changes. */
   readonly text: ReactNode;
-  /** The ways on. */
+  /** The actions. */
   readonly children: ReactNode;
 }
 
-/** What is said to somebody who is led through a game, with the ways on, above the prompt bar. */
+/** Guidance of a lesson or puzzle with its actions, above the prompt bar. */
 export function GuideBox({ name, heading, text, children }: GuideBoxProps) {
   return (
     <section className="guide" aria-label={name}>

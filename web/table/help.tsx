@@ -1,4 +1,4 @@
-import { useSpeak } from '../texts/catalogue.ts';
+import { useTranslate } from '../texts/catalogue.ts';
 import { KEY_HELP } from './keys.ts';
 import { ModalDialog } from './surface.tsx';
 import { TABLE_TEXTS } from './texts.ts';
@@ -9,9 +9,9 @@ interface HelpProps {
   readonly onClose: () => void;
 }
 
-/** All keys of the table, and the switch that leaves single ones to other programs. */
+/** All keyboard shortcuts, and the switch that turns single-key shortcuts off for assistive programs. */
 export function KeyHelp({ letters, onLetters, onClose }: HelpProps) {
-  const speak = useSpeak(TABLE_TEXTS);
+  const speak = useTranslate(TABLE_TEXTS);
   return (
     <ModalDialog title={speak('help')} kind="key-help" onClose={onClose}>
       <dl className="key-list">

@@ -1,7 +1,7 @@
 import type { TableText } from './texts.ts';
 
 /** What a key does at the table. */
-export type Order =
+export type TableShortcut =
   | { readonly do: 'choice'; readonly n: number }
   | { readonly do: 'zoom'; readonly how: 'in' | 'out' | 'whole' }
   | { readonly do: 'pan'; readonly by: readonly [x: number, y: number] }
@@ -22,7 +22,7 @@ export type Order =
         | 'dialogue';
     };
 
-export interface Stroke {
+export interface KeyPress {
   readonly key: string;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
@@ -30,7 +30,7 @@ export interface Stroke {
   readonly altKey: boolean;
 }
 
-const LETTERS: Readonly<Record<string, Order>> = {
+const LETTER_SHORTCUTS: Readonly<Record<string, TableShortcut>> = {
   u: { do: 'undo' },
   r: { do: 'almanac' },
   t: { do: 'text' },
@@ -47,27 +47,30 @@ const LETTERS: Readonly<Record<string, Order>> = {
   '0': { do: 'zoom', how: 'whole' },
 };
 
-const PANS: Readonly<Record<string, Order>> = {
+const PAN_SHORTCUTS: Readonly<Record<string, TableShortcut>> = {
   ArrowLeft: { do: 'pan', by: [-1, 0] },
   ArrowRight: { do: 'pan', by: [1, 0] },
   ArrowUp: { do: 'pan', by: [0, -1] },
   ArrowDown: { do: 'pan', by: [0, 1] },
 };
 
-/** What somebody means who strikes a key; letters and figures only where single keys are wanted as shortcuts. */
-export function orderOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Stroke, letters: 'on' | 'off'): Order | null {
+/** The command of a key press; letters and digits only if single-key shortcuts are on. */
+export function shortcutFor(
+  { key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress,
+  letters: 'on' | 'off',
+): TableShortcut | null {
   if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'z') return { do: 'undo' };
   if (ctrlKey || metaKey || altKey) return null;
   if (key === 'Escape') return { do: 'escape' };
   if (key === 'Enter') return { do: 'confirm' };
   if (key === ' ') return { do: 'skip' };
-  if (shiftKey && PANS[key]) return PANS[key];
+  if (shiftKey && PAN_SHORTCUTS[key]) return PAN_SHORTCUTS[key];
   if (letters === 'off') return null;
   if (/^[1-9]$/.test(key)) return { do: 'choice', n: Number(key) - 1 };
-  return LETTERS[key.toLowerCase()] ?? null;
+  return LETTER_SHORTCUTS[key.toLowerCase()] ?? null;
 }
 
-/** The keys as the help lists them. */
+/** The shortcuts as the help lists them. */
 export const KEY_HELP: readonly { readonly keys: readonly string[]; readonly text: TableText }[] = [
   { keys: ['1', '…', '9'], text: 'key.choice' },
   { keys: ['↵'], text: 'key.confirm' },

@@ -2,37 +2,39 @@ import type { Kinded } from '@orrery/kernel';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SeatToken } from '../art/seats.tsx';
 import type { StoryLine } from '../session/session.ts';
-import type { HelmProps } from './helm.ts';
-import { useEvents } from './use-events.ts';
+import type { TableControllerProps } from './table-controller.ts';
+import { useDomEvents } from './use-events.ts';
 
-/** So many lines are drawn at first; whoever scrolls up finds as many more, and so on. */
-const PAGE = 120;
-/** So near to its end, the log follows the game. */
-const NEAR = 48;
+/** Number of lines rendered at first; scrolling up adds as many again each time. */
+const LINES_PER_PAGE = 120;
+/** Within this distance of the end, the log follows the game. */
+const FOLLOW_WITHIN_PX = 48;
 
-/** What has been shown of the story, line by line; silent lines left out. */
-export function useLines<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { story, furniture } = helm;
+/** The shown log lines; lines without text are left out. */
+export function useLogLines<T, H, M extends Kinded, E extends Kinded>({
+  controller,
+}: TableControllerProps<T, H, M, E>) {
+  const { story, ui } = controller;
   return useMemo(() => {
-    const heads = (line: StoryLine<E>) => furniture.heads?.(line.event) ?? line.isChapter;
+    const heads = (line: StoryLine<E>) => ui.startsLogGroup?.(line.event) ?? line.isChapter;
     return story
       .filter(({ words }) => words !== null)
-      .map((line, i) => ({ ...line, key: i, isHead: heads(line), seat: furniture.actor(line.event) }));
-  }, [story, furniture]);
+      .map((line, i) => ({ ...line, key: i, isHead: heads(line), seat: ui.actor(line.event) }));
+  }, [story, ui]);
 }
 
-/** The game so far as a story; a click on a line shows the table as it was. */
-export function Log<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { speak, say, holding, desk } = helm;
-  const lines = useLines({ helm });
+/** The log of the game; a click on a line shows the table as it was. */
+export function LogPanel<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const { translate, formatMessage, selection, moveSelection } = controller;
+  const lines = useLogLines({ controller });
   const [pages, setPages] = useState(1);
-  const shown = useMemo(() => lines.slice(-PAGE * pages), [lines, pages]);
-  const { ref, isBehind, follow } = useFollowing(lines.length);
+  const shown = useMemo(() => lines.slice(-LINES_PER_PAGE * pages), [lines, pages]);
+  const { ref, isBehind, follow } = useScrollToEnd(lines.length);
   const [stop, setStop] = useState<number | null>(null);
   const last = shown.at(-1)?.key ?? null;
   const entry = shown.some(({ key }) => key === stop) ? stop : last;
 
-  useEvents(ref, {
+  useDomEvents(ref, {
     keydown(event) {
       const step = { ArrowUp: -1, ArrowDown: 1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }[
         event.key
@@ -49,7 +51,7 @@ export function Log<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
     },
   });
 
-  const seen = holding.memory?.seq;
+  const seen = selection.recalled?.seq;
   const list = useMemo(
     () => (
       <ol>
@@ -63,39 +65,41 @@ export function Log<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
               aria-current={seen === seq ? 'true' : undefined}
               onClick={() => {
                 setStop(key);
-                void desk.recall(seq);
+                void moveSelection.recallEntry(seq);
               }}
             >
               {!isHead && (seat === null ? <span className="no-seat" /> : <SeatToken seat={seat} size="small" />)}
-              <span>{words && say(words)}</span>
+              <span>{words && formatMessage(words)}</span>
             </button>
           </li>
         ))}
       </ol>
     ),
-    [shown, entry, seen, say, desk],
+    [shown, entry, seen, formatMessage, moveSelection],
   );
 
   return (
-    <section className="panel log" data-part="log" aria-label={speak('log')}>
+    <section className="panel log" data-part="log" aria-label={translate('log')}>
       <header className="panel-head">
-        <h2 className="small-caps">{speak('log')}</h2>
+        <h2 className="small-caps">{translate('log')}</h2>
       </header>
       <div className="lines" ref={ref}>
-        {shown.length < lines.length && <Earlier onSeen={() => setPages(pages + 1)} label={speak('log.earlier')} />}
+        {shown.length < lines.length && (
+          <LoadEarlier onSeen={() => setPages(pages + 1)} label={translate('log.earlier')} />
+        )}
         {list}
       </div>
       {isBehind && (
         <button type="button" className="btn small latest" onClick={follow}>
-          {speak('log.latest')}
+          {translate('log.latest')}
         </button>
       )}
     </section>
   );
 }
 
-/** Keeps the newest line in sight, unless somebody has scrolled up to read. */
-function useFollowing(length: number) {
+/** Keeps the newest line visible, unless the user has scrolled up. */
+function useScrollToEnd(length: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [isBehind, setBehind] = useState(false);
   useLayoutEffect(() => {
@@ -104,15 +108,15 @@ function useFollowing(length: number) {
   }, [length, isBehind]);
   useEffect(() => {
     const box = ref.current;
-    const note = () => box && setBehind(box.scrollHeight - box.scrollTop - box.clientHeight > NEAR);
+    const note = () => box && setBehind(box.scrollHeight - box.scrollTop - box.clientHeight > FOLLOW_WITHIN_PX);
     box?.addEventListener('scroll', note, { passive: true });
     return () => box?.removeEventListener('scroll', note);
   }, []);
   return { ref, isBehind, follow: () => setBehind(false) };
 }
 
-/** Asks for more as soon as it comes into sight. */
-function Earlier({ onSeen, label }: { onSeen: () => void; label: string }) {
+/** Loads more when it scrolls into view. */
+function LoadEarlier({ onSeen, label }: { onSeen: () => void; label: string }) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const button = ref.current;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Icon, type IconName } from '../art/icons/icon.tsx';
-import { useSpeak } from '../texts/catalogue.ts';
-import { Key } from './prompt-bar.tsx';
+import { useTranslate } from '../texts/catalogue.ts';
+import { KeyHint } from './prompt-bar.tsx';
 import { TABLE_TEXTS } from './texts.ts';
 
-/** Something in the table's menu. */
+/** An item of the table's menu. */
 export interface MenuEntry {
   readonly id: string;
   readonly icon: IconName;
@@ -14,9 +14,9 @@ export interface MenuEntry {
   readonly onChoose: () => void;
 }
 
-/** What is needed seldom. */
+/** Rarely used actions. */
 export function TableMenu({ entries }: { readonly entries: readonly MenuEntry[] }): ReactNode {
-  const speak = useSpeak(TABLE_TEXTS);
+  const speak = useTranslate(TABLE_TEXTS);
   return (
     <MenuTrigger>
       <Button className="icon-button" aria-label={speak('menu')}>
@@ -28,7 +28,7 @@ export function TableMenu({ entries }: { readonly entries: readonly MenuEntry[] 
             <MenuItem key={id} id={id} className="menu-item" textValue={name}>
               <Icon name={icon} />
               <span>{name}</span>
-              {hotkey && <Key name={hotkey} />}
+              {hotkey && <KeyHint name={hotkey} />}
             </MenuItem>
           ))}
         </Menu>

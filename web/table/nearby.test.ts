@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Place } from './furniture.ts';
+import type { BoardPlace } from './game-ui.ts';
 import { firstPlace, placeAt, placeByKey } from './nearby.ts';
 
-const place = (id: string, x: number, y: number, reach = 10): Place => ({
+const place = (id: string, x: number, y: number, reach = 10): BoardPlace => ({
   id,
   at: [x, y],
   reach,
@@ -11,7 +11,7 @@ const place = (id: string, x: number, y: number, reach = 10): Place => ({
 
 const pressed = (key: string) => ({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false });
 
-/** A small star: one in the middle, one in each direction, one aslant. */
+/** A small star: one in the middle, one in each direction, one diagonal. */
 const MIDDLE = place('middle', 0, 0);
 const PLACES = [
   MIDDLE,

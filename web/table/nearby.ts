@@ -1,17 +1,17 @@
-import type { Place, Point } from './furniture.ts';
+import type { BoardPlace, Point } from './game-ui.ts';
 
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
 type Direction = keyof typeof DIRECTIONS;
 
 const isDirection = (key: string): key is Direction => Object.hasOwn(DIRECTIONS, key);
 
-/** How much farther a place seems that lies aside of the way one goes. */
-const ASIDE = 2.2;
+/** Weight of the sideways distance in arrow-key navigation. */
+const SIDEWAYS_PENALTY = 2.2;
 
-/** The place somebody means who goes on in a direction: near, and not far off the line. null at the edge. */
-function nextPlace(places: readonly Place[], from: Place, direction: Direction): Place | null {
+/** The next place in a direction: near, and not far off the line; null at the edge. */
+function nextPlace(places: readonly BoardPlace[], from: BoardPlace, direction: Direction): BoardPlace | null {
   const [dx, dy] = DIRECTIONS[direction];
-  let best: Place | null = null;
+  let best: BoardPlace | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const place of places) {
     if (place.id === from.id) continue;
@@ -19,8 +19,8 @@ function nextPlace(places: readonly Place[], from: Place, direction: Direction):
     const y = place.at[1] - from.at[1];
     const ahead = x * dx + y * dy;
     const aside = Math.abs(x * dy) + Math.abs(y * dx);
-    if (ahead <= 0 || aside > ahead * ASIDE) continue;
-    const cost = ahead + aside * ASIDE;
+    if (ahead <= 0 || aside > ahead * SIDEWAYS_PENALTY) continue;
+    const cost = ahead + aside * SIDEWAYS_PENALTY;
     if (cost < least) {
       least = cost;
       best = place;
@@ -29,38 +29,48 @@ function nextPlace(places: readonly Place[], from: Place, direction: Direction):
   return best;
 }
 
-/** The lit place after or before this one. */
-function nextLit(places: readonly Place[], lit: ReadonlySet<string>, from: Place, by: 1 | -1): Place | null {
+/** The next or previous highlighted place. */
+function nextHighlighted(
+  places: readonly BoardPlace[],
+  lit: ReadonlySet<string>,
+  from: BoardPlace,
+  by: 1 | -1,
+): BoardPlace | null {
   const bright = places.filter(({ id }) => lit.has(id));
   const at = bright.findIndex(({ id }) => id === from.id);
   return bright[(Math.max(at, by === 1 ? -1 : 0) + by + bright.length) % Math.max(bright.length, 1)] ?? null;
 }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type PlaceKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Where a key leads from a place: an arrow to the one that lies there, n and N to the next and the last that is lit. */
+/**
+ * The target of a key: an arrow leads to the next place in its direction, n and N to the next and previous highlighted
+ * one.
+ */
 export function placeByKey(
-  places: readonly Place[],
+  places: readonly BoardPlace[],
   lit: ReadonlySet<string>,
   from: string,
-  { key, shiftKey, ctrlKey, metaKey, altKey }: Pressed,
-): Place | null {
+  { key, shiftKey, ctrlKey, metaKey, altKey }: PlaceKey,
+): BoardPlace | null {
   const place = places.find(({ id }) => id === from);
   if (place === undefined || ctrlKey || metaKey || altKey) return null;
-  if (isDirection(key)) return shiftKey ? null : (nextPlace(places, place, key) ?? place); // the edge holds
-  if (key === 'n') return nextLit(places, lit, place, 1);
-  return key === 'N' ? nextLit(places, lit, place, -1) : null;
+  if (isDirection(key)) return shiftKey ? null : (nextPlace(places, place, key) ?? place); // stay at the edge
+  if (key === 'n') return nextHighlighted(places, lit, place, 1);
+  return key === 'N' ? nextHighlighted(places, lit, place, -1) : null;
 }
 
-/** First from the top, then from the left: where the keyboard comes in. */
-export function firstPlace(places: readonly Place[]): Place | null {
+/** Order from top to bottom, then left to right: the first place is where the keyboard enters. */
+export function firstPlace(places: readonly BoardPlace[]): BoardPlace | null {
   const [first] = [...places].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);
   return first ?? null;
 }
 
-/** The place that is meant by pointing here: the nearest measured by its reach; a finger reaches at least `least`. */
-export function placeAt(places: readonly Place[], [x, y]: Point, least: number): Place | null {
-  let best: Place | null = null;
+/**
+ * The place meant by pointing here: the nearest, measured by its hit radius, which is at least `least` for a finger.
+ */
+export function placeAt(places: readonly BoardPlace[], [x, y]: Point, least: number): BoardPlace | null {
+  let best: BoardPlace | null = null;
   let nearest = 1;
   for (const place of places) {
     const reach = Math.max(place.reach, least);

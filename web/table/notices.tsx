@@ -1,70 +1,70 @@
 import type { Kinded, Problem } from '@orrery/kernel';
 import { Icon } from '../art/icons/icon.tsx';
-import { sayProblem } from '../session/texts.ts';
-import type { HelmProps } from './helm.ts';
-import { useLines } from './log.tsx';
-import { Key } from './prompt-bar.tsx';
+import { problemText } from '../session/texts.ts';
+import { useLogLines } from './log.tsx';
+import { KeyHint } from './prompt-bar.tsx';
+import type { TableControllerProps } from './table-controller.ts';
 
-/** The past is on the table: says so, and leads back. */
-function Recalled<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { holding, desk, speak, say } = helm;
-  const lines = useLines({ helm });
-  const { memory } = holding;
-  if (memory === null) return null;
-  const line = lines.findLast(({ seq }) => seq <= memory.seq)?.words;
+/** Says that a past state is shown, and leads back. */
+function RecalledNotice<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const { selection, moveSelection, translate, formatMessage } = controller;
+  const lines = useLogLines({ controller });
+  const { recalled } = selection;
+  if (recalled === null) return null;
+  const line = lines.findLast(({ seq }) => seq <= recalled.seq)?.words;
   return (
     <div className="table-notice recalled" role="status">
       <Icon name="clock" />
-      <p>{speak('memory', { line: line ? say(line) : '' })}</p>
-      <button type="button" className="btn small primary" onClick={() => desk.backToNow()}>
-        {speak('back-to-now')} <Key name="Esc" />
+      <p>{translate('memory', { line: line ? formatMessage(line) : '' })}</p>
+      <button type="button" className="btn small primary" onClick={() => moveSelection.backToNow()}>
+        {translate('back-to-now')} <KeyHint name="Esc" />
       </button>
     </div>
   );
 }
 
-/** Things happened while nobody looked: they can be shown one after the other. */
-function Meanwhile<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { scene, director, speak } = helm;
-  if (scene.meanwhile === 0) return null;
+/** Steps happened while nobody looked: offers to show them. */
+function MissedStepsNotice<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const { playback, stepPlayer, translate } = controller;
+  if (playback.missedSteps === 0) return null;
   return (
     <div className="table-notice" role="status">
       <Icon name="replay" />
-      <p>{speak('meanwhile', { steps: scene.meanwhile })}</p>
-      <button type="button" className="btn small" onClick={() => director.showMeanwhile()}>
-        {speak('meanwhile.show')}
+      <p>{translate('meanwhile', { steps: playback.missedSteps })}</p>
+      <button type="button" className="btn small" onClick={() => stepPlayer.showMissed()}>
+        {translate('meanwhile.show')}
       </button>
-      <button type="button" className="btn small quiet" onClick={() => director.dismissMeanwhile()}>
-        {speak('meanwhile.skip')}
+      <button type="button" className="btn small quiet" onClick={() => stepPlayer.dismissMissed()}>
+        {translate('meanwhile.skip')}
       </button>
     </div>
   );
 }
 
-/** What stands between the bar and the board: the past, what was missed, and what is wrong. */
+/** Notices between the top bar and the board: a past state, missed steps, errors. */
 export function Notices<T, H, M extends Kinded, E extends Kinded>({
-  helm,
+  controller,
   problem,
-}: HelmProps<T, H, M, E> & { readonly problem: Problem | null }) {
-  const { moment, language, annex, speak } = helm;
-  const problems = [moment.trouble, moment.unkept, problem].filter((each) => each !== null);
+}: TableControllerProps<T, H, M, E> & { readonly problem: Problem | null }) {
+  const { snapshot, language, onlineExtras, translate } = controller;
+  const problems = [snapshot.error, snapshot.saveError, problem].filter((each) => each !== null);
   return (
     <>
       {problems.map((each) => (
         <div key={each.code} className="table-notice trouble" role="alert">
           <Icon name="warn" />
-          <p>{sayProblem(each, language)}</p>
+          <p>{problemText(each, language)}</p>
         </div>
       ))}
-      {moment.company?.isLinked === false && moment.trouble === null && (
+      {snapshot.online?.isConnected === false && snapshot.error === null && (
         <div className="table-notice" role="status">
           <Icon name="clock" />
-          <p>{speak('lost')}</p>
+          <p>{translate('lost')}</p>
         </div>
       )}
-      {annex?.notices}
-      <Recalled helm={helm} />
-      <Meanwhile helm={helm} />
+      {onlineExtras?.notices}
+      <RecalledNotice controller={controller} />
+      <MissedStepsNotice controller={controller} />
     </>
   );
 }

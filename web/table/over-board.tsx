@@ -1,33 +1,35 @@
 import type { Kinded } from '@orrery/kernel';
 import { useId } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
-import type { Dialogue } from './furniture.ts';
-import type { Helm, HelmProps } from './helm.ts';
-import { Shown } from './shown.tsx';
-import { useBorrowedFocus } from './surface.tsx';
+import type { GameDialogue } from './game-ui.ts';
+import { MemoizedPart } from './memoized-part.tsx';
+import { useReturnFocus } from './surface.tsx';
+import type { TableController, TableControllerProps } from './table-controller.ts';
 
-/** The open dialogue that lies over the board, if there is one. */
+/** The open dialog that covers the board, if any. */
 export function overBoard<T, H, M extends Kinded, E extends Kinded>({
-  furniture,
+  ui,
   play,
-}: Helm<T, H, M, E>): Dialogue<T, H, M, E> | undefined {
-  const dialogue = play.dialogue === null ? undefined : furniture.dialogues[play.dialogue];
-  return dialogue?.isOver ? dialogue : undefined;
+}: TableController<T, H, M, E>): GameDialogue<T, H, M, E> | undefined {
+  const dialogue = play.dialogue === null ? undefined : ui.dialogues[play.dialogue];
+  return dialogue?.coversBoard ? dialogue : undefined;
 }
 
-/** A dialogue as large as the board it lies on; closed, the board is there again. */
-export function OverBoard<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const dialogue = overBoard(helm);
-  return dialogue === undefined ? null : <Sheet key={helm.play.dialogue} helm={helm} dialogue={dialogue} />;
+/** A dialog as large as the board; closing it shows the board again. */
+export function OverBoard<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const dialogue = overBoard(controller);
+  return dialogue === undefined ? null : (
+    <Sheet key={controller.play.dialogue} controller={controller} dialogue={dialogue} />
+  );
 }
 
 function Sheet<T, H, M extends Kinded, E extends Kinded>({
-  helm,
+  controller,
   dialogue,
-}: HelmProps<T, H, M, E> & { readonly dialogue: Dialogue<T, H, M, E> }) {
-  const { play, language, desk, speak } = helm;
+}: TableControllerProps<T, H, M, E> & { readonly dialogue: GameDialogue<T, H, M, E> }) {
+  const { play, language, moveSelection, translate } = controller;
   const heading = useId();
-  const ref = useBorrowedFocus();
+  const ref = useReturnFocus();
   return (
     <div className="over-board" data-corner="">
       <section ref={ref} role="dialog" aria-labelledby={heading} tabIndex={-1} className="over-sheet">
@@ -37,13 +39,13 @@ function Sheet<T, H, M extends Kinded, E extends Kinded>({
         <button
           type="button"
           className="icon-button framed over-close"
-          aria-label={speak('over.close')}
-          title={speak('over.close')}
-          onClick={() => desk.open(null)}
+          aria-label={translate('over.close')}
+          title={translate('over.close')}
+          onClick={() => moveSelection.openDialogue(null)}
         >
           <Icon name="close" />
         </button>
-        <Shown part={dialogue.Content} play={play} />
+        <MemoizedPart part={dialogue.Content} play={play} />
       </section>
     </div>
   );

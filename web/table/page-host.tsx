@@ -1,22 +1,23 @@
 import type { Kinded } from '@orrery/kernel';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isAwaited } from './awaited.ts';
-import { type Fixtures, FixturesContext, type PlaceLook } from './fixtures.tsx';
-import type { Place } from './furniture.ts';
-import type { HelmProps } from './helm.ts';
+import type { BoardPlace } from './game-ui.ts';
 import { placeByKey } from './nearby.ts';
-import { FOCUS, placeOfTarget } from './places-layer.tsx';
+import { type PageBoardSlots, PageBoardSlotsContext, type PlaceState } from './page-board-slots.tsx';
+import { FOCUS, placeIdOf } from './places-layer.tsx';
 import { SeatPlate } from './seats.tsx';
-import { useEvents } from './use-events.ts';
-import { useLit, usePlaces } from './use-places.ts';
+import type { TableControllerProps } from './table-controller.ts';
+import { useDomEvents } from './use-events.ts';
+import { useHighlightedPlaces, useRelevantPlaces } from './use-places.ts';
 
-/** Why nothing can be done at the place that is pointed at. */
+/** Why the pointed-at place has no move. */
 function PageTip<T, H, M extends Kinded, E extends Kinded>({
-  helm: { desk, holding, play, reason },
-}: HelmProps<T, H, M, E>) {
+  controller: { moveSelection, selection, play, refusalReason },
+}: TableControllerProps<T, H, M, E>) {
   const ref = useRef<HTMLDivElement>(null);
-  const { pointed, chosen } = holding;
-  const reasons = pointed === null || chosen !== null || !isAwaited(play) ? [] : desk.whyNotAt(pointed).map(reason);
+  const { pointed, chosen } = selection;
+  const reasons =
+    pointed === null || chosen !== null || !isAwaited(play) ? [] : moveSelection.refusalsAt(pointed).map(refusalReason);
   const isShown = reasons.length > 0;
   useLayoutEffect(() => {
     const tip = ref.current;
@@ -26,8 +27,8 @@ function PageTip<T, H, M extends Kinded, E extends Kinded>({
     const box = page.getBoundingClientRect();
     if (place === undefined) return;
     const left = place.left - box.left + place.width / 2 - tip.offsetWidth / 2;
-    const isBelow = place.top - box.top < tip.offsetHeight + TIP_GAP;
-    const top = isBelow ? place.bottom + TIP_GAP : place.top - tip.offsetHeight - TIP_GAP;
+    const isBelow = place.top - box.top < tip.offsetHeight + TIP_GAP_PX;
+    const top = isBelow ? place.bottom + TIP_GAP_PX : place.top - tip.offsetHeight - TIP_GAP_PX;
     tip.style.left = `${Math.min(Math.max(left, 4), page.clientWidth - tip.offsetWidth - 4)}px`;
     tip.style.top = `${top - box.top + page.scrollTop}px`;
   }, [isShown, pointed]);
@@ -42,45 +43,45 @@ function PageTip<T, H, M extends Kinded, E extends Kinded>({
     </div>
   );
 }
-const TIP_GAP = 8;
+const TIP_GAP_PX = 8;
 
-/** The place at which the tab key comes in: where it was last, else one that is lit, else the first; in sight, anyhow. */
-function entryOf(page: HTMLElement | null, stop: string | null, lit: ReadonlySet<string>): string | null {
+/** The place that the tab key reaches: the last focused one, else a highlighted one, else the first; always visible. */
+function tabStopOf(page: HTMLElement | null, stop: string | null, lit: ReadonlySet<string>): string | null {
   const seen = [...(page?.querySelectorAll<HTMLElement>('[data-place]') ?? [])]
     .filter((place) => place.getClientRects().length > 0)
-    .map(placeOfTarget);
+    .map(placeIdOf);
   return seen.find((id) => id === stop) ?? seen.find((id) => lit.has(id)) ?? seen[0] ?? null;
 }
 
-/** A board that lays itself out: its places are buttons within it, and it scrolls where it has too little room. */
+/** A board with its own layout: its places are buttons inside it, and it scrolls when it does not fit. */
 export function PageHost<T, H, M extends Kinded, E extends Kinded>({
-  helm,
+  controller,
   hinted,
-}: HelmProps<T, H, M, E> & { readonly hinted: string | null }) {
-  const { furniture, play, desk, holding, speak, say, reason, director } = helm;
+}: TableControllerProps<T, H, M, E> & { readonly hinted: string | null }) {
+  const { ui, play, moveSelection, selection, translate, formatMessage, refusalReason, stepPlayer } = controller;
   const ref = useRef<HTMLElement>(null);
   const [stop, setStop] = useState<string | null>(null);
-  const Board = useMemo(() => memo(furniture.Board), [furniture]);
-  const places = usePlaces(helm, 'across');
+  const Board = useMemo(() => memo(ui.Board), [ui]);
+  const places = useRelevantPlaces(controller, 'across');
   const isNow = isAwaited(play);
-  const lit = useLit(helm);
+  const lit = useHighlightedPlaces(controller);
   const [entry, setEntry] = useState<string | null>(null);
-  useLayoutEffect(() => setEntry(entryOf(ref.current, stop, lit)));
+  useLayoutEffect(() => setEntry(tabStopOf(ref.current, stop, lit)));
 
   const looks = useMemo(() => {
-    const nameOf = ({ id, name }: Place): string => {
-      const said = say(name);
+    const nameOf = ({ id, name }: BoardPlace): string => {
+      const said = formatMessage(name);
       if (!isNow) return said;
-      if (lit.has(id)) return speak('place.lit', { name: said });
-      const [why] = desk.whyNotAt(id);
-      return why === undefined ? said : speak('place.dim', { name: said, why: reason(why).text });
+      if (lit.has(id)) return translate('place.lit', { name: said });
+      const [why] = moveSelection.refusalsAt(id);
+      return why === undefined ? said : translate('place.dim', { name: said, why: refusalReason(why).text });
     };
-    const stateOf = ({ id }: Place): PlaceLook['state'] => {
+    const stateOf = ({ id }: BoardPlace): PlaceState['state'] => {
       if (!isNow) return 'plain';
       return lit.has(id) ? 'lit' : 'dim';
     };
     return new Map(
-      places.map((place): [string, PlaceLook] => [
+      places.map((place): [string, PlaceState] => [
         place.id,
         {
           name: nameOf(place),
@@ -90,42 +91,42 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
         },
       ]),
     );
-  }, [places, lit, isNow, entry, hinted, say, speak, reason, desk]);
+  }, [places, lit, isNow, entry, hinted, formatMessage, translate, refusalReason, moveSelection]);
 
   const fixtures = useMemo(
-    (): Fixtures => ({
+    (): PageBoardSlots => ({
       place: (id) => looks.get(id) ?? null,
-      seat: (seat) => <SeatPlate helm={helm} seat={seat} />,
+      seat: (seat) => <SeatPlate controller={controller} seat={seat} />,
     }),
-    [looks, helm],
+    [looks, controller],
   );
 
-  const focus = (place: Place) => {
+  const focus = (place: BoardPlace) => {
     setStop(place.id);
     ref.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(place.id)}"]`)?.focus();
   };
 
-  useEvents(ref, {
+  useDomEvents(ref, {
     click(event) {
-      const place = placeOfTarget(event.target);
-      if (!helm.scene.isAtRest) director.skip();
-      else if (place !== '' && event.detail < 2) desk.act(place);
+      const place = placeIdOf(event.target);
+      if (!controller.playback.isAtRest) stepPlayer.skip();
+      else if (place !== '' && event.detail < 2) moveSelection.actAt(place);
     },
-    pointermove: (event) => event.pointerType !== 'touch' && desk.point(placeOfTarget(event.target) || null),
-    pointerleave: () => desk.point(null),
+    pointermove: (event) => event.pointerType !== 'touch' && moveSelection.pointAt(placeIdOf(event.target) || null),
+    pointerleave: () => moveSelection.pointAt(null),
     keydown(event) {
-      const next = placeByKey(places, lit, placeOfTarget(event.target), event);
+      const next = placeByKey(places, lit, placeIdOf(event.target), event);
       if (next === null) return;
       event.preventDefault();
       focus(next);
     },
     focusin(event) {
-      const id = placeOfTarget(event.target);
+      const id = placeIdOf(event.target);
       if (id === '') return;
       setStop(id);
-      desk.point(id);
+      moveSelection.pointAt(id);
     },
-    focusout: () => desk.point(null),
+    focusout: () => moveSelection.pointAt(null),
   });
 
   useEffect(() => {
@@ -135,11 +136,18 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
   }, []);
 
   return (
-    <section className="board-box board-page" data-part="board" aria-label={speak('board')} ref={ref}>
-      <FixturesContext value={fixtures}>
-        <Board play={play} lit={lit} pointed={holding.pointed} unit={1} detail={0} lie="across" />
-      </FixturesContext>
-      <PageTip helm={helm} />
+    <section className="board-box board-page" data-part="board" aria-label={translate('board')} ref={ref}>
+      <PageBoardSlotsContext value={fixtures}>
+        <Board
+          play={play}
+          highlighted={lit}
+          pointed={selection.pointed}
+          unitPx={1}
+          detailLevel={0}
+          orientation="across"
+        />
+      </PageBoardSlotsContext>
+      <PageTip controller={controller} />
     </section>
   );
 }

@@ -1,17 +1,17 @@
 import type { Kinded } from '@orrery/kernel';
 import { useId } from 'react';
-import { entryAbout } from '../almanac/things.ts';
-import { About } from './about.tsx';
-import type { Panel } from './furniture.ts';
-import type { HelmProps } from './helm.ts';
-import { Shown } from './shown.tsx';
+import { entryAbout } from '../almanac/almanac-parts.ts';
+import { AboutButton } from './about.tsx';
+import type { GamePanel } from './game-ui.ts';
+import { MemoizedPart } from './memoized-part.tsx';
+import type { TableControllerProps } from './table-controller.ts';
 
-type PanelProps<T, H, M extends Kinded, E extends Kinded> = HelmProps<T, H, M, E> & {
-  readonly panel: Panel<T, H, M, E>;
+type PanelProps<T, H, M extends Kinded, E extends Kinded> = TableControllerProps<T, H, M, E> & {
+  readonly panel: GamePanel<T, H, M, E>;
 };
 
-/** A panel of the game under its name. */
-export function PanelBox<T, H, M extends Kinded, E extends Kinded>({ helm, panel }: PanelProps<T, H, M, E>) {
+/** A panel of the game with its title. */
+export function PanelBox<T, H, M extends Kinded, E extends Kinded>({ controller, panel }: PanelProps<T, H, M, E>) {
   const heading = useId();
   const { Content, Note } = panel;
   return (
@@ -22,57 +22,60 @@ export function PanelBox<T, H, M extends Kinded, E extends Kinded>({ helm, panel
     >
       <header className="panel-head">
         <h2 id={heading} className="small-caps">
-          {panel.name(helm.language)}
+          {panel.name(controller.language)}
         </h2>
-        {Note && <Shown part={Note} play={helm.play} />}
-        <AboutPanel helm={helm} panel={panel} />
+        {Note && <MemoizedPart part={Note} play={controller.play} />}
+        <AboutPanel controller={controller} panel={panel} />
       </header>
       <div className="panel-body">
-        <Shown part={Content} play={helm.play} />
+        <MemoizedPart part={Content} play={controller.play} />
       </div>
     </section>
   );
 }
 
-/** The way to the rules about a panel. */
-function AboutPanel<T, H, M extends Kinded, E extends Kinded>({ helm, panel: { key, name } }: PanelProps<T, H, M, E>) {
-  const { furniture, desk, speak, language } = helm;
-  const entry = entryAbout(furniture.things ?? [], key);
+/** A button to the rules about a panel. */
+function AboutPanel<T, H, M extends Kinded, E extends Kinded>({
+  controller,
+  panel: { key, name },
+}: PanelProps<T, H, M, E>) {
+  const { ui, moveSelection, translate, language } = controller;
+  const entry = entryAbout(ui.almanacParts ?? [], key);
   if (entry === null) return null;
-  const label = speak('panel.about', { name: name(language) });
-  return <About label={label} onOpen={() => desk.consult(entry)} />;
+  const label = translate('panel.about', { name: name(language) });
+  return <AboutButton label={label} onOpen={() => moveSelection.openAlmanac(entry)} />;
 }
 
-/** The panels that say something to the one who looks. */
+/** The panels that are visible to the viewer. */
 export const panelsFor = <T, H, M extends Kinded, E extends Kinded>({
-  furniture,
-  moment,
+  ui,
+  snapshot,
   play,
-}: HelmProps<T, H, M, E>['helm']): readonly Panel<T, H, M, E>[] => {
-  const isOnlooker = moment.company !== undefined && play.view.seat === null;
-  return isOnlooker ? furniture.panels.filter(({ isOwn }) => !isOwn) : furniture.panels;
+}: TableControllerProps<T, H, M, E>['controller']): readonly GamePanel<T, H, M, E>[] => {
+  const isOnlooker = snapshot.online !== undefined && play.view.seat === null;
+  return isOnlooker ? ui.panels.filter(({ isForPlayer }) => !isForPlayer) : ui.panels;
 };
 
-/** What lies below the board on a screen that has room for it. */
-export function Dock<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const panels = panelsFor(helm).filter(({ place }) => place === 'dock');
+/** The panels below the board on a large screen. */
+export function Dock<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const panels = panelsFor(controller).filter(({ place }) => place === 'dock');
   if (panels.length === 0) return null;
   return (
     <footer className="dock">
       {panels.map((panel) => (
-        <PanelBox key={panel.key} helm={helm} panel={panel} />
+        <PanelBox key={panel.key} controller={controller} panel={panel} />
       ))}
     </footer>
   );
 }
 
-/** What is always in sight on a narrow screen. */
-export function RowPanels<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  return panelsFor(helm)
+/** The panels that are always visible on a narrow screen. */
+export function RowPanels<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  return panelsFor(controller)
     .filter(({ narrow }) => narrow === 'row')
     .map(({ key, name, Content }) => (
-      <section key={key} className="row-panel" aria-label={name(helm.language)} data-panel={key}>
-        <Shown part={Content} play={helm.play} />
+      <section key={key} className="row-panel" aria-label={name(controller.language)} data-panel={key}>
+        <MemoizedPart part={Content} play={controller.play} />
       </section>
     ));
 }

@@ -1,15 +1,15 @@
 import type { Kinded } from '@orrery/kernel';
 import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { isAwaited } from './awaited.ts';
-import type { ChartBox, Place, Point } from './furniture.ts';
-import type { Helm } from './helm.ts';
+import type { BoardPlace, ChartBox, Point } from './game-ui.ts';
 import { firstPlace, placeByKey } from './nearby.ts';
-import { useEvents } from './use-events.ts';
+import type { TableController } from './table-controller.ts';
+import { useDomEvents } from './use-events.ts';
 
 type Corner = Pick<ChartBox, 'x' | 'y'>;
 
-interface SpotProps {
-  readonly place: Place;
+interface PlaceTargetProps {
+  readonly place: BoardPlace;
   readonly origin: Corner;
   readonly name: string;
   readonly state: 'lit' | 'dim' | 'plain';
@@ -17,8 +17,8 @@ interface SpotProps {
   readonly isHinted: boolean;
 }
 
-/** One place as those meet it who do not point: named, focusable, nothing to be seen but its focus. */
-const Spot = memo(function Spot({ place, origin, name, state, isStop, isHinted }: SpotProps) {
+/** One place for keyboard and screen readers: named and focusable; only its focus ring is visible. */
+const PlaceTarget = memo(function Spot({ place, origin, name, state, isStop, isHinted }: PlaceTargetProps) {
   const { id, at, reach } = place;
   const [left, top] = [at[0] - reach - origin.x, at[1] - reach - origin.y];
   const style: CSSProperties = { left, top, width: reach * 2, height: reach * 2 };
@@ -36,48 +36,48 @@ const Spot = memo(function Spot({ place, origin, name, state, isStop, isHinted }
 });
 
 interface LayerProps<T, H, M extends Kinded, E extends Kinded> {
-  readonly helm: Helm<T, H, M, E>;
-  readonly places: readonly Place[];
+  readonly helm: TableController<T, H, M, E>;
+  readonly places: readonly BoardPlace[];
   readonly lit: ReadonlySet<string>;
   readonly hinted: string | null;
-  /** What lies on the sheet, in the board's units, and how many pixels a unit takes on it. */
+  /** The sheet's box in the board's units, and its pixels per unit. */
   readonly box: ChartBox;
   readonly scale: number;
   readonly onShow: (point: Point) => void;
 }
 
-/** The place an event happened at, '' for none. */
-export const placeOfTarget = (target: EventTarget | null): string =>
+/** The place of an event; '' for none. */
+export const placeIdOf = (target: EventTarget | null): string =>
   target instanceof HTMLElement ? (target.dataset.place ?? '') : '';
 
-/** The places of the board as one stop of the tab key; arrows go on from place to place. */
+/** The places of the board as one tab stop; arrow keys move between places. */
 export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: LayerProps<T, H, M, E>) {
   const { helm, places, lit, hinted, box, scale, onShow } = props;
-  const { desk, speak, say, reason, play } = helm;
+  const { moveSelection, translate, formatMessage, refusalReason, play } = helm;
   const isAsked = isAwaited(play);
   const [stop, setStop] = useState<string | null>(null);
   const layer = useRef<HTMLDivElement>(null);
   const entry = places.find(({ id }) => id === stop) ?? places.find(({ id }) => lit.has(id)) ?? firstPlace(places);
 
-  const focus = (place: Place) => {
+  const focus = (place: BoardPlace) => {
     setStop(place.id);
     onShow(place.at);
     layer.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(place.id)}"]`)?.focus({ preventScroll: true });
   };
 
-  useEvents(layer, {
+  useDomEvents(layer, {
     keydown(event) {
-      const next = placeByKey(places, lit, placeOfTarget(event.target), event);
+      const next = placeByKey(places, lit, placeIdOf(event.target), event);
       if (next === null) return;
       event.preventDefault();
       focus(next);
     },
     focusin(event) {
-      const id = placeOfTarget(event.target);
+      const id = placeIdOf(event.target);
       setStop(id);
-      desk.point(id);
+      moveSelection.pointAt(id);
     },
-    focusout: () => desk.point(null),
+    focusout: () => moveSelection.pointAt(null),
   });
 
   useEffect(() => {
@@ -86,7 +86,7 @@ export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: Lay
     return () => removeEventListener(FOCUS, listen);
   }, []);
 
-  const stateOf = ({ id }: Place) => {
+  const stateOf = ({ id }: BoardPlace) => {
     if (!isAsked) return 'plain';
     return lit.has(id) ? 'lit' : 'dim';
   };
@@ -96,19 +96,22 @@ export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: Lay
       [...places]
         .sort((a, b) => b.reach - a.reach)
         .map((place) => {
-          const name = say(place.name);
+          const name = formatMessage(place.name);
           if (!isAsked) return { place, name };
-          if (lit.has(place.id)) return { place, name: speak('place.lit', { name }) };
-          const [why] = desk.whyNotAt(place.id);
-          return { place, name: why === undefined ? name : speak('place.dim', { name, why: reason(why).text }) };
+          if (lit.has(place.id)) return { place, name: translate('place.lit', { name }) };
+          const [why] = moveSelection.refusalsAt(place.id);
+          return {
+            place,
+            name: why === undefined ? name : translate('place.dim', { name, why: refusalReason(why).text }),
+          };
         }),
-    [places, lit, say, speak, reason, desk, isAsked],
+    [places, lit, formatMessage, translate, refusalReason, moveSelection, isAsked],
   );
 
   return (
     <div ref={layer} className="spots" style={layerStyle(box, scale)}>
       {spots.map(({ place, name }) => (
-        <Spot
+        <PlaceTarget
           key={place.id}
           place={place}
           origin={box}
@@ -123,8 +126,8 @@ export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: Lay
 }
 
 /**
- * Places are given in the board's units; their outlines stay as fine as any other, however near the board is. The layer
- * is as large as the board: scattered over nothing, places would each be given a layer of the compositor's.
+ * Positions are in the board's units; outlines keep their width at every zoom. The layer is as large as the board:
+ * otherwise each scattered place would get its own compositor layer.
  */
 const layerStyle = ({ width, height }: ChartBox, scale: number): CSSProperties => ({
   width,
@@ -136,7 +139,7 @@ const layerStyle = ({ width, height }: ChartBox, scale: number): CSSProperties =
 
 export const FOCUS = 'orrery:board';
 
-/** How a key leads to the board. */
+/** Moves the focus to the board by a key. */
 export const focusBoard = (): void => {
   dispatchEvent(new Event(FOCUS));
 };

@@ -1,31 +1,33 @@
-import { first, type Kinded } from '@orrery/kernel';
+import { firstSeat, type Kinded } from '@orrery/kernel';
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { GameIcon } from '../art/icons/game-icon.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken } from '../art/seats.tsx';
-import { type Choice, choicesOf } from './choices.ts';
-import type { Helm, HelmProps } from './helm.ts';
-import { type PromptWords, promptWords } from './prompt-words.ts';
-import { Reasons } from './reasons.tsx';
-import { Shown } from './shown.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { useWidth } from './use-width.ts';
+import { MemoizedPart } from './memoized-part.tsx';
+import { choicesOf, type PromptChoice } from './prompt-choices.ts';
+import { type PromptTexts, promptTexts } from './prompt-texts.ts';
+import { RefusalReasons } from './reasons.tsx';
+import type { TableController, TableControllerProps } from './table-controller.ts';
+import { useFocusRetention } from './use-focus-retention.ts';
+import { useScreenWidth } from './use-screen-width.ts';
 
 /** The buttons of the prompt bar in order: number keys press them. */
-export function buttonsOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>): readonly PromptButton[] {
-  const { desk, holding, turn, play, voice, say } = helm;
-  if (turn === null || play.asking === null) return [];
-  if (holding.options.length > 0) {
-    return holding.options.map((move) => ({
-      key: say(voice.move(move, play.view.table)),
-      label: say(voice.move(move, play.view.table)),
-      press: () => desk.choose(move),
+export function buttonsOf<T, H, M extends Kinded, E extends Kinded>(
+  controller: TableController<T, H, M, E>,
+): readonly PromptButton[] {
+  const { moveSelection, selection, pendingTurn, play, messages, formatMessage } = controller;
+  if (pendingTurn === null || play.asking === null) return [];
+  if (selection.options.length > 0) {
+    return selection.options.map((move) => ({
+      key: formatMessage(messages.move(move, play.view.table)),
+      label: formatMessage(messages.move(move, play.view.table)),
+      press: () => moveSelection.choose(move),
     }));
   }
-  if (holding.aim !== null) return [];
-  return choicesOf(turn.moves, desk.gestures)
-    .filter((choice) => choice.by !== 'board' || choice.kind !== play.aim)
-    .map((choice) => buttonOf(helm, choice));
+  if (selection.selectedKind !== null) return [];
+  return choicesOf(pendingTurn.moves, moveSelection.moveInputs)
+    .filter((choice) => choice.by !== 'board' || choice.kind !== play.selectedKind)
+    .map((choice) => buttonOf(controller, choice));
 }
 
 export interface PromptButton {
@@ -34,56 +36,65 @@ export interface PromptButton {
   readonly press: () => void;
   readonly isMain?: boolean;
   readonly count?: number;
-  /** What waits to be looked at behind it. */
-  readonly waiting?: number;
+  /** A badge: what waits behind the button. */
+  readonly badge?: number;
   readonly isPressed?: boolean;
   readonly isRisky?: boolean;
 }
 
-function buttonOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>, choice: Choice<M>): PromptButton {
-  const { furniture, desk, play, voice, say, speak, language } = helm;
+function buttonOf<T, H, M extends Kinded, E extends Kinded>(
+  controller: TableController<T, H, M, E>,
+  choice: PromptChoice<M>,
+): PromptButton {
+  const { ui, moveSelection, play, messages, formatMessage, translate, language } = controller;
   const { isMain } = choice;
   if (choice.by === 'move') {
-    const label = say(voice.move(choice.move, play.view.table));
-    const isRisky = desk.gestures[choice.move.kind]?.isRisky === true;
-    return { key: label, label, isMain, isRisky, press: () => desk.choose(choice.move) };
+    const label = formatMessage(messages.move(choice.move, play.view.table));
+    const isRisky = moveSelection.moveInputs[choice.move.kind]?.isRisky === true;
+    return { key: label, label, isMain, isRisky, press: () => moveSelection.choose(choice.move) };
   }
-  const label = desk.gestures[choice.kind]?.name(language) ?? choice.kind;
+  const label = moveSelection.moveInputs[choice.kind]?.name(language) ?? choice.kind;
   if (choice.by === 'board') {
-    return { key: choice.kind, label, isMain, count: choice.places, press: () => desk.take(choice.kind) };
+    return {
+      key: choice.kind,
+      label,
+      isMain,
+      count: choice.places,
+      press: () => moveSelection.selectKind(choice.kind),
+    };
   }
   const isPressed = play.dialogue === choice.dialogue;
-  if (isPressed && furniture.dialogues[choice.dialogue]?.isOver) {
-    return { key: choice.kind, label: speak('over.close'), press: () => desk.open(null) };
+  if (isPressed && ui.dialogues[choice.dialogue]?.coversBoard) {
+    return { key: choice.kind, label: translate('over.close'), press: () => moveSelection.openDialogue(null) };
   }
-  const press = () => desk.open(isPressed ? null : choice.dialogue);
-  const waiting = furniture.dialogues[choice.dialogue]?.badge?.(play.view) ?? 0;
-  return { key: choice.kind, label, isMain, isPressed, waiting, press };
+  const press = () => moveSelection.openDialogue(isPressed ? null : choice.dialogue);
+  const waiting = ui.dialogues[choice.dialogue]?.badge?.(play.view) ?? 0;
+  return { key: choice.kind, label, isMain, isPressed, badge: waiting, press };
 }
 
 interface PromptBarProps {
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** How much room a question asks for, for the style sheet. */
-const lengthOf = (question: string): CSSProperties & Readonly<Record<'--letters', number>> => ({
+/** The size of a request, for the style sheet. */
+const questionLengthStyle = (question: string): CSSProperties & Readonly<Record<'--letters', number>> => ({
   '--letters': question.length,
 });
 
-/** Always says whose decision it is, what is asked, and what can be done. */
+/** Always says who decides, what is asked, and what can be done. */
 export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
-  helm,
+  controller,
   onEnd,
-}: HelmProps<T, H, M, E> & PromptBarProps) {
-  const { speak, play, scene } = helm;
-  const words = useHeldWords(helm);
+}: TableControllerProps<T, H, M, E> & PromptBarProps) {
+  const { translate, play, playback } = controller;
+  const words = useStickyPrompt(controller);
   const heading = useId();
-  const ref = useKeptFocus();
-  const showsPreview = useWidth() === 'narrow' || helm.furniture.board === 'page';
-  const { Controls, Preview } = helm.furniture;
+  const ref = useFocusRetention();
+  const showsPreview = useScreenWidth() === 'narrow' || controller.ui.board === 'page';
+  const { Controls, Preview } = controller.ui;
   return (
     <section ref={ref} className="prompt-bar" aria-labelledby={heading} data-part="prompt" tabIndex={-1}>
-      <div className="prompt-words" style={lengthOf(words.question)}>
+      <div className="prompt-words" style={questionLengthStyle(words.question)}>
         <span className="prompt-seats">
           {words.seats.map((seat) => (
             <SeatToken key={seat} seat={seat} size={words.seats.length > 1 ? 'small' : 'normal'} />
@@ -95,9 +106,9 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
             {words.isWaiting && <Dots />}
           </h2>
           {words.reasons.length > 0 ? (
-            <Reasons helm={helm} reasons={words.reasons} />
+            <RefusalReasons controller={controller} reasons={words.reasons} />
           ) : (
-            words.more !== '' && !(showsPreview && play.chosen !== null) && <p className="why">{words.more}</p>
+            words.detail !== '' && !(showsPreview && play.chosen !== null) && <p className="why">{words.detail}</p>
           )}
         </div>
       </div>
@@ -108,51 +119,55 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
       )}
       {Controls && play.asking !== null && play.chosen === null && (
         <div className="prompt-controls">
-          <Shown part={Controls} play={play} />
+          <MemoizedPart part={Controls} play={play} />
         </div>
       )}
       <div className="choices">
-        {!scene.isAtRest && (
-          <button type="button" className="btn quiet" onClick={() => helm.director.skip()}>
-            {speak('skip')} <Key name="Esc" />
+        {!playback.isAtRest && (
+          <button type="button" className="btn quiet" onClick={() => controller.stepPlayer.skip()}>
+            {translate('skip')} <KeyHint name="Esc" />
           </button>
         )}
-        {play.chosen === null ? <Choices helm={helm} /> : <Confirmation helm={helm} />}
+        {play.chosen === null ? <Choices controller={controller} /> : <Confirmation controller={controller} />}
         {onEnd && (
           <button type="button" className="btn primary" onClick={onEnd}>
-            {speak('end.show')}
+            {translate('end.show')}
           </button>
         )}
-        <GiveBack helm={helm} />
-        <Undo helm={helm} />
+        <ReturnDevice controller={controller} />
+        <Undo controller={controller} />
       </div>
     </section>
   );
 }
 
-/** The device was handed over for a word in between: the way back to whoever has to decide. */
-export function GiveBack<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { moment, session, speak, names } = helm;
-  const { isLent, awaiting } = moment;
+/** The device was handed over for an optional move: the way back to the player who has to decide. */
+export function ReturnDevice<T, H, M extends Kinded, E extends Kinded>({
+  controller,
+}: TableControllerProps<T, H, M, E>) {
+  const { snapshot, session, translate, names } = controller;
+  const { isLent, awaiting } = snapshot;
   if (isLent !== true || awaiting.who !== 'seats') return null;
-  const name = names[first(awaiting.must)] ?? '';
+  const name = names[firstSeat(awaiting.must)] ?? '';
   return (
-    <button type="button" className="btn quiet" onClick={() => session.lend?.(null)}>
-      {speak('lend.back', { name })}
+    <button type="button" className="btn quiet" onClick={() => session.lendDevice?.(null)}>
+      {translate('lend.back', { name })}
     </button>
   );
 }
 
-/** What the bar says; between two questions the last one stays, so that nothing flickers. */
-function useHeldWords<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>): PromptWords {
-  const words = promptWords(helm);
+/** The text of the bar; between two requests the last one stays, so that nothing flickers. */
+function useStickyPrompt<T, H, M extends Kinded, E extends Kinded>(
+  controller: TableController<T, H, M, E>,
+): PromptTexts {
+  const words = promptTexts(controller);
   const last = useRef(words);
   if (!words.isBetween) last.current = words;
-  return words.isBetween ? { ...last.current, more: '', reasons: [], isWaiting: true } : words;
+  return words.isBetween ? { ...last.current, detail: '', reasons: [], isWaiting: true } : words;
 }
 
-/** The second half of a double click was not meant for the question that came after the first. */
-const once =
+/** Ignores the second half of a double click, which was not meant for the next request. */
+const ignoreDoubleClick =
   (press: () => void) =>
   ({ detail }: { readonly detail: number }): void => {
     if (detail < 2) press();
@@ -166,82 +181,82 @@ const Dots = () => (
   </span>
 );
 
-export const Key = ({ name }: { name: string }): ReactNode => (
+export const KeyHint = ({ name }: { name: string }): ReactNode => (
   <span className="hotkey" aria-hidden="true">
     <kbd>{name}</kbd>
   </span>
 );
 
-function Choices<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { holding, desk, speak } = helm;
-  const isHeld = holding.aim !== null || holding.options.length > 0;
+function Choices<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const { selection, moveSelection, translate } = controller;
+  const isHeld = selection.selectedKind !== null || selection.options.length > 0;
   return (
     <>
-      {buttonsOf(helm).map(({ key, label, press, isMain, isRisky, count, waiting = 0, isPressed }, i) => (
+      {buttonsOf(controller).map(({ key, label, press, isMain, isRisky, count, badge = 0, isPressed }, i) => (
         <button
           key={key}
           type="button"
           className={`btn${isMain && !isPressed ? ' primary' : ''}${isRisky ? ' danger' : ''}`}
           aria-pressed={isPressed}
-          aria-disabled={holding.isSending || undefined}
-          onClick={once(press)}
+          aria-disabled={selection.isSending || undefined}
+          onClick={ignoreDoubleClick(press)}
         >
           {label}
           {count !== undefined && (
             <span className="count">
               <span aria-hidden="true">{count}</span>
-              <span className="unseen">{speak('places', { places: count })}</span>
+              <span className="unseen">{translate('places', { places: count })}</span>
             </span>
           )}
-          {waiting > 0 && (
+          {badge > 0 && (
             <span className="count">
-              <span aria-hidden="true">{waiting}</span>
-              <span className="unseen">{speak('waiting.behind', { n: waiting })}</span>
+              <span aria-hidden="true">{badge}</span>
+              <span className="unseen">{translate('waiting.behind', { n: badge })}</span>
             </span>
           )}
-          {i < 9 && <Key name={String(i + 1)} />}
+          {i < 9 && <KeyHint name={String(i + 1)} />}
         </button>
       ))}
       {isHeld && (
-        <button type="button" className="btn" onClick={() => desk.letGo()}>
-          {speak('cancel')} <Key name="Esc" />
+        <button type="button" className="btn" onClick={() => moveSelection.dismissTop()}>
+          {translate('cancel')} <KeyHint name="Esc" />
         </button>
       )}
     </>
   );
 }
 
-function Confirmation<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { desk, furniture, play, holding, language, speak } = helm;
+function Confirmation<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const { moveSelection, ui, play, selection, language, translate } = controller;
   const { chosen, view } = play;
   if (chosen === null || view.seat === null) return null;
-  const plain = desk.gestures[chosen.kind]?.name(language) ?? chosen.kind;
-  const name = furniture.commits?.(chosen, view, language) ?? plain;
+  const plain = moveSelection.moveInputs[chosen.kind]?.name(language) ?? chosen.kind;
+  const name = ui.confirmLabel?.(chosen, view, language) ?? plain;
   return (
     <>
       <button
         type="button"
         className="btn primary"
-        aria-disabled={holding.isSending || undefined}
-        onClick={once(() => desk.confirm())}
+        aria-disabled={selection.isSending || undefined}
+        onClick={ignoreDoubleClick(() => moveSelection.confirm())}
       >
         <Icon name="check" />
-        {name} <Key name="↵" />
+        {name} <KeyHint name="↵" />
       </button>
-      <button type="button" className="btn" onClick={() => desk.look(null)}>
-        {speak('cancel')} <Key name="Esc" />
+      <button type="button" className="btn" onClick={() => moveSelection.preview(null)}>
+        {translate('cancel')} <KeyHint name="Esc" />
       </button>
     </>
   );
 }
 
-function Undo<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { moment, desk, holding, speak } = helm;
-  if (moment.undoable < 1 || holding.memory !== null) return null;
+function Undo<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const { snapshot, moveSelection, selection, translate } = controller;
+  if (snapshot.undoable < 1 || selection.recalled !== null) return null;
   return (
-    <button type="button" className="btn quiet" onClick={() => desk.undo()}>
+    <button type="button" className="btn quiet" onClick={() => moveSelection.undo()}>
       <GameIcon name="undo" />
-      {speak('undo')} <Key name="U" />
+      {translate('undo')} <KeyHint name="U" />
     </button>
   );
 }

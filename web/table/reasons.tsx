@@ -1,13 +1,13 @@
 import type { Kinded } from '@orrery/kernel';
 import { Icon } from '../art/icons/icon.tsx';
-import type { Reason } from './furniture.ts';
-import type { HelmProps } from './helm.ts';
+import type { RefusalReason } from './game-ui.ts';
+import type { TableControllerProps } from './table-controller.ts';
 
-/** Why something cannot be done, with a way to the rule that says so. */
-export function Reasons<T, H, M extends Kinded, E extends Kinded>({
-  helm: { desk, speak },
+/** Reasons of a refusal, with links to their rules. */
+export function RefusalReasons<T, H, M extends Kinded, E extends Kinded>({
+  controller: { moveSelection, translate },
   reasons,
-}: HelmProps<T, H, M, E> & { readonly reasons: readonly Reason[] }) {
+}: TableControllerProps<T, H, M, E> & { readonly reasons: readonly RefusalReason[] }) {
   return (
     <ul className="reasons">
       {reasons.map(({ text, rule }) => (
@@ -16,8 +16,8 @@ export function Reasons<T, H, M extends Kinded, E extends Kinded>({
           <span>
             {text}{' '}
             {rule !== '' && (
-              <button type="button" className="link" onClick={() => desk.consult(rule)}>
-                {speak('rule', { rule })}
+              <button type="button" className="link" onClick={() => moveSelection.openAlmanac(rule)}>
+                {translate('rule', { rule })}
               </button>
             )}
           </span>

@@ -1,7 +1,7 @@
 import type { Awaiting, Codec, Kinded, MoveList, Refusal, SeatView, Vocabulary } from '@orrery/kernel';
 
-/** What the frame asks a game: what is legal, and why not. The rest of an engine is no business of a table's. */
-export interface Rules<T, H, M extends Kinded> {
+/** The part of a game that the frame uses: legal moves and refusals. A table needs no other part of the engine. */
+export interface TableRules<T, H, M extends Kinded> {
   readonly id: string;
   readonly edition: number;
   readonly vocabulary: Vocabulary<T, M>;

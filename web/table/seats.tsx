@@ -1,53 +1,62 @@
-import { has, type Kinded, type Seat } from '@orrery/kernel';
+import { hasSeat, type Kinded, type Seat } from '@orrery/kernel';
 import { useMemo } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
 import { LEVEL_TEXTS } from '../bots/texts.ts';
-import { speaker } from '../texts/catalogue.ts';
+import { makeTranslate } from '../texts/catalogue.ts';
 import { calledBy, isYou } from './called.ts';
-import type { Helm, HelmProps } from './helm.ts';
 import { PanelBox } from './panels.tsx';
 import { SeatClock } from './seat-clock.tsx';
+import type { TableController, TableControllerProps } from './table-controller.ts';
 
-const chairs = (sitters: readonly unknown[]): readonly Seat[] => sitters.map((_, seat) => seat);
+const seatNumbers = (sitters: readonly unknown[]): readonly Seat[] => sitters.map((_, seat) => seat);
 
-/** Whether the game waits for this seat, as far as it is shown. */
-const isAwaited = <T, H, M extends Kinded, E extends Kinded>({ rules, play, moment }: Helm<T, H, M, E>, seat: Seat) => {
-  if (moment.company?.isBrokenOff) return false;
+/** Whether the game waits for this seat in the shown state. */
+const isSeatAwaited = <T, H, M extends Kinded, E extends Kinded>(
+  { rules, play, snapshot }: TableController<T, H, M, E>,
+  seat: Seat,
+) => {
+  if (snapshot.online?.isAbandoned) return false;
   const awaiting = rules.awaiting(play.view.table);
-  return awaiting.who === 'seats' && has(awaiting.must, seat);
+  return awaiting.who === 'seats' && hasSeat(awaiting.must, seat);
 };
 
-/** What a seat does; '' where its name says enough already. */
-function stateOf<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>, seat: Seat): string {
-  const { speak, moment, session, play } = helm;
+/** What a seat does; '' where its name says enough. */
+function seatStateText<T, H, M extends Kinded, E extends Kinded>(
+  controller: TableController<T, H, M, E>,
+  seat: Seat,
+): string {
+  const { translate, snapshot, session, play } = controller;
   const sitter = session.sitters[seat];
-  if (has(moment.thinking, seat)) return speak('seat.thinking');
-  if (seat === play.view.seat && isAwaited(helm, seat)) return speak('seat.asked');
-  const presence = moment.company?.presence[seat];
-  if (presence === 'out') return speak('seat.out');
-  if (presence === 'away') return speak('seat.away');
-  if (isAwaited(helm, seat)) return speak('seat.deciding');
-  if (presence === 'stand-in') return speak('seat.stand-in');
+  if (hasSeat(snapshot.thinking, seat)) return translate('seat.thinking');
+  if (seat === play.view.seat && isSeatAwaited(controller, seat)) return translate('seat.asked');
+  const presence = snapshot.online?.presence[seat];
+  if (presence === 'out') return translate('seat.out');
+  if (presence === 'away') return translate('seat.away');
+  if (isSeatAwaited(controller, seat)) return translate('seat.deciding');
+  if (presence === 'stand-in') return translate('seat.stand-in');
   if (sitter?.kind === 'bot')
-    return speak('seat.bot', { level: speaker(LEVEL_TEXTS, helm.language)(`level.${sitter.level}`) });
-  if (seat === play.view.seat) return isYou(helm, seat) ? '' : speak('seat.you');
-  return speak(presence === undefined ? 'seat.here' : 'seat.there');
+    return translate('seat.bot', { level: makeTranslate(LEVEL_TEXTS, controller.language)(`level.${sitter.level}`) });
+  if (seat === play.view.seat) return isYou(controller, seat) ? '' : translate('seat.you');
+  return translate(presence === undefined ? 'seat.here' : 'seat.there');
 }
 
-function Presence<T, H, M extends Kinded, E extends Kinded>({ helm, seat }: HelmProps<T, H, M, E> & { seat: Seat }) {
-  const isThinking = has(helm.moment.thinking, seat);
-  if (!isThinking && helm.session.sitters[seat]?.kind === 'bot') return null;
-  const presence = helm.moment.company?.presence[seat] ?? 'here';
+function PresenceBadge<T, H, M extends Kinded, E extends Kinded>({
+  controller,
+  seat,
+}: TableControllerProps<T, H, M, E> & { seat: Seat }) {
+  const isThinking = hasSeat(controller.snapshot.thinking, seat);
+  if (!isThinking && controller.session.sitters[seat]?.kind === 'bot') return null;
+  const presence = controller.snapshot.online?.presence[seat] ?? 'here';
   const isHere = presence === 'here';
   return <span className={`presence ${isThinking ? 'thinking' : isHere ? 'here' : 'away'}`} aria-hidden="true" />;
 }
 
 export function Points<T, H, M extends Kinded, E extends Kinded>({
-  helm: { furniture, play, speak },
+  controller: { ui, play, translate },
   seat,
-}: HelmProps<T, H, M, E> & { seat: Seat }) {
-  const points = furniture.points(play.view, seat);
+}: TableControllerProps<T, H, M, E> & { seat: Seat }) {
+  const points = ui.points(play.view, seat);
   if (points === null) return null;
   return (
     <span className="points">
@@ -55,34 +64,40 @@ export function Points<T, H, M extends Kinded, E extends Kinded>({
         {points}
       </span>
       <Icon name="points" />
-      <span className="unseen">{speak('points', { points })}</span>
+      <span className="unseen">{translate('points', { points })}</span>
     </span>
   );
 }
 
 /** A seat's name, state, points and figures. */
-function useSeat<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>, seat: Seat) {
-  const { furniture, play } = helm;
-  const { SeatFacts } = furniture;
+function useSeatInfo<T, H, M extends Kinded, E extends Kinded>(controller: TableController<T, H, M, E>, seat: Seat) {
+  const { ui, play } = controller;
+  const { SeatFacts } = ui;
   const facts = useMemo(() => <SeatFacts play={play} seat={seat} />, [SeatFacts, play, seat]);
-  const clock = helm.moment.company?.clocks?.[seat];
-  const isOnTurn = furniture.active(play.view.table) === seat;
-  const classes = ['panel', 'seat-panel', seatClass(seat), isOnTurn && 'on-turn', isAwaited(helm, seat) && 'awaited'];
+  const clock = controller.snapshot.online?.clocks?.[seat];
+  const isOnTurn = ui.active(play.view.table) === seat;
+  const classes = [
+    'panel',
+    'seat-panel',
+    seatClass(seat),
+    isOnTurn && 'on-turn',
+    isSeatAwaited(controller, seat) && 'awaited',
+  ];
   const content = (
     <>
       <div className="seat-head">
         <SeatToken seat={seat} />
         <div className="seat-who">
-          <div className="name" title={helm.names[seat]}>
-            {calledBy(helm, seat)}
+          <div className="name" title={controller.names[seat]}>
+            {calledBy(controller, seat)}
           </div>
           <div className="state">
-            <Presence helm={helm} seat={seat} />
-            <span className="state-words">{stateOf(helm, seat)}</span>
+            <PresenceBadge controller={controller} seat={seat} />
+            <span className="state-words">{seatStateText(controller, seat)}</span>
             {clock && <SeatClock face={clock} />}
           </div>
         </div>
-        <Points helm={helm} seat={seat} />
+        <Points controller={controller} seat={seat} />
       </div>
       {facts}
     </>
@@ -95,66 +110,71 @@ function useSeat<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E
   return { content, marks };
 }
 
-function SeatPanel<T, H, M extends Kinded, E extends Kinded>({ helm, seat }: HelmProps<T, H, M, E> & { seat: Seat }) {
-  const { content, marks } = useSeat(helm, seat);
+function SeatPanel<T, H, M extends Kinded, E extends Kinded>({
+  controller,
+  seat,
+}: TableControllerProps<T, H, M, E> & { seat: Seat }) {
+  const { content, marks } = useSeatInfo(controller, seat);
   return <li {...marks}>{content}</li>;
 }
 
-/** The same where a board has a place for it. */
+/** The same, placed by a page board. */
 export function SeatPlate<T, H, M extends Kinded, E extends Kinded>({
-  helm,
+  controller,
   seat,
-}: HelmProps<T, H, M, E> & { seat: Seat }) {
-  const { content, marks } = useSeat(helm, seat);
+}: TableControllerProps<T, H, M, E> & { seat: Seat }) {
+  const { content, marks } = useSeatInfo(controller, seat);
   return <div {...marks}>{content}</div>;
 }
 
-/** Everybody at the table in seat order, and what the game shows below them. */
-export function SeatColumn<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { session, furniture, speak } = helm;
+/** All seats in seat order, and the game's panels below them. */
+export function SeatColumn<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const { session, ui, translate } = controller;
   return (
-    <section className="seats" data-part="seats" aria-label={speak('seats')}>
+    <section className="seats" data-part="seats" aria-label={translate('seats')}>
       <ul className="seat-list" data-seats={session.sitters.length}>
-        {chairs(session.sitters).map((seat) => (
-          <SeatPanel key={seat} helm={helm} seat={seat} />
+        {seatNumbers(session.sitters).map((seat) => (
+          <SeatPanel key={seat} controller={controller} seat={seat} />
         ))}
       </ul>
-      {furniture.panels
+      {ui.panels
         .filter(({ place }) => place === 'seats')
         .map((panel) => (
-          <PanelBox key={panel.key} helm={helm} panel={panel} />
+          <PanelBox key={panel.key} controller={controller} panel={panel} />
         ))}
     </section>
   );
 }
 
-/** The same in a line, for narrow screens; more of it in a drawer. */
-export function SeatStrip<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { session, furniture, play, desk, speak } = helm;
+/** The same in one row, for narrow screens; details are in a drawer. */
+export function SeatStrip<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const { session, ui, play, moveSelection, translate } = controller;
   return (
-    <nav className="seat-strip" data-part="seats" data-seats={session.sitters.length} aria-label={speak('seats')}>
-      {chairs(session.sitters).map((seat) => (
+    <nav className="seat-strip" data-part="seats" data-seats={session.sitters.length} aria-label={translate('seats')}>
+      {seatNumbers(session.sitters).map((seat) => (
         <button
           key={seat}
           type="button"
           data-seat={seat}
-          className={`seat-chip ${seatClass(seat)} ${furniture.active(play.view.table) === seat ? 'on-turn' : ''}`}
-          onClick={() => desk.pull('seats')}
+          className={`seat-chip ${seatClass(seat)} ${ui.active(play.view.table) === seat ? 'on-turn' : ''}`}
+          onClick={() => moveSelection.openDrawer('seats')}
         >
           <SeatToken seat={seat} size="small" />
           <span className="chip-score" aria-hidden="true">
-            {furniture.points(play.view, seat)}
+            {ui.points(play.view, seat)}
           </span>
           <span className="more">
-            {has(helm.moment.thinking, seat) && <span className="presence thinking" aria-hidden="true" />}
-            {helm.moment.company?.clocks?.[seat]?.isRunning && <SeatClock face={helm.moment.company.clocks[seat]} />}
-            {furniture.SeatBrief && <furniture.SeatBrief play={play} seat={seat} />}
+            {hasSeat(controller.snapshot.thinking, seat) && <span className="presence thinking" aria-hidden="true" />}
+            {controller.snapshot.online?.clocks?.[seat]?.isRunning && (
+              <SeatClock face={controller.snapshot.online.clocks[seat]} />
+            )}
+            {ui.SeatBrief && <ui.SeatBrief play={play} seat={seat} />}
           </span>
           <span className="unseen">
             {[
-              calledBy(helm, seat),
-              speak('points', { points: furniture.points(play.view, seat) ?? 0 }),
-              stateOf(helm, seat),
+              calledBy(controller, seat),
+              translate('points', { points: ui.points(play.view, seat) ?? 0 }),
+              seatStateText(controller, seat),
             ]
               .filter((words) => words !== '')
               .join(', ')}

@@ -1,6 +1,6 @@
-import type { Sound } from './furniture.ts';
+import type { Sound } from './game-ui.ts';
 
-/** One tone: when it begins, how long it lasts (seconds), its pitch (Hz) at both ends, how loud, and of what. */
+/** One tone: start and duration (seconds), pitch (Hz) at both ends, volume, and waveform. */
 interface Tone {
   readonly at: number;
   readonly for: number;
@@ -22,7 +22,7 @@ const tone = (at: number, length: number, from: number, to: number, loud: number
 const chord = (pitches: readonly number[], gap: number, length: number, loud: number): readonly Tone[] =>
   pitches.map((pitch, i) => tone(i * gap, length, pitch, pitch, loud, 'triangle'));
 
-const SCORE: Readonly<Record<Sound, readonly Tone[]>> = {
+const SOUND_TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   dice: [0, 0.07, 0.13, 0.22, 0.34].map((at, i) => tone(at, 0.05, 1900 - i * 180, 1200, 0.1, 'noise')),
   card: [tone(0, 0.09, 3200, 1400, 0.06, 'noise')],
   coin: [tone(0, 0.12, 1320, 1320, 0.06), tone(0.05, 0.16, 1760, 1760, 0.06)],
@@ -35,30 +35,30 @@ const SCORE: Readonly<Record<Sound, readonly Tone[]>> = {
   refuse: [tone(0, 0.1, 196, 185, 0.1, 'triangle'), tone(0.11, 0.12, 165, 156, 0.1, 'triangle')],
 };
 
-let context: AudioContext | null = null;
-let noise: AudioBuffer | null = null;
+let audioContext: AudioContext | null = null;
+let noiseBuffer: AudioBuffer | null = null;
 
-/** Browsers give no sound before somebody has touched the page, so none is asked for until then. */
-function loudspeaker(): AudioContext | null {
+/** Browsers allow no sound before the first user input, so none is requested until then. */
+function openAudioContext(): AudioContext | null {
   if (!navigator.userActivation?.hasBeenActive) return null;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  return context;
+  audioContext ??= new AudioContext();
+  if (audioContext.state === 'suspended') void audioContext.resume();
+  return audioContext;
 }
 
-function hiss(speaker: AudioContext): AudioBuffer {
-  if (noise !== null) return noise;
-  noise = speaker.createBuffer(1, speaker.sampleRate / 2, speaker.sampleRate);
-  const samples = noise.getChannelData(0);
+function makeNoiseBuffer(speaker: AudioContext): AudioBuffer {
+  if (noiseBuffer !== null) return noiseBuffer;
+  noiseBuffer = speaker.createBuffer(1, speaker.sampleRate / 2, speaker.sampleRate);
+  const samples = noiseBuffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-  return noise;
+  return noiseBuffer;
 }
 
-function voiceOf(speaker: AudioContext, { of, from, to, at, for: length }: Tone): AudioNode {
+function makeToneSource(speaker: AudioContext, { of, from, to, at, for: length }: Tone): AudioNode {
   const begin = speaker.currentTime + at;
   if (of === 'noise') {
     const source = speaker.createBufferSource();
-    source.buffer = hiss(speaker);
+    source.buffer = makeNoiseBuffer(speaker);
     const filter = speaker.createBiquadFilter();
     filter.type = 'bandpass';
     filter.frequency.setValueAtTime(from, begin);
@@ -76,16 +76,16 @@ function voiceOf(speaker: AudioContext, { of, from, to, at, for: length }: Tone)
   return source;
 }
 
-/** Plays a small sound, made on the spot. */
+/** Plays a short synthesized sound. */
 export function playSound(sound: Sound): void {
-  const speaker = loudspeaker();
+  const speaker = openAudioContext();
   if (speaker === null) return;
-  for (const each of SCORE[sound]) {
+  for (const each of SOUND_TONES[sound]) {
     const begin = speaker.currentTime + each.at;
     const envelope = speaker.createGain();
     envelope.gain.setValueAtTime(0, begin);
     envelope.gain.linearRampToValueAtTime(each.loud, begin + 0.008);
     envelope.gain.exponentialRampToValueAtTime(0.0001, begin + each.for);
-    voiceOf(speaker, each).connect(envelope).connect(speaker.destination);
+    makeToneSource(speaker, each).connect(envelope).connect(speaker.destination);
   }
 }

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
-import { useSpeak } from '../texts/catalogue.ts';
+import { useTranslate } from '../texts/catalogue.ts';
 import { TABLE_TEXTS } from './texts.ts';
-import { useWidth } from './use-width.ts';
+import { useScreenWidth } from './use-screen-width.ts';
 
-/** Takes the focus while it is there, and gives it back to where it was. */
-export function useBorrowedFocus() {
+/** Traps the focus while it is open, and restores it afterwards. */
+export function useReturnFocus() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -19,7 +19,7 @@ export function useBorrowedFocus() {
   return ref;
 }
 
-/** What has to stay in sight where a sheet covers the rest of the table: a lesson's guide. */
+/** Stays visible where a sheet covers the rest of the table: a lesson's guide. */
 export const SheetNote = createContext<ReactNode>(null);
 
 export interface SurfaceProps {
@@ -29,11 +29,11 @@ export interface SurfaceProps {
   readonly kind?: string;
 }
 
-/** Something opened beside the board, which stays in sight; on a narrow screen a sheet from below. */
+/** A surface beside the board, which stays visible; on a narrow screen a bottom sheet. */
 export function Surface({ title, onClose, children, kind = '' }: SurfaceProps) {
-  const speak = useSpeak(TABLE_TEXTS);
-  const isNarrow = useWidth() === 'narrow';
-  const ref = useBorrowedFocus();
+  const speak = useTranslate(TABLE_TEXTS);
+  const isNarrow = useScreenWidth() === 'narrow';
+  const ref = useReturnFocus();
   const heading = useId();
   const note = use(SheetNote);
   return (
@@ -56,9 +56,9 @@ export function Surface({ title, onClose, children, kind = '' }: SurfaceProps) {
   );
 }
 
-/** Asks for an answer before anything else goes on. */
+/** A modal dialog that must be answered first. */
 export function ModalDialog({ title, onClose, children, kind = '' }: SurfaceProps) {
-  const speak = useSpeak(TABLE_TEXTS);
+  const speak = useTranslate(TABLE_TEXTS);
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {

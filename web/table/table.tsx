@@ -1,69 +1,69 @@
-import type { Game, Kinded, Wording } from '@orrery/kernel';
-import type { Texts } from '@orrery/words';
+import type { Game, GameMessages, Kinded } from '@orrery/kernel';
+import type { MessageCatalog } from '@orrery/words';
 import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { focusHeading } from '../app/arrival.tsx';
+import { focusHeading } from '../app/focus-and-scroll.tsx';
 import { navigate } from '../app/route.ts';
-import { Painted } from '../art/paint.tsx';
+import { SeatColours } from '../art/paint.tsx';
 import type { Session } from '../session/session.ts';
 import { coloursAt } from '../session/texts.ts';
-import { useSpeak } from '../texts/catalogue.ts';
+import { useTranslate } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
-import type { Annex } from './annex.ts';
+import { ChatAnnouncer, EventAnnouncer } from './announcer.tsx';
 import { BoardHost } from './board-host.tsx';
 import { CoachMenu } from './coach/coach-menu.tsx';
-import { CoachTalk, CoachVoice } from './coach/coach-talk.tsx';
-import { useTalkSide } from './coach/talk-side.ts';
-import { useTalkLevel, useTutor } from './coach/use-tutor.ts';
+import { CoachAnnouncer, CoachPanel } from './coach/coach-panel.tsx';
+import { useCoachPanelSide } from './coach/panel-side.ts';
+import { useCoach, useCoachLevel } from './coach/use-coach.ts';
 import { Curtain } from './curtain.tsx';
-import { Beside, DrawerTabs, SidePanels } from './drawers.tsx';
-import { Ending } from './ending.tsx';
+import { DrawerTabs, SideContent, SidePanels } from './drawers.tsx';
+import { EndingDialog } from './ending.tsx';
 import { Flights } from './flights.tsx';
-import { foreseer } from './foresee.ts';
-import type { Furniture } from './furniture.ts';
-import type { Guiding } from './guiding.ts';
-import type { Helm } from './helm.ts';
+import type { GameUi } from './game-ui.ts';
 import { KeyHelp } from './help.tsx';
-import { Live, TalkVoice } from './live.tsx';
-import { Log } from './log.tsx';
+import { LogPanel } from './log.tsx';
 import { type MenuEntry, TableMenu } from './menu.tsx';
 import { Notices } from './notices.tsx';
+import type { OnlineExtras } from './online-extras.ts';
 import { overBoard } from './over-board.tsx';
 import { PageHost } from './page-host.tsx';
 import { Dock, RowPanels } from './panels.tsx';
+import { makePredictMove } from './predict-move.ts';
 import { PromptBar } from './prompt-bar.tsx';
 import { SeatColumn, SeatStrip } from './seats.tsx';
 import { SheetNote } from './surface.tsx';
+import type { TableController } from './table-controller.ts';
+import type { TableGuide } from './table-guide.ts';
 import { TextTable } from './text-table.tsx';
 import { TABLE_TEXTS } from './texts.ts';
 import { TopBar } from './top-bar.tsx';
-import { useForegone } from './use-foregone.ts';
-import { useHelm } from './use-helm.ts';
-import { useKeeping } from './use-keeping.ts';
-import { useKeys } from './use-keys.ts';
-import { useLetters } from './use-letters.ts';
+import { useForcedAnswer } from './use-forced-answer.ts';
+import { useGameActions } from './use-game-actions.ts';
+import { useTableShortcuts } from './use-keys.ts';
+import { useLetterShortcuts } from './use-letter-shortcuts.ts';
+import { ScreenWidthContext, useMeasuredScreenWidth, useScreenWidth } from './use-screen-width.ts';
+import { useTableController } from './use-table-controller.ts';
 import { type TextsLoader, useGameTexts } from './use-texts.ts';
-import { useMeasuredWidth, useWidth, WidthContext } from './use-width.ts';
 import './table.css';
 
 export interface TableProps<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly wording: Wording<T, H, M, E, O>;
-  readonly furniture: Furniture<T, H, M, E>;
+  readonly wording: GameMessages<T, H, M, E, O>;
+  readonly ui: GameUi<T, H, M, E>;
   readonly session: Session<T, H, M, E>;
-  /** How the game's texts come; absent: from the catalog. */
+  /** Loads the game's texts; default: from the catalog. */
   readonly texts?: TextsLoader;
-  /** What stands in place of the prompt bar where one only watches: the transport of a replay. */
+  /** Replaces the prompt bar where the user only watches: the transport bar of a replay. */
   readonly transport?: ReactNode;
-  /** What a game over the network adds to the frame. */
-  readonly annex?: Annex | undefined;
-  readonly guiding?: Guiding<T, H, M, E> | undefined;
+  /** What an online game adds to the frame. */
+  readonly onlineExtras?: OnlineExtras | undefined;
+  readonly guide?: TableGuide<T, H, M, E> | undefined;
 }
 
-/** A table at which any game is played: the frame, furnished by the game. */
-export function Table<T, H, B, M extends Kinded, E extends Kinded, O, K>(props: TableProps<T, H, B, M, E, O, K>) {
+/** A table for any game: the frame, with the parts of the game's UI. */
+export function GameTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(props: TableProps<T, H, B, M, E, O, K>) {
   const language = useContext(LanguageContext);
-  const speak = useSpeak(TABLE_TEXTS);
-  const width = useMeasuredWidth();
+  const speak = useTranslate(TABLE_TEXTS);
+  const width = useMeasuredScreenWidth();
   const { id: game, edition } = props.game;
   const loaded = useGameTexts({ game, edition, language, load: props.texts });
   if (loaded === null) {
@@ -74,51 +74,57 @@ export function Table<T, H, B, M extends Kinded, E extends Kinded, O, K>(props: 
     );
   }
   return (
-    <WidthContext value={width}>
-      <SetTable {...props} loaded={loaded} />
-    </WidthContext>
+    <ScreenWidthContext value={width}>
+      <LoadedTable {...props} loaded={loaded} />
+    </ScreenWidthContext>
   );
 }
 
-function SetTable<T, H, B, M extends Kinded, E extends Kinded, O, K>({
+function LoadedTable<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   game,
   wording,
-  furniture,
+  ui,
   session,
   loaded,
   transport,
-  annex,
-  guiding,
-}: TableProps<T, H, B, M, E, O, K> & { readonly loaded: Texts }) {
+  onlineExtras,
+  guide,
+}: TableProps<T, H, B, M, E, O, K> & { readonly loaded: MessageCatalog }) {
   const language = useContext(LanguageContext);
-  const texts = useMemo(() => ({ ...loaded, ...furniture.reasons?.texts(language) }), [loaded, furniture, language]);
-  const foresee = useMemo(() => foreseer(game, session), [game, session]);
-  const helm = useHelm({ rules: game, foresee, voice: wording, furniture, session, annex }, texts);
-  useForegone(helm);
+  const texts = useMemo(() => ({ ...loaded, ...ui.reasons?.texts(language) }), [loaded, ui, language]);
+  const foresee = useMemo(() => makePredictMove(game, session), [game, session]);
+  const controller = useTableController(
+    { rules: game, predict: foresee, messages: wording, ui, session, onlineExtras },
+    texts,
+  );
+  useForcedAnswer(controller);
   const [isChosen, setChosen] = useState(false);
-  const isText = isChosen || furniture.board === 'none';
-  const { curtain } = helm.moment;
-  useHeadingAfter(curtain, isText);
+  const isText = isChosen || ui.board === 'none';
+  const { curtain } = controller.snapshot;
+  useFocusHeadingAfter(curtain, isText);
   const colours = useMemo(() => coloursAt(session.sitters), [session.sitters]);
   return (
-    <Painted colours={colours}>
+    <SeatColours colours={colours}>
       {curtain === null ? (
         <OpenTable
-          helm={helm}
+          controller={controller}
           transport={transport}
-          guiding={guiding}
+          guide={guide}
           isText={isText}
           onText={() => setChosen(!isChosen)}
         />
       ) : (
-        <Curtain key={curtain} helm={helm} seat={curtain} />
+        <Curtain key={curtain} controller={controller} seat={curtain} />
       )}
-    </Painted>
+    </SeatColours>
   );
 }
 
-/** Whoever lifts the curtain, or turns to the other kind of table, reads on from its heading: the button they used is gone. */
-function useHeadingAfter(curtain: number | null, isText: boolean): void {
+/**
+ * After lifting the curtain or switching the kind of table, the focus moves to the heading: the pressed button is
+ * gone.
+ */
+function useFocusHeadingAfter(curtain: number | null, isText: boolean): void {
   const shown = useRef({ curtain, isText });
   useEffect(() => {
     const last = shown.current;
@@ -128,56 +134,58 @@ function useHeadingAfter(curtain: number | null, isText: boolean): void {
   }, [curtain, isText]);
 }
 
-interface OpenProps<T, H, M extends Kinded, E extends Kinded> {
-  readonly helm: Helm<T, H, M, E>;
+interface OpenTableProps<T, H, M extends Kinded, E extends Kinded> {
+  readonly controller: TableController<T, H, M, E>;
   readonly transport: ReactNode;
-  readonly guiding: Guiding<T, H, M, E> | undefined;
-  /** Whether the text table is shown in place of the board; that outlasts the curtain. */
+  readonly guide: TableGuide<T, H, M, E> | undefined;
+  /** Whether the text table replaces the board; kept while the curtain is drawn. */
   readonly isText: boolean;
   readonly onText: () => void;
 }
 
-function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T, H, M, E>) {
-  const { helm, transport, guiding, isText, onText } = props;
-  const isLesson = guiding?.kind === 'lesson';
-  const { speak, play, holding, title, annex, rules } = helm;
-  const width = useWidth();
+function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTableProps<T, H, M, E>) {
+  const { controller, transport, guide, isText, onText } = props;
+  const isLesson = guide?.kind === 'lesson';
+  const { translate, play, selection, title, onlineExtras, rules } = controller;
+  const width = useScreenWidth();
   const [isHelp, setHelp] = useState(false);
-  const [letters, setLetters] = useLetters();
+  const [letters, setLetters] = useLetterShortcuts();
   const isWatching = transport !== undefined;
-  const keeping = useKeeping(helm.session);
-  const places = useFinalPlaces(helm, isWatching);
+  const keeping = useGameActions(controller.session);
+  const places = useFinalPlaces(controller, isWatching);
   const [isEndSeen, setEndSeen] = useState(false);
 
   const entries: MenuEntry[] = [
-    ...(helm.furniture.board === 'none'
+    ...(controller.ui.board === 'none'
       ? []
       : [
           {
             id: 'text',
             icon: 'list',
-            name: speak(isText ? 'text.leave' : 'text'),
+            name: translate(isText ? 'text.leave' : 'text'),
             hotkey: 'T',
             onChoose: onText,
           } as const,
         ]),
-    { id: 'help', icon: 'info', name: speak('help'), hotkey: '?', onChoose: () => setHelp(true) },
-    ...(annex?.entries ??
-      (!isLesson ? [{ id: 'export', icon: 'export', name: speak('export'), onChoose: keeping.save } as const] : [])),
-    { id: 'settings', icon: 'settings', name: speak('settings'), onChoose: () => navigate({ page: 'settings' }) },
+    { id: 'help', icon: 'info', name: translate('help'), hotkey: '?', onChoose: () => setHelp(true) },
+    ...(onlineExtras?.menuEntries ??
+      (!isLesson
+        ? [{ id: 'export', icon: 'export', name: translate('export'), onChoose: keeping.save } as const]
+        : [])),
+    { id: 'settings', icon: 'settings', name: translate('settings'), onChoose: () => navigate({ page: 'settings' }) },
     {
       id: 'leave',
       icon: 'back',
-      name: speak(annex === null ? 'leave' : 'end.home'),
+      name: translate(onlineExtras === null ? 'leave' : 'end.home'),
       onChoose: () => navigate({ page: 'home' }),
     },
   ];
-  // Among people over the network nobody has a coach whom the others do not see.
-  const isCoachable = !isWatching && annex === null && !isLesson;
-  const talking = useTalkLevel(helm.session);
-  const tutoring = useTutor(helm, isCoachable ? talking : NO_COACH);
+  // Online, nobody has a coach that the others do not see.
+  const isCoachable = !isWatching && onlineExtras === null && !isLesson;
+  const talking = useCoachLevel(controller.session);
+  const tutoring = useCoach(controller, isCoachable ? talking : NO_COACH);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const { talk, tutor } = tutoring;
+  const { talk, controller: tutor } = tutoring;
   const isTalking = talk.isOpen || talk.remark !== null;
   const onCoach = () => {
     if (!isCoachable) return;
@@ -189,21 +197,21 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
     if (isTalking) tutor.dismiss();
     return isTalking;
   };
-  useKeys(helm, { letters, isWatching, onCoach, onEscape, onText, onHelp: () => setHelp(true) });
-  const advice = talk.isOpen && talk.coaching.state === 'ready' ? talk.coaching.advice : null;
-  const advised = advice === null ? null : helm.furniture.placeOf(advice.best.move, play.view.table);
-  const side = useTalkSide(helm, advised);
-  const isPage = helm.furniture.board === 'page';
-  const isOver = !isText && overBoard(helm) !== undefined;
-  const guided = guiding?.Guide(helm);
-  const isBeside = (play.dialogue !== null && !isOver) || holding.drawer !== null;
+  useTableShortcuts(controller, { letters, isWatching, onCoach, onEscape, onText, onHelp: () => setHelp(true) });
+  const advice = talk.isOpen && talk.advice.state === 'ready' ? talk.advice.advice : null;
+  const advised = advice === null ? null : controller.ui.placeOf(advice.best.move, play.view.table);
+  const side = useCoachPanelSide(controller, advised);
+  const isPage = controller.ui.board === 'page';
+  const isOver = !isText && overBoard(controller) !== undefined;
+  const guided = guide?.Guide(controller);
+  const isBeside = (play.dialogue !== null && !isOver) || selection.drawer !== null;
   const isCovered = isBeside && width === 'narrow';
-  const isRight = helm.furniture.seats === 'right' && !isText;
-  const isTalkThere = isText || holding.drawer === 'talk' || (width === 'wide' && !isBeside);
+  const isRight = controller.ui.seats === 'right' && !isText;
+  const isTalkThere = isText || selection.drawer === 'talk' || (width === 'wide' && !isBeside);
   const isStrip = width === 'narrow' || (isRight && (width === 'middle' || isBeside));
   return (
     <div
-      className={`table ${isText ? 'as-text' : ''} ${holding.memory === null ? '' : 'in-past'}`}
+      className={`table ${isText ? 'as-text' : ''} ${selection.recalled === null ? '' : 'in-past'}`}
       data-width={width}
       data-game={rules.id}
       data-board={isPage ? 'page' : 'chart'}
@@ -212,7 +220,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
     >
       <title>{`${title} · Orrery`}</title>
       <TopBar
-        helm={helm}
+        controller={controller}
         isText={isText}
         coach={
           isCoachable && <CoachMenu {...talking} isMenuOpen={isMenuOpen} onMenu={setMenuOpen} ask={() => tutor.ask()} />
@@ -221,61 +229,71 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
         menu={<TableMenu entries={entries} />}
       />
       {isText ? (
-        <TextTable helm={helm}>
-          <Notices helm={helm} problem={keeping.problem} />
+        <TextTable controller={controller}>
+          <Notices controller={controller} problem={keeping.problem} />
           {guided}
-          <CoachTalk helm={helm} tutoring={tutoring} side="inline" />
+          <CoachPanel controller={controller} coach={tutoring} side="inline" />
           {transport}
         </TextTable>
       ) : (
         <>
-          {isStrip && <SeatStrip helm={helm} />}
-          {!isStrip && !isRight && !isPage && <SeatColumn helm={helm} />}
+          {isStrip && <SeatStrip controller={controller} />}
+          {!isStrip && !isRight && !isPage && <SeatColumn controller={controller} />}
           <main className="table-main">
-            <Notices helm={helm} problem={keeping.problem} />
-            {isPage ? <PageHost helm={helm} hinted={advised} /> : <BoardHost helm={helm} hinted={advised} />}
-            {side === 'top' && !isCovered && <CoachTalk helm={helm} tutoring={tutoring} side={side} />}
+            <Notices controller={controller} problem={keeping.problem} />
+            {isPage ? (
+              <PageHost controller={controller} hinted={advised} />
+            ) : (
+              <BoardHost controller={controller} hinted={advised} />
+            )}
+            {side === 'top' && !isCovered && <CoachPanel controller={controller} coach={tutoring} side={side} />}
             {side !== 'top' && !isCovered && (
               <div className="coach-stand">
-                <CoachTalk helm={helm} tutoring={tutoring} side={side} />
+                <CoachPanel controller={controller} coach={tutoring} side={side} />
               </div>
             )}
             {!isCovered && guided}
-            {transport ?? <PromptBar helm={helm} onEnd={places === null ? undefined : () => setEndSeen(false)} />}
-            {width === 'narrow' && <RowPanels helm={helm} />}
+            {transport ?? (
+              <PromptBar controller={controller} onEnd={places === null ? undefined : () => setEndSeen(false)} />
+            )}
+            {width === 'narrow' && <RowPanels controller={controller} />}
           </main>
           {width === 'wide' && !isBeside && (
-            <aside className="side-column" aria-label={speak('log')} data-talk={annex === null ? undefined : ''}>
-              {isRight && <SeatColumn helm={helm} />}
-              <SidePanels helm={helm} />
-              <Log helm={helm} />
-              <SidePanels helm={helm} at="foot" />
-              {annex?.talk.content}
+            <aside
+              className="side-column"
+              aria-label={translate('log')}
+              data-talk={onlineExtras === null ? undefined : ''}
+            >
+              {isRight && <SeatColumn controller={controller} />}
+              <SidePanels controller={controller} />
+              <LogPanel controller={controller} />
+              <SidePanels controller={controller} at="foot" />
+              {onlineExtras?.chat.content}
             </aside>
           )}
-          {width === 'narrow' ? <DrawerTabs helm={helm} /> : <Dock helm={helm} />}
+          {width === 'narrow' ? <DrawerTabs controller={controller} /> : <Dock controller={controller} />}
         </>
       )}
       <SheetNote
         value={
           <>
             {guided}
-            {isCovered && <CoachTalk helm={helm} tutoring={tutoring} side="inline" />}
+            {isCovered && <CoachPanel controller={controller} coach={tutoring} side="inline" />}
           </>
         }
       >
-        <Beside helm={helm} isText={isText} />
+        <SideContent controller={controller} isText={isText} />
       </SheetNote>
-      <Flights helm={helm} />
-      <Live helm={helm} />
-      {annex && <TalkVoice talk={annex.talk} isThere={isTalkThere} />}
-      <CoachVoice helm={helm} tutoring={tutoring} />
+      <Flights controller={controller} />
+      <EventAnnouncer controller={controller} />
+      {onlineExtras && <ChatAnnouncer talk={onlineExtras.chat} isThere={isTalkThere} />}
+      <CoachAnnouncer controller={controller} coach={tutoring} />
       {isHelp && <KeyHelp letters={letters} onLetters={setLetters} onClose={() => setHelp(false)} />}
       {places !== null && !isEndSeen && (
-        <Ending
-          helm={helm}
+        <EndingDialog
+          controller={controller}
           places={places}
-          ways={guiding?.ways}
+          endingActions={guide?.endingActions}
           onClose={() => setEndSeen(true)}
           onRematch={keeping.rematch}
         />
@@ -286,11 +304,11 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenProps<T,
 
 const NO_COACH = { level: 'off', isAlone: false } as const;
 
-/** How the game ended, once that has been shown; null in a game that goes on, and where one only watches. */
+/** The result, once it has been shown; null while the game goes on, and for spectators. */
 function useFinalPlaces<T, H, M extends Kinded, E extends Kinded>(
-  { moment, scene }: Helm<T, H, M, E>,
+  { snapshot, playback }: TableController<T, H, M, E>,
   isWatching: boolean,
 ): readonly number[] | null {
-  if (isWatching || !scene.isAtRest || moment.awaiting.who !== 'over') return null;
-  return moment.awaiting.places;
+  if (isWatching || !playback.isAtRest || snapshot.awaiting.who !== 'over') return null;
+  return snapshot.awaiting.places;
 }

@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { plainFurniture } from './plain-furniture.ts';
-import { type CometHelm, cometHelm, cometSetting } from './testing/comet-helm.ts';
+import { type CometController, makeCometController, makeCometSetup } from './testing/comet-controller.ts';
 import { FakeSession } from './testing/fake-session.ts';
+import { textOnlyUi } from './text-only-ui.ts';
 import { TextTable } from './text-table.tsx';
 
-/** The parts of the text table by the names that lessons point at, in order. */
-function partsOf(helm: CometHelm): readonly (string | undefined)[] {
-  const markup = renderToStaticMarkup(<TextTable helm={helm} />);
+/** The parts of the text table by the names that lessons use, in order. */
+function partsOf(controller: CometController): readonly (string | undefined)[] {
+  const markup = renderToStaticMarkup(<TextTable controller={controller} />);
   return [...markup.matchAll(/<section[^>]* data-part="(\w+)"/g)].map(([, part]) => part);
 }
 
-function seated(): CometHelm {
+function seated(): CometController {
   const session = new FakeSession();
-  return cometHelm(session, cometSetting(session));
+  return makeCometController(session, makeCometSetup(session));
 }
 
 test('a lesson finds the parts of the frame at the text table', () => {
@@ -21,12 +21,12 @@ test('a lesson finds the parts of the frame at the text table', () => {
 });
 
 test('a game that draws nothing shows no empty board', () => {
-  const helm = { ...seated(), furniture: plainFurniture() } satisfies CometHelm;
-  expect(partsOf(helm)).toEqual(['prompt', 'seats', 'log']);
+  const controller = { ...seated(), ui: textOnlyUi() } satisfies CometController;
+  expect(partsOf(controller)).toEqual(['prompt', 'seats', 'log']);
 });
 
 test('a game without a drawn board shows what it draws in signs, with or without a legend', () => {
-  const helm = seated();
-  const voice = { ...helm.voice, drawing: () => '* * *\n' };
-  expect(partsOf({ ...helm, voice, furniture: plainFurniture() })).toEqual(['prompt', 'seats', 'board', 'log']);
+  const controller = seated();
+  const voice = { ...controller.messages, drawing: () => '* * *\n' };
+  expect(partsOf({ ...controller, messages: voice, ui: textOnlyUi() })).toEqual(['prompt', 'seats', 'board', 'log']);
 });

@@ -3,27 +3,27 @@ import type { Kinded } from '@orrery/kernel';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
 import { isAwaited } from './awaited.ts';
-import { byKind } from './choices.ts';
-import type { HelmProps } from './helm.ts';
-import { useLines } from './log.tsx';
-import { GiveBack } from './prompt-bar.tsx';
-import { promptWords } from './prompt-words.ts';
-import { Reasons } from './reasons.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useLogLines } from './log.tsx';
+import { ReturnDevice } from './prompt-bar.tsx';
+import { movesByKind } from './prompt-choices.ts';
+import { promptTexts } from './prompt-texts.ts';
+import { RefusalReasons } from './reasons.tsx';
+import type { TableControllerProps } from './table-controller.ts';
+import { useFocusRetention } from './use-focus-retention.ts';
 
-/** So many lines of the log are listed at first. */
-const LATEST = 20;
+/** Number of log lines listed at first. */
+const LATEST_LINE_COUNT = 20;
 
 interface TextPartProps {
   readonly title: string;
-  /** What it stands for in the frame of a drawn table: lessons point at it by this name. */
+  /** The corresponding part of a drawn table: lessons refer to it by this name. */
   readonly part: string;
   readonly children: ReactNode;
 }
 
-function Part({ title, part, children }: TextPartProps) {
+function TextSection({ title, part, children }: TextPartProps) {
   const heading = useId();
-  const ref = useKeptFocus();
+  const ref = useFocusRetention();
   return (
     <section ref={ref} tabIndex={-1} className="panel text-part" data-part={part} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
@@ -32,90 +32,90 @@ function Part({ title, part, children }: TextPartProps) {
   );
 }
 
-/** The same game as headings, lists and buttons: everything that can be done on the board can be done here. */
+/** The same game as headings, lists and buttons: everything the board can do can be done here. */
 export function TextTable<T, H, M extends Kinded, E extends Kinded>({
-  helm,
+  controller,
   children,
-}: HelmProps<T, H, M, E> & { readonly children?: ReactNode }) {
-  const { speak, furniture, play, language } = helm;
-  const headline = furniture.headline(play.view.table, language);
+}: TableControllerProps<T, H, M, E> & { readonly children?: ReactNode }) {
+  const { translate, ui, play, language } = controller;
+  const headline = ui.headline(play.view.table, language);
   return (
     <main className="text-table">
       {headline !== '' && <p className="muted">{headline}</p>}
-      {furniture.board === 'none' && <Plain helm={helm} />}
+      {ui.board === 'none' && <NoBoardNote controller={controller} />}
       {children}
-      <Asked helm={helm} />
-      <Part title={speak('text.standing')} part="seats">
-        <Standing helm={helm} />
-      </Part>
-      {furniture.board === 'none' ? <Drawing helm={helm} /> : <BoardList helm={helm} />}
-      <Part title={speak('text.happened')} part="log">
-        <Happened helm={helm} />
-      </Part>
-      {helm.annex?.talk.content}
+      <AskedSection controller={controller} />
+      <TextSection title={translate('text.standing')} part="seats">
+        <StandingSection controller={controller} />
+      </TextSection>
+      {ui.board === 'none' ? <BoardDrawing controller={controller} /> : <BoardList controller={controller} />}
+      <TextSection title={translate('text.happened')} part="log">
+        <RecentEvents controller={controller} />
+      </TextSection>
+      {controller.onlineExtras?.chat.content}
     </main>
   );
 }
 
-/** Why there is no board to turn back to. */
-function Plain<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { speak, rules } = helm;
+/** Why there is no board to switch to. */
+function NoBoardNote<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const { translate, rules } = controller;
   const isPresent = presentEdition(rules.id)?.edition === rules.edition;
   return (
     <div className="table-notice" role="status">
       <Icon name="info" />
-      <p>{isPresent ? speak('plain') : speak('plain.edition', { edition: rules.edition })}</p>
+      <p>{isPresent ? translate('plain') : translate('plain.edition', { edition: rules.edition })}</p>
     </div>
   );
 }
 
-/** What is asked, and every move that answers it, by its kind. */
-function Asked<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { speak, desk, moment, turn, holding } = helm;
-  const words = promptWords(helm);
-  const isAsked = turn !== null && holding.memory === null;
+/** The request and all moves that answer it, by kind. */
+function AskedSection<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const { translate, moveSelection, snapshot, pendingTurn, selection } = controller;
+  const words = promptTexts(controller);
+  const isAsked = pendingTurn !== null && selection.recalled === null;
   return (
-    <Part title={speak('text.asked')} part="prompt">
+    <TextSection title={translate('text.asked')} part="prompt">
       <p className="question">{words.question}</p>
-      {words.more !== '' && <p>{words.more}</p>}
-      {words.reasons.length > 0 && <Reasons helm={helm} reasons={words.reasons} />}
-      {isAsked && <MoveGroups helm={helm} />}
-      {isAsked && <Impossible helm={helm} />}
-      <GiveBack helm={helm} />
-      {moment.undoable > 0 && (
-        <button type="button" className="btn" onClick={() => desk.undo()}>
-          {speak('undo')}
+      {words.detail !== '' && <p>{words.detail}</p>}
+      {words.reasons.length > 0 && <RefusalReasons controller={controller} reasons={words.reasons} />}
+      {isAsked && <MoveGroups controller={controller} />}
+      {isAsked && <UnavailableMoves controller={controller} />}
+      <ReturnDevice controller={controller} />
+      {snapshot.undoable > 0 && (
+        <button type="button" className="btn" onClick={() => moveSelection.undo()}>
+          {translate('undo')}
         </button>
       )}
-    </Part>
+    </TextSection>
   );
 }
 
-function MoveGroups<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { furniture, rules, desk, turn, play, language, speak, say, voice } = helm;
-  if (turn === null) return null;
-  return [...byKind(turn.moves)].map(([kind, moves]) => {
-    const gesture = desk.gestures[kind];
+function MoveGroups<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const { ui, rules, moveSelection, pendingTurn, play, language, translate, formatMessage, messages } = controller;
+  if (pendingTurn === null) return null;
+  return [...movesByKind(pendingTurn.moves)].map(([kind, moves]) => {
+    const gesture = moveSelection.moveInputs[kind];
     const dialogue = gesture?.dialogue;
     const name = gesture?.name(language) ?? '';
     const isOpenEnded = rules.vocabulary.moves.some((each) => each.kind === kind && each.listing === 'menu');
-    // Whoever is not waited for is not told what could be said, only where.
+    // A player who is not waited for sees only where to find optional moves.
     const shown = isOpenEnded && dialogue !== undefined && !isAwaited(play) ? [] : moves;
     return (
       <div key={kind} className="move-group">
         {name !== '' && (moves.length > 1 || dialogue !== undefined) && <h3>{name}</h3>}
         {dialogue !== undefined && (
-          <button type="button" className="btn small" onClick={() => desk.open(dialogue)}>
-            {speak('text.open', { name })}
+          <button type="button" className="btn small" onClick={() => moveSelection.openDialogue(dialogue)}>
+            {translate('text.open', { name })}
           </button>
         )}
         <ul>
           {shown.map((move) => {
-            const words = say(voice.move(move, play.view.table));
-            const brings = furniture.commits?.(move, turn.view, language) ?? null; // nothing is looked at before here
+            const words = formatMessage(messages.move(move, play.view.table));
+            const brings = ui.confirmLabel?.(move, pendingTurn.view, language) ?? null; // here nothing is previewed first
             return (
               <li key={words}>
-                <button type="button" className="btn small" onClick={() => desk.make(move)}>
+                <button type="button" className="btn small" onClick={() => moveSelection.playMove(move)}>
                   {words}
                   {brings !== null && <span className="muted"> · {brings}</span>}
                 </button>
@@ -125,8 +125,8 @@ function MoveGroups<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
         </ul>
         {gesture === undefined && isOpenEnded && (
           <WrittenMove
-            key={turn.request}
-            helm={helm}
+            key={pendingTurn.request}
+            controller={controller}
             example={moves.map((move) => rules.notation.print(move))[0] ?? ''}
           />
         )}
@@ -135,12 +135,12 @@ function MoveGroups<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
   });
 }
 
-/** A move of which only a few examples can be listed, and which no dialogue helps to put together. */
+/** A move with only a few listed examples and without a dialog to compose it. */
 function WrittenMove<T, H, M extends Kinded, E extends Kinded>({
-  helm,
+  controller,
   example,
-}: HelmProps<T, H, M, E> & { readonly example: string }) {
-  const { rules, desk, speak } = helm;
+}: TableControllerProps<T, H, M, E> & { readonly example: string }) {
+  const { rules, moveSelection, translate } = controller;
   const [text, setText] = useState(example);
   const [isUnread, setUnread] = useState(false);
   const field = useId();
@@ -148,11 +148,11 @@ function WrittenMove<T, H, M extends Kinded, E extends Kinded>({
     event.preventDefault();
     const move = rules.notation.parse(text.trim());
     setUnread(move === null);
-    if (move !== null) desk.make(move);
+    if (move !== null) moveSelection.playMove(move);
   };
   return (
     <form className="written-move" onSubmit={make}>
-      <label htmlFor={field}>{speak('text.write')}</label>
+      <label htmlFor={field}>{translate('text.write')}</label>
       <input
         id={field}
         value={text}
@@ -162,38 +162,38 @@ function WrittenMove<T, H, M extends Kinded, E extends Kinded>({
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" className="btn small">
-        {speak('text.write.make')}
+        {translate('text.write.make')}
       </button>
-      {isUnread && <p role="alert">{speak('text.write.unread')}</p>}
+      {isUnread && <p role="alert">{translate('text.write.unread')}</p>}
     </form>
   );
 }
 
-/** Kinds of moves that the question knows but that cannot be made now, each with the first reason. */
-function Impossible<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { rules, turn, desk, language, speak, reason } = helm;
-  if (turn === null) return null;
-  const possible = byKind(turn.moves);
+/** Kinds of moves of this request that are illegal now, each with the first reason. */
+function UnavailableMoves<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const { rules, pendingTurn, moveSelection, language, translate, refusalReason } = controller;
+  if (pendingTurn === null) return null;
+  const possible = movesByKind(pendingTurn.moves);
   const refused = rules.vocabulary.moves.flatMap(({ kind, any }) => {
-    const name = desk.gestures[kind]?.name(language);
+    const name = moveSelection.moveInputs[kind]?.name(language);
     if (name === undefined || possible.has(kind)) return [];
     const [first] = rules.refuse(
-      turn.view,
-      any(turn.view.table, () => 0),
+      pendingTurn.view,
+      any(pendingTurn.view.table, () => 0),
     );
     if (first === undefined || first.code.startsWith('not-now')) return [];
-    return [{ kind, name, reason: reason(first) }];
+    return [{ kind, name, reason: refusalReason(first) }];
   });
   if (refused.length === 0) return null;
   return (
     <details>
-      <summary>{speak('text.cannot')}</summary>
+      <summary>{translate('text.cannot')}</summary>
       <dl>
         {refused.map((each) => (
           <div key={each.kind}>
             <dt>{each.name}</dt>
             <dd>
-              <Reasons helm={helm} reasons={[each.reason]} />
+              <RefusalReasons controller={controller} reasons={[each.reason]} />
             </dd>
           </div>
         ))}
@@ -202,13 +202,13 @@ function Impossible<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProp
   );
 }
 
-function Standing<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { voice, play, say } = helm;
+function StandingSection<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const { messages, play, formatMessage } = controller;
   return (
     <ul>
-      {voice
+      {messages
         .standing(play.view)
-        .map((words) => say(words))
+        .map((words) => formatMessage(words))
         .map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -216,31 +216,31 @@ function Standing<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<
   );
 }
 
-function BoardList<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { furniture, play, say, speak } = helm;
-  const places = furniture.places(play.view, 'across');
+function BoardList<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const { ui, play, formatMessage, translate } = controller;
+  const places = ui.places(play.view, 'across');
   return (
-    <Part title={speak('text.board')} part="board">
+    <TextSection title={translate('text.board')} part="board">
       <details>
-        <summary>{speak('text.places', { places: places.length })}</summary>
+        <summary>{translate('text.places', { places: places.length })}</summary>
         <ul className="text-places">
           {places.map(({ id, name }) => (
-            <li key={id}>{say(name)}</li>
+            <li key={id}>{formatMessage(name)}</li>
           ))}
         </ul>
       </details>
-    </Part>
+    </TextSection>
   );
 }
 
-/** The board as the game itself draws it in signs; nothing where a game has none, or none yet. */
-function Drawing<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { voice, play, say, speak } = helm;
-  const drawing = voice.drawing(play.view);
+/** The game's own text drawing of the board; nothing if it has none. */
+function BoardDrawing<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const { messages, play, formatMessage, translate } = controller;
+  const drawing = messages.drawing(play.view);
   if (drawing === '') return null;
   return (
-    <Part title={speak('text.board')} part="board">
-      {/* A field, so that it can be scrolled by keys wherever it is too wide. */}
+    <TextSection title={translate('text.board')} part="board">
+      {/* A focusable region, so that it can be scrolled by keys when it is too wide. */}
       <textarea
         className="text-drawing"
         readOnly
@@ -248,29 +248,29 @@ function Drawing<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T
         rows={drawing.split('\n').length}
         wrap="off"
         spellCheck={false}
-        aria-label={speak('board')}
+        aria-label={translate('board')}
       />
-      {voice.legend !== null && <p className="muted">{say(voice.legend)}</p>}
-    </Part>
+      {messages.legend !== null && <p className="muted">{formatMessage(messages.legend)}</p>}
+    </TextSection>
   );
 }
 
-function Happened<T, H, M extends Kinded, E extends Kinded>({ helm }: HelmProps<T, H, M, E>) {
-  const { say, speak } = helm;
-  const lines = useLines({ helm });
+function RecentEvents<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const { formatMessage, translate } = controller;
+  const lines = useLogLines({ controller });
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? lines : lines.slice(-LATEST);
+  const shown = isWhole ? lines : lines.slice(-LATEST_LINE_COUNT);
   return (
     <>
       {shown.length < lines.length && (
         <button type="button" className="btn small quiet" onClick={() => setWhole(true)}>
-          {speak('text.more', { lines: lines.length })}
+          {translate('text.more', { lines: lines.length })}
         </button>
       )}
       <ol className="text-story" start={lines.length - shown.length + 1}>
         {shown.map(({ key, words, isHead }) => (
           <li key={key} className={isHead ? 'head' : undefined}>
-            {words && say(words)}
+            {words && formatMessage(words)}
           </li>
         ))}
       </ol>

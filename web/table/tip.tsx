@@ -1,51 +1,55 @@
 import type { Kinded } from '@orrery/kernel';
 import type { CSSProperties } from 'react';
 import { isAwaited } from './awaited.ts';
-import type { Eye, Sight } from './eye.ts';
-import type { Place } from './furniture.ts';
-import type { HelmProps } from './helm.ts';
-import { scaleOf, toScreen } from './lens.ts';
-import { useSight } from './use-eye.ts';
+import { cameraScale, toScreen } from './camera.ts';
+import type { CameraController, CameraState } from './camera-controller.ts';
+import type { BoardPlace } from './game-ui.ts';
+import type { TableControllerProps } from './table-controller.ts';
+import { useCameraState } from './use-camera.ts';
 
-export type OnBoard<T, H, M extends Kinded, E extends Kinded> = HelmProps<T, H, M, E> & {
-  readonly places: readonly Place[];
-  readonly eye: Eye;
+export type BoardOverlayProps<T, H, M extends Kinded, E extends Kinded> = TableControllerProps<T, H, M, E> & {
+  readonly places: readonly BoardPlace[];
+  readonly eye: CameraController;
 };
 
-const WIDTH = 240;
-const GAP = 12;
+const TIP_WIDTH_PX = 240;
+const TIP_GAP_PX = 12;
 
-/** Beside a place, on the side where there is room. */
-function tipStyle(place: Place, { lens, box, screen }: Sight): CSSProperties {
-  const [x, y] = toScreen(place.at, lens, box, screen);
-  const off = place.reach * scaleOf(lens, box, screen) + GAP;
-  const left = Math.min(Math.max(x - WIDTH / 2, 4), Math.max(screen.width - WIDTH - 4, 4));
-  return y > screen.height / 2 ? { left, bottom: screen.height - y + off } : { left, top: y + off };
+/** Position beside a place, on the side with enough room. */
+function tipStyle(place: BoardPlace, { camera, box, viewport }: CameraState): CSSProperties {
+  const [x, y] = toScreen(place.at, camera, box, viewport);
+  const off = place.reach * cameraScale(camera, box, viewport) + TIP_GAP_PX;
+  const left = Math.min(Math.max(x - TIP_WIDTH_PX / 2, 4), Math.max(viewport.width - TIP_WIDTH_PX - 4, 4));
+  return y > viewport.height / 2 ? { left, bottom: viewport.height - y + off } : { left, top: y + off };
 }
 
-/** What is pointed at, and why nothing can be done there with what is in hand. */
-export function Tip<T, H, M extends Kinded, E extends Kinded>({ helm, places, eye }: OnBoard<T, H, M, E>) {
-  const { holding } = helm;
-  const place = places.find(({ id }) => id === holding.pointed);
-  if (place === undefined || holding.chosen !== null) return null;
-  return <TipAt helm={helm} place={place} eye={eye} />;
+/** A tooltip: the pointed-at place, and why it has no move for the current selection. */
+export function Tip<T, H, M extends Kinded, E extends Kinded>({
+  controller,
+  places,
+  eye,
+}: BoardOverlayProps<T, H, M, E>) {
+  const { selection } = controller;
+  const place = places.find(({ id }) => id === selection.pointed);
+  if (place === undefined || selection.chosen !== null) return null;
+  return <TipAt controller={controller} place={place} eye={eye} />;
 }
 
 function TipAt<T, H, M extends Kinded, E extends Kinded>({
-  helm,
+  controller,
   place,
   eye,
-}: HelmProps<T, H, M, E> & { readonly place: Place; readonly eye: Eye }) {
-  const { desk, say, reason, play } = helm;
-  const sight = useSight(eye);
-  const reasons = isAwaited(play) ? desk.whyNotAt(place.id).map(reason) : [];
+}: TableControllerProps<T, H, M, E> & { readonly place: BoardPlace; readonly eye: CameraController }) {
+  const { moveSelection, formatMessage, refusalReason, play } = controller;
+  const sight = useCameraState(eye);
+  const reasons = isAwaited(play) ? moveSelection.refusalsAt(place.id).map(refusalReason) : [];
   return (
     <div
       className={`tip callout ${reasons.length > 0 ? 'refused' : ''}`}
       style={tipStyle(place, sight)}
       aria-hidden="true"
     >
-      <p>{say(place.name)}</p>
+      <p>{formatMessage(place.name)}</p>
       {reasons.map(({ text, rule }) => (
         <p key={`${rule} ${text}`} className="reason">
           {text}

@@ -3,26 +3,26 @@ import type { ReactNode } from 'react';
 import { usePreferences } from '../app/preferences.ts';
 import { navigate } from '../app/route.ts';
 import { Icon, type IconName } from '../art/icons/icon.tsx';
-import { Mark } from '../art/icons.tsx';
+import { LogoMark } from '../art/icons.tsx';
 import { ruleInFocus } from './almanac.tsx';
-import type { HelmProps } from './helm.ts';
-import { Key } from './prompt-bar.tsx';
-import { Shown } from './shown.tsx';
-import { useWidth } from './use-width.ts';
+import { MemoizedPart } from './memoized-part.tsx';
+import { KeyHint } from './prompt-bar.tsx';
+import type { TableControllerProps } from './table-controller.ts';
+import { useScreenWidth } from './use-screen-width.ts';
 
-interface ToolProps {
+interface BarButtonProps {
   readonly icon: IconName;
   readonly label: string;
   readonly hotkey?: string;
   readonly isOn?: boolean;
   readonly isBare?: boolean;
-  /** How many things wait there. */
+  /** A badge: number of waiting items. */
   readonly badge?: number;
   readonly onPress: () => void;
 }
 
-/** A tool of the bar: sign, name and key where there is room, else the sign alone. */
-function Tool({ icon, label, hotkey, isOn, isBare = false, badge = 0, onPress }: ToolProps) {
+/** A tool of the bar: icon, name and key where there is room, else the icon alone. */
+function BarButton({ icon, label, hotkey, isOn, isBare = false, badge = 0, onPress }: BarButtonProps) {
   const name = badge > 0 ? `${label} (${badge})` : label;
   const mark = badge > 0 && (
     <span className="badge" aria-hidden="true">
@@ -50,34 +50,34 @@ function Tool({ icon, label, hotkey, isOn, isBare = false, badge = 0, onPress }:
       <span className="tool-label">{label}</span>
       {mark}
       {badge > 0 && <span className="unseen">({badge})</span>}
-      {hotkey && <Key name={hotkey} />}
+      {hotkey && <KeyHint name={hotkey} />}
     </button>
   );
 }
 
 export interface TopBarProps {
   readonly isText: boolean;
-  /** The way to the coach, where there is one. */
+  /** The coach button, if the table has a coach. */
   readonly coach: ReactNode;
   readonly onText: () => void;
   readonly menu: ReactNode;
 }
 
-/** What the table is, and everything that is not a move. */
+/** Information about the table, and every action that is not a move. */
 export function TopBar<T, H, M extends Kinded, E extends Kinded>({
-  helm,
+  controller,
   isText,
   coach,
   onText,
   menu,
-}: HelmProps<T, H, M, E> & TopBarProps) {
-  const { speak, title, furniture, play, language, desk, holding, annex } = helm;
+}: TableControllerProps<T, H, M, E> & TopBarProps) {
+  const { translate, title, ui, play, language, moveSelection, selection, onlineExtras } = controller;
   const { preferences, shownTheme, change } = usePreferences();
-  const width = useWidth();
+  const width = useScreenWidth();
   const isNarrow = width === 'narrow';
-  // Over the network one goes and comes back; giving up one's seat is another matter.
-  const away = speak(annex === null ? 'leave' : 'end.home');
-  const pull = (drawer: string) => desk.pull(holding.drawer === drawer ? null : drawer);
+  // Online, leaving the page is possible at any time; giving up the seat is a separate action.
+  const away = translate(onlineExtras === null ? 'leave' : 'end.home');
+  const pull = (drawer: string) => moveSelection.openDrawer(selection.drawer === drawer ? null : drawer);
   return (
     <header className="table-bar" data-part="bar">
       <button
@@ -87,60 +87,64 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
         title={away}
         onClick={() => navigate({ page: 'home' })}
       >
-        {isNarrow ? <Icon name="back" size="l" /> : <Mark />}
+        {isNarrow ? <Icon name="back" size="l" /> : <LogoMark />}
         {width === 'wide' && <span className="wordmark">Orrery</span>}
       </button>
       <h1 className="game-name">{title}</h1>
-      {!isNarrow && <p className="headline">{furniture.headline(play.view.table, language)}</p>}
-      {furniture.Steps && (
+      {!isNarrow && <p className="headline">{ui.headline(play.view.table, language)}</p>}
+      {ui.TurnSteps && (
         <div className="turn-steps">
-          <Shown part={furniture.Steps} play={play} />
+          <MemoizedPart part={ui.TurnSteps} play={play} />
         </div>
       )}
       <div className="tools">
         {coach}
-        <Tool
+        <BarButton
           icon="almanac"
-          label={speak('almanac')}
+          label={translate('almanac')}
           hotkey="R"
           isBare={isNarrow}
-          isOn={holding.drawer === 'almanac'}
-          onPress={() => (holding.drawer === 'almanac' ? desk.pull(null) : desk.consult(ruleInFocus(helm)))}
+          isOn={selection.drawer === 'almanac'}
+          onPress={() =>
+            selection.drawer === 'almanac'
+              ? moveSelection.openDrawer(null)
+              : moveSelection.openAlmanac(ruleInFocus(controller))
+          }
         />
-        {!isNarrow && furniture.board !== 'none' && (
-          <Tool icon="list" label={speak('text')} hotkey="T" isOn={isText} onPress={onText} />
+        {!isNarrow && ui.board !== 'none' && (
+          <BarButton icon="list" label={translate('text')} hotkey="T" isOn={isText} onPress={onText} />
         )}
         {width === 'middle' && (
-          <Tool
+          <BarButton
             icon="log"
-            label={speak('log')}
+            label={translate('log')}
             hotkey="L"
-            isOn={holding.drawer === 'side'}
+            isOn={selection.drawer === 'side'}
             onPress={() => pull('side')}
           />
         )}
-        {!isNarrow && annex && (
-          <Tool
+        {!isNarrow && onlineExtras && (
+          <BarButton
             icon="chat"
-            label={annex.talk.name}
-            badge={annex.talk.unread}
+            label={onlineExtras.chat.name}
+            badge={onlineExtras.chat.unread}
             isBare={width === 'wide'}
-            isOn={holding.drawer === 'talk'}
+            isOn={selection.drawer === 'talk'}
             onPress={() => pull('talk')}
           />
         )}
         {!isNarrow && (
           <>
-            <Tool
+            <BarButton
               icon={preferences.sound === 'on' ? 'sound' : 'sound-off'}
-              label={speak('sound')}
+              label={translate('sound')}
               isBare
               isOn={preferences.sound === 'on'}
               onPress={() => change({ sound: preferences.sound === 'on' ? 'off' : 'on' })}
             />
-            <Tool
+            <BarButton
               icon={shownTheme === 'night' ? 'moon' : 'sun'}
-              label={speak(shownTheme === 'night' ? 'theme.day' : 'theme.night')}
+              label={translate(shownTheme === 'night' ? 'theme.day' : 'theme.night')}
               isBare
               onPress={() => change({ theme: shownTheme === 'night' ? 'day' : 'night' })}
             />

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type Handlers = { readonly [P in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[P]) => void };
 
-/** Listens on an element for what happens anywhere inside it; never passively, so that a wheel can be kept from scrolling. */
-export function useEvents(ref: RefObject<HTMLElement | null>, handlers: Handlers): void {
+/** Listens on an element for bubbling events; never passively, so that a wheel event can be kept from scrolling. */
+export function useDomEvents(ref: RefObject<HTMLElement | null>, handlers: Handlers): void {
   const latest = useRef(handlers);
   latest.current = handlers;
   useEffect(() => {
@@ -12,12 +12,12 @@ export function useEvents(ref: RefObject<HTMLElement | null>, handlers: Handlers
     const off = new AbortController();
     const listen = <P extends keyof HTMLElementEventMap>(name: P) =>
       element.addEventListener(name, (event) => latest.current[name]?.(event), { signal: off.signal, passive: false });
-    for (const name of EVENTS) listen(name);
+    for (const name of DOM_EVENTS) listen(name);
     return () => off.abort();
   }, [ref]);
 }
 
-const EVENTS = [
+const DOM_EVENTS = [
   'click',
   'wheel',
   'pointerdown',

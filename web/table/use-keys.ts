@@ -2,67 +2,71 @@ import type { Kinded } from '@orrery/kernel';
 import { useEffect, useRef } from 'react';
 import { usePreferences } from '../app/preferences.ts';
 import { ruleInFocus } from './almanac.tsx';
-import type { Helm } from './helm.ts';
-import { type Order, orderOf } from './keys.ts';
+import { requestCamera } from './camera-events.ts';
+import { shortcutFor, type TableShortcut } from './keys.ts';
 import { focusBoard } from './places-layer.tsx';
 import { buttonsOf } from './prompt-bar.tsx';
-import { turnLens } from './turn-lens.ts';
-import { useWidth } from './use-width.ts';
+import type { TableController } from './table-controller.ts';
+import { useScreenWidth } from './use-screen-width.ts';
 
-export interface KeyWishes {
-  /** Whether letters and figures are shortcuts. */
+export interface ShortcutHandlers {
+  /** Whether letters and digits are shortcuts. */
   readonly letters: 'on' | 'off';
-  /** A replay has keys of its own for moving along. */
+  /** A replay has its own keys for its transport. */
   readonly isWatching: boolean;
   readonly onCoach: () => void;
-  /** Whether there was anything else to let go of. */
+  /** Cancels something outside the selection; returns whether there was anything. */
   readonly onEscape: () => boolean;
   readonly onText: () => void;
   readonly onHelp: () => void;
 }
 
-const TYPING = 'input, textarea, select, [contenteditable]';
-const PRESSING = 'button, a, summary, [role="menuitem"], [role="tab"], [role="option"], input, select, textarea';
+const TYPING_SELECTOR = 'input, textarea, select, [contenteditable]';
+const PRESSABLE_SELECTOR =
+  'button, a, summary, [role="menuitem"], [role="tab"], [role="option"], input, select, textarea';
 
-const isIn = (target: EventTarget | null, selector: string): boolean =>
+const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Whether a key belongs to what has the focus, not to the table. */
-function isTaken(event: KeyboardEvent, order: Order): boolean {
+/** Whether a key belongs to the focused element, not to the table. */
+function isHandledByFocus(event: KeyboardEvent, order: TableShortcut): boolean {
   if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return true;
-  if (isIn(event.target, '[role="menu"], [role="listbox"]')) return true;
+  if (isWithin(event.target, '[role="menu"], [role="listbox"]')) return true;
   if (order.do === 'escape') return false;
-  if (isIn(event.target, TYPING)) return true;
-  return (order.do === 'confirm' || order.do === 'skip') && isIn(event.target, PRESSING);
+  if (isWithin(event.target, TYPING_SELECTOR)) return true;
+  return (order.do === 'confirm' || order.do === 'skip') && isWithin(event.target, PRESSABLE_SELECTOR);
 }
 
-/** Everything at the table can be done by keys. */
-export function useKeys<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>, wishes: KeyWishes): void {
+/** Keyboard shortcuts of the table: everything can be done by keys. */
+export function useTableShortcuts<T, H, M extends Kinded, E extends Kinded>(
+  controller: TableController<T, H, M, E>,
+  wishes: ShortcutHandlers,
+): void {
   const { preferences, change } = usePreferences();
-  const width = useWidth();
-  const obey = (order: Order): boolean => {
-    const { desk, director, scene, holding } = helm;
-    const pull = (drawer: string) => desk.pull(holding.drawer === drawer ? null : drawer);
+  const width = useScreenWidth();
+  const obey = (order: TableShortcut): boolean => {
+    const { moveSelection, stepPlayer, playback, selection } = controller;
+    const pull = (drawer: string) => moveSelection.openDrawer(selection.drawer === drawer ? null : drawer);
     switch (order.do) {
       case 'choice': {
-        const button = buttonsOf(helm)[order.n];
-        if (helm.play.chosen === null) button?.press();
+        const button = buttonsOf(controller)[order.n];
+        if (controller.play.chosen === null) button?.press();
         return button !== undefined;
       }
       case 'confirm':
-        desk.confirm();
-        return holding.chosen !== null;
+        moveSelection.confirm();
+        return selection.chosen !== null;
       case 'escape':
-        return desk.letGo() || wishes.onEscape();
+        return moveSelection.dismissTop() || wishes.onEscape();
       case 'skip':
-        director.skip();
-        return !scene.isAtRest;
+        stepPlayer.skip();
+        return !playback.isAtRest;
       case 'undo':
-        desk.undo();
+        moveSelection.undo();
         return true;
       case 'almanac':
-        if (holding.drawer === 'almanac') desk.pull(null);
-        else desk.consult(ruleInFocus(helm));
+        if (selection.drawer === 'almanac') moveSelection.openDrawer(null);
+        else moveSelection.openAlmanac(ruleInFocus(controller));
         return true;
       case 'text':
         wishes.onText();
@@ -90,11 +94,11 @@ export function useKeys<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, 
         focusIn('.surface');
         return true;
       case 'zoom':
-        turnLens(order.how);
+        requestCamera(order.how);
         return true;
       case 'pan':
         if (wishes.isWatching) return false;
-        turnLens(order.by);
+        requestCamera(order.by);
         return true;
     }
   };
@@ -102,8 +106,8 @@ export function useKeys<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, 
   latest.current = { obey, letters: wishes.letters };
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const order = orderOf(event, latest.current.letters);
-      if (order === null || isTaken(event, order)) return;
+      const order = shortcutFor(event, latest.current.letters);
+      if (order === null || isHandledByFocus(event, order)) return;
       if (event.repeat && order.do !== 'zoom' && order.do !== 'pan') return;
       if (latest.current.obey(order)) event.preventDefault();
     };
@@ -112,7 +116,7 @@ export function useKeys<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, 
   }, []);
 }
 
-/** Leads to the first thing that can be done in a part of the page. */
+/** Focuses the first control in a part of the page. */
 function focusIn(selector: string): void {
   const part = document.querySelector<HTMLElement>(selector);
   const first = part?.querySelector<HTMLElement>('button:not([tabindex="-1"]), a[href], [tabindex="0"], input');

@@ -1,34 +1,44 @@
 import type { Kinded } from '@orrery/kernel';
 import { useMemo } from 'react';
-import type { Lie, Place } from './furniture.ts';
-import type { Helm } from './helm.ts';
+import type { BoardPlace, Orientation } from './game-ui.ts';
+import type { TableController } from './table-controller.ts';
 
-/** The places that matter now: those that what is in hand can be meant for, or all, to look at. */
-export function usePlaces<T, H, M extends Kinded, E extends Kinded>(
-  helm: Helm<T, H, M, E>,
-  lie: Lie,
-): readonly Place[] {
-  const { furniture, play, turn } = helm;
-  const { view, aim, piece } = play;
-  const all = useMemo(() => furniture.places(view, lie), [furniture, view, lie]);
+/** The places that matter now: those for the current selection, or all, to look at. */
+export function useRelevantPlaces<T, H, M extends Kinded, E extends Kinded>(
+  controller: TableController<T, H, M, E>,
+  lie: Orientation,
+): readonly BoardPlace[] {
+  const { ui, play, pendingTurn } = controller;
+  const { view, selectedKind, selectedPiece } = play;
+  const all = useMemo(() => ui.places(view, lie), [ui, view, lie]);
   return useMemo(() => {
-    if (aim === null || turn === null) return all;
-    const { table } = turn.view;
+    if (selectedKind === null || pendingTurn === null) return all;
+    const { table } = pendingTurn.view;
     const targets = new Set(
-      turn.moves.filter(({ kind }) => kind === aim).map((move) => furniture.placeOf(move, table)),
+      pendingTurn.moves.filter(({ kind }) => kind === selectedKind).map((move) => ui.placeOf(move, table)),
     );
-    for (const move of turn.moves) targets.add(furniture.pieces?.of(move, table) ?? null);
-    const meant = all.filter(({ id }) => targets.has(id) || furniture.meant(id, aim, turn.view, piece) !== null);
+    for (const move of pendingTurn.moves) targets.add(ui.pieces?.pieceFor(move, table) ?? null);
+    const meant = all.filter(
+      ({ id }) => targets.has(id) || ui.moveForPlace(id, selectedKind, pendingTurn.view, selectedPiece) !== null,
+    );
     return meant.length > 0 ? meant : all;
-  }, [all, aim, piece, turn, furniture]);
+  }, [all, selectedKind, selectedPiece, pendingTurn, ui]);
 }
 
-const NONE_LIT: ReadonlySet<string> = new Set();
+const NO_PLACES: ReadonlySet<string> = new Set();
 
-/** Where something can be done by pointing, with what is in hand. */
-export function useLit<T, H, M extends Kinded, E extends Kinded>(helm: Helm<T, H, M, E>): ReadonlySet<string> {
-  const { desk, play, turn } = helm;
-  const { asking, aim, piece } = play;
-  const held = useMemo(() => ({ turn, aim, piece }), [turn, aim, piece]);
-  return useMemo(() => (asking !== null && held.turn !== null ? desk.lit() : NONE_LIT), [asking, held, desk]);
+/** Places that have a move for the current selection. */
+export function useHighlightedPlaces<T, H, M extends Kinded, E extends Kinded>(
+  controller: TableController<T, H, M, E>,
+): ReadonlySet<string> {
+  const { moveSelection, play, pendingTurn } = controller;
+  const { asking, selectedKind, selectedPiece } = play;
+  const held = useMemo(
+    () => ({ turn: pendingTurn, aim: selectedKind, piece: selectedPiece }),
+    [pendingTurn, selectedKind, selectedPiece],
+  );
+  return useMemo(
+    () => (asking !== null && held.turn !== null ? moveSelection.highlightedPlaces() : NO_PLACES),
+    [asking, held, moveSelection],
+  );
 }

@@ -1,12 +1,12 @@
 import { findEdition, type Language } from '@orrery/catalog';
-import type { Texts } from '@orrery/words';
+import type { MessageCatalog } from '@orrery/words';
 import { useEffect, useState } from 'react';
 
-export type TextsLoader = (language: Language) => Promise<Texts>;
+export type TextsLoader = (language: Language) => Promise<MessageCatalog>;
 
-const NO_TEXTS: Texts = {};
+const NO_TEXTS: MessageCatalog = {};
 
-/** The texts of a game that stands in the catalog. */
+/** Loads the texts of a game in the catalog. */
 const fromCatalog =
   (game: string, edition: number): TextsLoader =>
   async (language) => {
@@ -14,16 +14,16 @@ const fromCatalog =
     return voice === undefined ? NO_TEXTS : voice.texts(language);
   };
 
-interface Wanted {
+interface GameTextsRequest {
   readonly game: string;
   readonly edition: number;
   readonly language: Language;
   readonly load?: TextsLoader | undefined;
 }
 
-/** What a game says in a language, null until it has come; while another language comes, the last one stays. */
-export function useGameTexts({ game, edition, language, load }: Wanted): Texts | null {
-  const [texts, setTexts] = useState<Texts | null>(null);
+/** The messages of a game in a language; null until loaded. While another language loads, the last one stays. */
+export function useGameTexts({ game, edition, language, load }: GameTextsRequest): MessageCatalog | null {
+  const [texts, setTexts] = useState<MessageCatalog | null>(null);
   useEffect(() => {
     let isWanted = true;
     const loader = load ?? fromCatalog(game, edition);

@@ -1,31 +1,31 @@
 import type { Language } from '@orrery/catalog';
-import type { Said } from '@orrery/kernel';
-import { type Speech, say, type Texts } from '@orrery/words';
+import type { MessageArg } from '@orrery/kernel';
+import { type FormatContext, formatMessage, type MessageCatalog } from '@orrery/words';
 import { useContext, useMemo } from 'react';
 import { LanguageContext } from './language.ts';
 
-/** What one part of the app says, in every language: messages in ICU MessageFormat by their keys. */
-export type Catalogue<K extends string> = Readonly<Record<Language, Texts<K>>>;
+/** The texts of one part of the app in every language: ICU messages by key. */
+export type TextCatalogue<K extends string> = Readonly<Record<Language, MessageCatalog<K>>>;
 
-/** Puts the three languages of a part together; a key that one of them lacks does not compile. */
+/** Combines the three languages of a part; a key that is missing in one of them does not compile. */
 export const catalogue = <K extends string>(
-  en: Texts<K>,
-  de: Texts<NoInfer<K>>,
-  nl: Texts<NoInfer<K>>,
-): Catalogue<K> => ({ en, de, nl });
+  en: MessageCatalog<K>,
+  de: MessageCatalog<NoInfer<K>>,
+  nl: MessageCatalog<NoInfer<K>>,
+): TextCatalogue<K> => ({ en, de, nl });
 
-/** Says a message; figures and names go in by their names. */
-export type Speak<K extends string> = (key: K, values?: Readonly<Record<string, Said>>) => string;
+/** Formats a message with named arguments. */
+export type Translate<K extends string> = (key: K, values?: Readonly<Record<string, MessageArg>>) => string;
 
-const NOBODY: Pick<Speech, 'names' | 'reader' | 'faults'> = { names: [], reader: null, faults: 'show' };
+const NO_SEATS: Pick<FormatContext, 'names' | 'reader' | 'onError'> = { names: [], reader: null, onError: 'show' };
 
-export const speaker =
-  <K extends string>(texts: Catalogue<K>, language: Language): Speak<K> =>
+export const makeTranslate =
+  <K extends string>(texts: TextCatalogue<K>, language: Language): Translate<K> =>
   (key, values = {}) =>
-    say({ key, values }, { ...NOBODY, language, texts: texts[language] });
+    formatMessage({ key, values }, { ...NO_SEATS, language, texts: texts[language] });
 
-/** How a component says the texts of its part: `const say = useTexts(TABLE_TEXTS)`. */
-export function useSpeak<K extends string>(texts: Catalogue<K>): Speak<K> {
+/** The formatter of a component's texts: `const say = useTexts(TABLE_TEXTS)`. */
+export function useTranslate<K extends string>(texts: TextCatalogue<K>): Translate<K> {
   const language = useContext(LanguageContext);
-  return useMemo(() => speaker(texts, language), [texts, language]);
+  return useMemo(() => makeTranslate(texts, language), [texts, language]);
 }

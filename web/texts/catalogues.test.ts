@@ -6,7 +6,7 @@ import { argumentsOf } from '@orrery/words';
 import { describe, expect, test } from 'vitest';
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
-/** Rooms that name what the app puts into words: problems, levels. */
+/** Packages with keys that the app translates: problems, levels. */
 const NAMERS = ['kernel', 'bots'].map((room) => fileURLToPath(new URL(`../../${room}`, import.meta.url)));
 
 const below = (folder: string): readonly string[] =>
@@ -19,7 +19,7 @@ function read(folder: string, language: Language): Record<string, string> {
   return JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8'));
 }
 
-/** Every string in the sources, and every template as a pattern of the strings it can make. */
+/** Every string literal in the sources, and every template as a pattern of its possible strings. */
 const sources = [...files, ...NAMERS.flatMap(below)]
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
@@ -31,10 +31,10 @@ const patterns = [...sources.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)]
   .map((parts) => new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`));
 const isSaid = (key: string): boolean => literals.has(key) || patterns.some((pattern) => pattern.test(key));
 
-/** Where a message is said with its values written out: the key, and the names of the values. */
+/** Finds calls with literal arguments: the key and the argument names. */
 const SAID = /\b(?:say|speak)\(\s*'([^']+)'\s*(?:,\s*\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}\s*)?,?\s*\)/g;
 
-/** Whether a file elsewhere says its words from the catalogues of a room. */
+/** Whether a file elsewhere uses the catalogues of a folder. */
 const speaksFrom = (file: string, room: string): boolean =>
   [...readFileSync(file, 'utf8').matchAll(/ from '(\.[^']*\/texts\.ts)'/g)].some(
     ([, texts = '']) => path.resolve(path.dirname(file), texts) === path.join(room, 'texts.ts'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preferredLanguage } from './language.ts';
+import { pickLanguage } from './language.ts';
 
 test.each([
   [['de-AT', 'en'], 'de'],
@@ -8,5 +8,5 @@ test.each([
   [['fr', 'it'], 'en'],
   [[], 'en'],
 ])('a reader of %j is addressed in %s', (wishes, language) => {
-  expect(preferredLanguage(wishes)).toBe(language);
+  expect(pickLanguage(wishes)).toBe(language);
 });

@@ -1,11 +1,11 @@
-import type { Field, GameRecord } from '@orrery/bots/arena';
-import { counted, duration, grouped, measured, percent } from '../../format.ts';
+import type { EntrantField, GameRecord } from '@orrery/bots/arena';
+import { countNoun, formatDuration, formatMeasure, formatPercent, groupedDigits } from '../../format.ts';
 import type { ArenaSummary } from '../summary.ts';
 import { eloPlot, lengthPlot, pointsPlot, sharePlot, timePlot } from './plots.ts';
-import { element, escaped, hue } from './svg.ts';
+import { colourClass, element, escapeHtml } from './svg.ts';
 
-/** Light and dark as the reader's system has it; bots by colours that most eyes tell apart (Okabe and Ito). */
-const STYLE = `
+/** Light or dark by the reader's system; bots in colours that most people can tell apart (Okabe and Ito). */
+const PAGE_CSS = `
 :root { color-scheme: light dark; --paper: #fbfaf7; --ink: #22252b; --faint: #666b75; --rule: #d9d6cd; }
 @media (prefers-color-scheme: dark) { :root { --paper: #14161b; --ink: #e8e6df; --faint: #9aa0ab; --rule: #343841; } }
 body { margin: 0 auto; max-width: 1040px; padding: 24px 16px 48px; background: var(--paper); color: var(--ink);
@@ -27,9 +27,9 @@ svg { width: 100%; height: auto; display: block; } text { fill: var(--ink); font
   .c3 { --c: #e39cc4; } .c4 { --c: #e6b422; } .c5 { --c: #8cc8ee; } .c6 { --c: #d9cc4a; } .c7 { --c: #a8adb8; } }
 `;
 
-const whole = (n: number): string => n.toFixed(0).replace('-', '−');
+const wholeNumber = (n: number): string => n.toFixed(0).replace('-', '−');
 
-function figures({ bots }: ArenaSummary): string {
+function figuresTable({ bots }: ArenaSummary): string {
   const head = [
     'bot',
     'games',
@@ -46,19 +46,19 @@ function figures({ bots }: ArenaSummary): string {
     'forfeits',
   ];
   const cells = bots.map((bot, i) => [
-    `${element('span', { class: `key ${hue(i)}` })}${escaped(bot.name)}`,
-    grouped(bot.games),
-    measured(bot.wins),
-    percent(bot.winRate),
-    `${percent(bot.low)} – ${percent(bot.high)}`,
-    whole(bot.elo),
-    bot.eloLow === null || bot.eloHigh === null ? '' : `${whole(bot.eloLow)} – ${whole(bot.eloHigh)}`,
+    `${element('span', { class: `key ${colourClass(i)}` })}${escapeHtml(bot.name)}`,
+    groupedDigits(bot.games),
+    formatMeasure(bot.wins),
+    formatPercent(bot.winRate),
+    `${formatPercent(bot.low)} – ${formatPercent(bot.high)}`,
+    wholeNumber(bot.elo),
+    bot.eloLow === null || bot.eloHigh === null ? '' : `${wholeNumber(bot.eloLow)} – ${wholeNumber(bot.eloHigh)}`,
     bot.points === null ? '' : bot.points.toFixed(2),
     bot.place === null ? '' : bot.place.toFixed(2),
-    measured(bot.tradesPerGame),
-    measured(bot.msPerMove),
-    measured(bot.maxMsPerMove),
-    grouped(bot.forfeits),
+    formatMeasure(bot.tradesPerGame),
+    formatMeasure(bot.msPerMove),
+    formatMeasure(bot.maxMsPerMove),
+    groupedDigits(bot.forfeits),
   ]);
   const row = (tag: string, list: readonly string[]): string =>
     element('tr', {}, list.map((cell) => element(tag, {}, cell)).join(''));
@@ -66,23 +66,28 @@ function figures({ bots }: ArenaSummary): string {
 }
 
 const section = (title: string, note: string, plot: string): string =>
-  plot === '' ? '' : `<h2>${escaped(title)}</h2><p>${escaped(note)}</p>${plot}\n`;
+  plot === '' ? '' : `<h2>${escapeHtml(title)}</h2><p>${escapeHtml(note)}</p>${plot}\n`;
 
-/** A contest as one page that needs nothing else: no script, no font, no picture from elsewhere. */
-export function page(title: string, summary: ArenaSummary, records: readonly GameRecord[], field: Field): string {
+/** A contest as one self-contained page: no script, no font, no external image. */
+export function resultsPage(
+  title: string,
+  summary: ArenaSummary,
+  records: readonly GameRecord[],
+  field: EntrantField,
+): string {
   const { games, deals, cut, seconds, tradesPerGame, movesPerGame, bots, seats } = summary;
   const facts = [
-    `${counted(games, 'game', 'games')} in ${counted(deals, 'deal', 'deals')}`,
-    ...(cut > 0 ? [`${grouped(cut)} cut`] : []),
-    duration(seconds),
-    `${measured(movesPerGame)} moves and ${measured(tradesPerGame)} trades a game`,
+    `${countNoun(games, 'game', 'games')} in ${countNoun(deals, 'deal', 'deals')}`,
+    ...(cut > 0 ? [`${groupedDigits(cut)} cut`] : []),
+    formatDuration(seconds),
+    `${formatMeasure(movesPerGame)} moves and ${formatMeasure(tradesPerGame)} trades a game`,
   ];
   const isPlayed = records.length > 0;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(`Arena: ${title}`)}</title><style>${STYLE}</style></head><body>
-<h1>${escaped(title)}</h1><p>${escaped(facts.join(' · '))}</p>
-<div class="scroll" tabindex="0" role="region" aria-label="Figures">${figures(summary)}</div>
+<title>${escapeHtml(`Arena: ${title}`)}</title><style>${PAGE_CSS}</style></head><body>
+<h1>${escapeHtml(title)}</h1><p>${escapeHtml(facts.join(' · '))}</p>
+<div class="scroll" tabindex="0" role="region" aria-label="Figures">${figuresTable(summary)}</div>
 ${isPlayed ? section('Share of wins', 'With 95 % intervals by deals; dashed: a fair share of the seats.', sharePlot(bots, seats)) : ''}
 ${isPlayed ? section('Elo over games', 'As it was known after so many games; the mean is 0.', eloPlot(records, field)) : ''}
 ${isPlayed ? section('Points at the end', 'How often a bot ended with so many.', pointsPlot(records, field)) : ''}

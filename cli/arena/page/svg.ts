@@ -1,27 +1,27 @@
-/** Text that may stand in a page. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** Text escaped for HTML. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const fixed = (n: number): string => String(Math.round(n * 100) / 100);
+const roundedNumber = (n: number): string => String(Math.round(n * 100) / 100);
 
-/** An element with its attributes; numbers are cut to what a screen shows. */
+/** An element with its attributes; numbers are rounded to what a screen shows. */
 export function element(name: string, attributes: Readonly<Record<string, string | number>>, inside = ''): string {
   const list = Object.entries(attributes).map(([key, value]) => {
-    return ` ${key}="${typeof value === 'number' ? fixed(value) : escaped(value)}"`;
+    return ` ${key}="${typeof value === 'number' ? roundedNumber(value) : escapeHtml(value)}"`;
   });
   return `<${name}${list.join('')}>${inside}</${name}>`;
 }
 
 export const label = (x: number, y: number, text: string, attributes: Readonly<Record<string, string>> = {}): string =>
-  element('text', { x, y, ...attributes }, escaped(text));
+  element('text', { x, y, ...attributes }, escapeHtml(text));
 
-/** A line through points, which says its name to whoever points at it. */
+/** A line through points, with its name as a tooltip. */
 export function path(points: readonly (readonly [number, number])[], kind: string, name: string): string {
-  const d = points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${fixed(x)} ${fixed(y)}`).join('');
-  return element('path', { d, class: kind }, name === '' ? '' : element('title', {}, escaped(name)));
+  const d = points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${roundedNumber(x)} ${roundedNumber(y)}`).join('');
+  return element('path', { d, class: kind }, name === '' ? '' : element('title', {}, escapeHtml(name)));
 }
 
-/** Round numbers from low to high, about as many as asked for. */
-export function ticks(low: number, high: number, about: number): number[] {
+/** Round tick values from low to high, about as many as requested. */
+export function axisTicks(low: number, high: number, about: number): number[] {
   const span = high - low || 1;
   const rough = span / about;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -33,7 +33,7 @@ export function ticks(low: number, high: number, about: number): number[] {
   return marks;
 }
 
-/** Maps a value onto the drawing. */
+/** Maps a value to a coordinate. */
 export type Scale = (value: number) => number;
 
 export const linear = (from: readonly [number, number], to: readonly [number, number]): Scale => {
@@ -41,5 +41,5 @@ export const linear = (from: readonly [number, number], to: readonly [number, nu
   return (value) => to[0] + ((value - from[0]) / span) * (to[1] - to[0]);
 };
 
-/** The colour of the i-th bot: told apart by most eyes, and always named beside it. */
-export const hue = (i: number): string => `c${i % 8}`;
+/** The colour of the i-th bot: most people can tell them apart, and the name is always beside it. */
+export const colourClass = (i: number): string => `c${i % 8}`;

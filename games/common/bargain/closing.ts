@@ -1,45 +1,45 @@
-import { allSeats, has, only, without } from '@orrery/kernel';
-import { type Bargain, type BargainHand, type BargainTable, bargainAct } from './bargain.ts';
-import { record } from './replies.ts';
-import { offerOn, turnDown } from './table.ts';
+import { allSeats, hasSeat, onlySeat, withoutSeat } from '@orrery/kernel';
+import { type BargainConfig, type BargainHand, type BargainTable, bargainAction } from './bargain.ts';
+import { recordAnswer } from './replies.ts';
+import { offerOnTable, refuseProposals } from './table.ts';
 
 /**
- * "Not this turn": what is offered to this seat until the turn ends is declined by itself. Everybody sees that the seat
- * has said so, so that such an answer tells nothing of its cards. The player on turn can say it of proposals.
+ * "Not this turn": offers to this seat are declined automatically until the turn ends. Everybody sees that the seat
+ * chose this, so that such an answer reveals nothing of its cards. The player on turn can choose it for proposals.
  */
-export const closing = <T extends BargainTable, H extends BargainHand, B>(bargain: Bargain<T, H>) =>
-  bargainAct<T, H, B>()(bargain.moves.close, {
+export const closeAction = <T extends BargainTable, H extends BargainHand, B>(bargain: BargainConfig<T, H>) =>
+  bargainAction<T, H, B>()(bargain.moves.close, {
     frames: [...bargain.frames, 'offer'],
     gates: [
       ...bargain.gates,
-      { code: 'is-closed', rule: bargain.rules.offers, ok: ({ table, seat }) => !has(table.closed, seat) },
+      { code: 'is-closed', rule: bargain.rules.offers, ok: ({ table, seat }) => !hasSeat(table.closed, seat) },
       {
-        // It is an answer: without an offer or a proposal there is nothing to be rid of.
+        // It is an answer: possible only with an offer or a proposal to decline.
         code: 'no-proposal',
         rule: bargain.rules.propose,
         ok: ({ table, seat }) =>
           seat === table.active
-            ? table.proposals.length > 0 && offerOn(table) === null
-            : has(offerOn(table)?.to ?? 0, seat),
+            ? table.proposals.length > 0 && offerOnTable(table) === null
+            : hasSeat(offerOnTable(table)?.to ?? 0, seat),
       },
     ],
     play({ table }, seat, _, tell) {
-      table.closed |= only(seat);
-      if (seat === table.active) turnDown(table, allSeats(table.players.length));
-      else record(table, seat, 'no');
+      table.closed |= onlySeat(seat);
+      if (seat === table.active) refuseProposals(table, allSeats(table.players.length));
+      else recordAnswer(table, seat, 'no');
       tell?.all({ kind: 'closed', seat });
     },
   });
 
-export const reopening = <T extends BargainTable, H extends BargainHand, B>(bargain: Bargain<T, H>) =>
-  bargainAct<T, H, B>()(bargain.moves.reopen, {
+export const reopenAction = <T extends BargainTable, H extends BargainHand, B>(bargain: BargainConfig<T, H>) =>
+  bargainAction<T, H, B>()(bargain.moves.reopen, {
     frames: bargain.frames,
     gates: [
       ...bargain.gates,
-      { code: 'is-open', rule: bargain.rules.offers, ok: ({ table, seat }) => has(table.closed, seat) },
+      { code: 'is-open', rule: bargain.rules.offers, ok: ({ table, seat }) => hasSeat(table.closed, seat) },
     ],
     play({ table }, seat, _, tell) {
-      table.closed = without(table.closed, seat);
+      table.closed = withoutSeat(table.closed, seat);
       tell?.all({ kind: 'reopened', seat });
     },
   });

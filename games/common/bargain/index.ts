@@ -1,36 +1,36 @@
-import type { Bargain, BargainHand, BargainTable } from './bargain.ts';
-import { closing, reopening } from './closing.ts';
-import { offering } from './offer.ts';
-import { dealing, dismissing, proposing, withdrawing } from './proposals.ts';
-import { accepting, countering, declining } from './replies.ts';
+import type { BargainConfig, BargainHand, BargainTable } from './bargain.ts';
+import { closeAction, reopenAction } from './closing.ts';
+import { offerAction } from './offer.ts';
+import { dealAction, dismissAction, proposeAction, withdrawAction } from './proposals.ts';
+import { acceptAction, counterAction, declineAction } from './replies.ts';
 
-export { bargainEvents, missingOf, type OfferFrame, type Proposal, type Refused } from './bargain.ts';
+export { bargainEvents, missingByName, type OfferFrame, type Proposal, type RefusedTerms } from './bargain.ts';
 export { bargainMoves, type CounterMove, type OfferMove, type ProposeMove } from './moves.ts';
 export {
-  answering,
+  awaitAnswers,
   beginBargaining,
   bystanders,
   endBargaining,
   NO_PROPOSALS,
-  NONE_REFUSED,
+  NO_REFUSED_TERMS,
   offersLeft,
   proposalOf,
   termsWith,
 } from './table.ts';
 
-/** What the others can do while the player on turn trades. */
-export const ASIDE = ['propose', 'withdraw', 'reopen'] as const;
+/** Moves of the others while the player on turn trades. */
+export const BYSTANDER_MOVES = ['propose', 'withdraw', 'reopen'] as const;
 
 /** The actions of bargaining. */
-export const bargaining = <T extends BargainTable, H extends BargainHand, B>(bargain: Bargain<T, H>) => ({
-  offer: offering<T, H, B>(bargain),
-  accept: accepting<T, H, B>(bargain),
-  decline: declining<T, H, B>(bargain),
-  counter: countering<T, H, B>(bargain),
-  withdraw: withdrawing<T, H, B>(bargain),
-  propose: proposing<T, H, B>(bargain),
-  deal: dealing<T, H, B>(bargain),
-  dismiss: dismissing<T, H, B>(bargain),
-  close: closing<T, H, B>(bargain),
-  reopen: reopening<T, H, B>(bargain),
+export const bargainActions = <T extends BargainTable, H extends BargainHand, B>(bargain: BargainConfig<T, H>) => ({
+  offer: offerAction<T, H, B>(bargain),
+  accept: acceptAction<T, H, B>(bargain),
+  decline: declineAction<T, H, B>(bargain),
+  counter: counterAction<T, H, B>(bargain),
+  withdraw: withdrawAction<T, H, B>(bargain),
+  propose: proposeAction<T, H, B>(bargain),
+  deal: dealAction<T, H, B>(bargain),
+  dismiss: dismissAction<T, H, B>(bargain),
+  close: closeAction<T, H, B>(bargain),
+  reopen: reopenAction<T, H, B>(bargain),
 });

@@ -1,25 +1,29 @@
-import { below, type Declared, type MoveOf, move, setOf } from '@orrery/kernel';
-import { type Bounds, bundles } from '../bundle.ts';
+import { defineMove, indexField, type MoveOf, type MoveSchemas, nameSetField } from '@orrery/kernel';
+import { type BundleBounds, bundleField } from '../bundle.ts';
 
 /** The moves of bargaining, to be declared with the others of a game. */
-export function bargainMoves({ kinds, each, seats }: Bounds & { readonly seats: number }) {
-  const side = bundles({ kinds, each, any: (rng) => (rng(3) === 0 ? 1 + rng(2) : 0) });
+export function bargainMoves({ kinds, each, seats }: BundleBounds & { readonly seats: number }) {
+  const side = bundleField({ kinds, each, any: (rng) => (rng(3) === 0 ? 1 + rng(2) : 0) });
   const everybody = Array.from({ length: seats }, (_, seat) => String(seat));
   return {
-    offer: move('offer {give} for {take} to {to}', { give: side, take: side, to: setOf(everybody, ',', 'nobody') }),
-    accept: move('accept'),
-    decline: move('decline'),
-    counter: move('counter {give} for {take}', { give: side, take: side }),
-    propose: move('propose {give} for {take}', { give: side, take: side }),
-    withdraw: move('withdraw'),
-    deal: move('deal {seat}', { seat: below(seats) }),
-    dismiss: move('dismiss {seat}', { seat: below(seats) }),
-    close: move('close'), // no more offers this turn
-    reopen: move('reopen'),
+    offer: defineMove('offer {give} for {take} to {to}', {
+      give: side,
+      take: side,
+      to: nameSetField(everybody, ',', 'nobody'),
+    }),
+    accept: defineMove('accept'),
+    decline: defineMove('decline'),
+    counter: defineMove('counter {give} for {take}', { give: side, take: side }),
+    propose: defineMove('propose {give} for {take}', { give: side, take: side }),
+    withdraw: defineMove('withdraw'),
+    deal: defineMove('deal {seat}', { seat: indexField(seats) }),
+    dismiss: defineMove('dismiss {seat}', { seat: indexField(seats) }),
+    close: defineMove('close'), // no more offers this turn
+    reopen: defineMove('reopen'),
   };
 }
 
-export type BargainMoves = Declared<ReturnType<typeof bargainMoves>>;
+export type BargainMoves = MoveSchemas<ReturnType<typeof bargainMoves>>;
 type BargainMove = MoveOf<BargainMoves>;
 export type OfferMove = Extract<BargainMove, { kind: 'offer' }>;
 export type CounterMove = Extract<BargainMove, { kind: 'counter' }>;

@@ -1,25 +1,25 @@
-import { allSeats, type Seat, type SeatSet, without } from '@orrery/kernel';
+import { allSeats, type Seat, type SeatSet, withoutSeat } from '@orrery/kernel';
 import { covers } from '../bundle.ts';
-import { some } from '../listing.ts';
+import { itemAt } from '../listing.ts';
 import { plainTerms } from '../offers.ts';
-import { type Bargain, type BargainHand, type BargainTable, bargainAct, type OfferFrame } from './bargain.ts';
-import { fairNeeds } from './fair.ts';
+import { type BargainConfig, type BargainHand, type BargainTable, bargainAction, type OfferFrame } from './bargain.ts';
+import { dealNeeds } from './deal-needs.ts';
 import type { OfferMove } from './moves.ts';
-import { offersLeft, turnDown } from './table.ts';
+import { offersLeft, refuseProposals } from './table.ts';
 
-const opponents = (seats: number, seat: Seat): SeatSet => without(allSeats(seats), seat);
+const opponents = (seats: number, seat: Seat): SeatSet => withoutSeat(allSeats(seats), seat);
 
-/** Offers in a menu begin elsewhere each time, so that a short menu does not always show the same. */
-const STRIDE = 7;
+/** Menus start at another offer each time, so that a short menu does not always show the same. */
+const MENU_ROTATION_STEP = 7;
 
-/** The player on turn says what they give and what they want, to all or to some. */
-export function offering<T extends BargainTable, H extends BargainHand, B>(bargain: Bargain<T, H>) {
+/** The player on turn offers to give something for something else, to all or some opponents. */
+export function offerAction<T extends BargainTable, H extends BargainHand, B>(bargain: BargainConfig<T, H>) {
   const { resources, rules, moves } = bargain;
-  /** The menu for every set of opponents, by the set. */
+  /** The menu by set of opponents. */
   const menus: readonly (readonly OfferMove[])[] = Array.from({ length: 1 << moves.deal.all.length }, (_, to) =>
     plainTerms(resources.length).map(({ give, take }) => moves.offer.make({ give, take, to })),
   );
-  return bargainAct<T, H, B>()(moves.offer, {
+  return bargainAction<T, H, B>()(moves.offer, {
     frames: bargain.frames,
     listing: 'menu',
     gates: [
@@ -32,7 +32,7 @@ export function offering<T extends BargainTable, H extends BargainHand, B>(barga
       },
     ],
     needs: [
-      ...fairNeeds(bargain),
+      ...dealNeeds(bargain),
       {
         code: 'no-opponent',
         rule: rules.offer,
@@ -44,18 +44,18 @@ export function offering<T extends BargainTable, H extends BargainHand, B>(barga
       if (out.menu === 0) return;
       const to = opponents(table.players.length, seat);
       if ((to & ~table.closed) === 0) return;
-      const menu = some(menus, to);
-      const from = (table.turn + table.offers) * STRIDE;
+      const menu = itemAt(menus, to);
+      const from = (table.turn + table.offers) * MENU_ROTATION_STEP;
       const until = out.n + out.menu;
       for (let i = 0; i < menu.length && out.n < until; i++) {
-        const move = some(menu, (from + i) % menu.length);
+        const move = itemAt(menu, (from + i) % menu.length);
         if (covers(hand.resources, move.give)) out.add(move);
       }
     },
     play({ table }, seat, { give, take, to }, tell) {
       table.offers++;
-      table.closed = without(table.closed, seat);
-      turnDown(table, to); // one matter is pending between two players, and this is it now
+      table.closed = withoutSeat(table.closed, seat);
+      refuseProposals(table, to); // only one matter is pending between two players, and this replaces it
       const frame: OfferFrame = { kind: 'offer', give, take, to, yes: 0, no: to & table.closed };
       table.stack.push(frame);
       tell?.all({ kind: 'offered', seat, to, give, take });

@@ -1,98 +1,101 @@
-import { has, only, type Seat, type SeatSet, without } from '@orrery/kernel';
+import { hasSeat, onlySeat, type Seat, type SeatSet, withoutSeat } from '@orrery/kernel';
 import { type Bundle, covers, zeros } from '../bundle.ts';
-import type { Terms } from '../offers.ts';
+import type { TradeTerms } from '../offers.ts';
 import {
-  type Bargain,
+  type BargainConfig,
   type BargainHand,
   type BargainTable,
-  bargainAct,
-  missingOf,
+  bargainAction,
+  missingByName,
   type OfferFrame,
 } from './bargain.ts';
-import { fairNeeds } from './fair.ts';
-import { addressed, notOwn } from './gates.ts';
-import { termsMenu } from './menu.ts';
-import { dropProposals, offerOn, takeOff } from './table.ts';
+import { dealNeeds } from './deal-needs.ts';
+import { addressedGate, notOwnOfferGate } from './gates.ts';
+import { plainTermsMenu } from './menu.ts';
+import { dropProposals, offerOnTable, removeOffer } from './table.ts';
 
-const NOTHING: Bundle = zeros(0);
-const NO_OFFER: OfferFrame = { kind: 'offer', give: NOTHING, take: NOTHING, to: 0, yes: 0, no: 0 };
+const NO_CARDS: Bundle = zeros(0);
+const NO_OFFER: OfferFrame = { kind: 'offer', give: NO_CARDS, take: NO_CARDS, to: 0, yes: 0, no: 0 };
 
-/** The offer on the table. Whoever may reply is asked for it, so there is one; before that, law 2 may look. */
-const offerNow = (table: BargainTable): OfferFrame => offerOn(table) ?? NO_OFFER;
+/** The offer on the table. A seat that may reply always has one; law 2 may check earlier. */
+const currentOffer = (table: BargainTable): OfferFrame => offerOnTable(table) ?? NO_OFFER;
 
-type Answer = 'yes' | 'no' | 'other';
+type ReplyKind = 'yes' | 'no' | 'other';
 
-const answered = (frame: OfferFrame, yes: SeatSet, no: SeatSet): OfferFrame => ({ ...frame, yes, no });
+const withAnswers = (frame: OfferFrame, yes: SeatSet, no: SeatSet): OfferFrame => ({ ...frame, yes, no });
 
-/** Puts an answer on record in place of an earlier one. When all have said no, the offer is off the table. */
-export function record(table: BargainTable, seat: Seat, answer: Answer): void {
-  const frame = offerNow(table);
-  const yes = without(frame.yes, seat) | (answer === 'yes' ? only(seat) : 0);
-  const no = without(frame.no, seat) | (answer === 'no' ? only(seat) : 0);
-  if (answer !== 'no') table.closed = without(table.closed, seat);
-  if (answer !== 'other') dropProposals(table, only(seat));
+/** Records an answer in place of an earlier one. When all have said no, the offer is withdrawn. */
+export function recordAnswer(table: BargainTable, seat: Seat, answer: ReplyKind): void {
+  const frame = currentOffer(table);
+  const yes = withoutSeat(frame.yes, seat) | (answer === 'yes' ? onlySeat(seat) : 0);
+  const no = withoutSeat(frame.no, seat) | (answer === 'no' ? onlySeat(seat) : 0);
+  if (answer !== 'no') table.closed = withoutSeat(table.closed, seat);
+  if (answer !== 'other') dropProposals(table, onlySeat(seat));
   table.stack.pop();
-  if (no === frame.to) takeOff(table, { ...frame, no });
-  else table.stack.push(answered(frame, yes, no));
+  if (no === frame.to) removeOffer(table, { ...frame, no });
+  else table.stack.push(withAnswers(frame, yes, no));
 }
 
-/** What a seat proposes from now on, in place of what it proposed before. */
-export function setProposal(table: BargainTable, seat: Seat, { give, take }: Terms): void {
-  dropProposals(table, only(seat));
+/** Sets a seat's proposal in place of an earlier one. */
+export function setProposal(table: BargainTable, seat: Seat, { give, take }: TradeTerms): void {
+  dropProposals(table, onlySeat(seat));
   table.proposals = [...table.proposals, { seat, give, take }];
 }
 
-/** Whoever lacks the cards cannot say yes; to say it proves to have them. */
-export const accepting = <T extends BargainTable, H extends BargainHand, B>({
+/** A seat without the cards cannot say yes; a yes proves that it has them. */
+export const acceptAction = <T extends BargainTable, H extends BargainHand, B>({
   moves,
   rules,
   resources,
-}: Bargain<T, H>) =>
-  bargainAct<T, H, B>()(moves.accept, {
+}: BargainConfig<T, H>) =>
+  bargainAction<T, H, B>()(moves.accept, {
     frames: ['offer'],
     gates: [
-      notOwn(rules.offer),
-      addressed(rules.offer),
-      { code: 'same-answer', rule: rules.propose, ok: ({ table, seat }) => !has(offerNow(table).yes, seat) },
+      notOwnOfferGate(rules.offer),
+      addressedGate(rules.offer),
+      { code: 'same-answer', rule: rules.propose, ok: ({ table, seat }) => !hasSeat(currentOffer(table).yes, seat) },
       {
         code: 'not-held',
         rule: rules.offer,
-        ok: ({ table, hand }) => covers(hand.resources, offerNow(table).take),
-        numbers: ({ table, hand }) => missingOf(resources, hand, offerNow(table).take),
+        ok: ({ table, hand }) => covers(hand.resources, currentOffer(table).take),
+        numbers: ({ table, hand }) => missingByName(resources, hand, currentOffer(table).take),
       },
     ],
     play({ table }, seat, _, tell) {
-      const { take } = offerNow(table);
-      record(table, seat, 'yes');
+      const { take } = currentOffer(table);
+      recordAnswer(table, seat, 'yes');
       tell?.all({ kind: 'accepted', seat, take });
     },
   });
 
-export const declining = <T extends BargainTable, H extends BargainHand, B>({ moves, rules }: Bargain<T, H>) =>
-  bargainAct<T, H, B>()(moves.decline, {
+export const declineAction = <T extends BargainTable, H extends BargainHand, B>({
+  moves,
+  rules,
+}: BargainConfig<T, H>) =>
+  bargainAction<T, H, B>()(moves.decline, {
     frames: ['offer'],
     gates: [
-      notOwn(rules.offer),
-      addressed(rules.offer),
-      { code: 'same-answer', rule: rules.propose, ok: ({ table, seat }) => !has(offerNow(table).no, seat) },
+      notOwnOfferGate(rules.offer),
+      addressedGate(rules.offer),
+      { code: 'same-answer', rule: rules.propose, ok: ({ table, seat }) => !hasSeat(currentOffer(table).no, seat) },
     ],
     play({ table }, seat, _, tell) {
-      record(table, seat, 'no');
+      recordAnswer(table, seat, 'no');
       tell?.all({ kind: 'declined', seat });
     },
   });
 
-/** Other terms instead, as the answering seat sees them; and others again, as often as one likes. */
-export const countering = <T extends BargainTable, H extends BargainHand, B>(bargain: Bargain<T, H>) =>
-  bargainAct<T, H, B>()(bargain.moves.counter, {
+/** A counter-offer, from the side of the answering seat; it can be replaced any number of times. */
+export const counterAction = <T extends BargainTable, H extends BargainHand, B>(bargain: BargainConfig<T, H>) =>
+  bargainAction<T, H, B>()(bargain.moves.counter, {
     frames: ['offer'],
     listing: 'menu',
-    gates: [notOwn(bargain.rules.offer), addressed(bargain.rules.offer)],
-    needs: fairNeeds(bargain),
-    candidates: termsMenu(bargain.resources.length, bargain.moves.counter),
+    gates: [notOwnOfferGate(bargain.rules.offer), addressedGate(bargain.rules.offer)],
+    needs: dealNeeds(bargain),
+    candidates: plainTermsMenu(bargain.resources.length, bargain.moves.counter),
     play({ table }, seat, { give, take }, tell) {
       setProposal(table, seat, { give, take });
-      record(table, seat, 'other');
+      recordAnswer(table, seat, 'other');
       tell?.all({ kind: 'countered', seat, give, take });
     },
   });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Origin, Rulings } from '../provenance.ts';
+import type { ProvenanceEntry, RulingCounts } from '../provenance.ts';
 
-interface Entry {
+interface AlmanacEntry {
   readonly key: string;
   readonly title: string;
   readonly rules: readonly string[];
   readonly links: readonly string[];
 }
 
-function entriesOf(text: string): Entry[] {
+function entriesOf(text: string): AlmanacEntry[] {
   return text
     .split(/^## /m)
     .slice(1)
@@ -20,40 +20,40 @@ function entriesOf(text: string): Entry[] {
     });
 }
 
-/** How a statement is marked that is not from the books. */
-const RULING = { en: '(ruling)', de: '(Festlegung)', nl: '(besluit)' } as const;
+/** The marks of statements that are not from the books. */
+const RULING_MARK = { en: '(ruling)', de: '(Festlegung)', nl: '(besluit)' } as const;
 
-const countOf = (text: string, part: string): number => text.split(part).length - 1;
+const countOccurrences = (text: string, part: string): number => text.split(part).length - 1;
 
-/** How often a mark stands in each rule that has it. */
-const marksIn = (text: string, mark: string): Rulings =>
+/** How often a mark occurs in each rule that has it. */
+const marksByRule = (text: string, mark: string): RulingCounts =>
   Object.fromEntries(
     [...text.matchAll(/^\*\*([A-Z0-9-]+)\*\* (.*)$/gm)]
-      .map(([, id = '', said = '']) => [id, countOf(said, mark)] as const)
+      .map(([, id = '', said = '']) => [id, countOccurrences(said, mark)] as const)
       .filter(([, n]) => n > 0),
   );
 
-/** Holds the marks of an almanac to the lists of what is not from the books, in every language. */
+/** Checks the marks of an almanac against the lists of what is not from the books, in every language. */
 export function marksSuite(
   game: string,
-  almanacs: Readonly<Record<keyof typeof RULING, string>>,
-  { rulings, origins }: { readonly rulings: Rulings; readonly origins: readonly Origin[] },
+  almanacs: Readonly<Record<keyof typeof RULING_MARK, string>>,
+  { rulings, origins }: { readonly rulings: RulingCounts; readonly origins: readonly ProvenanceEntry[] },
 ): void {
   const each = (['en', 'de', 'nl'] as const).map(
-    (language) => [language, almanacs[language], RULING[language]] as const,
+    (language) => [language, almanacs[language], RULING_MARK[language]] as const,
   );
 
   test.each(each)(
     `the almanac of ${game} in %s marks the rulings that are listed, and nothing else`,
     (_, text, mark) => {
-      expect(marksIn(text, mark)).toEqual(rulings);
+      expect(marksByRule(text, mark)).toEqual(rulings);
     },
   );
 
   test.each(each)(`the almanac of ${game} in %s says what the mark means, and marks rules only`, (_, text, mark) => {
     const [preface = ''] = text.split(/^## /m);
-    expect(countOf(preface, mark)).toBe(1);
-    expect(countOf(text, mark)).toBe(Object.values(rulings).reduce((sum, n) => sum + n, 1));
+    expect(countOccurrences(preface, mark)).toBe(1);
+    expect(countOccurrences(text, mark)).toBe(Object.values(rulings).reduce((sum, n) => sum + n, 1));
   });
 
   test(`whatever is not from the books of ${game} is told by a rule with a mark`, () => {
@@ -61,14 +61,15 @@ export function marksSuite(
   });
 }
 
-/** Holds a game's almanac to what readers rely on, in every language. */
+/** Checks the structure of a game's almanac that readers rely on, in every language. */
 export function almanacSuite(game: string, almanacs: Readonly<Record<'en' | 'de' | 'nl', string>>): void {
   const english = entriesOf(almanacs.en);
 
   test.each(Object.entries(almanacs))(
     `the almanac of ${game} in %s has the entries and rules of the English one`,
     (_, text) => {
-      const byKey = (entries: readonly Entry[]) => new Map(entries.map(({ key, rules }) => [key, [...rules].sort()]));
+      const byKey = (entries: readonly AlmanacEntry[]) =>
+        new Map(entries.map(({ key, rules }) => [key, [...rules].sort()]));
       const own = byKey(entriesOf(text));
       const first = byKey(english);
       expect([...own.keys()].sort()).toEqual([...first.keys()].sort());

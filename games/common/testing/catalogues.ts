@@ -1,26 +1,26 @@
-import type { Words } from '@orrery/kernel';
+import type { Message } from '@orrery/kernel';
 import { argumentsOf } from '@orrery/words';
 import { expect, test } from 'vitest';
-import { keysIn, LANGUAGES, type Language, speaker } from './speech.ts';
+import { formatterFor, LANGUAGES, type Language, messageKeys } from './format.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 
-/** What a room can say, and in what. */
-interface Sayings {
+/** The messages of a package and its catalogues. */
+interface CatalogueSuiteInput {
   readonly catalogues: Readonly<Record<Language, Catalogue>>;
-  /** How the room hands its catalogues out. */
+  /** How the package loads its catalogues. */
   readonly texts: Readonly<Record<Language, () => Promise<Catalogue>>>;
-  /** Whatever there is to say, in all its forms. */
-  readonly everything: readonly Words[];
+  /** Every message, in all its forms. */
+  readonly everything: readonly Message[];
   readonly seats: number;
-  /** Texts that somebody else says. */
+  /** Texts that are used elsewhere. */
   readonly lent?: readonly string[];
 }
 
-/** Holds the catalogues of a room to one another and to what it says. */
-export function cataloguesSuite({ catalogues, texts, everything, seats, lent = [] }: Sayings): void {
+/** Checks the catalogues of a package against one another and against its messages. */
+export function cataloguesSuite({ catalogues, texts, everything, seats, lent = [] }: CatalogueSuiteInput): void {
   const keys = Object.keys(catalogues.en);
-  const spoken = speaker(catalogues);
+  const spoken = formatterFor(catalogues);
   const readers = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
   const named = (catalogue: Catalogue) => Object.entries(catalogue).map(([key, text]) => [key, ...argumentsOf(text)]);
 
@@ -45,15 +45,19 @@ export function cataloguesSuite({ catalogues, texts, everything, seats, lent = [
   });
 
   test('no catalogue holds a text that nobody says', () => {
-    const said = new Set([...everything.flatMap(keysIn), ...lent]);
+    const said = new Set([...everything.flatMap(messageKeys), ...lent]);
     expect(keys.filter((key) => !said.has(key))).toEqual([]);
   });
 }
 
-type Handed = Readonly<Record<Language, () => Promise<Catalogue>>>;
+type TextLoaders = Readonly<Record<Language, () => Promise<Catalogue>>>;
 
-/** Holds the texts that a game has of its own in place of shared ones to those. */
-export function ownTextsSuite(own: Readonly<Record<Language, Catalogue>>, shared: Handed, texts: Handed): void {
+/** Checks a game's own texts against the shared texts they replace. */
+export function ownTextsSuite(
+  own: Readonly<Record<Language, Catalogue>>,
+  shared: TextLoaders,
+  texts: TextLoaders,
+): void {
   test.each(LANGUAGES)(
     'what is called otherwise in %s stands for a shared text, with the same arguments',
     async (language) => {
@@ -69,20 +73,28 @@ export function ownTextsSuite(own: Readonly<Record<Language, Catalogue>>, shared
   );
 }
 
-/** What a game asks, refuses and offers, beside the texts it has for it. */
-interface Speech {
+/** The questions, refusals and options of a game, with its texts. */
+interface VocabularySuiteInput {
   readonly catalogue: Catalogue;
   readonly vocabulary: { readonly moves: readonly { readonly kind: string }[]; readonly refusals: readonly string[] };
   readonly frames: Readonly<Record<string, { readonly awaits?: unknown; readonly resolve?: unknown }>>;
-  /** The kinds of questions the room's sayings go through. */
+  /** The kinds of questions in the package's samples. */
   readonly asked: readonly string[];
   readonly options: Readonly<Record<string, { readonly of: readonly unknown[] }>>;
-  readonly names: Readonly<Record<string, { readonly values: readonly Words[] }>>;
-  readonly spoken: (words: Words, language: Language) => string;
+  readonly names: Readonly<Record<string, { readonly values: readonly Message[] }>>;
+  readonly spoken: (words: Message, language: Language) => string;
 }
 
-/** Holds the texts of a game to its vocabulary, its frames and its options. */
-export function vocabularySuite({ catalogue, vocabulary, frames, asked, options, names, spoken }: Speech): void {
+/** Checks the texts of a game against its vocabulary, its frames and its options. */
+export function vocabularySuite({
+  catalogue,
+  vocabulary,
+  frames,
+  asked,
+  options,
+  names,
+  spoken,
+}: VocabularySuiteInput): void {
   const missing = (kind: string, of: readonly string[]) => of.filter((each) => !(`${kind}.${each}` in catalogue));
 
   test('every move, every refusal and every question has a text', () => {
@@ -105,10 +117,10 @@ export function vocabularySuite({ catalogue, vocabulary, frames, asked, options,
   });
 }
 
-/** Sentences end like sentences, labels do not. */
+/** Sentences end with punctuation, labels do not. */
 export function endingsSuite(
-  { sentences, labels }: { readonly sentences: readonly Words[]; readonly labels: readonly Words[] },
-  spoken: (words: Words, language: Language) => string,
+  { sentences, labels }: { readonly sentences: readonly Message[]; readonly labels: readonly Message[] },
+  spoken: (words: Message, language: Language) => string,
 ): void {
   test.each(LANGUAGES)('sentences in %s end like sentences, labels do not', (language) => {
     for (const words of sentences) expect(spoken(words, language)).toMatch(/[.!?]$/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, type Language } from './speech.ts';
+import { LANGUAGES, type Language } from './format.ts';
 
-/** What a cell of a table says: a figure, nothing (0), or something in words (null). */
+/** The content of a table cell: a figure, nothing (0), or words (null). */
 type Figure = number | null;
 
 function figureIn(cell: string): Figure {
@@ -13,7 +13,10 @@ function figureIn(cell: string): Figure {
 const entryOf = (almanac: string, key: string): string =>
   almanac.split(/^## /m).find((part) => part.split('\n', 1)[0]?.endsWith(`{#${key}}`)) ?? '';
 
-/** The rows of the tables in an entry, without their first cells, which name the row. Rows without a figure are headings. */
+/**
+ * The rows of the tables in an entry, without their first cells, which name the row. Rows without a figure are
+ * headings.
+ */
 function figuresIn(almanac: string, entry: string): Figure[][] {
   return [...entryOf(almanac, entry).matchAll(/^\|(?!---)(.*)\|$/gm)]
     .map(([, row = '']) =>
@@ -25,11 +28,11 @@ function figuresIn(almanac: string, entry: string): Figure[][] {
     .filter((row) => row.some((figure) => figure !== null && figure > 0));
 }
 
-/** All figures of a text, in the order in which they stand; four digits are a year. */
+/** All figures of a text, in order; four digits are a year. */
 export const allFigures = (text: string): number[] =>
   Array.from(text.matchAll(/(?<!\d)\d{1,3}(?!\d)/g), ([figure]) => Number(figure));
 
-/** The amounts that a text names, as in "2 ore and 1 food", kind by kind; a kind may have several names: `lore|knowledge`. */
+/** The amounts in a text, as in "2 ore and 1 food", kind by kind; a kind may have several names: `lore|knowledge`. */
 export const amountsIn = (text: string, names: readonly string[]): number[] =>
   names.map((name) =>
     Array.from(text.matchAll(new RegExp(`(\\d+) (?:${name})(?!\\p{L})`, 'gu')), ([, n]) => Number(n)).reduce(
@@ -38,28 +41,28 @@ export const amountsIn = (text: string, names: readonly string[]): number[] =>
     ),
   );
 
-/** The paragraph of a rule, without its id and the targets of its links. */
+/** The paragraph of a rule, without its id and its link targets. */
 const ruleIn = (almanac: string, id: string): string =>
   (new RegExp(`^\\*\\*${id}\\*\\*(.*)$`, 'm').exec(almanac)?.[1] ?? '').replace(/\(#[^)]*\)/g, '');
 
-interface Held {
-  /** By entry: the figures of its tables, row by row; columns after the last one given are not looked at. */
+interface ExpectedFigures {
+  /** By entry: the figures of its tables, row by row; columns after the last one given are ignored. */
   readonly tables?: Readonly<Record<string, readonly (readonly Figure[])[]>>;
-  /** By rule: figures that its paragraph must name. */
+  /** By rule: figures that its paragraph must contain. */
   readonly rules?: Readonly<Record<string, readonly (number | string)[]>>;
-  /** By rule: all figures of its paragraph, in the order in which they stand. */
+  /** By rule: all figures of its paragraph, in order. */
   readonly paragraphs?: Readonly<Record<string, readonly number[]>>;
-  /** By rule: the price that its paragraph names; of several prices their sum. */
+  /** By rule: the price in its paragraph; of several prices their sum. */
   readonly prices?: Readonly<Record<string, readonly number[]>>;
-  /** The resources of a price in their order, as each language names them in an amount. */
+  /** The resources of a price in order, as each language names them in an amount. */
   readonly resources?: Readonly<Record<Language, readonly string[]>>;
 }
 
-/** Holds prices, counts and limits in a game's almanac to the data of the game, in every language. */
+/** Checks prices, counts and limits in a game's almanac against the data of the game, in every language. */
 export function figuresSuite(
   game: string,
   almanacs: Readonly<Record<Language, string>>,
-  { tables = {}, rules = {}, paragraphs = {}, prices = {}, resources }: Held,
+  { tables = {}, rules = {}, paragraphs = {}, prices = {}, resources }: ExpectedFigures,
 ): void {
   const each = <X>(of: Readonly<Record<string, X>>) =>
     LANGUAGES.flatMap((language) => Object.entries(of).map(([key, held]) => [key, language, held] as const));

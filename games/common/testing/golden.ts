@@ -1,33 +1,33 @@
 import {
-  drawnFrom,
-  type Entry,
+  chanceFromRng,
   fastRng,
   type Game,
+  type GameLog,
   hashState,
   type Kinded,
-  type Log,
+  type LogEntry,
   MoveList,
   printLog,
   type Rng,
+  randomAskedSeat,
   replay,
-  someoneAsked,
   viewsOf,
 } from '@orrery/kernel';
 
-/** A game to be kept: how it is set up, and who plays it. */
-interface Golden<T, M, O> {
+/** A game to be stored: its set-up and its players. */
+interface GoldenGameSpec<T, M, O> {
   readonly seed: number;
   readonly seats: number;
   readonly options: O;
-  /** How many moves of an open-ended kind are looked at. */
+  /** Number of moves of an open-ended kind to consider. */
   readonly menu: number;
   choose(table: T, moves: readonly M[], rng: Rng): M;
 }
 
 /** A finished game with the hash of every state, for law 9. */
-export function goldenLog<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+export function recordGoldenGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  golden: Golden<T, M, O>,
+  golden: GoldenGameSpec<T, M, O>,
 ): string {
   const { seed, seats, options } = golden;
   const header = {
@@ -39,7 +39,7 @@ export function goldenLog<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     commitment: null,
     clientSeeds: Array.from({ length: seats }, () => ''),
   };
-  const bare: Log<M, O> = { header, entries: playOut(game, golden), checks: [], places: null, serverSeed: null };
+  const bare: GameLog<M, O> = { header, entries: playOut(game, golden), checks: [], places: null, serverSeed: null };
   const checks: string[] = [];
   const played = replay(game, bare, ({ state }) => checks.push(hashState(state)));
   if (!played.ok) throw new Error(played.problem.text);
@@ -49,14 +49,14 @@ export function goldenLog<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 
 function playOut<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  { seed, seats, options, menu, choose }: Golden<T, M, O>,
-): Entry<M>[] {
+  { seed, seats, options, menu, choose }: GoldenGameSpec<T, M, O>,
+): LogEntry<M>[] {
   const rng = fastRng(seed);
-  const chance = drawnFrom(rng);
+  const chance = chanceFromRng(rng);
   const state = game.setup(options, seats);
   const views = viewsOf(state);
   const moves = new MoveList<M>(menu);
-  const entries: Entry<M>[] = [];
+  const entries: LogEntry<M>[] = [];
   for (let asked = game.awaiting(state.table); asked.who !== 'over'; asked = game.awaiting(state.table)) {
     if (asked.who === 'chance') {
       const outcome = [...chance(asked, 0)];
@@ -64,7 +64,7 @@ function playOut<T, H, B, M extends Kinded, E extends Kinded, O, K>(
       game.resolve(state, outcome, null);
       continue;
     }
-    const by = someoneAsked(asked, rng);
+    const by = randomAskedSeat(asked, rng);
     const view = views[by];
     if (view !== undefined) game.moves(view, moves);
     const move = choose(state.table, moves.toArray(), rng);
@@ -74,14 +74,14 @@ function playOut<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   return entries;
 }
 
-/** One of them; somebody who is asked can always do something. */
-export function anyOf<M>(moves: readonly M[], rng: Rng): M {
+/** One of them; a seat that is asked always has a move. */
+export function randomMove<M>(moves: readonly M[], rng: Rng): M {
   const move = moves[rng(moves.length)];
-  if (move === undefined) throw new Error('nobody can move');
+  if (move === undefined) throw new Error('no legal move');
   return move;
 }
 
-/** The logs of files that hold several, by the name of the file and their own id. */
+/** The logs in files that hold several, by the name of the file and their own id. */
 export function splitLogs(files: Readonly<Record<string, string>>): Record<string, string> {
   const logs = Object.entries(files).flatMap(([name, text]) =>
     text

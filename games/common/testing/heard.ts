@@ -1,56 +1,56 @@
 import {
   EVERYBODY,
+  EventRecorder,
+  eventFor,
   fastRng,
   type Game,
-  has,
-  heard,
+  type GameMessages,
+  hasSeat,
   type Kinded,
   MoveList,
-  Notebook,
+  randomAskedSeat,
   type State,
   seededChance,
-  someoneAsked,
   standardOptions,
-  type Told,
+  type ToldEvent,
   viewsOf,
-  type Wording,
 } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { keysIn, LANGUAGES, type Spoken } from './speech.ts';
+import { type FormatFn, LANGUAGES, messageKeys } from './format.ts';
 
-/** A table at which a random game is listened to. */
-interface Listened<O> {
+/** The set-up of a random game whose messages are checked. */
+interface HeardTable<O> {
   readonly name: string;
   readonly options: Partial<O>;
   readonly seats: number;
 }
 
-/** A game with its words, and how they are said. */
-interface Listening<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+/** A game with its messages, and how to format them. */
+interface HearingSuiteInput<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly wording: Wording<T, H, M, E, O>;
-  readonly spoken: Spoken;
-  /** How long each game is followed. */
+  readonly wording: GameMessages<T, H, M, E, O>;
+  readonly spoken: FormatFn;
+  /** Number of steps of each game. */
   readonly steps: number;
-  readonly tables: readonly Listened<O>[];
+  readonly tables: readonly HeardTable<O>[];
 }
 
-/** What is said to those alone who may know it has a key that ends so. */
-const SECRET = /\.known$/;
-/** So many moves of a list are put into words. */
-const MOVES_SAID = 20;
+/** Keys of messages for those who may know a secret end like this. */
+const SECRET_KEY_PATTERN = /\.known$/;
+/** Number of moves of a list that are formatted. */
+const MAX_MOVES_FORMATTED = 20;
 
-/** Plays random games and holds what is said of them to who may hear it, in every language. */
+/** Plays random games and checks that messages reveal nothing to seats that may not know it, in every language. */
 export function hearingSuite<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   game,
   wording,
   spoken,
   steps,
   tables,
-}: Listening<T, H, B, M, E, O, K>): void {
-  type Moment = { readonly state: State<T, H, B>; readonly told: readonly Told<E>[] };
+}: HearingSuiteInput<T, H, B, M, E, O, K>): void {
+  type Moment = { readonly state: State<T, H, B>; readonly told: readonly ToldEvent<E>[] };
 
-  function walk({ options, seats }: Listened<O>, seed: number, each: (moment: Moment) => void): void {
+  function walk({ options, seats }: HeardTable<O>, seed: number, each: (moment: Moment) => void): void {
     const rng = fastRng(seed);
     const chance = seededChance(seed);
     const state = game.setup({ ...standardOptions(game.options), ...options }, seats);
@@ -59,10 +59,10 @@ export function hearingSuite<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     for (let step = 0; step < steps; step++) {
       const asked = game.awaiting(state.table);
       if (asked.who === 'over') return;
-      const notebook = new Notebook<E>();
+      const notebook = new EventRecorder<E>();
       if (asked.who === 'chance') game.resolve(state, chance(asked, step), notebook);
       else {
-        const seat = someoneAsked(asked, rng);
+        const seat = randomAskedSeat(asked, rng);
         const view = views[seat];
         if (view === undefined) throw new Error(`no seat ${seat}`);
         game.moves(view, moves);
@@ -78,7 +78,7 @@ export function hearingSuite<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     walk(table, 7, ({ state, told }) => {
       for (const window of [{ seat: null, table: state.table }, ...viewsOf(state)]) {
         for (const each of told) {
-          const event = heard(each, window.seat);
+          const event = eventFor(each, window.seat);
           const words = event === null ? null : wording.event(event, window);
           if (words !== null) for (const language of LANGUAGES) spoken(words, language, window.seat);
         }
@@ -94,7 +94,7 @@ export function hearingSuite<T, H, B, M extends Kinded, E extends Kinded, O, K>(
       for (const view of viewsOf(state)) {
         for (const language of LANGUAGES) spoken(wording.question(asked, view), language, view.seat);
         game.moves(view, moves);
-        for (const move of moves.toArray().slice(0, MOVES_SAID)) {
+        for (const move of moves.toArray().slice(0, MAX_MOVES_FORMATTED)) {
           spoken(wording.move(move, state.table), 'de', view.seat);
         }
       }
@@ -119,9 +119,11 @@ export function hearingSuite<T, H, B, M extends Kinded, E extends Kinded, O, K>(
         if (each.to === EVERYBODY) continue;
         secrets++;
         for (const view of viewsOf(state)) {
-          const event = heard(each, view.seat);
+          const event = eventFor(each, view.seat);
           const words = event === null ? null : wording.event(event, view);
-          expect(words !== null && keysIn(words).some((key) => SECRET.test(key))).toBe(has(each.to, view.seat));
+          expect(words !== null && messageKeys(words).some((key) => SECRET_KEY_PATTERN.test(key))).toBe(
+            hasSeat(each.to, view.seat),
+          );
         }
       }
     });

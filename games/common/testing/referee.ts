@@ -1,9 +1,9 @@
 import {
   allSeats,
+  EventRecorder,
   type Game,
   type Kinded,
   MoveList,
-  Notebook,
   type Refusal,
   type Seat,
   type State,
@@ -11,52 +11,52 @@ import {
 } from '@orrery/kernel';
 import { difference } from '@orrery/kernel/laws';
 
-/** What was told: as everybody heard it, and with its secrets. */
-export interface Told<E> {
+/** The events: as everybody was told, and with their secrets. */
+export interface ToldByStep<E> {
   readonly open: readonly E[];
   readonly secret: readonly E[];
   readonly reveals: number;
 }
 
-/** As much of a game as a referee needs. */
-type Refereed<T, H, B, M extends Kinded, E extends Kinded> = Pick<
+/** The parts of a game that a referee needs. */
+type RefereedGame<T, H, B, M extends Kinded, E extends Kinded> = Pick<
   Game<T, H, B, M, E, never, never>,
   'notation' | 'refuse' | 'play' | 'resolve' | 'moves' | 'awaiting' | 'vocabulary' | 'derive'
 >;
 
-/** How a game is refereed, beside its rules. */
-interface Manner<T, H, B> {
-  /** Turns the way tests name places into the game's notation. */
+/** Additional settings of a referee. */
+interface RefereeOptions<T, H, B> {
+  /** Translates the way tests name places into the game's notation. */
   spell?(text: string): string;
-  /** What is lost or made from nothing, in words; null when everything is there. */
+  /** What is lost or created from nothing, in words; null when everything is there. */
   lost?(state: State<T, H, B>): string | null;
 }
 
-/** Of open-ended kinds so many moves are looked at. */
-const MENU = 2;
+/** Number of moves of open-ended kinds to consider. */
+const MENU_SIZE = 2;
 
 /**
- * Plays a game for a test: moves are texts, and what is told is written down. Whatever a test plays, the move must be
- * among those that are offered, none of those may be refused, and nothing may be lost on the way.
+ * Plays a game for a test: moves are texts, and events are recorded. Every move a test plays must be listed, no listed
+ * move may be refused, and nothing may be lost.
  */
 export class Referee<T, H, B, M extends Kinded, E extends Kinded> {
-  readonly #game: Refereed<T, H, B, M, E>;
-  readonly #manner: Manner<T, H, B>;
+  readonly #game: RefereedGame<T, H, B, M, E>;
+  readonly #options: RefereeOptions<T, H, B>;
 
-  constructor(game: Refereed<T, H, B, M, E>, manner: Manner<T, H, B> = {}) {
+  constructor(game: RefereedGame<T, H, B, M, E>, manner: RefereeOptions<T, H, B> = {}) {
     this.#game = game;
-    this.#manner = manner;
+    this.#options = manner;
   }
 
   #moveOf(text: string): M {
-    const move = this.#game.notation.parse(this.#manner.spell?.(text) ?? text);
-    if (move === null) throw new Error(`${text} is no move`);
+    const move = this.#game.notation.parse(this.#options.spell?.(text) ?? text);
+    if (move === null) throw new Error(`${text} is not a move`);
     return move;
   }
 
-  /** What is wrong with a position, in words; tests may set up such ones on purpose. */
-  #wrong(state: State<T, H, B>): string | null {
-    const lost = this.#manner.lost?.(state) ?? null;
+  /** What is wrong with a position, in words; tests may set up such positions on purpose. */
+  #positionError(state: State<T, H, B>): string | null {
+    const lost = this.#options.lost?.(state) ?? null;
     if (lost !== null || this.#game.derive === undefined) return lost;
     const { table } = state;
     const derived = typeof table === 'object' && table !== null && 'derived' in table ? table.derived : null;
@@ -64,28 +64,28 @@ export class Referee<T, H, B, M extends Kinded, E extends Kinded> {
     return differs === null ? null : `what the table implies: ${differs}`;
   }
 
-  /** A move that is played must be offered, and whatever is offered must be legal. */
+  /** A move that is played must be listed, and every listed move must be legal. */
   #checkOffer(state: State<T, H, B>, seat: Seat, played: M): void {
     const { notation, vocabulary } = this.#game;
-    const offered = new MoveList<M>(MENU);
+    const offered = new MoveList<M>(MENU_SIZE);
     const view = viewOf(state, seat);
     this.#game.moves(view, offered);
     const moves = offered.toArray();
     const refused = moves.find((move) => this.#game.refuse(view, move).length > 0);
-    if (refused !== undefined) throw new Error(`${notation.print(refused)} is offered, but refused`);
+    if (refused !== undefined) throw new Error(`${notation.print(refused)} is listed but refused`);
     const texts = moves.map((move) => notation.print(move));
-    if (new Set(texts).size < texts.length) throw new Error(`something is offered twice: ${texts.join(', ')}`);
+    if (new Set(texts).size < texts.length) throw new Error(`moves are listed twice: ${texts.join(', ')}`);
     const isComplete = vocabulary.moves.some(({ kind, listing }) => kind === played.kind && listing === 'all');
     const text = notation.print(played);
-    if (isComplete && !texts.includes(text)) throw new Error(`${text} is not offered`);
+    if (isComplete && !texts.includes(text)) throw new Error(`${text} is not listed`);
   }
 
-  #listen(state: State<T, H, B>, step: (tell: Notebook<E>) => void): Told<E> {
-    const notebook = new Notebook<E>();
-    const before = this.#wrong(state);
+  #record(state: State<T, H, B>, step: (tell: EventRecorder<E>) => void): ToldByStep<E> {
+    const notebook = new EventRecorder<E>();
+    const before = this.#positionError(state);
     step(notebook);
-    const after = before === null ? this.#wrong(state) : null;
-    if (after !== null) throw new Error(`something is lost: ${after}`);
+    const after = before === null ? this.#positionError(state) : null;
+    if (after !== null) throw new Error(`invariant broken: ${after}`);
     const open = notebook.told.flatMap(({ event, to, shared }) =>
       to === -1 ? [event] : shared === null ? [] : [shared],
     );
@@ -101,19 +101,19 @@ export class Referee<T, H, B, M extends Kinded, E extends Kinded> {
     this.why(state, seat, text).map(({ code }) => code);
 
   /** Plays a move given as text; throws when it is refused. */
-  readonly play = (state: State<T, H, B>, seat: Seat, text: string): Told<E> => {
+  readonly play = (state: State<T, H, B>, seat: Seat, text: string): ToldByStep<E> => {
     const refusals = this.why(state, seat, text);
     if (refusals.length > 0) throw new Error(`${text}: ${JSON.stringify(refusals)}`);
     const move = this.#moveOf(text);
     this.#checkOffer(state, seat, move);
-    return this.#listen(state, (tell) => this.#game.play(state, seat, move, tell));
+    return this.#record(state, (tell) => this.#game.play(state, seat, move, tell));
   };
 
-  /** Decides what chance is asked for. */
-  readonly chance = (state: State<T, H, B>, ...outcome: number[]): Told<E> =>
-    this.#listen(state, (tell) => this.#game.resolve(state, outcome, tell));
+  /** Decides a chance. */
+  readonly chance = (state: State<T, H, B>, ...outcome: number[]): ToldByStep<E> =>
+    this.#record(state, (tell) => this.#game.resolve(state, outcome, tell));
 
-  /** The legal moves of a seat as texts, those that begin with a word when one is given. */
+  /** The legal moves of a seat as texts, optionally only those that begin with a word. */
   readonly legal = (state: State<T, H, B>, seat: Seat, word = '', menu = 0): string[] => {
     const moves = new MoveList<M>(menu);
     this.#game.moves(viewOf(state, seat), moves);
@@ -123,7 +123,7 @@ export class Referee<T, H, B, M extends Kinded, E extends Kinded> {
       .filter((text) => text.startsWith(word));
   };
 
-  /** What the game is asking for. */
+  /** What the game waits for. */
   readonly question = ({ table }: State<T, H, B>): string => {
     const asked = this.#game.awaiting(table);
     if (asked.who === 'over') return 'over';

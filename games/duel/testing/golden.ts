@@ -1,5 +1,5 @@
-import { goldenOf } from '@orrery/ship/testing';
+import { goldenShipGame } from '@orrery/ship/testing';
 import { subject } from '../laws.subject.ts';
 
-/** A game to keep for law 9, written down by scripts/golden.mjs; the seed chooses how it is set up as well. */
-export const goldenGame = (seed: number): string => goldenOf(subject, seed);
+/** A game to store for law 9, written by scripts/golden.mjs; the seed also chooses the set-up. */
+export const goldenGame = (seed: number): string => goldenShipGame(subject, seed);

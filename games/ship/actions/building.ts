@@ -1,57 +1,63 @@
-import type { MoveSchema, Seat, Tell } from '@orrery/kernel';
-import { COST, HANGAR, SLOTS } from '../data.ts';
+import type { EventSink, MoveSchema, Seat } from '@orrery/kernel';
+import { COST, EQUIPMENT_SLOTS, HANGAR_CAPACITY } from '../data.ts';
 import type { Built, Event } from '../events.ts';
-import type { Kit } from '../kit.ts';
+import type { ShipKit } from '../kit.ts';
 import { MOVES } from '../moves.ts';
-import { pay } from '../ship.ts';
-import { act, type Player, playerOf, type Table, type TableGate } from '../state.ts';
-import { affords, learnt, mine } from './gates.ts';
+import { payFromStock } from '../ship.ts';
+import { defineAction, type Player, playerOf, type Table, type TableGate } from '../state.ts';
+import { affordsGate, missionGates, ownPlayer } from './gates.ts';
 
-interface Plan {
+interface BuildPlan {
   readonly rule: string;
   readonly gates: readonly TableGate[];
   mount(player: Player): void;
 }
 
-/** Whatever is built in the same way: pay, and put the piece in its place. */
-function building<M extends { readonly kind: Built }>(move: MoveSchema<M>, { rule, gates, mount }: Plan) {
+/** Pieces that are built the same way: pay, and put the piece in its place. */
+function buildAction<M extends { readonly kind: Built }>(move: MoveSchema<M>, { rule, gates, mount }: BuildPlan) {
   const what: Built = move.kind;
-  return act(move, {
+  return defineAction(move, {
     frames: ['build'],
-    gates: [affords(COST[what], rule), ...gates],
-    play: ({ table }, seat, _, tell) => build(table, seat, what, mount, tell),
+    gates: [affordsGate(COST[what], rule), ...gates],
+    play: ({ table }, seat, _, tell) => buildPart(table, seat, what, mount, tell),
   });
 }
 
-function build(table: Table, seat: Seat, what: Built, mount: (player: Player) => void, tell: Tell<Event> | null): void {
+function buildPart(
+  table: Table,
+  seat: Seat,
+  what: Built,
+  mount: (player: Player) => void,
+  tell: EventSink<Event> | null,
+): void {
   const player = playerOf(table, seat);
-  pay(player, COST[what]);
+  payFromStock(player, COST[what]);
   mount(player);
   table.quiet = 0;
   tell?.all({ kind: 'built', seat, what, paid: COST[what] });
 }
 
-/** SS-BLD-04, DU-BLD-02: never more than two ships. */
-const hangarPlace = ({ rules }: Kit): TableGate => ({
+/** SS-BLD-04, DU-BLD-02: at most two ships. */
+const hangarGate = ({ rules }: ShipKit): TableGate => ({
   code: 'hangar-full',
   rule: rules.hangar,
-  ok: (at) => mine(at).colonyShips + mine(at).tradeShips < HANGAR,
-  numbers: () => ({ places: HANGAR }),
+  ok: (at) => ownPlayer(at).colonyShips + ownPlayer(at).tradeShips < HANGAR_CAPACITY,
+  numbers: () => ({ places: HANGAR_CAPACITY }),
 });
 
-export const colonyShip = (kit: Kit) =>
-  building(MOVES['colony-ship'], {
+export const colonyShip = (kit: ShipKit) =>
+  buildAction(MOVES['colony-ship'], {
     rule: kit.rules.colonyShip,
-    gates: [hangarPlace(kit)],
+    gates: [hangarGate(kit)],
     mount: (player) => {
       player.colonyShips++;
     },
   });
 
-export const tradeShip = (kit: Kit) =>
-  building(MOVES['trade-ship'], {
+export const tradeShip = (kit: ShipKit) =>
+  buildAction(MOVES['trade-ship'], {
     rule: kit.rules.tradeShip,
-    gates: [hangarPlace(kit)],
+    gates: [hangarGate(kit)],
     mount: (player) => {
       player.tradeShips++;
     },
@@ -60,61 +66,67 @@ export const tradeShip = (kit: Kit) =>
 const boostersOf = ({ boosters, boosters2 }: Player): number => boosters + boosters2;
 const cannonsOf = ({ cannons, cannons2 }: Player): number => cannons + cannons2;
 
-const freeSlot = (rule: string, count: (player: Player) => number): TableGate => ({
+const freeSlotGate = (rule: string, count: (player: Player) => number): TableGate => ({
   code: 'no-slot',
   rule,
-  ok: (at) => count(mine(at)) < SLOTS,
-  numbers: () => ({ slots: SLOTS }),
+  ok: (at) => count(ownPlayer(at)) < EQUIPMENT_SLOTS,
+  numbers: () => ({ slots: EQUIPMENT_SLOTS }),
 });
 
-/** Something of level I to raise; with the option only when all three places are taken. */
-const raisable = (
-  kit: Kit,
+/** There is a level I to upgrade; with the option only when all three places are taken. */
+const upgradeGates = (
+  kit: ShipKit,
   rule: string,
   first: (player: Player) => number,
   all: (player: Player) => number,
 ): TableGate[] => [
-  { code: 'nothing-to-raise', rule, ok: (at) => first(mine(at)) > 0 },
+  { code: 'nothing-to-raise', rule, ok: (at) => first(ownPlayer(at)) > 0 },
   {
     code: 'needs-three',
     rule: kit.rules.three,
-    ok: (at) => at.table.options.upgrade === 'any' || all(mine(at)) >= SLOTS,
-    numbers: (at) => ({ slots: SLOTS, have: all(mine(at)) }),
+    ok: (at) => at.table.options.upgrade === 'any' || all(ownPlayer(at)) >= EQUIPMENT_SLOTS,
+    numbers: (at) => ({ slots: EQUIPMENT_SLOTS, have: all(ownPlayer(at)) }),
   },
 ];
 
-export const booster = (kit: Kit) =>
-  building(MOVES.booster, {
+export const booster = (kit: ShipKit) =>
+  buildAction(MOVES.booster, {
     rule: kit.rules.booster,
-    gates: [freeSlot(kit.rules.booster, boostersOf), ...learnt(kit, 'hasGuns')],
+    gates: [freeSlotGate(kit.rules.booster, boostersOf), ...missionGates(kit, 'hasGuns')],
     mount: (player) => {
       player.boosters++;
     },
   });
 
-export const booster2 = (kit: Kit) =>
-  building(MOVES['booster-2'], {
+export const booster2 = (kit: ShipKit) =>
+  buildAction(MOVES['booster-2'], {
     rule: kit.rules.booster2,
-    gates: [...raisable(kit, kit.rules.booster2, ({ boosters }) => boosters, boostersOf), ...learnt(kit, 'hasGuns')],
+    gates: [
+      ...upgradeGates(kit, kit.rules.booster2, ({ boosters }) => boosters, boostersOf),
+      ...missionGates(kit, 'hasGuns'),
+    ],
     mount: (player) => {
       player.boosters--;
       player.boosters2++;
     },
   });
 
-export const cannon = (kit: Kit) =>
-  building(MOVES.cannon, {
+export const cannon = (kit: ShipKit) =>
+  buildAction(MOVES.cannon, {
     rule: kit.rules.cannon,
-    gates: [freeSlot(kit.rules.cannon, cannonsOf), ...learnt(kit, 'hasGuns')],
+    gates: [freeSlotGate(kit.rules.cannon, cannonsOf), ...missionGates(kit, 'hasGuns')],
     mount: (player) => {
       player.cannons++;
     },
   });
 
-export const cannon2 = (kit: Kit) =>
-  building(MOVES['cannon-2'], {
+export const cannon2 = (kit: ShipKit) =>
+  buildAction(MOVES['cannon-2'], {
     rule: kit.rules.cannon2,
-    gates: [...raisable(kit, kit.rules.cannon2, ({ cannons }) => cannons, cannonsOf), ...learnt(kit, 'hasGuns')],
+    gates: [
+      ...upgradeGates(kit, kit.rules.cannon2, ({ cannons }) => cannons, cannonsOf),
+      ...missionGates(kit, 'hasGuns'),
+    ],
     mount: (player) => {
       player.cannons--;
       player.cannons2++;

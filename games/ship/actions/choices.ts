@@ -1,21 +1,21 @@
-import { bitCount, NONE, some } from '@orrery/common';
-import { only, type Tell, top } from '@orrery/kernel';
+import { bitCount, itemAt, NONE } from '@orrery/common';
+import { type EventSink, onlySeat, topFrame } from '@orrery/kernel';
 import type { Event } from '../events.ts';
-import { sealing } from '../framevalues.ts';
-import type { Kit } from '../kit.ts';
-import { CHOICES, type Kind, MOVES } from '../moves.ts';
-import { matching, yieldOf } from '../production.ts';
-import { grant } from '../reward.ts';
-import { BOTH } from '../score.ts';
-import { addStock, roomFor } from '../ship.ts';
-import { act, handOf, type MoveNeed, playerOf, type Table, type Whole } from '../state.ts';
-import { mine } from './gates.ts';
+import { centresFrame } from '../frame-constants.ts';
+import type { ShipKit } from '../kit.ts';
+import { CENTRE_CHOICES, MOVES, type MoveOfKind } from '../moves.ts';
+import { addYield, matchingColonies } from '../production.ts';
+import { grantReward } from '../reward.ts';
+import { BOTH_SEATS } from '../score.ts';
+import { addStock, spaceFor } from '../ship.ts';
+import { defineAction, handOf, type MoveNeed, playerOf, type ShipGameState, type Table } from '../state.ts';
+import { ownPlayer } from './gates.ts';
 
-/** SS-SETUP-10, DU-SET-09: both choose in secret, and what is chosen is built when both have. */
-export function choose({ variant, rules }: Kit) {
+/** SS-SETUP-10, DU-SET-09: both choose in secret; the centres are built when both have chosen. */
+export function choose({ variant, rules }: ShipKit) {
   const n = variant.outfit.centres;
-  const moves = some(CHOICES, n);
-  return act(MOVES.choose, {
+  const moves = itemAt(CENTRE_CHOICES, n);
+  return defineAction(MOVES.choose, {
     frames: ['centres'],
     needs: [
       {
@@ -27,81 +27,81 @@ export function choose({ variant, rules }: Kit) {
     ],
     exact: true,
     candidates(_, out) {
-      for (let i = 0; i < moves.length; i++) out.add(some(moves, i));
+      for (let i = 0; i < moves.length; i++) out.add(itemAt(moves, i));
     },
     play(state, seat, { centres }, tell) {
       const { table } = state;
-      const frame = top(table);
-      const done = (frame.kind === 'centres' ? frame.done : 0) | only(seat);
+      const frame = topFrame(table);
+      const done = (frame.kind === 'centres' ? frame.done : 0) | onlySeat(seat);
       handOf(state, seat).centres = centres;
       table.stack.pop();
-      tell?.to(only(seat), { kind: 'sealed', seat, centres }, { kind: 'sealed', seat, centres: null });
-      if (done === BOTH) unseal(state, tell);
-      else table.stack.push(sealing(done));
+      tell?.to(onlySeat(seat), { kind: 'sealed', seat, centres }, { kind: 'sealed', seat, centres: null });
+      if (done === BOTH_SEATS) revealCentres(state, tell);
+      else table.stack.push(centresFrame(done));
     },
   });
 }
 
-/** Both have chosen: what was sealed is built. */
-function unseal(state: Whole, tell: Tell<Event> | null): void {
+/** Both have chosen: the sealed centres are built. */
+function revealCentres(state: ShipGameState, tell: EventSink<Event> | null): void {
   const { players } = state.table;
   for (const [seat, player] of players.entries()) {
     player.centres = handOf(state, seat).centres;
     handOf(state, seat).centres = 0;
   }
   tell?.all({ kind: 'unsealed', centres: players.map(({ centres }) => centres) });
-  tell?.reveals(BOTH);
+  tell?.reveals(BOTH_SEATS);
 }
 
-/** SS-PROD-07, DU-PROD-04: the owner says which of several colonies yields, even one that has no room. */
-export const chooseColony = ({ rules }: Kit) =>
-  act(MOVES.produce, {
+/** SS-PROD-07, DU-PROD-04: the owner chooses which of several colonies yields, even one without room. */
+export const chooseColony = ({ rules }: ShipKit) =>
+  defineAction(MOVES.produce, {
     frames: ['produce'],
     needs: [
       {
         code: 'no-such-colony',
         rule: rules.produce,
-        ok: (at, { resource }) => ((matching(mine(at), at.table.die) >> resource) & 1) === 1,
+        ok: (at, { resource }) => ((matchingColonies(ownPlayer(at), at.table.die) >> resource) & 1) === 1,
         numbers: (at, { resource }) => ({ resource, die: at.table.die }),
       },
     ],
     play({ table }, seat, { resource }, tell) {
       table.stack.pop();
-      yieldOf(table, seat, resource, tell);
+      addYield(table, seat, resource, tell);
     },
   });
 
-function rewardNow(table: Table): { readonly left: number; readonly barred: number } {
-  const frame = top(table);
+function currentReward(table: Table): { readonly left: number; readonly barred: number } {
+  const frame = topFrame(table);
   return frame.kind === 'reward' ? frame : { left: 0, barred: 0 };
 }
 
 /** SS-OPT-REWARD: by option the good just delivered cannot be taken back. */
-const notBarred = (rule: string): MoveNeed<Kind<'take'>> => ({
+const notBarredNeed = (rule: string): MoveNeed<MoveOfKind<'take'>> => ({
   code: 'barred',
   rule,
-  ok: ({ table }, { resource }) => rewardNow(table).barred !== resource,
+  ok: ({ table }, { resource }) => currentReward(table).barred !== resource,
   numbers: (_, { resource }) => ({ resource }),
 });
 
 /** One of the five resources for which there is room, one after the other; never knowledge. */
-export const take = ({ variant, rules }: Kit) =>
-  act(MOVES.take, {
+export const take = ({ variant, rules }: ShipKit) =>
+  defineAction(MOVES.take, {
     frames: ['reward'],
     needs: [
       {
         code: 'no-room',
         rule: rules.hold,
-        ok: (at, { resource }) => roomFor(mine(at), resource) > 0,
-        numbers: (at, { resource }) => ({ goods: resource, n: 1, room: roomFor(mine(at), resource) }),
+        ok: (at, { resource }) => spaceFor(ownPlayer(at), resource) > 0,
+        numbers: (at, { resource }) => ({ goods: resource, n: 1, room: spaceFor(ownPlayer(at), resource) }),
       },
-      ...(variant.tasks.some(({ barred }) => barred !== NONE) ? [notBarred(rules.exclude)] : []),
+      ...(variant.tasks.some(({ barred }) => barred !== NONE) ? [notBarredNeed(rules.exclude)] : []),
     ],
     play({ table }, seat, { resource }, tell) {
-      const { left, barred } = rewardNow(table);
+      const { left, barred } = currentReward(table);
       table.stack.pop();
       addStock(playerOf(table, seat), resource, 1);
       tell?.all({ kind: 'took', seat, resource });
-      grant(table, left - 1, barred, tell);
+      grantReward(table, left - 1, barred, tell);
     },
   });

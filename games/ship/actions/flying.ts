@@ -1,31 +1,31 @@
-import { NONE, some } from '@orrery/common';
-import { only, type Seat, type Tell } from '@orrery/kernel';
-import { LOOK, SENSOR } from '../data.ts';
+import { itemAt, NONE } from '@orrery/common';
+import { type EventSink, onlySeat, type Seat } from '@orrery/kernel';
+import { SENSOR_CARDS, SENSOR_CENTRE } from '../data.ts';
 import type { Event } from '../events.ts';
-import { canGoOn, end, flyOn } from '../flight.ts';
-import { FLIGHT, LOOK_INTO } from '../framevalues.ts';
-import type { Kit } from '../kit.ts';
+import { canGoOn, endFlight, flyOn } from '../flight.ts';
+import { FLIGHT_FRAME, LOOK_FRAME } from '../frame-constants.ts';
+import type { ShipKit } from '../kit.ts';
 import { ARRANGEMENTS, MOVES } from '../moves.ts';
-import { boosterPoints, levelOf } from '../ship.ts';
-import { act, handOf, playerOf } from '../state.ts';
+import { boosterPoints, centreLevel } from '../ship.ts';
+import { defineAction, handOf, playerOf } from '../state.ts';
 
-/** SS-FLY-01, SS-FLY-02, DU-FLT-01 to 04: a sector must be chosen; the speed is what the boosters and the die make. */
-export const fly = act(MOVES.fly, {
+/** SS-FLY-01, SS-FLY-02, DU-FLT-01 to 04: a sector must be chosen; boosters and die determine the speed. */
+export const fly = defineAction(MOVES.fly, {
   frames: ['sector'],
   play({ table }, seat, { sector }, tell) {
     const player = playerOf(table, seat);
     table.stack.pop();
-    table.stack.push(FLIGHT);
+    table.stack.push(FLIGHT_FRAME);
     table.sector = sector;
     table.speed = boosterPoints(player) + table.die;
-    if ((LOOK[levelOf(player, SENSOR)] ?? 0) > 0) table.stack.push(LOOK_INTO);
+    if ((SENSOR_CARDS[centreLevel(player, SENSOR_CENTRE)] ?? 0) > 0) table.stack.push(LOOK_FRAME);
     tell?.all({ kind: 'flies', seat, sector, speed: table.speed });
   },
 });
 
-/** SS-MOD-03, DU-CEN-07: each card on top or under the stack, those that stay together in any order. */
-export const arrange = (kit: Kit) =>
-  act(MOVES.arrange, {
+/** SS-MOD-03, DU-CEN-07: each card goes on top or under the stack, each group in any order. */
+export const arrange = (kit: ShipKit) =>
+  defineAction(MOVES.arrange, {
     frames: ['arrange'],
     needs: [
       {
@@ -38,14 +38,14 @@ export const arrange = (kit: Kit) =>
     exact: true,
     candidates({ table }, out) {
       const moves = ARRANGEMENTS[table.ahead] ?? [];
-      for (let i = 0; i < moves.length; i++) out.add(some(moves, i));
+      for (let i = 0; i < moves.length; i++) out.add(itemAt(moves, i));
     },
     play(state, seat, { top, below }, tell) {
       const { table } = state;
       const { ahead, below: under } = handOf(state, seat);
-      for (let i = 0; i < table.ahead; i++) seen[i] = ahead.pop() ?? NONE;
-      for (let i = top.length - 1; i >= 0; i--) ahead.push(seen[top[i] ?? 0] ?? NONE);
-      for (let i = below.length - 1; i >= 0; i--) under.push(seen[below[i] ?? 0] ?? NONE);
+      for (let i = 0; i < table.ahead; i++) seenCards[i] = ahead.pop() ?? NONE;
+      for (let i = top.length - 1; i >= 0; i--) ahead.push(seenCards[top[i] ?? 0] ?? NONE);
+      for (let i = below.length - 1; i >= 0; i--) under.push(seenCards[below[i] ?? 0] ?? NONE);
       table.ahead = top.length;
       table.below = below.length;
       table.stack.pop();
@@ -53,18 +53,22 @@ export const arrange = (kit: Kit) =>
     },
   });
 
-// Scratch: the cards that are arranged, the top one first.
-const seen: number[] = [NONE, NONE, NONE];
+// Scratch space: the cards being arranged, the top one first.
+const seenCards: number[] = [NONE, NONE, NONE];
 
-function tellArranged(tell: Tell<Event>, seat: Seat, top: readonly number[], below: readonly number[]): void {
+function tellArranged(tell: EventSink<Event>, seat: Seat, top: readonly number[], below: readonly number[]): void {
   const counts = { top: top.length, below: below.length };
-  const cards = [...top, ...below].map((i) => seen[i] ?? NONE);
-  tell.to(only(seat), { kind: 'arranged', seat, ...counts, cards }, { kind: 'arranged', seat, ...counts, cards: null });
+  const cards = [...top, ...below].map((i) => seenCards[i] ?? NONE);
+  tell.to(
+    onlySeat(seat),
+    { kind: 'arranged', seat, ...counts, cards },
+    { kind: 'arranged', seat, ...counts, cards: null },
+  );
 }
 
-/** SS-FLY-04, DU-FLT-06: the next card, please; with it the last one is passed. */
-export const next = (kit: Kit) =>
-  act(MOVES.next, {
+/** SS-FLY-04, DU-FLT-06: flies to the next card; the previous one is passed. */
+export const next = (kit: ShipKit) =>
+  defineAction(MOVES.next, {
     frames: ['flight'],
     gates: [
       {
@@ -78,9 +82,9 @@ export const next = (kit: Kit) =>
   });
 
 /** SS-FLY-05, DU-FLT-13: a flight may end at any time, even before the first card. */
-export const stop = act(MOVES.stop, {
+export const stop = defineAction(MOVES.stop, {
   frames: ['flight'],
   play({ table }) {
-    end(table, canGoOn(table) ? 'stopped' : 'speed');
+    endFlight(table, canGoOn(table) ? 'stopped' : 'speed');
   },
 });

@@ -1,38 +1,38 @@
-import { ASTRO, FORCED, FORCED_PRICE, TRADE } from '../data.ts';
-import type { Kit } from '../kit.ts';
+import { ASTRO, FORCED_PRICE, FORCED_TRADES, TRADE_CENTRE } from '../data.ts';
+import type { ShipKit } from '../kit.ts';
 import { MOVES } from '../moves.ts';
-import { addStock, levelOf, roomFor, stockOf } from '../ship.ts';
-import { act, opponentOf, playerOf, type View } from '../state.ts';
-import { hasAstro, mine } from './gates.ts';
+import { addStock, centreLevel, spaceFor, stockCount } from '../ship.ts';
+import { defineAction, opponentOf, playerOf, type View } from '../state.ts';
+import { astroGate, ownPlayer } from './gates.ts';
 
-const allowed = (at: View): number => FORCED[levelOf(mine(at), TRADE)] ?? 0;
+const maxForcedTrades = (at: View): number => FORCED_TRADES[centreLevel(ownPlayer(at), TRADE_CENTRE)] ?? 0;
 
-/** SS-MOD-04, SS-TRD-05, DU-CEN-06: the trade centre makes the other player sell; no station, and no knowledge. */
-export const force = ({ rules }: Kit) =>
-  act(MOVES.force, {
+/** SS-MOD-04, SS-TRD-05, DU-CEN-06: the trade centre forces the other player to sell; no station, and no knowledge. */
+export const force = ({ rules }: ShipKit) =>
+  defineAction(MOVES.force, {
     frames: ['build'],
     gates: [
-      { code: 'no-trade-centre', rule: rules.force, ok: (at) => allowed(at) > 0 },
+      { code: 'no-trade-centre', rule: rules.force, ok: (at) => maxForcedTrades(at) > 0 },
       {
         code: 'forced-enough',
         rule: rules.force,
-        ok: (at) => at.table.forced < allowed(at),
-        numbers: (at) => ({ most: allowed(at) }),
+        ok: (at) => at.table.forced < maxForcedTrades(at),
+        numbers: (at) => ({ most: maxForcedTrades(at) }),
       },
-      hasAstro(() => FORCED_PRICE, rules.force),
+      astroGate(() => FORCED_PRICE, rules.force),
     ],
     needs: [
       {
         code: 'other-has-none',
         rule: rules.force,
-        ok: ({ table, seat }, { resource }) => stockOf(playerOf(table, opponentOf(seat)), resource) > 0,
+        ok: ({ table, seat }, { resource }) => stockCount(playerOf(table, opponentOf(seat)), resource) > 0,
         numbers: (_, { resource }) => ({ resource }),
       },
       {
         code: 'no-room',
         rule: rules.hold,
-        ok: (at, { resource }) => roomFor(mine(at), resource) > 0,
-        numbers: (at, { resource }) => ({ goods: resource, n: 1, room: roomFor(mine(at), resource) }),
+        ok: (at, { resource }) => spaceFor(ownPlayer(at), resource) > 0,
+        numbers: (at, { resource }) => ({ goods: resource, n: 1, room: spaceFor(ownPlayer(at), resource) }),
       },
     ],
     play({ table }, seat, { resource }, tell) {

@@ -1,28 +1,28 @@
-import { covers, NONE, some } from '@orrery/common';
-import type { Seat, Tell } from '@orrery/kernel';
+import { covers, itemAt, NONE } from '@orrery/common';
+import type { EventSink, Seat } from '@orrery/kernel';
 import { ASTRO } from '../data.ts';
 import type { Event } from '../events.ts';
-import { acted } from '../flight.ts';
-import { openAfter } from '../framevalues.ts';
-import type { Kit } from '../kit.ts';
-import { type Kind, taskMoves } from '../moves.ts';
-import { grant } from '../reward.ts';
-import { befriend, decorate, judge, score } from '../score.ts';
-import { addStock, bankLeft, boosterPoints, cannonPoints, pay } from '../ship.ts';
-import { act, type MoveNeed, playerOf, type Table } from '../state.ts';
+import { afterAction } from '../flight.ts';
+import { openFrameAfter } from '../frame-constants.ts';
+import type { ShipKit } from '../kit.ts';
+import { type MoveOfKind, taskMoves } from '../moves.ts';
+import { grantReward } from '../reward.ts';
+import { addFriendship, addMedals, addPoints, checkVictory } from '../score.ts';
+import { addStock, bankLeft, boosterPoints, cannonPoints, payFromStock } from '../ship.ts';
+import { defineAction, type MoveNeed, playerOf, type Table } from '../state.ts';
 import type { Task } from '../tasks.ts';
-import { fresh, freshCard, mine, missing } from './gates.ts';
+import { freshCard, freshCardGate, missingStock, ownPlayer } from './gates.ts';
 
-/** The place of a task among the open ones, -1 when it is not open. */
-function placeOf({ open }: Table, task: number): number {
+/** The index of a task among the open ones, -1 when it is not open. */
+function openTaskIndex({ open }: Table, task: number): number {
   for (let i = 0; i < open.length; i++) if (open[i] === task) return i;
   return -1;
 }
 
-function needsOf({ variant, facts, rules }: Kit): readonly MoveNeed<Kind<'task'>>[] {
-  const taskOf = ({ task }: Kind<'task'>): Task | undefined => variant.tasks[task];
+function taskNeeds({ variant, facts, rules }: ShipKit): readonly MoveNeed<MoveOfKind<'task'>>[] {
+  const taskOf = ({ task }: MoveOfKind<'task'>): Task | undefined => variant.tasks[task];
   return [
-    { code: 'not-open', rule: rules.task, ok: ({ table }, { task }) => placeOf(table, task) >= 0 },
+    { code: 'not-open', rule: rules.task, ok: ({ table }, { task }) => openTaskIndex(table, task) >= 0 },
     {
       code: 'other-target',
       rule: rules.target,
@@ -32,71 +32,71 @@ function needsOf({ variant, facts, rules }: Kit): readonly MoveNeed<Kind<'task'>
     {
       code: 'cannot-pay',
       rule: rules.task,
-      ok: (at, move) => covers(mine(at).stock, taskOf(move)?.pay ?? []),
-      numbers: (at, move) => missing(mine(at), taskOf(move)?.pay ?? []),
+      ok: (at, move) => covers(ownPlayer(at).stock, taskOf(move)?.pay ?? []),
+      numbers: (at, move) => missingStock(ownPlayer(at), taskOf(move)?.pay ?? []),
     },
     ...(variant.tasks.some(({ cannons }) => cannons > 0) ? [enoughCannons(taskOf, rules.task)] : []),
     ...(variant.tasks.some(({ boosters }) => boosters > 0) ? [enoughBoosters(taskOf, rules.task)] : []),
   ];
 }
 
-type Read = (move: Kind<'task'>) => Task | undefined;
+type TaskReader = (move: MoveOfKind<'task'>) => Task | undefined;
 
-const enoughCannons = (taskOf: Read, rule: string): MoveNeed<Kind<'task'>> => ({
+const enoughCannons = (taskOf: TaskReader, rule: string): MoveNeed<MoveOfKind<'task'>> => ({
   code: 'too-few-cannons',
   rule,
-  ok: (at, move) => cannonPoints(mine(at)) >= (taskOf(move)?.cannons ?? 0),
-  numbers: (at, move) => ({ needed: taskOf(move)?.cannons ?? 0, have: cannonPoints(mine(at)) }),
+  ok: (at, move) => cannonPoints(ownPlayer(at)) >= (taskOf(move)?.cannons ?? 0),
+  numbers: (at, move) => ({ needed: taskOf(move)?.cannons ?? 0, have: cannonPoints(ownPlayer(at)) }),
 });
 
-const enoughBoosters = (taskOf: Read, rule: string): MoveNeed<Kind<'task'>> => ({
+const enoughBoosters = (taskOf: TaskReader, rule: string): MoveNeed<MoveOfKind<'task'>> => ({
   code: 'too-few-boosters',
   rule,
-  ok: (at, move) => boosterPoints(mine(at)) >= (taskOf(move)?.boosters ?? 0),
-  numbers: (at, move) => ({ needed: taskOf(move)?.boosters ?? 0, have: boosterPoints(mine(at)) }),
+  ok: (at, move) => boosterPoints(ownPlayer(at)) >= (taskOf(move)?.boosters ?? 0),
+  numbers: (at, move) => ({ needed: taskOf(move)?.boosters ?? 0, have: boosterPoints(ownPlayer(at)) }),
 });
 
-/** Paying comes first, then all that the card brings; resources of choice are chosen afterwards. */
-function exchange(table: Table, seat: Seat, task: number, says: Task, tell: Tell<Event> | null): void {
+/** Payment comes first, then the reward; resources of choice are chosen afterwards. */
+function payAndReward(table: Table, seat: Seat, task: number, says: Task, tell: EventSink<Event> | null): void {
   const player = playerOf(table, seat);
-  pay(player, says.pay);
+  payFromStock(player, says.pay);
   const astro = Math.min(says.astro, bankLeft(table));
   addStock(player, ASTRO, astro);
   if (says.isKept) player.tasks |= 1 << task;
   else table.discarded |= 1 << task;
-  score(table, seat, says.points);
+  addPoints(table, seat, says.points);
   tell?.all({ kind: 'fulfilled', seat, task, paid: says.pay, astro });
-  if (says.friendship > 0) befriend(table, seat, says.friendship, tell);
-  if (says.medals > 0) decorate(table, seat, says.medals, tell);
+  if (says.friendship > 0) addFriendship(table, seat, says.friendship, tell);
+  if (says.medals > 0) addMedals(table, seat, says.medals, tell);
 }
 
 /** SS-ACT-E1 to E8, DU-ORD-01 to 09: a task of the Council at its planet; one after the other, an action each. */
-export const fulfil = (kit: Kit) => {
+export const fulfil = (kit: ShipKit) => {
   const { task: move } = taskMoves(kit.variant);
   const { all } = move;
-  return act(move, {
+  return defineAction(move, {
     frames: ['flight'],
     gates: [
-      fresh(kit),
+      freshCardGate(kit),
       {
         code: 'no-target',
         rule: kit.rules.target,
         ok: (at) => (kit.facts.target[freshCard(at)] ?? NONE) !== NONE,
       },
     ],
-    needs: needsOf(kit),
+    needs: taskNeeds(kit),
     candidates({ table: { open } }, out) {
-      for (let i = 0; i < open.length; i++) out.add(some(all, open[i] ?? 0));
+      for (let i = 0; i < open.length; i++) out.add(itemAt(all, open[i] ?? 0));
     },
     play({ table }, seat, { task }, tell) {
       const says = kit.variant.tasks[task];
       if (says === undefined) throw new RangeError(`no task ${task}`);
-      table.open.splice(placeOf(table, task), 1);
-      exchange(table, seat, task, says, tell);
-      acted(table);
-      if (table.deck !== 0) table.stack.push(openAfter(says.target));
-      grant(table, says.resources, table.options.reward === 'other' ? says.barred : NONE, tell);
-      judge(table, tell);
+      table.open.splice(openTaskIndex(table, task), 1);
+      payAndReward(table, seat, task, says, tell);
+      afterAction(table);
+      if (table.deck !== 0) table.stack.push(openFrameAfter(says.target));
+      grantReward(table, says.resources, table.options.reward === 'other' ? says.barred : NONE, tell);
+      checkVictory(table, tell);
     },
   });
 };

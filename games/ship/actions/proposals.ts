@@ -1,83 +1,93 @@
-import { covers, some, type Terms } from '@orrery/common';
-import { has, type MoveList, type SeatView, top, without } from '@orrery/kernel';
-import { NOTHING } from '../data.ts';
-import type { Kit } from '../kit.ts';
+import { covers, itemAt, type TradeTerms } from '@orrery/common';
+import { hasSeat, type MoveList, type SeatView, topFrame, withoutSeat } from '@orrery/kernel';
+import { NO_STOCK } from '../data.ts';
+import type { ShipKit } from '../kit.ts';
 import { MOVES } from '../moves.ts';
-import { act, type Hand, opponentOf, playerOf, type Table, type TableGate } from '../state.ts';
-import { canBoth, exchange, fits, isAmong, MIRRORED, menuStart, notOwn, termsNeeds, turnDown } from './barter.ts';
-import { mine, missing } from './gates.ts';
+import { defineAction, type Hand, opponentOf, playerOf, type Table, type TableGate } from '../state.ts';
+import {
+  canBothTrade,
+  executeTrade,
+  fitsInHold,
+  includesTerms,
+  MIRRORED_TERMS,
+  menuStart,
+  notOwnOfferGate,
+  refuseProposal,
+  termsNeeds,
+} from './barter.ts';
+import { missingStock, ownPlayer } from './gates.ts';
 
-type Rules = Kit['rules'];
+type BarterRules = ShipKit['rules'];
 
-const COUNTERS = MIRRORED.map((terms) => MOVES.counter.make(terms));
-const PROPOSALS = MIRRORED.map((terms) => MOVES.propose.make(terms));
+const PLAIN_COUNTERS = MIRRORED_TERMS.map((terms) => MOVES.counter.make(terms));
+const PLAIN_PROPOSALS = MIRRORED_TERMS.map((terms) => MOVES.propose.make(terms));
 
-/** What a menu shows of terms to the player on turn. */
-const menuOf =
-  <M extends Terms>(menu: readonly M[]) =>
+/** The terms in a menu for proposals to the player on turn. */
+const termsCandidates =
+  <M extends TradeTerms>(menu: readonly M[]) =>
   ({ table, seat }: SeatView<Table, Hand>, out: MoveList<M>): void => {
     const until = out.n + out.menu;
     const from = menuStart(table);
     for (let i = 0; i < menu.length && out.n < until; i++) {
-      const move = some(menu, (from + i) % menu.length);
-      if (canBoth(table, seat, move)) out.add(move);
+      const move = itemAt(menu, (from + i) % menu.length);
+      if (canBothTrade(table, seat, move)) out.add(move);
     }
   };
 
-const proposalNeeds = (rules: Rules) => [
+const proposalNeeds = (rules: BarterRules) => [
   ...termsNeeds(rules, ({ give }) => give),
   {
     code: 'refused-before',
     rule: rules.offers,
-    ok: ({ table }: { readonly table: Table }, terms: Terms) => !isAmong(table.dismissed, terms),
+    ok: ({ table }: { readonly table: Table }, terms: TradeTerms) => !includesTerms(table.dismissed, terms),
   },
 ];
 
-function propose(table: Table, seat: number, { give, take }: Terms): void {
-  table.closed = without(table.closed, seat);
+function setProposal(table: Table, seat: number, { give, take }: TradeTerms): void {
+  table.closed = withoutSeat(table.closed, seat);
   table.proposal = { give, take };
 }
 
-/** Other terms instead of those offered, and others again, as often as one likes. */
-const counter = ({ rules }: Kit) =>
-  act(MOVES.counter, {
+/** A counter-offer; it can be replaced any number of times. */
+const counter = ({ rules }: ShipKit) =>
+  defineAction(MOVES.counter, {
     frames: ['offer'],
     listing: 'menu',
-    gates: [notOwn(rules)],
+    gates: [notOwnOfferGate(rules)],
     needs: proposalNeeds(rules),
-    candidates: menuOf(COUNTERS),
+    candidates: termsCandidates(PLAIN_COUNTERS),
     play({ table }, seat, { give, take }, tell) {
-      propose(table, seat, { give, take });
+      setProposal(table, seat, { give, take });
       tell?.all({ kind: 'countered', seat, give, take });
     },
   });
 
-/** The other player proposes whenever the one on turn could offer. */
-const proposing = ({ rules }: Kit) =>
-  act(MOVES.propose, {
+/** The other player can propose whenever the player on turn could offer. */
+const proposeAction = ({ rules }: ShipKit) =>
+  defineAction(MOVES.propose, {
     frames: ['build'],
     listing: 'menu',
     gates: [
-      notOwn(rules),
-      { code: 'takes-none', rule: rules.offers, ok: ({ table }) => !has(table.closed, table.active) },
+      notOwnOfferGate(rules),
+      { code: 'takes-none', rule: rules.offers, ok: ({ table }) => !hasSeat(table.closed, table.active) },
     ],
     needs: proposalNeeds(rules),
-    candidates: menuOf(PROPOSALS),
+    candidates: termsCandidates(PLAIN_PROPOSALS),
     play({ table }, seat, { give, take }, tell) {
-      propose(table, seat, { give, take });
+      setProposal(table, seat, { give, take });
       tell?.all({ kind: 'proposed', seat, to: table.active, give, take });
     },
   });
 
-/** The player on turn takes the offer back, the other a proposal. */
-const withdraw = ({ rules }: Kit) =>
-  act(MOVES.withdraw, {
+/** The player on turn withdraws the offer, the other a proposal. */
+const withdraw = ({ rules }: ShipKit) =>
+  defineAction(MOVES.withdraw, {
     frames: ['build', 'offer'],
     gates: [
       {
         code: 'no-proposal',
         rule: rules.barter,
-        ok: ({ table, seat }) => (seat === table.active ? top(table).kind === 'offer' : table.proposal !== null),
+        ok: ({ table, seat }) => (seat === table.active ? topFrame(table).kind === 'offer' : table.proposal !== null),
       },
     ],
     play({ table }, seat, _, tell) {
@@ -87,70 +97,70 @@ const withdraw = ({ rules }: Kit) =>
     },
   });
 
-const onTurn = ({ barter }: Rules): TableGate => ({
+const onTurnGate = ({ barter }: BarterRules): TableGate => ({
   code: 'not-on-turn',
   rule: barter,
   ok: ({ table, seat }) => table.active === seat,
 });
-const isProposed = ({ barter }: Rules): TableGate => ({
+const isProposedGate = ({ barter }: BarterRules): TableGate => ({
   code: 'no-proposal',
   rule: barter,
   ok: ({ table }) => table.proposal !== null,
 });
 
 /** What the player on turn would give and get. */
-const termsOf = ({ proposal }: Table): Terms => ({
-  give: proposal?.take ?? NOTHING,
-  take: proposal?.give ?? NOTHING,
+const proposedTerms = ({ proposal }: Table): TradeTerms => ({
+  give: proposal?.take ?? NO_STOCK,
+  take: proposal?.give ?? NO_STOCK,
 });
 
-/** Stores may have changed since it was proposed, so everything is looked at again. */
-const deal = ({ rules }: Kit) =>
-  act(MOVES.deal, {
+/** Stocks may have changed since the proposal, so everything is checked again. */
+const deal = ({ rules }: ShipKit) =>
+  defineAction(MOVES.deal, {
     frames: ['build', 'offer'],
     gates: [
-      onTurn(rules),
-      isProposed(rules),
+      onTurnGate(rules),
+      isProposedGate(rules),
       {
         code: 'cannot-pay',
         rule: rules.barter,
-        ok: (at) => covers(mine(at).stock, termsOf(at.table).give),
-        numbers: (at) => missing(mine(at), termsOf(at.table).give),
+        ok: (at) => covers(ownPlayer(at).stock, proposedTerms(at.table).give),
+        numbers: (at) => missingStock(ownPlayer(at), proposedTerms(at.table).give),
       },
       {
         code: 'other-lacks',
         rule: rules.barter,
-        ok: ({ table, seat }) => covers(playerOf(table, opponentOf(seat)).stock, termsOf(table).take),
+        ok: ({ table, seat }) => covers(playerOf(table, opponentOf(seat)).stock, proposedTerms(table).take),
       },
       {
         code: 'no-space',
         rule: rules.hold,
-        ok: ({ table, seat }) => fits(table, seat, termsOf(table).take),
+        ok: ({ table, seat }) => fitsInHold(table, seat, proposedTerms(table).take),
       },
       {
         code: 'other-no-space',
         rule: rules.hold,
-        ok: ({ table, seat }) => fits(table, opponentOf(seat), termsOf(table).give),
+        ok: ({ table, seat }) => fitsInHold(table, opponentOf(seat), proposedTerms(table).give),
       },
     ],
     play({ table }, seat, _, tell) {
-      const terms = termsOf(table);
-      if (top(table).kind === 'offer') table.stack.pop();
+      const terms = proposedTerms(table);
+      if (topFrame(table).kind === 'offer') table.stack.pop();
       table.proposal = null;
-      exchange(table, seat, terms);
+      executeTrade(table, seat, terms);
       tell?.all({ kind: 'traded', seat, with: opponentOf(seat), gave: terms.give, got: terms.take });
     },
   });
 
-const dismiss = ({ rules }: Kit) =>
-  act(MOVES.dismiss, {
+const dismiss = ({ rules }: ShipKit) =>
+  defineAction(MOVES.dismiss, {
     frames: ['build', 'offer'],
-    gates: [onTurn(rules), isProposed(rules)],
+    gates: [onTurnGate(rules), isProposedGate(rules)],
     play({ table }, seat, _, tell) {
-      turnDown(table);
+      refuseProposal(table);
       tell?.all({ kind: 'dismissed', seat, from: opponentOf(seat) });
     },
   });
 
-/** SS-TRD-04: what the other player can say to the one on turn, and that one to a proposal. */
-export const proposals = { counter, propose: proposing, withdraw, deal, dismiss };
+/** SS-TRD-04: what the other player can say to the player on turn, and the replies to a proposal. */
+export const proposals = { counter, propose: proposeAction, withdraw, deal, dismiss };

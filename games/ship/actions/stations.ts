@@ -1,118 +1,128 @@
-import { bitCount, lowestBit, NONE, some } from '@orrery/common';
-import type { Seat, Tell } from '@orrery/kernel';
-import { ANY, STATIONS } from '../cards.ts';
-import { RESOURCES, STATION_USES } from '../data.ts';
+import { bitCount, itemAt, lowestBit, NONE } from '@orrery/common';
+import type { EventSink, Seat } from '@orrery/kernel';
+import { ANY_RESOURCE, STATIONS } from '../cards.ts';
+import { MAX_STATION_USES, RESOURCE_KINDS } from '../data.ts';
 import type { Event } from '../events.ts';
-import type { Kit } from '../kit.ts';
-import { type Kind, MOST, MOVES, type Move, TRADED } from '../moves.ts';
-import { stockOf } from '../ship.ts';
-import { act, type MoveNeed, type Table, type TableGate, type View } from '../state.ts';
-import { mine } from './gates.ts';
-import { buyAt, buyNeeds, mostBought, mostSold, PAIR, pairNeeds, sellAt, sellNeeds } from './trading.ts';
+import type { ShipKit } from '../kit.ts';
+import { MAX_UNITS, MOVES, type Move, type MoveOfKind, TRADED_KINDS } from '../moves.ts';
+import { stockCount } from '../ship.ts';
+import { defineAction, type MoveNeed, type Table, type TableGate, type View } from '../state.ts';
+import { ownPlayer } from './gates.ts';
+import { buyAt, buyNeeds, maxBought, maxSold, pairNeeds, sellAt, sellNeeds, UNITS_PER_PAIR } from './trading.ts';
 
-const { all: BUY } = MOVES['station-buy'];
-const { all: SELL } = MOVES['station-sell'];
+const { all: STATION_BUY_MOVES } = MOVES['station-buy'];
+const { all: STATION_SELL_MOVES } = MOVES['station-sell'];
 
-/** SS-TRD-01, DU-HND-02: two stations a turn. */
-const usesLeft = ({ rules }: Kit): TableGate => ({
+/** SS-TRD-01, DU-HND-02: two stations per turn. */
+const usesLeftGate = ({ rules }: ShipKit): TableGate => ({
   code: 'stations-spent',
   rule: rules.uses,
-  ok: ({ table: { used } }) => bitCount(used) < STATION_USES,
-  numbers: () => ({ most: STATION_USES }),
+  ok: ({ table: { used } }) => bitCount(used) < MAX_STATION_USES,
+  numbers: () => ({ most: MAX_STATION_USES }),
 });
 
-/** SS-TRD-03, DU-HND-05: one's own, and none of them twice. */
-const stationNeeds = ({ rules }: Kit): readonly MoveNeed<Move & { readonly station: number }>[] => [
-  { code: 'not-your-station', rule: rules.uses, ok: (at, { station }) => ((mine(at).stations >> station) & 1) === 1 },
+/** SS-TRD-03, DU-HND-05: only own stations, each once. */
+const stationNeeds = ({ rules }: ShipKit): readonly MoveNeed<Move & { readonly station: number }>[] => [
+  {
+    code: 'not-your-station',
+    rule: rules.uses,
+    ok: (at, { station }) => ((ownPlayer(at).stations >> station) & 1) === 1,
+  },
   { code: 'station-used', rule: rules.once, ok: ({ table }, { station }) => ((table.used >> station) & 1) === 0 },
 ];
 
-const usable = (at: View): number => mine(at).stations & ~at.table.used;
+const usableStations = (at: View): number => ownPlayer(at).stations & ~at.table.used;
 
-function use(table: Table, seat: Seat, station: number, tell: Tell<Event> | null): void {
+function useStation(table: Table, seat: Seat, station: number, tell: EventSink<Event> | null): void {
   table.used |= 1 << station;
   tell?.all({ kind: 'used-station', seat, station });
 }
 
-export const stationBuy = (kit: Kit) => {
+export const stationBuy = (kit: ShipKit) => {
   const { facts } = kit;
   const where = (_: View, { station }: { readonly station: number }): number => facts.berths[station] ?? NONE;
-  return act(MOVES['station-buy'], {
+  return defineAction(MOVES['station-buy'], {
     frames: ['build'],
-    gates: [usesLeft(kit)],
-    needs: [...stationNeeds(kit), ...buyNeeds<Kind<'station-buy'>>(kit, where, 'stationLimit')],
+    gates: [usesLeftGate(kit)],
+    needs: [...stationNeeds(kit), ...buyNeeds<MoveOfKind<'station-buy'>>(kit, where, 'stationLimit')],
     exact: true,
     candidates(at, out) {
-      const player = mine(at);
-      for (let rest = usable(at); rest !== 0; rest &= rest - 1) {
+      const player = ownPlayer(at);
+      for (let rest = usableStations(at); rest !== 0; rest &= rest - 1) {
         const station = lowestBit(rest);
         const card = facts.berths[station] ?? NONE;
         if (facts.buys[card] !== 1) continue;
         const goods = facts.goods[card] ?? NONE;
-        const last = goods === ANY ? RESOURCES - 1 : goods;
-        for (let kind = goods === ANY ? 0 : goods; kind <= last; kind++) {
-          const most = mostBought(facts, card, player, kind);
-          for (let n = 1; n <= most; n++) out.add(some(BUY, (station * TRADED + kind) * MOST + n - 1));
+        const last = goods === ANY_RESOURCE ? RESOURCE_KINDS - 1 : goods;
+        for (let kind = goods === ANY_RESOURCE ? 0 : goods; kind <= last; kind++) {
+          const most = maxBought(facts, card, player, kind);
+          for (let n = 1; n <= most; n++)
+            out.add(itemAt(STATION_BUY_MOVES, (station * TRADED_KINDS + kind) * MAX_UNITS + n - 1));
         }
       }
     },
     play({ table }, seat, { station, goods, n }, tell) {
-      use(table, seat, station, tell);
+      useStation(table, seat, station, tell);
       buyAt(table, seat, facts, facts.berths[station] ?? NONE, goods, n, tell);
     },
   });
 };
 
-export const stationSell = (kit: Kit) => {
+export const stationSell = (kit: ShipKit) => {
   const { facts } = kit;
   const where = (_: View, { station }: { readonly station: number }): number => facts.berths[station] ?? NONE;
-  return act(MOVES['station-sell'], {
+  return defineAction(MOVES['station-sell'], {
     frames: ['build'],
-    gates: [usesLeft(kit)],
-    needs: [...stationNeeds(kit), ...sellNeeds<Kind<'station-sell'>>(kit, where, 'stationLimit')],
+    gates: [usesLeftGate(kit)],
+    needs: [...stationNeeds(kit), ...sellNeeds<MoveOfKind<'station-sell'>>(kit, where, 'stationLimit')],
     exact: true,
     candidates(at, out) {
-      const player = mine(at);
-      for (let rest = usable(at); rest !== 0; rest &= rest - 1) {
+      const player = ownPlayer(at);
+      for (let rest = usableStations(at); rest !== 0; rest &= rest - 1) {
         const station = lowestBit(rest);
         const card = facts.berths[station] ?? NONE;
         if (facts.sells[card] !== 1) continue;
         const goods = facts.goods[card] ?? NONE;
-        const last = goods === ANY ? RESOURCES - 1 : goods;
-        for (let kind = goods === ANY ? 0 : goods; kind <= last; kind++) {
-          const most = mostSold(facts, card, at.table, player, kind);
-          for (let n = 1; n <= most; n++) out.add(some(SELL, (station * TRADED + kind) * MOST + n - 1));
+        const last = goods === ANY_RESOURCE ? RESOURCE_KINDS - 1 : goods;
+        for (let kind = goods === ANY_RESOURCE ? 0 : goods; kind <= last; kind++) {
+          const most = maxSold(facts, card, at.table, player, kind);
+          for (let n = 1; n <= most; n++)
+            out.add(itemAt(STATION_SELL_MOVES, (station * TRADED_KINDS + kind) * MAX_UNITS + n - 1));
         }
       }
     },
     play({ table }, seat, { station, goods, n }, tell) {
-      use(table, seat, station, tell);
+      useStation(table, seat, station, tell);
       sellAt(table, seat, facts, facts.berths[station] ?? NONE, { goods, n, second: NONE }, tell);
     },
   });
 };
 
 /** The one station that takes two different resources: the Merchants'. */
-const MERCHANTS = STATIONS.indexOf('merchants');
-const PAIRS = MOVES['station-sell-pair'].all.filter(({ station }) => station === MERCHANTS);
+const MERCHANTS_STATION = STATIONS.indexOf('merchants');
+const PAIR_MOVES = MOVES['station-sell-pair'].all.filter(({ station }) => station === MERCHANTS_STATION);
 
-export const stationSellPair = (kit: Kit) => {
+export const stationSellPair = (kit: ShipKit) => {
   const { facts } = kit;
-  const where = (_: View, { station }: Kind<'station-sell-pair'>): number => facts.berths[station] ?? NONE;
-  return act(MOVES['station-sell-pair'], {
+  const where = (_: View, { station }: MoveOfKind<'station-sell-pair'>): number => facts.berths[station] ?? NONE;
+  return defineAction(MOVES['station-sell-pair'], {
     frames: ['build'],
-    gates: [usesLeft(kit)],
+    gates: [usesLeftGate(kit)],
     needs: [...stationNeeds(kit), ...pairNeeds(kit, where, 'stationLimit')],
     candidates(at, out) {
-      if (((usable(at) >> MERCHANTS) & 1) === 0 || (facts.limit[facts.berths[MERCHANTS] ?? 0] ?? 0) < PAIR) return;
-      const player = mine(at);
-      for (let i = 0; i < PAIRS.length; i++) {
-        const move = some(PAIRS, i);
-        if (stockOf(player, move.first) > 0 && stockOf(player, move.second) > 0) out.add(move);
+      if (
+        ((usableStations(at) >> MERCHANTS_STATION) & 1) === 0 ||
+        (facts.limit[facts.berths[MERCHANTS_STATION] ?? 0] ?? 0) < UNITS_PER_PAIR
+      )
+        return;
+      const player = ownPlayer(at);
+      for (let i = 0; i < PAIR_MOVES.length; i++) {
+        const move = itemAt(PAIR_MOVES, i);
+        if (stockCount(player, move.first) > 0 && stockCount(player, move.second) > 0) out.add(move);
       }
     },
     play({ table }, seat, { station, first, second }, tell) {
-      use(table, seat, station, tell);
+      useStation(table, seat, station, tell);
       sellAt(table, seat, facts, facts.berths[station] ?? NONE, { goods: first, n: 1, second }, tell);
     },
   });

@@ -1,63 +1,65 @@
 import type { Bundle } from '@orrery/common';
 import { allFigures, amountsIn, type Language } from '@orrery/common/testing';
-import type { Card, People } from '../cards.ts';
+import type { ShipCard, ShipPeople } from '../cards.ts';
 import {
-  ACTIONS,
+  ACTIONS_PER_FLIGHT,
   ASTRO,
-  COINS,
+  BANK_COINS,
   COMBAT_DIE,
   COST,
   DRIVE_DIE,
   FORCED_PRICE,
-  HOLD,
-  LAB,
-  SECOND_NUMBERS,
-  SECTORS,
-  SPECIAL_LEAST,
+  HOLD_CAPACITY,
+  KNOWLEDGE_CAPACITY,
+  LEVEL_TWO_NUMBERS,
+  MIN_SYMBOLS_FOR_CARD,
+  SECTOR_COUNT,
   STOCKS,
 } from '../data.ts';
 import type { Task } from '../tasks.ts';
-import { QUIET_TURNS } from '../turn.ts';
-import type { Variant } from '../variant.ts';
-import { amount, stock } from '../words/things.ts';
-import { spoken } from './speech.ts';
+import { MAX_QUIET_TURNS } from '../turn.ts';
+import type { ShipVariant } from '../variant.ts';
+import { amountMessage, stockMessage } from '../words/names.ts';
+import { format } from './format.ts';
 
 const sorted = (figures: readonly number[]): number[] => figures.filter((n) => n > 0).sort((a, b) => a - b);
 
-/** What a kind of stock is called: in a list, and after 1 and 2. */
+/** The name of a kind of stock: in a list, and after 1 and 2. */
 const namesOf = (kind: number, language: Language): readonly string[] => [
-  ...[2, 1].map((n) => spoken(amount(kind, n), language).replace(/^\d+ /, '')),
-  spoken(stock(kind), language),
+  ...[2, 1].map((n) => format(amountMessage(kind, n), language).replace(/^\d+ /, '')),
+  format(stockMessage(kind), language),
 ];
 
 const stockNames = (language: Language): readonly string[] =>
   STOCKS.map((_, kind) => namesOf(kind, language).join('|'));
 
-/** How each kind of stock is called in an amount. */
+/** The name of each kind of stock in an amount. */
 export const STOCK_NAMES = { en: stockNames('en'), de: stockNames('de'), nl: stockNames('nl') };
 
-/** What these cost together. */
-export const priceOf = (...built: readonly (keyof typeof COST)[]): Bundle =>
+/** The total cost of these. */
+export const totalPrice = (...built: readonly (keyof typeof COST)[]): Bundle =>
   STOCKS.map((_, kind) => built.reduce((sum, what) => sum + (COST[what][kind] ?? 0), 0));
 
 /** The rows of a table, each as its cells. */
 const rowsIn = (almanac: string): string[][] =>
   Array.from(almanac.matchAll(/^\| (.*) \|$/gm), ([, row = '']) => row.split(' | '));
 
-type Kind<K extends Card['kind']> = Extract<Card, { kind: K }>;
+type CardOfKind<K extends ShipCard['kind']> = Extract<ShipCard, { kind: K }>;
 
-/** All that the row of such a card says in figures. */
-function figuresOn(card: Kind<'base' | 'median' | 'pirate'>): readonly number[] {
+/** All figures in the row of such a card. */
+function figuresOn(card: CardOfKind<'base' | 'median' | 'pirate'>): readonly number[] {
   if (card.kind === 'base') return [card.limit, card.price];
   return card.kind === 'median' ? [card.friendship] : [card.strength, card.demand];
 }
 
-/** Rows of cards that are found by their figures: those of pirates begin with one, those of bases say what is traded. */
+/**
+ * Rows of cards that are found by their figures: those of pirates begin with one, those of bases say what is traded.
+ */
 const isPirateRow = ([first = '', second = '']: readonly string[]): boolean => /^\d+,\d+$/.test(`${first},${second}`);
 const isBaseRow = ([, second = '']: readonly string[]): boolean => /\p{L}.*\d/u.test(second);
 
-/** Whether a row tells of a card that has a name, with its good and its price or number; targets stand in no table. */
-function tellsOf(card: Card, row: readonly string[], language: Language, targets: readonly string[]): boolean {
+/** Whether a row describes a card that has a name, with its good and its price or number; targets are in no table. */
+function tellsOf(card: ShipCard, row: readonly string[], language: Language, targets: readonly string[]): boolean {
   const [first, second = ''] = row;
   const says = (goods: number, figure: number): boolean =>
     first === card.name &&
@@ -68,8 +70,8 @@ function tellsOf(card: Card, row: readonly string[], language: Language, targets
   return card.kind === 'colony' ? says(card.resource, card.number) : true;
 }
 
-/** Whether a row tells of a task: its planet, what it asks, what it brings, and its group where there are several. */
-function tellsOfTask(task: Task, row: readonly string[], language: Language, { tasks, targets }: Variant): boolean {
+/** Whether a row describes a task: its planet, what it asks, its reward, and its group where there are several. */
+function tellsOfTask(task: Task, row: readonly string[], language: Language, { tasks, targets }: ShipVariant): boolean {
   const [, planet, asks = '', brings = '', ...rest] = row;
   const { pay, cannons, boosters, astro, resources, points, medals, friendship } = task;
   const isGrouped = tasks.some(({ group }) => group !== task.group);
@@ -83,14 +85,18 @@ function tellsOfTask(task: Task, row: readonly string[], language: Language, { t
   );
 }
 
-/** What stands in the rows against what should, in order; [] when they agree. */
-const amiss = (rows: readonly string[][], due: readonly (readonly number[])[], what: string): readonly string[] => {
+/** Differences between actual and expected rows, in order; [] when they agree. */
+const mismatches = (
+  rows: readonly string[][],
+  due: readonly (readonly number[])[],
+  what: string,
+): readonly string[] => {
   const said = rows.map((row) => allFigures(row.join(' ')).join());
   return said.join(' ') === due.map((figures) => figures.join()).join(' ') ? [] : [`${what}: ${said.join(' ')}`];
 };
 
-/** What an almanac does not tell of the cards and tasks, with their numbers; [] when it tells everything. */
-export function unlisted(almanac: string, language: Language, variant: Variant): readonly string[] {
+/** What an almanac lacks about the cards and tasks, with their numbers; [] when it is complete. */
+export function unlistedCards(almanac: string, language: Language, variant: ShipVariant): readonly string[] {
   const { cards, tasks, targets } = variant;
   const rows = rowsIn(almanac);
   const taskRows = rows.filter(([, planet = '']) => targets.includes(planet));
@@ -99,8 +105,8 @@ export function unlisted(almanac: string, language: Language, variant: Variant):
   return [
     ...cards.filter((card) => !rows.some((row) => tellsOf(card, row, language, targets))).map(({ id }) => id),
     ...targets.filter((name) => !almanac.includes(name)),
-    ...amiss(rows.filter(isPirateRow), pirates.map(figuresOn), 'pirates'),
-    ...amiss(rows.filter(isBaseRow), bases.map(figuresOn), 'bases'),
+    ...mismatches(rows.filter(isPirateRow), pirates.map(figuresOn), 'pirates'),
+    ...mismatches(rows.filter(isBaseRow), bases.map(figuresOn), 'bases'),
     ...(taskRows.length === tasks.length ? [] : [`${taskRows.length} tasks`]),
     ...tasks
       .filter((task, i) => !tellsOfTask(task, taskRows[i] ?? [], language, variant))
@@ -108,33 +114,33 @@ export function unlisted(almanac: string, language: Language, variant: Variant):
   ];
 }
 
-/** What an almanac may say in figures, by subject. */
-export function figuresOf({ cards, tasks, outfit, handicap, numbers, stages }: Variant) {
+/** The figures that an almanac may contain, by subject. */
+export function figuresOf({ cards, tasks, outfit, handicap, numbers, stages }: ShipVariant) {
   const base = cards.filter(({ group }) => group === 0).length;
-  const both = [1, 2, 3].filter((n) => ((SECOND_NUMBERS >> n) & 1) === 1);
-  const trade = (people: People): readonly number[] => {
+  const both = [1, 2, 3].filter((n) => ((LEVEL_TWO_NUMBERS >> n) & 1) === 1);
+  const trade = (people: ShipPeople): readonly number[] => {
     const card = cards.find((each) => each.kind === 'base' && each.people === people);
     return card?.kind === 'base' ? [card.limit, card.price] : [];
   };
   return {
-    actions: ACTIONS,
-    bank: COINS,
+    actions: ACTIONS_PER_FLIGHT,
+    bank: BANK_COINS,
     beginner: [handicap.beginner, handicap.expert],
-    boxed: [DRIVE_DIE, COMBAT_DIE, COINS].flat(),
+    boxed: [DRIVE_DIE, COMBAT_DIE, BANK_COINS].flat(),
     diplomats: trade('diplomats'),
     forced: FORCED_PRICE,
     green: trade('green'),
-    hold: HOLD,
-    lab: LAB,
+    hold: HOLD_CAPACITY,
+    lab: KNOWLEDGE_CAPACITY,
     library: cards.flatMap((card) => (card.name === 'Kopernikus II' && card.kind === 'planet' ? [card.price] : [])),
     merchants: trade('merchants'),
     outfit,
     production: [1, ...numbers.production, ...both],
-    quiet: QUIET_TURNS,
+    quiet: MAX_QUIET_TURNS,
     science: [1, ...numbers.science, ...both],
     scientists: trade('scientists'),
-    special: SPECIAL_LEAST,
-    stacks: [base, base / SECTORS],
+    special: MIN_SYMBOLS_FOR_CARD,
+    stacks: [base, base / SECTOR_COUNT],
     stages: stages.slice(1).flatMap(({ target }, i) => [i + 1, target]),
     target: stages[0]?.target ?? 0,
     tasks: tasks.length,

@@ -1,16 +1,16 @@
 import { NONE } from '@orrery/common';
 import type { Event } from '../events.ts';
-import type { Kit } from '../kit.ts';
+import type { ShipKit } from '../kit.ts';
 
-/** Every card and task by its id: what the coverage law wants to see acted on. */
-export const cardNames = ({ variant }: Kit): string[] => [
+/** Every card and task by its id: the coverage law requires an action with each. */
+export const cardNames = ({ variant }: ShipKit): string[] => [
   ...variant.cards.map(({ id }) => id),
   ...variant.tasks.map(({ id }) => `task ${id}`),
 ];
 
-/** The card that an event shows in use; where nothing can be done it is enough to fly there. */
-export const cardsIn =
-  ({ variant }: Kit) =>
+/** The card that an event shows in use; where no action is possible, flying there is enough. */
+export const cardsShownBy =
+  ({ variant }: ShipKit) =>
   (event: Event): readonly string[] => {
     switch (event.kind) {
       case 'revealed': {

@@ -1,4 +1,4 @@
-/** What the tests of the ship games share. */
-export { figuresOf, priceOf, STOCK_NAMES, unlisted } from './almanac.ts';
-export { goldenOf } from './brisk.ts';
+/** Code shared by the tests of the ship games. */
+export { figuresOf, STOCK_NAMES, totalPrice, unlistedCards } from './almanac.ts';
+export { goldenShipGame } from './golden.ts';
 export { shipSubject } from './subject.ts';

@@ -1,62 +1,62 @@
 import { NONE } from '@orrery/common';
-import { Referee, type Told as ToldOf } from '@orrery/common/testing';
+import { Referee, type ToldByStep as ToldOf } from '@orrery/common/testing';
 import { duel } from '@orrery/duel';
 import { DUEL } from '@orrery/duel/facts';
 import { type Refusal, type Seat, standardOptions } from '@orrery/kernel';
 import { starship } from '@orrery/starship';
 import { STARSHIP } from '@orrery/starship/facts';
-import { STATIONS, type Station } from '../cards.ts';
+import { STATIONS, type StationName } from '../cards.ts';
 import { CENTRES, STOCKS } from '../data.ts';
 import type { Event } from '../events.ts';
-import { BUILD, FLIGHT, SECTOR } from '../framevalues.ts';
+import { BUILD_FRAME, FLIGHT_FRAME, SECTOR_FRAME } from '../frame-constants.ts';
 import type { ShipGame } from '../game.ts';
-import { type Kit, kitOf } from '../kit.ts';
+import { type ShipKit, shipKitOf } from '../kit.ts';
 import type { Move } from '../moves.ts';
 import { dealtSizes } from '../setup.ts';
-import { putIn, takeAt } from '../stacks.ts';
+import { insertCard, takeCardAt } from '../stacks.ts';
 import {
   type Box,
   type Frame,
   type Hand,
   type Player,
   playerOf,
-  SEATS,
-  type Settings,
+  SEAT_COUNT,
+  type ShipGameState,
+  type ShipOptions,
   type Table,
-  type Whole,
 } from '../state.ts';
-import { lost, pointsOf } from './count.ts';
+import { conservationError, pointsFromScratch } from './count.ts';
 
-type Either = typeof starship | typeof duel;
-export type Id = 'starship' | 'duel';
-export const BOTH_GAMES: readonly Id[] = ['starship', 'duel'];
+type EitherShipGame = typeof starship | typeof duel;
+export type ShipGameId = 'starship' | 'duel';
+export const BOTH_GAMES: readonly ShipGameId[] = ['starship', 'duel'];
 
-/** A game in progress, and all a test needs to go on with it. */
-export interface Tested {
-  readonly id: Id;
-  readonly game: Either;
+/** A game in progress, with all that a test needs to continue it. */
+export interface TestGame {
+  readonly id: ShipGameId;
+  readonly game: EitherShipGame;
   readonly referee: Referee<Table, Hand, Box, Move, Event>;
-  readonly kit: Kit;
-  readonly state: Whole;
+  readonly kit: ShipKit;
+  readonly state: ShipGameState;
   readonly table: Table;
 }
 
 type Stock = Partial<Record<(typeof STOCKS)[number], number>>;
 type Centre = (typeof CENTRES)[number];
 
-/** What one seat has, instead of what it sets out with. */
+/** The belongings of one seat, instead of the initial ones. */
 export interface SeatHas extends Partial<Omit<Player, 'stock' | 'centres' | 'centres2' | 'stations' | 'tasks'>> {
-  readonly stock?: Stock; // what is not named is none
+  readonly stock?: Stock; // what is not named is 0
   readonly centres?: readonly Centre[];
   readonly centres2?: readonly Centre[];
-  readonly stations?: readonly Station[];
+  readonly stations?: readonly StationName[];
   readonly tasks?: readonly string[];
 }
 
-/** What a test says of a position; the rest is the first turn of seat 0, who plays Moon, after a roll of 2. */
+/** A position as a test describes it; the rest is the first turn of seat 0, who plays Moon, after a roll of 2. */
 export interface Position {
   readonly seats?: readonly SeatHas[];
-  readonly options?: Partial<Settings>;
+  readonly options?: Partial<ShipOptions>;
   readonly at?: 'sector' | 'flight' | 'build';
   readonly die?: number;
   readonly active?: Seat;
@@ -66,20 +66,20 @@ export interface Position {
 }
 
 const GAMES = { starship, duel } as const;
-const KITS: Readonly<Record<Id, Kit>> = { starship: kitOf(STARSHIP), duel: kitOf(DUEL) };
-const begun =
+const SHIP_KITS: Readonly<Record<ShipGameId, ShipKit>> = { starship: shipKitOf(STARSHIP), duel: shipKitOf(DUEL) };
+const startedGame =
   <O>(game: ShipGame<O>) =>
-  (options: Partial<Settings>): Whole =>
-    game.setup({ ...standardOptions(game.options), ...options }, SEATS);
-const BEGUN: Readonly<Record<Id, (options: Partial<Settings>) => Whole>> = {
-  starship: begun(starship),
-  duel: begun(duel),
+  (options: Partial<ShipOptions>): ShipGameState =>
+    game.setup({ ...standardOptions(game.options), ...options }, SEAT_COUNT);
+const STARTED_GAMES: Readonly<Record<ShipGameId, (options: Partial<ShipOptions>) => ShipGameState>> = {
+  starship: startedGame(starship),
+  duel: startedGame(duel),
 };
 
 const bitsOf = (words: readonly string[], names: readonly string[]): number =>
   words.reduce((set, word) => set | (1 << names.indexOf(word)), 0);
 
-function furnish(player: Player, has: SeatHas, { variant, facts }: Kit): void {
+function setUpPlayer(player: Player, has: SeatHas, { variant, facts }: ShipKit): void {
   const { stock, centres, centres2, stations, tasks, ...plain } = has;
   Object.assign(player, plain);
   if (stock !== undefined) for (const [kind, name] of STOCKS.entries()) player.stock[kind] = stock[name] ?? 0;
@@ -101,23 +101,23 @@ function furnish(player: Player, has: SeatHas, { variant, facts }: Kit): void {
     );
 }
 
-/** Lets chance decide in the plainest way until somebody is asked: seat 0 is Moon and begins, cards lie in order. */
-export function atFirstQuestion(id: Id, options: Partial<Settings> = {}): Tested {
-  const game: Either = GAMES[id];
-  const state = BEGUN[id](options);
+/** Decides chance in the simplest way until somebody is asked: seat 0 is Moon and begins, cards are in order. */
+export function atFirstQuestion(id: ShipGameId, options: Partial<ShipOptions> = {}): TestGame {
+  const game: EitherShipGame = GAMES[id];
+  const state = STARTED_GAMES[id](options);
   const t = {
     id,
     game,
-    referee: new Referee(game, { lost: (whole) => lost(whole, KITS[id]) }),
-    kit: KITS[id],
+    referee: new Referee(game, { lost: (whole) => conservationError(whole, SHIP_KITS[id]) }),
+    kit: SHIP_KITS[id],
     state,
     table: state.table,
   };
-  drawPlainly(t);
+  resolveChance(t);
   return t;
 }
 
-function drawPlainly({ game, state }: Tested): void {
+function resolveChance({ game, state }: TestGame): void {
   for (let asked = game.awaiting(state.table); ; asked = game.awaiting(state.table)) {
     if (asked.who !== 'chance' || asked.kind === 'die') return;
     game.resolve(state, asked.kind === 'first' ? [4, 0] : asked.of.map(() => 0), null);
@@ -125,55 +125,58 @@ function drawPlainly({ game, state }: Tested): void {
 }
 
 /** The same with all cards in place and centres still to be chosen, also where they are chosen first. */
-export function afterSetUp(id: Id, options: Partial<Settings> = {}): Tested {
+export function afterSetUp(id: ShipGameId, options: Partial<ShipOptions> = {}): TestGame {
   const t = atFirstQuestion(id, options);
   const { stack } = t.table;
   const centres = t.kit.variant.choosesCentresFirst && question(t) === 'centres' ? stack.pop() : undefined;
   if (centres === undefined) return t;
-  drawPlainly(t);
+  resolveChance(t);
   stack.push(centres);
   return t;
 }
 
 /** A position in the turn of seat 0, or of another. */
-export function position(id: Id, { seats = [], options, at = 'build', die = 2, ...more }: Position = {}): Tested {
+export function position(
+  id: ShipGameId,
+  { seats = [], options, at = 'build', die = 2, ...more }: Position = {},
+): TestGame {
   const t = afterSetUp(id, { crest: 'first-moon', start: 'first', ...options });
   const { table, kit } = t;
-  table.stack.splice(0, table.stack.length, BUILD);
+  table.stack.splice(0, table.stack.length, BUILD_FRAME);
   table.turn = 1;
   table.die = die;
   table.active = more.active ?? 0;
-  for (const [seat, has] of seats.entries()) furnish(playerOf(table, seat), has, kit);
+  for (const [seat, has] of seats.entries()) setUpPlayer(playerOf(table, seat), has, kit);
   if (more.open !== undefined) openTasks(t, more.open);
   if (more.reserve === 'empty') emptyReserve(t);
   for (const [seat, player] of table.players.entries()) {
-    player.points = seats[seat]?.points ?? pointsOf(table, seat, player, kit);
+    player.points = seats[seat]?.points ?? pointsFromScratch(table, seat, player, kit);
   }
-  if (at === 'sector') table.stack.push(SECTOR);
+  if (at === 'sector') table.stack.push(SECTOR_FRAME);
   if (at === 'flight') beginFlight(t, more.speed ?? 5);
   return t;
 }
 
-function openTasks({ table, kit }: Tested, ids: readonly string[]): void {
+function openTasks({ table, kit }: TestGame, ids: readonly string[]): void {
   const all = table.open.reduce((set, task) => set | (1 << task), table.deck);
   const named = ids.map((id) => kit.variant.tasks.findIndex((task) => task.id === id));
   table.open.splice(0, table.open.length, ...named);
   table.deck = all & ~named.reduce((set, task) => set | (1 << task), 0);
 }
 
-function emptyReserve({ table, state }: Tested): void {
+function emptyReserve({ table, state }: TestGame): void {
   table.reserve.fill(0);
   state.box.reserve.splice(0, state.box.reserve.length);
 }
 
-function beginFlight({ table }: Tested, speed: number): void {
+function beginFlight({ table }: TestGame, speed: number): void {
   table.sector = 0;
   table.speed = speed;
-  table.stack.push(FLIGHT);
+  table.stack.push(FLIGHT_FRAME);
 }
 
 /** The number of a card, by its id, its name, the people whose station it can hold, or its kind. */
-export function cardOf({ kit }: Tested, id: string): number {
+export function cardOf({ kit }: TestGame, id: string): number {
   const { cards } = kit.variant;
   const stations: readonly string[] = STATIONS;
   const found = [
@@ -185,64 +188,64 @@ export function cardOf({ kit }: Tested, id: string): number {
   return found;
 }
 
-/** Sees to it that a card lies in this sector, in place of a planet without a station. */
-export function bring({ state, table, kit }: Tested, card: number, sector = 0): void {
+/** Puts a card into this sector, in place of a planet without a station. */
+export function placeInSector({ state, table, kit }: TestGame, card: number, sector = 0): void {
   const { box } = state;
   const stack = box.sectors[sector] ?? [];
   if (stack.includes(card)) return;
   const isPlain = (each: number): boolean => kit.facts.goods[each] !== NONE && kit.facts.station[each] === NONE;
-  const gone = takeAt(stack, Math.max(0, stack.findIndex(isPlain)));
+  const gone = takeCardAt(stack, Math.max(0, stack.findIndex(isPlain)));
   for (const list of [...box.sectors, box.reserve]) {
     const i = list.indexOf(card);
     if (i < 0) continue;
-    takeAt(list, i);
+    takeCardAt(list, i);
     const group = (kit.facts.group[card] ?? 1) - 1;
     if (list === box.reserve) table.reserve[group] = (table.reserve[group] ?? 0) - 1;
-    else putIn(list, gone);
+    else insertCard(list, gone);
   }
-  putIn(stack, card);
+  insertCard(stack, card);
 }
 
-/** How many cards lie in the first sector after the deal. */
-export const stackOf = ({ kit, table }: Tested): number => dealtSizes(kit.variant, table.options)[0] ?? 0;
+/** The number of cards in the first sector after the deal. */
+export const firstStackSize = ({ kit, table }: TestGame): number => dealtSizes(kit.variant, table.options)[0] ?? 0;
 
-/** The next card of the flight is this one. */
-export function meet(t: Tested, id: string): Told {
-  bring(t, cardOf(t, id), t.table.sector);
+/** Makes this card the next of the flight. */
+export function meetCard(t: TestGame, id: string): ShipTold {
+  placeInSector(t, cardOf(t, id), t.table.sector);
   play(t, t.table.active, 'next');
   return chance(t, (t.state.box.sectors[t.table.sector] ?? []).indexOf(cardOf(t, id)));
 }
 
-/** The reserve card that fills a gap is this one. */
-export function refillWith(t: Tested, id: string): Told {
+/** Makes this the reserve card that fills a gap. */
+export function refillWith(t: TestGame, id: string): ShipTold {
   return chance(t, t.state.box.reserve.indexOf(cardOf(t, id)));
 }
 
-/** A fight in which these numbers are rolled. */
-export function roll(t: Tested, own: number, other: number): Told {
+/** A fight with these rolls. */
+export function rollFight(t: TestGame, own: number, other: number): ShipTold {
   const faces = [1, 2, 2, 3, 3, 4];
   return chance(t, faces.indexOf(own), faces.indexOf(other));
 }
 
-export type Told = ToldOf<Event>;
+export type ShipTold = ToldOf<Event>;
 
-export const why = (t: Tested, seat: Seat, text: string): readonly Refusal[] => t.referee.why(t.state, seat, text);
-export const codes = (t: Tested, seat: Seat, text: string): string[] => t.referee.codes(t.state, seat, text);
-export const play = (t: Tested, seat: Seat, text: string): Told => t.referee.play(t.state, seat, text);
-export const chance = (t: Tested, ...outcome: number[]): Told => t.referee.chance(t.state, ...outcome);
-export const legal = (t: Tested, seat: Seat, word = '', menu = 0): string[] =>
+export const why = (t: TestGame, seat: Seat, text: string): readonly Refusal[] => t.referee.why(t.state, seat, text);
+export const codes = (t: TestGame, seat: Seat, text: string): string[] => t.referee.codes(t.state, seat, text);
+export const play = (t: TestGame, seat: Seat, text: string): ShipTold => t.referee.play(t.state, seat, text);
+export const chance = (t: TestGame, ...outcome: number[]): ShipTold => t.referee.chance(t.state, ...outcome);
+export const legalMoves = (t: TestGame, seat: Seat, word = '', menu = 0): string[] =>
   t.referee.legal(t.state, seat, word, menu);
-export const question = (t: Tested): string => t.referee.question(t.state);
+export const question = (t: TestGame): string => t.referee.question(t.state);
 
 /** The stock of a seat by name. */
-export const stock = ({ table }: Tested, seat: Seat, name: (typeof STOCKS)[number]): number =>
+export const stockByName = ({ table }: TestGame, seat: Seat, name: (typeof STOCKS)[number]): number =>
   playerOf(table, seat).stock[STOCKS.indexOf(name)] ?? NONE;
 
 /** The frame on top. */
-export const topOf = ({ table }: Tested): Frame['kind'] | undefined => table.stack.at(-1)?.kind;
+export const topFrameKind = ({ table }: TestGame): Frame['kind'] | undefined => table.stack.at(-1)?.kind;
 
-/** The id of a pirate by its strength and its group, the base cards unless told. */
-export function pirateOf({ kit }: Tested, strength: number, group = 0): string {
+/** The id of a pirate by its strength and its group; base cards by default. */
+export function pirateOf({ kit }: TestGame, strength: number, group = 0): string {
   const card = kit.variant.cards.find(
     (each) => each.kind === 'pirate' && each.strength === strength && each.group === group,
   );

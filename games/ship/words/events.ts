@@ -1,156 +1,172 @@
 import { NONE } from '@orrery/common';
-import { type Seat, total, type Window, type Words, who } from '@orrery/kernel';
+import { type AnyView, type Message, type Seat, seatRef, total } from '@orrery/kernel';
 import { MOON } from '../data.ts';
 import type { Event } from '../events.ts';
-import type { Kit } from '../kit.ts';
+import type { ShipKit } from '../kit.ts';
 import type { Hand, Table } from '../state.ts';
-import { words } from './say.ts';
+import { message } from './message.ts';
 import {
-  amount,
-  amounts,
-  asks,
-  card,
-  cardInFull,
-  cards,
-  centre,
-  centreAt,
-  centres,
+  amountMessage,
+  amountMessages,
+  cardMessage,
+  cardMessages,
+  centreLevelMessage,
+  centreMessage,
+  centreMessages,
+  fullCardMessage,
   sectorNumber,
-  stock,
-  targetOf,
-  task,
-} from './things.ts';
+  stockMessage,
+  taskMessage,
+  taskRequirements,
+  taskTarget,
+} from './names.ts';
 
-type Of<P extends Event['kind']> = Extract<Event, { kind: P }>;
+type EventOfKind<P extends Event['kind']> = Extract<Event, { kind: P }>;
 
-function crests({ crests: by }: Of<'crests'>): Words {
+function crests({ crests: by }: EventOfKind<'crests'>): Message {
   const moon = by.indexOf(MOON);
-  return words('event.crests', { moon: who(moon), sun: who(1 - moon) });
+  return message('event.crests', { moon: seatRef(moon), sun: seatRef(1 - moon) });
 }
 
-const firstRolled = ({ rolls }: Of<'first-rolled'>): Words =>
-  words('event.first-rolled', { rolls: rolls.map((n, seat) => words('first.roll', { seat: who(seat), n })) });
+const firstRolled = ({ rolls }: EventOfKind<'first-rolled'>): Message =>
+  message('event.first-rolled', { rolls: rolls.map((n, seat) => message('first.roll', { seat: seatRef(seat), n })) });
 
-function opened(kit: Kit, { task: number, isLocked }: Of<'opened'>): Words {
-  const values = { task: task(kit, number), target: targetOf(kit, number), price: asks(kit, number) };
-  return words(isLocked ? 'event.opened.locked' : 'event.opened', values);
+function opened(kit: ShipKit, { task: number, isLocked }: EventOfKind<'opened'>): Message {
+  const values = {
+    task: taskMessage(kit, number),
+    target: taskTarget(kit, number),
+    price: taskRequirements(kit, number),
+  };
+  return message(isLocked ? 'event.opened.locked' : 'event.opened', values);
 }
 
-function sealed(kit: Kit, { seat, centres: set }: Of<'sealed'>): Words {
-  if (set === null) return words('event.sealed', { seat: who(seat) });
-  return words('event.sealed.known', { seat: who(seat), centres: centres(kit, set) });
+function sealed(kit: ShipKit, { seat, centres: set }: EventOfKind<'sealed'>): Message {
+  if (set === null) return message('event.sealed', { seat: seatRef(seat) });
+  return message('event.sealed.known', { seat: seatRef(seat), centres: centreMessages(kit, set) });
 }
 
-const unsealed = (kit: Kit, { centres: by }: Of<'unsealed'>): Words =>
-  words('event.unsealed', {
-    choices: by.map((set, seat) => words('unsealed.seat', { seat: who(seat), centres: centres(kit, set) })),
+const unsealed = (kit: ShipKit, { centres: by }: EventOfKind<'unsealed'>): Message =>
+  message('event.unsealed', {
+    choices: by.map((set, seat) =>
+      message('unsealed.seat', { seat: seatRef(seat), centres: centreMessages(kit, set) }),
+    ),
   });
 
-function flies({ seat, sector, speed }: Of<'flies'>): Words {
-  const values = { seat: who(seat), speed };
+function flies({ seat, sector, speed }: EventOfKind<'flies'>): Message {
+  const values = { seat: seatRef(seat), speed };
   return sector === null
-    ? words('event.flies.closed', values)
-    : words('event.flies', { ...values, sector: sectorNumber(sector) });
+    ? message('event.flies.closed', values)
+    : message('event.flies', { ...values, sector: sectorNumber(sector) });
 }
 
-function looked(kit: Kit, { seat, n, cards: seen }: Of<'looked'>): Words {
-  const values = { seat: who(seat), n };
+function looked(kit: ShipKit, { seat, n, cards: seen }: EventOfKind<'looked'>): Message {
+  const values = { seat: seatRef(seat), n };
   return seen === null
-    ? words('event.looked', values)
-    : words('event.looked.known', { ...values, cards: cards(kit, seen) });
+    ? message('event.looked', values)
+    : message('event.looked.known', { ...values, cards: cardMessages(kit, seen) });
 }
 
-function arranged(kit: Kit, { seat, top, below, cards: seen }: Of<'arranged'>): Words {
-  const values = { seat: who(seat), top, below };
-  if (seen === null) return words('event.arranged', values);
-  return words('event.arranged.known', {
-    seat: who(seat),
-    cards: cards(kit, seen.slice(0, top)),
-    under: cards(kit, seen.slice(top)),
+function arranged(kit: ShipKit, { seat, top, below, cards: seen }: EventOfKind<'arranged'>): Message {
+  const values = { seat: seatRef(seat), top, below };
+  if (seen === null) return message('event.arranged', values);
+  return message('event.arranged.known', {
+    seat: seatRef(seat),
+    cards: cardMessages(kit, seen.slice(0, top)),
+    under: cardMessages(kit, seen.slice(top)),
   });
 }
 
-function pirate(kit: Kit, { seat, demand, card: seen }: Of<'pirate'>): Words {
-  const values = { seat: who(seat), demand };
+function pirate(kit: ShipKit, { seat, demand, card: seen }: EventOfKind<'pirate'>): Message {
+  const values = { seat: seatRef(seat), demand };
   return seen === null
-    ? words('event.pirate', values)
-    : words('event.pirate.known', { ...values, card: card(kit, seen) });
+    ? message('event.pirate', values)
+    : message('event.pirate.known', { ...values, card: cardMessage(kit, seen) });
 }
 
-/** A card of an open flight is the last one flown to. */
-const revealed = (kit: Kit, { card: seen }: Of<'revealed'>, { flown }: Table): Words =>
-  seen === null ? words('event.revealed.closed') : words('event.revealed', { n: flown, card: cardInFull(kit, seen) });
+/** The card of an open flight is the last one flown to. */
+const revealed = (kit: ShipKit, { card: seen }: EventOfKind<'revealed'>, { flown }: Table): Message =>
+  seen === null
+    ? message('event.revealed.closed')
+    : message('event.revealed', { n: flown, card: fullCardMessage(kit, seen) });
 
-function paid(kit: Kit, { seat, astro, card: seen }: Of<'paid'>): Words {
-  const values = { seat: who(seat), astro };
-  return seen === null ? words('event.paid.closed', values) : words('event.paid', { ...values, card: card(kit, seen) });
-}
-
-function fights(kit: Kit, { seat, card: seen }: Of<'fights'>): Words {
-  const values = { seat: who(seat) };
+function paid(kit: ShipKit, { seat, astro, card: seen }: EventOfKind<'paid'>): Message {
+  const values = { seat: seatRef(seat), astro };
   return seen === null
-    ? words('event.fights.closed', values)
-    : words('event.fights', { ...values, card: card(kit, seen) });
+    ? message('event.paid.closed', values)
+    : message('event.paid', { ...values, card: cardMessage(kit, seen) });
 }
 
-function fought({ seat, card: seen, own, other, cannons, strength, isWon }: Of<'fought'>): Words {
-  if (seen === null) return words('event.fought.closed', { seat: who(seat) });
-  const values = { seat: who(seat), own, other, sum: own + cannons, against: other + strength };
-  return words(isWon ? 'event.fought.won' : 'event.fought.lost', { ...values, cannons, strength });
+function fights(kit: ShipKit, { seat, card: seen }: EventOfKind<'fights'>): Message {
+  const values = { seat: seatRef(seat) };
+  return seen === null
+    ? message('event.fights.closed', values)
+    : message('event.fights', { ...values, card: cardMessage(kit, seen) });
 }
 
-function trophy({ seat, astro }: Of<'trophy'>): Words {
-  const values = { seat: who(seat) };
-  return astro === 0 ? words('event.trophy', values) : words('event.trophy.astro', { ...values, astro });
+function fought({ seat, card: seen, own, other, cannons, strength, isWon }: EventOfKind<'fought'>): Message {
+  if (seen === null) return message('event.fought.closed', { seat: seatRef(seat) });
+  const values = { seat: seatRef(seat), own, other, sum: own + cannons, against: other + strength };
+  return message(isWon ? 'event.fought.won' : 'event.fought.lost', { ...values, cannons, strength });
 }
 
-function lostPiece(kind: 'lost-cannon' | 'lost-booster', seat: Seat, level: number): Words {
+function trophy({ seat, astro }: EventOfKind<'trophy'>): Message {
+  const values = { seat: seatRef(seat) };
+  return astro === 0 ? message('event.trophy', values) : message('event.trophy.astro', { ...values, astro });
+}
+
+function lostPiece(kind: 'lost-cannon' | 'lost-booster', seat: Seat, level: number): Message {
   const forms = [`event.${kind}.none`, `event.${kind}`, `event.${kind}.down`] as const;
-  return words(forms[level] ?? forms[0], { seat: who(seat) });
+  return message(forms[level] ?? forms[0], { seat: seatRef(seat) });
 }
 
-function lostCentre(kit: Kit, { seat, centre: number, level, spilt }: Of<'lost-centre'>): Words {
-  const values = { seat: who(seat), centre: centreAt(kit, number, level) };
-  if (total(spilt) === 0) return words('event.lost-centre', values);
-  return words('event.lost-centre.spilt', { ...values, spilt: amounts(spilt) });
+function lostCentre(kit: ShipKit, { seat, centre: number, level, spilt }: EventOfKind<'lost-centre'>): Message {
+  const values = { seat: seatRef(seat), centre: centreLevelMessage(kit, number, level) };
+  if (total(spilt) === 0) return message('event.lost-centre', values);
+  return message('event.lost-centre.spilt', { ...values, spilt: amountMessages(spilt) });
 }
 
-const refilled = (kit: Kit, { card: seen }: Of<'refilled'>): Words =>
-  seen === null ? words('event.refilled.hidden') : words('event.refilled', { card: cardInFull(kit, seen) });
+const refilled = (kit: ShipKit, { card: seen }: EventOfKind<'refilled'>): Message =>
+  seen === null ? message('event.refilled.hidden') : message('event.refilled', { card: fullCardMessage(kit, seen) });
 
-function bought(kit: Kit, { seat, goods, n, card: seen, astro }: Of<'bought'>): Words {
-  const values = { seat: who(seat), goods: amount(goods, n), astro };
+function bought(kit: ShipKit, { seat, goods, n, card: seen, astro }: EventOfKind<'bought'>): Message {
+  const values = { seat: seatRef(seat), goods: amountMessage(goods, n), astro };
   return seen === null
-    ? words('event.bought.closed', values)
-    : words('event.bought', { ...values, card: card(kit, seen) });
+    ? message('event.bought.closed', values)
+    : message('event.bought', { ...values, card: cardMessage(kit, seen) });
 }
 
-function sold(kit: Kit, { seat, goods, card: seen, astro }: Of<'sold'>): Words {
-  const values = { seat: who(seat), goods: amounts(goods), astro };
-  return seen === null ? words('event.sold.closed', values) : words('event.sold', { ...values, card: card(kit, seen) });
+function sold(kit: ShipKit, { seat, goods, card: seen, astro }: EventOfKind<'sold'>): Message {
+  const values = { seat: seatRef(seat), goods: amountMessages(goods), astro };
+  return seen === null
+    ? message('event.sold.closed', values)
+    : message('event.sold', { ...values, card: cardMessage(kit, seen) });
 }
 
-function fulfilled(kit: Kit, { seat, task: number, paid, astro }: Of<'fulfilled'>): Words {
-  const values = { seat: who(seat), task: task(kit, number), target: targetOf(kit, number) };
+function fulfilled(kit: ShipKit, { seat, task: number, paid, astro }: EventOfKind<'fulfilled'>): Message {
+  const values = { seat: seatRef(seat), task: taskMessage(kit, number), target: taskTarget(kit, number) };
   const gave = total(paid) === 0 ? 'free' : 'paid';
-  return words(`event.fulfilled.${gave}`, { ...values, ...(gave === 'paid' ? { paid: amounts(paid) } : {}), astro });
+  return message(`event.fulfilled.${gave}`, {
+    ...values,
+    ...(gave === 'paid' ? { paid: amountMessages(paid) } : {}),
+    astro,
+  });
 }
 
-function special(kind: 'friend' | 'hero', { seat, n }: Of<'friend' | 'hero'>): Words {
-  return seat === NONE ? words(`event.${kind}.none`) : words(`event.${kind}`, { seat: who(seat), n });
+function specialCardMessage(kind: 'friend' | 'hero', { seat, n }: EventOfKind<'friend' | 'hero'>): Message {
+  return seat === NONE ? message(`event.${kind}.none`) : message(`event.${kind}`, { seat: seatRef(seat), n });
 }
 
-/** What the events of the set-up and of both special cards say. */
-function aside(kit: Kit, event: Event): Words | null {
+/** The messages of the events of the set-up and of both special cards. */
+function setupMessage(kit: ShipKit, event: Event): Message | null {
   switch (event.kind) {
     case 'crests':
       return crests(event);
     case 'first-rolled':
       return firstRolled(event);
     case 'starts':
-      return words('event.starts', { seat: who(event.seat) });
+      return message('event.starts', { seat: seatRef(event.seat) });
     case 'dealt':
-      return words('event.dealt');
+      return message('event.dealt');
     case 'opened':
       return opened(kit, event);
     case 'sealed':
@@ -159,18 +175,18 @@ function aside(kit: Kit, event: Event): Words | null {
       return unsealed(kit, event);
     case 'friend':
     case 'hero':
-      return special(event.kind, event);
+      return specialCardMessage(event.kind, event);
     case 'stalled':
-      return words('event.stalled', { turns: event.turns });
+      return message('event.stalled', { turns: event.turns });
     case 'won':
-      return words('event.won', { seat: who(event.seat), points: event.points });
+      return message('event.won', { seat: seatRef(event.seat), points: event.points });
     default:
       return null;
   }
 }
 
-/** What happens on the way. */
-function inFlight(kit: Kit, event: Event, table: Table): Words | null {
+/** The messages of the events of a flight. */
+function flightMessage(kit: ShipKit, event: Event, table: Table): Message | null {
   switch (event.kind) {
     case 'flies':
       return flies(event);
@@ -196,83 +212,99 @@ function inFlight(kit: Kit, event: Event, table: Table): Words | null {
     case 'lost-centre':
       return lostCentre(kit, event);
     case 'spared':
-      return words('event.spared', { seat: who(event.seat) });
+      return message('event.spared', { seat: seatRef(event.seat) });
     case 'settled':
-      return words('event.settled', { seat: who(event.seat), card: card(kit, event.card) });
+      return message('event.settled', { seat: seatRef(event.seat), card: cardMessage(kit, event.card) });
     case 'moored':
-      return words('event.moored', { seat: who(event.seat), card: card(kit, event.card), n: event.friendship });
+      return message('event.moored', {
+        seat: seatRef(event.seat),
+        card: cardMessage(kit, event.card),
+        n: event.friendship,
+      });
     case 'refilled':
       return refilled(kit, event);
     case 'exhausted':
-      return words('event.exhausted');
+      return message('event.exhausted');
     case 'fulfilled':
       return fulfilled(kit, event);
     case 'landed':
-      return words(`event.landed.${event.why}`, { seat: who(event.seat) });
+      return message(`event.landed.${event.why}`, { seat: seatRef(event.seat) });
     default:
-      return aside(kit, event);
+      return setupMessage(kit, event);
   }
 }
 
-/** What happened, to one who heard it; that a station is used is said with what is traded there. */
-export const eventWords =
-  (kit: Kit) =>
-  (event: Event, { table }: Window<Table, Hand>): Words | null => {
+/** What happened, for a reader who was told it. The use of a station is said together with what is traded there. */
+export const eventMessage =
+  (kit: ShipKit) =>
+  (event: Event, { table }: AnyView<Table, Hand>): Message | null => {
     switch (event.kind) {
       case 'turn':
-        return words('event.turn', { seat: who(event.seat), turn: event.turn });
+        return message('event.turn', { seat: seatRef(event.seat), turn: event.turn });
       case 'rolled':
-        return words('event.rolled', { seat: who(event.seat), die: event.die });
+        return message('event.rolled', { seat: seatRef(event.seat), die: event.die });
       case 'produced': {
-        const values = { seat: who(event.seat), stock: event.isLost ? stock(event.stock) : amount(event.stock, 1) };
-        return words(event.isLost ? 'event.produced.lost' : 'event.produced', values);
+        const values = {
+          seat: seatRef(event.seat),
+          stock: event.isLost ? stockMessage(event.stock) : amountMessage(event.stock, 1),
+        };
+        return message(event.isLost ? 'event.produced.lost' : 'event.produced', values);
       }
       case 'took':
-        return words('event.took', { seat: who(event.seat), stock: amount(event.resource, 1) });
+        return message('event.took', { seat: seatRef(event.seat), stock: amountMessage(event.resource, 1) });
       case 'wasted':
-        return words('event.wasted', { seat: who(event.seat), n: event.n });
+        return message('event.wasted', { seat: seatRef(event.seat), n: event.n });
       case 'bought':
         return bought(kit, event);
       case 'sold':
         return sold(kit, event);
       case 'forced': {
-        const goods = amount(event.resource, 1);
-        return words('event.forced', { seat: who(event.seat), from: who(event.from), goods, astro: event.astro });
+        const goods = amountMessage(event.resource, 1);
+        return message('event.forced', {
+          seat: seatRef(event.seat),
+          from: seatRef(event.from),
+          goods,
+          astro: event.astro,
+        });
       }
       case 'offered':
-        return words('event.offered', { seat: who(event.seat), give: amounts(event.give), take: amounts(event.take) });
+        return message('event.offered', {
+          seat: seatRef(event.seat),
+          give: amountMessages(event.give),
+          take: amountMessages(event.take),
+        });
       case 'traded': {
-        const terms = { gave: amounts(event.gave), got: amounts(event.got) };
-        return words('event.traded', { seat: who(event.seat), with: who(event.with), ...terms });
+        const terms = { gave: amountMessages(event.gave), got: amountMessages(event.got) };
+        return message('event.traded', { seat: seatRef(event.seat), with: seatRef(event.with), ...terms });
       }
       case 'countered':
-        return words('event.countered', {
-          seat: who(event.seat),
-          give: amounts(event.give),
-          take: amounts(event.take),
+        return message('event.countered', {
+          seat: seatRef(event.seat),
+          give: amountMessages(event.give),
+          take: amountMessages(event.take),
         });
       case 'proposed': {
-        const terms = { give: amounts(event.give), take: amounts(event.take) };
-        return words('event.proposed', { seat: who(event.seat), to: who(event.to), ...terms });
+        const terms = { give: amountMessages(event.give), take: amountMessages(event.take) };
+        return message('event.proposed', { seat: seatRef(event.seat), to: seatRef(event.to), ...terms });
       }
       case 'dismissed':
-        return words('event.dismissed', { seat: who(event.seat), from: who(event.from) });
+        return message('event.dismissed', { seat: seatRef(event.seat), from: seatRef(event.from) });
       case 'declined':
       case 'withdrawn':
       case 'closed':
       case 'reopened':
-        return words(`event.${event.kind}`, { seat: who(event.seat) });
+        return message(`event.${event.kind}`, { seat: seatRef(event.seat) });
       case 'built':
-        return words(`event.built.${event.what}`, { seat: who(event.seat) });
+        return message(`event.built.${event.what}`, { seat: seatRef(event.seat) });
       case 'centre':
-        return words(event.level === 1 ? 'event.centre' : 'event.centre.two', {
-          seat: who(event.seat),
-          centre: centre(kit, event.centre),
+        return message(event.level === 1 ? 'event.centre' : 'event.centre.two', {
+          seat: seatRef(event.seat),
+          centre: centreMessage(kit, event.centre),
         });
       case 'used-station':
       case 'ended':
         return null;
       default:
-        return inFlight(kit, event, table);
+        return flightMessage(kit, event, table);
     }
   };

@@ -1,16 +1,16 @@
-import { hearingSuite, speaker } from '@orrery/common/testing';
+import { formatterFor, hearingSuite } from '@orrery/common/testing';
 import { duel } from '@orrery/duel';
 import { texts as duelTexts } from '@orrery/duel/texts';
-import { wording as duelWording } from '@orrery/duel/words';
+import { gameMessages as duelWording } from '@orrery/duel/words';
 import { starship } from '@orrery/starship';
-import { wording as starshipWording } from '@orrery/starship/words';
+import { gameMessages as starshipWording } from '@orrery/starship/words';
 import { expect, test } from 'vitest';
+import { format } from '../testing/format.ts';
+import { messagesOf } from '../testing/message-samples.ts';
 import { afterSetUp, BOTH_GAMES } from '../testing/position.ts';
-import { wordingOf } from '../testing/sayings.ts';
-import { spoken } from '../testing/speech.ts';
 
-/** What is said in the words of the Duel. */
-const spokenInDuel = speaker({
+/** Messages in the terms of the Duel. */
+const spokenInDuel = formatterFor({
   en: await duelTexts.en(),
   de: await duelTexts.de(),
   nl: await duelTexts.nl(),
@@ -21,7 +21,7 @@ const STEPS = 1500;
 hearingSuite({
   game: starship,
   wording: starshipWording,
-  spoken,
+  spoken: format,
   steps: STEPS,
   tables: [{ name: 'two of Sternenschiff Catan', options: {}, seats: 2 }],
 });
@@ -35,5 +35,5 @@ hearingSuite({
 
 test.each(BOTH_GAMES)('how a table of %s stands is drawn for spectators', (id) => {
   const { table } = afterSetUp(id);
-  expect(wordingOf(id).drawing({ seat: null, table })).toMatch(/^\[1: \d+\]/);
+  expect(messagesOf(id).drawing({ seat: null, table })).toMatch(/^\[1: \d+\]/);
 });

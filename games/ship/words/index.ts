@@ -1,45 +1,48 @@
-/** The ship games in words; the texts themselves are in ../texts. */
+/** The messages of the ship games; the texts themselves are in ../texts. */
 
-import { optionWordsOf } from '@orrery/common';
-import type { OptionSpecs, Wording } from '@orrery/kernel';
-import { drawingOf } from '../drawing.ts';
+import { optionMessages } from '@orrery/common';
+import type { GameMessages, OptionSpecs } from '@orrery/kernel';
+import { drawTableOf } from '../drawing.ts';
 import type { Event } from '../events.ts';
-import { kitOf } from '../kit.ts';
+import { historyFilterOf } from '../history-filter.ts';
+import { shipKitOf } from '../kit.ts';
 import type { Move } from '../moves.ts';
-import { recallOf } from '../recall.ts';
-import type { Hand, Settings, Table } from '../state.ts';
-import type { Variant } from '../variant.ts';
-import { eventWords } from './events.ts';
-import { marksOf } from './marks.ts';
-import { moveWords } from './moves.ts';
-import { questionWords } from './questions.ts';
-import { refusalWords } from './refusals.ts';
-import { words } from './say.ts';
-import { standing } from './standing.ts';
+import type { Hand, ShipOptions, Table } from '../state.ts';
+import type { ShipVariant } from '../variant.ts';
+import { eventMessage } from './events.ts';
+import { message } from './message.ts';
+import { moveMessage } from './moves.ts';
+import { provenanceNotes } from './provenance-notes.ts';
+import { questionMessage } from './questions.ts';
+import { refusalMessage } from './refusals.ts';
+import { standingLines } from './standing.ts';
 
-/** Turns between two looks at the table in a game told in text. */
-const CHAPTER = 8;
+/** Turns between two drawings of the table in text output. */
+const TURNS_PER_CHAPTER = 8;
 
-/** What is said of one of the games. */
-export type ShipWording<O> = Wording<Table, Hand, Move, Event, O>;
+/** The messages of one of the games. */
+export type ShipMessages<O> = GameMessages<Table, Hand, Move, Event, O>;
 
-export function shipWording<O extends Partial<Settings>>(variant: Variant, options: OptionSpecs<O>): ShipWording<O> {
-  const kit = kitOf(variant);
+export function shipMessages<O extends Partial<ShipOptions>>(
+  variant: ShipVariant,
+  options: OptionSpecs<O>,
+): ShipMessages<O> {
+  const kit = shipKitOf(variant);
   return {
-    event: eventWords(kit),
-    move: moveWords(kit),
-    refusal: refusalWords,
-    question: questionWords(kit),
-    marks: marksOf(kit),
+    event: eventMessage(kit),
+    move: moveMessage(kit),
+    refusal: refusalMessage,
+    question: questionMessage(kit),
+    marks: provenanceNotes(kit),
     isChapter: (event: Event): boolean =>
-      event.kind === 'unsealed' || (event.kind === 'turn' && event.turn % CHAPTER === 1),
-    drawing: drawingOf(kit),
-    legend: words('drawing.legend'),
-    standing: standing(kit),
-    recall: recallOf(kit),
-    options: optionWordsOf(options),
+      event.kind === 'unsealed' || (event.kind === 'turn' && event.turn % TURNS_PER_CHAPTER === 1),
+    drawing: drawTableOf(kit),
+    legend: message('drawing.legend'),
+    standing: standingLines(kit),
+    recall: historyFilterOf(kit),
+    options: optionMessages(options),
   };
 }
 
-export { herePlace, holdPlace, mountPlace, roomPlace, sectorPlace } from './places.ts';
-export { amounts, card, centre, stock, targetOf, task } from './things.ts';
+export { amountMessages, cardMessage, centreMessage, stockMessage, taskMessage, taskTarget } from './names.ts';
+export { centreLabel, currentCardLabel, holdLabel, mountLabel, sectorLabel } from './places.ts';

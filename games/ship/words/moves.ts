@@ -1,124 +1,145 @@
 import { NONE } from '@orrery/common';
-import { type Words, who } from '@orrery/kernel';
+import { type Message, seatRef } from '@orrery/kernel';
 import { COST, FORCED_PRICE } from '../data.ts';
-import type { Kit } from '../kit.ts';
+import type { ShipKit } from '../kit.ts';
 import type { Move } from '../moves.ts';
-import { levelOf } from '../ship.ts';
-import { hereOf, opponentOf, playerOf, type Table } from '../state.ts';
-import { words } from './say.ts';
+import { centreLevel } from '../ship.ts';
+import { currentCard, opponentOf, playerOf, type Table } from '../state.ts';
+import { message } from './message.ts';
 import {
-  amount,
-  amounts,
-  asks,
-  brings,
-  card,
-  centre,
-  centreAt,
-  centres,
+  amountMessage,
+  amountMessages,
+  cardMessage,
+  centreLevelMessage,
+  centreMessage,
+  centreMessages,
   sectorNumber,
-  stationPlace,
-  targetOf,
-  task,
-} from './things.ts';
+  stationMessage,
+  taskMessage,
+  taskRequirements,
+  taskRewards,
+  taskTarget,
+} from './names.ts';
 
-type Of<P extends Move['kind']> = Extract<Move, { kind: P }>;
+type MoveOfKind<P extends Move['kind']> = Extract<Move, { kind: P }>;
 
-const PLACES = ['place.1', 'place.2', 'place.3'] as const;
+const PLACE_KEYS = ['place.1', 'place.2', 'place.3'] as const;
 
-/** Cards by their place when looked at: the first, the second. */
-const places = (list: readonly number[]): Words | readonly Words[] =>
-  list.length === 0 ? words('amount.none') : list.map((i) => words(PLACES[i] ?? 'place.1'));
+/** Peeked cards by their position: the first, the second. */
+const placeMessages = (list: readonly number[]): Message | readonly Message[] =>
+  list.length === 0 ? message('amount.none') : list.map((i) => message(PLACE_KEYS[i] ?? 'place.1'));
 
-const priceAt = ({ facts }: Kit, at: number, n: number): number => n * Math.max(0, facts.price[at] ?? 0);
+const priceAt = ({ facts }: ShipKit, at: number, n: number): number => n * Math.max(0, facts.price[at] ?? 0);
 
-/** The card flown to, or any when the move is only thought of. */
-const cardHere = (kit: Kit, table: Table): Words => {
-  const here = hereOf(table);
-  return here === NONE || here < 0 ? words('card.here') : card(kit, here);
+/** The card flown to, or any when the move is hypothetical. */
+const cardHere = (kit: ShipKit, table: Table): Message => {
+  const here = currentCard(table);
+  return here === NONE || here < 0 ? message('card.here') : cardMessage(kit, here);
 };
 
-function trade(kit: Kit, table: Table, { kind, goods, n }: Of<'buy' | 'sell'>): Words {
-  const here = Math.max(0, hereOf(table));
-  return words(`move.${kind}`, { goods: amount(goods, n), card: cardHere(kit, table), astro: priceAt(kit, here, n) });
+function tradeMessage(kit: ShipKit, table: Table, { kind, goods, n }: MoveOfKind<'buy' | 'sell'>): Message {
+  const here = Math.max(0, currentCard(table));
+  return message(`move.${kind}`, {
+    goods: amountMessage(goods, n),
+    card: cardHere(kit, table),
+    astro: priceAt(kit, here, n),
+  });
 }
 
-function stationTrade(kit: Kit, { kind, station, goods, n }: Of<'station-buy' | 'station-sell'>): Words {
+function stationTradeMessage(
+  kit: ShipKit,
+  { kind, station, goods, n }: MoveOfKind<'station-buy' | 'station-sell'>,
+): Message {
   const at = kit.facts.berths[station] ?? 0;
-  return words(`move.${kind}`, {
-    goods: amount(goods, n),
-    card: stationPlace(kit, station),
+  return message(`move.${kind}`, {
+    goods: amountMessage(goods, n),
+    card: stationMessage(kit, station),
     astro: priceAt(kit, at, n),
   });
 }
 
-const pairOf = (first: number, second: number): readonly Words[] => [amount(first, 1), amount(second, 1)];
+const pairMessages = (first: number, second: number): readonly Message[] => [
+  amountMessage(first, 1),
+  amountMessage(second, 1),
+];
 
-function arrange({ top, below }: Of<'arrange'>): Words {
-  if (below.length === 0) return words('move.arrange.top', { top: places(top) });
-  if (top.length === 0) return words('move.arrange.below', { below: places(below) });
-  return words('move.arrange', { top: places(top), below: places(below) });
+function arrangeMessage({ top, below }: MoveOfKind<'arrange'>): Message {
+  if (below.length === 0) return message('move.arrange.top', { top: placeMessages(top) });
+  if (top.length === 0) return message('move.arrange.below', { below: placeMessages(below) });
+  return message('move.arrange', { top: placeMessages(top), below: placeMessages(below) });
 }
 
-/** A move as a button or a list names it, with its price. */
-export const moveWords =
-  (kit: Kit) =>
-  (move: Move, table: Table): Words => {
+/** A move as the label of a button or list entry, with its price. */
+export const moveMessage =
+  (kit: ShipKit) =>
+  (move: Move, table: Table): Message => {
     switch (move.kind) {
       case 'produce':
       case 'take':
-        return words(`move.${move.kind}`, { stock: amount(move.resource, 1) });
+        return message(`move.${move.kind}`, { stock: amountMessage(move.resource, 1) });
       case 'force':
-        return words('move.force', {
-          stock: amount(move.resource, 1),
-          from: who(opponentOf(table.active)),
+        return message('move.force', {
+          stock: amountMessage(move.resource, 1),
+          from: seatRef(opponentOf(table.active)),
           astro: FORCED_PRICE,
         });
       case 'centre':
       case 'centre-2':
-        return words(`move.${move.kind}`, { centre: centre(kit, move.centre), price: amounts(COST[move.kind]) });
+        return message(`move.${move.kind}`, {
+          centre: centreMessage(kit, move.centre),
+          price: amountMessages(COST[move.kind]),
+        });
       case 'give-up':
-        return words('move.give-up', {
-          centre: centreAt(kit, move.centre, levelOf(playerOf(table, table.active), move.centre)),
+        return message('move.give-up', {
+          centre: centreLevelMessage(kit, move.centre, centreLevel(playerOf(table, table.active), move.centre)),
         });
       case 'buy':
       case 'sell':
-        return trade(kit, table, move);
+        return tradeMessage(kit, table, move);
       case 'sell-pair': {
-        const astro = priceAt(kit, Math.max(0, hereOf(table)), 2);
-        return words('move.sell-pair', { goods: pairOf(move.first, move.second), card: cardHere(kit, table), astro });
+        const astro = priceAt(kit, Math.max(0, currentCard(table)), 2);
+        return message('move.sell-pair', {
+          goods: pairMessages(move.first, move.second),
+          card: cardHere(kit, table),
+          astro,
+        });
       }
       case 'station-buy':
       case 'station-sell':
-        return stationTrade(kit, move);
+        return stationTradeMessage(kit, move);
       case 'station-sell-pair': {
         const astro = priceAt(kit, kit.facts.berths[move.station] ?? 0, 2);
-        const goods = pairOf(move.first, move.second);
-        return words('move.station-sell-pair', { goods, card: stationPlace(kit, move.station), astro });
+        const goods = pairMessages(move.first, move.second);
+        return message('move.station-sell-pair', { goods, card: stationMessage(kit, move.station), astro });
       }
       case 'fly':
-        return words('move.fly', { sector: sectorNumber(move.sector) });
+        return message('move.fly', { sector: sectorNumber(move.sector) });
       case 'task': {
-        const values = { task: task(kit, move.task), target: targetOf(kit, move.task) };
-        return words('move.task', { ...values, price: asks(kit, move.task), gains: brings(kit, move.task) });
+        const values = { task: taskMessage(kit, move.task), target: taskTarget(kit, move.task) };
+        return message('move.task', {
+          ...values,
+          price: taskRequirements(kit, move.task),
+          gains: taskRewards(kit, move.task),
+        });
       }
       case 'choose':
-        return words('move.choose', { centres: centres(kit, move.centres) });
+        return message('move.choose', { centres: centreMessages(kit, move.centres) });
       case 'arrange':
-        return arrange(move);
+        return arrangeMessage(move);
       case 'offer':
       case 'counter':
       case 'propose':
-        return words(`move.${move.kind}`, { give: amounts(move.give), take: amounts(move.take) });
+        return message(`move.${move.kind}`, { give: amountMessages(move.give), take: amountMessages(move.take) });
       case 'deal': {
         const { give = [], take = [] } = table.proposal ?? {};
-        return words('move.deal', { give: amounts(take), take: amounts(give) });
+        return message('move.deal', { give: amountMessages(take), take: amountMessages(give) });
       }
       case 'station':
       case 'colony':
-        return words(`move.${move.kind}`, { card: cardHere(kit, table) });
+        return message(`move.${move.kind}`, { card: cardHere(kit, table) });
       case 'pay': {
         const frame = table.stack.at(-1);
-        return words('move.pay', { astro: frame?.kind === 'pirate' ? frame.demand : 0 });
+        return message('move.pay', { astro: frame?.kind === 'pirate' ? frame.demand : 0 });
       }
       case 'colony-ship':
       case 'trade-ship':
@@ -126,8 +147,8 @@ export const moveWords =
       case 'booster-2':
       case 'cannon':
       case 'cannon-2':
-        return words(`move.${move.kind}`, { price: amounts(COST[move.kind]) });
+        return message(`move.${move.kind}`, { price: amountMessages(COST[move.kind]) });
       default:
-        return words(`move.${move.kind}`);
+        return message(`move.${move.kind}`);
     }
   };

@@ -1,29 +1,30 @@
-import type { Words } from '@orrery/kernel';
-import { KNOWLEDGE, LAB } from '../data.ts';
-import type { Kit } from '../kit.ts';
-import { capacityOf, levelOf, stockOf } from '../ship.ts';
+import type { Message } from '@orrery/kernel';
+import { KNOWLEDGE, KNOWLEDGE_CAPACITY } from '../data.ts';
+import type { ShipKit } from '../kit.ts';
+import { capacityOf, centreLevel, stockCount } from '../ship.ts';
 import { playerOf, type Table } from '../state.ts';
-import { words } from './say.ts';
-import { card, centre, sectorNumber, stock } from './things.ts';
+import { message } from './message.ts';
+import { cardMessage, centreMessage, sectorNumber, stockMessage } from './names.ts';
 
-/** A sector's stack as somebody hears it who points at it. */
-export const sectorPlace = ({ sizes }: Table, sector: number): Words =>
-  words('spot.sector', { sector: sectorNumber(sector), n: sizes[sector] ?? 0 });
+/** The description of a sector's stack, for pointers and screen readers. */
+export const sectorLabel = ({ sizes }: Table, sector: number): Message =>
+  message('spot.sector', { sector: sectorNumber(sector), n: sizes[sector] ?? 0 });
 
-/** A hold of a ship and what lies in it. */
-export function holdPlace(table: Table, seat: number, kind: number): Words {
+/** A hold of a ship and its contents. */
+export function holdLabel(table: Table, seat: number, kind: number): Message {
   const player = playerOf(table, seat);
-  const most = kind === KNOWLEDGE ? LAB : capacityOf(player);
-  return words('spot.hold', { stock: stock(kind), n: stockOf(player, kind), most });
+  const most = kind === KNOWLEDGE ? KNOWLEDGE_CAPACITY : capacityOf(player);
+  return message('spot.hold', { stock: stockMessage(kind), n: stockCount(player, kind), most });
 }
 
 /** A room of a ship and how far it is built. */
-export const roomPlace = (kit: Kit, table: Table, seat: number, number: number): Words =>
-  words('spot.room', { centre: centre(kit, number), level: levelOf(playerOf(table, seat), number) });
+export const centreLabel = (kit: ShipKit, table: Table, seat: number, number: number): Message =>
+  message('spot.room', { centre: centreMessage(kit, number), level: centreLevel(playerOf(table, seat), number) });
 
 /** The card that was flown to. */
-export const herePlace = (kit: Kit, number: number): Words => words('spot.here', { card: card(kit, number) });
+export const currentCardLabel = (kit: ShipKit, number: number): Message =>
+  message('spot.here', { card: cardMessage(kit, number) });
 
 /** Where a piece of a ship is mounted. */
-export const mountPlace = (what: 'bay' | 'booster' | 'booster-2' | 'cannon' | 'cannon-2'): Words =>
-  words(`spot.${what}`);
+export const mountLabel = (what: 'bay' | 'booster' | 'booster-2' | 'cannon' | 'cannon-2'): Message =>
+  message(`spot.${what}`);

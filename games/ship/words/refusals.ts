@@ -1,14 +1,15 @@
-import type { Numbers, Refusal, Words } from '@orrery/kernel';
+import type { Message, Refusal, RefusalNumbers } from '@orrery/kernel';
 import { STOCKS } from '../data.ts';
-import { words } from './say.ts';
-import { amounts, stock } from './things.ts';
+import { message } from './message.ts';
+import { amountMessages, stockMessage } from './names.ts';
 
-const lacking = (numbers: Numbers): Words | readonly Words[] => amounts(STOCKS.map((name) => numbers[name] ?? 0));
+const lackingStock = (numbers: RefusalNumbers): Message | readonly Message[] =>
+  amountMessages(STOCKS.map((name) => numbers[name] ?? 0));
 
-/** Why a move is refused, in one sentence to the one who tried it, with the figures. */
-export function refusalWords({ code, numbers }: Refusal): Words {
-  if (code === 'cannot-pay') return words('refusal.cannot-pay', { lacks: lacking(numbers) });
+/** Why a move is refused, in one sentence to the player who tried it, with the figures. */
+export function refusalMessage({ code, numbers }: Refusal): Message {
+  if (code === 'cannot-pay') return message('refusal.cannot-pay', { lacks: lackingStock(numbers) });
   const { goods, resource, ...rest } = numbers;
   const kind = goods ?? resource;
-  return { key: `refusal.${code}`, values: kind === undefined ? rest : { ...rest, stock: stock(kind) } };
+  return { key: `refusal.${code}`, values: kind === undefined ? rest : { ...rest, stock: stockMessage(kind) } };
 }

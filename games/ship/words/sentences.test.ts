@@ -1,16 +1,16 @@
 import { LANGUAGES } from '@orrery/common/testing';
-import { wording as duelWording } from '@orrery/duel/words';
-import type { Words } from '@orrery/kernel';
-import { wording as starshipWording } from '@orrery/starship/words';
+import { gameMessages as duelWording } from '@orrery/duel/words';
+import type { Message } from '@orrery/kernel';
+import { gameMessages as starshipWording } from '@orrery/starship/words';
 import { expect, test } from 'vitest';
-import { afterSetUp, cardOf, meet, position } from '../testing/position.ts';
-import { spoken } from '../testing/speech.ts';
+import { format } from '../testing/format.ts';
+import { afterSetUp, cardOf, meetCard, position } from '../testing/position.ts';
 
-const three = (words: Words | null, reader: number | null = null): string[] =>
-  LANGUAGES.map((language) => (words === null ? '' : spoken(words, language, reader)));
+const three = (words: Message | null, reader: number | null = null): string[] =>
+  LANGUAGES.map((language) => (words === null ? '' : format(words, language, reader)));
 
 const t = position('starship', { at: 'flight', seats: [{ stock: { astro: 9 } }] });
-meet(t, 'Rigel X');
+meetCard(t, 'Rigel X');
 const view = { seat: null, table: t.table } as const;
 
 test('an event tells the one who acted “you”, and the others a name', () => {
@@ -59,10 +59,10 @@ test('a card of a flight is told with its number', () => {
   ]);
 });
 
-/** What a flyer is asked at this card, with so much speed left. */
+/** The question to a flyer at this card, with this much speed left. */
 function askedAt(id: string, left: number): string[] {
   const flying = position('starship', { at: 'flight' });
-  meet(flying, id);
+  meetCard(flying, id);
   flying.table.speed = flying.table.flown + left;
   const asked = flying.game.awaiting(flying.table);
   if (asked.who !== 'seats') throw new Error('nobody is asked');

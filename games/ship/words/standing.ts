@@ -1,64 +1,69 @@
 import { bitCount } from '@orrery/common';
-import { total, type Window, type Words, who } from '@orrery/kernel';
+import { type AnyView, type Message, seatRef, total } from '@orrery/kernel';
 import { ASTRO, KNOWLEDGE } from '../data.ts';
-import type { Kit } from '../kit.ts';
+import type { ShipKit } from '../kit.ts';
 import { boosterPoints, cannonPoints } from '../ship.ts';
 import { type Hand, type Player, playerOf, type Table } from '../state.ts';
-import { words } from './say.ts';
-import { amounts, cards, centreAt, stations, targetOf, task } from './things.ts';
+import { message } from './message.ts';
+import { amountMessages, cardMessages, centreLevelMessage, stationMessages, taskMessage, taskTarget } from './names.ts';
 
 /** The centres of a ship with their levels. */
-function builtCentres(kit: Kit, { centres, centres2 }: Player): Words | readonly Words[] {
+function builtCentres(kit: ShipKit, { centres, centres2 }: Player): Message | readonly Message[] {
   const built = [0, 1, 2, 3, 4, 5].filter((i) => ((centres >> i) & 1) === 1);
-  if (built.length === 0) return words('amount.none');
-  return built.map((i) => centreAt(kit, i, ((centres2 >> i) & 1) === 1 ? 2 : 1));
+  if (built.length === 0) return message('amount.none');
+  return built.map((i) => centreLevelMessage(kit, i, ((centres2 >> i) & 1) === 1 ? 2 : 1));
 }
 
-/** What a ship has, for everybody to see. */
-function having(kit: Kit, table: Table, seat: number): readonly Words[] {
+/** The open belongings of a ship. */
+function shipHoldings(kit: ShipKit, table: Table, seat: number): readonly Message[] {
   const player = playerOf(table, seat);
   const { stock, points, colonies, colonyShips, tradeShips, friendship, medals } = player;
   const special = [
-    ...(table.friend === seat ? [words('standing.friend')] : []),
-    ...(table.hero === seat ? [words('standing.hero')] : []),
+    ...(table.friend === seat ? [message('standing.friend')] : []),
+    ...(table.hero === seat ? [message('standing.hero')] : []),
   ];
   return [
-    words('standing.points', { n: points }),
-    words('standing.astro', { n: stock[ASTRO] ?? 0 }),
-    words('standing.stock', { stock: amounts(stock.slice(0, KNOWLEDGE + 1)) }),
-    words('standing.ship', { boosters: boosterPoints(player), cannons: cannonPoints(player) }),
-    words('standing.hangar', { colony: colonyShips, trade: tradeShips }),
-    words('standing.colonies', { n: bitCount(colonies) }),
-    words('standing.symbols', { friendship, medals }),
-    words('standing.centres', { centres: builtCentres(kit, player) }),
-    words('standing.stations', { stations: stations(kit, player.stations) }),
+    message('standing.points', { n: points }),
+    message('standing.astro', { n: stock[ASTRO] ?? 0 }),
+    message('standing.stock', { stock: amountMessages(stock.slice(0, KNOWLEDGE + 1)) }),
+    message('standing.ship', { boosters: boosterPoints(player), cannons: cannonPoints(player) }),
+    message('standing.hangar', { colony: colonyShips, trade: tradeShips }),
+    message('standing.colonies', { n: bitCount(colonies) }),
+    message('standing.symbols', { friendship, medals }),
+    message('standing.centres', { centres: builtCentres(kit, player) }),
+    message('standing.stations', { stations: stationMessages(kit, player.stations) }),
     ...special,
   ];
 }
 
-function ownHand(kit: Kit, { ahead, below }: Hand): readonly Words[] {
+function ownHandMessages(kit: ShipKit, { ahead, below }: Hand): readonly Message[] {
   if (ahead.length + below.length === 0) return [];
   return [
-    words('standing.peeked', { cards: cards(kit, [...ahead].reverse()), under: cards(kit, [...below].reverse()) }),
+    message('standing.peeked', {
+      cards: cardMessages(kit, [...ahead].reverse()),
+      under: cardMessages(kit, [...below].reverse()),
+    }),
   ];
 }
 
-/** How both stand, a line each, then the open tasks and the reserve, then what the one who looks has peeked at. */
-export const standing =
-  (kit: Kit) =>
-  (view: Window<Table, Hand>): readonly Words[] => {
+/** The state of play: a line for each seat, then the open tasks and the reserve, then what the viewer has peeked at. */
+export const standingLines =
+  (kit: ShipKit) =>
+  (view: AnyView<Table, Hand>): readonly Message[] => {
     const { table } = view;
     const lines = table.players.map((_, seat) =>
-      words(table.active === seat ? 'standing.active' : 'standing.seat', {
-        seat: who(seat),
-        has: having(kit, table, seat),
+      message(table.active === seat ? 'standing.active' : 'standing.seat', {
+        seat: seatRef(seat),
+        has: shipHoldings(kit, table, seat),
       }),
     );
-    const open = table.open.map((i) => words('standing.task', { task: task(kit, i), target: targetOf(kit, i) }));
-    const tasks = words('standing.tasks', {
-      tasks: open.length === 0 ? words('amount.none') : open,
+    const open = table.open.map((i) =>
+      message('standing.task', { task: taskMessage(kit, i), target: taskTarget(kit, i) }),
+    );
+    const tasks = message('standing.tasks', {
+      tasks: open.length === 0 ? message('amount.none') : open,
       n: bitCount(table.deck),
     });
-    const reserve = words('standing.reserve', { n: total(table.reserve) });
-    return [...lines, tasks, reserve, ...(view.seat === null ? [] : ownHand(kit, view.hand))];
+    const reserve = message('standing.reserve', { n: total(table.reserve) });
+    return [...lines, tasks, reserve, ...(view.seat === null ? [] : ownHandMessages(kit, view.hand))];
   };

@@ -1,14 +1,14 @@
-import { discarding } from '@orrery/common';
-import { KINDS } from '../data.ts';
+import { discardAction } from '@orrery/common';
+import { RESOURCE_KINDS } from '../data.ts';
 import { MOVES } from '../moves.ts';
 import type { Box, Hand, Table } from '../state.ts';
-import { pay } from '../supply.ts';
+import { paySupply } from '../supply.ts';
 
 /** SF-SEVEN-02: half of the hand, rounded down. */
-export const discard = discarding<Table, Hand, Box>({
+export const discard = discardAction<Table, Hand, Box>({
   moves: MOVES,
-  kinds: KINDS,
+  kinds: RESOURCE_KINDS,
   rule: 'SF-SEVEN-02',
   frameOf: (owing, done) => ({ kind: 'discard', owing, done }),
-  pay,
+  pay: paySupply,
 });

@@ -1,27 +1,27 @@
-import { NONE, some } from '@orrery/common';
-import { cargoOf, isBarred, isCrowded, linksLeft, shipAt, siteAbroad, vertexOf } from '../board.ts';
-import { COLONY, CROWDED, SHIPS } from '../data.ts';
+import { itemAt, NONE } from '@orrery/common';
+import { isBarredByToken, isSystemFull, linksLeft, shipAt, shipCargo, shipVertex, siteAbroad } from '../board.ts';
+import { COLONY_CARGO, MAX_COLONIES_PER_SYSTEM, SHIPS_PER_SEAT } from '../data.ts';
 import { canGround } from '../encounter.ts';
-import { boundShip, fly as flyTo, found as foundColony } from '../flight.ts';
+import { flyShip as flyTo, foundColony, shipThatMustGoOn } from '../flight.ts';
 import { MOVES } from '../moves.ts';
-import { addReached, distance } from '../reach.ts';
-import { act, playerOf, type Table, type View } from '../state.ts';
-import { VERTICES } from '../topology.ts';
+import { addReachableEnds, linkDistance } from '../reach.ts';
+import { defineAction, playerOf, type Table, type View } from '../state.ts';
+import { VERTEX_COUNT } from '../topology.ts';
 import { endNeeds, shipNeeds } from './ends.ts';
-import { notAdrift } from './gates.ts';
+import { notAdriftGate } from './gates.ts';
 
-const { all: FLY } = MOVES.fly;
-const { all: FOUND } = MOVES.found;
+const { all: FLY_MOVES } = MOVES.fly;
+const { all: FOUND_MOVES } = MOVES.found;
 
-/** SF-BLOCK-03: where a ship must not come back to in this flight. */
-const forbidden = (table: Table, seat: number, ship: number): number =>
+/** SF-BLOCK-03: the place to which a ship must not return in this flight. */
+const forbiddenVertex = (table: Table, seat: number, ship: number): number =>
   table.flying === ship && ((playerOf(table, seat).due >> ship) & 1) === 1 ? table.from : NONE;
 
-/** Speed left, unless the ship cannot fly at all, of which others speak. */
-const reachOf = ({ table, seat }: View, ship: number): number => linksLeft(table, seat, ship);
+/** Links left. Other needs report a ship that cannot fly at all. */
+const linksAvailable = ({ table, seat }: View, ship: number): number => linksLeft(table, seat, ship);
 
 /** SF-FLIGHT-02, SF-FLIGHT-04: one ship's destination. */
-export const fly = act(MOVES.fly, {
+export const fly = defineAction(MOVES.fly, {
   frames: ['flight'],
   needs: [
     ...shipNeeds,
@@ -29,7 +29,7 @@ export const fly = act(MOVES.fly, {
       code: 'must-go-on',
       rule: 'SF-FLIGHT-04',
       ok({ table, seat }, { ship }) {
-        const bound = boundShip(table, seat);
+        const bound = shipThatMustGoOn(table, seat);
         return bound === NONE || bound === ship;
       },
     },
@@ -37,7 +37,7 @@ export const fly = act(MOVES.fly, {
     {
       code: 'must-leave',
       rule: 'SF-BLOCK-03',
-      ok: ({ table, seat }, { ship, vertex }) => vertex !== forbidden(table, seat, ship),
+      ok: ({ table, seat }, { ship, vertex }) => vertex !== forbiddenVertex(table, seat, ship),
     },
     {
       code: 'too-far',
@@ -45,62 +45,77 @@ export const fly = act(MOVES.fly, {
       ok(at, { ship, vertex }) {
         const code = shipAt(at.table, at.seat, ship);
         if (code === NONE) return true;
-        return distance(at.table, vertexOf(code), vertex, reachOf(at, ship)) !== NONE;
+        return linkDistance(at.table, shipVertex(code), vertex, linksAvailable(at, ship)) !== NONE;
       },
-      numbers: (at, { ship }) => ({ left: reachOf(at, ship) }),
+      numbers: (at, { ship }) => ({ left: linksAvailable(at, ship) }),
     },
   ],
   exact: true,
   candidates(at, out) {
     const { table, seat } = at;
-    const bound = boundShip(table, seat);
-    for (let ship = 0; ship < SHIPS; ship++) {
+    const bound = shipThatMustGoOn(table, seat);
+    for (let ship = 0; ship < SHIPS_PER_SEAT; ship++) {
       const code = shipAt(table, seat, ship);
       if (code === NONE || (bound !== NONE && bound !== ship)) continue;
-      const left = reachOf(at, ship);
-      if (left > 0) addReached(table, seat, code, left, out, FLY, ship * VERTICES, forbidden(table, seat, ship));
+      const left = linksAvailable(at, ship);
+      if (left > 0)
+        addReachableEnds(
+          table,
+          seat,
+          code,
+          left,
+          out,
+          FLY_MOVES,
+          ship * VERTEX_COUNT,
+          forbiddenVertex(table, seat, ship),
+        );
     }
   },
   play: (state, seat, { ship, vertex }, tell) => flyTo(state, seat, ship, vertex, tell),
 });
 
-const vertexOfShip = ({ table, seat }: View, ship: number): number => vertexOf(shipAt(table, seat, ship));
-const isShip = ({ table, seat }: View, ship: number): boolean => shipAt(table, seat, ship) !== NONE;
-const siteOf = (at: View, ship: number): number =>
-  isShip(at, ship) ? siteAbroad(at.table, vertexOfShip(at, ship)) : NONE;
+const vertexOfShip = ({ table, seat }: View, ship: number): number => shipVertex(shipAt(table, seat, ship));
+const hasShip = ({ table, seat }: View, ship: number): boolean => shipAt(table, seat, ship) !== NONE;
+const siteUnderShip = (at: View, ship: number): number =>
+  hasShip(at, ship) ? siteAbroad(at.table, vertexOfShip(at, ship)) : NONE;
 
-/** SF-COL-01 to 04, SF-FOUND-05: a colony ship on a colony site abroad stays there for good. */
-export const found = act(MOVES.found, {
+/** SF-COL-01 to 04, SF-FOUND-05: a colony ship on a colony site away from home stays there permanently. */
+export const found = defineAction(MOVES.found, {
   frames: ['flight'],
-  gates: [notAdrift],
+  gates: [notAdriftGate],
   needs: [
-    { code: 'no-ship', rule: 'SF-COL-01', ok: (at, { ship }) => isShip(at, ship) },
+    { code: 'no-ship', rule: 'SF-COL-01', ok: (at, { ship }) => hasShip(at, ship) },
     {
       code: 'no-colony-ship',
       rule: 'SF-COL-01',
-      ok: (at, { ship }) => !isShip(at, ship) || cargoOf(shipAt(at.table, at.seat, ship)) === COLONY,
+      ok: (at, { ship }) => !hasShip(at, ship) || shipCargo(shipAt(at.table, at.seat, ship)) === COLONY_CARGO,
     },
-    { code: 'no-site', rule: 'SF-COL-01', ok: (at, { ship }) => !isShip(at, ship) || siteOf(at, ship) !== NONE },
+    {
+      code: 'no-site',
+      rule: 'SF-COL-01',
+      ok: (at, { ship }) => !hasShip(at, ship) || siteUnderShip(at, ship) !== NONE,
+    },
     {
       code: 'token-beside',
       rule: 'SF-COL-02',
-      ok: (at, { ship }) => !isShip(at, ship) || !isBarred(at.table, vertexOfShip(at, ship)),
+      ok: (at, { ship }) => !hasShip(at, ship) || !isBarredByToken(at.table, vertexOfShip(at, ship)),
     },
     {
       code: 'crowded',
       rule: 'SF-COL-03',
-      ok: (at, { ship }) => siteOf(at, ship) === NONE || !isCrowded(at.table, siteOf(at, ship)),
-      numbers: () => ({ most: CROWDED }),
+      ok: (at, { ship }) => siteUnderShip(at, ship) === NONE || !isSystemFull(at.table, siteUnderShip(at, ship)),
+      numbers: () => ({ most: MAX_COLONIES_PER_SYSTEM }),
     },
   ],
   candidates({ table, seat }, out) {
-    for (let ship = 0; ship < SHIPS; ship++) if (shipAt(table, seat, ship) !== NONE) out.add(some(FOUND, ship));
+    for (let ship = 0; ship < SHIPS_PER_SEAT; ship++)
+      if (shipAt(table, seat, ship) !== NONE) out.add(itemAt(FOUND_MOVES, ship));
   },
   play: ({ table }, seat, { ship }, tell) => foundColony(table, seat, ship, tell),
 });
 
-/** SF-ENC-06: one of the own ships may not fly in this turn. */
-export const ground = act(MOVES.ground, {
+/** SF-ENC-06: one of the own ships may not fly this turn. */
+export const ground = defineAction(MOVES.ground, {
   frames: ['ground'],
   needs: [
     { code: 'not-to-ground', rule: 'SF-ENC-06', ok: ({ table, seat }, { ship }) => canGround(table, seat, ship) },

@@ -1,44 +1,45 @@
 import { bitCount, NONE } from '@orrery/common';
-import { top } from '@orrery/kernel';
-import { cargoOf, shipAt } from '../board.ts';
-import { BOOSTER, JUMP_BOOSTERS, SHAKES, SHIPS } from '../data.ts';
-import { boundShip, finishShip, jump as jumpTo } from '../flight.ts';
-import { SPACE_JUMPS, speedBonus } from '../friendship.ts';
+import { topFrame } from '@orrery/kernel';
+import { shipAt, shipCargo } from '../board.ts';
+import { BOOSTER, MIN_BOOSTERS_FOR_JUMP, SHAKES, SHIPS_PER_SEAT } from '../data.ts';
+import { finishShip, jumpShip as jumpTo, shipThatMustGoOn } from '../flight.ts';
+import { SPACE_JUMP_BITS, speedBonus } from '../friendship.ts';
 import { MOVES } from '../moves.ts';
-import { addEnds } from '../reach.ts';
-import { act, playerOf, type Table, type TableGate, USED, type View } from '../state.ts';
-import { VERTICES } from '../topology.ts';
+import { addAllEnds } from '../reach.ts';
+import { defineAction, playerOf, type Table, type TableGate, USED_BITS, type View } from '../state.ts';
+import { VERTEX_COUNT } from '../topology.ts';
 import { endNeeds, shipNeeds } from './ends.ts';
-import { held, mine } from './gates.ts';
+import { cardsHeld, ownPlayer } from './gates.ts';
 
-const { all: JUMP } = MOVES.jump;
+const { all: JUMP_MOVES } = MOVES.jump;
 
-const isByCard = (table: Table): boolean => top(table).kind === 'flight';
-const used = (at: View): number => bitCount((mine(at)?.used ?? 0) & (USED.jump | USED.jumpAgain));
-const boosters = (at: View): number => (mine(at)?.fitted[BOOSTER] ?? 0) + speedBonus(mine(at)?.friends ?? 0);
+const isByCard = (table: Table): boolean => topFrame(table).kind === 'flight';
+const jumpsUsed = (at: View): number => bitCount((ownPlayer(at)?.used ?? 0) & (USED_BITS.jump | USED_BITS.jumpAgain));
+const boosterCount = (at: View): number =>
+  (ownPlayer(at)?.fitted[BOOSTER] ?? 0) + speedBonus(ownPlayer(at)?.friends ?? 0);
 
-/** A gate for the card alone: an encounter's jump is free of it. */
-const byCard = (code: string, ok: (at: View) => boolean): TableGate => ({
+/** A gate only for the card: an encounter's jump does not need it. */
+const cardGate = (code: string, ok: (at: View) => boolean): TableGate => ({
   code,
   rule: 'SF-FRIEND-JUMP',
   ok: (at) => !isByCard(at.table) || ok(at),
 });
 
-/** A ship that has begun to fly does not jump as well. */
+/** A ship that has begun to fly cannot also jump. */
 const isUnderWay = (table: Table, ship: number): boolean => isByCard(table) && table.flying === ship;
 
-/** SF-ENC-08, SF-FRIEND-JUMP, A-15, A-28, A-39: a ship is put wherever it might end a flight. */
-export const jump = act(MOVES.jump, {
+/** SF-ENC-08, SF-FRIEND-JUMP, A-15, A-28, A-39: a ship moves to any place where it might end a flight. */
+export const jump = defineAction(MOVES.jump, {
   frames: ['jump', 'flight'],
   gates: [
-    byCard('no-card', (at) => held(at, SPACE_JUMPS) > 0),
-    byCard('used-up', (at) => used(at) < held(at, SPACE_JUMPS) || held(at, SPACE_JUMPS) === 0),
-    byCard('black-ball', ({ table }) => SHAKES[table.shake]?.black !== true),
+    cardGate('no-card', (at) => cardsHeld(at, SPACE_JUMP_BITS) > 0),
+    cardGate('used-up', (at) => jumpsUsed(at) < cardsHeld(at, SPACE_JUMP_BITS) || cardsHeld(at, SPACE_JUMP_BITS) === 0),
+    cardGate('black-ball', ({ table }) => SHAKES[table.shake]?.black !== true),
     {
-      ...byCard('too-few-boosters', (at) => boosters(at) >= JUMP_BOOSTERS),
-      numbers: (at) => ({ have: boosters(at), least: JUMP_BOOSTERS }),
+      ...cardGate('too-few-boosters', (at) => boosterCount(at) >= MIN_BOOSTERS_FOR_JUMP),
+      numbers: (at) => ({ have: boosterCount(at), least: MIN_BOOSTERS_FOR_JUMP }),
     },
-    { code: 'must-go-on', rule: 'SF-FLIGHT-04', ok: ({ table, seat }) => boundShip(table, seat) === NONE },
+    { code: 'must-go-on', rule: 'SF-FLIGHT-04', ok: ({ table, seat }) => shipThatMustGoOn(table, seat) === NONE },
   ],
   needs: [
     ...shipNeeds,
@@ -48,10 +49,10 @@ export const jump = act(MOVES.jump, {
   exact: true,
   candidates({ table, seat }, out) {
     const { stuck, flown } = playerOf(table, seat);
-    for (let ship = 0; ship < SHIPS; ship++) {
+    for (let ship = 0; ship < SHIPS_PER_SEAT; ship++) {
       const code = shipAt(table, seat, ship);
       if (code === NONE || (((stuck | flown) >> ship) & 1) === 1 || isUnderWay(table, ship)) continue;
-      addEnds(table, seat, cargoOf(code), out, JUMP, ship * VERTICES);
+      addAllEnds(table, seat, shipCargo(code), out, JUMP_MOVES, ship * VERTEX_COUNT);
     }
   },
   play(state, seat, { ship, vertex }, tell) {
@@ -60,7 +61,7 @@ export const jump = act(MOVES.jump, {
     const byFriend = isByCard(table);
     if (byFriend) {
       finishShip(table);
-      player.used |= (player.used & USED.jump) === 0 ? USED.jump : USED.jumpAgain;
+      player.used |= (player.used & USED_BITS.jump) === 0 ? USED_BITS.jump : USED_BITS.jumpAgain;
     } else table.stack.pop();
     if (byFriend || table.options.jump === 'replaces') player.flown |= 1 << ship;
     jumpTo(state, seat, ship, vertex, tell);

@@ -1,24 +1,26 @@
-import { addSet } from '@orrery/common';
-import { has, type SeatSet, top } from '@orrery/kernel';
-import { rob } from '../framevalues.ts';
+import { addMovesOfSet } from '@orrery/common';
+import { hasSeat, type SeatSet, topFrame } from '@orrery/kernel';
+import { robFrame } from '../frame-constants.ts';
 import { MOVES } from '../moves.ts';
-import { act, type Table } from '../state.ts';
+import { defineAction, type Table } from '../state.ts';
 
-const { all: STEAL } = MOVES.steal;
+const { all: STEAL_MOVES } = MOVES.steal;
 
-function victimsNow(table: Table): SeatSet {
-  const frame = top(table);
+function currentVictims(table: Table): SeatSet {
+  const frame = topFrame(table);
   return frame.kind === 'steal' ? frame.victims : 0;
 }
 
 /** SF-SEVEN-03: one opponent with cards loses one. */
-export const steal = act(MOVES.steal, {
+export const steal = defineAction(MOVES.steal, {
   frames: ['steal'],
-  needs: [{ code: 'no-victim', rule: 'SF-SEVEN-03', ok: ({ table }, { seat }) => has(victimsNow(table), seat) }],
+  needs: [
+    { code: 'no-victim', rule: 'SF-SEVEN-03', ok: ({ table }, { seat }) => hasSeat(currentVictims(table), seat) },
+  ],
   exact: true,
-  candidates: ({ table }, out) => addSet(out, STEAL, victimsNow(table)),
+  candidates: ({ table }, out) => addMovesOfSet(out, STEAL_MOVES, currentVictims(table)),
   play({ table }, own, { seat }) {
     table.stack.pop();
-    table.stack.push(rob(seat, own));
+    table.stack.push(robFrame(seat, own));
   },
 });

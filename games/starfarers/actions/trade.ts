@@ -1,10 +1,10 @@
-import { bargaining } from '@orrery/common';
+import { bargainActions } from '@orrery/common';
 import { RESOURCES } from '../data.ts';
 import { MOVES } from '../moves.ts';
 import type { Box, Hand, Table, View } from '../state.ts';
 
 /** SF-TRADE-02: bargaining with pilot 1. */
-export const { offer, accept, decline, counter, propose, withdraw, deal, dismiss, close, reopen } = bargaining<
+export const { offer, accept, decline, counter, propose, withdraw, deal, dismiss, close, reopen } = bargainActions<
   Table,
   Hand,
   Box

@@ -1,24 +1,34 @@
 import { bitCount, NONE } from '@orrery/common';
 import { total } from '@orrery/kernel';
-import { HALVES, KINDS, materialFor, PIECES, POINTS, RESOURCES, SHIPS, TRADE, UPGRADES } from '../data.ts';
+import {
+  FAME_PER_POINT,
+  materialFor,
+  PIECES_PER_SEAT,
+  RESOURCE_KINDS,
+  RESOURCES,
+  SHIPS_PER_SEAT,
+  TRADE_CARGO,
+  UPGRADES,
+  VICTORY_POINTS,
+} from '../data.ts';
 import { isColonySite } from '../derived.ts';
-import { allCards } from '../friendship.ts';
-import { PEOPLES, poolsFor, RESERVE_POOL, TOKEN_LEAST } from '../sectors.ts';
-import { isOwned, isPort, ownerOf, type Player, type Table, type Whole } from '../state.ts';
-import { SITE_VERTEX, SLOTS, THREE } from '../topology.ts';
+import { allFriendshipCards } from '../friendship.ts';
+import { FIRST_TOKEN_DISC, PEOPLES, poolsFor, RESERVE_POOL } from '../sectors.ts';
+import { isOwned, isPort, ownerOf, type Player, type StarfarersState, type Table } from '../state.ts';
+import { PLANETS_PER_SYSTEM, SITE_VERTEX, SLOT_COUNT } from '../topology.ts';
 
-function lostResources({ table, hands, box }: Whole): string | null {
-  const { each } = materialFor(table.players.length);
+function resourcesError({ table, hands, box }: StarfarersState): string | null {
+  const { cardsPerResource } = materialFor(table.players.length);
   for (const [kind, name] of RESOURCES.entries()) {
     const held = hands.map(({ resources }) => resources[kind] ?? 0);
     const counts = [table.supply[kind] ?? 0, table.stake[kind] ?? 0, box.reserve[kind] ?? 0, ...held];
     if (counts.some((n) => n < 0)) return `less than no ${name} somewhere`;
-    if (total(counts) !== each) return `${total(counts)} ${name} instead of ${each}`;
+    if (total(counts) !== cardsPerResource) return `${total(counts)} ${name} instead of ${cardsPerResource}`;
   }
   return total(box.reserve) === table.reserve ? null : `a pile of ${total(box.reserve)} called ${table.reserve}`;
 }
 
-function lostHands({ table, hands }: Whole): string | null {
+function handsError({ table, hands }: StarfarersState): string | null {
   for (const [seat, { resources, discard, card }] of hands.entries()) {
     if (total(resources) !== table.players[seat]?.cards) return `the number of cards of seat ${seat}`;
     if (discard?.some((n, kind) => n > (resources[kind] ?? 0))) return `the discard of seat ${seat}`;
@@ -27,8 +37,8 @@ function lostHands({ table, hands }: Whole): string | null {
   return null;
 }
 
-/** Upgrades, half medals and friendship cards: in the stock or in front of somebody. */
-function lostStock({ players, upgrades, laidOut, fame, friends }: Table): string | null {
+/** Upgrades, half medals and friendship cards: in the stock or in front of a seat. */
+function stockError({ players, upgrades, laidOut, fame, friends }: Table): string | null {
   const material = materialFor(players.length);
   for (const [i, name] of UPGRADES.entries()) {
     const fitted = players.reduce((n, player) => n + (player.fitted[i] ?? 0), 0);
@@ -37,41 +47,48 @@ function lostStock({ players, upgrades, laidOut, fame, friends }: Table): string
   if (players.reduce((n, player) => n + player.fame, fame) !== material.fame) return 'half a medal';
   const cards = players.reduce((set, player) => set | player.friends, friends);
   const count = players.reduce((n, player) => n + bitCount(player.friends), bitCount(friends));
-  if (cards !== allCards(material.peoples) || count !== material.peoples * 5) return 'a friendship card';
+  if (cards !== allFriendshipCards(material.peoples) || count !== material.peoples * 5) return 'a friendship card';
   return null;
 }
 
-/** SF-VP-01: what a seat's pieces and medals are worth. */
+/** SF-VP-01: the points of a seat's pieces and medals. */
 export function countPoints({ sites, markers }: Table, seat: number, player: Player): number {
   const own = sites.filter((site) => isOwned(site) && ownerOf(site) === seat);
-  const markerPoints = markers.filter((holder) => holder === seat).length * POINTS.marker;
-  const medals = Math.floor(player.fame / HALVES) + player.tokens;
-  return own.length * POINTS.colony + own.filter(isPort).length * POINTS.port + markerPoints + medals;
+  const markerPoints = markers.filter((holder) => holder === seat).length * VICTORY_POINTS.marker;
+  const medals = Math.floor(player.fame / FAME_PER_POINT) + player.tokens;
+  return own.length * VICTORY_POINTS.colony + own.filter(isPort).length * VICTORY_POINTS.port + markerPoints + medals;
 }
 
-/** Whether something is noted of a ship that is not on the board. */
-function staleNotes({ ships, flying, pilot }: Table, seat: number, { stuck, flown, due }: Player): boolean {
-  const isThere = (ship: number): boolean => ships[seat * SHIPS + ship] !== NONE;
+/** Whether a flag is set for a ship that is not on the board. */
+function hasStaleShipBits({ ships, flying, pilot }: Table, seat: number, { stuck, flown, due }: Player): boolean {
+  const isThere = (ship: number): boolean => ships[seat * SHIPS_PER_SEAT + ship] !== NONE;
   const noted = stuck | flown | due | (pilot === seat && flying !== NONE ? 1 << flying : 0);
-  return Array.from({ length: SHIPS }, (_, ship) => ship).some((ship) => ((noted >> ship) & 1) === 1 && !isThere(ship));
+  return Array.from({ length: SHIPS_PER_SEAT }, (_, ship) => ship).some(
+    (ship) => ((noted >> ship) & 1) === 1 && !isThere(ship),
+  );
 }
 
-function lostPieces(table: Table, seat: number, player: Player): string | null {
+function piecesError(table: Table, seat: number, player: Player): string | null {
   const own = table.sites.filter((site) => isOwned(site) && ownerOf(site) === seat);
-  const ships = table.ships.slice(seat * SHIPS, seat * SHIPS + SHIPS).filter((ship) => ship !== NONE);
+  const ships = table.ships
+    .slice(seat * SHIPS_PER_SEAT, seat * SHIPS_PER_SEAT + SHIPS_PER_SEAT)
+    .filter((ship) => ship !== NONE);
   const trading = ships.filter((ship) => ship % 2 === 1).length;
-  if (own.length + ships.length - trading + player.colonies !== PIECES.colonies) return `the colonies of seat ${seat}`;
-  if (total(player.docked) + trading + player.stations !== PIECES.stations) return `the stations of seat ${seat}`;
-  if (own.filter(isPort).length + player.shipyards !== PIECES.shipyards) return `the shipyards of seat ${seat}`;
+  if (own.length + ships.length - trading + player.colonies !== PIECES_PER_SEAT.colonies)
+    return `the colonies of seat ${seat}`;
+  if (total(player.docked) + trading + player.stations !== PIECES_PER_SEAT.stations)
+    return `the stations of seat ${seat}`;
+  if (own.filter(isPort).length + player.shipyards !== PIECES_PER_SEAT.shipyards)
+    return `the shipyards of seat ${seat}`;
   if (bitCount(player.friends) > total(player.docked)) return `the friends of seat ${seat}`;
   if (countPoints(table, seat, player) !== player.points) return `the points of seat ${seat}`;
-  return staleNotes(table, seat, player) ? `what was noted of a ship of seat ${seat} that is gone` : null;
+  return hasStaleShipBits(table, seat, player) ? `what was noted of a ship of seat ${seat} that is gone` : null;
 }
 
-/** Every disc lies in a pool, on a planet, or has left the game for a token; tokens lie or were won. */
-function lostDiscs({ players, pools, discs }: Table): string | null {
+/** Every disc is in a pool, on a planet, or has left the game for a token; tokens are on the board or were won. */
+function discsError({ players, pools, discs }: Table): string | null {
   const all = poolsFor(players.length);
-  const open = discs.slice(0, SLOTS * THREE).filter((disc) => disc !== 0).length;
+  const open = discs.slice(0, SLOT_COUNT * PLANETS_PER_SYSTEM).filter((disc) => disc !== 0).length;
   const drawn = all.reduce(
     (n, { length }, pool) => n + (pool === RESERVE_POOL ? 0 : length - bitCount(pools[pool] ?? 0)),
     0,
@@ -80,13 +97,13 @@ function lostDiscs({ players, pools, discs }: Table): string | null {
   const cleared = players.reduce((n, { tokens }) => n + tokens, 0);
   const reserve = (all[RESERVE_POOL]?.length ?? 0) - bitCount(pools[RESERVE_POOL] ?? 0);
   if (cleared !== reserve) return `${cleared} tokens were won, ${reserve} reserve discs used`;
-  const tokens = all.flat().filter((disc) => disc >= TOKEN_LEAST).length;
-  const lying = discs.filter((disc) => disc >= TOKEN_LEAST).length;
+  const tokens = all.flat().filter((disc) => disc >= FIRST_TOKEN_DISC).length;
+  const lying = discs.filter((disc) => disc >= FIRST_TOKEN_DISC).length;
   return lying + cleared > tokens ? 'a token too many' : null;
 }
 
-/** A-18: nobody shares an intersection, but for a ship that is stopped on its way. */
-function lostPlaces({ sites, ships, adrift, stack }: Table): string | null {
+/** A-18: no two pieces share an intersection, except for a ship that is stopped on its way. */
+function placesError({ sites, ships, adrift, stack }: Table): string | null {
   const isPassing = adrift === 1 || stack.some(({ kind }) => kind === 'rest' || kind === 'alight');
   const places = [
     ...ships.filter((ship) => ship !== NONE).map((ship) => ship >> 1),
@@ -95,14 +112,15 @@ function lostPlaces({ sites, ships, adrift, stack }: Table): string | null {
   return isPassing || new Set(places).size === places.length ? null : 'two pieces on one intersection';
 }
 
-/** SF-BLOCK-02: between two turns no trade ship stands on a colony site. */
-function lostSites({ ships, stack, derived }: Table): string | null {
+/** SF-BLOCK-02: between turns no trade ship is on a colony site. */
+function sitesError({ ships, stack, derived }: Table): string | null {
   if (stack.at(-1)?.kind !== 'before') return null;
-  const isOnSite = (ship: number): boolean => ship !== NONE && ship % 2 === TRADE && isColonySite(derived, ship >> 1);
+  const isOnSite = (ship: number): boolean =>
+    ship !== NONE && ship % 2 === TRADE_CARGO && isColonySite(derived, ship >> 1);
   return ships.some(isOnSite) ? 'a trade ship stands on a colony site' : null;
 }
 
-function lostMarkers({ players, markers }: Table): string | null {
+function markersError({ players, markers }: Table): string | null {
   for (const [people, name] of PEOPLES.entries()) {
     const most = Math.max(...players.map(({ docked }) => docked[people] ?? 0));
     const holder = markers[people] ?? NONE;
@@ -113,19 +131,19 @@ function lostMarkers({ players, markers }: Table): string | null {
   return null;
 }
 
-/** What is lost or made from nothing, in words; null when everything is there. */
-export function lost(state: Whole): string | null {
+/** What is lost or created from nothing, in words; null when everything is there. */
+export function conservationError(state: StarfarersState): string | null {
   const { table } = state;
-  if (table.supply.length !== KINDS) return 'a resource';
-  const pieces = table.players.map((player, seat) => lostPieces(table, seat, player)).find((fault) => fault !== null);
+  if (table.supply.length !== RESOURCE_KINDS) return 'a resource';
+  const pieces = table.players.map((player, seat) => piecesError(table, seat, player)).find((fault) => fault !== null);
   return (
-    lostResources(state) ??
-    lostHands(state) ??
-    lostStock(table) ??
+    resourcesError(state) ??
+    handsError(state) ??
+    stockError(table) ??
     pieces ??
-    lostDiscs(table) ??
-    lostPlaces(table) ??
-    lostSites(table) ??
-    lostMarkers(table)
+    discsError(table) ??
+    placesError(table) ??
+    sitesError(table) ??
+    markersError(table)
   );
 }

@@ -1,21 +1,29 @@
 import { NONE } from '@orrery/common';
-import { Referee, type Told as ToldOf } from '@orrery/common/testing';
+import { Referee, type ToldByStep as ToldOf } from '@orrery/common/testing';
 import { type Seat, standardOptions, total } from '@orrery/kernel';
 import { addShip, blockSite, laySector, placeColony, placePort } from '../board.ts';
 import { CARGOES, isExtended, materialFor, RESOURCES } from '../data.ts';
 import type { Event } from '../events.ts';
-import { CARDS } from '../friendship.ts';
+import { FRIENDSHIP_CARDS } from '../friendship.ts';
 import { starfarers } from '../game.ts';
-import { BEGINNERS, BEGINNERS_EXTENDED, poolsFor, SECTORS, SHAPES, TOKEN_LEAST, TOKENS } from '../sectors.ts';
-import { type Frame, handOf, type Options, playerOf, type Table, type Whole } from '../state.ts';
-import { SLOTS, THREE, VERTEX_SITE, vertexAt } from '../topology.ts';
+import {
+  BEGINNER_SECTORS,
+  BEGINNER_SECTORS_EXTENDED,
+  FIRST_TOKEN_DISC,
+  poolsFor,
+  SECTORS,
+  SHAPE_COUNT,
+  TOKENS,
+} from '../sectors.ts';
+import { type Frame, handOf, type Options, playerOf, type StarfarersState, type Table } from '../state.ts';
+import { PLANETS_PER_SYSTEM, SLOT_COUNT, VERTEX_SITE, vertexAt } from '../topology.ts';
 import { secondPilot } from '../turn.ts';
-import { countPoints, lost } from './count.ts';
+import { conservationError, countPoints } from './count.ts';
 
-/** A ship as a test says it: what it carries and where it is. */
+/** A ship as a test describes it: its cargo and its place. */
 export type ShipHas = readonly [cargo: (typeof CARGOES)[number], at: string];
 
-/** What one seat has; whatever is not said is nothing. Places are named X:Y. */
+/** The belongings of one seat; the default is nothing. Places are named X:Y. */
 export interface SeatHas {
   readonly colonies?: readonly string[];
   readonly ports?: readonly string[];
@@ -32,14 +40,14 @@ export interface SeatHas {
 /** A number, several numbers, or the word of a token. */
 export type DiscHas = number | readonly number[] | string;
 
-/** What a test says of a position; the rest is the turn of seat 0 on the beginners' map, trading and building. */
+/** A position as a test describes it; the rest is the turn of seat 0 on the beginners' map, trading and building. */
 export interface Position {
   readonly seats?: readonly SeatHas[];
   readonly options?: Partial<Options>;
   readonly phase?: 'before' | 'main' | 'flight';
-  readonly frames?: readonly Frame[]; // on top of that
+  readonly frames?: readonly Frame[]; // on top of the phase
   readonly explored?: Readonly<Record<number, readonly DiscHas[]>>; // by slot
-  readonly laid?: Readonly<Record<number, number>>; // sectors that lie open where the others do not
+  readonly laid?: Readonly<Record<number, number>>; // face-up sectors in a layout where the others are face down
   readonly active?: Seat;
   readonly pilot?: Seat;
   readonly shake?: number; // of the flight
@@ -48,18 +56,18 @@ export interface Position {
   readonly blocked?: readonly string[];
 }
 
-const TURN = 9;
+const TURN_NUMBER = 9;
 /** Yellow and yellow: speed 4. */
-const FOUR = 2;
-export const THREE_LINKS = 0;
-export const FIVE = 4;
-export const BLACK = 9;
+const SPEED_FOUR_SHAKE = 2;
+export const SPEED_THREE_SHAKE = 0;
+export const SPEED_FIVE_SHAKE = 4;
+export const BLACK_SHAKE = 9;
 
 export const siteAt = (name: string): number => VERTEX_SITE[vertexAt(name)] ?? NONE;
-const cardCalled = (word: string): number => CARDS.findIndex((card) => card.word === word);
-const most = (given: readonly number[] | undefined, i: number): number => given?.[i] ?? 0;
+const cardCalled = (word: string): number => FRIENDSHIP_CARDS.findIndex((card) => card.word === word);
+const countAt = (given: readonly number[] | undefined, i: number): number => given?.[i] ?? 0;
 
-function furnish(state: Whole, seat: Seat, has: SeatHas): void {
+function setUpSeat(state: StarfarersState, seat: Seat, has: SeatHas): void {
   const { table } = state;
   const player = playerOf(table, seat);
   for (const name of [...(has.colonies ?? []), ...(has.ports ?? [])]) {
@@ -73,8 +81,8 @@ function furnish(state: Whole, seat: Seat, has: SeatHas): void {
   for (const [kind, n] of (has.hand ?? []).entries()) handOf(state, seat).resources[kind] = n;
   player.cards = total(has.hand ?? []);
   for (let i = 0; i < player.fitted.length; i++) {
-    player.fitted[i] = most(has.fitted, i);
-    table.upgrades[i] = (table.upgrades[i] ?? 0) - most(has.fitted, i);
+    player.fitted[i] = countAt(has.fitted, i);
+    table.upgrades[i] = (table.upgrades[i] ?? 0) - countAt(has.fitted, i);
   }
   player.fame = has.fame ?? 0;
   table.fame -= player.fame;
@@ -85,8 +93,8 @@ function furnish(state: Whole, seat: Seat, has: SeatHas): void {
     table.friends &= ~(1 << cardCalled(word));
   }
   for (let people = 0; people < player.docked.length; people++) {
-    player.docked[people] = most(has.docked, people);
-    player.stations -= most(has.docked, people);
+    player.docked[people] = countAt(has.docked, people);
+    player.stations -= countAt(has.docked, people);
   }
 }
 
@@ -99,33 +107,33 @@ function dealMarkers(table: Table): void {
   }
 }
 
-/** A disc as the table has it. */
-export function discOf(disc: DiscHas): number {
+/** A disc as the table stores it. */
+export function discCode(disc: DiscHas): number {
   if (typeof disc === 'number') return 1 << disc;
   if (typeof disc !== 'string') return disc.reduce((set, n) => set | (1 << n), 0);
-  return TOKEN_LEAST << TOKENS.findIndex(({ word }) => word === disc);
+  return FIRST_TOKEN_DISC << TOKENS.findIndex(({ word }) => word === disc);
 }
 
-/** Opens the discs of a system; from each pool one is taken, that very one if it is there. */
-function explore(table: Table, slot: number, discs: readonly DiscHas[]): void {
-  const sector = SECTORS[Math.floor((table.layout[slot] ?? 0) / THREE)];
+/** Reveals the discs of a system; one is taken from each pool, the given one if it is there. */
+function exploreSlot(table: Table, slot: number, discs: readonly DiscHas[]): void {
+  const sector = SECTORS[Math.floor((table.layout[slot] ?? 0) / PLANETS_PER_SYSTEM)];
   for (const [i, shape] of (sector?.shapes ?? []).entries()) {
-    const value = discOf(discs[i] ?? 0);
-    const pool = ((sector?.stars ?? 1) - 1) * SHAPES + shape;
+    const value = discCode(discs[i] ?? 0);
+    const pool = ((sector?.stars ?? 1) - 1) * SHAPE_COUNT + shape;
     const left = table.pools[pool] ?? 0;
     const same = (poolsFor(table.players.length)[pool] ?? []).findIndex(
       (disc, bit) => disc === value && ((left >> bit) & 1) === 1,
     );
     table.pools[pool] = left & ~(same >= 0 ? 1 << same : left & -left);
-    table.discs[slot * THREE + i] = value;
+    table.discs[slot * PLANETS_PER_SYSTEM + i] = value;
   }
 }
 
-function lay(table: Table, laid: Position['laid']): void {
+function laySectors(table: Table, laid: Position['laid']): void {
   const { setup } = table.options;
-  const figure = isExtended(table.players.length) ? BEGINNERS_EXTENDED : BEGINNERS;
+  const figure = isExtended(table.players.length) ? BEGINNER_SECTORS_EXTENDED : BEGINNER_SECTORS;
   const isOpen = setup === 'beginner' || setup === 'strategic';
-  for (let slot = 0; slot < SLOTS; slot++) {
+  for (let slot = 0; slot < SLOT_COUNT; slot++) {
     const sector = laid?.[slot] ?? (isOpen ? figure[slot] : undefined);
     if (sector !== undefined) laySector(table, slot, sector, 0);
   }
@@ -137,55 +145,63 @@ const PHASES: Readonly<Record<'before' | 'main' | 'flight', readonly Frame[]>> =
   flight: [{ kind: 'next' }, { kind: 'flight' }],
 };
 
-function settleCards(state: Whole, { supply, reserve }: Position): void {
+function setCards(state: StarfarersState, { supply, reserve }: Position): void {
   const { table, box } = state;
-  const { each } = materialFor(table.players.length);
+  const { cardsPerResource } = materialFor(table.players.length);
   for (let kind = 0; kind < RESOURCES.length; kind++) {
     const held = state.hands.reduce((n, { resources }) => n + (resources[kind] ?? 0), 0);
-    const pile = Math.min(reserve?.[kind] ?? 4, each - held);
+    const pile = Math.min(reserve?.[kind] ?? 4, cardsPerResource - held);
     box.reserve[kind] = pile;
-    table.supply[kind] = supply?.[kind] ?? each - held - pile;
+    table.supply[kind] = supply?.[kind] ?? cardsPerResource - held - pile;
   }
   table.reserve = total(box.reserve);
 }
 
-/** Builds a whole state in which everything that is counted adds up. */
-export function position(given: Position = {}): Whole {
+/** Builds a complete, consistent state. */
+export function position(given: Position = {}): StarfarersState {
   const { seats = [], options, phase = 'main', frames = [], active = 0 } = given;
   const count = Math.max(3, seats.length);
   const chosen: Options = { ...standardOptions(starfarers.options), setup: 'beginner', ...options };
   const state = starfarers.setup({ ...chosen, setup: 'explorer', founding: 'rounds' }, count);
   const { table } = state;
   table.options = chosen;
-  lay(table, given.laid);
-  for (const [slot, discs] of Object.entries(given.explored ?? {})) explore(table, Number(slot), discs);
-  table.turn = TURN;
+  laySectors(table, given.laid);
+  for (const [slot, discs] of Object.entries(given.explored ?? {})) exploreSlot(table, Number(slot), discs);
+  table.turn = TURN_NUMBER;
   table.active = active;
   table.second = secondPilot(active, count);
   table.pilot = given.pilot ?? active;
   table.starter = 0;
-  table.shake = phase === 'flight' ? (given.shake ?? FOUR) : (given.shake ?? NONE);
+  table.shake = phase === 'flight' ? (given.shake ?? SPEED_FOUR_SHAKE) : (given.shake ?? NONE);
   table.stack.splice(0, table.stack.length, ...PHASES[phase], ...frames);
-  for (const [seat, has] of seats.entries()) furnish(state, seat, has);
+  for (const [seat, has] of seats.entries()) setUpSeat(state, seat, has);
   for (const name of given.blocked ?? []) blockSite(table, siteAt(name));
   dealMarkers(table);
-  settleCards(state, given);
+  setCards(state, given);
   for (const [seat, player] of table.players.entries()) player.points = countPoints(table, seat, player);
   return state;
 }
 
 /** Intersections may be named X:Y, and sites by their intersection. */
-const spell = (text: string): string =>
+const toNotation = (text: string): string =>
   text
     .replace(/^(settle|harbour|spaceport) (-?\d+:-?\d+)$/, (_, kind: string, name: string) => `${kind} ${siteAt(name)}`)
     .replace(/-?\d+:-?\d+$/, (name) => String(vertexAt(name)));
 
-export type Told = ToldOf<Event>;
+export type StarfarersTold = ToldOf<Event>;
 
-export const { why, codes, play, chance, question, asked, legal } = new Referee(starfarers, { spell, lost });
+export const {
+  why,
+  codes,
+  play,
+  chance,
+  question,
+  asked,
+  legal: legalMoves,
+} = new Referee(starfarers, { spell: toNotation, lost: conservationError });
 
-/** Whatever chance is due comes out lowest, but for one who rolls higher for the start, until somebody is asked. */
-export function settle(state: Whole): void {
+/** Gives every chance its lowest outcome, except that one seat rolls higher for the start, until somebody is asked. */
+export function resolveChance(state: StarfarersState): void {
   for (let asked = starfarers.awaiting(state.table); asked.who === 'chance'; asked = starfarers.awaiting(state.table)) {
     const isStart = asked.kind === 'start-roll';
     starfarers.resolve(
@@ -196,13 +212,13 @@ export function settle(state: Whole): void {
   }
 }
 
-/** Rolls this sum: from `before` with the move, or when the dice are due already. */
-export function roll(state: Whole, sum: number): Told {
+/** Rolls this sum: from `before` with the move, or when the dice are already due. */
+export function rollDice(state: StarfarersState, sum: number): StarfarersTold {
   if (state.table.stack.at(-1)?.kind === 'before') play(state, state.table.active, 'roll');
   const first = Math.min(6, sum - 1);
   return chance(state, first - 1, sum - first - 1);
 }
 
 /** The resource cards of a seat. */
-export const handOfSeat = (state: Whole, seat: Seat): readonly number[] => handOf(state, seat).resources;
-export const player = (state: Whole, seat: Seat) => playerOf(state.table, seat);
+export const handOfSeat = (state: StarfarersState, seat: Seat): readonly number[] => handOf(state, seat).resources;
+export const playerAt = (state: StarfarersState, seat: Seat) => playerOf(state.table, seat);

@@ -3,11 +3,18 @@ import { fastRng } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { frames } from '../frames.ts';
 import { starfarers } from '../game.ts';
+import { CATALOGUES, format } from '../testing/format.ts';
+import {
+  EVENT_SAMPLES,
+  QUESTION_FRAMES,
+  questionsIn,
+  REFUSAL_SAMPLES,
+  STANDING_SAMPLES,
+  sampleTable,
+} from '../testing/message-samples.ts';
 import { position } from '../testing/position.ts';
-import { EVENTS, QUESTIONS, questionsIn, REFUSALS, STANDING, table } from '../testing/sayings.ts';
-import { CATALOGUES, spoken } from '../testing/speech.ts';
 import { texts } from '../texts.ts';
-import { wording } from './index.ts';
+import { gameMessages } from './index.ts';
 
 const { vocabulary } = starfarers;
 
@@ -19,38 +26,38 @@ const turns = [
   position({ phase: 'flight', seats: [{ ships: [['colony', '10:26']] }] }),
   position({ frames: [{ kind: 'jump', seat: 0 }] }),
 ].map(({ table: at }) => at);
-const meetings = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((family) => ({ ...table, family }));
+const meetings = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((family) => ({ ...sampleTable, family }));
 
-const events = Object.values(EVENTS).flat();
+const events = Object.values(EVENT_SAMPLES).flat();
 const hidden = position({ options: { setup: 'explorer' } }).table;
 const eventWords = [
-  ...events.flatMap((event) => wording.event(event, { seat: null, table }) ?? []),
-  ...EVENTS.flew.flatMap((event) => wording.event(event, { seat: null, table: hidden }) ?? []),
+  ...events.flatMap((event) => gameMessages.event(event, { seat: null, table: sampleTable }) ?? []),
+  ...EVENT_SAMPLES.flew.flatMap((event) => gameMessages.event(event, { seat: null, table: hidden }) ?? []),
 ];
 const moveWords = vocabulary.moves.flatMap(({ any }) => {
   const rng = fastRng(1);
   return Array.from({ length: 60 }, () =>
-    [table, offered, ...turns, ...meetings].map((at) => wording.move(any(at, rng), at)),
+    [sampleTable, offered, ...turns, ...meetings].map((at) => gameMessages.move(any(at, rng), at)),
   ).flat();
 });
-const refusalWords = REFUSALS.map((refusal) => wording.refusal(refusal));
-const questionWords = QUESTIONS.flatMap(questionsIn).map(([, words]) => words);
-const everything = [...eventWords, ...moveWords, ...refusalWords, ...questionWords, ...STANDING];
+const refusalWords = REFUSAL_SAMPLES.map((refusal) => gameMessages.refusal(refusal));
+const questionWords = QUESTION_FRAMES.flatMap(questionsIn).map(([, words]) => words);
+const everything = [...eventWords, ...moveWords, ...refusalWords, ...questionWords, ...STANDING_SAMPLES];
 
 cataloguesSuite({ catalogues: CATALOGUES, texts, everything, seats: 3 });
 vocabularySuite({
   catalogue: CATALOGUES.en,
   vocabulary,
   frames,
-  asked: QUESTIONS.map(({ kind }) => kind),
+  asked: QUESTION_FRAMES.map(({ kind }) => kind),
   options: starfarers.options,
-  names: wording.options,
-  spoken,
+  names: gameMessages.options,
+  spoken: format,
 });
-endingsSuite({ sentences: [...eventWords, ...refusalWords, ...questionWords], labels: moveWords }, spoken);
+endingsSuite({ sentences: [...eventWords, ...refusalWords, ...questionWords], labels: moveWords }, format);
 
 test('every event of the vocabulary is said but for those that the steps of the turn or the book show', () => {
-  expect(new Set(Object.keys(EVENTS))).toEqual(new Set(vocabulary.events));
-  const silent = events.filter((event) => wording.event(event, { seat: null, table }) === null);
+  expect(new Set(Object.keys(EVENT_SAMPLES))).toEqual(new Set(vocabulary.events));
+  const silent = events.filter((event) => gameMessages.event(event, { seat: null, table: sampleTable }) === null);
   expect(silent.map(({ kind }) => kind)).toEqual(['built', 'filed', 'landed', 'ended']);
 });

@@ -1,12 +1,12 @@
 import { hearingSuite } from '@orrery/common/testing';
 import { starfarers } from '../game.ts';
-import { spoken } from '../testing/speech.ts';
-import { wording } from './index.ts';
+import { format } from '../testing/format.ts';
+import { gameMessages } from './index.ts';
 
 hearingSuite({
   game: starfarers,
-  wording,
-  spoken,
+  wording: gameMessages,
+  spoken: format,
   steps: 1500,
   tables: [
     { name: 'four with sectors in sight', options: { target: 8 }, seats: 4 },

@@ -1,15 +1,15 @@
 import { discardQuestion, offerQuestion } from '@orrery/common';
-import { type Asking, top, type Window, type Words, who } from '@orrery/kernel';
+import { type AnyView, type Asking, type Message, seatRef, topFrame } from '@orrery/kernel';
 import type { AnswerFrame, Frame, Hand, Table } from '../state.ts';
-import { words } from './say.ts';
-import { amounts, peopleOf, resource, situation } from './things.ts';
+import { message } from './message.ts';
+import { amounts, peopleOf, resource, situationMessage } from './names.ts';
 
-type Looking = Window<Table, Hand>;
+type QuestionView = AnyView<Table, Hand>;
 
-const answer = ({ seats: asked, choices }: AnswerFrame, { family }: Table): Words =>
-  words('question.answer', { seat: who(asked[choices.length] ?? 0), situation: situation(family) });
+const answerQuestion = ({ seats: asked, choices }: AnswerFrame, { family }: Table): Message =>
+  message('question.answer', { seat: seatRef(asked[choices.length] ?? 0), situation: situationMessage(family) });
 
-function about(frame: Frame, asking: Asking, view: Looking): Words {
+function questionFor(frame: Frame, asking: Asking, view: QuestionView): Message {
   const { table } = view;
   switch (frame.kind) {
     case 'settle':
@@ -22,28 +22,28 @@ function about(frame: Frame, asking: Asking, view: Looking): Words {
     case 'ground':
     case 'jump':
     case 'launch':
-      return words(`question.${frame.kind}`, { seat: who(frame.seat) });
+      return message(`question.${frame.kind}`, { seat: seatRef(frame.seat) });
     case 'before':
     case 'steal':
-      return words(`question.${frame.kind}`, { seat: who(table.active) });
+      return message(`question.${frame.kind}`, { seat: seatRef(table.active) });
     case 'main':
-      return words('question.main', { seat: who(table.pilot) });
+      return message('question.main', { seat: seatRef(table.pilot) });
     case 'flight':
-      return words(table.adrift === 1 ? 'question.flight.adrift' : 'question.flight', { seat: who(table.pilot) });
+      return message(table.adrift === 1 ? 'question.flight.adrift' : 'question.flight', { seat: seatRef(table.pilot) });
     case 'discard':
       return discardQuestion(asking, view);
     case 'answer':
-      return answer(frame, table);
+      return answerQuestion(frame, table);
     case 'pick':
-      return words('question.pick', { seat: who(frame.seat), left: frame.left });
+      return message('question.pick', { seat: seatRef(frame.seat), left: frame.left });
     case 'give':
-      return words('question.give', { seat: who(frame.from), to: who(frame.to) });
+      return message('question.give', { seat: seatRef(frame.from), to: seatRef(frame.to) });
     case 'befriend':
-      return words('question.befriend', { seat: who(frame.seat), people: peopleOf(frame.people) });
+      return message('question.befriend', { seat: seatRef(frame.seat), people: peopleOf(frame.people) });
     case 'donation':
-      return words('question.donation', {
-        seat: who(frame.of),
-        asker: who(frame.seat),
+      return message('question.donation', {
+        seat: seatRef(frame.of),
+        asker: seatRef(frame.seat),
         resource: resource(frame.resource),
       });
     case 'offer':
@@ -53,5 +53,6 @@ function about(frame: Frame, asking: Asking, view: Looking): Words {
   }
 }
 
-/** What is asked and of whom: the one who has to answer is told what to do, the others who does it. */
-export const questionWords = (asking: Asking, view: Looking): Words => about(top(view.table), asking, view);
+/** What is asked and of whom: the seat that has to answer is told what to do, the others who is asked. */
+export const questionMessage = (asking: Asking, view: QuestionView): Message =>
+  questionFor(topFrame(view.table), asking, view);

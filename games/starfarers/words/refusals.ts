@@ -1,12 +1,12 @@
-import { lackWords } from '@orrery/common';
-import type { Refusal, Words } from '@orrery/kernel';
+import { lackMessages } from '@orrery/common';
+import type { Message, Refusal } from '@orrery/kernel';
 import { RESOURCES } from '../data.ts';
-import { amounts } from './things.ts';
+import { amounts } from './names.ts';
 
-const { cannotPay, notHeld } = lackWords(RESOURCES, amounts);
+const { cannotPay, notHeld } = lackMessages(RESOURCES, amounts);
 
-/** Why a move is refused, in one sentence to the one who tried it, with the figures. */
-export function refusalWords({ code, numbers }: Refusal): Words {
+/** Why a move is refused, in one sentence to the player who tried it, with the figures. */
+export function refusalMessage({ code, numbers }: Refusal): Message {
   switch (code) {
     case 'cannot-pay':
       return cannotPay(numbers);

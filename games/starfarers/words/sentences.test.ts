@@ -3,26 +3,27 @@ import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Table } from '../state.ts';
+import { format } from '../testing/format.ts';
+import { EVENT_SAMPLES, sampleTable } from '../testing/message-samples.ts';
 import { position } from '../testing/position.ts';
-import { EVENTS, table } from '../testing/sayings.ts';
-import { spoken } from '../testing/speech.ts';
-import { VERTICES, vertexAt } from '../topology.ts';
-import { pointLabel, wording } from './index.ts';
+import { VERTEX_COUNT, vertexAt } from '../topology.ts';
+import { gameMessages, pointLabel } from './index.ts';
 
 const told = (event: Event | undefined, reader: number | null = null): string[] =>
   LANGUAGES.map((language) => {
-    const words = event === undefined ? null : wording.event(event, { seat: null, table });
-    return words === null ? '' : spoken(words, language, reader);
+    const words = event === undefined ? null : gameMessages.event(event, { seat: null, table: sampleTable });
+    return words === null ? '' : format(words, language, reader);
   });
-const label = (move: Move): string[] => LANGUAGES.map((language) => spoken(wording.move(move, table), language, 0));
+const label = (move: Move): string[] =>
+  LANGUAGES.map((language) => format(gameMessages.move(move, sampleTable), language, 0));
 
 test('the one who did it is addressed, the others hear a name', () => {
-  expect(told(EVENTS.flew[0], 0)).toEqual([
+  expect(told(EVENT_SAMPLES.flew[0], 0)).toEqual([
     'You fly 4 spaces to Bayer (carbon 5 and food with pirate base 4).',
     'Du fliegst 4 Felder weit, Ziel: Bayer (Carbon 5 und Nahrung mit Piratenstützpunkt 4).',
     'Je vliegt 4 vakjes naar Bayer (carbon 5 en voedsel met piratenbasis 4).',
   ]);
-  expect(told(EVENTS.jumped[0])[0]).toBe('Anna jumps to the docking point of the Merchants.');
+  expect(told(EVENT_SAMPLES.jumped[0])[0]).toBe('Anna jumps to the docking point of the Merchants.');
 });
 
 test('a flight that ends between the systems is told by the one it leads towards', () => {
@@ -39,18 +40,20 @@ test('a flight that ends between the systems is told by the one it leads towards
 });
 
 test('a reader who is read to is addressed', () => {
-  expect(told(EVENTS.met[1], 0)[1]).toMatch(/^Ben liest dir vor: Ein Händler/);
+  expect(told(EVENT_SAMPLES.met[1], 0)[1]).toMatch(/^Ben liest dir vor: Ein Händler/);
 });
 
 test('every point has a name of its own', () => {
   for (const language of LANGUAGES) {
-    const names = Array.from({ length: VERTICES }, (_, vertex) => spoken(pointLabel(table, vertex), language));
-    expect(new Set(names).size).toBe(VERTICES);
+    const names = Array.from({ length: VERTEX_COUNT }, (_, vertex) =>
+      format(pointLabel(sampleTable, vertex), language),
+    );
+    expect(new Set(names).size).toBe(VERTEX_COUNT);
   }
 });
 
 test('a step that is done leads to the flight, to the next turn, or to the other pilot', () => {
-  const ends = (at: Table): string => spoken(wording.move({ kind: 'done' }, at), 'en', 0);
+  const ends = (at: Table): string => format(gameMessages.move({ kind: 'done' }, at), 'en', 0);
   const ships = [{ ships: [['colony', '10:26']] }] as const;
   expect(ends(position({ phase: 'main', seats: ships }).table)).toBe('On to the flight');
   expect(ends(position({ phase: 'main' }).table)).toBe('Done');
@@ -58,13 +61,13 @@ test('a step that is done leads to the flight, to the next turn, or to the other
 });
 
 test('the reader is told the number of a card, the others its question', () => {
-  const [known, open] = EVENTS.met;
+  const [known, open] = EVENT_SAMPLES.met;
   expect(told(known, 1)[0]).toMatch(/^You read card 7 to Anna and Dirk: A merchant hails/);
   expect(told(open, 2)[0]).toMatch(/^Ben reads to Anna: A merchant hails/);
 });
 
 test('a story tells how an encounter went', () => {
-  expect(told(EVENTS.outcome[0], 0)[0]).toBe(
+  expect(told(EVENT_SAMPLES.outcome[0], 0)[0]).toBe(
     'You: He won’t stop talking until everybody pays to be rid of him, and he spreads bad stories.',
   );
 });
@@ -80,7 +83,7 @@ test('moves name the place, the cards and the seat they are about', () => {
 
 test('refusals carry their figures', () => {
   const refusal = { code: 'too-few-pods', rule: '', numbers: { have: 1, stations: 3, docks: 5 } };
-  expect(spoken(wording.refusal(refusal), 'en')).toBe(
+  expect(format(gameMessages.refusal(refusal), 'en')).toBe(
     '3 of 5 docks are taken: to dock you need more than 3 freight pods, and you have 1.',
   );
 });

@@ -1,37 +1,37 @@
-import { list, type Window, type Words, who } from '@orrery/kernel';
+import { type AnyView, type Message, seatRef, seatsIn } from '@orrery/kernel';
 import { BOOSTER, CANNON, POD } from '../data.ts';
 import { type Hand, playerOf, type Table } from '../state.ts';
-import { words } from './say.ts';
-import { amounts, card } from './things.ts';
+import { message } from './message.ts';
+import { amounts, cardMessage } from './names.ts';
 
-/** What a seat has in front of it, for everybody to see. */
-function having(table: Table, seat: number): readonly Words[] {
+/** The open belongings of a seat. */
+function seatHoldings(table: Table, seat: number): readonly Message[] {
   const { points, cards, fitted, fame, friends } = playerOf(table, seat);
-  const named = list(friends).map((friend) => words('standing.friend', { card: card(friend) }));
+  const named = seatsIn(friends).map((friend) => message('standing.friend', { card: cardMessage(friend) }));
   return [
-    words('standing.points', { n: points }),
-    words('standing.cards', { n: cards }),
-    words('standing.fitted', {
+    message('standing.points', { n: points }),
+    message('standing.cards', { n: cards }),
+    message('standing.fitted', {
       boosters: fitted[BOOSTER] ?? 0,
       cannons: fitted[CANNON] ?? 0,
       pods: fitted[POD] ?? 0,
     }),
-    words('standing.fame', { n: fame }),
-    ...(named.length === 0 ? [] : [words('standing.friends', { cards: named })]),
+    message('standing.fame', { n: fame }),
+    ...(named.length === 0 ? [] : [message('standing.friends', { cards: named })]),
   ];
 }
 
-/** How everybody stands, a line each, then the supply, then the hand of whoever looks. */
-export function standing(view: Window<Table, Hand>): readonly Words[] {
+/** The state of play: a line for each seat, then the supply, then the viewer's hand. */
+export function standingLines(view: AnyView<Table, Hand>): readonly Message[] {
   const { table } = view;
   const lines = table.players.map((_, seat) =>
-    words(table.active === seat || table.second === seat ? 'standing.active' : 'standing.seat', {
+    message(table.active === seat || table.second === seat ? 'standing.active' : 'standing.seat', {
       sign: seat,
-      seat: who(seat),
-      has: having(table, seat),
+      seat: seatRef(seat),
+      has: seatHoldings(table, seat),
     }),
   );
-  const supply = words('standing.supply', { cards: amounts(table.supply), n: table.reserve });
+  const supply = message('standing.supply', { cards: amounts(table.supply), n: table.reserve });
   if (view.seat === null) return [...lines, supply];
-  return [...lines, supply, words('standing.hand', { cards: amounts(view.hand.resources) })];
+  return [...lines, supply, message('standing.hand', { cards: amounts(view.hand.resources) })];
 }

@@ -1,19 +1,19 @@
-import { add, moveCards, NONE } from '@orrery/common';
+import { addCards, moveCards, NONE } from '@orrery/common';
 import { allSeats, type Seat, total } from '@orrery/kernel';
 import { hasLane } from '../board.ts';
-import { MONOPOLY, SCIENCE, SFI, UTOPIA } from '../data.ts';
-import { CRUISER, JUDGE, utopiaShips } from '../framevalues.ts';
+import { MONOPOLY_CARD, SCIENCE_CARD, SFI_CARD, UTOPIA_CARD } from '../data.ts';
+import { CRUISER_FRAME, JUDGE_FRAME, utopiaFrame } from '../frame-constants.ts';
 import { MOVES, type ScienceMove } from '../moves.ts';
-import { fleetGrew } from '../score.ts';
-import { act, handOf, playerOf, type TableGate, type Whole } from '../state.ts';
-import { gainOne } from '../supply.ts';
-import { hasShip } from './gates.ts';
+import { updateGrownFleet } from '../score.ts';
+import { defineAction, handOf, playerOf, type StartrekState, type TableGate } from '../state.ts';
+import { takeOneFromBank } from '../supply.ts';
+import { hasShipGate } from './gates.ts';
 
-/** Whenever the player on turn is free to choose (EC-47). */
-const FREE_MOMENTS = ['before', 'trade', 'build', 'main'] as const;
+/** In all frames of the player's own turn actions (EC-47). */
+const FREE_CHOICE_FRAMES = ['before', 'trade', 'build', 'main'] as const;
 
-/** ST-DEV-02, ST-DEV-03: it is in hand, was not bought this turn, and is the first of the turn. */
-const playable = (card: number): readonly TableGate[] => [
+/** ST-DEV-02, ST-DEV-03: the card is in hand, was not bought this turn, and is the first of the turn. */
+const playableGates = (card: number): readonly TableGate[] => [
   { code: 'no-such-card', rule: 'ST-DEV-01', ok: ({ hand }) => (hand.developments[card] ?? 0) > 0 },
   {
     code: 'card-fresh',
@@ -23,88 +23,88 @@ const playable = (card: number): readonly TableGate[] => [
   { code: 'card-played', rule: 'ST-DEV-02', ok: ({ table }) => table.played === 0 },
 ];
 
-function lay(state: Whole, seat: Seat, card: number): void {
-  add(handOf(state, seat).developments, card, -1);
+function playCard(state: StartrekState, seat: Seat, card: number): void {
+  addCards(handOf(state, seat).developments, card, -1);
   playerOf(state.table, seat).developments--;
   state.table.played++;
   state.table.quiet = 0;
 }
 
-/** ST-PROG-01: it leaves the game. */
-function spend(state: Whole, seat: Seat, card: number): void {
-  lay(state, seat, card);
-  add(state.table.spent, card, 1);
+/** ST-PROG-01: the card leaves the game. */
+function removeCard(state: StartrekState, seat: Seat, card: number): void {
+  playCard(state, seat, card);
+  addCards(state.table.spent, card, 1);
 }
 
 /** ST-SFI-01, ST-SFI-02: the cruiser moves, nobody discards, the card stays in front of its owner. */
-export const sfi = act(MOVES.sfi, {
-  frames: FREE_MOMENTS,
-  gates: playable(SFI),
+export const sfi = defineAction(MOVES.sfi, {
+  frames: FREE_CHOICE_FRAMES,
+  gates: playableGates(SFI_CARD),
   play(state, seat, _, tell) {
     const { table } = state;
     const player = playerOf(table, seat);
-    lay(state, seat, SFI);
+    playCard(state, seat, SFI_CARD);
     player.fleet++;
-    table.stack.push(CRUISER, JUDGE);
+    table.stack.push(CRUISER_FRAME, JUDGE_FRAME);
     tell?.all({ kind: 'intervened', seat, fleet: player.fleet });
-    fleetGrew(table, seat, tell);
+    updateGrownFleet(table, seat, tell);
   },
 });
 
-/** ST-PROG-02, EC-06: two free ships, as far as there is room. */
-export const utopia = act(MOVES.utopia, {
-  frames: FREE_MOMENTS,
+/** ST-PROG-02, EC-06: two free ships, if there is room for them. */
+export const utopia = defineAction(MOVES.utopia, {
+  frames: FREE_CHOICE_FRAMES,
   gates: [
-    ...playable(UTOPIA),
-    hasShip('ST-PROG-02'),
+    ...playableGates(UTOPIA_CARD),
+    hasShipGate('ST-PROG-02'),
     { code: 'no-lane', rule: 'ST-PROG-02', ok: ({ table, seat }) => hasLane(table, seat) },
   ],
   play(state, seat, _, tell) {
-    spend(state, seat, UTOPIA);
-    state.table.stack.push(utopiaShips(2));
+    removeCard(state, seat, UTOPIA_CARD);
+    state.table.stack.push(utopiaFrame(2));
     tell?.all({ kind: 'utopia', seat });
   },
 });
 
-const taken = ({ first, second }: ScienceMove): number => (first === NONE ? 0 : 1) + (second === NONE ? 0 : 1);
+const cardsTaken = ({ first, second }: ScienceMove): number => (first === NONE ? 0 : 1) + (second === NONE ? 0 : 1);
 
-function inStock(bank: readonly number[], { first, second }: ScienceMove): boolean {
+function bankHas(bank: readonly number[], { first, second }: ScienceMove): boolean {
   if (first === NONE) return true;
   if (first === second) return (bank[first] ?? 0) > 1;
   return (bank[first] ?? 0) > 0 && (second === NONE || (bank[second] ?? 0) > 0);
 }
 
 /** ST-PROG-03, EC-04: two cards from the bank, or what there is. */
-export const science = act(MOVES.science, {
-  frames: FREE_MOMENTS,
-  gates: playable(SCIENCE),
+export const science = defineAction(MOVES.science, {
+  frames: FREE_CHOICE_FRAMES,
+  gates: playableGates(SCIENCE_CARD),
   needs: [
-    { code: 'bank-out', rule: 'ST-PROG-03', ok: ({ table }, move) => inStock(table.bank, move) },
+    { code: 'bank-out', rule: 'ST-PROG-03', ok: ({ table }, move) => bankHas(table.bank, move) },
     {
       code: 'take-two',
       rule: 'ST-PROG-03',
-      ok: ({ table }, move) => taken(move) === Math.min(2, total(table.bank)),
-      numbers: ({ table }, move) => ({ due: Math.min(2, total(table.bank)), chosen: taken(move) }),
+      ok: ({ table }, move) => cardsTaken(move) === Math.min(2, total(table.bank)),
+      numbers: ({ table }, move) => ({ due: Math.min(2, total(table.bank)), chosen: cardsTaken(move) }),
     },
   ],
   play(state, seat, { first, second }, tell) {
-    spend(state, seat, SCIENCE);
+    removeCard(state, seat, SCIENCE_CARD);
     const gains = state.table.bank.map(() => 0);
     for (const resource of [first, second]) {
       if (resource === NONE) continue;
-      gainOne(state, seat, resource);
-      add(gains, resource, 1);
+      takeOneFromBank(state, seat, resource);
+      addCards(gains, resource, 1);
     }
     tell?.all({ kind: 'science', seat, gains });
   },
 });
 
-/** ST-PROG-04, EC-05: every card of a resource; it shows what others had of it. */
-export const monopoly = act(MOVES.monopoly, {
-  frames: FREE_MOMENTS,
-  gates: playable(MONOPOLY),
+/** ST-PROG-04, EC-05: every card of a resource; it reveals what others had of it. */
+export const monopoly = defineAction(MOVES.monopoly, {
+  frames: FREE_CHOICE_FRAMES,
+  gates: playableGates(MONOPOLY_CARD),
   play(state, seat, { resource }, tell) {
-    spend(state, seat, MONOPOLY);
+    removeCard(state, seat, MONOPOLY_CARD);
     const lost = state.hands.map(({ resources }, q) => (q === seat ? 0 : (resources[resource] ?? 0)));
     for (const [q, n] of lost.entries()) if (n > 0) moveCards(state, q, seat, resource, n);
     tell?.all({ kind: 'monopoly', seat, resource, lost });

@@ -1,13 +1,13 @@
-import { addSet } from '@orrery/common';
-import { has } from '@orrery/kernel';
+import { addMovesOfSet } from '@orrery/common';
+import { hasSeat } from '@orrery/kernel';
 import { SIDE_A, SIDE_B } from '../data.ts';
 import { MOVES } from '../moves.ts';
-import { act, playerOf } from '../state.ts';
+import { defineAction, playerOf } from '../state.ts';
 
-const { all: EXCHANGE } = MOVES.exchange;
+const { all: EXCHANGE_MOVES } = MOVES.exchange;
 
-/** ST-SUP-04, ST-SUP-07: once more later, from the next turn of anybody on. */
-export const flip = act(MOVES.flip, {
+/** ST-SUP-04, ST-SUP-07: turned over for a second use, from the next turn of anybody on. */
+export const flip = defineAction(MOVES.flip, {
   frames: ['decide'],
   gates: [{ code: 'side-b', rule: 'ST-SUP-05', ok: ({ table, seat }) => table.players[seat]?.side === SIDE_A }],
   play({ table }, seat, _, tell) {
@@ -20,11 +20,11 @@ export const flip = act(MOVES.flip, {
 });
 
 /** ST-SUP-05, ST-SUP-06, ST-SUP-09: another card from the row, A side up, for later turns. */
-export const exchange = act(MOVES.exchange, {
+export const exchange = defineAction(MOVES.exchange, {
   frames: ['decide'],
-  needs: [{ code: 'not-in-row', rule: 'ST-SUP-09', ok: ({ table }, { character }) => has(table.row, character) }],
+  needs: [{ code: 'not-in-row', rule: 'ST-SUP-09', ok: ({ table }, { character }) => hasSeat(table.row, character) }],
   exact: true,
-  candidates: ({ table }, out) => addSet(out, EXCHANGE, table.row),
+  candidates: ({ table }, out) => addMovesOfSet(out, EXCHANGE_MOVES, table.row),
   play({ table }, seat, { character }, tell) {
     const player = playerOf(table, seat);
     const gave = player.support;

@@ -1,34 +1,34 @@
-import { NONE, some } from '@orrery/common';
-import { top } from '@orrery/kernel';
-import { firstYield, isOpen, placeShip, placeStation } from '../board.ts';
-import { FREE, POINTS } from '../data.ts';
+import { itemAt, NONE } from '@orrery/common';
+import { topFrame } from '@orrery/kernel';
+import { isOpenVertex, placeShip, placeStation, startResources } from '../board.ts';
+import { NO_COST, VICTORY_POINTS } from '../data.ts';
 import { MOVES } from '../moves.ts';
 import { extendRoute } from '../score.ts';
 import { takeNextSupport } from '../setup.ts';
-import { act, playerOf, type Table } from '../state.ts';
-import { gain } from '../supply.ts';
-import { MAP, THREE } from '../topology.ts';
-import { addVertices } from './listing.ts';
+import { defineAction, playerOf, type Table } from '../state.ts';
+import { takeFromBank } from '../supply.ts';
+import { EDGES_PER_VERTEX, TOPOLOGY } from '../topology.ts';
+import { addVertexMoves } from './listing.ts';
 
-const { all: FOUND } = MOVES.found;
-const { all: FOUND_SHIP } = MOVES['found-ship'];
+const { all: FOUND_MOVES } = MOVES.found;
+const { all: FOUND_SHIP_MOVES } = MOVES['found-ship'];
 
 /** ST-FOUND-02 to 05, EC-50: a free station; the second one pays and brings a support card before its ship. */
-export const found = act(MOVES.found, {
+export const found = defineAction(MOVES.found, {
   frames: ['found-station'],
-  needs: [{ code: 'too-close', rule: 'ST-STN-02', ok: ({ table }, { vertex }) => isOpen(table, vertex) }],
+  needs: [{ code: 'too-close', rule: 'ST-STN-02', ok: ({ table }, { vertex }) => isOpenVertex(table, vertex) }],
   exact: true,
-  candidates: ({ table }, out) => addVertices(out, FOUND, table.derived.open, 0),
+  candidates: ({ table }, out) => addVertexMoves(out, FOUND_MOVES, table.derived.open, 0),
   play(state, seat, { vertex }, tell) {
     const { table } = state;
-    const frame = top(table);
+    const frame = topFrame(table);
     const round = frame.kind === 'found-station' ? frame.round : 1;
     table.stack.pop();
     placeStation(table, seat, vertex);
-    playerOf(table, seat).points += POINTS.station;
+    playerOf(table, seat).points += VICTORY_POINTS.station;
     table.stack.push({ kind: 'found-ship', seat, vertex });
-    const gains = round === 2 ? firstYield(table, vertex) : FREE;
-    gain(state, seat, gains);
+    const gains = round === 2 ? startResources(table, vertex) : NO_COST;
+    takeFromBank(state, seat, gains);
     tell?.all({ kind: 'founded', seat, vertex, round, gains });
     if (round === 2) takeNextSupport(table, seat, tell);
   },
@@ -36,14 +36,14 @@ export const found = act(MOVES.found, {
 
 /** The station that the ship has to touch. */
 function foundedAt(table: Table): number {
-  const frame = top(table);
+  const frame = topFrame(table);
   return frame.kind === 'found-ship' ? frame.vertex : NONE;
 }
 
 const touches = (edge: number, vertex: number): boolean =>
-  MAP.edgeVertices[edge * 2] === vertex || MAP.edgeVertices[edge * 2 + 1] === vertex;
+  TOPOLOGY.edgeVertices[edge * 2] === vertex || TOPOLOGY.edgeVertices[edge * 2 + 1] === vertex;
 
-export const foundShip = act(MOVES['found-ship'], {
+export const foundShip = defineAction(MOVES['found-ship'], {
   frames: ['found-ship'],
   needs: [
     { code: 'lane-taken', rule: 'ST-DEF-03', ok: ({ table }, { edge }) => table.edges[edge] === 0 },
@@ -51,15 +51,15 @@ export const foundShip = act(MOVES['found-ship'], {
   ],
   candidates({ table }, out) {
     const vertex = foundedAt(table);
-    for (let i = vertex * THREE; i < vertex * THREE + THREE; i++) {
-      const edge = MAP.vertexEdges[i] ?? NONE;
-      if (edge !== NONE) out.add(some(FOUND_SHIP, edge));
+    for (let i = vertex * EDGES_PER_VERTEX; i < vertex * EDGES_PER_VERTEX + EDGES_PER_VERTEX; i++) {
+      const edge = TOPOLOGY.vertexEdges[i] ?? NONE;
+      if (edge !== NONE) out.add(itemAt(FOUND_SHIP_MOVES, edge));
     }
   },
   play({ table }, seat, { edge }, tell) {
     table.stack.pop();
     placeShip(table, seat, edge);
-    tell?.all({ kind: 'ship', seat, edge, paid: FREE });
+    tell?.all({ kind: 'ship', seat, edge, paid: NO_COST });
     extendRoute(table, seat, edge, tell);
   },
 });

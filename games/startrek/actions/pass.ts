@@ -1,15 +1,15 @@
-import { top } from '@orrery/kernel';
-import { countHands } from '../framevalues.ts';
+import { topFrame } from '@orrery/kernel';
+import { countFrame } from '../frame-constants.ts';
 import { MOVES } from '../moves.ts';
-import { act, playerOf } from '../state.ts';
+import { defineAction, playerOf } from '../state.ts';
 
-/** Nobody has to use a card. */
-export const pass = act(MOVES.pass, {
+/** Using a card is always optional. */
+export const pass = defineAction(MOVES.pass, {
   frames: ['shield', 'compensation'],
   play({ table }, seat, _, tell) {
-    const frame = top(table);
+    const frame = topFrame(table);
     table.stack.pop();
     tell?.all({ kind: 'passed', seat, character: playerOf(table, seat).support });
-    if (frame.kind === 'shield') table.stack.push(countHands(0));
+    if (frame.kind === 'shield') table.stack.push(countFrame(0));
   },
 });

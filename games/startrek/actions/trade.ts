@@ -1,4 +1,4 @@
-import { bargaining } from '@orrery/common';
+import { bargainActions } from '@orrery/common';
 import { RESOURCES } from '../data.ts';
 import { MOVES } from '../moves.ts';
 import type { Box, Hand, Table } from '../state.ts';
@@ -19,7 +19,7 @@ const bargain = {
   },
 };
 
-export const { offer, accept, decline, counter, propose, withdraw, deal, dismiss, close, reopen } = bargaining<
+export const { offer, accept, decline, counter, propose, withdraw, deal, dismiss, close, reopen } = bargainActions<
   Table,
   Hand,
   Box

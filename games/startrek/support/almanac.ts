@@ -1,7 +1,7 @@
 import { CHARACTERS } from '../characters.ts';
-import { MOST_SEATS } from '../data.ts';
+import { MAX_SEATS } from '../data.ts';
 
-/** What a language says of the support cards: messages, and by the words of their characters the rules. */
+/** A language's texts of the support cards: messages, and rules by the words of their characters. */
 export interface CardTexts {
   readonly texts: Readonly<Record<string, string>>;
   readonly almanac: Readonly<Record<string, CardEntry>>;
@@ -9,45 +9,45 @@ export interface CardTexts {
 
 interface CardEntry {
   readonly title: string;
-  readonly rule: string; // without its number
+  readonly rule: string; // without its id
   readonly more?: string; // further paragraphs
   readonly short: string; // what it does, for the table of all cards
-  readonly source: string; // how sure that is
+  readonly source: string; // how certain that is
 }
 
-/** The first cards bear a number: they are dealt. */
-const numberOf = (place: number): string => (place < MOST_SEATS ? `A${place + 1}` : '');
+/** Only the first cards have a number: they are dealt. */
+const cardNumber = (place: number): string => (place < MAX_SEATS ? `A${place + 1}` : '');
 
-const nameOf = ({ texts }: CardTexts, word: string): string => texts[`character.${word}`] ?? word;
+const characterName = ({ texts }: CardTexts, word: string): string => texts[`character.${word}`] ?? word;
 
-function row(said: CardTexts, word: string, place: number): string {
+function tableRow(said: CardTexts, word: string, place: number): string {
   const { short = '', source = '' } = said.almanac[word] ?? {};
-  const cells = [`[${nameOf(said, word)}](#${word})`, numberOf(place), short, source];
+  const cells = [`[${characterName(said, word)}](#${word})`, cardNumber(place), short, source];
   return `|${cells.map((cell) => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`;
 }
 
-function entry({ almanac }: CardTexts, word: string, rule: string): string {
+function almanacEntry({ almanac }: CardTexts, word: string, rule: string): string {
   const said = almanac[word];
   if (said === undefined) return '';
   const paragraphs = [`**${rule}** ${said.rule}`, ...(said.more === undefined ? [] : [said.more])];
   return `## ${said.title} {#${word}}\n\n${paragraphs.join('\n\n')}\n\n`;
 }
 
-/** A title as the alphabet sees it. */
-const letters = (part: string): string =>
+/** A title as a sort key. */
+const sortKey = (part: string): string =>
   (/^## (.*) \{/.exec(part)?.[1] ?? '')
     .normalize('NFD')
     .replace(/[^\p{L}\p{N} ]/gu, '')
     .toLowerCase();
 
-/** The rules in words with what a language says of the support cards: their entries, their rows and their number. */
-export function withCards(rules: string, said: CardTexts): string {
-  const rows = CHARACTERS.map(({ word }, place) => row(said, word, place)).join('\n');
+/** The almanac with a language's texts of the support cards: their entries, their rows and their number. */
+export function withSupportCards(rules: string, said: CardTexts): string {
+  const rows = CHARACTERS.map(({ word }, place) => tableRow(said, word, place)).join('\n');
   const filled = rules.replaceAll('{support-cards}', String(CHARACTERS.length)).replace('{support-rows}', rows);
   const [head = '', ...parts] = filled.split(/^(?=## )/m);
   for (const { word, rule } of CHARACTERS) {
-    const own = entry(said, word, rule);
-    const at = parts.findIndex((part) => letters(part) > letters(own));
+    const own = almanacEntry(said, word, rule);
+    const at = parts.findIndex((part) => sortKey(part) > sortKey(own));
     parts.splice(at < 0 ? parts.length : at, 0, own);
   }
   return `${[head, ...parts].join('').trimEnd()}\n`;

@@ -1,42 +1,45 @@
-import type { EventForm, EventOf, MoveOf, MoveSchema, Words } from '@orrery/kernel';
+import type { EventOf, EventSchema, Message, MoveOf, MoveSchema } from '@orrery/kernel';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
-import type { Act, Table } from '../state.ts';
+import type { StartrekAction, Table } from '../state.ts';
 import type { Transfer } from './transfers.ts';
 
-/** Puts something into words. It has the type of a method, so that what is said of one kind can stand among all. */
-type Saying<X> = { say(of: X, table: Table): Words }['say'];
-/** Which cards an event moves, likewise. */
-type Moving<X> = { move(by: X): readonly Transfer[] }['move'];
+/**
+ * Formats one kind of event or move. It has the type of a method (bivariant), so that one kind's function fits a table
+ * of all kinds.
+ */
+type MessageFn<X> = { say(of: X, table: Table): Message }['say'];
+/** Which cards an event moves; a method type for the same reason. */
+type TransferFn<X> = { move(by: X): readonly Transfer[] }['move'];
 
-/** What the moves and events of a card say. */
-export interface Sayings<M, E> {
-  readonly moves: { readonly [K in keyof M]: Saying<Extract<MoveOf<M>, { kind: K }>> };
-  readonly events: { readonly [K in keyof E]: Saying<Extract<EventOf<E>, { kind: K }>> };
+/** The messages of a card's moves and events. */
+export interface SupportCardMessages<M, E> {
+  readonly moves: { readonly [K in keyof M]: MessageFn<Extract<MoveOf<M>, { kind: K }>> };
+  readonly events: { readonly [K in keyof E]: MessageFn<Extract<EventOf<E>, { kind: K }>> };
 }
 
-/** What a support card brings into the game; one file each. */
-export interface Card {
-  /** What its holder can begin when free to choose. */
-  readonly begins: readonly Act[];
-  /** What can be done in the frames that follow, or at other moments. */
-  readonly answers: readonly Act[];
-  /** Resource cards without which it cannot be used at all. */
+/** What a support card adds to the game; one file each. */
+export interface AnySupportCard {
+  /** Actions its holder can begin in the turn. */
+  readonly begins: readonly StartrekAction[];
+  /** Actions in the frames that follow, or at other moments. */
+  readonly answers: readonly StartrekAction[];
+  /** Minimum number of resource cards to use it at all. */
   readonly least: number;
   readonly moves: Readonly<Record<string, MoveSchema<Move>>>;
-  readonly events: Readonly<Record<string, EventForm<object>>>;
-  /** The resource cards that its events move: bots remember them, the chronicle counts them. */
-  readonly transfers: Readonly<Partial<Record<string, Moving<Event>>>>;
+  readonly events: Readonly<Record<string, EventSchema<object>>>;
+  /** The resource cards that its events move: bots remember them, the game report counts them. */
+  readonly transfers: Readonly<Partial<Record<string, TransferFn<Event>>>>;
   readonly sayings: {
-    readonly moves: Readonly<Record<string, Saying<Move>>>;
-    readonly events: Readonly<Record<string, Saying<Event>>>;
+    readonly moves: Readonly<Record<string, MessageFn<Move>>>;
+    readonly events: Readonly<Record<string, MessageFn<Event>>>;
   };
 }
 
-/** The same with its own kinds of moves and events, of which those of the game are made. */
-export interface SupportCard<M, E> extends Pick<Card, 'begins' | 'answers' | 'least'> {
+/** The same with its own kinds of moves and events, which become part of those of the game. */
+export interface SupportCardDefinition<M, E> extends Pick<AnySupportCard, 'begins' | 'answers' | 'least'> {
   readonly moves: M;
   readonly events: E;
-  readonly transfers: { readonly [K in keyof E]?: Moving<Extract<EventOf<E>, { kind: K }>> };
-  readonly sayings: Sayings<M, E>;
+  readonly transfers: { readonly [K in keyof E]?: TransferFn<Extract<EventOf<E>, { kind: K }>> };
+  readonly sayings: SupportCardMessages<M, E>;
 }

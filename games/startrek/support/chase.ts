@@ -1,21 +1,21 @@
 import { NONE } from '@orrery/common';
-import { declareMoves, event, move, type Seat, who } from '@orrery/kernel';
-import { holds, rested, stock } from '../actions/gates.ts';
+import { declareMoves, defineEvent, defineMove, type Seat, seatRef } from '@orrery/kernel';
+import { bankStock, holdsSupportCard, supportReadyGate } from '../actions/gates.ts';
 import { ruleOfEffect } from '../characters.ts';
 import { ASTEROID } from '../data.ts';
-import { decide } from '../framevalues.ts';
-import { act, type Table } from '../state.ts';
-import { gainOne } from '../supply.ts';
-import { planet as planetName } from '../words/places.ts';
-import { words } from '../words/say.ts';
-import { amount, by } from '../words/things.ts';
-import type { SupportCard } from './card.ts';
-import { drawn } from './transfers.ts';
+import { decideFrame } from '../frame-constants.ts';
+import { defineAction, type Table } from '../state.ts';
+import { takeOneFromBank } from '../supply.ts';
+import { message } from '../words/message.ts';
+import { amount, byCharacter } from '../words/names.ts';
+import { planetMessage as planetName } from '../words/places.ts';
+import type { SupportCardDefinition } from './card.ts';
+import { drawnFromBank } from './transfers.ts';
 
-const moves = declareMoves({ chase: move('chase') });
+const moves = declareMoves({ chase: defineMove('chase') });
 
 const events = {
-  chased: event<{ seat: Seat; from: number; to: number; resource: number }>(
+  chased: defineEvent<{ seat: Seat; from: number; to: number; resource: number }>(
     { seat: 0, from: 3, to: 9, resource: 1 },
     { seat: 0, from: 3, to: 9, resource: NONE }, // none left
   ),
@@ -23,41 +23,46 @@ const events = {
 
 const planetUnder = ({ board, cruiser }: Table): number => board.planets[cruiser] ?? ASTEROID;
 
-/** The cruiser flies home, and the planet it leaves gives a card if there is one (EC-39). */
-const chase = act(moves.chase, {
+/** The cruiser returns home, and the planet it leaves gives a card if there is one (EC-39). */
+const chase = defineAction(moves.chase, {
   frames: ['before', 'trade', 'build', 'main'],
   gates: [
-    holds('chase'),
-    rested,
+    holdsSupportCard('chase'),
+    supportReadyGate,
     { code: 'cruiser-home', rule: ruleOfEffect('chase'), ok: ({ table }) => planetUnder(table) !== ASTEROID },
   ],
   play(state, seat, _, tell) {
     const { table } = state;
     const from = table.cruiser;
     const planet = planetUnder(table);
-    const resource = stock(table, planet) > 0 ? planet : NONE;
+    const resource = bankStock(table, planet) > 0 ? planet : NONE;
     table.cruiser = table.board.planets.indexOf(ASTEROID);
-    if (resource !== NONE) gainOne(state, seat, resource);
-    table.stack.push(decide(seat));
+    if (resource !== NONE) takeOneFromBank(state, seat, resource);
+    table.stack.push(decideFrame(seat));
     tell?.all({ kind: 'chased', seat, from, to: table.cruiser, resource });
   },
 });
 
-export const CARD: SupportCard<typeof moves, typeof events> = {
+export const CARD: SupportCardDefinition<typeof moves, typeof events> = {
   moves,
   events,
   begins: [chase],
   answers: [],
   least: 0,
-  transfers: { chased: ({ seat, resource }) => drawn(seat, resource) },
+  transfers: { chased: ({ seat, resource }) => drawnFromBank(seat, resource) },
   sayings: {
     moves: {
-      chase: () => words('move.chase', by('chase')),
+      chase: () => message('move.chase', byCharacter('chase')),
     },
     events: {
       chased({ seat, from, resource: kind }, { board }) {
-        const card = kind === NONE ? words('amount.none') : amount(kind, 1);
-        return words('event.chased', { ...by('chase'), seat: who(seat), planet: planetName(board, from), card });
+        const card = kind === NONE ? message('amount.none') : amount(kind, 1);
+        return message('event.chased', {
+          ...byCharacter('chase'),
+          seat: seatRef(seat),
+          planet: planetName(board, from),
+          card,
+        });
       },
     },
   },

@@ -1,63 +1,64 @@
-import { some } from '@orrery/common';
-import { declareMoves, event, move, type Seat, who } from '@orrery/kernel';
-import { stock } from '../actions/gates.ts';
+import { itemAt } from '@orrery/common';
+import { declareMoves, defineEvent, defineMove, type Seat, seatRef } from '@orrery/kernel';
+import { bankStock } from '../actions/gates.ts';
 import { ruleOfEffect } from '../characters.ts';
-import { KINDS } from '../data.ts';
-import { resource } from '../fields.ts';
-import { decide } from '../framevalues.ts';
-import { act } from '../state.ts';
-import { gainOne } from '../supply.ts';
-import { words } from '../words/say.ts';
-import { amount, by } from '../words/things.ts';
-import type { SupportCard } from './card.ts';
-import { drawn } from './transfers.ts';
+import { RESOURCE_KINDS } from '../data.ts';
+import { resourceField } from '../fields.ts';
+import { decideFrame } from '../frame-constants.ts';
+import { defineAction } from '../state.ts';
+import { takeOneFromBank } from '../supply.ts';
+import { message } from '../words/message.ts';
+import { amount, byCharacter } from '../words/names.ts';
+import type { SupportCardDefinition } from './card.ts';
+import { drawnFromBank } from './transfers.ts';
 
-const moves = declareMoves({ compensate: move('compensate {resource}', { resource }) });
+const moves = declareMoves({ compensate: defineMove('compensate {resource}', { resource: resourceField }) });
 
 const events = {
-  compensated: event<{ seat: Seat; resource: number }>({ seat: 0, resource: 4 }),
+  compensated: defineEvent<{ seat: Seat; resource: number }>({ seat: 0, resource: 4 }),
 };
 
-const { all: COMPENSATE } = moves.compensate;
+const { all: COMPENSATE_MOVES } = moves.compensate;
 
 /** A roll brought its holder nothing: a card of choice from the bank. */
-const compensate = act(moves.compensate, {
+const compensate = defineAction(moves.compensate, {
   frames: ['compensation'],
   needs: [
     {
       code: 'bank-out',
       rule: ruleOfEffect('compensation'),
-      ok: ({ table }, { resource }) => stock(table, resource) > 0,
+      ok: ({ table }, { resource }) => bankStock(table, resource) > 0,
     },
   ],
   exact: true,
   candidates({ table }, out) {
-    for (let resource = 0; resource < KINDS; resource++) {
-      if (stock(table, resource) > 0) out.add(some(COMPENSATE, resource));
+    for (let resource = 0; resource < RESOURCE_KINDS; resource++) {
+      if (bankStock(table, resource) > 0) out.add(itemAt(COMPENSATE_MOVES, resource));
     }
   },
   play(state, seat, { resource }, tell) {
     state.table.stack.pop();
-    gainOne(state, seat, resource);
-    state.table.stack.push(decide(seat));
+    takeOneFromBank(state, seat, resource);
+    state.table.stack.push(decideFrame(seat));
     tell?.all({ kind: 'compensated', seat, resource });
   },
 });
 
-export const CARD: SupportCard<typeof moves, typeof events> = {
+export const CARD: SupportCardDefinition<typeof moves, typeof events> = {
   moves,
   events,
   begins: [],
   answers: [compensate],
   least: 0,
-  transfers: { compensated: ({ seat, resource }) => drawn(seat, resource) },
+  transfers: { compensated: ({ seat, resource }) => drawnFromBank(seat, resource) },
   sayings: {
     moves: {
-      compensate: ({ resource: kind }) => words('move.compensate', { ...by('compensation'), card: amount(kind, 1) }),
+      compensate: ({ resource: kind }) =>
+        message('move.compensate', { ...byCharacter('compensation'), card: amount(kind, 1) }),
     },
     events: {
       compensated: ({ seat, resource: kind }) =>
-        words('event.compensated', { ...by('compensation'), seat: who(seat), card: amount(kind, 1) }),
+        message('event.compensated', { ...byCharacter('compensation'), seat: seatRef(seat), card: amount(kind, 1) }),
     },
   },
 };

@@ -1,58 +1,77 @@
-import { add, type Bundle, covers, NONE } from '@orrery/common';
-import { declareMoves, event, listed, move, oneOf, only, type Seat, total, who } from '@orrery/kernel';
-import { deckLeft } from '../actions/buy.ts';
-import { holds, missing, rested } from '../actions/gates.ts';
+import { addCards, type Bundle, covers, NONE } from '@orrery/common';
+import {
+  declareMoves,
+  defineEvent,
+  defineMove,
+  listedMoves,
+  nameField,
+  onlySeat,
+  type Seat,
+  seatRef,
+  total,
+} from '@orrery/kernel';
+import { deckNotEmpty } from '../actions/buy.ts';
+import { holdsSupportCard, missingResources, supportReadyGate } from '../actions/gates.ts';
 import { ruleOfEffect } from '../characters.ts';
-import { COST, DEVELOPMENTS, VICTORY } from '../data.ts';
+import { COST, DEVELOPMENTS, VICTORY_CARD } from '../data.ts';
 import type { Secret } from '../events.ts';
-import { decide, JUDGE, LOOK } from '../framevalues.ts';
-import { act, handOf, playerOf } from '../state.ts';
-import { pay } from '../supply.ts';
-import { words } from '../words/say.ts';
-import { by, development, developments } from '../words/things.ts';
-import type { SupportCard } from './card.ts';
-import { AS_PRINTED, printSubstitution, substitutedPrices, substitutions, substitutionWords } from './substitution.ts';
+import { decideFrame, JUDGE_FRAME, LOOK_FRAME } from '../frame-constants.ts';
+import { defineAction, handOf, playerOf } from '../state.ts';
+import { payBank } from '../supply.ts';
+import { message } from '../words/message.ts';
+import { byCharacter, developmentMessage, developmentMessages } from '../words/names.ts';
+import type { SupportCardDefinition } from './card.ts';
+import {
+  AS_PRINTED,
+  printSubstitution,
+  substitutedPrices,
+  substitutionMessages,
+  substitutions,
+} from './substitution.ts';
 
 const moves = declareMoves({
-  choose: listed([AS_PRINTED, ...substitutions(COST.development)], (by) => printSubstitution('choose', by)),
-  keep: move('keep {card}', { card: oneOf(DEVELOPMENTS) }),
+  choose: listedMoves([AS_PRINTED, ...substitutions(COST.development)], (by) => printSubstitution('choose', by)),
+  keep: defineMove('keep {card}', { card: nameField(DEVELOPMENTS) }),
 });
 
 const events = {
-  looked: event<{ seat: Seat; cards: Secret<Bundle> }>({ seat: 0, cards: [2, 1, 1, 1, 1] }, { seat: 0, cards: null }),
-  kept: event<{ seat: Seat; card: Secret<number>; returned: Secret<Bundle> }>(
+  looked: defineEvent<{ seat: Seat; cards: Secret<Bundle> }>(
+    { seat: 0, cards: [2, 1, 1, 1, 1] },
+    { seat: 0, cards: null },
+  ),
+  kept: defineEvent<{ seat: Seat; card: Secret<number>; returned: Secret<Bundle> }>(
     { seat: 0, card: 2, returned: [2, 0, 0, 0, 0] },
     { seat: 0, card: null, returned: null },
   ),
 };
 
 const RULE = ruleOfEffect('development-choice');
-const priceOf = substitutedPrices(COST.development);
+const choicePrice = substitutedPrices(COST.development);
 
-/** A development card, one of its price cards replaced at will, chosen among the top three. */
-const choose = act(moves.choose, {
+/** A development card chosen among the top three; one card of its price can be replaced by any other. */
+const choose = defineAction(moves.choose, {
   frames: ['build', 'main'],
-  gates: [holds('development-choice'), rested, deckLeft],
+  gates: [holdsSupportCard('development-choice'), supportReadyGate, deckNotEmpty],
   needs: [
     {
       code: 'cannot-pay',
       rule: RULE,
-      ok: ({ hand }, move) => covers(hand.resources, priceOf(move)),
-      numbers: ({ hand }, move) => missing(hand, priceOf(move)),
+      ok: ({ hand }, move) => covers(hand.resources, choicePrice(move)),
+      numbers: ({ hand }, move) => missingResources(hand, choicePrice(move)),
     },
   ],
   play(state, seat, move, tell) {
-    const paid = priceOf(move);
-    pay(state, seat, paid);
+    const paid = choicePrice(move);
+    payBank(state, seat, paid);
     state.table.bought++;
     state.table.quiet = 0;
-    state.table.stack.push(decide(seat), LOOK);
+    state.table.stack.push(decideFrame(seat), LOOK_FRAME);
     tell?.all({ kind: 'bought', seat, paid });
   },
 });
 
-/** EC-38: the card kept is fresh; the others go back among the rest. */
-const keep = act(moves.keep, {
+/** EC-38: the card kept is fresh; the others go back into the deck. */
+const keep = defineAction(moves.keep, {
   frames: ['keep'],
   needs: [{ code: 'not-shown', rule: RULE, ok: ({ hand }, { card }) => (hand.shown?.[card] ?? 0) > 0 }],
   play(state, seat, { card }, tell) {
@@ -60,20 +79,24 @@ const keep = act(moves.keep, {
     const hand = handOf(state, seat);
     const returned = (hand.shown ?? []).map((n, kind) => n - (kind === card ? 1 : 0));
     for (const [kind, n] of returned.entries()) {
-      add(box.deck, kind, n);
+      addCards(box.deck, kind, n);
       table.deck += n;
     }
     hand.shown = null;
-    add(hand.developments, card, 1);
-    add(hand.fresh, card, 1);
+    addCards(hand.developments, card, 1);
+    addCards(hand.fresh, card, 1);
     playerOf(table, seat).developments++;
     table.stack.pop();
-    tell?.to(only(seat), { kind: 'kept', seat, card, returned }, { kind: 'kept', seat, card: null, returned: null });
-    if (card === VICTORY) table.stack.push(JUDGE);
+    tell?.to(
+      onlySeat(seat),
+      { kind: 'kept', seat, card, returned },
+      { kind: 'kept', seat, card: null, returned: null },
+    );
+    if (card === VICTORY_CARD) table.stack.push(JUDGE_FRAME);
   },
 });
 
-export const CARD: SupportCard<typeof moves, typeof events> = {
+export const CARD: SupportCardDefinition<typeof moves, typeof events> = {
   moves,
   events,
   begins: [choose],
@@ -83,20 +106,20 @@ export const CARD: SupportCard<typeof moves, typeof events> = {
   sayings: {
     moves: {
       choose(move) {
-        if (move.without === NONE) return words('move.choose', by('development-choice'));
-        return words('move.choose.other', { ...by('development-choice'), ...substitutionWords(move) });
+        if (move.without === NONE) return message('move.choose', byCharacter('development-choice'));
+        return message('move.choose.other', { ...byCharacter('development-choice'), ...substitutionMessages(move) });
       },
-      keep: ({ card }) => words('move.keep', { card: development(card) }),
+      keep: ({ card }) => message('move.keep', { card: developmentMessage(card) }),
     },
     events: {
       looked({ seat, cards }) {
-        const values = { ...by('development-choice'), seat: who(seat) };
-        if (cards === null) return words('event.looked', values);
-        return words('event.looked.known', { ...values, cards: developments(cards) });
+        const values = { ...byCharacter('development-choice'), seat: seatRef(seat) };
+        if (cards === null) return message('event.looked', values);
+        return message('event.looked.known', { ...values, cards: developmentMessages(cards) });
       },
       kept({ seat, card }) {
-        if (card === null) return words('event.kept', { seat: who(seat) });
-        return words('event.kept.known', { seat: who(seat), card: development(card) });
+        if (card === null) return message('event.kept', { seat: seatRef(seat) });
+        return message('event.kept.known', { seat: seatRef(seat), card: developmentMessage(card) });
       },
     },
   },

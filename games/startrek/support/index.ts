@@ -2,7 +2,7 @@ import type { EventOf, MoveOf } from '@orrery/kernel';
 import { CHARACTERS } from '../characters.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
-import type { Card } from './card.ts';
+import type { AnySupportCard } from './card.ts';
 import { CARD as chase } from './chase.ts';
 import { CARD as compensation } from './compensation.ts';
 import { CARD as developmentChoice } from './development-choice.ts';
@@ -15,8 +15,8 @@ import { CARD as takeFromLeader } from './take-from-leader.ts';
 import type { Transfer } from './transfers.ts';
 import { CARD as twoForOne } from './two-for-one.ts';
 
-/** What support cards can do, one file each; characters.ts says who does what. */
-const effects = {
+/** The effects of support cards, one file each; characters.ts says which character has which. */
+const SUPPORT_EFFECTS = {
   'forced-trade': forcedTrade,
   'ship-substitute': shipSubstitute,
   compensation,
@@ -28,46 +28,46 @@ const effects = {
   'take-from-leader': takeFromLeader,
   'retire-sfi': retireSfi,
 };
-type Effects = typeof effects;
-export type Effect = keyof Effects;
-export type SupportMove = { [P in Effect]: MoveOf<Effects[P]['moves']> }[Effect];
-export type SupportEvent = { [P in Effect]: EventOf<Effects[P]['events']> }[Effect];
+type SupportEffects = typeof SUPPORT_EFFECTS;
+export type SupportEffect = keyof SupportEffects;
+export type SupportMove = { [P in SupportEffect]: MoveOf<SupportEffects[P]['moves']> }[SupportEffect];
+export type SupportEvent = { [P in SupportEffect]: EventOf<SupportEffects[P]['events']> }[SupportEffect];
 
-const byEffect: Readonly<Record<Effect, Card>> = effects;
+const byEffect: Readonly<Record<SupportEffect, AnySupportCard>> = SUPPORT_EFFECTS;
 
-/** What each card brings with it, by its place among the characters. */
-export const SUPPORT: readonly Card[] = CHARACTERS.map(({ effect }) => byEffect[effect]);
+/** What each card adds, by the index of its character. */
+export const SUPPORT_CARDS: readonly AnySupportCard[] = CHARACTERS.map(({ effect }) => byEffect[effect]);
 
-/** What the cards can tell. */
+/** The events of the cards. */
 export const supportEvents: Readonly<Record<SupportEvent['kind'], unknown>> = Object.assign(
   {},
-  ...SUPPORT.map(({ events }) => events),
+  ...SUPPORT_CARDS.map(({ events }) => events),
 );
 
-/** What their moves and events say, by kind. */
-export const supportSayings: Card['sayings'] = {
-  moves: Object.assign({}, ...SUPPORT.map(({ sayings }) => sayings.moves)),
-  events: Object.assign({}, ...SUPPORT.map(({ sayings }) => sayings.events)),
+/** The messages of their moves and events, by kind. */
+export const supportMessages: AnySupportCard['sayings'] = {
+  moves: Object.assign({}, ...SUPPORT_CARDS.map(({ sayings }) => sayings.moves)),
+  events: Object.assign({}, ...SUPPORT_CARDS.map(({ sayings }) => sayings.events)),
 };
 
-const NOTHING: readonly Transfer[] = [];
-const transfers: Card['transfers'] = Object.assign({}, ...SUPPORT.map((card) => card.transfers));
+const NO_TRANSFERS: readonly Transfer[] = [];
+const transfersByKind: AnySupportCard['transfers'] = Object.assign({}, ...SUPPORT_CARDS.map((card) => card.transfers));
 
 /** The resource cards that an event of a support card moves. */
-export const transfersOf = (event: Event): readonly Transfer[] => transfers[event.kind]?.(event) ?? NOTHING;
+export const transfersOf = (event: Event): readonly Transfer[] => transfersByKind[event.kind]?.(event) ?? NO_TRANSFERS;
 
-/** A kind of move that a support card brings. */
-export interface CardMove {
+/** A kind of move that a support card adds. */
+export interface SupportCardMove {
   readonly kind: Move['kind'];
-  readonly effect: Effect;
-  /** begins: its holder does so when free to choose. answers: the card, or something that happened, asks for it. */
+  readonly effect: SupportEffect;
+  /** begins: its holder starts it in the turn. answers: the card, or an event, asks for it. */
   readonly role: 'begins' | 'answers';
-  /** Every move there can be of it. */
+  /** Every move of the kind. */
   readonly all: readonly Move[];
 }
 
-/** The kinds of moves that the cards bring, card by card. */
-export const CARD_MOVES: readonly CardMove[] = CHARACTERS.flatMap(({ effect }) => {
+/** The kinds of moves that the cards add, card by card. */
+export const SUPPORT_CARD_MOVES: readonly SupportCardMove[] = CHARACTERS.flatMap(({ effect }) => {
   const { moves, begins } = byEffect[effect];
   return Object.values(moves).map(({ kind, all }) => {
     const role = begins.some((act) => act.kind === kind) ? 'begins' : 'answers';

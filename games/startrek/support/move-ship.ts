@@ -1,68 +1,68 @@
-import { NONE, some } from '@orrery/common';
-import { below, declareMoves, event, move, type Seat, who } from '@orrery/kernel';
-import { holds, rested } from '../actions/gates.ts';
+import { itemAt, NONE } from '@orrery/common';
+import { declareMoves, defineEvent, defineMove, indexField, type Seat, seatRef } from '@orrery/kernel';
+import { holdsSupportCard, supportReadyGate } from '../actions/gates.ts';
 import { hasLaneWithout, liftShip } from '../board.ts';
 import { ruleOfEffect } from '../characters.ts';
-import { relaunch } from '../framevalues.ts';
-import { act, ownerOf, shipOf, type Table } from '../state.ts';
-import { EDGES, MAP, THREE } from '../topology.ts';
-import { lane } from '../words/places.ts';
-import { words } from '../words/say.ts';
-import { by } from '../words/things.ts';
-import type { SupportCard } from './card.ts';
+import { relaunchFrame } from '../frame-constants.ts';
+import { defineAction, ownerOf, shipCode, type Table } from '../state.ts';
+import { EDGE_COUNT, EDGES_PER_VERTEX, TOPOLOGY } from '../topology.ts';
+import { message } from '../words/message.ts';
+import { byCharacter } from '../words/names.ts';
+import { laneMessage } from '../words/places.ts';
+import type { SupportCardDefinition } from './card.ts';
 
-const moves = declareMoves({ lift: move('lift {edge}', { edge: below(EDGES) }) });
+const moves = declareMoves({ lift: defineMove('lift {edge}', { edge: indexField(EDGE_COUNT) }) });
 
 const events = {
-  lifted: event<{ seat: Seat; edge: number }>({ seat: 0, edge: 12 }),
-  moved: event<{ seat: Seat; from: number; to: number }>({ seat: 0, from: 12, to: 30 }),
+  lifted: defineEvent<{ seat: Seat; edge: number }>({ seat: 0, edge: 12 }),
+  moved: defineEvent<{ seat: Seat; from: number; to: number }>({ seat: 0, from: 12, to: 30 }),
 };
 
-const { all: LIFT } = moves.lift;
+const { all: LIFT_MOVES } = moves.lift;
 const RULE = ruleOfEffect('move-ship');
 
-function isOwn({ edges }: Table, seat: Seat, edge: number): boolean {
-  return edges[edge] === shipOf(seat);
+function isOwnShip({ edges }: Table, seat: Seat, edge: number): boolean {
+  return edges[edge] === shipCode(seat);
 }
 
-/** Whether a ship is held at this end by another own ship or an own building. */
-function isHeld(table: Table, seat: Seat, edge: number, vertex: number): boolean {
+/** Whether another own ship or an own building touches this end of a ship. */
+function isHeldAtEnd(table: Table, seat: Seat, edge: number, vertex: number): boolean {
   const building = table.vertices[vertex] ?? 0;
   if (building !== 0 && ownerOf(building) === seat) return true;
-  for (let i = vertex * THREE; i < vertex * THREE + THREE; i++) {
-    const other = MAP.vertexEdges[i] ?? NONE;
-    if (other !== NONE && other !== edge && isOwn(table, seat, other)) return true;
+  for (let i = vertex * EDGES_PER_VERTEX; i < vertex * EDGES_PER_VERTEX + EDGES_PER_VERTEX; i++) {
+    const other = TOPOLOGY.vertexEdges[i] ?? NONE;
+    if (other !== NONE && other !== edge && isOwnShip(table, seat, other)) return true;
   }
   return false;
 }
 
 /** EC-31: an end ship has one end without any other own piece. */
 function isEndShip(table: Table, seat: Seat, edge: number): boolean {
-  const a = MAP.edgeVertices[edge * 2] ?? NONE;
-  const b = MAP.edgeVertices[edge * 2 + 1] ?? NONE;
-  return !isHeld(table, seat, edge, a) || !isHeld(table, seat, edge, b);
+  const a = TOPOLOGY.edgeVertices[edge * 2] ?? NONE;
+  const b = TOPOLOGY.edgeVertices[edge * 2 + 1] ?? NONE;
+  return !isHeldAtEnd(table, seat, edge, a) || !isHeldAtEnd(table, seat, edge, b);
 }
 
-/** An end ship is lifted, to be placed on another lane. */
-const lift = act(moves.lift, {
+/** Lifts an end ship, to be placed on another lane. */
+const lift = defineAction(moves.lift, {
   frames: ['build', 'main'],
-  gates: [holds('move-ship'), rested],
+  gates: [holdsSupportCard('move-ship'), supportReadyGate],
   needs: [
-    { code: 'no-own-ship', rule: RULE, ok: ({ table, seat }, { edge }) => isOwn(table, seat, edge) },
+    { code: 'no-own-ship', rule: RULE, ok: ({ table, seat }, { edge }) => isOwnShip(table, seat, edge) },
     { code: 'no-end-ship', rule: RULE, ok: ({ table, seat }, { edge }) => isEndShip(table, seat, edge) },
     { code: 'no-lane', rule: RULE, ok: ({ table, seat }, { edge }) => hasLaneWithout(table, seat, edge) },
   ],
   candidates({ table, seat }, out) {
-    for (let edge = 0; edge < EDGES; edge++) if (isOwn(table, seat, edge)) out.add(some(LIFT, edge));
+    for (let edge = 0; edge < EDGE_COUNT; edge++) if (isOwnShip(table, seat, edge)) out.add(itemAt(LIFT_MOVES, edge));
   },
   play({ table }, seat, { edge }, tell) {
     liftShip(table, seat, edge);
-    table.stack.push(relaunch(edge));
+    table.stack.push(relaunchFrame(edge));
     tell?.all({ kind: 'lifted', seat, edge });
   },
 });
 
-export const CARD: SupportCard<typeof moves, typeof events> = {
+export const CARD: SupportCardDefinition<typeof moves, typeof events> = {
   moves,
   events,
   begins: [lift],
@@ -71,12 +71,12 @@ export const CARD: SupportCard<typeof moves, typeof events> = {
   transfers: {},
   sayings: {
     moves: {
-      lift: ({ edge }, table) => words('move.lift', { ...by('move-ship'), lane: lane(table, edge) }),
+      lift: ({ edge }, table) => message('move.lift', { ...byCharacter('move-ship'), lane: laneMessage(table, edge) }),
     },
     events: {
       lifted: ({ seat, edge }, table) =>
-        words('event.lifted', { ...by('move-ship'), seat: who(seat), lane: lane(table, edge) }),
-      moved: ({ seat, to }, table) => words('event.moved', { seat: who(seat), lane: lane(table, to) }),
+        message('event.lifted', { ...byCharacter('move-ship'), seat: seatRef(seat), lane: laneMessage(table, edge) }),
+      moved: ({ seat, to }, table) => message('event.moved', { seat: seatRef(seat), lane: laneMessage(table, to) }),
     },
   },
 };

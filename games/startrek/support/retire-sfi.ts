@@ -1,33 +1,42 @@
-import { add } from '@orrery/common';
-import { below, declareMoves, event, move, type Seat, type Tell, total, who } from '@orrery/kernel';
-import { ringNeed, upgrade } from '../actions/base.ts';
-import { affords, hasBase, hasStation, holds, rested } from '../actions/gates.ts';
-import { addShared, addVertices } from '../actions/listing.ts';
-import { erect, siteNeeds } from '../actions/station.ts';
+import { addCards } from '@orrery/common';
+import {
+  declareMoves,
+  defineEvent,
+  defineMove,
+  type EventSink,
+  indexField,
+  type Seat,
+  seatRef,
+  total,
+} from '@orrery/kernel';
+import { ownStationNeed, upgradeToBase } from '../actions/base.ts';
+import { affordsGate, hasBaseGate, hasStationGate, holdsSupportCard, supportReadyGate } from '../actions/gates.ts';
+import { addCommonVertexMoves, addVertexMoves } from '../actions/listing.ts';
+import { buildStation, siteNeeds } from '../actions/station.ts';
 import { ruleOfEffect } from '../characters.ts';
-import { RETIRED_COST, SFI } from '../data.ts';
+import { RETIREMENT_COST, SFI_CARD } from '../data.ts';
 import type { Event } from '../events.ts';
-import { decide } from '../framevalues.ts';
-import { fleetShrank } from '../score.ts';
-import { act, playerOf, type Table, type TableGate } from '../state.ts';
-import { VERTEX_WORDS, VERTICES } from '../topology.ts';
-import { point } from '../words/places.ts';
-import { words } from '../words/say.ts';
-import { amounts, by } from '../words/things.ts';
-import type { SupportCard } from './card.ts';
+import { decideFrame } from '../frame-constants.ts';
+import { updateShrunkFleet } from '../score.ts';
+import { defineAction, playerOf, type Table, type TableGate } from '../state.ts';
+import { VERTEX_COUNT, VERTEX_WORD_COUNT } from '../topology.ts';
+import { message } from '../words/message.ts';
+import { amounts, byCharacter } from '../words/names.ts';
+import { pointMessage } from '../words/places.ts';
+import type { SupportCardDefinition } from './card.ts';
 
 const moves = declareMoves({
-  'retire-station': move('retire-station {vertex}', { vertex: below(VERTICES) }),
-  'retire-base': move('retire-base {vertex}', { vertex: below(VERTICES) }),
+  'retire-station': defineMove('retire-station {vertex}', { vertex: indexField(VERTEX_COUNT) }),
+  'retire-base': defineMove('retire-base {vertex}', { vertex: indexField(VERTEX_COUNT) }),
 });
 
 const events = {
-  retired: event<{ seat: Seat; fleet: number }>({ seat: 0, fleet: 2 }),
+  retired: defineEvent<{ seat: Seat; fleet: number }>({ seat: 0, fleet: 2 }),
 };
 
 const RULE = ruleOfEffect('retire-sfi');
-const { all: STATION } = moves['retire-station'];
-const { all: BASE } = moves['retire-base'];
+const { all: RETIRE_STATION_MOVES } = moves['retire-station'];
+const { all: RETIRE_BASE_MOVES } = moves['retire-base'];
 
 const hasFleet: TableGate = {
   code: 'no-fleet',
@@ -35,63 +44,80 @@ const hasFleet: TableGate = {
   ok: ({ table, seat }) => (table.players[seat]?.fleet ?? 0) > 0,
 };
 
-/** A face-up card leaves the game; that may cost the largest fleet (EC-19), not the card of the turn (EC-42). */
-function retire(table: Table, seat: Seat, tell: Tell<Event> | null): void {
+/**
+ * A face-up card leaves the game. This may cost the largest fleet (EC-19) but does not count as the card of the turn
+ * (EC-42).
+ */
+function retire(table: Table, seat: Seat, tell: EventSink<Event> | null): void {
   const player = playerOf(table, seat);
   player.fleet--;
-  add(table.spent, SFI, 1);
-  table.stack.push(decide(seat));
+  addCards(table.spent, SFI_CARD, 1);
+  table.stack.push(decideFrame(seat));
   tell?.all({ kind: 'retired', seat, fleet: player.fleet });
-  fleetShrank(table, tell);
+  updateShrunkFleet(table, tell);
 }
 
-const retireStation = act(moves['retire-station'], {
+const retireStation = defineAction(moves['retire-station'], {
   frames: ['build', 'main'],
-  gates: [holds('retire-sfi'), rested, hasFleet, affords(RETIRED_COST.station, RULE), hasStation],
+  gates: [
+    holdsSupportCard('retire-sfi'),
+    supportReadyGate,
+    hasFleet,
+    affordsGate(RETIREMENT_COST.station, RULE),
+    hasStationGate,
+  ],
   needs: siteNeeds,
   candidates: ({ table: { derived }, seat }, out) =>
-    addShared(out, STATION, derived.reached, seat * VERTEX_WORDS, derived.open),
+    addCommonVertexMoves(out, RETIRE_STATION_MOVES, derived.reached, seat * VERTEX_WORD_COUNT, derived.open),
   play(state, seat, { vertex }, tell) {
     retire(state.table, seat, tell);
-    erect(state, seat, vertex, RETIRED_COST.station, tell);
+    buildStation(state, seat, vertex, RETIREMENT_COST.station, tell);
   },
 });
 
-const retireBase = act(moves['retire-base'], {
+const retireBase = defineAction(moves['retire-base'], {
   frames: ['build', 'main'],
-  gates: [holds('retire-sfi'), rested, hasFleet, affords(RETIRED_COST.base, RULE), hasBase],
-  needs: [ringNeed],
-  candidates: ({ table, seat }, out) => addVertices(out, BASE, table.derived.stations, seat * VERTEX_WORDS),
+  gates: [
+    holdsSupportCard('retire-sfi'),
+    supportReadyGate,
+    hasFleet,
+    affordsGate(RETIREMENT_COST.base, RULE),
+    hasBaseGate,
+  ],
+  needs: [ownStationNeed],
+  candidates: ({ table, seat }, out) =>
+    addVertexMoves(out, RETIRE_BASE_MOVES, table.derived.stations, seat * VERTEX_WORD_COUNT),
   play(state, seat, { vertex }, tell) {
     retire(state.table, seat, tell);
-    upgrade(state, seat, vertex, RETIRED_COST.base, tell);
+    upgradeToBase(state, seat, vertex, RETIREMENT_COST.base, tell);
   },
 });
 
-export const CARD: SupportCard<typeof moves, typeof events> = {
+export const CARD: SupportCardDefinition<typeof moves, typeof events> = {
   moves,
   events,
   begins: [retireStation, retireBase],
   answers: [],
-  least: Math.min(total(RETIRED_COST.station), total(RETIRED_COST.base)),
+  least: Math.min(total(RETIREMENT_COST.station), total(RETIREMENT_COST.base)),
   transfers: {},
   sayings: {
     moves: {
       'retire-station': ({ vertex }, table) =>
-        words('move.retire-station', {
-          ...by('retire-sfi'),
-          price: amounts(RETIRED_COST.station),
-          point: point(table, vertex),
+        message('move.retire-station', {
+          ...byCharacter('retire-sfi'),
+          price: amounts(RETIREMENT_COST.station),
+          point: pointMessage(table, vertex),
         }),
       'retire-base': ({ vertex }, table) =>
-        words('move.retire-base', {
-          ...by('retire-sfi'),
-          price: amounts(RETIRED_COST.base),
-          point: point(table, vertex),
+        message('move.retire-base', {
+          ...byCharacter('retire-sfi'),
+          price: amounts(RETIREMENT_COST.base),
+          point: pointMessage(table, vertex),
         }),
     },
     events: {
-      retired: ({ seat, fleet }) => words('event.retired', { ...by('retire-sfi'), seat: who(seat), fleet }),
+      retired: ({ seat, fleet }) =>
+        message('event.retired', { ...byCharacter('retire-sfi'), seat: seatRef(seat), fleet }),
     },
   },
 };

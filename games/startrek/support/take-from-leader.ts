@@ -1,39 +1,39 @@
-import { type Bundle, moveCards, some } from '@orrery/common';
-import { declareMoves, event, move, only, type Seat, top, who } from '@orrery/kernel';
-import { holds, rested } from '../actions/gates.ts';
+import { type Bundle, itemAt, moveCards } from '@orrery/common';
+import { declareMoves, defineEvent, defineMove, onlySeat, type Seat, seatRef, topFrame } from '@orrery/kernel';
+import { holdsSupportCard, supportReadyGate } from '../actions/gates.ts';
 import { ruleOfEffect } from '../characters.ts';
 import type { Secret } from '../events.ts';
-import { resource, seat } from '../fields.ts';
-import { decide, inspect as inspectFrame } from '../framevalues.ts';
-import { act, handOf, playerOf } from '../state.ts';
-import { words } from '../words/say.ts';
-import { amount, amounts, by } from '../words/things.ts';
-import type { SupportCard } from './card.ts';
-import { handed } from './transfers.ts';
+import { resourceField, seatField } from '../fields.ts';
+import { decideFrame, inspectFrame } from '../frame-constants.ts';
+import { defineAction, handOf, playerOf } from '../state.ts';
+import { message } from '../words/message.ts';
+import { amount, amounts, byCharacter } from '../words/names.ts';
+import type { SupportCardDefinition } from './card.ts';
+import { handedOver } from './transfers.ts';
 
 const moves = declareMoves({
-  inspect: move('inspect {seat}', { seat }),
-  take: move('take {resource}', { resource }),
+  inspect: defineMove('inspect {seat}', { seat: seatField }),
+  take: defineMove('take {resource}', { resource: resourceField }),
 });
 
 const events = {
-  inspected: event<{ seat: Seat; from: Seat; cards: Secret<Bundle> }>(
+  inspected: defineEvent<{ seat: Seat; from: Seat; cards: Secret<Bundle> }>(
     { seat: 0, from: 1, cards: [1, 0, 2, 0, 0] },
     { seat: 0, from: 1, cards: null },
   ),
-  took: event<{ seat: Seat; from: Seat; resource: Secret<number> }>(
+  took: defineEvent<{ seat: Seat; from: Seat; resource: Secret<number> }>(
     { seat: 0, from: 1, resource: 4 },
     { seat: 0, from: 1, resource: null },
   ),
 };
 
 const RULE = ruleOfEffect('take-from-leader');
-const { all: INSPECT } = moves.inspect;
+const { all: INSPECT_MOVES } = moves.inspect;
 
-/** EC-37: an opponent who is openly ahead shows all resource cards. */
-const inspect = act(moves.inspect, {
+/** EC-37: an opponent with more public points shows all resource cards. */
+const inspect = defineAction(moves.inspect, {
   frames: ['trade', 'build', 'main'],
-  gates: [holds('take-from-leader'), rested],
+  gates: [holdsSupportCard('take-from-leader'), supportReadyGate],
   needs: [
     {
       code: 'not-ahead',
@@ -47,58 +47,58 @@ const inspect = act(moves.inspect, {
     { code: 'no-cards', rule: RULE, ok: ({ table }, { seat }) => (table.players[seat]?.cards ?? 0) > 0 },
   ],
   candidates({ table }, out) {
-    for (let q = 0; q < table.players.length; q++) out.add(some(INSPECT, q));
+    for (let q = 0; q < table.players.length; q++) out.add(itemAt(INSPECT_MOVES, q));
   },
   play(state, seat, { seat: from }, tell) {
     const cards = [...handOf(state, from).resources];
     handOf(state, seat).shown = cards;
-    state.table.stack.push(decide(seat), inspectFrame(from));
-    tell?.to(only(seat), { kind: 'inspected', seat, from, cards }, { kind: 'inspected', seat, from, cards: null });
-    tell?.reveals(only(seat));
+    state.table.stack.push(decideFrame(seat), inspectFrame(from));
+    tell?.to(onlySeat(seat), { kind: 'inspected', seat, from, cards }, { kind: 'inspected', seat, from, cards: null });
+    tell?.reveals(onlySeat(seat));
   },
 });
 
 /** One of the cards seen changes hands; only the two know which. */
-const take = act(moves.take, {
+const take = defineAction(moves.take, {
   frames: ['inspect'],
   needs: [{ code: 'not-shown', rule: RULE, ok: ({ hand }, { resource }) => (hand.shown?.[resource] ?? 0) > 0 }],
   play(state, seat, { resource }, tell) {
-    const frame = top(state.table);
+    const frame = topFrame(state.table);
     state.table.stack.pop();
     if (frame.kind !== 'inspect') return;
     const { from } = frame;
     handOf(state, seat).shown = null;
     moveCards(state, from, seat, resource, 1);
     tell?.to(
-      only(seat) | only(from),
+      onlySeat(seat) | onlySeat(from),
       { kind: 'took', seat, from, resource },
       { kind: 'took', seat, from, resource: null },
     );
   },
 });
 
-export const CARD: SupportCard<typeof moves, typeof events> = {
+export const CARD: SupportCardDefinition<typeof moves, typeof events> = {
   moves,
   events,
   begins: [inspect],
   answers: [take],
   least: 0,
-  transfers: { took: ({ seat, from, resource }) => handed(from, seat, resource) },
+  transfers: { took: ({ seat, from, resource }) => handedOver(from, seat, resource) },
   sayings: {
     moves: {
-      inspect: ({ seat: from }) => words('move.inspect', { ...by('take-from-leader'), from: who(from) }),
-      take: ({ resource: kind }) => words('move.take', { card: amount(kind, 1) }),
+      inspect: ({ seat: from }) => message('move.inspect', { ...byCharacter('take-from-leader'), from: seatRef(from) }),
+      take: ({ resource: kind }) => message('move.take', { card: amount(kind, 1) }),
     },
     events: {
       inspected({ seat, from, cards }) {
-        const values = { ...by('take-from-leader'), seat: who(seat), from: who(from) };
-        if (cards === null) return words('event.inspected', values);
-        return words('event.inspected.known', { ...values, cards: amounts(cards) });
+        const values = { ...byCharacter('take-from-leader'), seat: seatRef(seat), from: seatRef(from) };
+        if (cards === null) return message('event.inspected', values);
+        return message('event.inspected.known', { ...values, cards: amounts(cards) });
       },
       took({ seat, from, resource: kind }) {
-        const values = { seat: who(seat), from: who(from) };
-        if (kind === null) return words('event.took', values);
-        return words('event.took.known', { ...values, card: amount(kind, 1) });
+        const values = { seat: seatRef(seat), from: seatRef(from) };
+        if (kind === null) return message('event.took', values);
+        return message('event.took.known', { ...values, card: amount(kind, 1) });
       },
     },
   },

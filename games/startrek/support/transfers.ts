@@ -1,7 +1,7 @@
 import { type Bundle, NONE } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 
-/** Resource cards on their way from one hand to another; NONE stands for the bank. */
+/** Resource cards moving from one hand to another; NONE stands for the bank. */
 export interface Transfer {
   readonly from: Seat;
   readonly to: Seat;
@@ -10,14 +10,14 @@ export interface Transfer {
 }
 
 /** One card from the bank; NONE: it had none. */
-export const drawn = (to: Seat, resource: number): readonly Transfer[] =>
+export const drawnFromBank = (to: Seat, resource: number): readonly Transfer[] =>
   resource === NONE ? [] : [{ from: NONE, to, resource, n: 1 }];
 
 /** Cards paid to the bank. */
-export const paid = (from: Seat, price: Bundle): readonly Transfer[] =>
+export const paidToBank = (from: Seat, price: Bundle): readonly Transfer[] =>
   price.flatMap((n, resource) => (n > 0 ? [{ from, to: NONE, resource, n }] : []));
 
 /** One card from hand to hand. */
-export const handed = (from: Seat, to: Seat, resource: number | null): readonly Transfer[] => [
+export const handedOver = (from: Seat, to: Seat, resource: number | null): readonly Transfer[] => [
   { from, to, resource, n: 1 },
 ];

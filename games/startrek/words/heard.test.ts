@@ -1,12 +1,12 @@
 import { hearingSuite } from '@orrery/common/testing';
 import { startrek } from '../game.ts';
-import { spoken } from '../testing/speech.ts';
-import { wording } from './index.ts';
+import { format } from '../testing/format.ts';
+import { gameMessages } from './index.ts';
 
 hearingSuite({
   game: startrek,
-  wording,
-  spoken,
+  wording: gameMessages,
+  spoken: format,
   steps: 3000,
   tables: [
     { name: 'four with a board that is drawn', options: {}, seats: 4 },

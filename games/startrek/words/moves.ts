@@ -1,76 +1,78 @@
 import { isEverybodyElse, NONE, termsWith } from '@orrery/common';
-import { type Seat, type Words, who } from '@orrery/kernel';
+import { type Message, type Seat, seatRef } from '@orrery/kernel';
 import { rateOf } from '../actions/bank.ts';
 import type { Move } from '../moves.ts';
 import type { Table } from '../state.ts';
-import { supportSayings } from '../support/index.ts';
-import { isHome, lane, planet, point } from './places.ts';
-import { words } from './say.ts';
-import { amount, amounts, approached, character, resource } from './things.ts';
+import { supportMessages } from '../support/index.ts';
+import { message } from './message.ts';
+import { addressees, amount, amounts, characterMessage, resource } from './names.ts';
+import { isAsteroidField, laneMessage, planetMessage, pointMessage } from './places.ts';
 
-type Of<P extends Move['kind']> = Extract<Move, { kind: P }>;
+type MoveOfKind<P extends Move['kind']> = Extract<Move, { kind: P }>;
 
 /** NONE stands for a card that the bank does not have. */
-const taken = (kinds: readonly number[]): Words | readonly Words[] => {
+const takenCards = (kinds: readonly number[]): Message | readonly Message[] => {
   const counts: number[] = [];
   for (const kind of kinds) if (kind !== NONE) counts[kind] = (counts[kind] ?? 0) + 1;
   return amounts(Array.from(counts, (n) => n ?? 0));
 };
 
-function offer({ give, take, to }: Of<'offer'>, { active, players }: Table): Words {
+function offerMessage({ give, take, to }: MoveOfKind<'offer'>, { active, players }: Table): Message {
   const values = { give: amounts(give), take: amounts(take) };
-  if (isEverybodyElse(to, active, players.length)) return words('move.offer.all', values);
-  return words('move.offer', { ...values, to: approached(to) });
+  if (isEverybodyElse(to, active, players.length)) return message('move.offer.all', values);
+  return message('move.offer', { ...values, to: addressees(to) });
 }
 
-/** The terms on which this seat has agreed belong to the move: several may have agreed on different ones. */
-function deal(seat: Seat, table: Table): Words {
+/** The terms this seat has agreed to are part of the label: several may have agreed to different ones. */
+function dealMessage(seat: Seat, table: Table): Message {
   const terms = termsWith(table, seat);
-  if (terms === null) return words('move.deal', { with: who(seat) });
-  return words('move.deal.terms', { with: who(seat), give: amounts(terms.give), take: amounts(terms.take) });
+  if (terms === null) return message('move.deal', { with: seatRef(seat) });
+  return message('move.deal.terms', { with: seatRef(seat), give: amounts(terms.give), take: amounts(terms.take) });
 }
 
-function cruiser(hex: number, { board }: Table): Words {
-  return isHome(board, hex) ? words('move.cruiser.home') : words('move.cruiser', { planet: planet(board, hex) });
+function cruiserMessage(hex: number, { board }: Table): Message {
+  return isAsteroidField(board, hex)
+    ? message('move.cruiser.home')
+    : message('move.cruiser', { planet: planetMessage(board, hex) });
 }
 
-/** A move as a button or a list names it, with the place or the cards it is about. */
-export function moveWords(move: Move, table: Table): Words {
+/** A move as the label of a button or list entry, with its place or its cards. */
+export function moveMessage(move: Move, table: Table): Message {
   switch (move.kind) {
     case 'found':
     case 'station':
     case 'base':
-      return words(`move.${move.kind}`, { point: point(table, move.vertex) });
+      return message(`move.${move.kind}`, { point: pointMessage(table, move.vertex) });
     case 'found-ship':
     case 'ship':
     case 'place':
-      return words(`move.${move.kind}`, { lane: lane(table, move.edge) });
+      return message(`move.${move.kind}`, { lane: laneMessage(table, move.edge) });
     case 'science':
-      return words('move.science', { cards: taken([move.first, move.second]) });
+      return message('move.science', { cards: takenCards([move.first, move.second]) });
     case 'monopoly':
-      return words('move.monopoly', { resource: resource(move.resource) });
+      return message('move.monopoly', { resource: resource(move.resource) });
     case 'bank': {
       const give = amount(move.give, rateOf(table, table.active, move.give));
-      return words('move.bank', { give, take: amount(move.take, 1) });
+      return message('move.bank', { give, take: amount(move.take, 1) });
     }
     case 'offer':
-      return offer(move, table);
+      return offerMessage(move, table);
     case 'counter':
     case 'propose':
-      return words(`move.${move.kind}`, { give: amounts(move.give), take: amounts(move.take) });
+      return message(`move.${move.kind}`, { give: amounts(move.give), take: amounts(move.take) });
     case 'dismiss':
-      return words('move.dismiss', { from: who(move.seat) });
+      return message('move.dismiss', { from: seatRef(move.seat) });
     case 'deal':
-      return deal(move.seat, table);
+      return dealMessage(move.seat, table);
     case 'discard':
-      return words('move.discard', { cards: amounts(move.cards) });
+      return message('move.discard', { cards: amounts(move.cards) });
     case 'cruiser':
-      return cruiser(move.hex, table);
+      return cruiserMessage(move.hex, table);
     case 'steal':
-      return words('move.steal', { from: who(move.seat) });
+      return message('move.steal', { from: seatRef(move.seat) });
     case 'exchange':
-      return words('move.exchange', { character: character(move.character) });
+      return message('move.exchange', { character: characterMessage(move.character) });
     default:
-      return supportSayings.moves[move.kind]?.(move, table) ?? words(`move.${move.kind}`);
+      return supportMessages.moves[move.kind]?.(move, table) ?? message(`move.${move.kind}`);
   }
 }

@@ -1,48 +1,48 @@
 import { discardQuestion, offerQuestion } from '@orrery/common';
-import { type Asking, MoveList, top, type Window, type Words, who } from '@orrery/kernel';
+import { type AnyView, type Asking, type Message, MoveList, seatRef, topFrame } from '@orrery/kernel';
 import { SIDE_A } from '../data.ts';
 import { startrek } from '../game.ts';
 import type { Move } from '../moves.ts';
 import { type Frame, type Hand, playerOf, type Table } from '../state.ts';
-import { words } from './say.ts';
-import { amounts, by, character, resource } from './things.ts';
+import { message } from './message.ts';
+import { amounts, byCharacter, characterMessage, resource } from './names.ts';
 
-type Looking = Window<Table, Hand>;
+type QuestionView = AnyView<Table, Hand>;
 
-function decide(seat: number, table: Table): Words {
+function decideQuestion(seat: number, table: Table): Message {
   const { support, side } = playerOf(table, seat);
-  const values = { seat: who(seat), character: character(support) };
-  return words('question.decide', { ...values, side: side === SIDE_A ? 'a' : 'b' });
+  const values = { seat: seatRef(seat), character: characterMessage(support) };
+  return message('question.decide', { ...values, side: side === SIDE_A ? 'a' : 'b' });
 }
 
-/** The kinds of moves that the one who looks can make, offers left out. */
-function kindsOpenTo(view: Looking): readonly Move['kind'][] {
+/** The kinds of moves that the viewer can make, without offers. */
+function kindsOpenTo(view: QuestionView): readonly Move['kind'][] {
   if (view.seat === null) return [];
   const moves = new MoveList<Move>(0);
   startrek.moves(view, moves);
   return moves.toArray().map(({ kind }) => kind);
 }
 
-/** A card is mentioned only to somebody who can play one. */
-function before(view: Looking): Words {
+/** A card is mentioned only to a player who can play one. */
+function before(view: QuestionView): Message {
   const { active } = view.table;
   const canPlay = view.seat === active && kindsOpenTo(view).some((kind) => kind !== 'roll' && kind !== 'claim');
-  return canPlay ? words('question.before.card') : words('question.before', { seat: who(active) });
+  return canPlay ? message('question.before.card') : message('question.before', { seat: seatRef(active) });
 }
 
-function build(view: Looking): Words {
+function build(view: QuestionView): Message {
   const { active } = view.table;
   const isIdle = view.seat === active && kindsOpenTo(view).every((kind) => kind === 'end');
-  return isIdle ? words('question.build.nothing') : words('question.build', { seat: who(active) });
+  return isIdle ? message('question.build.nothing') : message('question.build', { seat: seatRef(active) });
 }
 
-function about(frame: Frame, asking: Asking, view: Looking): Words {
-  const seat = who(view.table.active);
+function questionFor(frame: Frame, asking: Asking, view: QuestionView): Message {
+  const seat = seatRef(view.table.active);
   switch (frame.kind) {
     case 'found-station':
-      return words('question.found-station', { seat: who(frame.seat), round: frame.round });
+      return message('question.found-station', { seat: seatRef(frame.seat), round: frame.round });
     case 'found-ship':
-      return words('question.found-ship', { seat: who(frame.seat) });
+      return message('question.found-ship', { seat: seatRef(frame.seat) });
     case 'before':
       return before(view);
     case 'build':
@@ -54,23 +54,23 @@ function about(frame: Frame, asking: Asking, view: Looking): Words {
     case 'substitute':
     case 'relaunch':
     case 'keep':
-      return words(`question.${frame.kind}`, { seat });
+      return message(`question.${frame.kind}`, { seat });
     case 'shield':
-      return words('question.shield', { seat: who(frame.seat), ...by('seven-shield') });
+      return message('question.shield', { seat: seatRef(frame.seat), ...byCharacter('seven-shield') });
     case 'compensation':
-      return words('question.compensation', { seat: who(frame.seat), ...by('compensation') });
+      return message('question.compensation', { seat: seatRef(frame.seat), ...byCharacter('compensation') });
     case 'discard':
       return discardQuestion(asking, view);
     case 'utopia':
-      return words('question.utopia', { seat, left: frame.left });
+      return message('question.utopia', { seat, left: frame.left });
     case 'demand':
-      return words('question.demand', { seat, resource: resource(frame.resource) });
+      return message('question.demand', { seat, resource: resource(frame.resource) });
     case 'repay':
-      return words('question.repay', { seat, to: who(frame.to) });
+      return message('question.repay', { seat, to: seatRef(frame.to) });
     case 'inspect':
-      return words('question.inspect', { seat, from: who(frame.from) });
+      return message('question.inspect', { seat, from: seatRef(frame.from) });
     case 'decide':
-      return decide(frame.seat, view.table);
+      return decideQuestion(frame.seat, view.table);
     case 'offer':
       return offerQuestion(asking, frame, view, amounts);
     default:
@@ -78,5 +78,6 @@ function about(frame: Frame, asking: Asking, view: Looking): Words {
   }
 }
 
-/** What is asked and of whom: the one who has to answer is told what to do, the others who does it. */
-export const questionWords = (asking: Asking, view: Looking): Words => about(top(view.table), asking, view);
+/** What is asked and of whom: the seat that has to answer is told what to do, the others who is asked. */
+export const questionMessage = (asking: Asking, view: QuestionView): Message =>
+  questionFor(topFrame(view.table), asking, view);

@@ -1,22 +1,22 @@
-import { lackWords, NONE } from '@orrery/common';
-import type { Numbers, Refusal, Words } from '@orrery/kernel';
+import { lackMessages, NONE } from '@orrery/common';
+import type { Message, Refusal, RefusalNumbers } from '@orrery/kernel';
 import { RESOURCES } from '../data.ts';
-import { words } from './say.ts';
-import { amounts, character } from './things.ts';
+import { message } from './message.ts';
+import { amounts, characterMessage } from './names.ts';
 
-const { cannotPay, notHeld } = lackWords(RESOURCES, amounts);
+const { cannotPay, notHeld } = lackMessages(RESOURCES, amounts);
 
-function otherSupport({ character: wanted = 0, held = NONE }: Numbers): Words {
-  if (held === NONE) return words('refusal.other-support.none', { character: character(wanted) });
-  return words('refusal.other-support', { character: character(wanted), held: character(held) });
+function otherSupport({ character: wanted = 0, held = NONE }: RefusalNumbers): Message {
+  if (held === NONE) return message('refusal.other-support.none', { character: characterMessage(wanted) });
+  return message('refusal.other-support', { character: characterMessage(wanted), held: characterMessage(held) });
 }
 
-function shieldHand({ cards = 0, safe = 0 }: Numbers): Words {
-  return words(cards > safe ? 'refusal.shield-hand.full' : 'refusal.shield-hand', { cards, safe });
+function shieldHand({ cards = 0, safe = 0 }: RefusalNumbers): Message {
+  return message(cards > safe ? 'refusal.shield-hand.full' : 'refusal.shield-hand', { cards, safe });
 }
 
-/** Why a move is refused, in one sentence to the one who tried it, with the figures. */
-export function refusalWords({ code, numbers }: Refusal): Words {
+/** Why a move is refused, in one sentence to the player who tried it, with the figures. */
+export function refusalMessage({ code, numbers }: Refusal): Message {
   switch (code) {
     case 'cannot-pay':
       return cannotPay(numbers);

@@ -1,31 +1,31 @@
 import { LANGUAGES } from '@orrery/common/testing';
-import { type Refusal, viewsOf, type Words } from '@orrery/kernel';
+import { type Message, type Refusal, viewsOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { startrek } from '../game.ts';
 import { drawnBoard, LAYOUT_BOUNDS } from '../layout.ts';
-import { BEGINNERS } from '../layouts.ts';
+import { BEGINNER_SETUP } from '../layouts.ts';
 import type { Move } from '../moves.ts';
 import type { Frame } from '../state.ts';
+import { format } from '../testing/format.ts';
+import { EVENT_SAMPLES, sampleTable } from '../testing/message-samples.ts';
 import { position, type SeatHas } from '../testing/position.ts';
-import { EVENTS, table } from '../testing/sayings.ts';
-import { spoken } from '../testing/speech.ts';
-import { EDGES, HEXES, VERTICES } from '../topology.ts';
-import { laneLabel, planetLabel, pointLabel, wording } from './index.ts';
+import { EDGE_COUNT, HEX_COUNT, VERTEX_COUNT } from '../topology.ts';
+import { gameMessages, laneLabel, planetLabel, pointLabel } from './index.ts';
 
-const MISSING: Words = { key: 'missing', values: {} };
+const MISSING: Message = { key: 'missing', values: {} };
 const three = (say: (language: (typeof LANGUAGES)[number]) => string): string[] => LANGUAGES.map(say);
 const told = (event: Event | undefined, reader: number | null = null): string[] =>
   three((language) => {
-    const words = event === undefined ? null : wording.event(event, { seat: null, table });
-    return words === null ? '' : spoken(words, language, reader);
+    const words = event === undefined ? null : gameMessages.event(event, { seat: null, table: sampleTable });
+    return words === null ? '' : format(words, language, reader);
   });
-const label = (move: Move): string[] => three((language) => spoken(wording.move(move, table), language, 0));
+const label = (move: Move): string[] => three((language) => format(gameMessages.move(move, sampleTable), language, 0));
 const refused = (refusal: Omit<Refusal, 'rule'>): string[] =>
-  three((language) => spoken(wording.refusal({ ...refusal, rule: '' }), language, 0));
+  three((language) => format(gameMessages.refusal({ ...refusal, rule: '' }), language, 0));
 
 test('the one who did it is addressed, the others hear a name', () => {
-  const [ship] = EVENTS.ship;
+  const [ship] = EVENT_SAMPLES.ship;
   expect(told(ship, 0)).toEqual([
     'You build a ship between tritanium 10 and food 6.',
     'Du baust ein Raumschiff zwischen Tritanium 10 und Nahrung 6.',
@@ -39,7 +39,7 @@ test('the one who did it is addressed, the others hear a name', () => {
 });
 
 test('a theft tells the two what was stolen, and nobody else', () => {
-  const [known, shared] = EVENTS.stole;
+  const [known, shared] = EVENT_SAMPLES.stole;
   expect(told(known, 1)).toEqual([
     'Anna steals 1 water from you.',
     'Anna raubt dir 1 Wasser.',
@@ -53,17 +53,17 @@ test('a theft tells the two what was stolen, and nobody else', () => {
 });
 
 test('lists, amounts and names stand together', () => {
-  expect(told(EVENTS.offered[1], 1)).toEqual([
+  expect(told(EVENT_SAMPLES.offered[1], 1)).toEqual([
     'Anna offers you 1 tritanium and 2 food for 1 dilithium.',
     'Anna bietet dir 1 Tritanium und 2 Nahrung für 1 Dilithium.',
     'Anna biedt jou 1 tritanium en 2 voedsel voor 1 dilithium.',
   ]);
-  expect(told(EVENTS.seven[1], 2)).toEqual([
+  expect(told(EVENT_SAMPLES.seven[1], 2)).toEqual([
     'Over 7 cards: Anna and you must discard half.',
     'Mehr als 7 Karten, also die Hälfte abgeben: Anna und du.',
     'Meer dan 7 kaarten, dus de helft afleggen: Anna en jij.',
   ]);
-  expect(told(EVENTS.monopoly[0])).toEqual([
+  expect(told(EVENT_SAMPLES.monopoly[0])).toEqual([
     'Anna plays Monopoly on water and gets 2 from Ben and 1 from Cleo.',
     'Anna spielt „Monopol“ auf Wasser und bekommt 2 von Ben und 1 von Cleo.',
     'Anna speelt “Monopolie” op water en krijgt er 2 van Ben en 1 van Cleo.',
@@ -71,7 +71,7 @@ test('lists, amounts and names stand together', () => {
 });
 
 test('a victory tells the cards it was won with', () => {
-  expect(told(EVENTS.won[1], 0)).toEqual([
+  expect(told(EVENT_SAMPLES.won[1], 0)).toEqual([
     'You win with 10 points, 2 of them from victory point cards!',
     'Du gewinnst mit 10 Punkten, 2 davon aus Siegpunktkarten!',
     'Je wint met 10 punten, waarvan 2 uit overwinningspuntenkaarten!',
@@ -105,13 +105,13 @@ test('refusals carry their figures', () => {
   ]);
 });
 
-/** What this seat is told while the frame is on top. */
+/** The question to this seat while the frame is on top. */
 function asked(frame: Frame, reader: number, has: SeatHas = { hand: [9, 0, 0, 0, 0] }): string[] {
   const state = position({ frame, seats: [has, {}, {}] });
   const asking = startrek.awaiting(state.table);
   const view = viewsOf(state)[reader];
   if (asking.who !== 'seats' || view === undefined) return [];
-  return three((language) => spoken(wording.question(asking, view), language, reader));
+  return three((language) => format(gameMessages.question(asking, view), language, reader));
 }
 
 test('a question tells the one who is asked what to do, and the others who does it', () => {
@@ -149,39 +149,43 @@ test('a question mentions only what can be done: a card to play first, something
 });
 
 test('two planets alike are told apart by where they lie', () => {
-  const board = { ...BEGINNERS, planets: BEGINNERS.planets.map(() => 4), numbers: BEGINNERS.numbers.map(() => 8) };
+  const board = {
+    ...BEGINNER_SETUP,
+    planets: BEGINNER_SETUP.planets.map(() => 4),
+    numbers: BEGINNER_SETUP.numbers.map(() => 8),
+  };
   const { table: twins } = position({ board });
-  expect(three((language) => spoken(planetLabel({ ...twins, cruiser: 18 }, 3), language))).toEqual([
+  expect(three((language) => format(planetLabel({ ...twins, cruiser: 18 }, 3), language))).toEqual([
     'water 8 (second row, far left)',
     'Wasser 8 (zweite Reihe, ganz links)',
     'water 8 (tweede rij, uiterst links)',
   ]);
-  expect(new Set(BEGINNERS.planets.map((_, hex) => spoken(planetLabel(twins, hex), 'en'))).size).toBe(HEXES);
+  expect(new Set(BEGINNER_SETUP.planets.map((_, hex) => format(planetLabel(twins, hex), 'en'))).size).toBe(HEX_COUNT);
 });
 
 test('labels of the board say what is there, and no two are alike', () => {
   const outcome = LAYOUT_BOUNDS.map((below, i) => (i * 7) % below);
   const drawn = position({ board: drawnBoard(outcome) }).table;
-  for (const at of [table, drawn]) {
+  for (const at of [sampleTable, drawn]) {
     for (const language of LANGUAGES) {
       const places = (n: number, of: (i: number) => string): number =>
         new Set(Array.from({ length: n }, (_, i) => of(i))).size;
-      expect(places(VERTICES, (i) => spoken(pointLabel(at, i), language))).toBe(VERTICES);
-      expect(places(EDGES, (i) => spoken(laneLabel(at, i), language))).toBe(EDGES);
-      expect(places(HEXES, (i) => spoken(planetLabel(at, i), language))).toBe(HEXES);
+      expect(places(VERTEX_COUNT, (i) => format(pointLabel(at, i), language))).toBe(VERTEX_COUNT);
+      expect(places(EDGE_COUNT, (i) => format(laneLabel(at, i), language))).toBe(EDGE_COUNT);
+      expect(places(HEX_COUNT, (i) => format(planetLabel(at, i), language))).toBe(HEX_COUNT);
     }
   }
-  expect(spoken(pointLabel(table, 24), 'en', 0)).toMatch(/^Point between .*: your station$/);
-  expect(spoken(pointLabel(table, 8), 'de')).toMatch(/: Große Raumstation von Ben$/);
-  expect(spoken(planetLabel(table, 3), 'nl')).toBe('dilithium 12, met de Klingonkruiser');
+  expect(format(pointLabel(sampleTable, 24), 'en', 0)).toMatch(/^Point between .*: your station$/);
+  expect(format(pointLabel(sampleTable, 8), 'de')).toMatch(/: Große Raumstation von Ben$/);
+  expect(format(planetLabel(sampleTable, 3), 'nl')).toBe('dilithium 12, met de Klingonkruiser');
 });
 
 test('the board is drawn without words, and what each seat has stands below it in words', () => {
-  expect(wording.drawing({ seat: null, table })).not.toMatch(/[a-z]{3}/);
-  expect(wording.drawing({ seat: null, table })).toMatch(/D 12(.*\n)+.*\n$/);
-  const lines = wording.standing({ seat: null, table });
-  expect(spoken(lines[0] ?? MISSING, 'en')).toMatch(
+  expect(gameMessages.drawing({ seat: null, table: sampleTable })).not.toMatch(/[a-z]{3}/);
+  expect(gameMessages.drawing({ seat: null, table: sampleTable })).toMatch(/D 12(.*\n)+.*\n$/);
+  const lines = gameMessages.standing({ seat: null, table: sampleTable });
+  expect(format(lines[0] ?? MISSING, 'en')).toMatch(
     /^Anna \(active player\): 1 point, 0 resource cards, 0 development cards, route 2, fleet 0 and \w+ \(side A\)$/,
   );
-  expect(lines).toHaveLength(table.players.length + 1);
+  expect(lines).toHaveLength(sampleTable.players.length + 1);
 });

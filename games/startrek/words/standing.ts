@@ -1,42 +1,42 @@
 import { NONE } from '@orrery/common';
-import { total, type Window, type Words, who } from '@orrery/kernel';
+import { type AnyView, type Message, seatRef, total } from '@orrery/kernel';
 import { SIDE_A } from '../data.ts';
 import { type Hand, playerOf, type Table } from '../state.ts';
-import { words } from './say.ts';
-import { amounts, character, developments } from './things.ts';
+import { message } from './message.ts';
+import { amounts, characterMessage, developmentMessages } from './names.ts';
 
-/** What a seat has in front of it, for everybody to see. */
-function having(table: Table, seat: number): readonly Words[] {
+/** The open belongings of a seat. */
+function seatHoldings(table: Table, seat: number): readonly Message[] {
   const { points, cards, developments: held, route, fleet, support, side } = playerOf(table, seat);
   return [
-    words('standing.points', { n: points }),
-    words('standing.cards', { n: cards }),
-    ...(table.options.counts === 'open' ? [words('standing.developments', { n: held })] : []),
-    words(table.routeHolder === seat ? 'standing.route.longest' : 'standing.route', { n: route }),
-    words(table.fleetHolder === seat ? 'standing.fleet.largest' : 'standing.fleet', { n: fleet }),
-    ...(support === NONE ? [] : [words('standing.support', supportOf(support, side))]),
+    message('standing.points', { n: points }),
+    message('standing.cards', { n: cards }),
+    ...(table.options.counts === 'open' ? [message('standing.developments', { n: held })] : []),
+    message(table.routeHolder === seat ? 'standing.route.longest' : 'standing.route', { n: route }),
+    message(table.fleetHolder === seat ? 'standing.fleet.largest' : 'standing.fleet', { n: fleet }),
+    ...(support === NONE ? [] : [message('standing.support', supportArgs(support, side))]),
   ];
 }
 
-const supportOf = (support: number, side: number) => ({
-  character: character(support),
+const supportArgs = (support: number, side: number) => ({
+  character: characterMessage(support),
   side: side === SIDE_A ? 'A' : 'B',
 });
 
-/** How everybody stands, a line each, then the bank, then the hand of whoever looks. */
-export function standing(view: Window<Table, Hand>): readonly Words[] {
+/** The state of play: a line for each seat, then the bank, then the viewer's hand. */
+export function standingLines(view: AnyView<Table, Hand>): readonly Message[] {
   const { table } = view;
   const lines = table.players.map((_, seat) =>
-    words(table.active === seat ? 'standing.active' : 'standing.seat', {
-      seat: who(seat),
-      has: having(table, seat),
+    message(table.active === seat ? 'standing.active' : 'standing.seat', {
+      seat: seatRef(seat),
+      has: seatHoldings(table, seat),
     }),
   );
-  const bank = words('standing.bank', { cards: amounts(table.bank), n: table.deck });
-  return view.seat === null ? [...lines, bank] : [...lines, bank, ...ownHand(view.hand)];
+  const bank = message('standing.bank', { cards: amounts(table.bank), n: table.deck });
+  return view.seat === null ? [...lines, bank] : [...lines, bank, ...ownHandMessages(view.hand)];
 }
 
-function ownHand({ resources, developments: held }: Hand): readonly Words[] {
-  const hand = words('standing.hand', { cards: amounts(resources) });
-  return total(held) === 0 ? [hand] : [hand, words('standing.hidden', { cards: developments(held) })];
+function ownHandMessages({ resources, developments: held }: Hand): readonly Message[] {
+  const hand = message('standing.hand', { cards: amounts(resources) });
+  return total(held) === 0 ? [hand] : [hand, message('standing.hidden', { cards: developmentMessages(held) })];
 }

@@ -1,13 +1,13 @@
-import { allSeats, has, only, type Seat, type SeatSet, type Tell, top } from '../../index.ts';
+import { allSeats, type EventSink, hasSeat, onlySeat, type Seat, type SeatSet, topFrame } from '../../index.ts';
 import type { Event } from '../events.ts';
-import { pass } from '../goods.ts';
+import { moveGoods } from '../goods.ts';
 import { MOVES, type OfferMove } from '../moves.ts';
-import { act, type Frame, type View, type Whole } from '../state.ts';
+import { type CometState, defineAction, type Frame, type View } from '../state.ts';
 
-type Answers = Extract<Frame, { kind: 'answers' }>;
+type AnswersFrame = Extract<Frame, { kind: 'answers' }>;
 
-/** CO-05: so many of one good for so many of another, to everybody at the table. Open-ended, so `moves` names some only. */
-export const offer = act(MOVES.offer, {
+/** CO-05: some of one good for some of another, to everybody at the table. Open-ended, so `moves` lists only some. */
+export const offer = defineAction(MOVES.offer, {
   frames: ['main'],
   listing: 'menu',
   gates: [{ code: 'one-offer', rule: 'CO-05', ok: ({ table }) => !table.offered }],
@@ -37,61 +37,61 @@ export const offer = act(MOVES.offer, {
   },
 });
 
-/** The offer that waits for this seat's answer. */
-const asked = ({ table }: View): OfferMove | null => {
-  const frame = top(table);
+/** The offer that this seat has to answer. */
+const pendingOffer = ({ table }: View): OfferMove | null => {
+  const frame = topFrame(table);
   return frame.kind === 'answers' ? frame.offer : null;
 };
 
-const mayAnswer = {
+const notOwnOffer = {
   code: 'own-offer',
   rule: 'CO-05',
   ok: ({ table, seat }: View): boolean => seat !== table.turn,
 };
 
 /** The last answer decides whether there is anything to pick. */
-function answer(state: Whole, frame: Answers, yes: SeatSet, no: SeatSet): void {
+function recordAnswer(state: CometState, frame: AnswersFrame, yes: SeatSet, no: SeatSet): void {
   const { table, hands } = state;
   table.stack.pop();
-  const everybody = allSeats(hands.length) & ~only(table.turn);
+  const everybody = allSeats(hands.length) & ~onlySeat(table.turn);
   if ((yes | no) !== everybody) table.stack.push({ ...frame, yes, no });
   else if (yes !== 0) table.stack.push({ kind: 'pick', offer: frame.offer, yes });
 }
 
 /** CO-05: a yes binds as long as the offer stands, and shows that the goods are there. */
-export const accept = act(MOVES.accept, {
+export const accept = defineAction(MOVES.accept, {
   frames: ['answers'],
   gates: [
-    mayAnswer,
+    notOwnOffer,
     {
       code: 'not-held',
       rule: 'CO-05',
-      ok: (at) => (at.hand.goods[asked(at)?.want ?? 0] ?? 0) >= (asked(at)?.wants ?? 0),
-      numbers: (at) => ({ need: asked(at)?.wants ?? 0, have: at.hand.goods[asked(at)?.want ?? 0] ?? 0 }),
+      ok: (at) => (at.hand.goods[pendingOffer(at)?.want ?? 0] ?? 0) >= (pendingOffer(at)?.wants ?? 0),
+      numbers: (at) => ({ need: pendingOffer(at)?.wants ?? 0, have: at.hand.goods[pendingOffer(at)?.want ?? 0] ?? 0 }),
     },
   ],
   play(state, seat, _, tell) {
-    const frame = top(state.table);
+    const frame = topFrame(state.table);
     if (frame.kind !== 'answers') return;
     tell?.all({ kind: 'accepted', seat, offer: frame.offer });
-    answer(state, frame, frame.yes | only(seat), frame.no);
+    recordAnswer(state, frame, frame.yes | onlySeat(seat), frame.no);
   },
 });
 
-/** CO-05: no reason need be given. */
-export const decline = act(MOVES.decline, {
+/** CO-05: a no needs no reason. */
+export const decline = defineAction(MOVES.decline, {
   frames: ['answers'],
-  gates: [mayAnswer],
+  gates: [notOwnOffer],
   play(state, seat, _, tell) {
-    const frame = top(state.table);
+    const frame = topFrame(state.table);
     if (frame.kind !== 'answers') return;
     tell?.all({ kind: 'declined', seat });
-    answer(state, frame, frame.yes, frame.no | only(seat));
+    recordAnswer(state, frame, frame.yes, frame.no | onlySeat(seat));
   },
 });
 
-/** CO-05: the offerer can think better of it, also when somebody has said yes. */
-export const withdraw = act(MOVES.withdraw, {
+/** CO-05: the offerer can withdraw the offer, also when somebody has said yes. */
+export const withdraw = defineAction(MOVES.withdraw, {
   frames: ['answers', 'pick'],
   gates: [{ code: 'foreign-offer', rule: 'CO-05', ok: ({ table, seat }) => seat === table.turn }],
   play({ table }, seat, _, tell) {
@@ -100,29 +100,35 @@ export const withdraw = act(MOVES.withdraw, {
   },
 });
 
-function swap(state: Whole, seat: Seat, partner: Seat, move: OfferMove, tell: Tell<Event> | null): void {
-  pass(state, seat, partner, move.give, move.gives);
-  pass(state, partner, seat, move.want, move.wants);
+function tradeGoods(
+  state: CometState,
+  seat: Seat,
+  partner: Seat,
+  move: OfferMove,
+  tell: EventSink<Event> | null,
+): void {
+  moveGoods(state, seat, partner, move.give, move.gives);
+  moveGoods(state, partner, seat, move.want, move.wants);
   tell?.all({ kind: 'dealt', seat, with: partner, offer: move });
 }
 
 /** CO-05: the offerer picks one of those who said yes. */
-export const deal = act(MOVES.deal, {
+export const deal = defineAction(MOVES.deal, {
   frames: ['pick'],
   needs: [
     {
       code: 'said-no',
       rule: 'CO-05',
       ok({ table }, move) {
-        const frame = top(table);
-        return frame.kind === 'pick' && has(frame.yes, move.with);
+        const frame = topFrame(table);
+        return frame.kind === 'pick' && hasSeat(frame.yes, move.with);
       },
     },
   ],
   play(state, seat, move, tell) {
-    const frame = top(state.table);
+    const frame = topFrame(state.table);
     if (frame.kind !== 'pick') return;
     state.table.stack.pop();
-    swap(state, seat, move.with, frame.offer, tell);
+    tradeGoods(state, seat, move.with, frame.offer, tell);
   },
 });

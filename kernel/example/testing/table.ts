@@ -1,5 +1,5 @@
 import {
-  drawnFrom,
+  chanceFromRng,
   fastRng,
   Match,
   type Refusal,
@@ -11,9 +11,9 @@ import {
 import type { Event } from '../events.ts';
 import { comet } from '../game.ts';
 import type { Move } from '../moves.ts';
-import { EACH, type Frame, type Goods, type Options, type Whole } from '../state.ts';
+import { type CometState, type Frame, GOODS_PER_KIND, type Goods, type Options } from '../state.ts';
 
-/** What a test says of a position; the rest is as at the start of a turn of seat 0. */
+/** A position as a test describes it; the rest is as at the start of a turn of seat 0. */
 interface Position {
   readonly hands: readonly Goods[];
   readonly frame?: Frame;
@@ -23,8 +23,8 @@ interface Position {
   readonly turn?: Seat;
 }
 
-/** A whole state in which these hands are held. */
-export function position({ hands, frame, beacons, options, round, turn }: Position): Whole {
+/** A complete state with these hands. */
+export function position({ hands, frame, beacons, options, round, turn }: Position): CometState {
   const state = comet.setup({ ...standardOptions(comet.options), ...options }, hands.length);
   const { table, box } = state;
   table.stack.length = 0;
@@ -36,13 +36,14 @@ export function position({ hands, frame, beacons, options, round, turn }: Positi
     table.sizes[seat] = goods.reduce((a, b) => a + b, 0);
     table.beacons[seat] = beacons?.[seat] ?? 0;
   }
-  for (let g = 0; g < box.bag.length; g++) box.bag[g] = EACH - hands.reduce((sum, goods) => sum + (goods[g] ?? 0), 0);
+  for (let g = 0; g < box.bag.length; g++)
+    box.bag[g] = GOODS_PER_KIND - hands.reduce((sum, goods) => sum + (goods[g] ?? 0), 0);
   table.bag = box.bag.reduce((a, b) => a + b, 0);
   return state;
 }
 
-/** Plays moves given as text; throws when one is refused. Returns what everybody could hear. */
-export function play(state: Whole, ...moves: (readonly [Seat, string])[]): Event[] {
+/** Plays moves given as text; throws when one is refused. Returns the events that everybody was told. */
+export function play(state: CometState, ...moves: (readonly [Seat, string])[]): Event[] {
   const heard: Event[] = [];
   const tell = {
     all: (event: Event) => heard.push(event),
@@ -52,29 +53,29 @@ export function play(state: Whole, ...moves: (readonly [Seat, string])[]): Event
   for (const [seat, text] of moves) {
     const refusals = why(state, seat, text);
     if (refusals.length > 0) throw new Error(`${text}: ${JSON.stringify(refusals)}`);
-    comet.play(state, seat, moveOf(text), tell);
+    comet.play(state, seat, parseMove(text), tell);
   }
   return heard;
 }
 
-export function moveOf(text: string): Move {
+export function parseMove(text: string): Move {
   const move = comet.notation.parse(text);
-  if (move === null) throw new Error(`${text} is no move`);
+  if (move === null) throw new Error(`${text} is not a move`);
   return move;
 }
 
 /** Why a move is refused: [] when it is legal. */
-export function why(state: Whole, seat: Seat, text: string): readonly Refusal[] {
+export function why(state: CometState, seat: Seat, text: string): readonly Refusal[] {
   const view = viewsOf(state)[seat];
   if (view === undefined) throw new Error(`no seat ${seat}`);
-  return comet.refuse(view, moveOf(text));
+  return comet.refuse(view, parseMove(text));
 }
 
-/** A match with these outcomes first and seeded ones after. */
-export const match = (script: readonly (readonly number[])[] = [], seats = 3) =>
+/** A match with these chance outcomes first and seeded ones after. */
+export const startMatch = (script: readonly (readonly number[])[] = [], seats = 3) =>
   Match.start(comet, {
     id: 'test',
     options: standardOptions(comet.options),
     seats,
-    chance: scriptedChance(script, drawnFrom(fastRng(1))),
+    chance: scriptedChance(script, chanceFromRng(fastRng(1))),
   });

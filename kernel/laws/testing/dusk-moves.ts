@@ -1,16 +1,16 @@
-import { among, below, between } from '../../fields.ts';
-import { declareMoves, type MoveOf, move } from '../../moves.ts';
-import { CARDS, EACH } from './dusk-state.ts';
+import { indexField, rangeField, valuesField } from '../../fields.ts';
+import { declareMoves, defineMove, type MoveOf } from '../../moves.ts';
+import { CARD_KINDS, CARDS_PER_KIND } from './dusk-state.ts';
 
-const seat = below(3);
-const card = among(CARDS, String);
+const seatField = indexField(3);
+const cardField = valuesField(CARD_KINDS, String);
 
 export const MOVES = declareMoves({
-  draw: move('draw'),
-  pass: move('pass'),
-  show: move('show {card}', { card }),
-  bid: move('bid {card}', { card }),
-  peek: move('peek {at}', { at: seat }),
-  give: move('give {to} {card} {n}', { to: seat, card, n: between(1, EACH) }),
+  draw: defineMove('draw'),
+  pass: defineMove('pass'),
+  show: defineMove('show {card}', { card: cardField }),
+  bid: defineMove('bid {card}', { card: cardField }),
+  peek: defineMove('peek {at}', { at: seatField }),
+  give: defineMove('give {to} {card} {n}', { to: seatField, card: cardField, n: rangeField(1, CARDS_PER_KIND) }),
 });
 export type Move = MoveOf<typeof MOVES>;

@@ -1,6 +1,6 @@
 import { goldenGame } from '../golden-game.ts';
 import { dusk } from './dusk.ts';
-import { type DuskSubject, subjectOf } from './subject.ts';
+import { type DuskSubject, duskSubject } from './subject.ts';
 
 const REGISTER = `# Dusk
 
@@ -25,11 +25,11 @@ describe('DU-01 rounds', () => { test('two of them', () => {}); });
 test.each([['DU-02', 'show'], ['DU-03', 'peek'], ['DU-04', 'bid']])('%s: %s', () => {});
 `;
 
-const plain = subjectOf(dusk);
+const plainSubject = duskSubject(dusk);
 
-/** Dusk as it should be, with all that the nine laws ask for. */
-export const sound: DuskSubject = {
-  ...plain,
+/** Dusk without faults, with everything the nine laws need. */
+export const soundSubject: DuskSubject = {
+  ...plainSubject,
   rules: { register: REGISTER, tests: { 'dusk.test.ts': TESTS } },
-  golden: { 'golden/1.log': goldenGame(plain, 1), 'golden/2.log': goldenGame(plain, 2) },
+  golden: { 'golden/1.log': goldenGame(plainSubject, 1), 'golden/2.log': goldenGame(plainSubject, 2) },
 };

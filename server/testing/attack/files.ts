@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { findEdition, GAMES } from '@orrery/catalog';
 import { parseLog, readLogHead, replay } from '@orrery/kernel';
-import type { Grammar } from './grammar.ts';
+import type { Fuzzer } from './fuzzer.ts';
 
-const LINES = 80;
+const MAX_LOG_LINES = 80;
 
 const goldenOf = (game: string): string =>
   readFileSync(new URL(`../../../games/${game}/golden/01.log`, import.meta.url), 'utf8')
     .split('\n')
-    .slice(0, LINES)
+    .slice(0, MAX_LOG_LINES)
     .join('\n');
 
 let goldens: readonly string[] | null = null;
 
 /**
- * Reads a spoilt log as everybody does who is handed a file: it is good, or refused with a sentence. Gives how long that
- * took in milliseconds; what throws is a fault of ours.
+ * Parses a corrupted log like any file from outside: it is valid, or refused with a sentence. Returns the time it took
+ * in milliseconds; an exception is a bug.
  */
-export async function readSpoilt(grammar: Grammar): Promise<number> {
+export async function readCorruptLog(fuzzer: Fuzzer): Promise<number> {
   goldens ??= GAMES.map(({ id }) => goldenOf(id));
-  let text = grammar.any(goldens);
-  for (let i = grammar.rng(4); i >= 0; i--) text = grammar.spoilt(text);
+  let text = fuzzer.pick(goldens);
+  for (let i = fuzzer.rng(4); i >= 0; i--) text = fuzzer.corrupt(text);
   const head = readLogHead(text);
   const held = head.ok ? await findEdition(head.value.game, head.value.edition)?.load() : undefined;
   const begun = performance.now();

@@ -1,40 +1,40 @@
 import { WebSocket } from 'ws';
 
-interface Answer {
+interface InspectorResponse {
   readonly id: number;
   readonly result?: { readonly result?: { readonly value?: unknown } };
 }
 
-/** Objects, and what they hold outside of the heap: a buffer is a small object there and large elsewhere. */
+/** Objects, and what they hold outside the heap: a buffer is a small object on the heap with large external memory. */
 const IN_USE = '(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())';
 
-/** Asks a process by its inspector how much memory is in use once all garbage is gone. */
-export class Heap {
+/** Asks a process through its inspector how much memory is in use after a garbage collection. */
+export class HeapInspector {
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #waiting = new Map<number, (answer: InspectorResponse) => void>();
   #asked = 0;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.on('message', (data) => {
-      const answer: Answer = JSON.parse(String(data));
+      const answer: InspectorResponse = JSON.parse(String(data));
       this.#waiting.get(answer.id)?.(answer);
     });
   }
 
-  /** `address`: as node says it when it is started with `--inspect`. */
-  static async of(address: string): Promise<Heap> {
+  /** `address`: as node prints it when started with `--inspect`. */
+  static async connect(address: string): Promise<HeapInspector> {
     const socket = new WebSocket(address);
     await new Promise((open, fail) => socket.once('open', open).once('error', fail));
-    return new Heap(socket);
+    return new HeapInspector(socket);
   }
 
-  /** Megabytes that objects and their buffers take. */
+  /** Megabytes used by objects and their buffers. */
   async used(): Promise<number> {
     await this.#ask('HeapProfiler.collectGarbage');
     const { result } = await this.#ask('Runtime.evaluate', { expression: IN_USE });
     const bytes = result?.result?.value;
-    if (typeof bytes !== 'number') throw new Error('the process does not say how much memory is in use');
+    if (typeof bytes !== 'number') throw new Error('the process did not return its memory use');
     return bytes / 2 ** 20;
   }
 
@@ -42,7 +42,7 @@ export class Heap {
     this.#socket.terminate();
   }
 
-  #ask(method: string, params: object = {}): Promise<Answer> {
+  #ask(method: string, params: object = {}): Promise<InspectorResponse> {
     const id = ++this.#asked;
     return new Promise((settle) => {
       this.#waiting.set(id, settle);

@@ -1,12 +1,12 @@
-import { TERMS } from '../terms.ts';
-import type { Grammar } from './grammar.ts';
-import type { Town } from './town.ts';
+import { TEST_TABLE_TERMS } from '../terms.ts';
+import type { Fuzzer } from './fuzzer.ts';
+import type { AttackTargets } from './targets.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-const BY_LINK = { ...TERMS, door: 'link' };
+const UNLISTED_TERMS = { ...TEST_TABLE_TERMS, door: 'link' };
 
-/** Every address under /api with a body that would be right; `T` stands for a table, `P` for a person, `X` for anything. */
+/** Every route under /api with a valid body; `T` stands for a table, `P` for a person, `X` for anything. */
 const ROUTES: readonly (readonly [method: string, path: string, right?: Body])[] = [
   ['GET', '/me'],
   ['POST', '/me', { name: 'Eve', language: 'en' }],
@@ -44,8 +44,8 @@ const ROUTES: readonly (readonly [method: string, path: string, right?: Body])[]
   ['GET', '/tables'],
   ['GET', '/tables?list=mine'],
   ['GET', '/tables?list=watch'],
-  ['POST', '/tables', BY_LINK],
-  ['POST', '/tables', { ...BY_LINK, options: { rounds: 10 } }],
+  ['POST', '/tables', UNLISTED_TERMS],
+  ['POST', '/tables', { ...UNLISTED_TERMS, options: { rounds: 10 } }],
   ['GET', '/tables/T'],
   ['GET', '/tables/T/log'],
   ['POST', '/tables/T/sit', { seat: 0, colour: 1 }],
@@ -72,45 +72,45 @@ const ROUTES: readonly (readonly [method: string, path: string, right?: Body])[]
   ['POST', '/admin/games/T/end', {}],
   ['POST', '/sign-out', {}],
 ];
-/** Those that take a core and much memory each: limited by the server, and asked seldom here. */
-const COSTLY: typeof ROUTES = [
+/** Routes that each take a core and much memory: limited by the server, and rarely requested here. */
+const COSTLY_ROUTES: typeof ROUTES = [
   ['POST', '/account', { login: 'eve-eve', password: 'correct horse' }],
   ['POST', '/account/password', { old: 'correct horse', password: 'battery staple' }],
   ['POST', '/sign-in', { login: 'eve-eve', password: 'correct horse' }],
 ];
 const COSTLY_ONCE_IN = 500;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
-/** Those who play at the tables must be able to go on: nobody signs them out or gets up for them. */
-const OWN_COOKIE = /sign-out|DELETE|\/me$|stand|claim|bot$/;
+/** The players at the tables must be able to continue: nobody may sign them out or make them leave. */
+const NOT_WITH_PLAYER_COOKIE = /sign-out|DELETE|\/me$|stand|claim|bot$/;
 
-const filled = (grammar: Grammar, { tables, persons }: Town, path: string): string =>
+const fillPath = (fuzzer: Fuzzer, { tables, persons }: AttackTargets, path: string): string =>
   path.replace(/\/([TPX])(?=\/|$)/, (_, kind: string) => {
     const known = kind === 'T' ? tables : kind === 'P' ? persons : [];
-    const id = known.length === 0 || grammar.once(6) ? grammar.text() : grammar.any(known);
-    return `/${grammar.addressed(id)}`;
+    const id = known.length === 0 || fuzzer.oneIn(6) ? fuzzer.text() : fuzzer.pick(known);
+    return `/${fuzzer.urlPart(id)}`;
   });
 
-/** Asks for something; gives the status, null when the server did not answer. */
-export async function request(grammar: Grammar, town: Town): Promise<number | null> {
-  const [method, path, right] = grammar.any(grammar.once(COSTLY_ONCE_IN) ? COSTLY : ROUTES);
-  const isDeed = OWN_COOKIE.test(`${method} ${path}`);
-  const asked = grammar.once(30) ? grammar.any(METHODS) : method;
+/** Sends a request; returns the status, or null if the server did not respond. */
+export async function fuzzRequest(fuzzer: Fuzzer, targets: AttackTargets): Promise<number | null> {
+  const [method, path, right] = fuzzer.pick(fuzzer.oneIn(COSTLY_ONCE_IN) ? COSTLY_ROUTES : ROUTES);
+  const actsForPlayer = NOT_WITH_PLAYER_COOKIE.test(`${method} ${path}`);
+  const asked = fuzzer.oneIn(30) ? fuzzer.pick(METHODS) : method;
   const headers: Record<string, string> = {
-    Origin: grammar.once(20) ? 'https://evil.test' : new URL(town.url).origin,
-    'X-Forwarded-For': grammar.from(),
-    'Accept-Language': grammar.any(['en', 'de,nl;q=0.5', '*', 'x'.repeat(300)]),
+    Origin: fuzzer.oneIn(20) ? 'https://evil.test' : new URL(targets.url).origin,
+    'X-Forwarded-For': fuzzer.clientAddress(),
+    'Accept-Language': fuzzer.pick(['en', 'de,nl;q=0.5', '*', 'x'.repeat(300)]),
   };
-  const cookie = isDeed ? '' : grammar.any(town.cookies);
+  const cookie = actsForPlayer ? '' : fuzzer.pick(targets.cookies);
   if (cookie !== '') headers.Cookie = cookie;
-  if (grammar.once(10)) headers.Authorization = `Bearer ${grammar.any([...town.tokens, 'x'.repeat(43)])}`;
+  if (fuzzer.oneIn(10)) headers.Authorization = `Bearer ${fuzzer.pick([...targets.tokens, 'x'.repeat(43)])}`;
   const hasBody = right !== undefined && asked !== 'GET' && asked !== 'HEAD';
   if (hasBody)
-    headers['Content-Type'] = grammar.any(['application/json', 'text/plain', 'multipart/form-data; boundary=x']);
+    headers['Content-Type'] = fuzzer.pick(['application/json', 'text/plain', 'multipart/form-data; boundary=x']);
   try {
-    const answer = await fetch(`${town.url}/api${filled(grammar, town, path)}`, {
+    const answer = await fetch(`${targets.url}/api${fillPath(fuzzer, targets, path)}`, {
       method: asked,
       headers,
-      ...(hasBody ? { body: grammar.json(right) } : {}),
+      ...(hasBody ? { body: fuzzer.json(right) } : {}),
     });
     await answer.arrayBuffer();
     return answer.status;

@@ -1,19 +1,19 @@
 import { fastRng, type Game, type Kinded, type Rng } from '@orrery/kernel';
-import { Client } from '../client.ts';
+import { TestClient } from '../client.ts';
 
-/** Somebody who is cut off finds the server again within so long, or something is wrong. */
-export const PATIENCE_MS = 60_000;
+/** A disconnected seat must find the server again within this time. */
+export const RECONNECT_TIMEOUT_MS = 60_000;
 
-export const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));
+export const sleep = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));
 
-/** Everything the seats of a drill say; whoever wants to strike while something is under way hears of it here. */
-export class Talk {
+/** Observes the moves of all seats of a drill, so that a victim can be killed while a move is in progress. */
+export class MoveMonitor {
   #waiting: (() => void)[] = [];
-  /** Moves that were acknowledged. */
+  /** Number of acknowledged moves. */
   acknowledged = 0;
-  /** Moves of which nobody heard what became of them, and which were said again. */
+  /** Moves without a response, which were sent again. */
   repeated = 0;
-  /** Those of them that were kept all the same: the end came between the commit and the answer. */
+  /** Those of them that were saved all the same: the kill came between the commit and the response. */
   keptUnheard = 0;
   refused = 0;
 
@@ -21,28 +21,28 @@ export class Talk {
     for (const go of this.#waiting.splice(0)) go();
   }
 
-  /** The next move that goes out. */
+  /** Resolves when the next move is sent. */
   next(): Promise<void> {
     return new Promise((go) => this.#waiting.push(go));
   }
 }
 
-interface Saying {
+interface UnansweredMove {
   readonly request: number;
   readonly move: string;
 }
 
-/** A seat that plays whatever happens to the server. */
-export class Seat<T, H, B, M extends Kinded, E extends Kinded, O, K> {
-  readonly client: Client<T, H, B, M, E, O, K>;
-  /** What was acknowledged, in order. */
-  readonly promised: string[] = [];
+/** A seat that keeps playing whatever happens to the server. */
+export class DrillSeat<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+  readonly client: TestClient<T, H, B, M, E, O, K>;
+  /** The acknowledged moves, in order. */
+  readonly acknowledgedMoves: string[] = [];
   readonly #addresses: readonly string[];
   readonly #rng: Rng;
-  readonly #talk: Talk;
+  readonly #talk: MoveMonitor;
   #at: number;
-  #unsaid: Saying | null = null;
-  /** The request it has an answer to: a slow socket may hear that before it hears what came of it. */
+  #unanswered: UnansweredMove | null = null;
+  /** The request it has answered: a slow socket may get the acknowledgement before the resulting entry. */
   #answered = -1;
   isPlaying = true;
 
@@ -51,82 +51,82 @@ export class Seat<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     addresses: readonly string[],
     headers: Readonly<Record<string, string>> | null,
     seed: number,
-    talk: Talk,
+    talk: MoveMonitor,
   ) {
     this.#addresses = addresses;
     this.#at = seed % addresses.length;
     this.#rng = fastRng(seed);
     this.#talk = talk;
-    this.client = new Client(game, addresses[0] ?? '', headers);
+    this.client = new TestClient(game, addresses[0] ?? '', headers);
   }
 
-  /** What was said and never answered; null: nothing. */
+  /** The move that was sent and never answered; null: none. */
   get unsaid(): string | null {
-    return this.#unsaid?.move ?? null;
+    return this.#unanswered?.move ?? null;
   }
 
-  /** Comes back, to whichever node is there. */
-  async comeBack(): Promise<void> {
-    const end = Date.now() + PATIENCE_MS;
+  /** Reconnects to any available node. */
+  async reconnect(): Promise<void> {
+    const end = Date.now() + RECONNECT_TIMEOUT_MS;
     while (!this.client.isOpen) {
       const address = this.#addresses[this.#at % this.#addresses.length];
-      if (Date.now() > end) throw new Error(`nobody opens ${address}`);
-      // A node that cannot hear its database may not answer at all.
+      if (Date.now() > end) throw new Error(`no node is listening at ${address}`);
+      // A node without a working database connection may not answer at all.
       await this.client.open(this.client.seq, address).catch(() => this.client.close());
       if (!this.client.isOpen) {
         this.#at++;
-        await pause(50);
+        await sleep(50);
       }
     }
   }
 
-  /** Comes as somebody who has seen nothing yet. */
-  async comeAnew(): Promise<void> {
+  /** Connects as a client that has seen nothing yet. */
+  async connectFresh(): Promise<void> {
     this.client.close();
     this.client.seq = 0;
-    await this.comeBack();
+    await this.reconnect();
   }
 
   /** Plays until it is told to stop. */
   async play(): Promise<void> {
     while (this.isPlaying) {
-      if (!this.client.isOpen) await this.comeBack();
+      if (!this.client.isOpen) await this.reconnect();
       if (this.client.over !== null) return;
       await this.#step();
     }
   }
 
-  /** Says again what nobody has answered. */
-  async settle(): Promise<void> {
-    if (!this.client.isOpen) await this.comeBack();
-    while (this.#unsaid !== null && this.client.over === null) {
+  /** Sends unanswered moves again. */
+  async resendUnanswered(): Promise<void> {
+    if (!this.client.isOpen) await this.reconnect();
+    while (this.#unanswered !== null && this.client.over === null) {
       await this.#step();
-      if (!this.client.isOpen) await this.comeBack();
+      if (!this.client.isOpen) await this.reconnect();
     }
   }
 
   async #step(): Promise<void> {
     const { client } = this;
     const request = client.now?.request ?? null;
-    if (this.#unsaid === null && (request?.must !== true || request.id === this.#answered)) {
-      await pause(2);
+    if (this.#unanswered === null && (request?.must !== true || request.id === this.#answered)) {
+      await sleep(2);
       return;
     }
-    if (this.#unsaid !== null) {
+    if (this.#unanswered !== null) {
       this.#talk.repeated++;
-      // Only its own answer ends a request of a seat.
-      if (this.#unsaid.request !== request?.id) this.#talk.keptUnheard++;
+      // Only the seat's own answer ends its request.
+      if (this.#unanswered.request !== request?.id) this.#talk.keptUnheard++;
     }
-    const saying = this.#unsaid ?? { request: request?.id ?? 0, move: client.move(this.#rng) };
-    this.#unsaid = saying;
-    const answering = client.say({ type: 'choose', ...saying });
+    const saying = this.#unanswered ?? { request: request?.id ?? 0, move: client.move(this.#rng) };
+    this.#unanswered = saying;
+    const answering = client.send({ type: 'choose', ...saying });
     this.#talk.said();
     const answer = await answering;
     if (answer.type === 'bye') return;
-    this.#unsaid = null;
+    this.#unanswered = null;
     if (answer.type === 'ack') {
       this.#answered = saying.request;
-      this.promised.push(saying.move);
+      this.acknowledgedMoves.push(saying.move);
       this.#talk.acknowledged++;
     } else this.#talk.refused++;
   }

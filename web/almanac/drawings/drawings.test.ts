@@ -5,14 +5,14 @@ import { findKit } from '../../games/index.ts';
 import { loadAlmanacExtras } from '../../pages/almanac/extras.ts';
 import { CHAPTERS } from '../chapters.ts';
 import { parseAlmanac } from '../parse.ts';
-import { loadGallery } from './entry-picture.tsx';
+import { loadLocalizedExtras } from './entry-picture.tsx';
 
 const keysOf = async (game: string): Promise<readonly string[]> => {
   const text = await presentEdition(game)?.voice?.almanac('en');
   return parseAlmanac(text ?? '').entries.map(({ key }) => key);
 };
 
-/** Drawings differ by language in the names of cards alone: each game is looked at in one. */
+/** Drawings differ between languages only in card names, so each game is checked in one language. */
 const READ_IN: Readonly<Record<string, Language>> = { startrek: 'en', starship: 'de', duel: 'nl', starfarers: 'de' };
 
 const DRAWN = GAMES.map(({ id }) => id).filter((game) => findKit(game)?.almanac !== undefined);
@@ -25,7 +25,7 @@ describe.each(DRAWN)('the almanac of %s', (game) => {
   });
 
   test('every drawing shows something, and every word on it is known', async () => {
-    const gallery = await loadGallery(
+    const gallery = await loadLocalizedExtras(
       loadAlmanacExtras,
       game,
       presentEdition(game)?.edition ?? 0,

@@ -1,39 +1,39 @@
 import { type Language, presentEdition } from '@orrery/catalog';
-import { say } from '@orrery/words';
+import { formatMessage } from '@orrery/words';
 import { use, useState } from 'react';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
-import { ShelfContext } from '../entry-view.tsx';
+import { AlmanacContext } from '../entry-view.tsx';
 import type { AlmanacExtras, AlmanacKit } from '../kit.ts';
-import type { SayWords } from './drawn.ts';
+import type { FormatMessage } from './entry-drawing.ts';
 
-/** What an almanac has beside its text, and how what is written on its drawings is said. */
-export interface Gallery extends AlmanacKit {
-  readonly say: SayWords;
+/** The game-specific additions of an almanac and the formatter for text on its drawings. */
+export interface LocalizedExtras extends AlmanacKit {
+  readonly say: FormatMessage;
   readonly TryIt: AlmanacExtras['TryIt'];
 }
 
 /**
- * What the almanac of a game has beside its text, null where it has nothing. It comes with the text: late drawings would
- * push it aside. They show the figures of the present edition, so older ones have none.
+ * The game's additions to its almanac; null if it has none. Loaded together with the text, because drawings that arrive later would shift
+ * the layout. They show figures of the current edition, so older editions have none.
  */
-export async function loadGallery(
+export async function loadLocalizedExtras(
   loadExtras: (game: string) => Promise<AlmanacExtras | null>,
   game: string,
   edition: number,
   language: Language,
-): Promise<Gallery | null> {
+): Promise<LocalizedExtras | null> {
   const present = presentEdition(game);
   const [extras, texts = {}] = await Promise.all([loadExtras(game), present?.voice?.texts(language)]);
   if (extras === null) return null;
   const { kit, TryIt } = extras;
   const { drawings: _, ...others } = kit;
-  const speech = { language, texts, names: [], reader: null, faults: 'show' } as const;
-  return { ...(present?.edition === edition ? kit : others), say: (words) => say(words, speech), TryIt };
+  const speech = { language, texts, names: [], reader: null, onError: 'show' } as const;
+  return { ...(present?.edition === edition ? kit : others), say: (words) => formatMessage(words, speech), TryIt };
 }
 
-/** What an entry is about, drawn. It is silent: the rules below say the same. */
+/** The drawing of an entry. It is hidden from screen readers, because the rules below it say the same. */
 export function EntryPicture({ entry }: { readonly entry: string }) {
-  const { gallery, game } = use(ShelfContext);
+  const { gallery, game } = use(AlmanacContext);
   const drawings = gallery?.drawings;
   const [isAlone] = useState(() => document.getElementById(drawings?.definedBy ?? '') === null);
   const drawn = drawings?.of[entry];
@@ -47,9 +47,9 @@ export function EntryPicture({ entry }: { readonly entry: string }) {
   );
 }
 
-/** The sign of an entry, for lists. */
+/** The icon of an entry, for lists. */
 export function EntrySign({ entry }: { readonly entry: string }) {
-  const { gallery } = use(ShelfContext);
+  const { gallery } = use(AlmanacContext);
   const sign = gallery?.drawings?.of[entry]?.sign;
   return sign === undefined ? null : <GameIcon name={sign} size="l" />;
 }

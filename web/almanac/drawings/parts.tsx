@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { Die } from '../../art/cards/dice.tsx';
-import { type Point, steps } from '../../art/draw.ts';
+import { numberRange, type Point } from '../../art/draw.ts';
 import { GameIcon, type GameIconName } from '../../art/icons/game-icon.tsx';
-import type { Drawn } from './drawn.ts';
+import type { EntryDrawing } from './entry-drawing.ts';
 import '../../art/resources.css';
 
-/** What stands between signs. */
-type Mark = '+' | '=' | '≥' | '>' | '×' | ':' | '/' | '½' | '?' | '…' | 'I' | 'II' | 'A' | 'B';
+/** Symbols between icons. */
+type SignMark = '+' | '=' | '≥' | '>' | '×' | ':' | '/' | '½' | '?' | '…' | 'I' | 'II' | 'A' | 'B';
 
-/** A part of a line of signs: a sign, a number, or what joins them. */
-export type Token = GameIconName | number | Mark;
+/** One element of an icon row: an icon, a number, or a symbol that joins them. */
+export type SignToken = GameIconName | number | SignMark;
 
-const MARKS: readonly string[] = ['+', '=', '≥', '>', '×', ':', '/', '½', '?', '…', 'I', 'II', 'A', 'B'];
-const isMark = (token: Token): token is Mark => MARKS.includes(String(token));
+const SIGN_MARKS: readonly string[] = ['+', '=', '≥', '>', '×', ':', '/', '½', '?', '…', 'I', 'II', 'A', 'B'];
+const isSignMark = (token: SignToken): token is SignMark => SIGN_MARKS.includes(String(token));
 
-/** A rule as a line of signs: what is given, what comes of it. */
-export function Signs({ of }: { readonly of: readonly Token[] }) {
+/** A rule as a row of icons: inputs, then results. */
+export function Signs({ of }: { readonly of: readonly SignToken[] }) {
   const keyed = of.map((token, place) => ({ token, key: `${place} ${token}` }));
   return (
     <span className="almanac-signs">
       {keyed.map(({ token, key }) =>
-        typeof token === 'number' || isMark(token) ? (
+        typeof token === 'number' || isSignMark(token) ? (
           <b key={key}>{token}</b>
         ) : (
           <span key={key} className={`almanac-sign ink-${token}`}>
@@ -32,11 +32,14 @@ export function Signs({ of }: { readonly of: readonly Token[] }) {
   );
 }
 
-/** An entry that a line of signs tells. */
-export const told = (sign: GameIconName, ...of: readonly Token[]): Drawn => ({ sign, draw: () => <Signs of={of} /> });
+/** An entry illustrated by one icon row. */
+export const signLineDrawing = (sign: GameIconName, ...of: readonly SignToken[]): EntryDrawing => ({
+  sign,
+  draw: () => <Signs of={of} />,
+});
 
-/** Several lines of signs, one below the other. */
-export const listed = (sign: GameIconName, ...lines: readonly (readonly Token[])[]): Drawn => ({
+/** Several icon rows below each other. */
+export const signLinesDrawing = (sign: GameIconName, ...lines: readonly (readonly SignToken[])[]): EntryDrawing => ({
   sign,
   draw: () => (
     <span className="almanac-lines">
@@ -47,23 +50,29 @@ export const listed = (sign: GameIconName, ...lines: readonly (readonly Token[])
   ),
 });
 
-/** A price, one sign for each card or unit that is paid. */
-export function Price({ cost, kinds }: { readonly cost: readonly number[]; readonly kinds: readonly GameIconName[] }) {
-  return <Signs of={priceOf(cost, kinds)} />;
+/** A price: one icon for each card or unit. */
+export function PriceSigns({
+  cost,
+  kinds,
+}: {
+  readonly cost: readonly number[];
+  readonly kinds: readonly GameIconName[];
+}) {
+  return <Signs of={priceSignsOf(cost, kinds)} />;
 }
 
-export const priceOf = (cost: readonly number[], kinds: readonly GameIconName[]): readonly GameIconName[] =>
-  kinds.flatMap((kind, i) => steps(0, cost[i] ?? 0, 1).map(() => kind));
+export const priceSignsOf = (cost: readonly number[], kinds: readonly GameIconName[]): readonly GameIconName[] =>
+  kinds.flatMap((kind, i) => numberRange(0, cost[i] ?? 0, 1).map(() => kind));
 
-interface SceneProps {
+interface DrawingFrameProps {
   readonly box: readonly [x: number, y: number, width: number, height: number];
-  /** Pixels to a unit at normal text. */
+  /** Pixels per unit at normal text size. */
   readonly scale?: number;
   readonly children: ReactNode;
 }
 
-/** A drawing of its own size that gives way on a narrow page. */
-export function Scene({ box, scale = 1, children }: SceneProps) {
+/** A drawing with its own size that shrinks on a narrow page. */
+export function DrawingFrame({ box, scale = 1, children }: DrawingFrameProps) {
   const [, , width, height] = box;
   return (
     <svg
@@ -77,14 +86,14 @@ export function Scene({ box, scale = 1, children }: SceneProps) {
   );
 }
 
-/** Puts a part of a drawing somewhere. */
-export const put = ([x, y]: Point, what: ReactNode, scale = 1) => (
+/** Positions a part of a drawing. */
+export const positioned = ([x, y]: Point, what: ReactNode, scale = 1) => (
   <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`}>
     {what}
   </g>
 );
 
-/** Two dice as they fell. */
+/** Two dice with the given faces. */
 export function Dice({ faces }: { readonly faces: readonly [number, number] }) {
   return (
     <span className="almanac-dice">
@@ -94,12 +103,12 @@ export function Dice({ faces }: { readonly faces: readonly [number, number] }) {
   );
 }
 
-/** A plate from the front page, as small as a stamp. */
+/** A game's plate from the home page at stamp size. */
 export const Stamp = ({ children }: { readonly children: ReactNode }) => (
   <span className="almanac-stamp">{children}</span>
 );
 
 /** A cross through something that is not allowed. */
-export function cross([x, y]: Point): string {
+export function crossPath([x, y]: Point): string {
   return `M${x - 7} ${y - 7}L${x + 7} ${y + 7}M${x + 7} ${y - 7}L${x - 7} ${y + 7}`;
 }

@@ -1,4 +1,4 @@
-import { circlePath, type Point, polar, polygon, round, scatter, steps } from '../draw.ts';
+import { circlePath, numberRange, type Point, polar, polygonPath, round, seededRandom } from '../draw.ts';
 
 const ROCKS: readonly (readonly [x: number, y: number, size: number])[] = [
   [-14, -10, 13],
@@ -13,11 +13,11 @@ const ROCKS: readonly (readonly [x: number, y: number, size: number])[] = [
   [-14, 34, 3.5],
   [36, -3, 3],
 ];
-const HATCHED = 5; // smaller rocks are too small to be hatched
+const HATCHED_ROCKS = 5; // smaller rocks are too small to be hatched
 
-/** The sector that yields nothing, in a box of 100 like a planet. Drawn once, as `#asteroid-field`. */
+/** The sector that yields nothing, in a box of 100 like a planet. Rendered once, as `#asteroid-field`. */
 export function AsteroidField() {
-  const chance = scatter(5);
+  const chance = seededRandom(5);
   return (
     <symbol id="asteroid-field" viewBox="-50 -50 100 100" overflow="visible">
       <path d="M-44 22Q-10 -6 44 -24M-42 32Q-4 8 46 -10" className="dust" />
@@ -33,7 +33,7 @@ function Rock({ at: [x, y], size, outline }: { at: Point; size: number; outline:
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d={outline} className="rock" />
-      {size > HATCHED && (
+      {size > HATCHED_ROCKS && (
         <>
           <clipPath id={clip}>
             <path d={outline} />
@@ -47,11 +47,11 @@ function Rock({ at: [x, y], size, outline }: { at: Point; size: number; outline:
 }
 
 const outlineOf = (size: number, chance: () => number): string =>
-  polygon(steps(0, 9, 1).map((i) => polar(size * (0.78 + chance() * 0.34), i * 40)));
+  polygonPath(numberRange(0, 9, 1).map((i) => polar(size * (0.78 + chance() * 0.34), i * 40)));
 
 /** On the side away from the light. */
 function hatching(size: number): string {
-  return steps(0, size / 1.9, 1)
+  return numberRange(0, size / 1.9, 1)
     .map((i) => {
       const u = i * 1.9 - size * 0.15;
       return `M${round(u)} ${round(size * 0.95 - u * 0.4)}L${round(size * 0.95 - (size * 0.6 - u) * 0.3)} ${round(u - size * 0.15)}`;

@@ -3,7 +3,10 @@ import { AsteroidField } from './asteroids.tsx';
 
 const TINTS = ['cratered', 'ringed', 'banded', 'crystalline', 'oceanic', 'asteroid'] as const;
 
-/** What boards paint with: the grounds of sectors, the glow of targets, the hatching of a blocked sector. Once on a page. */
+/**
+ * Shared SVG definitions of boards: sector backgrounds, target glow, hatching of a blocked sector. Render once per
+ * page.
+ */
 export function BoardDefinitions() {
   return (
     <svg className="definitions" aria-hidden="true">

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { polar, round, spokes, steps } from '../draw.ts';
+import { numberRange, polar, round, spokesPath } from '../draw.ts';
 import './board.css';
 
-/** Words along the ring, centred on an angle: 0 is east, 90 south. */
+/** Text along the ring, centred on an angle: 0 is east, 90 south. */
 export interface Lettering {
   readonly text: string;
   readonly angle: number;
@@ -15,15 +15,15 @@ interface BrassRingProps {
 
 const graduation = (radius: number) => (angle: number) => radius - (angle % 15 === 0 ? 11 : angle % 5 === 0 ? 7 : 3.5);
 
-/** The ground of a round board: a disc in a brass ring, graduated by degrees, with its neat line outside. */
+/** The background of a round board: a disc in a brass ring with degree marks and an outer border line. */
 export function BrassRing({ radius, lettering = [] }: BrassRingProps) {
   const id = useId();
-  const degrees = steps(0, 360, 1);
+  const degrees = numberRange(0, 360, 1);
   return (
     <g className="brass-ring">
       <circle r={radius + 5} className="ring-disc" />
       <path
-        d={spokes(
+        d={spokesPath(
           degrees.filter((angle) => angle % 5 !== 0),
           radius,
           graduation(radius),
@@ -31,7 +31,7 @@ export function BrassRing({ radius, lettering = [] }: BrassRingProps) {
         className="line-fine"
       />
       <path
-        d={spokes(
+        d={spokesPath(
           degrees.filter((angle) => angle % 5 === 0),
           radius,
           graduation(radius),
@@ -58,7 +58,7 @@ export function BrassRing({ radius, lettering = [] }: BrassRingProps) {
 
 /** Every other five degrees. */
 function neatLine(radius: number): string {
-  return steps(0, 360, 10)
+  return numberRange(0, 360, 10)
     .map((angle) => arc(radius, angle, angle + 5))
     .join('');
 }
@@ -68,7 +68,7 @@ function arc(radius: number, from: number, to: number): string {
   return `M${polar(radius, from).join(' ')}A${round(radius)} ${round(radius)} 0 0 ${sweep} ${polar(radius, to).join(' ')}`;
 }
 
-/** Runs the other way in the lower half, so that letters never stand on their heads. */
+/** In the lower half the text path runs the other way, so that letters are never upside down. */
 function baseline(radius: number, angle: number): string {
   const isBelow = angle > 0 && angle < 180;
   const middle = radius * 0.9465 + (isBelow ? 4.5 : -4);

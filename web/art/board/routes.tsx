@@ -1,11 +1,11 @@
-import { circlePath, line, type Point, round } from '../draw.ts';
+import { circlePath, linePath, type Point, round } from '../draw.ts';
 import './board.css';
 
 const rounded = ([x, y]: Point): Point => [round(x), round(y)];
 
-/** The ways between points, as double hairlines, and the points they join. */
+/** The edges between points, as double hairlines, and the points. */
 export function Routes({ ways, points }: { ways: readonly (readonly [Point, Point])[]; points: readonly Point[] }) {
-  const lanes = ways.map(([from, to]) => line(rounded(from), rounded(to))).join('');
+  const lanes = ways.map(([from, to]) => linePath(rounded(from), rounded(to))).join('');
   return (
     <g>
       <path d={lanes} className="route-edges" />
@@ -15,7 +15,7 @@ export function Routes({ ways, points }: { ways: readonly (readonly [Point, Poin
   );
 }
 
-/** From what is chosen to the note that explains it. */
+/** A line from the selected place to its callout. */
 export function Leader({ from, to }: { from: Point; to: Point }) {
-  return <path d={line(rounded(from), rounded(to))} className="leader" />;
+  return <path d={linePath(rounded(from), rounded(to))} className="leader" />;
 }

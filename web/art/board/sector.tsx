@@ -1,4 +1,4 @@
-import { circlePath, type Point, polar, polygon, round, scatter, steps } from '../draw.ts';
+import { circlePath, numberRange, type Point, polar, polygonPath, round, seededRandom } from '../draw.ts';
 import type { PlanetKind } from '../planets/globe.tsx';
 import { Planet } from '../planets/planet.tsx';
 import './board.css';
@@ -13,11 +13,11 @@ interface SectorProps {
   readonly seed?: number; // sectors with different seeds have different stars
 }
 
-/** One hex of a board: its ground and stars, its world, and whether it yields, is blocked, or neither. */
-export function Sector({ corners, world, state = 'normal', size = 'normal', seed = 0 }: SectorProps) {
+/** One hex of a board: background and stars, its world, and its state (normal, produced, blocked). */
+export function SectorView({ corners, world, state = 'normal', size = 'normal', seed = 0 }: SectorProps) {
   const middle = middleOf(corners);
   const side = Math.hypot((corners[0]?.[0] ?? 0) - middle[0], (corners[0]?.[1] ?? 0) - middle[1]);
-  const outline = polygon(corners.map(([x, y]) => [round(x), round(y)]));
+  const outline = polygonPath(corners.map(([x, y]) => [round(x), round(y)]));
   return (
     <g>
       <path d={outline} fill={`url(#tile-${world === 'asteroids' ? 'asteroid' : world})`} />
@@ -38,7 +38,7 @@ export function Sector({ corners, world, state = 'normal', size = 'normal', seed
         />
       )}
       {state === 'blocked' && <path d={outline} fill="url(#blocked-hatch)" />}
-      {state === 'produced' && <path d={polygon(inset(corners, middle, 6))} className="sector-produced" />}
+      {state === 'produced' && <path d={polygonPath(inset(corners, middle, 6))} className="sector-produced" />}
     </g>
   );
 }
@@ -56,10 +56,10 @@ function inset(corners: readonly Point[], middle: Point, by: number): Point[] {
   });
 }
 
-/** In the corners only: the world stands in the middle. */
+/** Stars are drawn in the corners only: the world is in the middle. */
 function stars(middle: Point, side: number, seed: number): string {
-  const chance = scatter(seed * 7 + 3);
-  return steps(0, 11, 1)
+  const chance = seededRandom(seed * 7 + 3);
+  return numberRange(0, 11, 1)
     .map(() => {
       const [x, y] = polar(side * (0.62 + chance() * 0.2), chance() * 360, middle);
       return circlePath(x, y, 0.4 + chance() * 0.7);

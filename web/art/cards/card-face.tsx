@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { star } from '../draw.ts';
+import { starPath } from '../draw.ts';
 import { GameIcon, type GameIconName } from '../icons/game-icon.tsx';
 import './card-face.css';
 
@@ -10,7 +10,7 @@ interface CardFaceProps {
   readonly tone?: 'ready' | 'waiting' | 'kept';
 }
 
-/** A card in the hand that does something once. */
+/** A one-time card in the hand. */
 export function CardFace({ icon, title, line, tone = 'kept' }: CardFaceProps) {
   return (
     <span className={`card-face ${tone}`}>
@@ -21,7 +21,7 @@ export function CardFace({ icon, title, line, tone = 'kept' }: CardFaceProps) {
   );
 }
 
-/** A card face down. Whatever lies in `children` stands on it: a count, a sector’s number. */
+/** A card face down; `children` are drawn on it: a count, a sector’s number. */
 export function CardBack({ children, size = 'normal' }: { children?: ReactNode; size?: 'normal' | 'small' }) {
   return (
     <span className={`card-back ${size}`}>
@@ -30,7 +30,7 @@ export function CardBack({ children, size = 'normal' }: { children?: ReactNode; 
         <path d="M30 6V74M6 40H54M13 17L47 63M47 17L13 63" className="back-rays" />
         <circle cx="30" cy="40" r="18" className="back-frame" />
         <circle cx="30" cy="40" r="22" className="back-rays" />
-        {children === undefined && <path d={star(15, 0.3, [30, 40])} className="back-star" />}
+        {children === undefined && <path d={starPath(15, 0.3, [30, 40])} className="back-star" />}
       </svg>
       {children !== undefined && <span className="on-back">{children}</span>}
     </span>

@@ -1,15 +1,15 @@
 import { circlePath } from '../draw.ts';
 import './dice.css';
 
-const LOW = 11;
-const MIDDLE = 19;
-const HIGH = 27;
+const PIP_LOW = 11;
+const PIP_MIDDLE = 19;
+const PIP_HIGH = 27;
 const DIAGONAL = [
-  [LOW, LOW],
-  [HIGH, HIGH],
+  [PIP_LOW, PIP_LOW],
+  [PIP_HIGH, PIP_HIGH],
 ] as const;
-const CORNERS = [...DIAGONAL, [HIGH, LOW], [LOW, HIGH]] as const;
-const CENTRE = [[MIDDLE, MIDDLE]] as const;
+const CORNERS = [...DIAGONAL, [PIP_HIGH, PIP_LOW], [PIP_LOW, PIP_HIGH]] as const;
+const CENTRE = [[PIP_MIDDLE, PIP_MIDDLE]] as const;
 
 const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   CENTRE,
@@ -17,22 +17,22 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [...DIAGONAL, ...CENTRE],
   CORNERS,
   [...CORNERS, ...CENTRE],
-  [...CORNERS, [LOW, MIDDLE], [HIGH, MIDDLE]],
+  [...CORNERS, [PIP_LOW, PIP_MIDDLE], [PIP_HIGH, PIP_MIDDLE]],
 ];
 
 const pipsOf = (face: number): string => (PIPS[face - 1] ?? []).map(([x, y]) => circlePath(x, y, 3.5)).join('');
 
-const SIX = [1, 2, 3, 4, 5, 6] as const;
+const D6_FACES = [1, 2, 3, 4, 5, 6] as const;
 
 interface DieProps {
   readonly face: number;
   readonly tone?: 'ivory' | 'brass' | 'blue' | 'red';
   readonly size?: 'small' | 'normal' | 'large';
-  readonly faces?: readonly number[]; // what it can show, where that is not one to six
+  readonly faces?: readonly number[]; // possible faces, if not one to six
 }
 
-/** One die. Its tumbling shows two other faces before its own. */
-export function Die({ face, tone = 'ivory', size = 'normal', faces = SIX }: DieProps) {
+/** One die. While rolling it shows two other faces before its own. */
+export function Die({ face, tone = 'ivory', size = 'normal', faces = D6_FACES }: DieProps) {
   const other = (after: number) => faces[(Math.max(0, faces.indexOf(face)) + after) % faces.length] ?? face;
   return (
     <svg className={`die ${tone} ${size}`} viewBox="0 0 38 38" aria-hidden="true">
@@ -46,8 +46,8 @@ export function Die({ face, tone = 'ivory', size = 'normal', faces = SIX }: DieP
 
 interface DicePairProps {
   readonly faces: readonly [number, number];
-  readonly name: string; // what is read aloud: “3 and 5, 8”
-  readonly roll?: number | string; // another value is another roll: the dice tumble anew
+  readonly name: string; // accessible name: “3 and 5, 8”
+  readonly roll?: number | string; // a changed value restarts the rolling animation
   readonly motion?: 'rolling' | 'still';
 }
 

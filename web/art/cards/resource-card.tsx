@@ -13,7 +13,9 @@ interface ResourceCardProps {
   readonly dimmed?: boolean;
 }
 
-/** All cards of one resource in a hand: how many, and where they come from. Put it in a button where it can be taken. */
+/**
+ * All cards of one resource in a hand: the number and where they come from. Wrap it in a button if it can be selected.
+ */
 export function ResourceCard(props: ResourceCardProps) {
   const { resource, name, count, picture = 'world', size = 'normal', selected = false, dimmed = count === 0 } = props;
   const kind = picture === 'world' ? worldOf(resource) : null;

@@ -5,7 +5,7 @@ import './support-card.css';
 
 export type CardSide = 'A' | 'B';
 
-/** Which side of a two-sided card lies up. */
+/** Which side of a two-sided card is face up. */
 export function SideBadge({ side }: { side: CardSide }) {
   return <span className={side === 'A' ? 'card-side' : 'card-side b'}>{side}</span>;
 }
@@ -14,12 +14,12 @@ interface SupportCardProps {
   readonly icon: GameIconName;
   readonly name: string;
   readonly side: CardSide;
-  readonly holder?: number; // the seat that has it, if one has
+  readonly holder?: number; // the seat that holds it, if any
   readonly mine?: boolean;
 }
 
-/** A card of the open row, or the same card before its holder. */
-export function SupportCard({ icon, name, side, holder, mine = false }: SupportCardProps) {
+/** A card of the open row, or the same card in front of its holder. */
+export function SupportCardView({ icon, name, side, holder, mine = false }: SupportCardProps) {
   const held = holder === undefined ? '' : ` held ${seatClass(holder)}`;
   return (
     <span className={`support-card${held}${mine ? ' mine' : ''}`}>
@@ -34,11 +34,11 @@ export function SupportCard({ icon, name, side, holder, mine = false }: SupportC
 }
 
 interface SupportPanelProps extends SupportCardProps {
-  readonly text: string; // what it does
+  readonly text: string; // its effect
   readonly children?: ReactNode; // buttons
 }
 
-/** The card a reader holds, with what it does and what can be done with it. */
+/** A selected card with its effect and actions. */
 export function SupportPanel({ icon, name, side, holder = 0, text, children }: SupportPanelProps) {
   return (
     <div className={`support-panel ${seatClass(holder)}`}>

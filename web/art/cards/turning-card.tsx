@@ -3,10 +3,10 @@ import './turning-card.css';
 
 interface TurningCardProps {
   readonly back: ReactNode;
-  readonly face: ReactNode | null; // null while it may not be known: then it is not in the page either
+  readonly face: ReactNode | null; // null while it is hidden: then it is not in the page either
 }
 
-/** A card that turns over when its face becomes known. Both sides must be of one size. */
+/** A card that turns over when its face becomes known. Both sides must have the same size. */
 export function TurningCard({ back, face }: TurningCardProps) {
   return (
     <span className={`turning-card ${face === null ? 'face-down' : 'face-up'}`}>

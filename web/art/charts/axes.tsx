@@ -1,4 +1,4 @@
-export interface Plot {
+export interface PlotArea {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -8,14 +8,14 @@ export interface Plot {
 interface TickMarksProps {
   readonly at: readonly number[];
   readonly place: (value: number) => number;
-  readonly plot: Plot;
+  readonly plot: PlotArea;
   readonly say?: (value: number) => string;
 }
 
-const plain = (value: number) => String(value);
+const plainNumber = (value: number) => String(value);
 
-/** Hairlines across the plot, with their values at the left. */
-export function Levels({ at, place, plot, say = plain }: TickMarksProps) {
+/** Horizontal grid lines with their values on the left. */
+export function HorizontalGrid({ at, place, plot, say = plainNumber }: TickMarksProps) {
   return (
     <g>
       {at.map((value) => (
@@ -30,8 +30,8 @@ export function Levels({ at, place, plot, say = plain }: TickMarksProps) {
   );
 }
 
-/** Values along the foot. */
-export function Foot({ at, place, plot, say = plain }: TickMarksProps) {
+/** Values along the x axis. */
+export function XAxisLabels({ at, place, plot, say = plainNumber }: TickMarksProps) {
   return (
     <g>
       {at.map((value) => (

@@ -1,8 +1,8 @@
 import { round } from '../draw.ts';
 import { seatClass, seatSign } from '../seats.tsx';
-import { Levels, type Plot } from './axes.tsx';
+import { HorizontalGrid, type PlotArea } from './axes.tsx';
 import { Chart } from './chart.tsx';
-import { scale, ticks } from './scale.ts';
+import { linearScale, ticks } from './scale.ts';
 
 export interface BarGroup {
   readonly name: string;
@@ -15,16 +15,19 @@ interface BarChartProps {
   readonly height?: number;
 }
 
-const LETTER = 7; // how wide a letter of a label is, about
-const COLUMN = 16; // a column narrower than this has no room for its sign and value
-const ROW = 17;
+const LETTER_WIDTH = 7; // approximate width of a letter in a label
+const COLUMN_WIDTH = 16; // a column narrower than this has no room for its sign and value
+const ROW_HEIGHT = 17;
 
-/** Values side by side, in groups: a bar for each seat with its sign and its value. Columns, or rows where it is narrow. */
+/** Grouped bars: one per seat with its sign and value. Columns, or rows where the chart is narrow. */
 export function BarChart({ name, groups, height = 220 }: BarChartProps) {
   const most = Math.max(1, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
-  const widest = Math.max(...groups.map((group) => Math.max(group.name.length * LETTER, group.bars.length * COLUMN)));
+  const widest = Math.max(
+    ...groups.map((group) => Math.max(group.name.length * LETTER_WIDTH, group.bars.length * COLUMN_WIDTH)),
+  );
   const isNarrow = (width: number) => groups.length * (widest + 8) > width - 38;
-  const high = (width: number) => (isNarrow(width) ? groups.reduce((sum, group) => sum + rowsHigh(group), 0) : height);
+  const high = (width: number) =>
+    isNarrow(width) ? groups.reduce((sum, group) => sum + groupHeight(group), 0) : height;
   return (
     <Chart name={name} height={high}>
       {(width) =>
@@ -43,13 +46,13 @@ interface BarsProps {
   readonly most: number;
 }
 
-function Columns({ groups, most, plot }: BarsProps & { plot: Plot }) {
+function Columns({ groups, most, plot }: BarsProps & { plot: PlotArea }) {
   const levels = ticks(0, most, Math.floor((plot.bottom - plot.top) / 36));
-  const y = scale([0, levels.at(-1) ?? 1], [plot.bottom, plot.top]);
+  const y = linearScale([0, levels.at(-1) ?? 1], [plot.bottom, plot.top]);
   const wide = (plot.right - plot.left) / groups.length;
   return (
     <>
-      <Levels at={levels} place={y} plot={plot} />
+      <HorizontalGrid at={levels} place={y} plot={plot} />
       {groups.map(({ name, bars }, i) => {
         const each = Math.min(30, (wide * 0.8) / Math.max(1, bars.length));
         const middle = plot.left + wide * (i + 0.5);
@@ -81,17 +84,20 @@ function Columns({ groups, most, plot }: BarsProps & { plot: Plot }) {
   );
 }
 
-const rowsHigh = ({ bars }: BarGroup) => (bars.length + 1) * ROW + 10;
+const groupHeight = ({ bars }: BarGroup) => (bars.length + 1) * ROW_HEIGHT + 10;
 
 function Rows({ groups, most, width }: BarsProps & { width: number }) {
-  const x = scale([0, most], [20, width - 24]);
+  const x = linearScale([0, most], [20, width - 24]);
   return groups.map((group, i) => (
-    <g key={group.name} transform={`translate(0 ${groups.slice(0, i).reduce((sum, each) => sum + rowsHigh(each), 0)})`}>
+    <g
+      key={group.name}
+      transform={`translate(0 ${groups.slice(0, i).reduce((sum, each) => sum + groupHeight(each), 0)})`}
+    >
       <text y="12" className="chart-label start">
         {group.name}
       </text>
       {group.bars.map(({ seat, value }, row) => (
-        <g key={seat} transform={`translate(0 ${(row + 1.5) * ROW})`} className={seatClass(seat)}>
+        <g key={seat} transform={`translate(0 ${(row + 1.5) * ROW_HEIGHT})`} className={seatClass(seat)}>
           <path d={seatSign(seat)} transform="translate(7 0)" className="seat-disc" />
           <path d={`M20 -5H${round(x(value))}V5H20Z`} className="chart-bar" />
           <text x={round(x(value) + 5)} y="4" className="chart-label start strong">

@@ -1,10 +1,10 @@
-import { round, steps } from '../draw.ts';
-import { Levels } from './axes.tsx';
+import { numberRange, round } from '../draw.ts';
+import { HorizontalGrid } from './axes.tsx';
 import { Chart } from './chart.tsx';
-import { scale, ticks } from './scale.ts';
+import { linearScale, ticks } from './scale.ts';
 
-/** Results, and how many of `of` rolls bring each. */
-interface Odds {
+/** Results, and how many of `of` equally likely rolls give each. */
+interface HistogramOdds {
   readonly results: readonly number[];
   readonly chances: readonly number[];
   readonly of: number;
@@ -13,18 +13,18 @@ interface Odds {
 interface DiceHistogramProps {
   readonly name: string;
   readonly observed: readonly number[]; // how often each result was rolled
-  readonly odds?: Odds; // of two dice where nothing is said
-  readonly usual?: readonly (readonly [low: number, high: number])[]; // between what each count mostly lies
+  readonly odds?: HistogramOdds; // default: two dice
+  readonly usual?: readonly (readonly [low: number, high: number])[]; // the usual range of each count
   readonly words: { readonly observed: string; readonly expected: string };
   readonly height?: number;
 }
 
-const SUMS = steps(2, 13, 1);
-const TWO_DICE: Odds = { results: SUMS, chances: SUMS.map((sum) => 6 - Math.abs(7 - sum)), of: 36 };
-/** Chances so high that their numbers are red on the chips. */
-const HOT = 5;
+const SUMS = numberRange(2, 13, 1);
+const TWO_DICE: HistogramOdds = { results: SUMS, chances: SUMS.map((sum) => 6 - Math.abs(7 - sum)), of: 36 };
+/** Results this likely have red numbers on their chips. */
+const RED_NUMBER_CHANCES = 5;
 
-/** What dice showed, as bars, against what they show in the long run, as brass caps with their spread. */
+/** Observed dice results as bars; expected counts as brass caps with their usual range. */
 export function DiceHistogram(props: DiceHistogramProps) {
   const { name, observed, odds = TWO_DICE, usual = [], words, height = 210 } = props;
   const rolls = observed.reduce((sum, count) => sum + count, 0);
@@ -35,7 +35,7 @@ export function DiceHistogram(props: DiceHistogramProps) {
         const plot = { left: 34, right: width - 4, top: 30, bottom: height - 24 };
         const most = Math.max(1, ...observed, ...expected, ...usual.map(([, high]) => high));
         const levels = ticks(0, most, Math.floor((plot.bottom - plot.top) / 34));
-        const y = scale([0, levels.at(-1) ?? 1], [plot.bottom, plot.top]);
+        const y = linearScale([0, levels.at(-1) ?? 1], [plot.bottom, plot.top]);
         const wide = (plot.right - plot.left) / odds.results.length;
         return (
           <>
@@ -49,13 +49,13 @@ export function DiceHistogram(props: DiceHistogramProps) {
                 {words.expected}
               </text>
             </g>
-            <Levels at={levels} place={y} plot={plot} />
+            <HorizontalGrid at={levels} place={y} plot={plot} />
             {odds.results.map((sum, i) => {
               const middle = round(plot.left + wide * (i + 0.5));
               const top = round(y(observed[i] ?? 0));
               const [low, high] = usual[i] ?? [0, 0];
               return (
-                <g key={sum} className={odds.chances[i] === HOT ? 'hot' : ''}>
+                <g key={sum} className={odds.chances[i] === RED_NUMBER_CHANCES ? 'hot' : ''}>
                   <rect
                     x={round(middle - wide * 0.32)}
                     y={top}

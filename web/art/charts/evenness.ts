@@ -7,8 +7,8 @@ export interface Odds {
   readonly of: number;
 }
 
-/** What a result came to, and what was to be expected: most of the time between `low` and `high`. */
-export interface Expected {
+/** The count of a result and its expected range: usually between `low` and `high`. */
+export interface ExpectedRolls {
   readonly result: number;
   readonly rolled: number;
   readonly expected: number;
@@ -16,8 +16,8 @@ export interface Expected {
   readonly high: number;
 }
 
-/** How often each result was rolled beside how often it was due, two standard deviations either way. */
-export function expectations(rolls: readonly number[], { results, chances, of }: Odds): readonly Expected[] {
+/** Observed and expected counts of each result, with two standard deviations either way. */
+export function expectations(rolls: readonly number[], { results, chances, of }: Odds): readonly ExpectedRolls[] {
   const n = total(rolls);
   return results.map((result, i) => {
     const chance = (chances[i] ?? 0) / of;
@@ -28,40 +28,40 @@ export function expectations(rolls: readonly number[], { results, chances, of }:
   });
 }
 
-/** How far counts are from what the odds promise: the sum of squared misses, each by its due. */
-function missOf(counts: readonly number[], { chances, of }: Odds, n: number): number {
+/** Chi-squared statistic of the counts against the odds. */
+function chiSquare(counts: readonly number[], { chances, of }: Odds, n: number): number {
   return counts.reduce((sum, count, i) => {
     const due = (n * (chances[i] ?? 0)) / of;
     return due === 0 ? sum : sum + (count - due) ** 2 / due;
   }, 0);
 }
 
-/** Which result a number below `of` stands for, `chances[i]` numbers for result i. */
-function wheelOf({ chances }: Odds): readonly number[] {
+/** The result of each number below `of`: `chances[i]` numbers stand for result i. */
+function resultWheel({ chances }: Odds): readonly number[] {
   return chances.flatMap((chance, i) => new Array<number>(chance).fill(i));
 }
 
-const TRIALS = 2000;
+const SIMULATED_GAMES = 2000;
 
 /**
- * In what share of games with this many fair rolls they fall at least this unevenly: near 1 is very even, near 0 is
- * rare. By trial, since a game has too few rolls for the usual tables; the same for the same rolls.
+ * The share of games with this many fair rolls that are at least this uneven: near 1 is very even, near 0 is rare. Simulated, because a
+ * game has too few rolls for the chi-squared approximation; deterministic for the same rolls.
  */
 export function evenness(rolls: readonly number[], odds: Odds): number {
   const n = total(rolls);
   if (n === 0) return 1;
-  const miss = missOf(rolls, odds, n);
-  const wheel = wheelOf(odds);
+  const miss = chiSquare(rolls, odds, n);
+  const wheel = resultWheel(odds);
   const rng = fastRng(n);
   let asUneven = 0;
-  for (let trial = 0; trial < TRIALS; trial++) {
+  for (let trial = 0; trial < SIMULATED_GAMES; trial++) {
     const counts = rolls.map(() => 0);
     for (let roll = 0; roll < n; roll++) {
       const i = wheel[rng(odds.of)] ?? 0;
       counts[i] = (counts[i] ?? 0) + 1;
     }
-    // What differs by rounding alone is the same.
-    if (missOf(counts, odds, n) >= miss - 1e-9) asUneven++;
+    // Treat differences by rounding as equal.
+    if (chiSquare(counts, odds, n) >= miss - 1e-9) asUneven++;
   }
-  return asUneven / TRIALS;
+  return asUneven / SIMULATED_GAMES;
 }

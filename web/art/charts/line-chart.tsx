@@ -1,39 +1,48 @@
 import { type PointerEvent, useState } from 'react';
 import { round } from '../draw.ts';
 import { seatClass, seatSign } from '../seats.tsx';
-import { Foot, Levels, type Plot } from './axes.tsx';
+import { HorizontalGrid, type PlotArea, XAxisLabels } from './axes.tsx';
 import { Chart } from './chart.tsx';
-import { type Line, Marker } from './marker.tsx';
-import { scale, spread, ticks } from './scale.ts';
+import { type ChartLine, Marker } from './marker.tsx';
+import { linearScale, spreadLabels, ticks } from './scale.ts';
 
-type Shape = 'straight' | 'steps';
-type Place = (value: number) => number;
+type LineShape = 'straight' | 'steps';
+type ToPixel = (value: number) => number;
 
 interface LineChartProps {
   readonly name: string;
-  readonly lines: readonly Line[];
-  readonly shape?: Shape;
-  readonly range?: readonly [number, number]; // of the values; as they are, if not given
+  readonly lines: readonly ChartLine[];
+  readonly shape?: LineShape;
+  readonly range?: readonly [number, number]; // of the values; default: their own range
   readonly height?: number;
   readonly sayStep?: (step: number) => string;
   readonly sayValue?: (value: number) => string;
-  readonly at?: number; // the step that is being looked at
+  readonly at?: number; // the selected step
   readonly onStep?: (step: number) => void; // makes the chart a slider
 }
 
-const plain = (value: number) => String(value);
-const LETTER = 7; // how wide a letter of a label is, about
-const LABEL = 15; // how high one is
+const plainNumber = (value: number) => String(value);
+const LETTER_WIDTH = 7; // approximate width of a letter in a label
+const LABEL_HEIGHT = 15; // line height of a label
 
-/** How values went from step to step, a line for each seat, each ending in its sign. */
+/** Values over time: a line for each seat, ending in its sign. */
 export function LineChart(props: LineChartProps) {
-  const { name, lines, shape = 'straight', height = 240, sayStep = plain, sayValue = plain, at, onStep } = props;
+  const {
+    name,
+    lines,
+    shape = 'straight',
+    height = 240,
+    sayStep = plainNumber,
+    sayValue = plainNumber,
+    at,
+    onStep,
+  } = props;
   const [pointed, point] = useState<number | null>(null);
   const steps = Math.max(1, ...lines.map(({ values }) => values.length)) - 1;
   const shown = pointed ?? at ?? null;
   const [least, most] = props.range ?? rangeOf(lines);
   const levels = ticks(least, most, Math.floor(height / 44));
-  const label = Math.max(...levels.map((level) => sayValue(level).length)) * LETTER;
+  const label = Math.max(...levels.map((level) => sayValue(level).length)) * LETTER_WIDTH;
   return (
     <Chart
       name={name}
@@ -42,19 +51,19 @@ export function LineChart(props: LineChartProps) {
     >
       {(width) => {
         const plot = { left: label + 10, right: width - label - 28, top: 12, bottom: height - 26 };
-        const x = scale([0, steps], [plot.left, plot.right]);
-        const y = scale([levels[0] ?? 0, levels.at(-1) ?? 1], [plot.bottom, plot.top]);
+        const x = linearScale([0, steps], [plot.left, plot.right]);
+        const y = linearScale([levels[0] ?? 0, levels.at(-1) ?? 1], [plot.bottom, plot.top]);
         const feet = stepsShown(steps, (plot.right - plot.left) / 60);
         return (
           <>
-            <Levels at={levels} place={y} plot={plot} say={sayValue} />
-            <Foot at={feet} place={x} plot={plot} say={sayStep} />
+            <HorizontalGrid at={levels} place={y} plot={plot} say={sayValue} />
+            <XAxisLabels at={feet} place={x} plot={plot} say={sayStep} />
             <Lines lines={lines} shape={shape} x={x} y={y} />
-            <Ends lines={lines} plot={plot} y={y} sayValue={sayValue} />
+            <LineEnds lines={lines} plot={plot} y={y} sayValue={sayValue} />
             {shown !== null && (
               <Marker lines={lines} step={shown} at={x(shown)} y={y} plot={plot} sayValue={sayValue} />
             )}
-            <Reader plot={plot} steps={steps} onPoint={point} {...(onStep && { onStep })} />
+            <PointerReader plot={plot} steps={steps} onPoint={point} {...(onStep && { onStep })} />
           </>
         );
       }}
@@ -62,12 +71,12 @@ export function LineChart(props: LineChartProps) {
   );
 }
 
-function rangeOf(lines: readonly Line[]): readonly [number, number] {
+function rangeOf(lines: readonly ChartLine[]): readonly [number, number] {
   const values = lines.flatMap((line) => line.values);
   return [Math.min(0, ...values), Math.max(1, ...values)];
 }
 
-/** Round steps along the foot, and always the last one. */
+/** Round steps along the x axis, and always the last one. */
 function stepsShown(last: number, most: number): number[] {
   const round = ticks(0, last, Math.max(1, Math.floor(most)));
   const gap = (round[1] ?? 1) * 0.6;
@@ -82,7 +91,7 @@ interface SliderProps {
   readonly onStep: (step: number) => void;
 }
 
-/** For keys and for readers who do not see the plot. */
+/** Slider for the keyboard and for screen readers. */
 function Slider({ name, steps, at, sayStep, onStep }: SliderProps) {
   return (
     <input
@@ -98,8 +107,8 @@ function Slider({ name, steps, at, sayStep, onStep }: SliderProps) {
   );
 }
 
-/** Lines that rise by whole points often run on each other: each is moved by a hair, so that none hides another. */
-function Lines({ lines, shape, x, y }: { lines: readonly Line[]; shape: Shape; x: Place; y: Place }) {
+/** Lines of whole numbers often overlap: each is shifted slightly, so that none hides another. */
+function Lines({ lines, shape, x, y }: { lines: readonly ChartLine[]; shape: LineShape; x: ToPixel; y: ToPixel }) {
   const hair = (i: number) => (shape === 'steps' ? (i - (lines.length - 1) / 2) * 1.6 : 0);
   return lines.map((line, i) => (
     <path
@@ -111,7 +120,7 @@ function Lines({ lines, shape, x, y }: { lines: readonly Line[]; shape: Shape; x
   ));
 }
 
-function pathOf(values: readonly number[], x: Place, y: Place, shape: Shape): string {
+function pathOf(values: readonly number[], x: ToPixel, y: ToPixel, shape: LineShape): string {
   return values
     .map((value, step) => {
       const [px, py] = [round(x(step)), round(y(value))];
@@ -122,16 +131,16 @@ function pathOf(values: readonly number[], x: Place, y: Place, shape: Shape): st
 }
 
 interface EndsProps {
-  readonly lines: readonly Line[];
-  readonly plot: Plot;
-  readonly y: Place;
+  readonly lines: readonly ChartLine[];
+  readonly plot: PlotArea;
+  readonly y: ToPixel;
   readonly sayValue: (value: number) => string;
 }
 
-/** Sign and last value of every line, apart from each other. */
-function Ends({ lines, plot, y, sayValue }: EndsProps) {
+/** Sign and last value of every line, spread so that they do not overlap. */
+function LineEnds({ lines, plot, y, sayValue }: EndsProps) {
   const last = lines.map(({ values }) => values.at(-1) ?? 0);
-  const places = spread(last.map(y), LABEL, [plot.top, plot.bottom]);
+  const places = spreadLabels(last.map(y), LABEL_HEIGHT, [plot.top, plot.bottom]);
   return lines.map(({ seat, name }, i) => (
     <g key={seat} transform={`translate(${plot.right + 12} ${places[i]})`} className={seatClass(seat)}>
       <title>{name}</title>
@@ -143,18 +152,18 @@ function Ends({ lines, plot, y, sayValue }: EndsProps) {
   ));
 }
 
-interface ReaderProps {
-  readonly plot: Plot;
+interface PointerReaderProps {
+  readonly plot: PlotArea;
   readonly steps: number;
   readonly onPoint: (step: number | null) => void;
   readonly onStep?: (step: number) => void;
 }
 
-/** Lies over the plot and says which step the pointer is at. */
-function Reader({ plot, steps, onPoint, onStep }: ReaderProps) {
+/** Covers the plot and reports the step under the pointer. */
+function PointerReader({ plot, steps, onPoint, onStep }: PointerReaderProps) {
   const stepAt = ({ currentTarget, clientX }: PointerEvent<SVGElement>) => {
     const { left, right } = currentTarget.getBoundingClientRect();
-    return Math.min(steps, Math.max(0, Math.round(scale([left, right], [0, steps])(clientX))));
+    return Math.min(steps, Math.max(0, Math.round(linearScale([left, right], [0, steps])(clientX))));
   };
   return (
     <rect

@@ -1,22 +1,22 @@
 import { seatClass, seatSign } from '../seats.tsx';
-import type { Plot } from './axes.tsx';
+import type { PlotArea } from './axes.tsx';
 
-export interface Line {
+export interface ChartLine {
   readonly seat: number;
   readonly name: string;
-  readonly values: readonly number[]; // one for each step, all lines alike
+  readonly values: readonly number[]; // one per step; all lines have the same length
 }
 
 interface MarkerProps {
-  readonly lines: readonly Line[];
+  readonly lines: readonly ChartLine[];
   readonly step: number;
   readonly at: number;
   readonly y: (value: number) => number;
-  readonly plot: Plot;
+  readonly plot: PlotArea;
   readonly sayValue: (value: number) => string;
 }
 
-/** Where one looks: a hairline, a dot on every line, and what they stand for. */
+/** The selected step: a hairline, a dot on every line, and the values. */
 export function Marker({ lines, step, at, y, plot, sayValue }: MarkerProps) {
   const seen = lines.filter(({ values }) => values[step] !== undefined);
   const isRight = at > (plot.left + plot.right) / 2;

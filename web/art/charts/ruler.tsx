@@ -1,35 +1,35 @@
-import { steps } from '../draw.ts';
+import { numberRange } from '../draw.ts';
 import { seatClass, seatSign } from '../seats.tsx';
 import { Chart } from './chart.tsx';
-import { scale } from './scale.ts';
+import { linearScale } from './scale.ts';
 
 interface RulerProps {
   readonly name: string; // “Longest route: Mira 6, you 5 …”
   readonly places: readonly { readonly seat: number; readonly value: number }[];
-  readonly most: number; // where the ruler ends, unless somebody is further
-  readonly least?: number; // from here on it counts
+  readonly most: number; // end of the ruler, unless a value is larger
+  readonly least?: number; // minimum value that counts
 }
 
-const SIDE = 10;
-const STACK = 13; // seats with the same value stand on each other
+const SIDE_MARGIN = 10;
+const STACK_HEIGHT = 13; // offset of seats with the same value
 
-/** How far everybody is, and how far it is to the next: signs on a graduated rule. */
+/** Seat signs on a ruler: the value of each seat and the distance to the next. */
 export function Ruler({ name, places, most, least }: RulerProps) {
   const end = Math.max(most, ...places.map(({ value }) => value));
   const stacks = places.map(({ value }, i) => places.slice(0, i).filter((other) => other.value === value).length);
-  const line = 14 + Math.max(0, ...stacks) * STACK;
+  const line = 14 + Math.max(0, ...stacks) * STACK_HEIGHT;
   return (
     <Chart name={name} height={line + 24}>
       {(width) => {
-        const x = scale([0, end], [SIDE, width - SIDE]);
-        const every = Math.ceil((end * 20) / (width - 2 * SIDE));
+        const x = linearScale([0, end], [SIDE_MARGIN, width - SIDE_MARGIN]);
+        const every = Math.ceil((end * 20) / (width - 2 * SIDE_MARGIN));
         return (
           <>
-            <path d={`M${SIDE} ${line}H${width - SIDE}`} className="chart-axis" />
+            <path d={`M${SIDE_MARGIN} ${line}H${width - SIDE_MARGIN}`} className="chart-axis" />
             {least !== undefined && least < end && (
-              <path d={`M${x(least)} ${line}H${width - SIDE}`} className="ruler-counts" />
+              <path d={`M${x(least)} ${line}H${width - SIDE_MARGIN}`} className="ruler-counts" />
             )}
-            {steps(0, end + 1, 1).map((value) => (
+            {numberRange(0, end + 1, 1).map((value) => (
               <g key={value} transform={`translate(${x(value)} ${line})`}>
                 <path d={value === least ? 'M0 -6V6' : 'M0 -3V3'} className="chart-axis" />
                 {value % every === 0 && (
@@ -43,7 +43,7 @@ export function Ruler({ name, places, most, least }: RulerProps) {
               <path
                 key={seat}
                 d={seatSign(seat)}
-                transform={`translate(${x(value)} ${line - 8 - (stacks[i] ?? 0) * STACK})`}
+                transform={`translate(${x(value)} ${line - 8 - (stacks[i] ?? 0) * STACK_HEIGHT})`}
                 className={`seat-disc ${seatClass(seat)}`}
               />
             ))}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { scale, spread, ticks } from './scale.ts';
+import { linearScale, spreadLabels, ticks } from './scale.ts';
 
 test('a scale maps both ends of what is measured to both ends of the drawing', () => {
-  const y = scale([0, 10], [200, 0]);
+  const y = linearScale([0, 10], [200, 0]);
   expect([y(0), y(5), y(10)]).toEqual([200, 100, 0]);
 });
 
 test('a scale of a single value draws it at the start instead of nowhere', () => {
-  expect(scale([3, 3], [0, 100])(3)).toBe(0);
+  expect(linearScale([3, 3], [0, 100])(3)).toBe(0);
 });
 
 test('ticks are round, reach the end and are no more than asked for', () => {
@@ -21,6 +21,6 @@ test('there is always an interval, even when nothing was measured', () => {
 });
 
 test('labels that would touch move apart, keep their order and stay inside', () => {
-  expect(spread([50, 52, 10], 14, [0, 100])).toEqual([50, 64, 10]);
-  expect(spread([98, 99], 14, [0, 100])).toEqual([86, 100]);
+  expect(spreadLabels([50, 52, 10], 14, [0, 100])).toEqual([50, 64, 10]);
+  expect(spreadLabels([98, 99], 14, [0, 100])).toEqual([86, 100]);
 });

@@ -1,20 +1,20 @@
 /**
- * One sign on a grid of 24, drawn in up to four coats: tinted outlines, plain outlines, bolder ones for signs that are
- * nothing but strokes, and solids. Holes in solids are real (even-odd), so a sign stands on any ground.
+ * One icon on a grid of 24, drawn in up to four layers: tinted outlines, plain outlines, bolder ones for icons made of strokes only, and
+ * solids. Holes in solids are real (even-odd), so an icon works on any background.
  */
-export interface Drawing {
+export interface IconDrawing {
   readonly tint?: string;
   readonly line?: string;
   readonly bold?: string;
   readonly solid?: string;
 }
 
-export type Drawings = Readonly<Record<string, Drawing>>;
+export type IconDrawings = Readonly<Record<string, IconDrawing>>;
 
 const STROKE = { stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** The coats of a sign, for use inside any drawing. */
-export function Coats({ drawing: { tint, line, bold, solid } }: { drawing: Drawing }) {
+/** The layers of an icon, for use inside any drawing. */
+export function IconPaths({ drawing: { tint, line, bold, solid } }: { drawing: IconDrawing }) {
   return (
     <>
       {tint && <path d={tint} {...STROKE} fill="currentColor" fillOpacity=".24" />}
@@ -25,7 +25,7 @@ export function Coats({ drawing: { tint, line, bold, solid } }: { drawing: Drawi
   );
 }
 
-/** `.icon` is as large as the text beside it; `l` and `xl` stand alone. */
+/** `.icon` has the size of the text beside it; `l` and `xl` stand alone. */
 export type IconSize = 'l' | 'xl';
 
 export interface IconProps<Name extends string> {
@@ -34,8 +34,10 @@ export interface IconProps<Name extends string> {
   readonly className?: string;
 }
 
-/** Makes a component of a table of signs. Signs are silent: words beside them, or on the button, say what they mean. */
-export function iconSet<Set extends Drawings>(drawings: Set) {
+/**
+ * Creates a component for a table of icons. Icons are hidden from screen readers: text beside them or on the button says what they mean.
+ */
+export function makeIconComponent<Set extends IconDrawings>(drawings: Set) {
   return function Icon({ name, size, className }: IconProps<keyof Set & string>) {
     return (
       <svg
@@ -44,7 +46,7 @@ export function iconSet<Set extends Drawings>(drawings: Set) {
         aria-hidden="true"
         focusable="false"
       >
-        <Coats drawing={drawings[name] ?? {}} />
+        <IconPaths drawing={drawings[name] ?? {}} />
       </svg>
     );
   };

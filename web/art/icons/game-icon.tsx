@@ -1,23 +1,23 @@
 import type { Point } from '../draw.ts';
-import { ACTIONS } from './actions.ts';
-import { Coats, iconSet } from './drawing.tsx';
-import { INTERFACE } from './interface.ts';
-import { STARFARING } from './starfaring.ts';
-import { TREK } from './trek.ts';
+import { ACTION_ICONS } from './actions.ts';
+import { IconPaths, makeIconComponent } from './drawing.tsx';
+import { INTERFACE_ICONS } from './interface.ts';
+import { STARFARING_ICONS } from './starfaring.ts';
+import { STARTREK_ICONS } from './trek.ts';
 import './icons.css';
 
-const ALL = { ...INTERFACE, ...ACTIONS, ...TREK, ...STARFARING };
+const ALL_ICONS = { ...INTERFACE_ICONS, ...ACTION_ICONS, ...STARTREK_ICONS, ...STARFARING_ICONS };
 
-export type GameIconName = keyof typeof ALL;
+export type GameIconName = keyof typeof ALL_ICONS;
 
-/** Any sign of the house, for tables and what belongs to them. */
-export const GameIcon = iconSet(ALL);
+/** Any icon of the app and its games, for tables and related pages. */
+export const GameIcon = makeIconComponent(ALL_ICONS);
 
-/** The same sign as a part of a drawing, centred on a point and `size` wide in the drawing’s own units. */
-export function Glyph({ name, at: [x, y] = [0, 0], size }: { name: GameIconName; at?: Point; size: number }) {
+/** The same icon as a part of a drawing, centred on a point and `size` wide in the drawing’s own units. */
+export function InlineIcon({ name, at: [x, y] = [0, 0], size }: { name: GameIconName; at?: Point; size: number }) {
   return (
     <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}>
-      <Coats drawing={ALL[name]} />
+      <IconPaths drawing={ALL_ICONS[name]} />
     </g>
   );
 }

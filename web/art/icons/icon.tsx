@@ -1,8 +1,8 @@
-import { iconSet } from './drawing.tsx';
-import { INTERFACE } from './interface.ts';
+import { makeIconComponent } from './drawing.tsx';
+import { INTERFACE_ICONS } from './interface.ts';
 import './icons.css';
 
-export type IconName = keyof typeof INTERFACE;
+export type IconName = keyof typeof INTERFACE_ICONS;
 
-/** A sign of the interface. The first screen uses this one: it brings no game’s signs with it. */
-export const Icon = iconSet(INTERFACE);
+/** An icon of the interface. Loads no game icons, so the first screen can use it. */
+export const Icon = makeIconComponent(INTERFACE_ICONS);

@@ -1,8 +1,8 @@
 import { circlePath as dot } from '../draw.ts';
-import type { Drawings } from './drawing.tsx';
+import type { IconDrawings } from './drawing.tsx';
 
-/** What every screen may need, the first one included: keep it small. */
-export const INTERFACE = {
+/** Icons that every screen may need, the first one included: keep it small. */
+export const INTERFACE_ICONS = {
   almanac: {
     tint: 'M12 6.5C10 4.7 7 4 3 4v14c4 0 7 .7 9 2.5 2-1.8 5-2.5 9-2.5V4c-4 0-7 .7-9 2.5z',
     line: 'M12 6.5v14',
@@ -82,4 +82,4 @@ export const INTERFACE = {
   },
   trash: { line: 'M4 6.5h16M9.5 6V3.5h5V6M10 10.5v6.5M14 10.5v6.5', tint: 'M6 6.5h12l-1 14H7z' },
   warn: { tint: 'M12 3.5L21.5 20.5h-19z', line: 'M12 10v4.5', solid: dot(12, 17.6, 1.2) },
-} as const satisfies Drawings;
+} as const satisfies IconDrawings;

@@ -1,8 +1,8 @@
 import { circlePath as dot } from '../draw.ts';
-import type { Drawings } from './drawing.tsx';
+import type { IconDrawings } from './drawing.tsx';
 
-/** Starship, Duel and Starfarers: resources, ships and their parts, places, peoples and deeds. */
-export const STARFARING = {
+/** Starship, Duel and Starfarers: resources, ships and their parts, places, peoples and actions. */
+export const STARFARING_ICONS = {
   ore: {
     tint: 'M3 17.5L6.2 9l4.3-4.5 4.6 2.2L20.5 13l.5 5-6 2.5H7.5z',
     line: 'M6.2 9l5 3 3.9-5.3M11.2 12l-3.7 8.5M11.2 12l9.3 1',
@@ -129,4 +129,4 @@ export const STARFARING = {
     line: 'M14.5 3.4a9 9 0 0 1 3 1.5M20 8a9 9 0 0 1 .9 2.6M20.9 13.5A9 9 0 0 1 20 16M17.5 19.1a9 9 0 0 1-3 1.5',
     solid: 'M12 7v9.5l-3.2 1.9.8-4.2-3.1-2.9 4.2-.5z',
   },
-} as const satisfies Drawings;
+} as const satisfies IconDrawings;

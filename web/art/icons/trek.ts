@@ -1,10 +1,10 @@
 import { circlePath as dot } from '../draw.ts';
-import type { Drawings } from './drawing.tsx';
+import type { IconDrawings } from './drawing.tsx';
 
-const DART = 'M20 12q-4-3.2-8-3.2H8.5L10.5 12l-2 3.2H12q4 0 8-3.2z';
+const DART_PATH = 'M20 12q-4-3.2-8-3.2H8.5L10.5 12l-2 3.2H12q4 0 8-3.2z';
 
-/** Star Trek: resources, pieces, development cards, and what support cards do, by the game’s own words. */
-export const TREK = {
+/** Star Trek: resources, pieces, development cards, and effects of support cards, by the game’s own terms. */
+export const STARTREK_ICONS = {
   tritanium: { solid: 'M7.2 5h9.6l4.4 13.5H2.8zM7.4 9.4h9.2v1.7h-3.75v7.4h-1.7v-7.4H7.4z' },
   dilithium: { solid: 'M12 1.5l6.2 6.2L15.5 22h-7L5.8 7.7zM6.7 7.4h10.6v1.6h-4.5v13h-1.6v-13H6.7z' },
   food: {
@@ -39,7 +39,7 @@ export const TREK = {
     solid: dot(3.5, 19, 2.3) + dot(8.5, 11, 2.3) + dot(14.5, 14, 2.3) + dot(20.5, 4.5, 2.3),
   },
   fleet: {
-    solid: `${DART}M13 4.8Q10 2.5 7 2.5H4l1.6 2.3L4 7.1h3q3 0 6-2.3zM13 19.2q-3-2.3-6-2.3H4l1.6 2.3L4 21.5h3q3 0 6-2.3z`,
+    solid: `${DART_PATH}M13 4.8Q10 2.5 7 2.5H4l1.6 2.3L4 7.1h3q3 0 6-2.3zM13 19.2q-3-2.3-6-2.3H4l1.6 2.3L4 21.5h3q3 0 6-2.3z`,
   },
 
   sfi: {
@@ -91,4 +91,4 @@ export const TREK = {
     line: 'M12 16v5.5M8.5 18.5l3.5 3.5 3.5-3.5',
   },
   'retire-sfi': { tint: 'M2.5 5h8v12.5h-8z', line: 'M12.5 11.2h2.5', solid: dot(19, 11.2, 3.6) },
-} as const satisfies Drawings;
+} as const satisfies IconDrawings;

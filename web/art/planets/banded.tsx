@@ -1,5 +1,5 @@
-import { round, steps } from '../draw.ts';
-import { BODY, Globe } from './globe.tsx';
+import { numberRange, round } from '../draw.ts';
+import { Globe, PLANET_RADIUS } from './globe.tsx';
 
 const BANDS: readonly (readonly [top: number, bottom: number, className: string])[] = [
   [-25, -19, 'band-cool'],
@@ -11,9 +11,9 @@ const BANDS: readonly (readonly [top: number, bottom: number, className: string]
 
 export function Banded() {
   const wave = (dx: number, height: number) =>
-    steps(0, 8, 1).map((i) => `q${dx / 2} ${i % 2 === 0 ? height : -height} ${dx} 0`);
+    numberRange(0, 8, 1).map((i) => `q${dx / 2} ${i % 2 === 0 ? height : -height} ${dx} 0`);
   return (
-    <Globe kind="banded" radius={BODY}>
+    <Globe kind="banded" radius={PLANET_RADIUS}>
       <g transform="rotate(-9)">
         {BANDS.map(([top, bottom, className]) => (
           <path
@@ -22,7 +22,7 @@ export function Banded() {
             className={className}
           />
         ))}
-        <path d={parallelsOf(BODY)} className="planet-parallel" />
+        <path d={parallelsOf(PLANET_RADIUS)} className="planet-parallel" />
         <ellipse cx="9" cy="7" rx="8" ry="4" className="storm" />
         <ellipse cx="9" cy="7" rx="4.5" ry="2" className="storm-eye" />
       </g>
@@ -31,7 +31,7 @@ export function Banded() {
 }
 
 function parallelsOf(radius: number): string {
-  return steps(-32, 34, 2.7)
+  return numberRange(-32, 34, 2.7)
     .map((y) => {
       const width = round(Math.sqrt(Math.max(0, radius ** 2 - y * y)));
       return `M${-width} ${round(y)}Q0 ${round(y + 2.2)} ${width} ${round(y)}`;

@@ -1,5 +1,5 @@
 import { round } from '../draw.ts';
-import { BODY, Globe } from './globe.tsx';
+import { Globe, PLANET_RADIUS } from './globe.tsx';
 
 const CRATERS: readonly (readonly [x: number, y: number, r: number])[] = [
   [-12, -14, 9],
@@ -17,10 +17,10 @@ const CRATERS: readonly (readonly [x: number, y: number, r: number])[] = [
 
 export function Cratered() {
   return (
-    <Globe kind="cratered" radius={BODY}>
+    <Globe kind="cratered" radius={PLANET_RADIUS}>
       {CRATERS.map(([x, y, r]) => {
         const towardsLimb = round((Math.atan2(y, x) * 180) / Math.PI);
-        const narrowed = round(Math.sqrt(Math.max(0.12, 1 - (x * x + y * y) / BODY ** 2)));
+        const narrowed = round(Math.sqrt(Math.max(0.12, 1 - (x * x + y * y) / PLANET_RADIUS ** 2)));
         const turn = `translate(${x} ${y}) rotate(${towardsLimb}) scale(${narrowed} 1) rotate(${-towardsLimb})`;
         return (
           <g key={`${x} ${y}`} transform={turn}>

@@ -1,5 +1,5 @@
-import { line, type Point, polar, polygon, round, scatter, steps } from '../draw.ts';
-import { BODY } from './globe.tsx';
+import { linePath, numberRange, type Point, polar, polygonPath, round, seededRandom } from '../draw.ts';
+import { PLANET_RADIUS } from './globe.tsx';
 
 const SHARDS = [
   '-25 -24L-33 -39L-19 -30',
@@ -10,8 +10,8 @@ const SHARDS = [
 ];
 
 /** Across the facets that face away from the light. */
-const HATCHING = steps(0, 7, 1)
-  .map((i) => line([round(6 + i * 3.2), round(31 - i * 1.6)], [round(15 + i * 2.2), round(13 - i * 3)]))
+const HATCHING = numberRange(0, 7, 1)
+  .map((i) => linePath([round(6 + i * 3.2), round(31 - i * 1.6)], [round(15 + i * 2.2), round(13 - i * 3)]))
   .join('');
 
 export function Crystalline() {
@@ -35,21 +35,21 @@ export function Crystalline() {
   );
 }
 
-/** A six-sided table inside twelve irregular corners; each facet is as bright as it faces the light. */
+/** A six-sided table inside twelve irregular corners; the brightness of a facet depends on its angle to the light. */
 function crystal() {
-  const chance = scatter(11);
+  const chance = seededRandom(11);
   const corner = (i: number) => polar(32 + (i % 2 === 0 ? -1.5 : 2) + chance() * 2, i * 30 - 90 + (chance() - 0.5) * 6);
-  const corners = steps(0, 12, 1).map(corner);
-  const table = steps(0, 6, 1).map((i) => polar(16 + chance() * 3, i * 60 - 86, [-2, -3]));
+  const corners = numberRange(0, 12, 1).map(corner);
+  const table = numberRange(0, 6, 1).map((i) => polar(16 + chance() * 3, i * 60 - 86, [-2, -3]));
   const at = (points: readonly Point[], i: number): Point => points[(i + points.length) % points.length] ?? [0, 0];
-  const triangles = steps(0, 6, 1).flatMap((i): Point[][] => [
+  const triangles = numberRange(0, 6, 1).flatMap((i): Point[][] => [
     [at(table, i), at(table, i + 1), at(corners, 2 * i + 1)],
     [at(table, i), at(corners, 2 * i - 1), at(corners, 2 * i)],
     [at(table, i), at(corners, 2 * i), at(corners, 2 * i + 1)],
   ]);
   const facets = [table, ...triangles].map((points, i) => {
     const facing = i === 0 ? 0.62 : brightness(points) + (chance() - 0.5) * 0.22;
-    return { outline: polygon(points), light: Math.round(Math.max(0, Math.min(1, facing)) * 100) };
+    return { outline: polygonPath(points), light: Math.round(Math.max(0, Math.min(1, facing)) * 100) };
   });
   const crown = `M${[at(table, 5), at(table, 0), at(table, 1)].map((point) => point.join(' ')).join('L')}`;
   return { facets, crown };
@@ -57,5 +57,5 @@ function crystal() {
 
 function brightness(points: readonly Point[]): number {
   const towardsLight = points.reduce((sum, [x, y]) => sum - (x * 0.6 + y * 0.8), 0) / points.length;
-  return (towardsLight / BODY + 1) / 2;
+  return (towardsLight / PLANET_RADIUS + 1) / 2;
 }

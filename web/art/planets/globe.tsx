@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { circlePath, steps } from '../draw.ts';
+import { circlePath, numberRange } from '../draw.ts';
 
 /** The radius of most planets, in a box of 100, centred and lit from the upper left. */
-export const BODY = 34;
+export const PLANET_RADIUS = 34;
 
 /** Five kinds of world, each recognisable by its shape as well as by its colour. */
 export type PlanetKind = 'cratered' | 'ringed' | 'banded' | 'crystalline' | 'oceanic';
@@ -30,9 +30,9 @@ export function SphereDefinitions({ kind, radius }: { kind: PlanetKind; radius: 
   );
 }
 
-/** A round planet: ground, its own drawing, then the engraved shadow, whose arcs are concentric to the light. */
+/** A round planet: background, its own drawing, then the engraved shadow, whose arcs are concentric to the light. */
 export function Globe({ kind, radius, children }: { kind: PlanetKind; radius: number; children: ReactNode }) {
-  const arcs = steps(radius * 0.82, radius * 2.1, 2.2).map((r) => circlePath(-radius * 0.52, -radius * 0.56, r));
+  const arcs = numberRange(radius * 0.82, radius * 2.1, 2.2).map((r) => circlePath(-radius * 0.52, -radius * 0.56, r));
   return (
     <>
       <circle r={radius} fill={`url(#planet-${kind}-light)`} />

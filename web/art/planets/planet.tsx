@@ -3,9 +3,9 @@ import { type Point, round } from '../draw.ts';
 import { Banded } from './banded.tsx';
 import { Cratered } from './cratered.tsx';
 import { Crystalline } from './crystalline.tsx';
-import { BODY, type PlanetKind, SphereDefinitions } from './globe.tsx';
+import { PLANET_RADIUS, type PlanetKind, SphereDefinitions } from './globe.tsx';
 import { Oceanic } from './oceanic.tsx';
-import { RINGED_BODY, Ringed } from './ringed.tsx';
+import { RINGED_PLANET_RADIUS, Ringed } from './ringed.tsx';
 import './planets.css';
 
 const DRAWINGS: readonly (readonly [PlanetKind, ComponentType])[] = [
@@ -16,12 +16,12 @@ const DRAWINGS: readonly (readonly [PlanetKind, ComponentType])[] = [
   ['oceanic', Oceanic],
 ];
 
-/** A copy of a planet that `PlanetDefinitions` has drawn, centred on a point. */
+/** A copy of a planet from `PlanetDefinitions`, centred on a point. */
 export function Planet({ kind, at: [x, y], size }: { kind: PlanetKind; at: Point; size: number }) {
   return <use href={`#planet-${kind}`} x={round(x - size / 2)} y={round(y - size / 2)} width={size} height={size} />;
 }
 
-/** Draws every planet once, for all the copies. Stands once on a page. */
+/** Renders every planet once, for all copies. Once per page. */
 export function PlanetDefinitions() {
   return (
     <svg className="definitions" aria-hidden="true">
@@ -32,7 +32,7 @@ export function PlanetDefinitions() {
       </radialGradient>
       {DRAWINGS.map(([kind, Drawing]) => (
         <g key={kind}>
-          <SphereDefinitions kind={kind} radius={kind === 'ringed' ? RINGED_BODY : BODY} />
+          <SphereDefinitions kind={kind} radius={kind === 'ringed' ? RINGED_PLANET_RADIUS : PLANET_RADIUS} />
           <symbol id={`planet-${kind}`} viewBox="-50 -50 100 100" overflow="visible">
             <Drawing />
           </symbol>

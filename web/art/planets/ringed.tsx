@@ -1,18 +1,18 @@
-import { polar, round, steps } from '../draw.ts';
+import { numberRange, polar, round } from '../draw.ts';
 import { Globe } from './globe.tsx';
 
 /** Smaller than the others, so that its ring has room. */
-export const RINGED_BODY = 25;
+export const RINGED_PLANET_RADIUS = 25;
 
 export function Ringed() {
-  const parallels = steps(-70, 71, 14).map((latitude) => {
-    const [width, y] = polar(RINGED_BODY, latitude);
+  const parallels = numberRange(-70, 71, 14).map((latitude) => {
+    const [width, y] = polar(RINGED_PLANET_RADIUS, latitude);
     return `M${-width} ${y}Q0 ${round(y + width * 0.3)} ${width} ${y}`;
   });
   return (
     <>
       <RingHalf sweep={1} />
-      <Globe kind="ringed" radius={RINGED_BODY}>
+      <Globe kind="ringed" radius={RINGED_PLANET_RADIUS}>
         <g transform="rotate(-20)">
           <path d={parallels.join('')} className="planet-parallel" />
           <path d="M-25 -1.5A26 7 0 0 0 25 -1.5L25 3.5A27 8.5 0 0 1 -25 3.5Z" className="ring-shadow" />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { circlePath, scatter, steps } from '../draw.ts';
+import { circlePath, numberRange, seededRandom } from '../draw.ts';
 import './plates.css';
 
-/** The ground of a plate: tinted sky with its own stars. Decoration only; the words beside it say everything. */
+/** The background of a plate: tinted sky with its own stars. Decoration only; the text beside it says everything. */
 export function Plate({ tint, seed, children }: { tint: string; seed: number; children: ReactNode }) {
   return (
     <svg
@@ -19,7 +19,7 @@ export function Plate({ tint, seed, children }: { tint: string; seed: number; ch
 }
 
 function stars(seed: number): string {
-  const chance = scatter(seed);
+  const chance = seededRandom(seed);
   const star = () => circlePath(-20 + chance() * 360, -20 + chance() * 292, 0.35 + chance() * 0.75);
-  return steps(0, 90, 1).map(star).join('');
+  return numberRange(0, 90, 1).map(star).join('');
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export type Theme = 'day' | 'night';
 
-/** Every token of both themes, followed to its colour. */
+/** Every token of both themes, resolved to its colour. */
 export function readTokens(): (name: string, theme: Theme) => string {
   const css = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
   const declared = new Map<string, string>();
@@ -15,12 +15,12 @@ export function readTokens(): (name: string, theme: Theme) => string {
     const chosen = (theme === 'day' ? day : night) ?? value;
     const [, other] = chosen.match(/^var\(--([\w-]+)\)$/) ?? [];
     if (other !== undefined) return colour(other, theme);
-    if (!/^#[\da-f]{6}$/.test(chosen)) throw new Error(`--${name} is no colour: ${chosen}`);
+    if (!/^#[\da-f]{6}$/.test(chosen)) throw new Error(`--${name} is not a colour: ${chosen}`);
     return chosen;
   };
 }
 
-/** Red, green and blue as light, each from 0 to 1. */
+/** Linear red, green and blue, each from 0 to 1. */
 export function lightOf(hex: string): readonly [number, number, number] {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => {
     const c = Number.parseInt(hex.slice(i, i + 2), 16) / 255;

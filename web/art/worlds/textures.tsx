@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { line, type Point, polygon, round, steps } from '../draw.ts';
-import { BODY } from '../planets/globe.tsx';
+import { linePath, numberRange, type Point, polygonPath, round } from '../draw.ts';
+import { PLANET_RADIUS } from '../planets/globe.tsx';
 
 const CRATERS: readonly (readonly [x: number, y: number, r: number])[] = [
   [-15, -11, 7.5],
@@ -38,7 +38,7 @@ function Fuel() {
         <path key={i} d={band(BANDS[i] ?? 0, BANDS[i + 1] ?? 0)} className="world-shade" />
       ))}
       <path
-        d={steps(-30, 32, 4.4)
+        d={numberRange(-30, 32, 4.4)
           .map((y) => `M-36 ${round(y)}q18 ${y % 3 > 1 ? 4 : 2.5} 36 0t36 0`)
           .join('')}
         className="world-line"
@@ -73,9 +73,12 @@ function Carbon() {
   return (
     <>
       {FACETS.map(([corners, shade]) => (
-        <path key={corners.join()} d={polygon(corners.map(at))} className="world-facet" fillOpacity={shade} />
+        <path key={corners.join()} d={polygonPath(corners.map(at))} className="world-facet" fillOpacity={shade} />
       ))}
-      <path d={line(at(6), [22, 30]) + line(at(0), [-28, 22]) + line(at(3), [-30, 16])} className="world-line" />
+      <path
+        d={linePath(at(6), [22, 30]) + linePath(at(0), [-28, 22]) + linePath(at(3), [-30, 16])}
+        className="world-line"
+      />
       <path d={`M${[1, 2, 3].map((i) => at(i).join(' ')).join('L')}`} className="world-light" />
     </>
   );
@@ -94,9 +97,11 @@ function Food() {
   );
 }
 
-/** A built-up world in a ring: goods are made, not dug. */
+/** A built-up world in a ring: goods are manufactured, not mined. */
 function Goods() {
-  const streets = steps(-60, 62, 8).map((x) => line([x - 14, -36], [x + 14, 36]) + line([-36, x + 12], [36, x - 12]));
+  const streets = numberRange(-60, 62, 8).map(
+    (x) => linePath([x - 14, -36], [x + 14, 36]) + linePath([-36, x + 12], [36, x - 12]),
+  );
   return (
     <>
       <path d={streets.join('')} className="world-line" />
@@ -112,7 +117,13 @@ function Science() {
   return (
     <>
       {[0.25, 0.62, 0.9].map((share) => (
-        <ellipse key={share} rx={round(BODY * share)} ry={BODY} className="world-line" transform="rotate(14)" />
+        <ellipse
+          key={share}
+          rx={round(PLANET_RADIUS * share)}
+          ry={PLANET_RADIUS}
+          className="world-line"
+          transform="rotate(14)"
+        />
       ))}
       <path d="M-34 0Q0 8 34 0M-31 -15Q0 -8 31 -15M-31 15Q0 23 31 15M-20 -27Q0 -23 20 -27" className="world-line" />
       <path d="M0 -34V34" className="world-line" transform="rotate(14)" />

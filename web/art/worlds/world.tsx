@@ -1,5 +1,5 @@
-import { circlePath, type Point, round, steps } from '../draw.ts';
-import { BODY } from '../planets/globe.tsx';
+import { circlePath, numberRange, type Point, round } from '../draw.ts';
+import { PLANET_RADIUS } from '../planets/globe.tsx';
 import '../planets/planets.css';
 import { TEXTURES } from './textures.tsx';
 import './worlds.css';
@@ -18,18 +18,18 @@ export const WORLD_RESOURCES = [
 interface WorldProps {
   readonly resource: WorldResource;
   readonly at?: Point;
-  readonly size: number; // of its box: the body is two thirds of it, the rest is for rings
-  readonly detail?: 'engraved' | 'plain'; // plain costs next to nothing: for a hundred of them, drawn small
+  readonly size: number; // of its box: the body takes two thirds, the rest is for rings
+  readonly detail?: 'engraved' | 'plain'; // plain is cheap to render: for a hundred small ones
 }
 
-/** The world that yields a resource in the far systems: a copy of what `WorldDefinitions` has drawn. */
-export function World({ resource, at: [x, y] = [0, 0], size, detail = 'engraved' }: WorldProps) {
+/** The world that yields a resource in the far systems: a copy from `WorldDefinitions`. */
+export function WorldView({ resource, at: [x, y] = [0, 0], size, detail = 'engraved' }: WorldProps) {
   if (detail === 'plain') {
     return (
       <circle
         cx={x}
         cy={y}
-        r={round((size * BODY) / 100)}
+        r={round((size * PLANET_RADIUS) / 100)}
         fill={`url(#world-${resource}-light)`}
         className="world-limb"
       />
@@ -39,16 +39,16 @@ export function World({ resource, at: [x, y] = [0, 0], size, detail = 'engraved'
 }
 
 /** Arcs concentric to the light, over the dark side only. */
-const SHADOW = steps(BODY * 0.98, BODY * 1.8, 2.1)
-  .map((r) => circlePath(-BODY * 0.52, -BODY * 0.56, r))
+const SHADOW = numberRange(PLANET_RADIUS * 0.98, PLANET_RADIUS * 1.8, 2.1)
+  .map((r) => circlePath(-PLANET_RADIUS * 0.52, -PLANET_RADIUS * 0.56, r))
   .join('');
 
-/** Draws every world once, for all the copies. Stands once on a page. */
+/** Renders every world once, for all copies. Once per page. */
 export function WorldDefinitions() {
   return (
     <svg className="definitions" aria-hidden="true">
       <clipPath id="world-clip">
-        <circle r={BODY} />
+        <circle r={PLANET_RADIUS} />
       </clipPath>
       {WORLD_RESOURCES.map((resource) => {
         const Texture = TEXTURES[resource];
@@ -61,12 +61,12 @@ export function WorldDefinitions() {
             </radialGradient>
             <symbol id={`world-${resource}`} viewBox="-50 -50 100 100" overflow="visible">
               {resource === 'goods' && <ellipse rx="46" ry="13" transform="rotate(-20)" className="world-ring" />}
-              <circle r={BODY} fill={`url(#world-${resource}-light)`} />
+              <circle r={PLANET_RADIUS} fill={`url(#world-${resource}-light)`} />
               <g clipPath="url(#world-clip)">
                 <Texture />
                 <path d={SHADOW} className="world-shadow" />
               </g>
-              <circle r={BODY} className="planet-limb" />
+              <circle r={PLANET_RADIUS} className="planet-limb" />
               {resource === 'goods' && (
                 <path d="M-46 0A46 13 0 0 0 46 0" transform="rotate(-20)" className="world-ring" />
               )}

@@ -1,9 +1,9 @@
-import { askForMotion, BY_SHAKING, canBeShaken } from '../gesture.ts';
-import { useCompanion } from '../texts.ts';
+import { askForMotion, canBeShaken, SHAKE_TO_ROLL } from '../roll-trigger.ts';
+import { useCompanionTexts } from '../texts.ts';
 import { Switch } from './switch.tsx';
 
-/** On phones that can feel it: shaking them does what the button does. */
+/** On phones with a motion sensor: shaking does what the button does. */
 export function ByShaking() {
-  const say = useCompanion();
-  return canBeShaken() ? <Switch of={BY_SHAKING} name={say('shaking')} ask={askForMotion} /> : null;
+  const say = useCompanionTexts();
+  return canBeShaken() ? <Switch of={SHAKE_TO_ROLL} name={say('shaking')} ask={askForMotion} /> : null;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
-import { useCompanion } from '../texts.ts';
+import { useCompanionTexts } from '../texts.ts';
 import './controls.css';
 
 interface StepperProps {
@@ -13,9 +13,9 @@ interface StepperProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number that is counted up and down by a thumb. */
+/** A number with buttons for up and down. */
 export function Stepper({ name, value, most, least = 0, sign, note, onChange }: StepperProps) {
-  const say = useCompanion();
+  const say = useCompanionTexts();
   const step = (by: number) => value + by >= least && value + by <= most && onChange(value + by);
   return (
     <fieldset className="companion-stepper">

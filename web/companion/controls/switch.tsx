@@ -1,16 +1,16 @@
-import { type Choice, useChoice } from './choice.ts';
+import { type DeviceSwitch, useDeviceSwitch } from './device-switch.ts';
 import './controls.css';
 
 interface SwitchProps {
-  readonly of: Choice;
+  readonly of: DeviceSwitch;
   readonly name: string;
-  /** What has to be asked for first; a no leaves it off. */
+  /** Requests a permission first; a refusal leaves it off. */
   readonly ask?: () => Promise<boolean>;
 }
 
-/** Turns something on or off on this device. */
+/** Turns a setting of this device on or off. */
 export function Switch({ of, name, ask = async () => true }: SwitchProps) {
-  const isOn = useChoice(of);
+  const isOn = useDeviceSwitch(of);
   const turn = async (wanted: boolean) => of.turn(wanted && (await ask()) ? 'on' : 'off');
   return (
     <label className="check companion-switch">

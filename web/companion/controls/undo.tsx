@@ -1,10 +1,10 @@
 import { GameIcon } from '../../art/icons/game-icon.tsx';
-import type { Ledger } from '../keeping/ledger.ts';
-import { useCompanion } from '../texts.ts';
+import type { UndoableNotes } from '../keeping/undoable-notes.ts';
+import { useCompanionTexts } from '../texts.ts';
 
-/** Takes the last step back. */
-export function Undo({ ledger }: { readonly ledger: Pick<Ledger<unknown>, 'canUndo' | 'undo'> }) {
-  const say = useCompanion();
+/** Undoes the last step. */
+export function Undo({ ledger }: { readonly ledger: Pick<UndoableNotes<unknown>, 'canUndo' | 'undo'> }) {
+  const say = useCompanionTexts();
   return (
     <button type="button" className="btn companion-undo" aria-disabled={!ledger.canUndo} onClick={() => ledger.undo()}>
       <GameIcon name="undo" />

@@ -6,43 +6,47 @@ import { expectations } from '../../art/charts/evenness.ts';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
 import type { ToolProps } from '../../companion/tools.ts';
 import { ByShaking } from '../controls/by-shaking.tsx';
-import { Deed } from '../controls/deed.tsx';
-import { Fresh } from '../controls/fresh.tsx';
+import { StartOver } from '../controls/start-over.tsx';
+import { ToolAction } from '../controls/tool-action.tsx';
 import { Undo } from '../controls/undo.tsx';
-import { draw } from '../fate.ts';
-import { useFeel } from '../feel.ts';
-import { useGesture } from '../gesture.ts';
-import { ledgersByGame, useLedger } from '../keeping/use-ledger.ts';
-import { useCompanion } from '../texts.ts';
-import { facesOf, freshPair, PAIR_SHAPE, type PairNotes, rolledPair, SUMS, sumOf, tallyOf } from './pair.ts';
+import { drawChance } from '../draw-chance.ts';
+import { useFeedback } from '../feedback.ts';
+import { notesLoaderByGame, useNotes } from '../keeping/use-notes.ts';
+import { useRollTrigger } from '../roll-trigger.ts';
+import { useCompanionTexts } from '../texts.ts';
+import { facesOf, newPair, PAIR_SHAPE, type PairNotes, rollPair, SUMS, sumOf, tallyOf } from './pair.ts';
 
-const FROM = ['dice', 'deck'] as const satisfies readonly PairNotes['from'][];
-const ODDS = { results: SUMS, chances: SUMS.map((sum) => 6 - Math.abs(7 - sum)), of: 36 };
-const SEVEN = 7;
+const DICE_SOURCES = ['dice', 'deck'] as const satisfies readonly PairNotes['from'][];
+const SUM_ODDS = { results: SUMS, chances: SUMS.map((sum) => 6 - Math.abs(7 - sum)), of: 36 };
+const ROBBER_SUM = 7;
 
-const open = ledgersByGame((game) => ({ key: `${game}/dice`, fresh: () => freshPair('dice'), shape: PAIR_SHAPE }));
+const openNotes = notesLoaderByGame((game) => ({
+  key: `${game}/dice`,
+  fresh: () => newPair('dice'),
+  shape: PAIR_SHAPE,
+}));
 
-/** Two dice, what they have shown, and what they were to show. */
+/** Two dice, their results, and the expected distribution. */
 export function DiceTool({ box }: ToolProps) {
-  const say = useCompanion();
-  const feel = useFeel();
-  const { now, ledger } = useLedger(open(box.game));
+  const say = useCompanionTexts();
+  const feel = useFeedback();
+  const { now, notes } = useNotes(openNotes(box.game));
   const [first] = useState(now.rolls.length);
   const roll = () => {
-    ledger.change(rolledPair(ledger.now, draw));
+    notes.change(rollPair(notes.now, drawChance));
     feel('dice');
   };
-  useGesture(roll);
+  useRollTrigger(roll);
   const last = now.rolls.at(-1);
   return (
     <>
       <div className="companion-columns">
         <section className="companion-stage" aria-label={say('dice.last')}>
           <button type="button" className="companion-touch" onClick={roll} aria-label={say('dice.roll')}>
-            <Fallen fall={last ?? null} rolls={now.rolls.length} isNew={now.rolls.length > first} />
+            <LastRoll fall={last ?? null} rolls={now.rolls.length} isNew={now.rolls.length > first} />
           </button>
           <p role="status" className="unseen">
-            {last === undefined ? say('dice.none') : say('dice.fell', fellOf(last))}
+            {last === undefined ? say('dice.none') : say('dice.fell', rollText(last))}
           </p>
           <History rolls={now.rolls} />
         </section>
@@ -51,41 +55,41 @@ export function DiceTool({ box }: ToolProps) {
       <section className="companion-ways" aria-label={say('settings.tool')}>
         <Segments
           name={say('dice.from')}
-          values={FROM}
+          values={DICE_SOURCES}
           chosen={now.from}
           label={(from) => say(`dice.${from}`)}
-          onChoose={(from) => from !== now.from && ledger.change({ ...freshPair(from), rolls: now.rolls })}
+          onChoose={(from) => from !== now.from && notes.change({ ...newPair(from), rolls: now.rolls })}
         />
-        <Fresh name={say('fresh')} onFresh={() => ledger.change(freshPair(now.from))} />
+        <StartOver name={say('fresh')} onFresh={() => notes.change(newPair(now.from))} />
         <ByShaking />
         <p className="muted companion-note">
           {now.from === 'deck' ? say('dice.deck.note', { left: now.left.length }) : say('dice.dice.note')}
         </p>
       </section>
-      <Deed beside={<Undo ledger={ledger} />}>
+      <ToolAction beside={<Undo ledger={notes} />}>
         <button type="button" className="btn primary companion-big" onClick={roll}>
           <GameIcon name="dice" size="l" />
           {say('dice.roll')}
         </button>
-      </Deed>
+      </ToolAction>
     </>
   );
 }
 
-function fellOf(fall: number) {
+function rollText(fall: number) {
   const [first, second] = facesOf(fall);
   return { first, second, sum: first + second };
 }
 
-interface FallenProps {
+interface LastRollProps {
   readonly fall: number | null;
   readonly rolls: number;
   readonly isNew: boolean;
 }
 
-/** The dice as they lie; two blank ones before the first roll. */
-function Fallen({ fall, rolls, isNew }: FallenProps) {
-  const say = useCompanion();
+/** The current dice; two blank ones before the first roll. */
+function LastRoll({ fall, rolls, isNew }: LastRollProps) {
+  const say = useCompanionTexts();
   if (fall === null) {
     return (
       <span className="companion-blank">
@@ -98,7 +102,7 @@ function Fallen({ fall, rolls, isNew }: FallenProps) {
     <span className="companion-dice">
       <DicePair
         faces={facesOf(fall)}
-        name={say('dice.fell', fellOf(fall))}
+        name={say('dice.fell', rollText(fall))}
         roll={rolls}
         motion={isNew ? 'rolling' : 'still'}
       />
@@ -106,17 +110,17 @@ function Fallen({ fall, rolls, isNew }: FallenProps) {
   );
 }
 
-const SHOWN = 14;
+const MAX_HISTORY = 14;
 
 /** The last sums, the latest first. */
 function History({ rolls }: { readonly rolls: readonly number[] }) {
-  const say = useCompanion();
+  const say = useCompanionTexts();
   if (rolls.length === 0) return null;
-  const latest = rolls.map((fall, at) => ({ sum: sumOf(fall), at })).slice(-SHOWN);
+  const latest = rolls.map((fall, at) => ({ sum: sumOf(fall), at })).slice(-MAX_HISTORY);
   return (
     <ol className="companion-history" aria-label={say('dice.history')}>
       {latest.reverse().map(({ sum, at }) => (
-        <li key={at} className={sum === SEVEN ? 'seven' : undefined}>
+        <li key={at} className={sum === ROBBER_SUM ? 'seven' : undefined}>
           {sum}
         </li>
       ))}
@@ -124,11 +128,11 @@ function History({ rolls }: { readonly rolls: readonly number[] }) {
   );
 }
 
-/** How often each sum has come, beside how often it was due. */
+/** Observed and expected count of each sum. */
 function Distribution({ notes: { rolls } }: { readonly notes: PairNotes }) {
-  const say = useCompanion();
+  const say = useCompanionTexts();
   const observed = tallyOf(rolls);
-  const rows = expectations(observed, ODDS);
+  const rows = expectations(observed, SUM_ODDS);
   return (
     <section className="panel companion-chart" aria-labelledby="distribution">
       <h2 id="distribution" className="small-caps">

@@ -1,36 +1,36 @@
 import { useState } from 'react';
 import { useNarrow } from '../../app/use-narrow.ts';
-import { Gauge } from '../../art/charts/gauge.tsx';
+import { GaugeChart } from '../../art/charts/gauge.tsx';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
 import { SeatToken, seatClass } from '../../art/seats.tsx';
 import type { ToolProps } from '../../companion/tools.ts';
-import { Deed } from '../controls/deed.tsx';
+import { ToolAction } from '../controls/tool-action.tsx';
 import { Undo } from '../controls/undo.tsx';
-import { useFeel } from '../feel.ts';
-import { useNames } from '../table/names.ts';
-import { passed, pointsOf, type TableNotes, winnerOf } from '../table/table.ts';
-import { useTable } from '../table/use-table.ts';
-import { useCompanion } from '../texts.ts';
+import { useFeedback } from '../feedback.ts';
+import { usePlayerNames } from '../table/names.ts';
+import { nextPlayersTurn, playerPoints, type TableNotes, winnerOf } from '../table/table-notes.ts';
+import { useTableNotes } from '../table/use-table.ts';
+import { useCompanionTexts } from '../texts.ts';
 import { Seating } from './seating.tsx';
 import { SourceList } from './source-list.tsx';
 import './points.css';
 
-/** Who has how many points and from what, whose turn it is, in which round, and who has won. */
+/** Points by player and source, turn, round, and the winner. */
 export function PointsTool({ box }: ToolProps) {
-  const say = useCompanion();
-  const feel = useFeel();
-  const { now: table, ledger } = useTable(box);
-  const names = useNames(table);
+  const say = useCompanionTexts();
+  const feel = useFeedback();
+  const { now: table, notes } = useTableNotes(box);
+  const names = usePlayerNames(table);
   const [opened, setOpened] = useState<number | null>(null);
   const isNarrow = useNarrow();
   const winner = winnerOf(table, box);
   const change = (next: TableNotes) => {
-    ledger.change(next);
+    notes.change(next);
     feel('place');
   };
   const pass = () => {
     setOpened(null);
-    ledger.change(passed(table));
+    notes.change(nextPlayersTurn(table));
     feel('turn');
   };
   return (
@@ -43,7 +43,7 @@ export function PointsTool({ box }: ToolProps) {
       {winner !== null && (
         <p className="companion-won" role="status">
           <GameIcon name="medal" size="l" />
-          {say('points.won', { name: names[winner] ?? '', n: pointsOf(table, box, winner) })}
+          {say('points.won', { name: names[winner] ?? '', n: playerPoints(table, box, winner) })}
         </p>
       )}
       <ul className="companion-players">
@@ -60,13 +60,13 @@ export function PointsTool({ box }: ToolProps) {
           </li>
         ))}
       </ul>
-      <Seating box={box} table={table} ledger={ledger} />
-      <Deed beside={<Undo ledger={ledger} />}>
+      <Seating rules={box} table={table} notes={notes} />
+      <ToolAction beside={<Undo ledger={notes} />}>
         <button type="button" className="btn primary companion-big" onClick={pass}>
           <GameIcon name="end-turn" size="l" />
           {say('pass')}
         </button>
-      </Deed>
+      </ToolAction>
     </>
   );
 }
@@ -79,13 +79,13 @@ interface PlayerPanelProps extends ToolProps {
   readonly onChange: (table: TableNotes) => void;
 }
 
-/** One player: points, how far to go, what they draw, and on a tap what the points are made of. */
+/** One player: points, remaining points, cards to draw, and on a tap the sources of the points. */
 function PlayerPanel({ box, table, seat, isOpen, onOpen, onChange }: PlayerPanelProps) {
-  const say = useCompanion();
-  const names = useNames(table);
+  const say = useCompanionTexts();
+  const names = usePlayerNames(table);
   const colour = table.players[seat]?.colour ?? 0;
   const name = names[seat] ?? '';
-  const points = pointsOf(table, box, seat);
+  const points = playerPoints(table, box, seat);
   const isOnTurn = box.pilots(table.active, table.players.length).includes(seat);
   const draws = box.stipend(points);
   return (
@@ -99,7 +99,7 @@ function PlayerPanel({ box, table, seat, isOpen, onOpen, onChange }: PlayerPanel
           <span className="unseen"> {say('points.points', { n: points })}</span>
         </span>
       </button>
-      <Gauge
+      <GaugeChart
         name={say('points.of', { n: points, of: table.target })}
         value={Math.min(points, table.target)}
         most={table.target}
@@ -111,7 +111,7 @@ function PlayerPanel({ box, table, seat, isOpen, onOpen, onChange }: PlayerPanel
           {say('points.draws', { n: draws })}
         </p>
       )}
-      {isOpen && <SourceList box={box} table={table} seat={seat} onChange={onChange} />}
+      {isOpen && <SourceList rules={box} table={table} seat={seat} onChange={onChange} />}
     </article>
   );
 }

@@ -1,25 +1,32 @@
 import { useId } from 'react';
-import { asName } from '../../app/kept-preferences.ts';
+import { trimName } from '../../app/kept-preferences.ts';
 import { Segments } from '../../app/segments.tsx';
 import { SeatToken } from '../../art/seats.tsx';
-import type { Box } from '../box.ts';
-import { Fresh } from '../controls/fresh.tsx';
-import type { Ledger } from '../keeping/ledger.ts';
-import { sayColour } from '../table/names.ts';
-import { begun, COLOURS, coloured, freshTable, named, type TableNotes } from '../table/table.ts';
-import { useCompanion } from '../texts.ts';
+import type { CompanionRules } from '../companion-rules.ts';
+import { StartOver } from '../controls/start-over.tsx';
+import type { UndoableNotes } from '../keeping/undoable-notes.ts';
+import { colourText } from '../table/names.ts';
+import {
+  newTable,
+  SEAT_COLOURS,
+  type TableNotes,
+  withPlayerColour,
+  withPlayerName,
+  withStarter,
+} from '../table/table-notes.ts';
+import { useCompanionTexts } from '../texts.ts';
 
 interface SeatingProps {
-  readonly box: Box;
+  readonly rules: CompanionRules;
   readonly table: TableNotes;
-  readonly ledger: Ledger<TableNotes>;
+  readonly notes: UndoableNotes<TableNotes>;
 }
 
-/** Who sits at the table in turn order, how many points win, and a new game. */
-export function Seating({ box, table, ledger }: SeatingProps) {
-  const say = useCompanion();
+/** Players in turn order, points to win, and a new game. */
+export function Seating({ rules, table, notes }: SeatingProps) {
+  const say = useCompanionTexts();
   const field = useId();
-  const [least, most] = box.seats;
+  const [least, most] = rules.seats;
   const numbers = Array.from({ length: most - least + 1 }, (_, i) => least + i);
   return (
     <details className="panel companion-seating">
@@ -31,7 +38,7 @@ export function Seating({ box, table, ledger }: SeatingProps) {
             values={numbers}
             chosen={table.players.length}
             label={(n) => say('seating.n', { n })}
-            onChoose={(n) => n !== table.players.length && ledger.change(freshTable(box, n, table))}
+            onChoose={(n) => n !== table.players.length && notes.change(newTable(rules, n, table))}
           />
         )}
         <span className="field">
@@ -39,29 +46,29 @@ export function Seating({ box, table, ledger }: SeatingProps) {
           <select
             id={field}
             value={table.target}
-            onChange={(event) => ledger.change({ ...table, target: Number(event.target.value) })}
+            onChange={(event) => notes.change({ ...table, target: Number(event.target.value) })}
           >
-            {box.targets.map((target) => (
+            {rules.targets.map((target) => (
               <option key={target} value={target}>
                 {target}
               </option>
             ))}
           </select>
         </span>
-        <Fresh
+        <StartOver
           name={say('seating.fresh')}
-          onFresh={() => ledger.change(freshTable(box, table.players.length, table))}
+          onFresh={() => notes.change(newTable(rules, table.players.length, table))}
         />
       </div>
       <ol className="companion-chairs">
         {table.players.map((_, seat) => (
           <li key={String(seat)}>
-            <Chair table={table} seat={seat} onChange={(next) => ledger.amend(next)} />
+            <Chair table={table} seat={seat} onChange={(next) => notes.changeWithoutUndo(next)} />
             <button
               type="button"
               className="btn small"
               aria-pressed={table.starter === seat}
-              onClick={() => ledger.change(begun(table, seat))}
+              onClick={() => notes.change(withStarter(table, seat))}
             >
               {say('seating.starts')}
             </button>
@@ -79,9 +86,8 @@ interface ChairProps {
   readonly onChange: (table: TableNotes) => void;
 }
 
-/** A name and a colour. */
 function Chair({ table, seat, onChange }: ChairProps) {
-  const say = useCompanion();
+  const say = useCompanionTexts();
   const field = useId();
   const player = table.players[seat];
   if (player === undefined) return null;
@@ -92,20 +98,20 @@ function Chair({ table, seat, onChange }: ChairProps) {
         <input
           id={field}
           value={player.name}
-          placeholder={sayColour(say, player.colour)}
+          placeholder={colourText(say, player.colour)}
           autoComplete="off"
-          onChange={(event) => onChange(named(table, seat, asName(event.target.value)))}
+          onChange={(event) => onChange(withPlayerName(table, seat, trimName(event.target.value)))}
         />
       </span>
       <fieldset className="companion-colours">
         <legend className="unseen">{say('seating.colour', { n: seat + 1 })}</legend>
-        {COLOURS.map((word, colour) => (
+        {SEAT_COLOURS.map((word, colour) => (
           <button
             key={word}
             type="button"
             aria-pressed={player.colour === colour}
-            aria-label={sayColour(say, colour)}
-            onClick={() => onChange(coloured(table, seat, colour))}
+            aria-label={colourText(say, colour)}
+            onClick={() => onChange(withPlayerColour(table, seat, colour))}
           >
             <SeatToken seat={colour} />
           </button>

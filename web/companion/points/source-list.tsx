@@ -1,10 +1,10 @@
 import { GameIcon, type GameIconName } from '../../art/icons/game-icon.tsx';
-import type { Box, SourceKey } from '../box.ts';
+import type { CompanionRules, SourceKey } from '../companion-rules.ts';
 import { Stepper } from '../controls/stepper.tsx';
-import { counted, type TableNotes, worth } from '../table/table.ts';
-import { useCompanion } from '../texts.ts';
+import { pointsFromSource, type TableNotes, withCount } from '../table/table-notes.ts';
+import { useCompanionTexts } from '../texts.ts';
 
-const SIGNS: Readonly<Record<SourceKey, GameIconName>> = {
+const SOURCE_ICONS: Readonly<Record<SourceKey, GameIconName>> = {
   station: 'station',
   base: 'base',
   victory: 'victory',
@@ -22,23 +22,23 @@ const SIGNS: Readonly<Record<SourceKey, GameIconName>> = {
 };
 
 interface SourceListProps {
-  readonly box: Box;
+  readonly rules: CompanionRules;
   readonly table: TableNotes;
   readonly seat: number;
   readonly onChange: (table: TableNotes) => void;
 }
 
-/** What the points of a player are made of, to be counted up and down. */
-export function SourceList({ box, table, seat, onChange }: SourceListProps) {
-  const say = useCompanion();
+/** The sources of a player's points, each with a counter. */
+export function SourceList({ rules, table, seat, onChange }: SourceListProps) {
+  const say = useCompanionTexts();
   return (
     <div className="companion-sources">
-      {box.sources(table.players.length).map((source, index) => {
+      {rules.sources(table.players.length).map((source, index) => {
         const n = table.players[seat]?.counts[index] ?? 0;
-        const points = worth(table, box, seat, index, source);
+        const points = pointsFromSource(table, rules, seat, index, source);
         const note = <span className="muted companion-worth">{say('points.worth', { n: points })}</span>;
         const name = say(`source.${source.key}`);
-        const sign = <GameIcon name={SIGNS[source.key]} />;
+        const sign = <GameIcon name={SOURCE_ICONS[source.key]} />;
         if (source.sort !== 'held') {
           return (
             <Stepper
@@ -48,7 +48,7 @@ export function SourceList({ box, table, seat, onChange }: SourceListProps) {
               note={note}
               value={n}
               most={source.most}
-              onChange={(value) => onChange(counted(table, box, seat, index, value))}
+              onChange={(value) => onChange(withCount(table, rules, seat, index, value))}
             />
           );
         }
@@ -58,7 +58,7 @@ export function SourceList({ box, table, seat, onChange }: SourceListProps) {
             type="button"
             className="btn companion-held"
             aria-pressed={n > 0}
-            onClick={() => onChange(counted(table, box, seat, index, n > 0 ? 0 : 1))}
+            onClick={() => onChange(withCount(table, rules, seat, index, n > 0 ? 0 : 1))}
           >
             {sign}
             <span>{name}</span>

@@ -1,51 +1,55 @@
 import type { ComponentType } from 'react';
-import { useVoice } from '../../app/voice.ts';
+import { useLocalizedGame } from '../../app/localized-game.ts';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
 import type { ToolProps } from '../../companion/tools.ts';
 import { OptionField } from '../../new-game/option-field.tsx';
-import { choicesFor, optionsFor, termsOf, withOption } from '../../new-game/sheet.ts';
-import { Deed } from '../controls/deed.tsx';
+import { chosenOptions, optionsForSeats, sheetSpecOf, withOption } from '../../new-game/sheet.ts';
+import { ToolAction } from '../controls/tool-action.tsx';
 import { Undo } from '../controls/undo.tsx';
-import { draw } from '../fate.ts';
-import { useFeel } from '../feel.ts';
-import { ledgersByGame, useLedger } from '../keeping/use-ledger.ts';
-import type { TableNotes } from '../table/table.ts';
-import { useTable } from '../table/use-table.ts';
-import { useCompanion } from '../texts.ts';
-import { freshStart, newDeal, START_SHAPE, type StartNotes } from './dealt.ts';
+import { drawChance } from '../draw-chance.ts';
+import { useFeedback } from '../feedback.ts';
+import { notesLoaderByGame, useNotes } from '../keeping/use-notes.ts';
+import type { TableNotes } from '../table/table-notes.ts';
+import { useTableNotes } from '../table/use-table.ts';
+import { useCompanionTexts } from '../texts.ts';
+import { newDeal, newStart, START_SHAPE, type StartNotes } from './dealt-state.ts';
 import '../../new-game/new-game.css';
 import './start.css';
 
 export interface BeginningProps extends Pick<ToolProps, 'box'> {
   readonly notes: StartNotes;
   readonly table: TableNotes;
-  /** Takes over who begins, and whatever else the beginning says of the players. */
+  /** Applies the first player and other set-up results to the table. */
   readonly onBegin: (table: TableNotes) => void;
 }
 
-/** How a game begins at a real table. */
-export interface Start {
-  /** The options that concern a real table before the first turn. */
-  readonly asked: readonly string[];
+/** The set-up of a game at a real table. */
+export interface StartSpec {
+  /** The options that matter at a real table before the first turn. */
+  readonly askedOptions: readonly string[];
   readonly Beginning: ComponentType<BeginningProps>;
 }
 
-const open = ledgersByGame((game) => ({ key: `${game}/start`, fresh: () => freshStart(draw), shape: START_SHAPE }));
+const openNotes = notesLoaderByGame((game) => ({
+  key: `${game}/start`,
+  fresh: () => newStart(drawChance),
+  shape: START_SHAPE,
+}));
 
-/** How the game begins: handicaps, who begins, how the board lies, all as the game's own rules deal it. */
+/** How the game begins: handicaps, first player and board, dealt by the game's own rules. */
 export function StartTool({ box, start }: ToolProps) {
-  const say = useCompanion();
-  const feel = useFeel();
-  const voice = useVoice(box.game);
-  const { now, ledger } = useLedger(open(box.game));
-  const { now: table, ledger: tableLedger } = useTable(box);
+  const say = useCompanionTexts();
+  const feel = useFeedback();
+  const voice = useLocalizedGame(box.game);
+  const { now, notes } = useNotes(openNotes(box.game));
+  const { now: table, notes: tableLedger } = useTableNotes(box);
   if (voice.state !== 'ready' || voice.value === null) return <p role="status">{say('loading')}</p>;
-  const { worded, say: tell } = voice.value;
-  const terms = termsOf(worded);
+  const { game, formatMessage } = voice.value;
+  const terms = sheetSpecOf(game);
   const sheet = { seats: table.players.length, chairs: [], options: now.options };
-  const meant = { ...sheet, options: optionsFor(terms, sheet) };
-  const offered = choicesFor(terms, sheet.seats);
-  const choices = (start?.asked ?? []).flatMap((name) => offered.find((choice) => choice.name === name) ?? []);
+  const meant = { ...sheet, options: chosenOptions(terms, sheet) };
+  const offered = optionsForSeats(terms, sheet.seats);
+  const choices = (start?.askedOptions ?? []).flatMap((name) => offered.find((choice) => choice.name === name) ?? []);
   const Beginning = start?.Beginning;
   return (
     <>
@@ -61,26 +65,26 @@ export function StartTool({ box, start }: ToolProps) {
               game={box.game}
               choice={choice}
               sheet={meant}
-              tell={tell}
-              onChoose={(value) => ledger.change({ ...now, options: withOption(sheet, choice, value).options })}
+              tell={formatMessage}
+              onChoose={(value) => notes.change({ ...now, options: withOption(sheet, choice, value).options })}
             />
           ))}
           <p className="muted companion-note">{say('start.players', { n: table.players.length })}</p>
         </section>
       </div>
-      <Deed beside={<Undo ledger={ledger} />}>
+      <ToolAction beside={<Undo ledger={notes} />}>
         <button
           type="button"
           className="btn primary companion-big"
           onClick={() => {
-            ledger.change({ ...now, deal: newDeal(draw) });
+            notes.change({ ...now, deal: newDeal(drawChance) });
             feel('dice');
           }}
         >
           <GameIcon name="dice" size="l" />
           {say('start.deal')}
         </button>
-      </Deed>
+      </ToolAction>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { GameIcon } from '../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../art/seats.tsx';
-import { useNames } from '../table/names.ts';
-import { begun, type TableNotes } from '../table/table.ts';
-import { useCompanion } from '../texts.ts';
+import { usePlayerNames } from '../table/names.ts';
+import { type TableNotes, withStarter } from '../table/table-notes.ts';
+import { useCompanionTexts } from '../texts.ts';
 
 interface StarterProps {
   readonly table: TableNotes;
@@ -10,10 +10,10 @@ interface StarterProps {
   readonly onBegin: (table: TableNotes) => void;
 }
 
-/** Who begins; one tap tells the other tools. */
+/** The first player; one tap passes it on to the other tools. */
 export function Starter({ table, starter, onBegin }: StarterProps) {
-  const say = useCompanion();
-  const names = useNames(table);
+  const say = useCompanionTexts();
+  const names = usePlayerNames(table);
   const isNoted = table.starter === starter && table.active === starter && table.round === 1;
   return (
     <p className="companion-starter">
@@ -23,7 +23,7 @@ export function Starter({ table, starter, onBegin }: StarterProps) {
         type="button"
         className="btn small"
         aria-disabled={isNoted}
-        onClick={() => !isNoted && onBegin(begun(table, starter))}
+        onClick={() => !isNoted && onBegin(withStarter(table, starter))}
       >
         {isNoted && <GameIcon name="check" />}
         {say(isNoted ? 'start.noted' : 'start.note')}

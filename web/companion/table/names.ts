@@ -1,11 +1,12 @@
-import { type SayCompanion, useCompanion } from '../texts.ts';
-import { COLOURS, type TableNotes } from './table.ts';
+import { type CompanionTranslate, useCompanionTexts } from '../texts.ts';
+import { SEAT_COLOURS, type TableNotes } from './table-notes.ts';
 
 /** A colour with its sign. */
-export const sayColour = (say: SayCompanion, colour: number): string => say(`colour.${COLOURS[colour] ?? 'red'}`);
+export const colourText = (say: CompanionTranslate, colour: number): string =>
+  say(`colour.${SEAT_COLOURS[colour] ?? 'red'}`);
 
-/** What everybody is called; who has said nothing is called by the colour and sign of their seat. */
-export function useNames({ players }: TableNotes): readonly string[] {
-  const say = useCompanion();
-  return players.map(({ name, colour }) => name || sayColour(say, colour));
+/** Player names; a player without one is named by the colour and sign of the seat. */
+export function usePlayerNames({ players }: TableNotes): readonly string[] {
+  const say = useCompanionTexts();
+  return players.map(({ name, colour }) => name || colourText(say, colour));
 }

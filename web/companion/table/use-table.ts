@@ -1,17 +1,17 @@
-import type { Box } from '../box.ts';
-import type { Ledger } from '../keeping/ledger.ts';
-import { ledgerOf, type Noted, useLedger } from '../keeping/use-ledger.ts';
-import { freshTable, type TableNotes, tableShape } from './table.ts';
+import type { CompanionRules } from '../companion-rules.ts';
+import type { UndoableNotes } from '../keeping/undoable-notes.ts';
+import { type NotesState, notesLoader, useNotes } from '../keeping/use-notes.ts';
+import { newTable, type TableNotes, tableShape } from './table-notes.ts';
 
-const opened = new Map<string, () => Promise<Ledger<TableNotes>>>();
+const notesLoaders = new Map<string, () => Promise<UndoableNotes<TableNotes>>>();
 
-function open(box: Box): Promise<Ledger<TableNotes>> {
+function openTableNotes(box: CompanionRules): Promise<UndoableNotes<TableNotes>> {
   const known =
-    opened.get(box.game) ??
-    ledgerOf({ key: `${box.game}/table`, fresh: () => freshTable(box, box.seats[0]), shape: tableShape(box) });
-  opened.set(box.game, known);
+    notesLoaders.get(box.game) ??
+    notesLoader({ key: `${box.game}/table`, fresh: () => newTable(box, box.seats[0]), shape: tableShape(box) });
+  notesLoaders.set(box.game, known);
   return known();
 }
 
-/** Who plays and what they have: all tools of a game know the same table. */
-export const useTable = (box: Box): Noted<TableNotes> => useLedger(open(box));
+/** The players and their pieces, shared by all tools of a game. */
+export const useTableNotes = (box: CompanionRules): NotesState<TableNotes> => useNotes(openTableNotes(box));

@@ -1,55 +1,62 @@
 import type { Bundle } from '@orrery/common';
-import type { Words } from '@orrery/kernel';
+import type { Message } from '@orrery/kernel';
 import type { IconSize } from '../../art/icons/drawing.tsx';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
-import type { Cards } from '../../table/furniture.ts';
-import { nth } from './nth.ts';
+import type { CardKinds } from '../../table/game-ui.ts';
+import { itemAt } from './item-at.ts';
 
-/** What of a play names and draws its cards. */
-export interface Naming {
-  readonly cards: Cards;
-  say(words: Words): string;
+/** The part of a table API that names and draws its cards. */
+export interface CardNaming {
+  readonly cards: CardKinds;
+  say(words: Message): string;
 }
 
-/** The class that gives something the colour of a kind of card. */
-export const inkOf = ({ cards }: Pick<Naming, 'cards'>, kind: number): string => `ink-${nth(cards.signs, kind)}`;
+/** The CSS class with the colour of a kind of card. */
+export const cardInkClass = ({ cards }: Pick<CardNaming, 'cards'>, kind: number): string =>
+  `ink-${itemAt(cards.signs, kind)}`;
 
-interface SignProps {
-  readonly play: Pick<Naming, 'cards'>;
+interface CardSignProps {
+  readonly play: Pick<CardNaming, 'cards'>;
   readonly kind: number;
   readonly size?: IconSize;
 }
 
-/** The sign of a kind of card, silent: its name stands beside it. */
-export function CardSign({ play, kind, size }: SignProps) {
-  return <GameIcon name={nth(play.cards.signs, kind)} className={inkOf(play, kind)} {...(size && { size })} />;
+/** The sign of a kind of card. Hidden from screen readers because the name stands beside it. */
+export function CardSign({ play, kind, size }: CardSignProps) {
+  return (
+    <GameIcon name={itemAt(play.cards.signs, kind)} className={cardInkClass(play, kind)} {...(size && { size })} />
+  );
 }
 
-export const sayCard = (play: Naming, kind: number): string => play.say(play.cards.name(kind));
+export const cardName = (play: CardNaming, kind: number): string => play.say(play.cards.name(kind));
 
-/** A bundle in words: 2 ore, 1 food. */
-export function sayAmounts(play: Naming, bundle: Bundle): string {
+/** A bundle as text: 2 ore, 1 food. */
+export function amountsText(play: CardNaming, bundle: Bundle): string {
   const said = play.cards.amounts(bundle);
   if ('key' in said) return play.say(said);
   return said.map((words) => play.say(words)).join(', ');
 }
 
 interface AmountsProps {
-  readonly play: Naming;
+  readonly play: CardNaming;
   readonly bundle: Bundle;
-  /** What stands before every figure; 'price' shows a figure only from two on. */
+  /** What stands before each number; 'price' omits the number 1. */
   readonly sign?: '' | '−' | '+' | 'price';
 }
 
-/** A bundle as signs and figures; read aloud in words. */
+/** A bundle as signs and numbers, with the text for screen readers. */
 export function Amounts({ play, bundle, sign = '' }: AmountsProps) {
   return (
     <span className="common-amounts">
-      <span className="unseen">{sayAmounts(play, bundle)}</span>
+      <span className="unseen">{amountsText(play, bundle)}</span>
       {bundle.map(
         (n, kind) =>
           n > 0 && (
-            <span key={nth(play.cards.signs, kind)} className={`common-amount ${inkOf(play, kind)}`} aria-hidden="true">
+            <span
+              key={itemAt(play.cards.signs, kind)}
+              className={`common-amount ${cardInkClass(play, kind)}`}
+              aria-hidden="true"
+            >
               {sign === 'price' ? n > 1 && n : null}
               <CardSign play={play} kind={kind} />
               {sign === 'price' ? null : `${sign}${n}`}

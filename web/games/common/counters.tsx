@@ -1,31 +1,31 @@
 import type { Bundle } from '@orrery/common';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
-import { CardSign, inkOf, type Naming, sayCard } from './amounts.tsx';
-import { useCommon } from './texts.ts';
+import { type CardNaming, CardSign, cardInkClass, cardName } from './amounts.tsx';
+import { useCommonTexts } from './texts.ts';
 
 interface CountersProps {
-  readonly play: Naming;
-  /** What is being counted, for those who do not see it. */
+  readonly play: CardNaming;
+  /** What is being counted, for screen readers. */
   readonly name: string;
   readonly counts: Bundle;
-  /** As many of each kind as can be chosen. */
+  /** Maximum that can be chosen of each kind. */
   readonly most: Bundle;
-  /** A word under each kind: “of 3”. */
+  /** A note under each kind: “of 3”. */
   note(kind: number): string;
   change(counts: Bundle): void;
 }
 
-const changed = (counts: Bundle, kind: number, by: number): Bundle =>
+const withCountChanged = (counts: Bundle, kind: number, by: number): Bundle =>
   counts.map((n, i) => (i === kind ? Math.max(0, n + by) : n));
 
-/** All kinds to tap: once for each card, and a smaller button to take one back. */
+/** All kinds as buttons: each tap adds a card, and a smaller button removes one. */
 export function Counters({ play, name, counts, most, note, change }: CountersProps) {
   return (
     <fieldset className="common-counters">
       <legend className="unseen">{name}</legend>
       {play.cards.signs.map((sign, kind) => (
         <Counter key={sign} play={play} kind={kind} n={counts[kind] ?? 0} most={most[kind] ?? 0} note={note(kind)}>
-          {(by) => change(changed(counts, kind, by))}
+          {(by) => change(withCountChanged(counts, kind, by))}
         </Counter>
       ))}
     </fieldset>
@@ -33,7 +33,7 @@ export function Counters({ play, name, counts, most, note, change }: CountersPro
 }
 
 interface CounterProps {
-  readonly play: Naming;
+  readonly play: CardNaming;
   readonly kind: number;
   readonly n: number;
   readonly most: number;
@@ -42,14 +42,14 @@ interface CounterProps {
 }
 
 function Counter({ play, kind, n, most, note, children: change }: CounterProps) {
-  const say = useCommon();
-  const name = sayCard(play, kind);
+  const say = useCommonTexts();
+  const name = cardName(play, kind);
   const isFull = n >= most;
   return (
     <div className="common-counter">
       <button
         type="button"
-        className={`choice ${inkOf(play, kind)}${n > 0 ? ' selected' : ''}`}
+        className={`choice ${cardInkClass(play, kind)}${n > 0 ? ' selected' : ''}`}
         aria-label={say('counter.add', { name, n })}
         aria-disabled={isFull}
         onClick={() => !isFull && change(1)}

@@ -6,8 +6,8 @@ interface FigureProps {
   readonly value: number | string;
 }
 
-/** A figure with its sign; its name for those who point at it or do not see it. */
-export function Figure({ icon, name, value }: FigureProps) {
+/** A number with its icon; the name is a tooltip and is read by screen readers. */
+export function FigureWithIcon({ icon, name, value }: FigureProps) {
   return (
     <span className="common-figure" title={name}>
       <GameIcon name={icon} />

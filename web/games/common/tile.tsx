@@ -1,12 +1,12 @@
 import { type Bundle, shortfall } from '@orrery/common';
-import { type Seat, total, type Window } from '@orrery/kernel';
+import { type AnyView, type Seat, total } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import { GameIcon, type GameIconName } from '../../art/icons/game-icon.tsx';
 import { seatClass } from '../../art/seats.tsx';
-import type { Reason } from '../../table/furniture.ts';
-import { Amounts, CardSign, type Naming, sayAmounts } from './amounts.tsx';
-import { useCommon } from './texts.ts';
-import { type Tell, telling } from './told.tsx';
+import type { RefusalReason } from '../../table/game-ui.ts';
+import { Amounts, amountsText, type CardNaming, CardSign } from './amounts.tsx';
+import { reasonHandlers, type ShowReason } from './reason-hint.tsx';
+import { useCommonTexts } from './texts.ts';
 
 interface TileProps {
   readonly play: { readonly view: { readonly seat: Seat | null } };
@@ -15,21 +15,21 @@ interface TileProps {
   readonly cost?: ReactNode;
   readonly state: ReactNode;
   /** Why it cannot be done now; undefined when it can. */
-  readonly reason: Reason | undefined;
-  /** Whether it is in hand or open; undefined for what is done at once. */
+  readonly reason: RefusalReason | undefined;
+  /** Whether it is selected or open; undefined for an action that happens at once. */
   readonly isPressed?: boolean | undefined;
-  readonly tell: Tell;
+  readonly showReason: ShowReason;
   readonly press: () => void;
 }
 
-/** A thing to do: possible, chosen, or telling why not to whoever points at it. */
-export function Tile({ play, icon, name, cost, state, reason, isPressed, tell, press }: TileProps) {
+/** An action: possible, chosen, or disabled with a reason on hover or focus. */
+export function Tile({ play, icon, name, cost, state, reason, isPressed, showReason, press }: TileProps) {
   return (
     <button
       type="button"
       className={`choice ${seatClass(play.view.seat ?? 0)}`}
       aria-pressed={isPressed}
-      {...telling(reason, tell, press)}
+      {...reasonHandlers(reason, showReason, press)}
     >
       <GameIcon name={icon} />
       <span>{name}</span>
@@ -40,43 +40,47 @@ export function Tile({ play, icon, name, cost, state, reason, isPressed, tell, p
   );
 }
 
-/** How many cards are missing, and of what where it is one kind. */
-function Short({ play, lacks }: { play: Naming; lacks: Bundle }) {
-  const say = useCommon();
+/** How many cards are missing, and which kind if it is only one. */
+function MissingCards({ play, lacks }: { play: CardNaming; lacks: Bundle }) {
+  const say = useCommonTexts();
   const kinds = lacks.flatMap((n, kind) => (n > 0 ? [kind] : []));
   const [only] = kinds;
   return (
     <span className="reason">
       {total(lacks)} {kinds.length === 1 && only !== undefined && <CardSign play={play} kind={only} />}{' '}
       {say('build.short', { n: total(lacks) })}
-      <span className="unseen">: {sayAmounts(play, lacks)}</span>
+      <span className="unseen">: {amountsText(play, lacks)}</span>
     </span>
   );
 }
 
 /** Before the first turn nothing is paid for. */
-const NOTHING: Bundle = [];
+const NO_CARDS_HELD: Bundle = [];
 
-interface WorkTileProps extends Omit<TileProps, 'play' | 'cost' | 'state'> {
-  readonly play: Naming & { readonly view: Window<{ readonly turn: number }, { readonly resources: Bundle }> };
+interface BuildTileProps extends Omit<TileProps, 'play' | 'cost' | 'state'> {
+  readonly play: CardNaming & { readonly view: AnyView<{ readonly turn: number }, { readonly resources: Bundle }> };
   readonly cost: Bundle;
-  /** How many are left to be built. */
+  /** How many are left to build. */
   readonly left: number;
 }
 
 /** Something to build: what it costs, what is missing, how many are left. */
-export function WorkTile({ cost, left, ...tile }: WorkTileProps) {
-  const say = useCommon();
+export function BuildTile({ cost, left, ...tile }: BuildTileProps) {
+  const say = useCommonTexts();
   const { play, isPressed } = tile;
   const { view } = play;
-  const lacks = view.seat === null || view.table.turn === 0 ? NOTHING : shortfall(view.hand.resources, cost);
+  const lacks = view.seat === null || view.table.turn === 0 ? NO_CARDS_HELD : shortfall(view.hand.resources, cost);
   const state = isPressed ? say('build.choosing') : say('build.left', { n: left });
   return (
     <Tile
       {...tile}
       cost={<Amounts play={play} bundle={cost} sign="price" />}
       state={
-        total(lacks) > 0 && !isPressed ? <Short play={play} lacks={lacks} /> : <span className="left">{state}</span>
+        total(lacks) > 0 && !isPressed ? (
+          <MissingCards play={play} lacks={lacks} />
+        ) : (
+          <span className="left">{state}</span>
+        )
       }
     />
   );

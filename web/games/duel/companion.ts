@@ -1,6 +1,6 @@
 import { duel } from '@orrery/duel';
 import { DUEL } from '@orrery/duel/facts';
-import { dealt } from '../../companion/start/dealt.ts';
+import { dealtState } from '../../companion/start/dealt-state.ts';
 import { shipCompanion } from '../ship/companion/index.ts';
 
-export const DUEL_COMPANION = shipCompanion(DUEL, duel, (notes) => dealt(duel, notes, 2).table, ['mission']);
+export const DUEL_COMPANION = shipCompanion(DUEL, duel, (notes) => dealtState(duel, notes, 2).table, ['mission']);

@@ -1,4 +1,4 @@
-import { type Point, spokes, steps } from '../../art/draw.ts';
+import { numberRange, type Point, spokesPath } from '../../art/draw.ts';
 import { Plate } from '../../art/plates/plate.tsx';
 import { Vessel } from '../../art/vessel.tsx';
 
@@ -13,7 +13,10 @@ export function TwoCaptains() {
         <stop offset="1" className="corona" stopOpacity="0" />
       </radialGradient>
       <circle cx={CENTRE[0]} cy={CENTRE[1]} r="110" fill="url(#corona)" />
-      <path d={spokes(steps(0, 360, 4), 44, (a) => (a % 12 === 0 ? 92 : 58 + (a % 8) * 2), CENTRE)} className="line" />
+      <path
+        d={spokesPath(numberRange(0, 360, 4), 44, (a) => (a % 12 === 0 ? 92 : 58 + (a % 8) * 2), CENTRE)}
+        className="line"
+      />
       <circle cx={CENTRE[0]} cy={CENTRE[1]} r="41" className="eclipse" />
       <circle cx={CENTRE[0]} cy={CENTRE[1]} r="41" className="line" />
       <path d="M128 104A39 39 0 0 1 192 104" className="eclipse-edge" />
@@ -34,7 +37,7 @@ export function TwoCaptains() {
       <g transform="translate(272 194)">
         <circle r="17" className="line-fine" />
         <circle r="5.5" className="emblem" />
-        <path d={spokes(steps(0, 360, 30), 7.5, (a) => (a % 60 === 0 ? 12.5 : 10.5))} className="line" />
+        <path d={spokesPath(numberRange(0, 360, 30), 7.5, (a) => (a % 60 === 0 ? 12.5 : 10.5))} className="line" />
       </g>
     </Plate>
   );

@@ -1,16 +1,16 @@
 import { duel } from '@orrery/duel';
 import { DUEL } from '@orrery/duel/facts';
-import { wording } from '@orrery/duel/words';
-import { kitOf } from '@orrery/ship/facts';
-import { furnished } from '../../table/furniture.ts';
-import { furnitureOf } from '../ship/table/furniture.tsx';
-import type { Gear } from '../ship/table/gear.ts';
-import { DUEL_THINGS } from './things.ts';
+import { gameMessages } from '@orrery/duel/words';
+import { shipKitOf } from '@orrery/ship/facts';
+import { eraseGameUi } from '../../table/game-ui.ts';
+import { makeShipUi } from '../ship/table/game-ui.tsx';
+import type { ShipVariantUi } from '../ship/table/types.ts';
+import { DUEL_ALMANAC_PARTS } from './almanac-parts.ts';
 
-export const DUEL_GEAR: Gear = {
-  kit: kitOf(DUEL),
-  wording,
-  things: DUEL_THINGS,
+export const DUEL_VARIANT_UI: ShipVariantUi = {
+  kit: shipKitOf(DUEL),
+  messages: gameMessages,
+  almanacParts: DUEL_ALMANAC_PARTS,
 };
 
-export const DUEL_TABLE = furnished(duel, wording, furnitureOf(DUEL_GEAR));
+export const DUEL_TABLE = eraseGameUi(duel, gameMessages, makeShipUi(DUEL_VARIANT_UI));

@@ -1,15 +1,15 @@
-import type { GameKit } from '../kit.ts';
+import type { WebGameKit } from '../kit.ts';
 import { FarSystems } from './plate.tsx';
 
-export const starfarers: GameKit = {
+export const starfarers: WebGameKit = {
   plate: FarSystems,
   table: async () => (await import('./table/index.ts')).STARFARERS_TABLE,
-  draws: [1],
-  chronicle: async () => (await import('./chronicle/index.ts')).STARFARERS_CHRONICLE,
-  layout: async () => (await import('./layout/layout.tsx')).FarLayout,
+  drawnEditions: [1],
+  report: async () => (await import('./chronicle/index.ts')).STARFARERS_REPORT,
+  layout: async () => (await import('./layout/layout.tsx')).StarfarersLayout,
   lesson: async () => (await import('./lesson/course.ts')).STARFARERS_COURSE,
   puzzles: {
-    many: 6,
+    count: 6,
     load: async () => (await import('./puzzles/set.ts')).STARFARERS_PUZZLES,
   },
   almanac: async () => (await import('./almanac/index.ts')).STARFARERS_ALMANAC,

@@ -1,4 +1,4 @@
-import { line, type Point, polar, spokes, star, steps } from '../../art/draw.ts';
+import { linePath, numberRange, type Point, polar, spokesPath, starPath } from '../../art/draw.ts';
 import { Ship } from '../../art/pieces.tsx';
 import type { PlanetKind } from '../../art/planets/globe.tsx';
 import { Planet } from '../../art/planets/planet.tsx';
@@ -8,7 +8,7 @@ const BELOW: Point = [160, 330];
 
 interface System {
   readonly at: Point;
-  readonly worlds: readonly PlanetKind[]; // none while nobody has been there
+  readonly worlds: readonly PlanetKind[]; // empty while unexplored
   readonly isHome?: true;
 }
 
@@ -94,25 +94,28 @@ const PLACES: readonly Point[] = [
   [0, 13],
 ];
 
-/** Three home systems below, the unexplored above, ships on their way. */
+/** Three home systems below, unexplored ones above, ships between them. */
 export function FarSystems() {
   return (
     <Plate tint="night" seed={59}>
-      {steps(84, 380, 34).map((r) => (
+      {numberRange(84, 380, 34).map((r) => (
         <circle key={r} cx={BELOW[0]} cy={BELOW[1]} r={r} className="line-faint map" />
       ))}
-      <path d={spokes(steps(180, 361, 9), 84, () => 400, BELOW)} className="line-faint map" />
+      <path d={spokesPath(numberRange(180, 361, 9), 84, () => 400, BELOW)} className="line-faint map" />
       <circle cx={BELOW[0]} cy={BELOW[1]} r="322" className="line" />
       <circle cx={BELOW[0]} cy={BELOW[1]} r="326" className="line-fine" />
-      <path d={spokes(steps(200, 340, 1.5), 322, (a) => (a % 7.5 === 0 ? 313 : 318), BELOW)} className="line-fine" />
-      <path d={LANES.map(([from, to]) => line(from, to)).join('')} className="line-dashed" />
+      <path
+        d={spokesPath(numberRange(200, 340, 1.5), 322, (a) => (a % 7.5 === 0 ? 313 : 318), BELOW)}
+        className="line-fine"
+      />
+      <path d={LANES.map(([from, to]) => linePath(from, to)).join('')} className="line-dashed" />
       {[...HOMES, ...FOUND, ...UNKNOWN].map((system) => (
         <StarSystem key={system.at.join()} {...system} />
       ))}
       <g transform="translate(155 16)">
         <circle r="21" className="ground" />
-        <path d={star(13, 0.5)} className="emblem" />
-        {steps(-90, 270, 72).map((angle) => {
+        <path d={starPath(13, 0.5)} className="emblem" />
+        {numberRange(-90, 270, 72).map((angle) => {
           const [x, y] = polar(17.5, angle);
           return <circle key={angle} cx={x} cy={y} r="3.6" className="vessel-hold" />;
         })}

@@ -1,13 +1,13 @@
-import type { GameKit } from '../kit.ts';
+import type { WebGameKit } from '../kit.ts';
 import { FourSectors } from './plate.tsx';
 
-export const starship: GameKit = {
+export const starship: WebGameKit = {
   plate: FourSectors,
   table: async () => (await import('./table.ts')).STARSHIP_TABLE,
-  chronicle: async () => (await import('./chronicle.ts')).STARSHIP_CHRONICLE,
+  report: async () => (await import('./report.ts')).STARSHIP_REPORT,
   lesson: async () => (await import('./lesson/course.ts')).STARSHIP_COURSE,
   puzzles: {
-    many: 6,
+    count: 6,
     load: async () => (await import('./puzzles/set.ts')).STARSHIP_PUZZLES,
   },
   almanac: async () => (await import('./almanac/index.ts')).STARSHIP_ALMANAC,

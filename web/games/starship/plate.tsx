@@ -1,4 +1,4 @@
-import { star, steps } from '../../art/draw.ts';
+import { numberRange, starPath } from '../../art/draw.ts';
 import { Planet } from '../../art/planets/planet.tsx';
 import { Plate } from '../../art/plates/plate.tsx';
 import { Vessel } from '../../art/vessel.tsx';
@@ -10,7 +10,7 @@ export function FourSectors() {
   return (
     <Plate tint="water" seed={33}>
       <path d="M14 126H306" className="line-faint" />
-      {steps(0, 5, 1).map((i) => (
+      {numberRange(0, 5, 1).map((i) => (
         <ellipse key={i} cx="160" cy="126" rx={60 + i * 34} ry={26 + i * 24} className="line-faint" />
       ))}
       {SECTORS.map((kind, i) => (
@@ -20,7 +20,12 @@ export function FourSectors() {
           <rect width="40" height="50" rx="4" className="sector-card" />
           <rect x="3.5" y="3.5" width="33" height="43" rx="2" className="line-fine" />
           <circle cx="20" cy="25" r="11" className="line-fine" />
-          <path d={star(10, 0.28, [20, 25])} fill={`var(--${kind}-hi)`} stroke={`var(--${kind}-lo)`} strokeWidth=".5" />
+          <path
+            d={starPath(10, 0.28, [20, 25])}
+            fill={`var(--${kind}-hi)`}
+            stroke={`var(--${kind}-lo)`}
+            strokeWidth=".5"
+          />
         </g>
       ))}
       <Planet kind="ringed" at={[40, 126]} size={56} />

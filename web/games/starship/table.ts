@@ -1,16 +1,16 @@
-import { kitOf } from '@orrery/ship/facts';
+import { shipKitOf } from '@orrery/ship/facts';
 import { starship } from '@orrery/starship';
 import { STARSHIP } from '@orrery/starship/facts';
-import { wording } from '@orrery/starship/words';
-import { furnished } from '../../table/furniture.ts';
-import { furnitureOf } from '../ship/table/furniture.tsx';
-import type { Gear } from '../ship/table/gear.ts';
-import { STARSHIP_THINGS } from './things.ts';
+import { gameMessages } from '@orrery/starship/words';
+import { eraseGameUi } from '../../table/game-ui.ts';
+import { makeShipUi } from '../ship/table/game-ui.tsx';
+import type { ShipVariantUi } from '../ship/table/types.ts';
+import { STARSHIP_ALMANAC_PARTS } from './almanac-parts.ts';
 
-export const STARSHIP_GEAR: Gear = {
-  kit: kitOf(STARSHIP),
-  wording,
-  things: STARSHIP_THINGS,
+export const STARSHIP_VARIANT_UI: ShipVariantUi = {
+  kit: shipKitOf(STARSHIP),
+  messages: gameMessages,
+  almanacParts: STARSHIP_ALMANAC_PARTS,
 };
 
-export const STARSHIP_TABLE = furnished(starship, wording, furnitureOf(STARSHIP_GEAR));
+export const STARSHIP_TABLE = eraseGameUi(starship, gameMessages, makeShipUi(STARSHIP_VARIANT_UI));

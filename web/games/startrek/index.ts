@@ -1,14 +1,14 @@
-import type { GameKit } from '../kit.ts';
+import type { WebGameKit } from '../kit.ts';
 import { NineteenWorlds } from './plate.tsx';
 
-export const startrek: GameKit = {
+export const startrek: WebGameKit = {
   plate: NineteenWorlds,
   table: async () => (await import('./table/index.ts')).STARTREK_TABLE,
-  draws: [1],
-  chronicle: async () => (await import('./chronicle/index.ts')).STARTREK_CHRONICLE,
+  drawnEditions: [1],
+  report: async () => (await import('./chronicle/index.ts')).STARTREK_REPORT,
   lesson: async () => (await import('./lesson/course.ts')).STARTREK_COURSE,
   puzzles: {
-    many: 6,
+    count: 6,
     load: async () => (await import('./puzzles/set.ts')).STARTREK_PUZZLES,
   },
   almanac: async () => (await import('./almanac/index.ts')).STARTREK_ALMANAC,

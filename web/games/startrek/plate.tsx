@@ -1,13 +1,13 @@
 import { NumberChip } from '../../art/chips.tsx';
-import { type Point, polar, polygon, round, spokes, steps } from '../../art/draw.ts';
+import { numberRange, type Point, polar, polygonPath, round, spokesPath } from '../../art/draw.ts';
 import { Base, Ship, Station } from '../../art/pieces.tsx';
 import type { PlanetKind } from '../../art/planets/globe.tsx';
 import { Planet } from '../../art/planets/planet.tsx';
 import { Plate } from '../../art/plates/plate.tsx';
 
 const CENTRE: Point = [160, 128];
-const SIDE = 43;
-const RING = 117;
+const HEX_SIDE = 43;
+const RING_RADIUS = 117;
 const CORNERS = [-90, -30, 30, 90, 150, 210];
 
 const WORLDS: readonly { q: number; r: number; kind: PlanetKind; number: number }[] = [
@@ -21,26 +21,29 @@ const WORLDS: readonly { q: number; r: number; kind: PlanetKind; number: number 
 ];
 
 const middleOf = (q: number, r: number): Point => [
-  round(CENTRE[0] + SIDE * Math.sqrt(3) * (q + r / 2)),
-  round(CENTRE[1] + SIDE * 1.5 * r),
+  round(CENTRE[0] + HEX_SIDE * Math.sqrt(3) * (q + r / 2)),
+  round(CENTRE[1] + HEX_SIDE * 1.5 * r),
 ];
-const cornerOf = (q: number, r: number, corner: number): Point => polar(SIDE, CORNERS[corner] ?? 0, middleOf(q, r));
+const cornerOf = (q: number, r: number, corner: number): Point => polar(HEX_SIDE, CORNERS[corner] ?? 0, middleOf(q, r));
 const at = ([x, y]: Point, scale: number) => `translate(${x} ${y}) scale(${scale})`;
 
-/** Seven worlds in a ring, with two fleets among them. */
+/** Seven planets in a ring, with two fleets among them. */
 export function NineteenWorlds() {
   return (
     <Plate tint="night" seed={21}>
-      <path d={spokes(steps(0, 360, 15), RING, () => 220, CENTRE)} className="line-faint" />
-      <circle cx={CENTRE[0]} cy={CENTRE[1]} r={RING + 3} className="line-faint" />
-      <circle cx={CENTRE[0]} cy={CENTRE[1]} r={RING} className="line" />
-      <path d={spokes(steps(0, 360, 3), RING, (a) => (a % 15 === 0 ? 110 : 113.5), CENTRE)} className="line-fine" />
+      <path d={spokesPath(numberRange(0, 360, 15), RING_RADIUS, () => 220, CENTRE)} className="line-faint" />
+      <circle cx={CENTRE[0]} cy={CENTRE[1]} r={RING_RADIUS + 3} className="line-faint" />
+      <circle cx={CENTRE[0]} cy={CENTRE[1]} r={RING_RADIUS} className="line" />
+      <path
+        d={spokesPath(numberRange(0, 360, 3), RING_RADIUS, (a) => (a % 15 === 0 ? 110 : 113.5), CENTRE)}
+        className="line-fine"
+      />
       {WORLDS.map(({ q, r, kind, number }) => {
         const [x, y] = middleOf(q, r);
         return (
           <g key={number}>
             <path
-              d={polygon(CORNERS.map((angle) => polar(SIDE, angle, [x, y])))}
+              d={polygonPath(CORNERS.map((angle) => polar(HEX_SIDE, angle, [x, y])))}
               fill={`color-mix(in srgb, var(--${kind}-tint) 70%, var(--sky-1))`}
               className="plate-hex"
             />

@@ -1,12 +1,12 @@
-import { CARD_MOVES, type Effect } from '@orrery/startrek/facts';
+import { SUPPORT_CARD_MOVES, type SupportEffect } from '@orrery/startrek/facts';
 import type { GameIconName } from '../../art/icons/game-icon.tsx';
-import { TREK } from '../../art/icons/trek.ts';
+import { STARTREK_ICONS } from '../../art/icons/trek.ts';
 
-const isDrawn = (name: string): name is keyof typeof TREK => name in TREK;
+const hasOwnIcon = (name: string): name is keyof typeof STARTREK_ICONS => name in STARTREK_ICONS;
 
-/** A sign for what a card's first move is about. */
-function subjectOf(effect: Effect): GameIconName {
-  const move = CARD_MOVES.find((each) => each.effect === effect)?.all[0];
+/** An icon for the effect of a card's first move. */
+function effectIcon(effect: SupportEffect): GameIconName {
+  const move = SUPPORT_CARD_MOVES.find((each) => each.effect === effect)?.all[0];
   if (move === undefined) return 'person';
   if ('vertex' in move) return 'station';
   if ('edge' in move) return 'ship';
@@ -15,5 +15,5 @@ function subjectOf(effect: Effect): GameIconName {
   return 'seat' in move ? 'seats' : 'person';
 }
 
-/** The sign of a support card: the one drawn for it in art/icons/trek.ts, else that of its subject. */
-export const supportIcon = (effect: Effect): GameIconName => (isDrawn(effect) ? effect : subjectOf(effect));
+/** The icon of a support card: its own from art/icons/trek.ts, else that of its effect. */
+export const supportIcon = (effect: SupportEffect): GameIconName => (hasOwnIcon(effect) ? effect : effectIcon(effect));

@@ -5,15 +5,15 @@ import type { Licence } from '../licence.ts';
 
 const FILE = 'licences.json';
 const LICENCE_FILE = /^(licen[cs]e|copying)(\.|$)/i;
-const INSIDE = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
+const PACKAGE_PATH = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
-/** The folder of the package that a module belongs to, null for our own. */
+/** The package folder of a module; null for our own modules. */
 export function packageFolder(module: string): string | null {
   const file = module.replace(/^\0/, '').replace(/\?.*$/, '');
-  return INSIDE.exec(file)?.[1] ?? null;
+  return PACKAGE_PATH.exec(file)?.[1] ?? null;
 }
 
-/** What a package says of itself. */
+/** The relevant fields of a package.json. */
 function readLicence(folder: string): Licence {
   const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((each) => LICENCE_FILE.test(each));
@@ -30,7 +30,7 @@ export function licencesOf(modules: Iterable<string>): readonly Licence[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Lists whose work went into the build. A page that is only being developed has no such list. */
+/** Lists the packages in the build. The development server has no such list. */
 export const licences = (): Plugin => ({
   name: 'orrery:licences',
   generateBundle() {

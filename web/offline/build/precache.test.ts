@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { addresses } from './precache.ts';
+import { addressesOf } from './precache.ts';
 
 test('everything that was built is kept, the page by the address it is visited at', () => {
-  const { files } = addresses(['index.html', 'assets/main-1.js', 'assets/inter.woff2', 'icon.svg']);
+  const { files } = addressesOf(['index.html', 'assets/main-1.js', 'assets/inter.woff2', 'icon.svg']);
   expect(files).toEqual(['/', '/assets/inter.woff2', '/assets/main-1.js', '/icon.svg']);
 });
 
 test('files of frozen editions are listed by themselves', () => {
-  expect(addresses(['assets/main-1.js', 'assets/editions/startrek/1/rules-2.js'])).toEqual({
+  expect(addressesOf(['assets/main-1.js', 'assets/editions/startrek/1/rules-2.js'])).toEqual({
     files: ['/assets/main-1.js'],
     editions: ['/assets/editions/startrek/1/rules-2.js'],
   });
@@ -15,5 +15,5 @@ test('files of frozen editions are listed by themselves', () => {
 
 test('the worker itself, maps, old fonts, the gallery and what learners load are not kept', () => {
   const left = ['service-worker.js', 'assets/a.js.map', 'assets/inter.woff', 'gallery.html', 'assets/learners/a-1.js'];
-  expect(addresses(left)).toEqual({ files: [], editions: [] });
+  expect(addressesOf(left)).toEqual({ files: [], editions: [] });
 });

@@ -3,26 +3,32 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const WORKER = 'service-worker.js';
-/** Stands in the worker's source where the list of files goes. */
-const PLACE = /(['"`])__FILES__\1/;
-/** What nobody visits, fonts for browsers that could not run the app, and what the app never loads. */
-const LEFT_OUT = /\.map$|\.woff$|^gallery|^assets\/learners\//;
+/** Placeholder in the worker's source for the list of files. */
+const FILES_PLACEHOLDER = /(['"`])__FILES__\1/;
+/**
+ * Files that are never cached: source maps, the gallery, fonts for browsers that cannot run the app, and files the app
+ * never loads.
+ */
+const NOT_CACHED = /\.map$|\.woff$|^gallery|^assets\/learners\//;
 
-/** Files of frozen editions: kept only on the devices that have games of them. */
-const FROZEN = /^\/assets\/editions\//;
+/** Files of frozen editions: cached only on devices with games of them. */
+const FROZEN_EDITION_FILES = /^\/assets\/editions\//;
 
-/** The addresses of everything that was built, the page itself as `/`: what every device keeps, and what some do. */
-export function addresses(files: Iterable<string>): { readonly files: string[]; readonly editions: string[] } {
+/** The addresses of all built files, the page itself as `/`: those for every device, and those of editions. */
+export function addressesOf(files: Iterable<string>): { readonly files: string[]; readonly editions: string[] } {
   const all = [...files]
-    .filter((file) => file !== WORKER && !LEFT_OUT.test(file))
+    .filter((file) => file !== WORKER && !NOT_CACHED.test(file))
     .map((file) => (file === 'index.html' ? '/' : `/${file}`))
     .sort();
-  return { files: all.filter((file) => !FROZEN.test(file)), editions: all.filter((file) => FROZEN.test(file)) };
+  return {
+    files: all.filter((file) => !FROZEN_EDITION_FILES.test(file)),
+    editions: all.filter((file) => FROZEN_EDITION_FILES.test(file)),
+  };
 }
 
 /**
- * Tells the service worker what to keep. Most files carry a hash of their content in their names; for the page, which
- * does not, the version does: it is the hash of all names and of what the page says.
+ * Tells the service worker what to cache. Most file names contain a content hash; the page's does not, so the version
+ * covers it: a hash of all names and of the page's content.
  */
 export function precache(): Plugin {
   let publicFolder = '';
@@ -37,15 +43,15 @@ export function precache(): Plugin {
       handler(_, bundle) {
         const worker = bundle[WORKER];
         if (worker?.type !== 'chunk') this.error(`the build has no ${WORKER}`);
-        if (!PLACE.test(worker.code)) this.error(`${WORKER} has no place for the list of files`);
+        if (!FILES_PLACEHOLDER.test(worker.code)) this.error(`${WORKER} has no place for the list of files`);
         const copied = existsSync(publicFolder) ? readdirSync(publicFolder) : [];
-        const kept = addresses([...Object.keys(bundle), ...copied]);
+        const kept = addressesOf([...Object.keys(bundle), ...copied]);
         const version = createHash('sha256').update(JSON.stringify(kept));
         for (const file of Object.values(bundle)) {
           if (file.type === 'asset' && !file.fileName.startsWith('assets/')) version.update(file.source);
         }
         const list = JSON.stringify({ version: version.digest('hex').slice(0, 12), ...kept });
-        worker.code = worker.code.replace(PLACE, () => JSON.stringify(list));
+        worker.code = worker.code.replace(FILES_PLACEHOLDER, () => JSON.stringify(list));
       },
     },
   };

@@ -1,23 +1,23 @@
 /**
- * Keeps the whole app on the device, so that it opens without a network. The build writes into it what there is to keep.
- * A new version is fetched in the background and waits until somebody asks for it. A frozen edition is kept from the
- * moment on in which a game asks for it.
+ * Caches the whole app on the device, so that it opens without a network. The build inserts the list of files. A new
+ * version is fetched in the background and waits until the user activates it. A frozen edition is cached once a game
+ * needs it.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the build wrote: `editions` are the files of frozen editions. */
-interface Built {
+/** Inserted by the build: `editions` are the files of frozen editions. */
+interface BuildManifest {
   readonly version: string;
   readonly files: readonly string[];
   readonly editions: readonly string[];
 }
-const { version, files, editions }: Built = JSON.parse('__FILES__');
-const PREFIX = 'orrery-';
-const SHELF = PREFIX + version;
-/** The last version stays beside the new one: windows that still show it may yet want a part of it. */
-const SHELVES_KEPT = 2;
+const { version, files, editions }: BuildManifest = JSON.parse('__FILES__');
+const CACHE_PREFIX = 'orrery-';
+const CACHE_NAME = CACHE_PREFIX + version;
+/** The previous version's cache is kept: windows that still show it may need its files. */
+const MAX_CACHES = 2;
 
-/** What has a hash in its name never changes: take it from the version before when it is there. */
+/** Files with a hash in their name never change: copy them from the previous version's cache if possible. */
 async function fetchFile(file: string): Promise<Response> {
   const known = file.startsWith('/assets/') ? await caches.match(file) : undefined;
   if (known) return known;
@@ -26,92 +26,94 @@ async function fetchFile(file: string): Promise<Response> {
   return answer;
 }
 
-async function keep(list: readonly string[]): Promise<void> {
-  const shelf = await caches.open(SHELF);
+async function cacheFiles(list: readonly string[]): Promise<void> {
+  const shelf = await caches.open(CACHE_NAME);
   await Promise.all(list.map(async (file) => shelf.put(file, await fetchFile(file))));
 }
 
-/** The folder of a frozen edition that a file lies in. */
+/** The folder of a frozen edition that contains a file. */
 const editionAt = (path: string): string | null => /^\/assets\/editions\/\w+\/\d+\//.exec(path)?.[0] ?? null;
 
-/** Keeps frozen editions as a whole: a game may yet want another language, the almanac or the bots of its edition. */
-function keepEditions(paths: readonly string[]): Promise<void> {
+/**
+ * Caches frozen editions as a whole: a game may later need another language, the almanac or the bots of its edition.
+ */
+function cacheEditions(paths: readonly string[]): Promise<void> {
   const folders = new Set(paths.map(editionAt));
-  return keep(editions.filter((file) => folders.has(editionAt(file))));
+  return cacheFiles(editions.filter((file) => folders.has(editionAt(file))));
 }
 
-/** Editions that are being kept, or were since the worker woke up. */
-const begun = new Set<string>();
+/** Editions that are being cached, or were since the worker started. */
+const cachingEditions = new Set<string>();
 
-/** A game asks for a file of a frozen edition, or asked for it before this worker was there. */
-async function wanted(path: string): Promise<void> {
+/** A game requests a file of a frozen edition, or did so before this worker was active. */
+async function cacheEditionOf(path: string): Promise<void> {
   const folder = editionAt(path);
-  if (folder === null || begun.has(folder)) return;
-  begun.add(folder);
-  // Without a network it is tried again when the next file is asked for.
-  await keepEditions([folder]).catch(() => begun.delete(folder));
+  if (folder === null || cachingEditions.has(folder)) return;
+  cachingEditions.add(folder);
+  // Without a network it is retried with the next requested file.
+  await cacheEditions([folder]).catch(() => cachingEditions.delete(folder));
 }
 
-/** What any version has kept so far. */
-async function keptPaths(): Promise<readonly string[]> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+/** Looks in the caches of all versions. */
+async function cachedPaths(): Promise<readonly string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return requests.flat().map(({ url }) => new URL(url).pathname);
 }
 
-/** The app, and the editions that the version before had kept. */
-async function keepAll(): Promise<void> {
-  await keep(files);
-  await keepEditions(await keptPaths());
+/** Caches the app, and the editions that the previous version had cached. */
+async function cacheAll(): Promise<void> {
+  await cacheFiles(files);
+  await cacheEditions(await cachedPaths());
 }
 
-async function clearOld(): Promise<void> {
-  const shelves = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== SHELF);
-  const old = shelves.slice(0, Math.max(0, shelves.length - (SHELVES_KEPT - 1)));
+async function deleteOldCaches(): Promise<void> {
+  const shelves = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE_NAME);
+  const old = shelves.slice(0, Math.max(0, shelves.length - (MAX_CACHES - 1)));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Pages of the app have no dot in their addresses; files and the server's own services do not concern us. */
+/** Pages of the app have no dot in their addresses; files and the server's endpoints are not handled here. */
 const isPage = (request: Request, path: string): boolean =>
   request.mode === 'navigate' && !/[.]|^\/(healthz|readyz|metrics|api|live)(\/|$)/.test(path);
 
-async function answer(request: Request, path: string): Promise<Response> {
-  const shelf = await caches.open(SHELF);
+async function respond(request: Request, path: string): Promise<Response> {
+  const shelf = await caches.open(CACHE_NAME);
   const kept = isPage(request, path)
     ? await shelf.match('/')
     : ((await shelf.match(path)) ?? (await caches.match(path)));
   return kept ?? fetch(request);
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+self.addEventListener('install', (event) => event.waitUntil(cacheAll()));
 
-self.addEventListener('activate', (event) => event.waitUntil(clearOld().then(() => self.clients.claim())));
+self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches().then(() => self.clients.claim())));
 
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method !== 'GET' || origin !== self.location.origin) return;
   if (isPage(event.request, pathname) || pathname.startsWith('/assets/') || files.includes(pathname)) {
-    event.respondWith(answer(event.request, pathname));
-    event.waitUntil(wanted(pathname));
+    event.respondWith(respond(event.request, pathname));
+    event.waitUntil(cacheEditionOf(pathname));
   }
 });
 
-/** What the server sends when it is somebody's turn; the same as `Notice` in the protocol. */
-interface Notice {
+/** The push message of the server when it is the user's turn; equals `Notice` in the protocol. */
+interface PushNotice {
   readonly title: string;
   readonly text: string;
   readonly address: string;
   readonly tag: string;
 }
 
-async function notify({ title, text, address, tag }: Notice): Promise<void> {
+async function notify({ title, text, address, tag }: PushNotice): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   const isLooking = windows.some(({ focused, url }) => focused && new URL(url).pathname === address);
   if (isLooking) return;
   await self.registration.showNotification(title, { body: text, tag, icon: '/icon.svg', data: address });
 }
 
-/** Goes to the table: in a window that shows it, or in a new one. */
+/** Opens the table: in a window that shows it, or in a new one. */
 async function goTo(address: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   const there = windows.find(({ url }) => new URL(url).pathname === address);
@@ -119,7 +121,7 @@ async function goTo(address: string): Promise<void> {
 }
 
 self.addEventListener('push', (event) => {
-  const notice: Notice | undefined = event.data?.json();
+  const notice: PushNotice | undefined = event.data?.json();
   if (notice !== undefined) event.waitUntil(notify(notice));
 });
 
@@ -130,7 +132,8 @@ self.addEventListener('notificationclick', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting();
-  else if (Array.isArray(event.data)) event.waitUntil(Promise.all(event.data.map((path) => wanted(String(path)))));
+  else if (Array.isArray(event.data))
+    event.waitUntil(Promise.all(event.data.map((path) => cacheEditionOf(String(path)))));
 });
 
 export {};

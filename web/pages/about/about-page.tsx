@@ -1,7 +1,7 @@
 import { GAMES } from '@orrery/catalog';
 import { Page } from '../../app/page.tsx';
 import { isPlayable } from '../../app/playable.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { Licences } from './licences.tsx';
 import { Sources } from './sources.tsx';
 import { ABOUT_TEXTS } from './texts.ts';
@@ -9,9 +9,9 @@ import './about.css';
 
 const RATING_RULES = ['who', 'leave', 'many', 'broken'] as const;
 
-/** What this is, by which rules the house goes, how sure those of the games are, and whose work it stands on. */
+/** About the app: its principles, how certain the games' rules are, and the licences. */
 export function AboutPage() {
-  const say = useSpeak(ABOUT_TEXTS);
+  const say = useTranslate(ABOUT_TEXTS);
   return (
     <Page title={say('title')} heading={say('title')}>
       <div className="about">

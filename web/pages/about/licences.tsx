@@ -1,18 +1,18 @@
 import { useLoaded } from '../../app/loaded.ts';
 import type { Licence } from '../../offline/licence.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { ABOUT_TEXTS } from './texts.ts';
 
-async function load(): Promise<readonly Licence[]> {
+async function loadLicences(): Promise<readonly Licence[]> {
   const answer = await fetch('/licences.json');
   if (!answer.ok) throw new Error(`licences.json: ${answer.status}`);
   return answer.json();
 }
 
-/** Whose work the app carries with it, as the build has found it. */
+/** The packages in the build and their licences. */
 export function Licences() {
-  const say = useSpeak(ABOUT_TEXTS);
-  const licences = useLoaded(load);
+  const say = useTranslate(ABOUT_TEXTS);
+  const licences = useLoaded(loadLicences);
   if (licences.state === 'loading') return <p role="status">{say('loading')}</p>;
   if (licences.state === 'failed') {
     return (

@@ -1,11 +1,11 @@
 import { presentEdition } from '@orrery/catalog';
 import { expect, test } from 'vitest';
-import { byProvenance } from './marks.ts';
+import { groupByProvenance } from './marks.ts';
 
 test('every mark of a game stands under its own provenance, once', async () => {
   const worded = await presentEdition('startrek')?.voice?.words();
   const marks = worded?.use((_, wording) => wording?.marks) ?? [];
-  const groups = byProvenance(marks);
+  const groups = groupByProvenance(marks);
   expect(groups.flatMap((group) => group.marks)).toHaveLength(marks.length);
   expect(new Set(groups.map(({ key }) => key)).size).toBe(groups.length);
   for (const { key, marks: own } of groups) for (const mark of own) expect(mark.provenance.key).toBe(key);

@@ -1,9 +1,9 @@
-import type { Mark } from '@orrery/kernel';
+import type { ProvenanceNote } from '@orrery/kernel';
 
-/** Marks that are equally sure, in the order in which that degree first occurs. */
-export function byProvenance(
-  marks: readonly Mark[],
-): readonly { readonly key: string; readonly marks: readonly Mark[] }[] {
+/** Groups marks of equal certainty, in order of first occurrence. */
+export function groupByProvenance(
+  marks: readonly ProvenanceNote[],
+): readonly { readonly key: string; readonly marks: readonly ProvenanceNote[] }[] {
   const keys = [...new Set(marks.map(({ provenance }) => provenance.key))];
   return keys.map((key) => ({ key, marks: marks.filter(({ provenance }) => provenance.key === key) }));
 }

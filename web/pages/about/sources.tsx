@@ -1,17 +1,17 @@
-import type { Entry } from '@orrery/catalog';
+import type { CatalogEntry } from '@orrery/catalog';
 import { use } from 'react';
 import { Link } from '../../app/link.tsx';
-import { useVoice, type Voiced } from '../../app/voice.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { type LocalizedGame, useLocalizedGame } from '../../app/localized-game.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
-import { byProvenance } from './marks.ts';
+import { groupByProvenance } from './marks.ts';
 import { ABOUT_TEXTS } from './texts.ts';
 
-/** What in a game does not come straight from its books, and where it comes from instead. */
-export function Sources({ game }: { game: Entry }) {
-  const say = useSpeak(ABOUT_TEXTS);
+/** The parts of a game that do not come straight from its rulebooks, and their sources. */
+export function Sources({ game }: { game: CatalogEntry }) {
+  const say = useTranslate(ABOUT_TEXTS);
   const language = use(LanguageContext);
-  const voice = useVoice(game.id);
+  const voice = useLocalizedGame(game.id);
   return (
     <>
       <h3>{say('sources.game', { game: game.name[language], rules: game.rules[language] })}</h3>
@@ -29,19 +29,19 @@ export function Sources({ game }: { game: Entry }) {
   );
 }
 
-function Marks({ game, voiced }: { game: string; voiced: Voiced }) {
-  const say = useSpeak(ABOUT_TEXTS);
-  const marks = voiced.worded.use((_, wording) => wording?.marks) ?? [];
+function Marks({ game, voiced }: { game: string; voiced: LocalizedGame }) {
+  const say = useTranslate(ABOUT_TEXTS);
+  const marks = voiced.game.use((_, wording) => wording?.marks) ?? [];
   if (marks.length === 0) return <p>{say('sources.none')}</p>;
-  return byProvenance(marks).map(({ key, marks: own }) => (
+  return groupByProvenance(marks).map(({ key, marks: own }) => (
     <section key={key} className="provenance">
-      <h4 className="small-caps">{voiced.say({ key, values: {} })}</h4>
+      <h4 className="small-caps">{voiced.formatMessage({ key, values: {} })}</h4>
       <dl>
         {own.map(({ subject, note, rule }) => (
-          <div key={voiced.say(subject)}>
-            <dt>{voiced.say(subject)}</dt>
+          <div key={voiced.formatMessage(subject)}>
+            <dt>{voiced.formatMessage(subject)}</dt>
             <dd>
-              {voiced.say(note)}
+              {voiced.formatMessage(note)}
               {rule !== undefined && (
                 <>
                   {' '}

@@ -1,7 +1,7 @@
 import type { AlmanacExtras } from '../../almanac/kit.ts';
 import { findKit } from '../../games/index.ts';
 
-/** What a game adds to its almanac, and the small table at which its rules are tried. */
+/** A game's additions to its almanac, and the small table for trying its rules. */
 export async function loadAlmanacExtras(game: string): Promise<AlmanacExtras | null> {
   const loading = findKit(game)?.almanac?.();
   if (loading === undefined) return null;

@@ -1,5 +1,5 @@
 import type { Tool } from '../../companion/tools.ts';
 import { findKit } from '../../games/index.ts';
 
-/** The tools of a game: those that its box has a use for. */
+/** The tools that a game supports. */
 export const toolsOf = (game: string): readonly Tool[] => findKit(game)?.companion?.tools ?? [];

@@ -1,21 +1,21 @@
 import { findGame } from '@orrery/catalog';
 import { use, useEffect, useId, useRef } from 'react';
-import type { Kept } from '../../session/library.ts';
+import type { GameSummary } from '../../session/library.ts';
 import { openLibrary } from '../../session/use-library.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
-import { usePeople } from './table-card.tsx';
+import { usePeopleText } from './table-card.tsx';
 import { HOME_TEXTS } from './texts.ts';
 
-/** Asks before a game is gone for good. */
-export function DeleteDialog({ kept, onDone }: { kept: Kept | null; onDone: () => void }) {
-  return kept && <Question key={kept.id} kept={kept} onDone={onDone} />;
+/** Asks before a game is deleted. */
+export function DeleteDialog({ kept, onDone }: { kept: GameSummary | null; onDone: () => void }) {
+  return kept && <DeleteQuestion key={kept.id} kept={kept} onDone={onDone} />;
 }
 
-function Question({ kept, onDone }: { kept: Kept; onDone: () => void }) {
-  const say = useSpeak(HOME_TEXTS);
+function DeleteQuestion({ kept, onDone }: { kept: GameSummary; onDone: () => void }) {
+  const say = useTranslate(HOME_TEXTS);
   const language = use(LanguageContext);
-  const people = usePeople(kept);
+  const people = usePeopleText(kept);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const text = useId();

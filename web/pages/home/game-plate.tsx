@@ -1,22 +1,22 @@
-import type { Entry } from '@orrery/catalog';
+import type { CatalogEntry } from '@orrery/catalog';
 import { use } from 'react';
 import { Link } from '../../app/link.tsx';
 import { isPlayable } from '../../app/playable.ts';
 import { Icon } from '../../art/icons/icon.tsx';
 import { findKit } from '../../games/index.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
 import { HOME_TEXTS } from './texts.ts';
 
 interface GamePlateProps {
-  readonly game: Entry;
+  readonly game: CatalogEntry;
   readonly numeral: string;
   readonly onPlay: () => void;
 }
 
-/** One game as a plate of the atlas. */
+/** One game as a plate on the home page. */
 export function GamePlate({ game, numeral, onPlay }: GamePlateProps) {
-  const say = useSpeak(HOME_TEXTS);
+  const say = useTranslate(HOME_TEXTS);
   const language = use(LanguageContext);
   const Picture = findKit(game.id)?.plate;
   const [min, max] = game.seats;
@@ -45,7 +45,7 @@ export function GamePlate({ game, numeral, onPlay }: GamePlateProps) {
 }
 
 function Actions({ game, onPlay }: Omit<GamePlateProps, 'numeral'>) {
-  const say = useSpeak(HOME_TEXTS);
+  const say = useTranslate(HOME_TEXTS);
   const name = game.name[use(LanguageContext)];
   return (
     <div className="plate-actions">
@@ -78,7 +78,7 @@ function Actions({ game, onPlay }: Omit<GamePlateProps, 'numeral'>) {
 }
 
 function Coming() {
-  const say = useSpeak(HOME_TEXTS);
+  const say = useTranslate(HOME_TEXTS);
   return (
     <p className="plate-coming">
       <span className="tag warn">

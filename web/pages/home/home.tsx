@@ -1,4 +1,4 @@
-import { type Entry, GAMES } from '@orrery/catalog';
+import { type CatalogEntry, GAMES } from '@orrery/catalog';
 import { type CSSProperties, lazy, Suspense, use, useRef, useState } from 'react';
 import { Link } from '../../app/link.tsx';
 import { Masthead } from '../../app/masthead.tsx';
@@ -7,39 +7,41 @@ import { usePreferences } from '../../app/preferences.ts';
 import { useNarrow } from '../../app/use-narrow.ts';
 import { PlanetDefinitions } from '../../art/planets/planet.tsx';
 import { Orrery, Sky } from '../../art/sky.tsx';
-import { startAtOnce } from '../../session/start-game.ts';
-import { useKept } from '../../session/use-library.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { startStandardGame } from '../../session/start-game.ts';
+import { useSavedGames } from '../../session/use-library.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
 import { hasBeenOnline } from '../online/parts/been-online.ts';
 import { GamePlate } from './game-plate.tsx';
-import { type Notice, NoticeBar } from './notice.tsx';
-import { numeralOf, platesInRow } from './shelf.ts';
-import { Tables } from './tables.tsx';
+import { type HomeNotice, NoticeBar } from './notice.tsx';
+import { platesInRow, romanNumeral } from './plates.ts';
+import { SavedGames } from './tables.tsx';
 import { HOME_TEXTS } from './texts.ts';
 import './home.css';
 
-/** One's tables on the server: for those who have some. */
+/** The user's tables on the server, if there are any. */
 const HomeTables = lazy(async () => ({ default: (await import('../online/lobby/home-tables.tsx')).HomeTables }));
 
-/** How the plates are laid out where there is room for several. */
-const IN_ROW: CSSProperties & Readonly<Record<'--in-row', number>> = { '--in-row': platesInRow(GAMES.length) };
+/** The layout of plates where several fit beside each other. */
+const PLATES_IN_ROW_STYLE: CSSProperties & Readonly<Record<'--in-row', number>> = {
+  '--in-row': platesInRow(GAMES.length),
+};
 
-/** The first screen: the games, and what has been begun. */
+/** The first screen: the games, and the user's tables. */
 export function Home() {
-  const say = useSpeak(HOME_TEXTS);
+  const say = useTranslate(HOME_TEXTS);
   const language = use(LanguageContext);
   const isNarrow = useNarrow();
-  const [notice, setNotice] = useState<Notice | null>(null);
-  const play = usePlay(setNotice);
-  const kept = useKept();
+  const [notice, setNotice] = useState<HomeNotice | null>(null);
+  const play = useStartGame(setNotice);
+  const kept = useSavedGames();
   const isBegun = kept.state === 'ready' && kept.value.length > 0;
   const online = hasBeenOnline() && (
     <Suspense>
       <HomeTables />
     </Suspense>
   );
-  const tables = <Tables kept={kept} onNotice={setNotice} />;
+  const tables = <SavedGames kept={kept} onNotice={setNotice} />;
   return (
     <div className="home">
       <title>{say('title')}</title>
@@ -56,10 +58,10 @@ export function Home() {
         <NoticeBar notice={notice} onDone={() => setNotice(null)} />
         {isNarrow && online}
         {isNarrow && isBegun && tables}
-        <ul className="shelf" style={IN_ROW} aria-label={say('games')}>
+        <ul className="shelf" style={PLATES_IN_ROW_STYLE} aria-label={say('games')}>
           {GAMES.map((game, i) => (
             <li key={game.id}>
-              <GamePlate game={game} numeral={numeralOf(i + 1)} onPlay={() => play(game)} />
+              <GamePlate game={game} numeral={romanNumeral(i + 1)} onPlay={() => play(game)} />
             </li>
           ))}
         </ul>
@@ -95,16 +97,16 @@ export function Home() {
   );
 }
 
-/** Starts a standard game once, however often somebody clicks. */
-function usePlay(onNotice: (notice: Notice | null) => void): (game: Entry) => void {
-  const say = useSpeak(HOME_TEXTS);
+/** Starts a game with default settings once, however often the user clicks. */
+function useStartGame(onNotice: (notice: HomeNotice | null) => void): (game: CatalogEntry) => void {
+  const say = useTranslate(HOME_TEXTS);
   const { preferences } = usePreferences();
   const isStarting = useRef(false);
   return async (game) => {
     if (isStarting.current) return;
     isStarting.current = true;
     onNotice({ kind: 'busy', text: say('starting') });
-    const problem = await startAtOnce(game, preferences.name);
+    const problem = await startStandardGame(game, preferences.name);
     isStarting.current = false;
     onNotice(problem && { kind: 'problem', heading: say('failed'), problem });
   };

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { navigate } from '../../app/route.ts';
 import { Icon } from '../../art/icons/icon.tsx';
 import { openLibrary } from '../../session/use-library.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
-import type { Notice } from './notice.tsx';
+import { useTranslate } from '../../texts/catalogue.ts';
+import type { HomeNotice } from './notice.tsx';
 import { HOME_TEXTS } from './texts.ts';
 
-const LARGEST = 5_000_000; // bytes; a game of a thousand entries takes some fifty thousand
+const MAX_FILE_BYTES = 5_000_000; // a log of a thousand entries takes about fifty thousand bytes
 
-/** Takes in the log of a game: chosen by a button, or dropped anywhere on the page. */
-export function ImportGame({ onNotice }: { onNotice: (notice: Notice | null) => void }) {
-  const say = useSpeak(HOME_TEXTS);
+/** Imports the log of a game: chosen by a button, or dropped anywhere on the page. */
+export function ImportGame({ onNotice }: { onNotice: (notice: HomeNotice | null) => void }) {
+  const say = useTranslate(HOME_TEXTS);
   const input = useRef<HTMLInputElement>(null);
   const take = useImport(onNotice);
-  const isOver = useDrop(take);
+  const isOver = useFileDrop(take);
   return (
     <>
       <button type="button" className="btn quiet small" onClick={() => input.current?.click()}>
@@ -41,23 +41,23 @@ export function ImportGame({ onNotice }: { onNotice: (notice: Notice | null) => 
   );
 }
 
-function useImport(onNotice: (notice: Notice | null) => void): (file: File) => Promise<void> {
-  const say = useSpeak(HOME_TEXTS);
+function useImport(onNotice: (notice: HomeNotice | null) => void): (file: File) => Promise<void> {
+  const say = useTranslate(HOME_TEXTS);
   return async (file) => {
-    const failed = (problem: Extract<Notice, { kind: 'problem' }>['problem']) =>
+    const failed = (problem: Extract<HomeNotice, { kind: 'problem' }>['problem']) =>
       onNotice({
         kind: 'problem',
         heading: say('import.failed', { file: file.name }),
         problem,
         note: say('import.unchanged'),
       });
-    if (file.size > LARGEST) {
+    if (file.size > MAX_FILE_BYTES) {
       const text = say('import.large', { size: Math.round(file.size / 1_000_000) });
       return failed({ code: 'import.large', params: {}, text });
     }
     onNotice({ kind: 'busy', text: say('import.reading') });
     const library = await openLibrary();
-    const read = await library.read(await file.text());
+    const read = await library.importLog(await file.text());
     if (!read.ok) return failed(read.problem);
     onNotice(null);
     const kept = await library.find(read.value);
@@ -67,15 +67,15 @@ function useImport(onNotice: (notice: Notice | null) => void): (file: File) => P
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Watches for files over the page; says whether one hovers there now. */
-function useDrop(take: (file: File) => void): boolean {
+/** Handles files dragged over the page; returns whether one is there now. */
+function useFileDrop(take: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(take);
   latest.current = take;
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
-      event.preventDefault(); // else the browser would leave the app and show the file
+      event.preventDefault(); // otherwise the browser would leave the app and show the file
       setOver(true);
     };
     const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);

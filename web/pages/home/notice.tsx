@@ -1,17 +1,17 @@
 import type { Problem } from '@orrery/kernel';
 import { Icon } from '../../art/icons/icon.tsx';
-import { useProblem } from '../../session/use-problem.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { useProblemText } from '../../session/use-problem.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { HOME_TEXTS } from './texts.ts';
 
-/** Something that is going on, or that went wrong, said above everything else. */
-export type Notice =
+/** A progress or error message above everything else. */
+export type HomeNotice =
   | { readonly kind: 'busy'; readonly text: string }
   | { readonly kind: 'problem'; readonly heading: string; readonly problem: Problem; readonly note?: string };
 
-export function NoticeBar({ notice, onDone }: { notice: Notice | null; onDone: () => void }) {
-  const say = useSpeak(HOME_TEXTS);
-  const tell = useProblem();
+export function NoticeBar({ notice, onDone }: { notice: HomeNotice | null; onDone: () => void }) {
+  const say = useTranslate(HOME_TEXTS);
+  const tell = useProblemText();
   return (
     <div className="notice-place">
       <p role="status" className={notice?.kind === 'busy' ? 'home-notice' : 'unseen'}>

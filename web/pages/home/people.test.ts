@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Kept } from '../../session/library.ts';
-import { company, namesOf, waitsForPerson, winners } from './people.ts';
+import type { GameSummary } from '../../session/library.ts';
+import { namesOf, otherNames, waitsForPerson, winners } from './people.ts';
 
 const ADA = { kind: 'person', name: 'Ada' } as const;
 const JAN = { kind: 'person', name: 'Jan' } as const;
@@ -8,7 +8,7 @@ const VEGA = { kind: 'bot', name: 'Vega', level: 'captain' } as const;
 
 const nameless = (seat: number) => `Player ${seat + 1}`;
 
-const kept = (changes: Partial<Kept>): Kept => ({
+const kept = (changes: Partial<GameSummary>): GameSummary => ({
   id: '1',
   game: 'startrek',
   edition: 1,
@@ -35,8 +35,8 @@ test('whoever is on the first place has won, also together', () => {
 });
 
 test('my company are the bots when I play alone, and everybody when several people share the device', () => {
-  expect(company(kept({ sitters: [ADA, VEGA] }), nameless)).toEqual(['Vega']);
-  expect(company(kept({}), nameless)).toEqual(['Ada', 'Vega', 'Jan']);
+  expect(otherNames(kept({ sitters: [ADA, VEGA] }), nameless)).toEqual(['Vega']);
+  expect(otherNames(kept({}), nameless)).toEqual(['Ada', 'Vega', 'Jan']);
 });
 
 test('whoever has no name is called by the seat', () => {

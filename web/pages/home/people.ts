@@ -1,22 +1,22 @@
-import type { Kept } from '../../session/library.ts';
+import type { GameSummary } from '../../session/library.ts';
 
-/** What a seat is called while its sitter has no name, as in games that came from a file. */
-export type Nameless = (seat: number) => string;
+/** The name of a seat whose sitter has none, as in imported games. */
+export type NameForSeat = (seat: number) => string;
 
-/** What everybody at a table is called, by seat. */
-export const namesOf = ({ sitters }: Kept, nameless: Nameless): readonly string[] =>
+/** The names of all sitters, by seat. */
+export const namesOf = ({ sitters }: GameSummary, nameless: NameForSeat): readonly string[] =>
   sitters.map(({ name }, seat) => name || nameless(seat));
 
-/** Whether the game waits for somebody on this device. */
-export const waitsForPerson = ({ waitsFor, sitters }: Kept): boolean =>
+/** Whether the game waits for a person on this device. */
+export const waitsForPerson = ({ waitsFor, sitters }: GameSummary): boolean =>
   waitsFor.some((seat) => sitters[seat]?.kind === 'person');
 
-/** Who won: those on the first place. */
-export const winners = (kept: Kept, nameless: Nameless): readonly string[] =>
+/** The winners: those on the first place. */
+export const winners = (kept: GameSummary, nameless: NameForSeat): readonly string[] =>
   namesOf(kept, nameless).filter((_, seat) => kept.places?.[seat] === 1);
 
-/** Everybody at the table but the one person who plays here; all of them where several do. */
-export function company(kept: Kept, nameless: Nameless): readonly string[] {
+/** All sitters except the one person who plays here; all of them where several do. */
+export function otherNames(kept: GameSummary, nameless: NameForSeat): readonly string[] {
   const isAlone = kept.sitters.filter(({ kind }) => kind === 'person').length === 1;
   return namesOf(kept, nameless).filter((_, seat) => !isAlone || kept.sitters[seat]?.kind === 'bot');
 }

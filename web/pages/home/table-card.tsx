@@ -1,36 +1,36 @@
 import { colourName, findGame } from '@orrery/catalog';
 import { use } from 'react';
 import { saveFile } from '../../app/files.ts';
+import { useListFormat, useRelativeTime } from '../../app/formats.ts';
 import { Link } from '../../app/link.tsx';
-import { useListing, useWhen } from '../../app/listing.ts';
 import { Icon } from '../../art/icons/icon.tsx';
 import { SeatToken } from '../../art/seats.tsx';
-import type { Kept } from '../../session/library.ts';
+import type { GameSummary } from '../../session/library.ts';
 import { coloursAt, lonePerson } from '../../session/texts.ts';
 import { openLibrary } from '../../session/use-library.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
-import type { Notice } from './notice.tsx';
-import { company, type Nameless, namesOf, waitsForPerson, winners } from './people.ts';
+import type { HomeNotice } from './notice.tsx';
+import { type NameForSeat, namesOf, otherNames, waitsForPerson, winners } from './people.ts';
 import { HOME_TEXTS } from './texts.ts';
 
-interface TableCardProps {
-  readonly kept: Kept;
+interface SavedGameCardProps {
+  readonly kept: GameSummary;
   readonly onDelete: () => void;
-  readonly onNotice: (notice: Notice | null) => void;
+  readonly onNotice: (notice: HomeNotice | null) => void;
 }
 
-/** A kept game: the way to its table or its result, and what else can be done with it. */
-export function TableCard({ kept, onDelete, onNotice }: TableCardProps) {
-  const say = useSpeak(HOME_TEXTS);
+/** A saved game: a link to its table or result, and its other actions. */
+export function SavedGameCard({ kept, onDelete, onNotice }: SavedGameCardProps) {
+  const say = useTranslate(HOME_TEXTS);
   const language = use(LanguageContext);
-  const people = usePeople(kept);
+  const people = usePeopleText(kept);
   const game = findGame(kept.game)?.name[language] ?? kept.game;
   const isOver = kept.places !== null;
   const about = `${game}, ${people}`;
   const named = (action: string) => `${action}: ${about}`;
   const save = async () => {
-    const printed = await (await openLibrary()).print(kept.id);
+    const printed = await (await openLibrary()).exportLog(kept.id);
     if (printed.ok) saveFile(`${kept.game}-${kept.id.slice(0, 8)}.log`, printed.value);
     else onNotice({ kind: 'problem', heading: say('failed'), problem: printed.problem });
   };
@@ -81,8 +81,8 @@ export function TableCard({ kept, onDelete, onNotice }: TableCardProps) {
   );
 }
 
-/** Whom the game waits for, or who won it, as a sign. */
-function Emblem({ kept }: { kept: Kept }) {
+/** A sign for who has to move, or who won. */
+function Emblem({ kept }: { kept: GameSummary }) {
   const seat = kept.places === null ? (kept.waitsFor[0] ?? 0) : kept.places.indexOf(1);
   return (
     <span className="table-card-emblem">
@@ -95,10 +95,10 @@ function Emblem({ kept }: { kept: Kept }) {
   );
 }
 
-function State({ kept }: { kept: Kept }) {
-  const say = useSpeak(HOME_TEXTS);
-  const list = useListing();
-  const nameless = useNameless(kept);
+function State({ kept }: { kept: GameSummary }) {
+  const say = useTranslate(HOME_TEXTS);
+  const list = useListFormat();
+  const nameless = useNameForSeat(kept);
   if (kept.places !== null) {
     const names = winners(kept, nameless);
     if (names.length !== 1) return <b>{say('table.shared', { names: list(names) })}</b>;
@@ -111,17 +111,17 @@ function State({ kept }: { kept: Kept }) {
   return <b>{say('table.theirs', { name: next ?? '' })}</b>;
 }
 
-/** With whom, and when it was last touched. */
-export function usePeople(kept: Kept): string {
-  const say = useSpeak(HOME_TEXTS);
-  const list = useListing();
-  const when = useWhen();
-  const others = company(kept, useNameless(kept));
+/** The other players, and the time of the last change. */
+export function usePeopleText(kept: GameSummary): string {
+  const say = useTranslate(HOME_TEXTS);
+  const list = useListFormat();
+  const when = useRelativeTime();
+  const others = otherNames(kept, useNameForSeat(kept));
   const names = others.length === 0 ? say('table.alone') : say('table.with', { names: list(others) });
   return `${names}, ${when(kept.touched)}`;
 }
 
-function useNameless({ sitters }: Kept): Nameless {
+function useNameForSeat({ sitters }: GameSummary): NameForSeat {
   const language = use(LanguageContext);
   const colours = coloursAt(sitters);
   return (seat) => colourName(colours[seat] ?? seat, language);

@@ -1,33 +1,33 @@
 import { type ReactNode, useState } from 'react';
 import type { Loaded } from '../../app/loaded.ts';
 import { Icon } from '../../art/icons/icon.tsx';
-import type { Kept } from '../../session/library.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import type { GameSummary } from '../../session/library.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ImportGame } from './import-game.tsx';
-import type { Notice } from './notice.tsx';
+import type { HomeNotice } from './notice.tsx';
 import { waitsForPerson } from './people.ts';
-import { TableCard } from './table-card.tsx';
+import { SavedGameCard } from './table-card.tsx';
 import { HOME_TEXTS } from './texts.ts';
 
-const FINISHED_AT_FIRST = 6;
+const FINISHED_SHOWN = 6;
 
-interface TablesProps {
-  readonly kept: Loaded<readonly Kept[]>;
-  readonly onNotice: (notice: Notice | null) => void;
+interface SavedGamesProps {
+  readonly kept: Loaded<readonly GameSummary[]>;
+  readonly onNotice: (notice: HomeNotice | null) => void;
 }
 
-/** What was begun on this device and what is over. */
-export function Tables({ kept, onNotice }: TablesProps) {
-  const say = useSpeak(HOME_TEXTS);
-  const [doomed, setDoomed] = useState<Kept | null>(null);
+/** Running and finished games on this device. */
+export function SavedGames({ kept, onNotice }: SavedGamesProps) {
+  const say = useTranslate(HOME_TEXTS);
+  const [doomed, setDoomed] = useState<GameSummary | null>(null);
   const games = kept.state === 'ready' ? kept.value : [];
   const running = games.filter(({ places }) => places === null);
   const finished = games.filter(({ places }) => places !== null);
-  const cards = (list: readonly Kept[]) =>
+  const cards = (list: readonly GameSummary[]) =>
     list.map((game) => (
       <li key={game.id}>
-        <TableCard kept={game} onDelete={() => setDoomed(game)} onNotice={onNotice} />
+        <SavedGameCard kept={game} onDelete={() => setDoomed(game)} onNotice={onNotice} />
       </li>
     ));
   return (
@@ -53,15 +53,15 @@ export function Tables({ kept, onNotice }: TablesProps) {
 }
 
 interface FinishedProps {
-  readonly games: readonly Kept[];
+  readonly games: readonly GameSummary[];
   readonly isOpen: boolean;
-  readonly cards: (list: readonly Kept[]) => ReactNode;
+  readonly cards: (list: readonly GameSummary[]) => ReactNode;
 }
 
 function Finished({ games, isOpen, cards }: FinishedProps) {
-  const say = useSpeak(HOME_TEXTS);
+  const say = useTranslate(HOME_TEXTS);
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? games : games.slice(0, FINISHED_AT_FIRST);
+  const shown = isWhole ? games : games.slice(0, FINISHED_SHOWN);
   return (
     <details className="finished" open={isOpen}>
       <summary>

@@ -2,29 +2,29 @@ import { findGame } from '@orrery/catalog';
 import { type ComponentType, use, useCallback, useMemo } from 'react';
 import { Link } from '../../app/link.tsx';
 import { useLoaded } from '../../app/loaded.ts';
-import { LostPage, NoticePage } from '../../app/notice-page.tsx';
+import { NotFoundPage, NoticePage } from '../../app/notice-page.tsx';
 import { Page } from '../../app/page.tsx';
 import { findKit } from '../../games/index.ts';
-import { type Course, linesOf } from '../../games/lesson.ts';
-import { speaker, useSpeak } from '../../texts/catalogue.ts';
+import { type LessonCourse, numberedSteps } from '../../games/lesson.ts';
+import { makeTranslate, useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
-import { Chapters } from './guide.tsx';
+import { ChapterLinks } from './guide.tsx';
 import { LessonTable } from './lesson-table.tsx';
-import { recallProgress } from './progress.ts';
+import { loadProgress } from './progress.ts';
 import { LEARN_TEXTS } from './texts.ts';
 
-/** The part of a lesson's address that leads to where somebody was. */
+/** The address part that resumes a lesson. */
 const RESUME = 'resume';
 
-/** How a game is learnt: what there is, or with `part` the lesson itself, from a chapter or from where it was left. */
+/** Learning a game: the list of lessons, or with `part` the lesson itself, from a chapter or where it was left. */
 export function LearnPage({ game, part }: { readonly game: string; readonly part: string | null }) {
-  const speak = useSpeak(LEARN_TEXTS);
+  const speak = useTranslate(LEARN_TEXTS);
   const load = useCallback(() => {
     const kit = findKit(game);
     return Promise.all([kit?.lesson?.(), kit?.missions?.()]);
   }, [game]);
   const loaded = useLoaded(load);
-  if (findGame(game) === null) return <LostPage />;
+  if (findGame(game) === null) return <NotFoundPage />;
   if (loaded.state === 'loading') return <main className="page-loading" aria-busy="true" />;
   if (loaded.state === 'failed') {
     return (
@@ -36,25 +36,25 @@ export function LearnPage({ game, part }: { readonly game: string; readonly part
     );
   }
   const [course, missions] = loaded.value;
-  if (part === null) return <Shelf game={game} course={course} MissionShelf={missions?.Shelf} />;
-  if (course === undefined) return <LostPage />;
-  const from = part === RESUME ? recallProgress(game).step : firstStepOf(course, part);
-  return from === null ? <LostPage /> : <LessonTable key={part} course={course} from={from} />;
+  if (part === null) return <LearnIndex game={game} course={course} MissionShelf={missions?.MissionList} />;
+  if (course === undefined) return <NotFoundPage />;
+  const from = part === RESUME ? loadProgress(game).step : firstStepOf(course, part);
+  return from === null ? <NotFoundPage /> : <LessonTable key={part} course={course} from={from} />;
 }
 
-function firstStepOf({ lesson }: Course, key: string): number | null {
-  return linesOf(lesson).find(({ chapter }) => chapter.key === key)?.number ?? null;
+function firstStepOf({ lesson }: LessonCourse, key: string): number | null {
+  return numberedSteps(lesson).find(({ chapter }) => chapter.key === key)?.number ?? null;
 }
 
-interface ShelfProps {
+interface LearnIndexProps {
   readonly game: string;
-  readonly course: Course | undefined;
+  readonly course: LessonCourse | undefined;
   readonly MissionShelf: ComponentType | undefined;
 }
 
-/** What there is to learn a game by, of all that its kit has. */
-function Shelf({ game, course, MissionShelf }: ShelfProps) {
-  const speak = useSpeak(LEARN_TEXTS);
+/** The learning material in the game's kit. */
+function LearnIndex({ game, course, MissionShelf }: LearnIndexProps) {
+  const speak = useTranslate(LEARN_TEXTS);
   const name = findGame(game)?.name[use(LanguageContext)] ?? game;
   const kit = findKit(game);
   return (
@@ -88,13 +88,13 @@ function Shelf({ game, course, MissionShelf }: ShelfProps) {
   );
 }
 
-function FirstGame({ game, course: { lesson, texts } }: { readonly game: string; readonly course: Course }) {
-  const speak = useSpeak(LEARN_TEXTS);
+function FirstGame({ game, course: { lesson, texts } }: { readonly game: string; readonly course: LessonCourse }) {
+  const speak = useTranslate(LEARN_TEXTS);
   const language = use(LanguageContext);
-  const say = useMemo(() => speaker(texts, language), [texts, language]);
-  const { step } = recallProgress(game);
+  const say = useMemo(() => makeTranslate(texts, language), [texts, language]);
+  const { step } = loadProgress(game);
   const [first] = lesson.chapters;
-  const steps = linesOf(lesson).length;
+  const steps = numberedSteps(lesson).length;
   const isBegun = step > 0 && step < steps;
   return (
     <section aria-labelledby="first-game">
@@ -115,7 +115,7 @@ function FirstGame({ game, course: { lesson, texts } }: { readonly game: string;
         )}
       </p>
       <h3 className="small-caps">{speak('chapters')}</h3>
-      <Chapters chapters={lesson.chapters} step={step} say={say} game={game} />
+      <ChapterLinks chapters={lesson.chapters} step={step} say={say} game={game} />
     </section>
   );
 }

@@ -1,19 +1,19 @@
-import { isChance, printLog } from '@orrery/kernel';
+import { isChanceEntry, printLog } from '@orrery/kernel';
 import { startrek } from '@orrery/startrek';
-import { wording } from '@orrery/startrek/words';
+import { gameMessages } from '@orrery/startrek/words';
 import { expect, test } from 'vitest';
 import type { Lesson, LessonStep } from '../../games/lesson.ts';
 import { goldenLog } from '../result/testing/golden.ts';
 import { LessonSession } from './lesson-session.ts';
-import { lessonSuite } from './testing/suite.ts';
+import { testLesson } from './testing/suite.ts';
 
 const SEAT = 0;
 const log = goldenLog();
 const entries = log.entries.slice(0, 90);
 const { seats } = log.header;
 
-/** A lesson made of a golden game: something to read at the start, and a word before each move of the first seat. */
-const first = entries.findIndex((entry) => !isChance(entry));
+/** A lesson made from a golden game: a text at the start, and one before each move of the first seat. */
+const first = entries.findIndex((entry) => !isChanceEntry(entry));
 const own = entries.flatMap((entry, at) => (entry.by === SEAT ? [at] : []));
 const steps: readonly LessonStep[] = [
   { at: first, say: 'read', point: { part: 'prompt' } },
@@ -32,14 +32,14 @@ const lesson: Lesson = {
   chapters: [{ key: 'game', title: 'title', steps }],
 };
 
-await lessonSuite({ lesson, texts: { en: texts, de: texts, nl: texts } });
+await testLesson({ lesson, texts: { en: texts, de: texts, nl: texts } });
 
 const open = (step: number, kept: number[] = []) => {
-  const opened = LessonSession.open(startrek, wording, lesson, {
+  const opened = LessonSession.open(startrek, gameMessages, lesson, {
     clock: { now: () => 0, date: () => 0, wait: () => Promise.resolve() },
     pace: () => 0,
     progress: { step },
-    keep: (progress) => kept.push(progress.step),
+    saveProgress: (progress) => kept.push(progress.step),
   });
   if (!opened.ok) throw new Error(opened.problem.text);
   return opened.value;
@@ -48,10 +48,10 @@ const open = (step: number, kept: number[] = []) => {
 test('nothing is asked of somebody who has yet to read, and what was read is kept', () => {
   const kept: number[] = [];
   const session = open(0, kept);
-  expect(session.guidance).toMatchObject({ waits: 'next', line: { number: 0 } });
-  expect(session.moment.request).toBeNull();
+  expect(session.state).toMatchObject({ waitsFor: 'next', step: { number: 0 } });
+  expect(session.snapshot.request).toBeNull();
   session.next();
-  expect(session.guidance).toMatchObject({ waits: 'next', line: { number: 1 } });
+  expect(session.state).toMatchObject({ waitsFor: 'next', step: { number: 1 } });
   expect(kept).toEqual([1]);
 });
 
@@ -59,27 +59,27 @@ test('a lesson that was left goes on where it was left', async () => {
   const before = open(0);
   before.goTo(4);
   const after = open(4);
-  expect(after.moment.view).toEqual(before.moment.view);
-  expect(after.guidance.line).toEqual(before.guidance.line);
+  expect(after.snapshot.view).toEqual(before.snapshot.view);
+  expect(after.state.step).toEqual(before.state.step);
 });
 
 test('a move that the rules refuse is refused here as well, and nothing happens', async () => {
   const session = open(2);
-  const { request } = session.moment;
+  const { request } = session.snapshot;
   expect(await session.choose(request?.id ?? 0, { kind: 'end' })).not.toEqual([]);
-  expect(session.guidance.waits).toBe('move');
+  expect(session.state.waitsFor).toBe('move');
 });
 
 test('a log that is none is said to be none', () => {
   const opened = LessonSession.open(
     startrek,
-    wording,
+    gameMessages,
     { ...lesson, log: 'no log' },
     {
       clock: { now: () => 0, date: () => 0, wait: () => Promise.resolve() },
       pace: () => 0,
       progress: { step: 0 },
-      keep: () => undefined,
+      saveProgress: () => undefined,
     },
   );
   expect(opened.ok).toBe(false);

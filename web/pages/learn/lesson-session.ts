@@ -1,248 +1,254 @@
 import {
+  type AnyView,
   type ChanceSource,
-  fits,
   type Game,
-  good,
-  isChance,
-  isUndo,
+  type GameLog,
+  type GameMessages,
+  isChanceEntry,
+  isUndoEntry,
   type Kinded,
-  type Log,
+  okResult,
+  outcomeFits,
   parseLog,
   type Refusal,
   type Result,
   type Seat,
   seededChance,
-  type Window,
-  type Wording,
 } from '@orrery/kernel';
-import { type Lesson, type Lined, linesOf } from '../../games/lesson.ts';
-import type { Clock } from '../../session/clock.ts';
-import { refused, Scene } from '../../session/scene.ts';
-import type { Moment, Session, Sitter, Step, Terms } from '../../session/session.ts';
+import { type Lesson, type NumberedStep, numberedSteps } from '../../games/lesson.ts';
+import type { SessionClock } from '../../session/clock.ts';
+import { refusedWith, ScriptedPosition } from '../../session/scripted-position.ts';
+import type { GameTerms, Session, SessionStep, Sitter, Snapshot } from '../../session/session.ts';
 
 /** What the lesson waits for. */
-export type Waits =
-  | 'next' // that it was read
-  | 'move' // that the learner does what was said
-  | 'others' // that the others have moved
-  | 'back' // that the learner, who did something else, comes back
+export type LessonWait =
+  | 'next' // the user has read the text
+  | 'move' // the user makes the requested move
+  | 'others' // the other seats have moved
+  | 'back' // the user returns from a detour
   | 'end';
 
-/** Where the lesson stands. A value: whenever something changes, a new one takes its place. */
-export interface Guidance<M> {
-  readonly waits: Waits;
-  /** What is said now; null while others move, and on a detour. */
-  readonly line: Lined | null;
+/** The state of the lesson. Immutable: a change creates a new value. */
+export interface LessonState<M> {
+  readonly waitsFor: LessonWait;
+  /** The current step; null while others move, and on a detour. */
+  readonly step: NumberedStep | null;
   readonly steps: number;
-  /** What the learner did instead; null on the lesson's own way. */
+  /** What the user did instead; null while following the lesson. */
   readonly detour: M | null;
 }
 
-/** How far somebody has come: the number of steps that are behind them. */
-export interface Progress {
+/** The progress: the number of completed steps. */
+export interface LessonProgress {
   readonly step: number;
 }
 
-export interface LessonParts {
-  readonly clock: Clock;
+export interface LessonSessionDeps {
+  readonly clock: SessionClock;
   readonly pace: () => number;
-  readonly progress: Progress;
-  keep(progress: Progress): void;
+  readonly progress: LessonProgress;
+  saveProgress(progress: LessonProgress): void;
 }
 
-const PAUSE = 500;
-const SEED = 1;
+const MOVE_PAUSE_MS = 500;
+const DETOUR_SEED = 1;
 
-/** A lesson at a real table: what the learner does is played by the engine, what the others do stands in the log. */
+/** A lesson at a real table: the engine plays the user's moves; the others' moves are in the log. */
 export class LessonSession<T, H, B, M extends Kinded, E extends Kinded, O, K> implements Session<T, H, M, E> {
   readonly id: string;
-  readonly terms: Terms;
+  readonly terms: GameTerms;
   readonly sitters: readonly Sitter[];
   readonly #game: Game<T, H, B, M, E, O, K>;
   readonly #lesson: Lesson;
-  readonly #log: Log<M, O>;
-  readonly #lines: readonly Lined[];
-  readonly #parts: LessonParts;
-  readonly #scene: Scene<T, H, B, M, E, O, K>;
-  /** The number of steps that are behind the learner. */
+  readonly #log: GameLog<M, O>;
+  readonly #steps: readonly NumberedStep[];
+  readonly #deps: LessonSessionDeps;
+  readonly #position: ScriptedPosition<T, H, B, M, E, O, K>;
+  /** The number of completed steps. */
   #step = 0;
   #detour: M | null = null;
-  #guidance: Guidance<M>;
+  #state: LessonState<M>;
 
   private constructor(
     game: Game<T, H, B, M, E, O, K>,
-    wording: Wording<T, H, M, E, O>,
-    given: { readonly lesson: Lesson; readonly log: Log<M, O> },
-    parts: LessonParts,
+    wording: GameMessages<T, H, M, E, O>,
+    given: { readonly lesson: Lesson; readonly log: GameLog<M, O> },
+    parts: LessonSessionDeps,
   ) {
     this.#game = game;
     this.#lesson = given.lesson;
     this.#log = given.log;
-    this.#lines = linesOf(given.lesson);
-    this.#parts = parts;
+    this.#steps = numberedSteps(given.lesson);
+    this.#deps = parts;
     this.id = `lesson-${given.lesson.game}`;
     this.sitters = given.lesson.sitters;
     this.terms = { game: game.id, edition: game.edition, options: given.log.header.options };
-    this.#step = Math.min(Math.max(0, parts.progress.step), this.#lines.length);
-    this.#scene = new Scene(game, wording, given.lesson.seat, this.#startOf(this.#step));
-    this.#guidance = this.#guide();
+    this.#step = Math.min(Math.max(0, parts.progress.step), this.#steps.length);
+    this.#position = new ScriptedPosition(game, wording, given.lesson.seat, this.#startOf(this.#step));
+    this.#state = this.#makeState();
     this.#publish();
-    this.#goOn();
+    this.#playOthers();
   }
 
-  /** Opens a lesson where it was left; a log that the engine does not accept is said as a problem. */
+  /** Opens a lesson where it was left; a log that the engine does not accept is returned as a problem. */
   static open<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     game: Game<T, H, B, M, E, O, K>,
-    wording: Wording<T, H, M, E, O>,
+    wording: GameMessages<T, H, M, E, O>,
     lesson: Lesson,
-    parts: LessonParts,
+    parts: LessonSessionDeps,
   ): Result<LessonSession<T, H, B, M, E, O, K>> {
     const log = parseLog(game, lesson.log);
     if (!log.ok) return log;
-    return good(new LessonSession(game, wording, { lesson, log: log.value }, parts));
+    return okResult(new LessonSession(game, wording, { lesson, log: log.value }, parts));
   }
 
-  get moment(): Moment<T, H, E> {
-    return this.#scene.moment;
+  get snapshot(): Snapshot<T, H, E> {
+    return this.#position.snapshot;
   }
 
-  get guidance(): Guidance<M> {
-    return this.#guidance;
+  get state(): LessonState<M> {
+    return this.#state;
   }
 
-  subscribe = (changed: () => void): (() => void) => this.#scene.subscribe(changed);
+  subscribe = (changed: () => void): (() => void) => this.#position.subscribe(changed);
 
-  steps(since: number): readonly Step<T, H, E>[] {
-    return this.#scene.steps(since);
+  steps(since: number): readonly SessionStep<T, H, E>[] {
+    return this.#position.steps(since);
   }
 
   async choose(request: number, move: M): Promise<readonly Refusal[]> {
-    if (this.moment.request?.id !== request) return refused('stale-request');
-    const meant = this.#next();
-    const refusals = this.#scene.play(this.#lesson.seat, move);
+    if (this.snapshot.request?.id !== request) return refusedWith('stale-request');
+    const meant = this.#nextLearnerMove();
+    const refusals = this.#position.play(this.#lesson.seat, move);
     if (refusals.length > 0) return refusals;
     const { print } = this.#game.notation;
     const isMeant = this.#detour === null && meant !== null && print(meant) === print(move);
     if (!isMeant) this.#detour ??= move;
-    if (isMeant) this.#pass();
+    if (isMeant) this.#completeStep();
     this.#publish();
-    this.#goOn();
+    this.#playOthers();
     return [];
   }
 
   async undo(): Promise<readonly Refusal[]> {
-    if (this.#detour === null) return refused('no-undo');
+    if (this.#detour === null) return refusedWith('no-undo');
     this.back();
     return [];
   }
 
-  lift(): void {}
+  liftCurtain(): void {}
 
-  async viewAt(seq: number): Promise<Window<T, H>> {
-    return this.#scene.viewAt(seq);
+  async viewAt(seq: number): Promise<AnyView<T, H>> {
+    return this.#position.viewAt(seq);
   }
 
   close(): void {
-    this.#scene.close();
+    this.#position.close();
   }
 
-  /** What was said has been read. */
+  /** The user has read the text. */
   next(): void {
-    if (this.#guidance.waits !== 'next') return;
-    this.#pass();
+    if (this.#state.waitsFor !== 'next') return;
+    this.#completeStep();
     this.#publish();
-    this.#goOn();
+    this.#playOthers();
   }
 
-  /** Does what was said in the learner's place. */
-  async demonstrate(): Promise<void> {
-    const move = this.#next();
-    const { request } = this.moment;
-    if (this.#guidance.waits === 'move' && move !== null && request !== null) await this.choose(request.id, move);
+  /** Makes the requested move for the user. */
+  async playForLearner(): Promise<void> {
+    const move = this.#nextLearnerMove();
+    const { request } = this.snapshot;
+    if (this.#state.waitsFor === 'move' && move !== null && request !== null) await this.choose(request.id, move);
   }
 
-  /** Back from a detour to where it began. */
+  /** Returns from a detour to where it began. */
   back(): void {
     if (this.#detour !== null) this.goTo(this.#step);
   }
 
-  /** To a step, as it was when it was said first. */
+  /** Goes to a step, in its original state. */
   goTo(step: number): void {
     this.#detour = null;
-    this.#step = Math.min(Math.max(0, step), this.#lines.length);
+    this.#step = Math.min(Math.max(0, step), this.#steps.length);
     const { log, chance } = this.#startOf(this.#step);
-    this.#scene.lay(log, chance);
-    this.#parts.keep({ step: this.#step });
+    this.#position.reset(log, chance);
+    this.#deps.saveProgress({ step: this.#step });
     this.#publish();
-    this.#goOn();
+    this.#playOthers();
   }
 
-  /** The lesson's game up to a step, and its dice from there on; on a detour they fall otherwise once they do not fit. */
-  #startOf(step: number): { readonly log: Log<M, O>; readonly chance: ChanceSource } {
+  /**
+   * The lesson's game up to a step, and its recorded dice after it; on a detour other dice are used once these do not
+   * fit.
+   */
+  #startOf(step: number): { readonly log: GameLog<M, O>; readonly chance: ChanceSource } {
     const { entries } = this.#log;
-    const seq = this.#lines[step]?.step.at ?? entries.length;
-    const outcomes = entries.filter(isChance).map(({ outcome }) => outcome);
-    const otherwise = seededChance(SEED);
+    const seq = this.#steps[step]?.step.at ?? entries.length;
+    const outcomes = entries.filter(isChanceEntry).map(({ outcome }) => outcome);
+    const otherwise = seededChance(DETOUR_SEED);
     return {
       log: { ...this.#log, entries: entries.slice(0, seq), checks: [], places: null },
       chance: (chance, ordinal) => {
         const outcome = outcomes[ordinal];
-        return outcome !== undefined && fits(chance, outcome) ? outcome : otherwise(chance, ordinal);
+        return outcome !== undefined && outcomeFits(chance, outcome) ? outcome : otherwise(chance, ordinal);
       },
     };
   }
 
-  /** What comes next on the lesson's way, and who does it; null where chance does, or nobody. */
-  get #ahead(): { readonly by: Seat; readonly move: M } | null {
-    const entry = this.#log.entries[this.#scene.seq];
-    return entry === undefined || isChance(entry) || isUndo(entry) ? null : entry;
+  /** The next entry of the lesson, and its seat; null for chance, or at the end. */
+  get #nextScripted(): { readonly by: Seat; readonly move: M } | null {
+    const entry = this.#log.entries[this.#position.seq];
+    return entry === undefined || isChanceEntry(entry) || isUndoEntry(entry) ? null : entry;
   }
 
-  /** The learner's next move on the lesson's way; null where somebody else moves. */
-  #next(): M | null {
-    const ahead = this.#ahead;
+  /** The user's next move in the lesson; null when another seat moves. */
+  #nextLearnerMove(): M | null {
+    const ahead = this.#nextScripted;
     return ahead?.by === this.#lesson.seat ? ahead.move : null;
   }
 
-  /** A step is behind the learner. */
-  #pass(): void {
+  /** Completes a step. */
+  #completeStep(): void {
     this.#step++;
-    this.#parts.keep({ step: this.#step });
+    this.#deps.saveProgress({ step: this.#step });
   }
 
-  #guide(): Guidance<M> {
-    const steps = this.#lines.length;
-    if (this.#detour !== null) return { waits: 'back', line: null, steps, detour: this.#detour };
-    const line = this.#lines[this.#step] ?? null;
-    if (line === null) return { waits: 'end', line: null, steps, detour: null };
-    if (line.step.at > this.#scene.seq) return { waits: 'others', line: null, steps, detour: null };
-    const isLast = this.#lines[this.#step + 1]?.step.at !== line.step.at;
-    return { waits: isLast && this.#next() !== null ? 'move' : 'next', line, steps, detour: null };
+  #makeState(): LessonState<M> {
+    const steps = this.#steps.length;
+    if (this.#detour !== null) return { waitsFor: 'back', step: null, steps, detour: this.#detour };
+    const line = this.#steps[this.#step] ?? null;
+    if (line === null) return { waitsFor: 'end', step: null, steps, detour: null };
+    if (line.step.at > this.#position.seq) return { waitsFor: 'others', step: null, steps, detour: null };
+    const isLast = this.#steps[this.#step + 1]?.step.at !== line.step.at;
+    return { waitsFor: isLast && this.#nextLearnerMove() !== null ? 'move' : 'next', step: line, steps, detour: null };
   }
 
   #publish(): void {
-    if (this.#scene.isClosed) return;
-    this.#guidance = this.#guide();
-    const { waits } = this.#guidance;
-    this.#scene.publish({ asks: waits === 'move' || waits === 'back', undoable: this.#detour === null ? 0 : 1 });
-  }
-
-  /** Lets the others move until something is to be said. */
-  #goOn(): void {
-    if (this.#guidance.waits !== 'others') return;
-    this.#scene.after(this.#parts.clock.wait(PAUSE * this.#parts.pace()), () => {
-      if (this.#guidance.waits !== 'others') return;
-      this.#playOther();
-      this.#publish();
-      this.#goOn();
+    if (this.#position.isClosed) return;
+    this.#state = this.#makeState();
+    const { waitsFor } = this.#state;
+    this.#position.publish({
+      asks: waitsFor === 'move' || waitsFor === 'back',
+      undoable: this.#detour === null ? 0 : 1,
     });
   }
 
-  #playOther(): void {
-    const ahead = this.#ahead;
-    if (ahead === null) throw new Error(`the lesson has nothing to play after entry ${this.#scene.seq}`);
-    if (this.#scene.play(ahead.by, ahead.move).length > 0) {
-      throw new Error(`entry ${this.#scene.seq + 1} of the lesson cannot be played`);
+  /** Plays the other seats' moves until the next text. */
+  #playOthers(): void {
+    if (this.#state.waitsFor !== 'others') return;
+    this.#position.runLater(this.#deps.clock.wait(MOVE_PAUSE_MS * this.#deps.pace()), () => {
+      if (this.#state.waitsFor !== 'others') return;
+      this.#playOneOther();
+      this.#publish();
+      this.#playOthers();
+    });
+  }
+
+  #playOneOther(): void {
+    const ahead = this.#nextScripted;
+    if (ahead === null) throw new Error(`the lesson has no move after entry ${this.#position.seq}`);
+    if (this.#position.play(ahead.by, ahead.move).length > 0) {
+      throw new Error(`entry ${this.#position.seq + 1} of the lesson is illegal`);
     }
   }
 }

@@ -4,62 +4,62 @@ import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react
 import { NoticePage } from '../../app/notice-page.tsx';
 import { usePreferences } from '../../app/preferences.ts';
 import { navigate } from '../../app/route.ts';
-import { tableFor } from '../../games/editions.ts';
-import type { Course } from '../../games/lesson.ts';
+import { gameUiFor } from '../../games/editions.ts';
+import type { LessonCourse } from '../../games/lesson.ts';
 import { WALL_CLOCK } from '../../session/clock.ts';
-import { standardSetting, startGame } from '../../session/start-game.ts';
-import { useProblem } from '../../session/use-problem.ts';
-import { Table } from '../../table/table.tsx';
-import { speaker, useSpeak } from '../../texts/catalogue.ts';
+import { standardSetup, startGame } from '../../session/start-game.ts';
+import { useProblemText } from '../../session/use-problem.ts';
+import { GameTable } from '../../table/table.tsx';
+import { makeTranslate, useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
 import { Guide } from './guide.tsx';
 import { LessonSession } from './lesson-session.ts';
-import { keepProgress } from './progress.ts';
+import { saveProgress } from './progress.ts';
 import { LEARN_TEXTS } from './texts.ts';
 
-/** Without motion nobody waits for what would move. */
-const QUICK = 0.25;
+/** Without animation there are no pauses. */
+const REDUCED_MOTION_PACE = 0.25;
 
-interface Opened {
+interface OpenedLesson {
   readonly problem: Problem | null;
-  /** The table with its guide, for a reader of these texts. */
+  /** The table with its guide, for these texts. */
   render(say: (key: string) => string, onPlay: () => void): ReactNode;
   close(): void;
 }
 
-const failed = (problem: Problem): Opened => ({ problem, render: () => null, close: () => undefined });
+const failedLesson = (problem: Problem): OpenedLesson => ({ problem, render: () => null, close: () => undefined });
 
-/** Lays a lesson out at the table of its game. */
-async function openLesson({ lesson }: Course, from: number, pace: () => number): Promise<Opened> {
-  const furnished = await tableFor(lesson.game, lesson.edition);
-  if (!furnished.ok) return failed(furnished.problem);
-  return furnished.value.use((game, wording, furniture): Opened => {
-    const keep = (progress: { readonly step: number }) => keepProgress(lesson.game, progress);
+/** Opens a lesson at the table of its game. */
+async function openLesson({ lesson }: LessonCourse, from: number, pace: () => number): Promise<OpenedLesson> {
+  const furnished = await gameUiFor(lesson.game, lesson.edition);
+  if (!furnished.ok) return failedLesson(furnished.problem);
+  return furnished.value.use((game, wording, ui): OpenedLesson => {
+    const keep = (progress: { readonly step: number }) => saveProgress(lesson.game, progress);
     const opened = LessonSession.open(game, wording, lesson, {
       clock: WALL_CLOCK,
       pace,
       progress: { step: from },
-      keep,
+      saveProgress: keep,
     });
-    if (!opened.ok) return failed(opened.problem);
+    if (!opened.ok) return failedLesson(opened.problem);
     const session = opened.value;
     return {
       problem: null,
       render: (say, onPlay) => (
-        <Table
+        <GameTable
           game={game}
           wording={wording}
-          furniture={furniture}
+          ui={ui}
           session={session}
-          guiding={{
+          guide={{
             kind: 'lesson',
-            Guide: ({ play, voice }) => (
+            Guide: ({ play, messages }) => (
               <Guide
                 session={session}
                 lesson={lesson}
                 say={say}
-                moveWords={(move) => play.say(voice.move(move, play.view.table))}
-                onRule={play.consult}
+                moveWords={(move) => play.say(messages.move(move, play.view.table))}
+                onRule={play.openAlmanac}
                 onPlay={onPlay}
               />
             ),
@@ -72,15 +72,15 @@ async function openLesson({ lesson }: Course, from: number, pace: () => number):
 }
 
 /** A lesson at its table, from a step on. */
-export function LessonTable({ course, from }: { readonly course: Course; readonly from: number }) {
-  const speak = useSpeak(LEARN_TEXTS);
+export function LessonTable({ course, from }: { readonly course: LessonCourse; readonly from: number }) {
+  const speak = useTranslate(LEARN_TEXTS);
   const language = use(LanguageContext);
-  const tell = useProblem();
+  const tell = useProblemText();
   const { moves, preferences, change } = usePreferences();
-  const say = useMemo(() => speaker(course.texts, language), [course, language]);
+  const say = useMemo(() => makeTranslate(course.texts, language), [course, language]);
   const pace = useRef(1);
-  pace.current = moves ? 1 : QUICK;
-  const [opened, setOpened] = useState<Opened | null>(null);
+  pace.current = moves ? 1 : REDUCED_MOTION_PACE;
+  const [opened, setOpened] = useState<OpenedLesson | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
 
   useEffect(() => {
@@ -97,7 +97,7 @@ export function LessonTable({ course, from }: { readonly course: Course; readonl
     const entry = findGame(course.lesson.game);
     if (entry === null) return;
     change({ coach: 'talkative' });
-    setProblem(await startGame(standardSetting(entry, preferences.name, 'cadet')));
+    setProblem(await startGame(standardSetup(entry, preferences.name, 'cadet')));
   };
 
   const trouble = problem ?? opened?.problem ?? null;

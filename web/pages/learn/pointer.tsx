@@ -1,38 +1,41 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import type { Pointer } from '../../games/lesson.ts';
+import type { LessonPointer } from '../../games/lesson.ts';
 
-/** How often a board that pans and drawers that slide are looked at, in milliseconds. */
-const LOOK = 120;
+/** Poll interval in milliseconds, to follow a board that pans and drawers that slide. */
+const POLL_INTERVAL_MS = 120;
 
-const quoted = (text: string): string => `"${CSS.escape(text)}"`;
+const cssString = (text: string): string => `"${CSS.escape(text)}"`;
 
-const selectorOf = (pointer: Pointer): string =>
+const selectorOf = (pointer: LessonPointer): string =>
   'place' in pointer
-    ? `[data-place=${quoted(pointer.place)}]`
-    : `[data-part=${quoted(pointer.part)}], [data-panel=${quoted(pointer.part)}]`;
+    ? `[data-place=${cssString(pointer.place)}]`
+    : `[data-part=${cssString(pointer.part)}], [data-panel=${cssString(pointer.part)}]`;
 
-interface Box {
+interface PixelBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** Where on the page something is now; null where it is not to be seen. */
-function boxOf(pointer: Pointer): Box | null {
+/** The current page position of an element; null when it is not visible. */
+function boxOf(pointer: LessonPointer): PixelBox | null {
   const found = document.querySelector(selectorOf(pointer));
   if (found === null) return null;
   const { left, top, width, height } = found.getBoundingClientRect();
   return width === 0 || height === 0 ? null : { left, top, width, height };
 }
 
-const isSame = (a: Box | null, b: Box | null): boolean =>
+const isSame = (a: PixelBox | null, b: PixelBox | null): boolean =>
   a === b ||
   (a !== null && b !== null && a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height);
 
-/** A ring around what is spoken of. It follows, and is nothing that could be met: what it shows is said as well. */
-export function PointerRing({ pointer }: { readonly pointer: Pointer }) {
-  const [box, setBox] = useState<Box | null>(null);
+/**
+ * A ring around the subject of the text. It follows the element and is hidden from assistive technology: the text says
+ * the same.
+ */
+export function PointerRing({ pointer }: { readonly pointer: LessonPointer }) {
+  const [box, setBox] = useState<PixelBox | null>(null);
   useEffect(() => {
     const look = () =>
       setBox((before) => {
@@ -40,7 +43,7 @@ export function PointerRing({ pointer }: { readonly pointer: Pointer }) {
         return isSame(before, now) ? before : now;
       });
     look();
-    const timer = setInterval(look, LOOK);
+    const timer = setInterval(look, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [pointer]);
   if (box === null) return null;

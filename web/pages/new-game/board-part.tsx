@@ -3,15 +3,15 @@ import { useLoaded } from '../../app/loaded.ts';
 import { findKit } from '../../games/index.ts';
 import type { LayoutProps } from '../../games/kit.ts';
 import { NEW_GAME_TEXTS } from '../../new-game/texts.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 
-const none = async (): Promise<ComponentType<LayoutProps> | null> => null;
+const noLayout = async (): Promise<ComponentType<LayoutProps> | null> => null;
 
-/** How the board would lie, for games in which that is chosen. */
+/** A preview of the board, for games with a choice of boards. */
 export function BoardPart({ game, seats, options }: LayoutProps & { readonly game: string }) {
-  const say = useSpeak(NEW_GAME_TEXTS);
+  const say = useTranslate(NEW_GAME_TEXTS);
   const heading = useId();
-  const loaded = useLoaded(useCallback(() => (findKit(game)?.layout ?? none)(), [game]));
+  const loaded = useLoaded(useCallback(() => (findKit(game)?.layout ?? noLayout)(), [game]));
   if (loaded.state !== 'ready' || loaded.value === null) return null;
   const Layout = loaded.value;
   return (

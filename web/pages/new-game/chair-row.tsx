@@ -1,23 +1,23 @@
-import { CREW, LEVEL_NAMES } from '@orrery/bots';
+import { BOT_PERSONAS, LEVEL_NAMES } from '@orrery/bots';
 import { colourName } from '@orrery/catalog';
 import { use, useId } from 'react';
 import { ColourChoice } from '../../app/colour-choice.tsx';
-import { asName } from '../../app/kept-preferences.ts';
+import { trimName } from '../../app/kept-preferences.ts';
 import { Segments } from '../../app/segments.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
 import { hueClass } from '../../art/seats.tsx';
 import { LEVEL_TEXTS } from '../../bots/texts.ts';
-import type { Chair } from '../../new-game/sheet.ts';
+import type { ChairSetup } from '../../new-game/sheet.ts';
 import { NEW_GAME_TEXTS } from '../../new-game/texts.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
 
 interface ChairRowProps {
-  readonly chair: Chair;
+  readonly chair: ChairSetup;
   readonly isNamesake: boolean;
-  /** Whether remembering is part of the game. */
+  /** Whether memory is part of the game. */
   readonly needsMemory: boolean;
-  readonly onChange: (changes: Partial<Omit<Chair, 'seat' | 'colour'>>) => void;
+  readonly onChange: (changes: Partial<Omit<ChairSetup, 'seat' | 'colour'>>) => void;
 }
 
 const KINDS = [
@@ -25,14 +25,14 @@ const KINDS = [
   { kind: 'bot', icon: 'bot' },
 ] as const;
 
-interface ColouredProps extends ChairRowProps {
+interface ColourableChairProps extends ChairRowProps {
   readonly onColour: (colour: number) => void;
 }
 
-/** Who sits on one chair, and in which colour. */
-export function ChairRow({ onColour, ...props }: ColouredProps) {
+/** The sitter of one seat, and the seat's colour. */
+export function ChairRow({ onColour, ...props }: ColourableChairProps) {
   const { chair, onChange } = props;
-  const say = useSpeak(NEW_GAME_TEXTS);
+  const say = useTranslate(NEW_GAME_TEXTS);
   const n = chair.seat + 1;
   return (
     <li className={`chair ${hueClass(chair.colour)}`}>
@@ -55,7 +55,7 @@ export function ChairRow({ onColour, ...props }: ColouredProps) {
 }
 
 function PersonFields({ chair, isNamesake, onChange }: ChairRowProps) {
-  const say = useSpeak(NEW_GAME_TEXTS);
+  const say = useTranslate(NEW_GAME_TEXTS);
   const language = use(LanguageContext);
   const note = useId();
   const n = chair.seat + 1;
@@ -69,7 +69,7 @@ function PersonFields({ chair, isNamesake, onChange }: ChairRowProps) {
         aria-invalid={isNamesake || undefined}
         aria-describedby={isNamesake ? note : undefined}
         autoComplete="off"
-        onChange={(event) => onChange({ person: asName(event.target.value) })}
+        onChange={(event) => onChange({ person: trimName(event.target.value) })}
       />
       {isNamesake && (
         <p className="error" id={note}>
@@ -81,8 +81,8 @@ function PersonFields({ chair, isNamesake, onChange }: ChairRowProps) {
 }
 
 function BotFields({ chair, needsMemory, onChange }: ChairRowProps) {
-  const say = useSpeak(NEW_GAME_TEXTS);
-  const sayLevel = useSpeak(LEVEL_TEXTS);
+  const say = useTranslate(NEW_GAME_TEXTS);
+  const sayLevel = useTranslate(LEVEL_TEXTS);
   const help = useId();
   const n = chair.seat + 1;
   return (
@@ -92,7 +92,7 @@ function BotFields({ chair, needsMemory, onChange }: ChairRowProps) {
         value={chair.bot}
         onChange={(event) => onChange({ bot: event.target.value })}
       >
-        {CREW.map(({ name }) => (
+        {BOT_PERSONAS.map(({ name }) => (
           <option key={name}>{name}</option>
         ))}
       </select>

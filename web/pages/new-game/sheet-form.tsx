@@ -4,46 +4,48 @@ import { use, useId, useRef, useState } from 'react';
 import { usePreferences } from '../../app/preferences.ts';
 import { navigate } from '../../app/route.ts';
 import { Segments } from '../../app/segments.tsx';
-import { recall, remember } from '../../app/storage.ts';
+import { readStored, writeStored } from '../../app/storage.ts';
 import { Icon } from '../../art/icons/icon.tsx';
-import { Painted } from '../../art/paint.tsx';
+import { SeatColours } from '../../art/paint.tsx';
 import { OptionField } from '../../new-game/option-field.tsx';
 import {
-  choicesFor,
-  conveniences,
-  namesakes,
-  optionsFor,
+  chosenOptions,
+  duplicateNames,
+  gameSetupOf,
+  optionsForSeats,
+  ownStandardsCount,
   readSheet,
   type Sheet,
-  settingOf,
+  type SheetSpec,
   sittersOf,
   type Tell,
-  type Terms,
   withChair,
-  withColour,
+  withChairColour,
   withOption,
 } from '../../new-game/sheet.ts';
 import { NEW_GAME_TEXTS } from '../../new-game/texts.ts';
 import { openLibrary } from '../../session/use-library.ts';
-import { useProblem } from '../../session/use-problem.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { useProblemText } from '../../session/use-problem.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
 import { BoardPart } from './board-part.tsx';
 import { ChairRow } from './chair-row.tsx';
 
-const shelf = (game: string): string => `sheet.${game}`;
+const sheetStorageName = (game: string): string => `sheet.${game}`;
 
-/** The sheet, as it was filled in the last time. */
-export function SheetForm({ terms, tell }: { terms: Terms; tell: Tell }) {
-  const say = useSpeak(NEW_GAME_TEXTS);
+/** The form, with its last values. */
+export function SheetForm({ terms, tell }: { terms: SheetSpec; tell: Tell }) {
+  const say = useTranslate(NEW_GAME_TEXTS);
   const { preferences } = usePreferences();
-  const [sheet, setSheet] = useState(() => readSheet(terms, recall(shelf(terms.game)), preferences.name));
+  const [sheet, setSheet] = useState(() =>
+    readSheet(terms, readStored(sheetStorageName(terms.game)), preferences.name),
+  );
   const change = (next: Sheet) => {
     setSheet(next);
-    remember(shelf(terms.game), JSON.stringify(next));
+    writeStored(sheetStorageName(terms.game), JSON.stringify(next));
   };
-  const { start, isStarting, problem } = useStart(terms, sheet);
-  const report = useProblem();
+  const { start, isStarting, problem } = useStartGame(terms, sheet);
+  const report = useProblemText();
   return (
     <form
       className="sheet-form"
@@ -73,18 +75,18 @@ export function SheetForm({ terms, tell }: { terms: Terms; tell: Tell }) {
 }
 
 export interface SheetPartProps {
-  readonly terms: Terms;
+  readonly terms: SheetSpec;
   readonly sheet: Sheet;
   readonly change: (next: Sheet) => void;
 }
 
 function Players({ terms, sheet, change }: SheetPartProps) {
-  const say = useSpeak(NEW_GAME_TEXTS);
+  const say = useTranslate(NEW_GAME_TEXTS);
   const heading = useId();
   const [least, most] = terms.seats;
   const language = use(LanguageContext);
   const sitters = sittersOf(sheet, (colour) => colourName(colour, language));
-  const same = namesakes(sitters);
+  const same = duplicateNames(sitters);
   const people = sitters.filter(({ kind }) => kind === 'person').length;
   return (
     <section className="panel sheet-part" aria-labelledby={heading}>
@@ -108,7 +110,7 @@ function Players({ terms, sheet, change }: SheetPartProps) {
             isNamesake={same.includes(chair.seat)}
             needsMemory={terms.needsMemory}
             onChange={(changes) => change(withChair(sheet, chair.seat, changes))}
-            onColour={(colour) => change(withColour(sheet, chair.seat, colour))}
+            onColour={(colour) => change(withChairColour(sheet, chair.seat, colour))}
           />
         ))}
       </ol>
@@ -118,19 +120,21 @@ function Players({ terms, sheet, change }: SheetPartProps) {
   );
 }
 
-/** The rules of a game that can be chosen. */
+/** The options of a game. */
 export function RulesPart({ terms, sheet, change, tell }: SheetPartProps & { tell: Tell }) {
-  const say = useSpeak(NEW_GAME_TEXTS);
+  const say = useTranslate(NEW_GAME_TEXTS);
   const heading = useId();
-  const meant = { ...sheet, options: optionsFor(terms, sheet) };
+  const meant = { ...sheet, options: chosenOptions(terms, sheet) };
   const changed = Object.keys(meant.options).length;
-  if (terms.choices.length === 0) return null;
+  if (terms.gameOptions.length === 0) return null;
   return (
     <section className="panel sheet-part" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{say('options')}</h2>
         <p className="muted" role="status">
-          {changed === 0 ? say('options.standard', { n: conveniences(terms) }) : say('options.changed', { n: changed })}
+          {changed === 0
+            ? say('options.standard', { n: ownStandardsCount(terms) })
+            : say('options.changed', { n: changed })}
         </p>
         {changed > 0 && (
           <button type="button" className="btn small" onClick={() => change({ ...sheet, options: {} })}>
@@ -138,11 +142,11 @@ export function RulesPart({ terms, sheet, change, tell }: SheetPartProps & { tel
           </button>
         )}
       </header>
-      <Painted colours={sheet.chairs.map(({ colour }) => colour)}>
+      <SeatColours colours={sheet.chairs.map(({ colour }) => colour)}>
         <BoardPart game={terms.game} seats={sheet.seats} options={meant.options} />
-      </Painted>
+      </SeatColours>
       <div className="sheet-options">
-        {choicesFor(terms, sheet.seats).map((choice) => (
+        {optionsForSeats(terms, sheet.seats).map((choice) => (
           <OptionField
             key={choice.name}
             game={terms.game}
@@ -157,21 +161,21 @@ export function RulesPart({ terms, sheet, change, tell }: SheetPartProps & { tel
   );
 }
 
-/** Who gives no name is called by the colour of the seat, in the language of whoever looks. */
-const nameless = () => '';
+/** A person without a name is named by the seat's colour, in the viewer's language. */
+const nameByColour = () => '';
 
-/** Begins the game that the sheet describes, once. */
-function useStart(terms: Terms, sheet: Sheet) {
+/** Starts the game of the form, once. */
+function useStartGame(terms: SheetSpec, sheet: Sheet) {
   const { preferences, change } = usePreferences();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isStarting, setStarting] = useState(false);
   const busy = useRef(false);
   const start = async () => {
-    const setting = settingOf(terms, sheet, nameless);
-    const refused = terms.check(sheet.seats, sheet.options);
+    const setting = gameSetupOf(terms, sheet, nameByColour);
+    const refused = terms.validate(sheet.seats, sheet.options);
     setProblem(refused);
     if (busy.current || refused !== null) return;
-    if (namesakes(setting.sitters).length > 0) {
+    if (duplicateNames(setting.sitters).length > 0) {
       document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }

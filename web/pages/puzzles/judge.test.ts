@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge } from './judge.ts';
+import { judgeMove } from './judge.ts';
 
 const choices = [
   { move: 'base 3', hope: 0.461 },
@@ -8,11 +8,11 @@ const choices = [
 ];
 
 test('a move is the best, almost as good, or worse, in games of a hundred', () => {
-  expect(judge(choices, 'base 3')).toEqual({ kind: 'best', hope: 46 });
-  expect(judge(choices, 'ship 4')).toEqual({ kind: 'near', hope: 42, best: 46 });
-  expect(judge(choices, 'end')).toEqual({ kind: 'worse', hope: 30, best: 46 });
+  expect(judgeMove(choices, 'base 3')).toEqual({ kind: 'best', hope: 46 });
+  expect(judgeMove(choices, 'ship 4')).toEqual({ kind: 'near', hope: 42, best: 46 });
+  expect(judgeMove(choices, 'end')).toEqual({ kind: 'worse', hope: 30, best: 46 });
 });
 
 test('what nobody thought of is said to be so', () => {
-  expect(judge(choices, 'offer 1 food for 1 ore')).toEqual({ kind: 'unweighed', best: 46 });
+  expect(judgeMove(choices, 'offer 1 food for 1 ore')).toEqual({ kind: 'unweighed', best: 46 });
 });

@@ -1,23 +1,23 @@
-import type { Choices } from '@orrery/bots/puzzles';
+import type { PuzzleStep } from '@orrery/bots/puzzles';
 
-/** What is thought of a move that somebody made. Chances are in games of a hundred. */
-export type Verdict =
+/** The judgement of a move. Chances are in games of 100. */
+export type PuzzleVerdict =
   | { readonly kind: 'best'; readonly hope: number }
   | { readonly kind: 'near' | 'worse'; readonly hope: number; readonly best: number }
-  | { readonly kind: 'unweighed'; readonly best: number }; // nobody thought of it: an offer, say
+  | { readonly kind: 'unweighed'; readonly best: number }; // not evaluated by the search: an offer, for example
 
-/** What costs no more than this is almost as good, in games of a hundred. */
-const NEAR = 4;
+/** A loss of at most this counts as almost as good, in games of 100. */
+const NEAR_WITHIN_PERCENT = 4;
 
-export const ofHundred = (hope: number): number => Math.round(hope * 100);
+export const toPercent = (hope: number): number => Math.round(hope * 100);
 
-/** Holds a move, in the notation of its game, against what is known of all of them; the best of them stands first. */
-export function judge(choices: Choices, move: string): Verdict {
+/** Compares a move, in its game's notation, with the evaluated moves; the best one comes first. */
+export function judgeMove(choices: PuzzleStep, move: string): PuzzleVerdict {
   const [first] = choices;
-  const best = ofHundred(first?.hope ?? 0);
+  const best = toPercent(first?.hope ?? 0);
   if (first?.move === move) return { kind: 'best', hope: best };
   const weighed = choices.find((each) => each.move === move);
   if (weighed === undefined) return { kind: 'unweighed', best };
-  const hope = ofHundred(weighed.hope);
-  return { kind: best - hope <= NEAR ? 'near' : 'worse', hope, best };
+  const hope = toPercent(weighed.hope);
+  return { kind: best - hope <= NEAR_WITHIN_PERCENT ? 'near' : 'worse', hope, best };
 }

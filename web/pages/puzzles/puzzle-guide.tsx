@@ -3,33 +3,35 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Link } from '../../app/link.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
 import { GuideBox } from '../../table/guide-box.tsx';
-import type { Helm } from '../../table/helm.ts';
-import { type Speak, useSpeak } from '../../texts/catalogue.ts';
-import type { PuzzleSession, Solving } from './puzzle-session.ts';
+import type { TableController } from '../../table/table-controller.ts';
+import { type Translate, useTranslate } from '../../texts/catalogue.ts';
+import type { PuzzleSession, PuzzleState } from './puzzle-session.ts';
 import { PUZZLE_TEXTS } from './texts.ts';
 import './puzzles.css';
 
-interface GuideProps<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+interface PuzzleGuideProps<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly session: PuzzleSession<T, H, B, M, E, O, K>;
-  readonly helm: Helm<T, H, M, E>;
+  readonly controller: TableController<T, H, M, E>;
   readonly number: number;
-  readonly many: number;
+  readonly puzzleCount: number;
   /** Why the solution is good. */
   readonly reason: string;
 }
 
-/** The task, what is thought of each answer, and the ways on. */
-export function PuzzleGuide<T, H, B, M extends Kinded, E extends Kinded, O, K>(props: GuideProps<T, H, B, M, E, O, K>) {
-  const { session, number, many } = props;
-  const speak = useSpeak(PUZZLE_TEXTS);
-  const solving = useSyncExternalStore(session.subscribe, () => session.solving);
-  const { stage, line } = solving;
-  const done = line.length;
-  // A hint is for the decision it was asked for.
+/** The task, the judgement of each answer, and the next actions. */
+export function PuzzleGuide<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  props: PuzzleGuideProps<T, H, B, M, E, O, K>,
+) {
+  const { session, number, puzzleCount } = props;
+  const speak = useTranslate(PUZZLE_TEXTS);
+  const solving = useSyncExternalStore(session.subscribe, () => session.state);
+  const { stage, solutionMoves } = solving;
+  const done = solutionMoves.length;
+  // A hint is valid for one decision.
   const [hinted, setHinted] = useState(-1);
   const main = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
 
-  // Whoever has moved a piece by keys finds the way on under the finger; nobody is taken away from where they are.
+  // After a move by keyboard the focus goes to the next button; otherwise the focus stays where it is.
   useEffect(() => {
     if (stage !== 'asked' && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [stage]);
@@ -39,10 +41,10 @@ export function PuzzleGuide<T, H, B, M extends Kinded, E extends Kinded, O, K>(p
   return (
     <GuideBox
       name={speak('guide')}
-      heading={speak('place', { number, many })}
+      heading={speak('place', { number, many: puzzleCount })}
       text={
         <>
-          <Answer {...props} solving={solving} />
+          <AnswerText {...props} solving={solving} />
           {asks && hinted === done && ` ${hintOf(props, speak)}`}
         </>
       }
@@ -54,7 +56,7 @@ export function PuzzleGuide<T, H, B, M extends Kinded, E extends Kinded, O, K>(p
         </button>
       )}
       {(asks || stage === 'judged') && (
-        <button type="button" className="btn small quiet" onClick={() => session.show()}>
+        <button type="button" className="btn small quiet" onClick={() => session.playSolution()}>
           {speak('show')}
         </button>
       )}
@@ -69,52 +71,52 @@ export function PuzzleGuide<T, H, B, M extends Kinded, E extends Kinded, O, K>(p
         </button>
       )}
       {isEnd && (
-        <Link ref={main} to={wayOn(session.terms.game, number, many)} className="btn primary">
-          {speak(number < many ? 'next' : 'all')}
+        <Link ref={main} to={nextPuzzleRoute(session.terms.game, number, puzzleCount)} className="btn primary">
+          {speak(number < puzzleCount ? 'next' : 'all')}
         </Link>
       )}
     </GuideBox>
   );
 }
 
-const wayOn = (game: string, number: number, many: number) =>
-  number < many ? ({ page: 'puzzles', game, number: number + 1 } as const) : ALL;
-const ALL = { page: 'puzzles', game: null, number: null } as const;
+const nextPuzzleRoute = (game: string, number: number, many: number) =>
+  number < many ? ({ page: 'puzzles', game, number: number + 1 } as const) : ALL_PUZZLES_ROUTE;
+const ALL_PUZZLES_ROUTE = { page: 'puzzles', game: null, number: null } as const;
 
-/** Which kind of move it is, by the name its button has. */
+/** The kind of move, by its button's label. */
 function hintOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  { session, helm: { furniture, language } }: GuideProps<T, H, B, M, E, O, K>,
-  speak: Speak<keyof (typeof PUZZLE_TEXTS)['en']>,
+  { session, controller: { ui, language } }: PuzzleGuideProps<T, H, B, M, E, O, K>,
+  speak: Translate<keyof (typeof PUZZLE_TEXTS)['en']>,
 ): string {
   const { best } = session;
   if (best === null) return '';
   const kind: M['kind'] = best.kind;
-  const gesture = furniture.gestures[kind];
+  const gesture = ui.moveInputs[kind];
   return gesture === undefined ? '' : speak('hint.kind', { kind: gesture.name(language) });
 }
 
-/** What is said to what was done. */
-function Answer<T, H, B, M extends Kinded, E extends Kinded, O, K>({
+/** The response to the user's move. */
+function AnswerText<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   session,
-  helm: { play },
+  controller: { play },
   reason,
-  solving: { stage, verdict, made, line, of, isPlaying },
-}: GuideProps<T, H, B, M, E, O, K> & { readonly solving: Solving }): ReactNode {
-  const speak = useSpeak(PUZZLE_TEXTS);
-  const move = made === null ? '' : play.say(made);
-  if (stage === 'asked') return `${speak('ask')} ${speak('moves', { n: of })}`;
+  solving: { stage, verdict, lastMove, solutionMoves, solutionLength, isPlaying },
+}: PuzzleGuideProps<T, H, B, M, E, O, K> & { readonly solving: PuzzleState }): ReactNode {
+  const speak = useTranslate(PUZZLE_TEXTS);
+  const move = lastMove === null ? '' : play.say(lastMove);
+  if (stage === 'asked') return `${speak('ask')} ${speak('moves', { n: solutionLength })}`;
   if (stage === 'onwards') return speak('onwards', { move });
   if (stage === 'judged' && verdict !== null && verdict.kind !== 'best')
     return speak(verdict.kind, { ...verdict, move });
-  if (stage === 'shown' && isPlaying) return made === null ? speak('showing') : speak('showing.move', { move });
-  const { rash } = session;
-  const moves = line.map((words) => play.say(words)).join(' · ');
-  const [said, hope] = [play.say(rash.words), 'hope' in rash.verdict ? rash.verdict.hope : 0];
+  if (stage === 'shown' && isPlaying) return lastMove === null ? speak('showing') : speak('showing.move', { move });
+  const { temptingMove } = session;
+  const moves = solutionMoves.map((words) => play.say(words)).join(' · ');
+  const [said, hope] = [play.say(temptingMove.words), 'hope' in temptingMove.verdict ? temptingMove.verdict.hope : 0];
   return (
     <>
       <strong>{speak(stage === 'solved' ? 'solved' : 'solution')}</strong> {reason}{' '}
       <span className="puzzle-figures muted">
-        {speak('chance', { hope: session.worth })} {speak('rash', { move: said, hope })}
+        {speak('chance', { hope: session.solutionPercent })} {speak('rash', { move: said, hope })}
       </span>
       <span className="puzzle-line muted">{moves}</span>
     </>

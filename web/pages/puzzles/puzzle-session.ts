@@ -1,185 +1,188 @@
 import type { Puzzle } from '@orrery/bots/puzzles';
 import {
+  type AnyView,
   type Game,
-  good,
+  type GameLog,
+  type GameMessages,
   type Kinded,
-  type Log,
+  type Message,
+  okResult,
   parseLog,
   type Refusal,
   type Result,
   seededChance,
-  type Window,
-  type Wording,
-  type Words,
 } from '@orrery/kernel';
-import type { Clock } from '../../session/clock.ts';
-import { refused, Scene } from '../../session/scene.ts';
-import type { Moment, Session, Sitter, Step, Terms } from '../../session/session.ts';
-import { judge, ofHundred, type Verdict } from './judge.ts';
+import type { SessionClock } from '../../session/clock.ts';
+import { refusedWith, ScriptedPosition } from '../../session/scripted-position.ts';
+import type { GameTerms, Session, SessionStep, Sitter, Snapshot } from '../../session/session.ts';
+import { judgeMove, type PuzzleVerdict, toPercent } from './judge.ts';
 
-/** Where a puzzle stands. */
-export type Stage =
-  | 'asked' // what is best?
-  | 'onwards' // that was right; the turn goes on
-  | 'judged' // something else was better
+/** The phase of a puzzle. */
+export type PuzzleStage =
+  | 'asked' // waiting for the best move
+  | 'onwards' // correct; the turn goes on
+  | 'judged' // another move was better
   | 'shown' // the solution is being played, or was
   | 'solved';
 
-/** How it stands. A value: whenever something changes, a new one takes its place. */
-export interface Solving {
-  readonly stage: Stage;
-  /** What was thought of the last move; null before there was one. */
-  readonly verdict: Verdict | null;
-  /** The last move, in the words of the table it was made at; null before there was one. */
-  readonly made: Words | null;
-  /** The moves of the solution that are made, and how many there are. */
-  readonly line: readonly Words[];
-  readonly of: number;
+/** The state of the puzzle. Immutable: a change creates a new value. */
+export interface PuzzleState {
+  readonly stage: PuzzleStage;
+  /** The judgement of the last move; null before the first. */
+  readonly verdict: PuzzleVerdict | null;
+  /** The last move, formatted for its position; null before the first. */
+  readonly lastMove: Message | null;
+  /** The number of solution moves made, and their total. */
+  readonly solutionMoves: readonly Message[];
+  readonly solutionLength: number;
   /** Whether the solution is still being played. */
   readonly isPlaying: boolean;
 }
 
-export interface PuzzleParts {
+export interface PuzzleSessionDeps {
   readonly sitters: readonly Sitter[];
-  readonly clock: Clock;
+  readonly clock: SessionClock;
   readonly pace: () => number;
-  /** Called once, when somebody has found the solution without being shown it. */
-  solved(): void;
+  /** Called once, when the user has solved it without being shown the solution. */
+  onSolved(): void;
 }
 
-const PAUSE = 1200;
-const SEED = 1;
+const MOVE_PAUSE_MS = 1200;
+const CHANCE_SEED = 1;
 
-/** A puzzle at a real table: moves are played by the engine and judged by what a long search thought of them. */
+/** A puzzle at a real table: the engine plays the moves, and a long search's results judge them. */
 export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> implements Session<T, H, M, E> {
   readonly id: string;
-  readonly terms: Terms;
+  readonly terms: GameTerms;
   readonly sitters: readonly Sitter[];
-  /** Who is asked what is best has not seen what came before. */
-  readonly isRecord = true;
-  /** What looks good at first, in the words of the position, and what it is worth. */
-  readonly rash: { readonly words: Words; readonly verdict: Verdict };
+  /** Memory does not matter: the user has not seen the earlier game. */
+  readonly isRecorded = true;
+  /** The tempting move, formatted for the position, and its winning chance. */
+  readonly temptingMove: { readonly words: Message; readonly verdict: PuzzleVerdict };
   readonly #game: Game<T, H, B, M, E, O, K>;
-  readonly #wording: Wording<T, H, M, E, O>;
+  readonly #wording: GameMessages<T, H, M, E, O>;
   readonly #puzzle: Puzzle;
-  readonly #log: Log<M, O>;
-  readonly #parts: PuzzleParts;
-  readonly #scene: Scene<T, H, B, M, E, O, K>;
-  #solving: Solving;
-  /** The moves of the solution that were found, in the notation of the game. */
+  readonly #log: GameLog<M, O>;
+  readonly #deps: PuzzleSessionDeps;
+  readonly #position: ScriptedPosition<T, H, B, M, E, O, K>;
+  #state: PuzzleState;
+  /** The solution moves found so far, in the game's notation. */
   readonly #found: string[] = [];
-  /** The same in the words of their moments. */
-  readonly #line: Words[] = [];
+  /** The same, formatted for their positions. */
+  readonly #foundMessages: Message[] = [];
 
   private constructor(
     game: Game<T, H, B, M, E, O, K>,
-    wording: Wording<T, H, M, E, O>,
-    given: { readonly puzzle: Puzzle; readonly log: Log<M, O> },
-    parts: PuzzleParts,
+    wording: GameMessages<T, H, M, E, O>,
+    given: { readonly puzzle: Puzzle; readonly log: GameLog<M, O> },
+    parts: PuzzleSessionDeps,
   ) {
     this.#game = game;
     this.#wording = wording;
     this.#puzzle = given.puzzle;
     this.#log = given.log;
-    this.#parts = parts;
+    this.#deps = parts;
     this.id = given.log.header.id;
     this.sitters = parts.sitters;
     this.terms = { game: game.id, edition: game.edition, options: given.log.header.options };
-    this.#scene = new Scene(game, wording, given.puzzle.seat, { log: given.log, chance: seededChance(SEED) });
-    this.#solving = this.#begin();
-    this.#publish(this.#solving);
+    this.#position = new ScriptedPosition(game, wording, given.puzzle.seat, {
+      log: given.log,
+      chance: seededChance(CHANCE_SEED),
+    });
+    this.#state = this.#begin();
+    this.#publish(this.#state);
     const rash = game.notation.parse(given.puzzle.rash);
-    if (rash === null) throw new Error(`${given.puzzle.rash} is no move of ${game.id}`);
-    this.rash = { words: this.#wordsOf(rash), verdict: this.#judge(given.puzzle.rash) };
+    if (rash === null) throw new Error(`${given.puzzle.rash} is not a move of ${game.id}`);
+    this.temptingMove = { words: this.#wordsOf(rash), verdict: this.#judge(given.puzzle.rash) };
   }
 
-  /** Lays a puzzle out; a log that the engine does not accept is said as a problem. */
+  /** Opens a puzzle; a log that the engine does not accept is returned as a problem. */
   static open<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     game: Game<T, H, B, M, E, O, K>,
-    wording: Wording<T, H, M, E, O>,
+    wording: GameMessages<T, H, M, E, O>,
     puzzle: Puzzle,
-    parts: PuzzleParts,
+    parts: PuzzleSessionDeps,
   ): Result<PuzzleSession<T, H, B, M, E, O, K>> {
     const log = parseLog(game, puzzle.log);
     if (!log.ok) return log;
-    return good(new PuzzleSession(game, wording, { puzzle, log: log.value }, parts));
+    return okResult(new PuzzleSession(game, wording, { puzzle, log: log.value }, parts));
   }
 
-  get moment(): Moment<T, H, E> {
-    return this.#scene.moment;
+  get snapshot(): Snapshot<T, H, E> {
+    return this.#position.snapshot;
   }
 
-  get solving(): Solving {
-    return this.#solving;
+  get state(): PuzzleState {
+    return this.#state;
   }
 
   /** The next move of the solution; null once all are made. */
   get best(): M | null {
-    return this.#game.notation.parse(this.#open[0] ?? '');
+    return this.#game.notation.parse(this.#openMoves[0] ?? '');
   }
 
-  /** What the solution is worth, in games of a hundred. */
-  get worth(): number {
-    return ofHundred(this.#puzzle.steps[0]?.[0]?.hope ?? 0);
+  /** The winning chance of the solution, in games of 100. */
+  get solutionPercent(): number {
+    return toPercent(this.#puzzle.steps[0]?.[0]?.hope ?? 0);
   }
 
-  subscribe = (changed: () => void): (() => void) => this.#scene.subscribe(changed);
+  subscribe = (changed: () => void): (() => void) => this.#position.subscribe(changed);
 
-  steps(since: number): readonly Step<T, H, E>[] {
-    return this.#scene.steps(since);
+  steps(since: number): readonly SessionStep<T, H, E>[] {
+    return this.#position.steps(since);
   }
 
   async choose(request: number, move: M): Promise<readonly Refusal[]> {
-    if (this.moment.request?.id !== request) return refused('stale-request');
+    if (this.snapshot.request?.id !== request) return refusedWith('stale-request');
     const text = this.#game.notation.print(move);
     const verdict = this.#judge(text);
     const made = this.#wordsOf(move);
     const refusals = this.#play(move);
     if (refusals.length > 0) return refusals;
     const isBest = verdict.kind === 'best';
-    if (isBest) this.#find(text, made);
+    if (isBest) this.#addFound(text, made);
     const isSolved = this.#found.length === this.#puzzle.steps.length;
     const stage = isSolved ? 'solved' : isBest ? 'onwards' : 'judged';
-    this.#publish({ ...this.#solving, stage, verdict, made, line: [...this.#line] });
-    if (isSolved) this.#parts.solved();
+    this.#publish({ ...this.#state, stage, verdict, lastMove: made, solutionMoves: [...this.#foundMessages] });
+    if (isSolved) this.#deps.onSolved();
     return [];
   }
 
   async undo(): Promise<readonly Refusal[]> {
-    if (this.moment.undoable === 0) return refused('no-undo');
+    if (this.snapshot.undoable === 0) return refusedWith('no-undo');
     this.again();
     return [];
   }
 
-  lift(): void {}
+  liftCurtain(): void {}
 
-  async viewAt(seq: number): Promise<Window<T, H>> {
-    return this.#scene.viewAt(seq);
+  async viewAt(seq: number): Promise<AnyView<T, H>> {
+    return this.#position.viewAt(seq);
   }
 
   close(): void {
-    this.#scene.close();
+    this.#position.close();
   }
 
-  /** Back to before the move that was not the best; from the end, to the beginning. */
+  /** Back to before the wrong move; from the end, to the beginning. */
   again(): void {
-    if (this.#solving.stage !== 'judged') {
+    if (this.#state.stage !== 'judged') {
       this.#found.length = 0;
-      this.#line.length = 0;
+      this.#foundMessages.length = 0;
     }
     this.#restore();
-    this.#publish({ ...this.#begin(), line: [...this.#line] });
+    this.#publish({ ...this.#begin(), solutionMoves: [...this.#foundMessages] });
   }
 
-  /** Plays the solution from where it was left, move by move. */
-  show(): void {
+  /** Plays the rest of the solution move by move. */
+  playSolution(): void {
     this.#restore();
-    this.#publish({ ...this.#solving, stage: 'shown', verdict: null, made: null, isPlaying: true });
-    this.#playOn();
+    this.#publish({ ...this.#state, stage: 'shown', verdict: null, lastMove: null, isPlaying: true });
+    this.#playNextOfSolution();
   }
 
-  /** The moves with which a line goes on that leads to the solution from here; that of the solution itself first. */
-  get #open(): readonly string[] {
+  /** The next moves of all lines that lead to the solution from here; that of the solution itself first. */
+  get #openMoves(): readonly string[] {
     const lines = [this.#puzzle.steps.map((choices) => choices[0]?.move ?? ''), ...this.#puzzle.ways];
     const found = this.#found;
     return lines
@@ -187,32 +190,32 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
       .flatMap((line) => line[found.length] ?? []);
   }
 
-  /** What is known of the choices; on another way than the solution's nothing is but what leads on. */
-  #judge(move: string): Verdict {
+  /** The known evaluations; off the solution's main line only the continuing moves are known. */
+  #judge(move: string): PuzzleVerdict {
     const { steps } = this.#puzzle;
     const isMain = this.#found.every((each, i) => steps[i]?.[0]?.move === each);
     const choices = steps[this.#found.length] ?? [];
-    if (this.#open.includes(move)) return { kind: 'best', hope: ofHundred(choices[0]?.hope ?? 0) };
-    return isMain ? judge(choices, move) : { kind: 'unweighed', best: ofHundred(choices[0]?.hope ?? 0) };
+    if (this.#openMoves.includes(move)) return { kind: 'best', hope: toPercent(choices[0]?.hope ?? 0) };
+    return isMain ? judgeMove(choices, move) : { kind: 'unweighed', best: toPercent(choices[0]?.hope ?? 0) };
   }
 
-  #find(move: string, words: Words): void {
+  #addFound(move: string, words: Message): void {
     this.#found.push(move);
-    this.#line.push(words);
+    this.#foundMessages.push(words);
   }
 
-  #wordsOf(move: M): Words {
-    return this.#wording.move(move, this.#scene.table);
+  #wordsOf(move: M): Message {
+    return this.#wording.move(move, this.#position.table);
   }
 
-  #begin(): Solving {
+  #begin(): PuzzleState {
     const of = this.#puzzle.steps.length;
-    return { stage: 'asked', verdict: null, made: null, line: [], of, isPlaying: false };
+    return { stage: 'asked', verdict: null, lastMove: null, solutionMoves: [], solutionLength: of, isPlaying: false };
   }
 
-  /** The position with the moves made that were found. */
+  /** The position after the moves found so far. */
   #restore(): void {
-    this.#scene.lay(this.#log, seededChance(SEED));
+    this.#position.reset(this.#log, seededChance(CHANCE_SEED));
     for (const text of this.#found) {
       const move = this.#game.notation.parse(text);
       if (move === null || this.#play(move).length > 0) throw new Error('the solution cannot be played');
@@ -220,26 +223,26 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   }
 
   #play(move: M): readonly Refusal[] {
-    return this.#scene.play(this.#puzzle.seat, move);
+    return this.#position.play(this.#puzzle.seat, move);
   }
 
-  #playOn(): void {
-    this.#scene.after(this.#parts.clock.wait(PAUSE * this.#parts.pace()), () => {
+  #playNextOfSolution(): void {
+    this.#position.runLater(this.#deps.clock.wait(MOVE_PAUSE_MS * this.#deps.pace()), () => {
       const move = this.best;
       if (move === null) return;
       const made = this.#wordsOf(move);
       if (this.#play(move).length > 0) throw new Error('the solution cannot be played');
-      this.#find(this.#game.notation.print(move), made);
+      this.#addFound(this.#game.notation.print(move), made);
       const isPlaying = this.#found.length < this.#puzzle.steps.length;
-      this.#publish({ ...this.#solving, made, line: [...this.#line], isPlaying });
-      if (isPlaying) this.#playOn();
+      this.#publish({ ...this.#state, lastMove: made, solutionMoves: [...this.#foundMessages], isPlaying });
+      if (isPlaying) this.#playNextOfSolution();
     });
   }
 
-  #publish(solving: Solving): void {
-    if (this.#scene.isClosed) return;
-    this.#solving = solving;
+  #publish(solving: PuzzleState): void {
+    if (this.#position.isClosed) return;
+    this.#state = solving;
     const { stage } = solving;
-    this.#scene.publish({ asks: stage === 'asked' || stage === 'onwards', undoable: stage === 'judged' ? 1 : 0 });
+    this.#position.publish({ asks: stage === 'asked' || stage === 'onwards', undoable: stage === 'judged' ? 1 : 0 });
   }
 }

@@ -2,40 +2,40 @@ import { findGame, GAMES } from '@orrery/catalog';
 import { use, useCallback } from 'react';
 import { Link } from '../../app/link.tsx';
 import { useLoaded } from '../../app/loaded.ts';
-import { LostPage, NoticePage } from '../../app/notice-page.tsx';
+import { NotFoundPage, NoticePage } from '../../app/notice-page.tsx';
 import { Page } from '../../app/page.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
 import { findKit } from '../../games/index.ts';
-import type { Puzzles } from '../../games/kit.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import type { PuzzlesInfo } from '../../games/kit.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
-import { recallSolved } from './progress.ts';
+import { loadSolved } from './progress.ts';
 import { PuzzleTable } from './puzzle-table.tsx';
 import { PUZZLE_TEXTS } from './texts.ts';
 import './puzzles.css';
 
-interface ShelvedSet {
+interface ListedPuzzles {
   readonly game: string;
   readonly many: number;
 }
 
-const puzzleShelves = (): readonly ShelvedSet[] =>
+const listPuzzles = (): readonly ListedPuzzles[] =>
   GAMES.flatMap(({ id }) => {
     const puzzles = findKit(id)?.puzzles;
-    return puzzles === undefined ? [] : [{ game: id, many: puzzles.many }];
+    return puzzles === undefined ? [] : [{ game: id, many: puzzles.count }];
   });
 
 /** All puzzles, those of a game, or with a number one of them at its table. */
 export function PuzzlesPage({ game, number }: { readonly game: string | null; readonly number: number | null }) {
-  if (game === null) return <Shelf sets={puzzleShelves()} />;
+  if (game === null) return <PuzzleIndex sets={listPuzzles()} />;
   const puzzles = findKit(game)?.puzzles;
-  if (puzzles === undefined) return <LostPage />;
-  if (number === null) return <Shelf sets={[{ game, many: puzzles.many }]} />;
-  return number < 1 || number > puzzles.many ? <LostPage /> : <OnePuzzle puzzles={puzzles} number={number} />;
+  if (puzzles === undefined) return <NotFoundPage />;
+  if (number === null) return <PuzzleIndex sets={[{ game, many: puzzles.count }]} />;
+  return number < 1 || number > puzzles.count ? <NotFoundPage /> : <OnePuzzle puzzles={puzzles} number={number} />;
 }
 
-function OnePuzzle({ puzzles, number }: { readonly puzzles: Puzzles; readonly number: number }) {
-  const speak = useSpeak(PUZZLE_TEXTS);
+function OnePuzzle({ puzzles, number }: { readonly puzzles: PuzzlesInfo; readonly number: number }) {
+  const speak = useTranslate(PUZZLE_TEXTS);
   const loaded = useLoaded(useCallback(() => puzzles.load(), [puzzles]));
   if (loaded.state === 'loading') return <main className="page-loading" aria-busy="true" />;
   if (loaded.state === 'ready') return <PuzzleTable key={number} set={loaded.value} number={number} />;
@@ -48,8 +48,8 @@ function OnePuzzle({ puzzles, number }: { readonly puzzles: Puzzles; readonly nu
   );
 }
 
-function Shelf({ sets }: { readonly sets: readonly ShelvedSet[] }) {
-  const speak = useSpeak(PUZZLE_TEXTS);
+function PuzzleIndex({ sets }: { readonly sets: readonly ListedPuzzles[] }) {
+  const speak = useTranslate(PUZZLE_TEXTS);
   const language = use(LanguageContext);
   const [first, ...others] = sets;
   const name = (game: string) => findGame(game)?.name[language] ?? game;
@@ -61,7 +61,7 @@ function Shelf({ sets }: { readonly sets: readonly ShelvedSet[] }) {
       <ul className="puzzle-sets">
         {sets.map(({ game, many }) => (
           <li key={game} className="panel puzzle-set">
-            <SetOf game={game} name={name(game)} many={many} />
+            <PuzzleSetList game={game} name={name(game)} many={many} />
           </li>
         ))}
       </ul>
@@ -74,10 +74,10 @@ function Shelf({ sets }: { readonly sets: readonly ShelvedSet[] }) {
   );
 }
 
-/** The puzzles of one game; the first that is not solved stands out. */
-function SetOf({ game, name, many }: { readonly game: string; readonly name: string; readonly many: number }) {
-  const speak = useSpeak(PUZZLE_TEXTS);
-  const solved = recallSolved(game);
+/** The puzzles of one game; the first unsolved one is highlighted. */
+function PuzzleSetList({ game, name, many }: { readonly game: string; readonly name: string; readonly many: number }) {
+  const speak = useTranslate(PUZZLE_TEXTS);
+  const solved = loadSolved(game);
   const numbers = Array.from({ length: many }, (_, i) => i + 1);
   const next = numbers.find((number) => !solved.has(number));
   return (

@@ -1,27 +1,27 @@
 import type { Puzzle } from '@orrery/bots/puzzles';
 import { GAMES, LANGUAGES } from '@orrery/catalog';
-import { type Game, type Kinded, MoveList, parseLog, replay, viewsOf, type Wording } from '@orrery/kernel';
+import { type Game, type GameMessages, type Kinded, MoveList, parseLog, replay, viewsOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { tableFor } from '../../games/editions.ts';
+import { gameUiFor } from '../../games/editions.ts';
 import { findKit } from '../../games/index.ts';
-import type { Puzzles } from '../../games/kit.ts';
-import { speaker } from '../../texts/catalogue.ts';
+import type { PuzzlesInfo } from '../../games/kit.ts';
+import { makeTranslate } from '../../texts/catalogue.ts';
 import { PuzzleSession } from './puzzle-session.ts';
 
 const HASTE = { now: () => 0, date: () => 0, wait: () => Promise.resolve() };
 
 interface Played<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly wording: Wording<T, H, M, E, O>;
+  readonly wording: GameMessages<T, H, M, E, O>;
   readonly puzzle: Puzzle;
 }
 
 const sure = <V>(value: V | null | undefined): V => {
-  if (value === null || value === undefined) throw new Error('there is none');
+  if (value === null || value === undefined) throw new Error('missing value');
   return value;
 };
 
-/** Replays the log with the rules of today, and holds the puzzle to what somebody who solves it relies on. */
+/** Replays the log with the current rules, and checks what a solver relies on. */
 async function holds<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   game,
   wording,
@@ -44,25 +44,25 @@ async function holds<T, H, B, M extends Kinded, E extends Kinded, O, K>({
     sitters,
     clock: HASTE,
     pace: () => 0,
-    solved: () => solved++,
+    onSolved: () => solved++,
   });
   if (!opened.ok) throw new Error(opened.problem.text);
   const session = opened.value;
   const lines = [steps.map((choices) => sure(choices[0]).move), ...ways];
   for (const line of lines) {
     for (const [i, move] of line.entries()) {
-      const request = sure(session.moment.request);
-      expect(session.solving.line).toHaveLength(i);
+      const request = sure(session.snapshot.request);
+      expect(session.state.solutionMoves).toHaveLength(i);
       expect(await session.choose(request.id, sure(game.notation.parse(move)))).toEqual([]);
-      expect(session.solving.verdict?.kind).toBe('best');
+      expect(session.state.verdict?.kind).toBe('best');
     }
-    expect(session.solving.stage).toBe('solved');
+    expect(session.state.stage).toBe('solved');
     session.again();
   }
   expect(solved).toBe(lines.length);
-  // Whatever others hold and nobody knows could as well be something else: the page shows a window of the seat alone.
-  expect(JSON.stringify(session.moment.view)).toBe(JSON.stringify(view));
-  expect(Object.keys(session.moment.view).sort()).toEqual(['hand', 'seat', 'table']);
+  // Unknown cards of others could be anything: the page shows only the seat's view.
+  expect(JSON.stringify(session.snapshot.view)).toBe(JSON.stringify(view));
+  expect(Object.keys(session.snapshot.view).sort()).toEqual(['hand', 'seat', 'table']);
   expect(viewsOf(replayed.value.state)[seat]).toEqual(view);
 }
 
@@ -71,7 +71,7 @@ const SETS = GAMES.flatMap(({ id }) => {
   return puzzles === undefined ? [] : [{ game: id, puzzles }];
 });
 
-const each = async (set: Puzzles, check: (puzzle: Puzzle, number: number) => Promise<void>) => {
+const each = async (set: PuzzlesInfo, check: (puzzle: Puzzle, number: number) => Promise<void>) => {
   const { puzzles } = await set.load();
   for (const [i, puzzle] of puzzles.entries()) await check(puzzle, i + 1);
 };
@@ -79,7 +79,7 @@ const each = async (set: Puzzles, check: (puzzle: Puzzle, number: number) => Pro
 test.each(SETS)(
   'the puzzles of $game are reached by the rules, can be solved by every line, and show one seat’s view',
   async ({ game: id, puzzles: set }) => {
-    const furnished = await tableFor(id, (await set.load()).edition);
+    const furnished = await gameUiFor(id, (await set.load()).edition);
     if (!furnished.ok) throw new Error(furnished.problem.text);
     await each(set, (puzzle) => furnished.value.use((game, wording) => holds({ game, wording, puzzle })));
   },
@@ -89,18 +89,18 @@ test.each(SETS)(
   '$game has as many puzzles as its shelf says, of various kinds, each clear and with its reason',
   async ({ game: id, puzzles: set }) => {
     const { game, edition, puzzles, reasons } = await set.load();
-    expect(puzzles).toHaveLength(set.many);
+    expect(puzzles).toHaveLength(set.count);
     for (const { log } of puzzles) expect(log).toContain(`\ngame ${id} ${edition}\n`);
     expect(game).toBe(id);
     expect(
       new Set(puzzles.flatMap(({ steps }) => steps.map((choices) => choices[0]?.move.split(' ')[0]))).size,
-    ).toBeGreaterThanOrEqual(Math.min(3, set.many));
+    ).toBeGreaterThanOrEqual(Math.min(3, set.count));
     await each(set, async ({ steps, rash }, number) => {
       const [best, next] = steps[0] ?? [];
       expect(sure(best).hope - sure(next).hope).toBeGreaterThanOrEqual(0.02);
       expect(rash).not.toBe(best?.move);
       for (const language of LANGUAGES)
-        expect(speaker(reasons, language)(String(number))).toMatch(/^\P{Ll}.{60,240}\.$/u);
+        expect(makeTranslate(reasons, language)(String(number))).toMatch(/^\P{Ll}.{60,240}\.$/u);
     });
   },
 );

@@ -1,48 +1,48 @@
-import { good, type Kinded, type Result } from '@orrery/kernel';
+import { type Kinded, okResult, type Result } from '@orrery/kernel';
 import type { ReactNode } from 'react';
-import type { Chronicle } from '../../games/chronicle.ts';
-import { toldTableFor } from '../../games/editions.ts';
-import { Ledger } from '../../games/tally.ts';
-import type { Kept } from '../../session/library.ts';
+import { gameUiAndReportFor } from '../../games/editions.ts';
+import type { GameReport } from '../../games/game-report.ts';
+import { TallyBuilder } from '../../games/tally.ts';
+import type { GameSummary } from '../../session/library.ts';
 import { loadLog } from '../../session/open-game.ts';
-import { Reel } from '../../session/reel.ts';
+import { Timeline } from '../../session/timeline.ts';
 import { openLibrary } from '../../session/use-library.ts';
-import { firstReader } from './lookers.ts';
 import type { OpenHands } from './open-hands.tsx';
+import { ReplayTable } from './replay-table.tsx';
 import type { TurnMark } from './turns.ts';
-import { Watching } from './watching.tsx';
+import { defaultViewer } from './viewers.ts';
 
-/** A kept game that can be watched. */
-export interface Found {
-  readonly kept: Kept;
-  /** Shows it, after entry `at` to begin with. */
+/** A saved game that can be replayed. */
+export interface FoundReplay {
+  readonly kept: GameSummary;
+  /** Renders it, starting after entry `at`. */
   show(at: number | null): ReactNode;
 }
 
-/** Finds a game and makes it ready to be watched; null: it is not on this device. */
-export async function findReplay(id: string): Promise<Result<Found | null>> {
+/** Finds a game and prepares its replay; null: it is not on this device. */
+export async function findReplay(id: string): Promise<Result<FoundReplay | null>> {
   const kept = await (await openLibrary()).find(id);
-  if (kept === null) return good(null);
-  const told = await toldTableFor(kept.game, kept.edition);
+  if (kept === null) return okResult(null);
+  const told = await gameUiAndReportFor(kept.game, kept.edition);
   if (!told.ok) return told;
-  return told.value.use(async (game, wording, furniture, chronicle): Promise<Result<Found>> => {
+  return told.value.use(async (game, wording, ui, chronicle): Promise<Result<FoundReplay>> => {
     const log = await loadLog(game, id);
     if (!log.ok) return log;
-    const ledger = chronicle === null ? null : new Ledger(chronicle, log.value);
-    const opened = Reel.of(game, wording, log.value, [firstReader(kept)], ledger?.follow);
+    const notes = chronicle === null ? null : new TallyBuilder(chronicle, log.value);
+    const opened = Timeline.fromLog(game, wording, log.value, [defaultViewer(kept)], notes?.follow);
     if (!opened.ok) return opened;
-    const reel = opened.value;
-    const turns = (ledger?.turns ?? []).map(({ seq, seat }): TurnMark => ({ step: reel.stepAt(seq), seat }));
-    const hands = kept.places === null || chronicle === null ? null : openHandsOf(chronicle, reel);
-    const parts = { game, wording, furniture, reel, kept, turns, hands };
-    return good({ kept, show: (at) => <Watching {...parts} at={at} /> });
+    const timeline = opened.value;
+    const turns = (notes?.turns ?? []).map(({ seq, seat }): TurnMark => ({ step: timeline.stepAt(seq), seat }));
+    const hands = kept.places === null || chronicle === null ? null : makeOpenHands(chronicle, timeline);
+    const parts = { game, wording, furniture: ui, reel: timeline, kept, turns, hands };
+    return okResult({ kept, show: (at) => <ReplayTable {...parts} at={at} /> });
   });
 }
 
-/** What everybody held after each step, where the chronicle of the game can tell. */
-function openHandsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  { goods, holding }: Chronicle<T, H, E>,
-  reel: Reel<T, H, B, M, E, O, K>,
+/** All hands after each step, if the game's report can tell. */
+function makeOpenHands<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  { goods, handContents }: GameReport<T, H, E>,
+  timeline: Timeline<T, H, B, M, E, O, K>,
 ): OpenHands | null {
-  return holding === null ? null : { goods, after: (step) => reel.state(step).hands.map(holding) };
+  return handContents === null ? null : { goods, after: (step) => timeline.state(step).hands.map(handContents) };
 }

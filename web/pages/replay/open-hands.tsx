@@ -1,26 +1,26 @@
 import type { Game, Kinded } from '@orrery/kernel';
 import { Icon } from '../../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../../art/seats.tsx';
-import type { Good, Holding } from '../../games/chronicle.ts';
-import type { Panel, Play } from '../../table/furniture.ts';
-import { speaker } from '../../texts/catalogue.ts';
+import type { HandContents, ReportGood } from '../../games/game-report.ts';
+import type { GamePanel, TableApi } from '../../table/game-ui.ts';
+import { makeTranslate } from '../../texts/catalogue.ts';
 import { REPLAY_TEXTS } from './texts.ts';
 
-/** Everybody's hand after a step, for a game whose cards are open. */
+/** All hands after a step, for a game with open cards. */
 export interface OpenHands {
-  readonly goods: readonly Good[];
-  after(step: number): readonly Holding[];
+  readonly goods: readonly ReportGood[];
+  after(step: number): readonly HandContents[];
 }
 
-/** A panel with everybody's hand. */
+/** A panel with all hands. */
 export function openHandsPanel<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   { id }: Game<T, H, B, M, E, O, K>,
   hands: OpenHands,
   stepNow: () => number,
-): Panel<T, H, M, E> {
+): GamePanel<T, H, M, E> {
   return {
     key: `${id}-hands`,
-    name: (language) => speaker(REPLAY_TEXTS, language)('hands'),
+    name: (language) => makeTranslate(REPLAY_TEXTS, language)('hands'),
     icon: <Icon name="eye" />,
     place: 'dock',
     narrow: 'drawer',
@@ -29,9 +29,9 @@ export function openHandsPanel<T, H, B, M extends Kinded, E extends Kinded, O, K
 }
 
 interface HandsProps<T, H, M extends Kinded, E extends Kinded> {
-  readonly play: Play<T, H, M, E>;
-  readonly goods: readonly Good[];
-  readonly holdings: readonly Holding[];
+  readonly play: TableApi<T, H, M, E>;
+  readonly goods: readonly ReportGood[];
+  readonly holdings: readonly HandContents[];
 }
 
 function Hands<T, H, M extends Kinded, E extends Kinded>({ play, goods, holdings }: HandsProps<T, H, M, E>) {
@@ -50,9 +50,9 @@ function Hands<T, H, M extends Kinded, E extends Kinded>({ play, goods, holdings
 }
 
 interface HandProps<T, H, M extends Kinded, E extends Kinded> {
-  readonly play: Play<T, H, M, E>;
-  readonly goods: readonly Good[];
-  readonly holding: Holding;
+  readonly play: TableApi<T, H, M, E>;
+  readonly goods: readonly ReportGood[];
+  readonly holding: HandContents;
 }
 
 function Hand<T, H, M extends Kinded, E extends Kinded>({ play, goods, holding }: HandProps<T, H, M, E>) {

@@ -4,27 +4,27 @@ import { usePreferences } from '../../app/preferences.ts';
 import { navigate } from '../../app/route.ts';
 import { SeatToken, seatClass } from '../../art/seats.tsx';
 import { LEVEL_TEXTS } from '../../bots/texts.ts';
-import { CHAIRS, chairOf, choicesFor, renamed, reseated } from '../../session/chairs.ts';
+import { CHAIR_CHOICES, chairChoiceOf, choicesFor, withSitter, withSitterName } from '../../session/chairs.ts';
 import type { Sitter } from '../../session/session.ts';
-import { sayProblem } from '../../session/texts.ts';
+import { problemText } from '../../session/texts.ts';
 import { openLibrary } from '../../session/use-library.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
 import { REPLAY_TEXTS } from './texts.ts';
 import './play-on-dialog.css';
 
 export interface PlayOnProps {
   readonly id: string;
-  /** The entry after which it is played on. */
+  /** The entry after which the new game continues. */
   readonly seq: number;
   readonly sitters: readonly Sitter[];
   readonly isOver: boolean;
   readonly onClose: () => void;
 }
 
-/** Begins a new game where an old one was, with other people on its chairs if one likes. */
+/** Starts a new game from a position of an old one, optionally with other sitters. */
 export function PlayOnDialog({ id, seq, sitters, isOver, onClose }: PlayOnProps) {
-  const say = useSpeak(REPLAY_TEXTS);
+  const say = useTranslate(REPLAY_TEXTS);
   const language = use(LanguageContext);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -53,7 +53,7 @@ export function PlayOnDialog({ id, seq, sitters, isOver, onClose }: PlayOnProps)
       </ul>
       {problem !== null && (
         <p role="alert" className="reason">
-          {say('play-on.problem', { why: sayProblem(problem, language) })}
+          {say('play-on.problem', { why: problemText(problem, language) })}
         </p>
       )}
       <p className="play-on-choices">
@@ -77,9 +77,9 @@ interface ChairChoiceProps {
 }
 
 function ChairChoice({ seat, sitter, sitters, isOver, onChange }: ChairChoiceProps) {
-  const say = useSpeak(REPLAY_TEXTS);
+  const say = useTranslate(REPLAY_TEXTS);
   const { preferences } = usePreferences();
-  const sayLevel = useSpeak(LEVEL_TEXTS);
+  const sayLevel = useTranslate(LEVEL_TEXTS);
   const choices = choicesFor(sitter, isOver);
   return (
     <fieldset className="chair-choice">
@@ -91,15 +91,15 @@ function ChairChoice({ seat, sitter, sitters, isOver, onChange }: ChairChoicePro
         maxLength={24}
         aria-label={say('play-on.name', { n: seat + 1 })}
         readOnly={sitter.kind === 'bot'}
-        onChange={({ target }) => onChange(renamed(sitters, seat, target.value))}
+        onChange={({ target }) => onChange(withSitterName(sitters, seat, target.value))}
       />
       <select
         className="input"
         aria-label={say('play-on.seat', { n: seat + 1 })}
-        value={chairOf(sitter)}
+        value={chairChoiceOf(sitter)}
         onChange={({ target }) => {
-          const chair = CHAIRS.find((each) => each === target.value);
-          if (chair !== undefined) onChange(reseated(sitters, seat, chair, preferences.name));
+          const chair = CHAIR_CHOICES.find((each) => each === target.value);
+          if (chair !== undefined) onChange(withSitter(sitters, seat, chair, preferences.name));
         }}
       >
         {choices.map((chair) => (

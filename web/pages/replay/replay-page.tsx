@@ -1,15 +1,15 @@
 import { use, useCallback } from 'react';
 import { useLoaded } from '../../app/loaded.ts';
 import { NoticePage } from '../../app/notice-page.tsx';
-import { sayProblem } from '../../session/texts.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { problemText } from '../../session/texts.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
 import { findReplay } from './load.tsx';
 import { REPLAY_TEXTS } from './texts.ts';
 
-/** A game watched again, from the entry on that the address names. */
+/** A replay of a game, starting at the entry in the address. */
 export function ReplayPage({ id, at }: { id: string; at: number | null }) {
-  const say = useSpeak(REPLAY_TEXTS);
+  const say = useTranslate(REPLAY_TEXTS);
   const language = use(LanguageContext);
   const load = useCallback(() => findReplay(id), [id]);
   const found = useLoaded(load);
@@ -31,7 +31,7 @@ export function ReplayPage({ id, at }: { id: string; at: number | null }) {
   }
   if (!found.value.ok) {
     return (
-      <NoticePage heading={say('title')} text={say('broken', { why: sayProblem(found.value.problem, language) })} />
+      <NoticePage heading={say('title')} text={say('broken', { why: problemText(found.value.problem, language) })} />
     );
   }
   if (found.value.value === null) return <NoticePage heading={say('lost')} text={say('lost.help')} />;

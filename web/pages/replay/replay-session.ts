@@ -1,24 +1,24 @@
-import { type Kinded, NOBODY, type Refusal, type Window } from '@orrery/kernel';
-import type { Reader, Reel } from '../../session/reel.ts';
-import type { Moment, Session, Sitter, Step, StoryLine, Terms } from '../../session/session.ts';
-import { shownLines } from '../../session/story.ts';
+import { type AnyView, type Kinded, NO_SEATS, type Refusal } from '@orrery/kernel';
+import type { GameTerms, Session, SessionStep, Sitter, Snapshot, StoryLine } from '../../session/session.ts';
+import { visibleLines } from '../../session/story.ts';
+import type { Timeline, Viewer } from '../../session/timeline.ts';
 
-const WATCHING: readonly Refusal[] = [{ code: 'not-asked', rule: '', numbers: {} }];
+const NOT_ASKED: readonly Refusal[] = [{ code: 'not-asked', rule: '', numbers: {} }];
 
-/** How a replay comes to another place: so that what happens on the way is seen, or at once. */
-export type Going = 'seen' | 'at-once';
+/** How a replay moves to another step: animated, or at once. */
+export type SeekMode = 'seen' | 'at-once';
 
-/** What a replay is made of. */
-export interface Showing {
+/** Parameters of a replay. */
+export interface ReplayStart {
   readonly id: string;
   readonly sitters: readonly Sitter[];
-  readonly reader: Reader;
-  /** The step it begins after. */
+  readonly reader: Viewer;
+  /** The step it starts after. */
   readonly step: number;
 }
 
-/** How many lines of a story were told by the entries up to number `seq`. */
-function linesTo<E>(story: readonly StoryLine<E>[], seq: number): number {
+/** The number of log lines up to entry `seq`. */
+function lineCountUpTo<E>(story: readonly StoryLine<E>[], seq: number): number {
   let [low, high] = [0, story.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -28,42 +28,42 @@ function linesTo<E>(story: readonly StoryLine<E>[], seq: number): number {
   return low;
 }
 
-/** A recorded game as a session in which one only looks: tables show it as they show a game that is played. */
+/** A recorded game as a read-only session: tables show it like a game in play. */
 export class ReplaySession<T, H, B, M extends Kinded, E extends Kinded, O, K> implements Session<T, H, M, E> {
   readonly id: string;
-  readonly terms: Terms;
+  readonly terms: GameTerms;
   readonly sitters: readonly Sitter[];
-  readonly isRecord = true;
-  readonly #reel: Reel<T, H, B, M, E, O, K>;
+  readonly isRecorded = true;
+  readonly #timeline: Timeline<T, H, B, M, E, O, K>;
   readonly #listeners = new Set<() => void>();
-  #reader: Reader;
+  #viewer: Viewer;
   #step: number;
-  #past = 0;
-  #seen: number;
-  #moment: Moment<T, H, E> | null = null;
+  #historyVersion = 0;
+  #lastSeenSeq: number;
+  #snapshot: Snapshot<T, H, E> | null = null;
 
-  constructor(reel: Reel<T, H, B, M, E, O, K>, { id, sitters, reader, step }: Showing) {
-    const { game, edition, options } = reel.header;
+  constructor(timeline: Timeline<T, H, B, M, E, O, K>, { id, sitters, reader, step }: ReplayStart) {
+    const { game, edition, options } = timeline.header;
     this.id = id;
     this.terms = { game, edition, options };
     this.sitters = sitters;
-    this.#reel = reel;
-    this.#reader = reader;
-    this.#step = this.#bounded(step);
-    this.#seen = reel.seqAt(this.#step);
+    this.#timeline = timeline;
+    this.#viewer = reader;
+    this.#step = this.#clampStep(step);
+    this.#lastSeenSeq = timeline.seqAt(this.#step);
   }
 
   get step(): number {
     return this.#step;
   }
 
-  get reader(): Reader {
-    return this.#reader;
+  get viewer(): Viewer {
+    return this.#viewer;
   }
 
-  get moment(): Moment<T, H, E> {
-    this.#moment ??= this.#made();
-    return this.#moment;
+  get snapshot(): Snapshot<T, H, E> {
+    this.#snapshot ??= this.#makeSnapshot();
+    return this.#snapshot;
   }
 
   readonly subscribe = (changed: () => void): (() => void) => {
@@ -71,28 +71,28 @@ export class ReplaySession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     return () => this.#listeners.delete(changed);
   };
 
-  /** Shows the game as it was after a step. Whoever goes back sees no step on the way. */
-  go(step: number, how: Going): void {
-    const to = this.#bounded(step);
+  /** Shows the game after a step. Going back animates nothing. */
+  goTo(step: number, how: SeekMode): void {
+    const to = this.#clampStep(step);
     if (to === this.#step) return;
     const isNew = how === 'at-once' || to < this.#step;
     this.#step = to;
-    this.#changed(isNew);
+    this.#invalidate(isNew);
   }
 
-  /** Looks from another seat. */
-  look(reader: Reader): void {
-    if (reader === this.#reader) return;
-    this.#reader = reader;
-    this.#changed(true);
+  /** Switches to another seat's view. */
+  lookAs(reader: Viewer): void {
+    if (reader === this.#viewer) return;
+    this.#viewer = reader;
+    this.#invalidate(true);
   }
 
-  steps(since: number): readonly Step<T, H, E>[] {
-    const steps: Step<T, H, E>[] = [];
+  steps(since: number): readonly SessionStep<T, H, E>[] {
+    const steps: SessionStep<T, H, E>[] = [];
     const story = this.#story;
-    for (let step = this.#reel.stepAt(since) + 1; step <= this.#step; step++) {
-      const seq = this.#reel.seqAt(step);
-      const lines = story.slice(linesTo(story, seq - 1), linesTo(story, seq));
+    for (let step = this.#timeline.stepAt(since) + 1; step <= this.#step; step++) {
+      const seq = this.#timeline.seqAt(step);
+      const lines = story.slice(lineCountUpTo(story, seq - 1), lineCountUpTo(story, seq));
       const events = lines.map(({ event }) => event);
       steps.push({ seq, events, view: this.#view(step) });
     }
@@ -100,69 +100,69 @@ export class ReplaySession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   }
 
   choose(): Promise<readonly Refusal[]> {
-    return Promise.resolve(WATCHING);
+    return Promise.resolve(NOT_ASKED);
   }
 
   undo(): Promise<readonly Refusal[]> {
-    return Promise.resolve(WATCHING);
+    return Promise.resolve(NOT_ASKED);
   }
 
-  /** Nothing is ever covered: who may look from where was settled before. */
-  lift(): void {}
+  /** There is no curtain: the permitted views were determined before. */
+  liftCurtain(): void {}
 
-  viewAt(seq: number): Promise<Window<T, H>> {
-    return Promise.resolve(this.#view(this.#reel.stepAt(seq)));
+  viewAt(seq: number): Promise<AnyView<T, H>> {
+    return Promise.resolve(this.#view(this.#timeline.stepAt(seq)));
   }
 
   close(): void {
     this.#listeners.clear();
   }
 
-  /** How the game stands now: while it goes on, what is no longer open is not shown here either. */
-  get #now(): Window<T, H> {
-    return this.#reel.view(this.#reel.length, this.#reader);
+  /** The current state of the game: while it goes on, what is hidden again is not shown here either. */
+  get #now(): AnyView<T, H> {
+    return this.#timeline.view(this.#timeline.length, this.#viewer);
   }
 
   get #story(): readonly StoryLine<E>[] {
-    const { wording } = this.#reel;
-    const told = this.#reel.story(this.#reader);
-    return wording?.recall === undefined ? told : shownLines(told, this.#now, wording);
+    const { wording } = this.#timeline;
+    const told = this.#timeline.story(this.#viewer);
+    return wording?.recall === undefined ? told : visibleLines(told, this.#now, wording);
   }
 
-  #view(step: number): Window<T, H> {
-    const then = this.#reel.view(step, this.#reader);
-    return this.#reel.wording?.recall?.view(then, this.#now) ?? then;
+  #view(step: number): AnyView<T, H> {
+    const then = this.#timeline.view(step, this.#viewer);
+    return this.#timeline.wording?.recall?.view(then, this.#now) ?? then;
   }
 
-  #bounded(step: number): number {
-    return Math.min(Math.max(0, Math.trunc(step)), this.#reel.length);
+  #clampStep(step: number): number {
+    return Math.min(Math.max(0, Math.trunc(step)), this.#timeline.length);
   }
 
-  #changed(isNew: boolean): void {
+  #invalidate(isNew: boolean): void {
     if (isNew) {
-      this.#past++;
-      this.#seen = this.#reel.seqAt(this.#step);
+      this.#historyVersion++;
+      this.#lastSeenSeq = this.#timeline.seqAt(this.#step);
     }
-    this.#moment = null;
+    this.#snapshot = null;
     for (const changed of [...this.#listeners]) changed();
   }
 
-  #made(): Moment<T, H, E> {
-    const seq = this.#reel.seqAt(this.#step);
+  #makeSnapshot(): Snapshot<T, H, E> {
+    const seq = this.#timeline.seqAt(this.#step);
     const story = this.#story;
     return {
       seq,
       view: this.#view(this.#step),
-      awaiting: this.#reel.awaiting(this.#step),
+      awaiting: this.#timeline.awaiting(this.#step),
       request: null,
       undoable: 0,
-      thinking: NOBODY,
+      thinking: NO_SEATS,
       curtain: null,
-      story: story.slice(0, linesTo(story, seq)),
-      past: this.#past,
-      seen: this.#seen,
-      trouble: null,
-      unkept: null,
+      story: story.slice(0, lineCountUpTo(story, seq)),
+      historyVersion: this.#historyVersion,
+      lastSeenSeq: this.#lastSeenSeq,
+      error: null,
+      saveError: null,
     };
   }
 }

@@ -1,53 +1,53 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { seatClass } from '../../art/seats.tsx';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { REPLAY_TEXTS } from './texts.ts';
-import { type Reading, SPEEDS, type Transport } from './transport.ts';
+import { SPEEDS, type Transport, type TransportState } from './transport.ts';
 import type { TransportBarProps } from './transport-bar.tsx';
 import { type TurnMark, turnAt } from './turns.ts';
 
-const useReading = (transport: Transport): Reading =>
-  useSyncExternalStore(transport.subscribe, () => transport.reading);
+const useTransportState = (transport: Transport): TransportState =>
+  useSyncExternalStore(transport.subscribe, () => transport.state);
 
-/** What a turn is called. */
+/** Formats a turn. */
 function useTurnName({ turns, nameOf }: Pick<TransportBarProps, 'turns' | 'nameOf'>): (turn: number) => string {
-  const say = useSpeak(REPLAY_TEXTS);
+  const say = useTranslate(REPLAY_TEXTS);
   return (turn) => {
     const mark = turns[turn];
     return mark === undefined ? say('turn.none') : say('turn.n', { n: turn + 1, name: nameOf(mark.seat) });
   };
 }
 
-/** While somebody drags, the thumb follows at once; the table a little later, and not more often than this. */
-const SETTLED_MS = 60;
-const BETWEEN_MS = 250;
+/** While dragging, the thumb follows at once; the table follows at most this often. */
+const DRAG_SETTLE_MS = 60;
+const DRAG_INTERVAL_MS = 250;
 
-function useDragged(transport: Transport): [step: number, drag: (step: number) => void] {
-  const { step } = useReading(transport);
+function useDragStep(transport: Transport): [step: number, drag: (step: number) => void] {
+  const { step } = useTransportState(transport);
   const [wanted, want] = useState<number | null>(null);
   const shown = useRef(0);
   useEffect(() => {
     if (wanted === null) return;
-    const isDue = performance.now() - shown.current > BETWEEN_MS;
+    const isDue = performance.now() - shown.current > DRAG_INTERVAL_MS;
     const timer = setTimeout(
       () => {
         transport.seek(wanted);
         want(null);
         shown.current = performance.now();
       },
-      isDue ? 0 : SETTLED_MS,
+      isDue ? 0 : DRAG_SETTLE_MS,
     );
     return () => clearTimeout(timer);
   }, [wanted, transport]);
   return [wanted ?? step, want];
 }
 
-/** The whole game as a line: a tick where a turn begins, in the colour of its seat. */
+/** The whole game as a slider: a tick where a turn begins, in the colour of its seat. */
 export function Scrubber({ transport, turns, nameOf }: TransportBarProps) {
-  const say = useSpeak(REPLAY_TEXTS);
+  const say = useTranslate(REPLAY_TEXTS);
   const turnName = useTurnName({ turns, nameOf });
-  const { length } = useReading(transport);
-  const [step, drag] = useDragged(transport);
+  const { length } = useTransportState(transport);
+  const [step, drag] = useDragStep(transport);
   return (
     <div className="scrubber">
       <Ticks turns={turns} length={length} />
@@ -78,11 +78,11 @@ function Ticks({ turns, length }: { turns: readonly TurnMark[]; length: number }
   );
 }
 
-/** Goes to where a turn begins. */
+/** Goes to the start of a turn. */
 export function TurnList({ transport, turns, nameOf }: TransportBarProps) {
-  const say = useSpeak(REPLAY_TEXTS);
+  const say = useTranslate(REPLAY_TEXTS);
   const turnName = useTurnName({ turns, nameOf });
-  const { step } = useReading(transport);
+  const { step } = useTransportState(transport);
   const now = turnAt(turns, step);
   return (
     <select
@@ -102,14 +102,14 @@ export function TurnList({ transport, turns, nameOf }: TransportBarProps) {
 }
 
 export function SpeedList({ transport }: Pick<TransportBarProps, 'transport'>) {
-  const say = useSpeak(REPLAY_TEXTS);
-  const { speed } = useReading(transport);
+  const say = useTranslate(REPLAY_TEXTS);
+  const { speed } = useTransportState(transport);
   return (
     <select
       className="input"
       aria-label={say('speed')}
       value={speed}
-      onChange={({ target }) => transport.pace(SPEEDS.find((each) => each === Number(target.value)) ?? 1)}
+      onChange={({ target }) => transport.setSpeed(SPEEDS.find((each) => each === Number(target.value)) ?? 1)}
     >
       {SPEEDS.map((each) => (
         <option key={each} value={each}>

@@ -1,36 +1,36 @@
 import type { Seat } from '@orrery/kernel';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { Icon, type IconName } from '../../art/icons/icon.tsx';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { Scrubber, SpeedList, TurnList } from './scrubber.tsx';
 import { REPLAY_TEXTS } from './texts.ts';
 import type { Transport } from './transport.ts';
-import { type Order, useTransportKeys } from './transport-keys.ts';
-import { nextTurn, type TurnMark, turnBefore } from './turns.ts';
+import { type TransportCommand, useTransportKeys } from './transport-keys.ts';
+import { nextTurnStep, previousTurnStep, type TurnMark } from './turns.ts';
 import './transport-bar.css';
 
 export interface TransportBarProps {
   readonly transport: Transport;
   readonly turns: readonly TurnMark[];
-  /** What a seat is called. */
+  /** The name of a seat. */
   readonly nameOf: (seat: Seat) => string;
 }
 
-interface Bar extends TransportBarProps {
-  /** What happened last, in words; '' for nothing. */
+interface TransportBarAllProps extends TransportBarProps {
+  /** The last event as text; '' for none. */
   readonly caption: string;
-  /** What else stands in it. */
+  /** Additional tools. */
   readonly children: ReactNode;
 }
 
-/** Everything that moves a replay along, by button, slider, list and key. */
-export function TransportBar({ transport, turns, nameOf, caption, children }: Bar) {
-  const say = useSpeak(REPLAY_TEXTS);
-  const { step, length, isPlaying } = useSyncExternalStore(transport.subscribe, () => transport.reading);
-  const obey = useCallback((order: Order) => ORDERS[order](transport, turns), [transport, turns]);
+/** The controls of a replay: buttons, slider, list and keys. */
+export function TransportBar({ transport, turns, nameOf, caption, children }: TransportBarAllProps) {
+  const say = useTranslate(REPLAY_TEXTS);
+  const { step, length, isPlaying } = useSyncExternalStore(transport.subscribe, () => transport.state);
+  const obey = useCallback((order: TransportCommand) => COMMAND_HANDLERS[order](transport, turns), [transport, turns]);
   useTransportKeys(obey);
 
-  const button = (order: Order, icon: IconName, name: string, keys: string) => (
+  const button = (order: TransportCommand, icon: IconName, name: string, keys: string) => (
     <button
       type="button"
       className={`icon-button order-${order}`}
@@ -62,15 +62,16 @@ export function TransportBar({ transport, turns, nameOf, caption, children }: Ba
   );
 }
 
-const ORDERS: Readonly<Record<Order, (transport: Transport, turns: readonly TurnMark[]) => void>> = {
-  toggle: (transport) => transport.toggle(),
-  back: (transport) => transport.move(-1),
-  forward: (transport) => transport.move(1),
-  'turn-back': (transport, turns) => transport.seek(turnBefore(turns, transport.reading.step)),
-  'turn-forward': (transport, turns) => {
-    const { step, length } = transport.reading;
-    transport.seek(nextTurn(turns, step, length));
-  },
-  start: (transport) => transport.seek(0),
-  end: (transport) => transport.seek(transport.reading.length),
-};
+const COMMAND_HANDLERS: Readonly<Record<TransportCommand, (transport: Transport, turns: readonly TurnMark[]) => void>> =
+  {
+    toggle: (transport) => transport.toggle(),
+    back: (transport) => transport.stepBy(-1),
+    forward: (transport) => transport.stepBy(1),
+    'turn-back': (transport, turns) => transport.seek(previousTurnStep(turns, transport.state.step)),
+    'turn-forward': (transport, turns) => {
+      const { step, length } = transport.state;
+      transport.seek(nextTurnStep(turns, step, length));
+    },
+    start: (transport) => transport.seek(0),
+    end: (transport) => transport.seek(transport.state.length),
+  };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { orderOf } from './transport-keys.ts';
+import { commandFor } from './transport-keys.ts';
 
-const order = (key: string, shiftKey = false) => orderOf({ key, shiftKey });
+const order = (key: string, shiftKey = false) => commandFor({ key, shiftKey });
 
 test('space plays, arrows step, with Shift they go by turns, Home and End go all the way', () => {
   expect([' ', 'ArrowLeft', 'ArrowRight', 'Home', 'End'].map((key) => order(key))).toEqual([

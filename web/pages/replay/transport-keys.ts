@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 /** What a key does to a replay. */
-export type Order = 'toggle' | 'back' | 'forward' | 'turn-back' | 'turn-forward' | 'start' | 'end';
+export type TransportCommand = 'toggle' | 'back' | 'forward' | 'turn-back' | 'turn-forward' | 'start' | 'end';
 
-/** The keys of a plain keyboard; with Shift, arrows go by turns. */
-export function orderOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): Order | null {
+/** The keys of a replay; with Shift, arrows go by turns. */
+export function commandFor({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): TransportCommand | null {
   if (key === ' ') return 'toggle';
   if (key === 'Home') return 'start';
   if (key === 'End') return 'end';
@@ -14,24 +14,24 @@ export function orderOf({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey
   return key === 'PageDown' ? 'turn-forward' : null;
 }
 
-/** Where keys already mean something: fields, lists, menus, the points of a board, whatever lies on top. */
-const TAKEN =
+/** Elements that use keys themselves: fields, lists, menus, board places, dialogs. */
+const KEY_CONSUMERS =
   'input:not([type="range"]), select, textarea, [role="menu"], [role="listbox"], [role="tablist"], dialog, [role="dialog"], svg';
-/** Where the space bar presses what has the focus. */
-const PRESSED = 'button, a, summary, [role="button"]';
+/** Elements that the space bar presses. */
+const SPACE_CONSUMERS = 'button, a, summary, [role="button"]';
 
-function isTaken({ target, key }: KeyboardEvent): boolean {
+function isHandledByFocus({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest(TAKEN) !== null) return true;
-  return key === ' ' && target.closest(PRESSED) !== null;
+  if (target.closest(KEY_CONSUMERS) !== null) return true;
+  return key === ' ' && target.closest(SPACE_CONSUMERS) !== null;
 }
 
-/** Listens on the whole page, as far as nothing on it wants the key for itself. */
-export function useTransportKeys(obey: (order: Order) => void): void {
+/** Listens on the whole page, unless the focused element uses the key itself. */
+export function useTransportKeys(obey: (order: TransportCommand) => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTaken(event)) return;
-      const order = orderOf(event);
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isHandledByFocus(event)) return;
+      const order = commandFor(event);
       if (order === null) return;
       event.preventDefault();
       obey(order);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Going } from './replay-session.ts';
-import { type Timer, Transport } from './transport.ts';
+import type { SeekMode } from './replay-session.ts';
+import { Transport, type TransportTimer } from './transport.ts';
 
-/** A clock that runs when it is told to. */
-class HandTimer implements Timer {
+/** A manual clock. */
+class HandTimer implements TransportTimer {
   waits: number[] = [];
   #ring: (() => void) | null = null;
 
@@ -27,16 +27,16 @@ class HandTimer implements Timer {
 }
 
 function reel(length: number, step = 0) {
-  const gone: [number, Going][] = [];
+  const gone: [number, SeekMode][] = [];
   const track = {
     step,
     length,
     gone,
-    go(to: number, how: Going) {
+    goTo(to: number, how: SeekMode) {
       track.step = Math.min(Math.max(0, to), length);
       gone.push([track.step, how]);
     },
-    tells: (at: number) => at !== 2,
+    hasEvents: (at: number) => at !== 2,
   };
   return track;
 }
@@ -46,14 +46,14 @@ test('it runs step by step to the end and stops there', () => {
   const track = reel(3);
   const transport = new Transport(track, timer);
   transport.play();
-  expect(transport.reading.isPlaying).toBe(true);
+  expect(transport.state.isPlaying).toBe(true);
   for (let i = 0; i < 3; i++) timer.ring();
   expect(track.gone).toEqual([
     [1, 'seen'],
-    [2, 'at-once'], // it tells nothing: no time to look
+    [2, 'at-once'], // a step without text: no pause
     [3, 'seen'],
   ]);
-  expect(transport.reading).toEqual({ step: 3, length: 3, isPlaying: false, speed: 1 });
+  expect(transport.state).toEqual({ step: 3, length: 3, isPlaying: false, speed: 1 });
   expect(timer.isWaiting).toBe(false);
 });
 
@@ -61,14 +61,14 @@ test('played again at the end, it begins anew', () => {
   const track = reel(3, 3);
   const transport = new Transport(track, new HandTimer());
   transport.play();
-  expect(transport.reading).toMatchObject({ step: 0, isPlaying: true });
+  expect(transport.state).toMatchObject({ step: 0, isPlaying: true });
 });
 
 test('a faster pace waits less, at once', () => {
   const timer = new HandTimer();
   const transport = new Transport(reel(9), timer);
   transport.play();
-  transport.pace(4);
+  transport.setSpeed(4);
   const [slow = 0, fast = 0] = timer.waits;
   expect(fast).toBe(slow / 4);
 });
@@ -78,8 +78,8 @@ test('a step by hand stops what runs', () => {
   const track = reel(9, 4);
   const transport = new Transport(track, timer);
   transport.play();
-  transport.move(-1);
-  expect(transport.reading).toMatchObject({ step: 3, isPlaying: false });
+  transport.stepBy(-1);
+  expect(transport.state).toMatchObject({ step: 3, isPlaying: false });
   expect(timer.isWaiting).toBe(false);
 });
 
@@ -90,18 +90,18 @@ test('a jump goes at once, and what runs runs on', () => {
   transport.play();
   transport.seek(7);
   expect(track.gone).toEqual([[7, 'at-once']]);
-  expect(transport.reading.isPlaying).toBe(true);
+  expect(transport.state.isPlaying).toBe(true);
   transport.seek(9);
-  expect(transport.reading.isPlaying).toBe(false);
+  expect(transport.state.isPlaying).toBe(false);
 });
 
 test('those who look on hear of every change, and no more once they have left', () => {
   const transport = new Transport(reel(9), new HandTimer());
   let heard = 0;
   const leave = transport.subscribe(() => heard++);
-  transport.move(1);
-  transport.pace(2);
+  transport.stepBy(1);
+  transport.setSpeed(2);
   leave();
-  transport.move(1);
+  transport.stepBy(1);
   expect(heard).toBe(2);
 });

@@ -1,61 +1,61 @@
-import type { Going } from './replay-session.ts';
+import type { SeekMode } from './replay-session.ts';
 
-/** How fast a replay runs, as a factor. */
+/** Speed factors of a replay. */
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Milliseconds between two steps at single speed: one that has something to say, and one that has not. */
-const TOLD = 1100;
-const SILENT = 220;
-/** Below this there is no time to see things move. */
-const BRISK = 400;
+/** Milliseconds between two steps at normal speed: for one with text, and one without. */
+const EVENT_STEP_MS = 1100;
+const QUIET_STEP_MS = 220;
+/** Below this interval there is no time for animation. */
+const MIN_ANIMATED_STEP_MS = 400;
 
-/** What a transport moves along. */
-export interface Track {
+/** What a transport controls. */
+export interface ReplayTrack {
   readonly step: number;
   readonly length: number;
-  go(step: number, how: Going): void;
-  /** Whether a step has something to say. */
-  tells(step: number): boolean;
+  goTo(step: number, how: SeekMode): void;
+  /** Whether a step has text. */
+  hasEvents(step: number): boolean;
 }
 
-/** How a transport waits, so that tests need not. */
-export interface Timer {
+/** The timer of a transport, replaced in tests. */
+export interface TransportTimer {
   after(milliseconds: number, ring: () => void): () => void;
 }
 
-const WALL_TIMER: Timer = {
+const WALL_TIMER: TransportTimer = {
   after(milliseconds, ring) {
     const timer = setTimeout(ring, milliseconds);
     return () => clearTimeout(timer);
   },
 };
 
-/** What a transport bar shows. A value: whenever something changes, a new one takes its place. */
-export interface Reading {
+/** The state of a transport bar. Immutable: a change creates a new value. */
+export interface TransportState {
   readonly step: number;
   readonly length: number;
   readonly isPlaying: boolean;
   readonly speed: Speed;
 }
 
-/** Play, pause, forward, back: moves a replay along by itself or by hand. */
+/** Play, pause, forward, back: moves a replay automatically or manually. */
 export class Transport {
-  readonly #track: Track;
-  readonly #timer: Timer;
+  readonly #track: ReplayTrack;
+  readonly #timer: TransportTimer;
   readonly #listeners = new Set<() => void>();
   #stop: (() => void) | null = null;
   #speed: Speed = 1;
-  #reading: Reading;
+  #state: TransportState;
 
-  constructor(track: Track, timer: Timer = WALL_TIMER) {
+  constructor(track: ReplayTrack, timer: TransportTimer = WALL_TIMER) {
     this.#track = track;
     this.#timer = timer;
-    this.#reading = this.#read();
+    this.#state = this.#makeState();
   }
 
-  get reading(): Reading {
-    return this.#reading;
+  get state(): TransportState {
+    return this.#state;
   }
 
   readonly subscribe = (changed: () => void): (() => void) => {
@@ -63,17 +63,17 @@ export class Transport {
     return () => this.#listeners.delete(changed);
   };
 
-  /** Runs on, from the beginning when it has come to the end. */
+  /** Plays on; from the beginning when it is at the end. */
   play(): void {
     if (this.#stop !== null) return;
-    if (this.#track.step >= this.#track.length) this.#track.go(0, 'at-once');
-    this.#wait();
+    if (this.#track.step >= this.#track.length) this.#track.goTo(0, 'at-once');
+    this.#scheduleNext();
     this.#changed();
   }
 
   pause(): void {
     if (this.#stop === null) return;
-    this.#halt();
+    this.#cancelTimer();
     this.#changed();
   }
 
@@ -82,58 +82,58 @@ export class Transport {
     else this.pause();
   }
 
-  pace(speed: Speed): void {
+  setSpeed(speed: Speed): void {
     this.#speed = speed;
     if (this.#stop !== null) {
-      this.#halt();
-      this.#wait();
+      this.#cancelTimer();
+      this.#scheduleNext();
     }
     this.#changed();
   }
 
-  /** Goes so many steps on or back, by hand: what happens next is seen, whatever was running stops. */
-  move(by: number): void {
-    this.#halt();
-    this.#track.go(this.#track.step + by, 'seen');
+  /** Moves this many steps manually: the next step is animated, and playing stops. */
+  stepBy(by: number): void {
+    this.#cancelTimer();
+    this.#track.goTo(this.#track.step + by, 'seen');
     this.#changed();
   }
 
-  /** Goes to a step at once. A replay that runs runs on from there. */
+  /** Jumps to a step. A playing replay continues from there. */
   seek(step: number): void {
     const wasPlaying = this.#stop !== null;
-    this.#halt();
-    this.#track.go(step, 'at-once');
-    if (wasPlaying && this.#track.step < this.#track.length) this.#wait();
+    this.#cancelTimer();
+    this.#track.goTo(step, 'at-once');
+    if (wasPlaying && this.#track.step < this.#track.length) this.#scheduleNext();
     this.#changed();
   }
 
   close(): void {
-    this.#halt();
+    this.#cancelTimer();
     this.#listeners.clear();
   }
 
-  #halt(): void {
+  #cancelTimer(): void {
     this.#stop?.();
     this.#stop = null;
   }
 
-  #wait(): void {
-    const pause = (this.#track.tells(this.#track.step + 1) ? TOLD : SILENT) / this.#speed;
+  #scheduleNext(): void {
+    const pause = (this.#track.hasEvents(this.#track.step + 1) ? EVENT_STEP_MS : QUIET_STEP_MS) / this.#speed;
     this.#stop = this.#timer.after(pause, () => {
-      this.#track.go(this.#track.step + 1, pause < BRISK ? 'at-once' : 'seen');
+      this.#track.goTo(this.#track.step + 1, pause < MIN_ANIMATED_STEP_MS ? 'at-once' : 'seen');
       this.#stop = null;
-      if (this.#track.step < this.#track.length) this.#wait();
+      if (this.#track.step < this.#track.length) this.#scheduleNext();
       this.#changed();
     });
   }
 
-  #read(): Reading {
+  #makeState(): TransportState {
     const { step, length } = this.#track;
     return { step, length, isPlaying: this.#stop !== null, speed: this.#speed };
   }
 
   #changed(): void {
-    this.#reading = this.#read();
+    this.#state = this.#makeState();
     for (const changed of [...this.#listeners]) changed();
   }
 }

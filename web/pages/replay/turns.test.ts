@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTurn, turnAt, turnBefore } from './turns.ts';
+import { nextTurnStep, previousTurnStep, turnAt } from './turns.ts';
 
 const MARKS = [
   { step: 10, seat: 1 },
@@ -12,9 +12,9 @@ test('a step belongs to the turn that began last', () => {
 });
 
 test('the next turn, and after the last one the end', () => {
-  expect([0, 10, 25, 30, 40].map((step) => nextTurn(MARKS, step, 44))).toEqual([10, 20, 30, 44, 44]);
+  expect([0, 10, 25, 30, 40].map((step) => nextTurnStep(MARKS, step, 44))).toEqual([10, 20, 30, 44, 44]);
 });
 
 test('back to the beginning of this turn, then to the one before, then to the start', () => {
-  expect([25, 20, 10, 5].map((step) => turnBefore(MARKS, step))).toEqual([20, 10, 0, 0]);
+  expect([25, 20, 10, 5].map((step) => previousTurnStep(MARKS, step))).toEqual([20, 10, 0, 0]);
 });

@@ -4,23 +4,23 @@ import { saveFile } from '../../app/files.ts';
 import { Link } from '../../app/link.tsx';
 import { navigate } from '../../app/route.ts';
 import { Icon } from '../../art/icons/icon.tsx';
-import { rotated } from '../../session/chairs.ts';
-import type { Kept } from '../../session/library.ts';
-import { sayProblem } from '../../session/texts.ts';
+import { rotateSeats } from '../../session/chairs.ts';
+import type { GameSummary } from '../../session/library.ts';
+import { problemText } from '../../session/texts.ts';
 import { openLibrary } from '../../session/use-library.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
 import { RESULT_TEXTS } from './texts.ts';
 
-interface ActionsProps {
-  readonly kept: Kept;
-  /** null where they are not known. */
+interface NextActionsProps {
+  readonly kept: GameSummary;
+  /** null if unknown. */
   readonly options: Readonly<Record<string, unknown>> | null;
 }
 
-/** What comes next: another game, the same one again, or its file. Whom one met at a table is met there again. */
-export function Actions({ kept, options }: ActionsProps) {
-  const say = useSpeak(RESULT_TEXTS);
+/** Next actions: another game, the same one again, or its file. A rematch of a server game is offered at its table. */
+export function NextActions({ kept, options }: NextActionsProps) {
+  const say = useTranslate(RESULT_TEXTS);
   const language = use(LanguageContext);
   const [problem, setProblem] = useState<Problem | null>(null);
 
@@ -30,11 +30,11 @@ export function Actions({ kept, options }: ActionsProps) {
   };
   const rematch = async (chosen: Readonly<Record<string, unknown>>) => {
     const library = await openLibrary();
-    const created = await library.create({ game: kept.game, sitters: rotated(kept.sitters), options: chosen });
+    const created = await library.create({ game: kept.game, sitters: rotateSeats(kept.sitters), options: chosen });
     settle(created, (id) => navigate({ page: 'table', id }));
   };
   const save = async () => {
-    const printed = await (await openLibrary()).print(kept.id);
+    const printed = await (await openLibrary()).exportLog(kept.id);
     settle(printed, (text) => saveFile(`${kept.game}-${kept.id.slice(0, 8)}.log`, text));
   };
   return (
@@ -65,7 +65,7 @@ export function Actions({ kept, options }: ActionsProps) {
       </Link>
       {problem !== null && (
         <p role="alert" className="reason">
-          {say('problem', { why: sayProblem(problem, language) })}
+          {say('problem', { why: problemText(problem, language) })}
         </p>
       )}
     </nav>

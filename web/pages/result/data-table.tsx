@@ -7,15 +7,15 @@ export interface DataRow {
 }
 
 export interface DataTableProps {
-  /** What the table is about; read aloud, not shown. */
+  /** The table's caption, for screen readers only. */
   readonly name: string;
-  /** What stands over the names of the rows; null where it goes without saying. */
+  /** The heading of the row names; null if obvious. */
   readonly corner: string | null;
   readonly columns: readonly { readonly key: string | number; readonly head: ReactNode }[];
   readonly rows: readonly DataRow[];
 }
 
-/** Figures in rows and columns. Words wrap, so that it fits wherever it stands. */
+/** Figures in rows and columns. Text wraps, so that it fits everywhere. */
 export function DataTable({ name, corner, columns, rows }: DataTableProps) {
   return (
     <table className="data-table">

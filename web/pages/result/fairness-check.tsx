@@ -1,23 +1,23 @@
 import type { Problem } from '@orrery/kernel';
 import { useState } from 'react';
 import { Icon } from '../../art/icons/icon.tsx';
-import { useProblem } from '../../session/use-problem.ts';
-import { type Speak, useSpeak } from '../../texts/catalogue.ts';
+import { useProblemText } from '../../session/use-problem.ts';
+import { type Translate, useTranslate } from '../../texts/catalogue.ts';
 import { DataTable } from './data-table.tsx';
-import type { Draw, Fairness } from './fairness.ts';
-import type { LookProps } from './look.ts';
+import type { ChanceDraw, Fairness } from './fairness.ts';
+import type { ResultViewProps } from './result-view.ts';
 import { Section } from './section.tsx';
 import { RESULT_TEXTS, type ResultText } from './texts.ts';
 
-/** Whether the dice were fair, in plain words, and the figures to check it oneself. */
-export function FairnessCheck({ look }: LookProps) {
-  const say = useSpeak(RESULT_TEXTS);
+/** Whether the dice were fair, in plain words, and the figures to verify it. */
+export function FairnessCheck({ view }: ResultViewProps) {
+  const say = useTranslate(RESULT_TEXTS);
   const [found, setFound] = useState<Fairness | null>(null);
   return (
     <Section title={say('fairness')} note={say('fairness.about')} width="whole">
-      <div aria-live="polite">{found !== null && <Verdict fairness={found} names={look.names} />}</div>
+      <div aria-live="polite">{found !== null && <FairnessVerdict fairness={found} names={view.names} />}</div>
       {found === null ? (
-        <button type="button" className="btn" onClick={() => setFound(look.retrospect.check())}>
+        <button type="button" className="btn" onClick={() => setFound(view.review.check())}>
           <Icon name="check" />
           {say('fairness.check')}
         </button>
@@ -28,8 +28,12 @@ export function FairnessCheck({ look }: LookProps) {
   );
 }
 
-/** What is wrong with the dice of a record; null when it is something else. */
-function wrong({ code, params }: Problem, names: readonly string[], say: Speak<ResultText>): string | null {
+/** The problem with the dice of a record; null for any other problem. */
+function diceProblemText(
+  { code, params }: Problem,
+  names: readonly string[],
+  say: Translate<ResultText>,
+): string | null {
   if (code === 'fair.commitment') return say('fairness.wrong.commitment');
   if (code === 'fair.witness') return say('fairness.wrong.witness');
   if (code === 'fair.witness-seat')
@@ -37,15 +41,15 @@ function wrong({ code, params }: Problem, names: readonly string[], say: Speak<R
   return code === 'fair.outcome' ? say('fairness.wrong.outcome', params) : null;
 }
 
-function Verdict({ fairness, names }: { fairness: Fairness; names: readonly string[] }) {
+function FairnessVerdict({ fairness, names }: { fairness: Fairness; names: readonly string[] }) {
   const { verdict } = fairness;
-  const say = useSpeak(RESULT_TEXTS);
-  const tell = useProblem();
+  const say = useTranslate(RESULT_TEXTS);
+  const tell = useProblemText();
   if (!verdict.ok) {
     return (
       <p className="verdict bad">
         <Icon name="warn" />{' '}
-        {say('fairness.wrong', { why: wrong(verdict.problem, names, say) ?? tell(verdict.problem) })}
+        {say('fairness.wrong', { why: diceProblemText(verdict.problem, names, say) ?? tell(verdict.problem) })}
       </p>
     );
   }
@@ -60,9 +64,9 @@ function Verdict({ fairness, names }: { fairness: Fairness; names: readonly stri
   );
 }
 
-/** Of a game at a server's table: whether the record was held to what this browser saw before it began. */
+/** For a server game: whether the record matches what this browser saw before it began. */
 function Witnessed({ fairness: { sight }, isWitnessed }: { fairness: Fairness; isWitnessed: boolean }) {
-  const say = useSpeak(RESULT_TEXTS);
+  const say = useTranslate(RESULT_TEXTS);
   if (sight === null) return null;
   const rounds = sight === 'unseen' ? 0 : sight.rounds;
   return (
@@ -74,7 +78,7 @@ function Witnessed({ fairness: { sight }, isWitnessed }: { fairness: Fairness; i
 }
 
 function Figures({ fairness }: { fairness: Fairness }) {
-  const say = useSpeak(RESULT_TEXTS);
+  const say = useTranslate(RESULT_TEXTS);
   const { commitment, seed, clientSeeds, draws, name, sight } = fairness;
   const none = say('fairness.none');
   const added = clientSeeds.filter((each) => each !== '');
@@ -104,8 +108,8 @@ function Figures({ fairness }: { fairness: Fairness }) {
   );
 }
 
-function Draws({ draws }: { draws: readonly Draw[] }) {
-  const say = useSpeak(RESULT_TEXTS);
+function Draws({ draws }: { draws: readonly ChanceDraw[] }) {
+  const say = useTranslate(RESULT_TEXTS);
   return (
     <DataTable
       name={say('fairness.draws')}
@@ -125,7 +129,7 @@ function Draws({ draws }: { draws: readonly Draw[] }) {
 }
 
 function Due({ due, outcome }: { due: readonly number[]; outcome: readonly number[] }) {
-  const say = useSpeak(RESULT_TEXTS);
+  const say = useTranslate(RESULT_TEXTS);
   const fits = due.join() === outcome.join();
   return (
     <span className={fits ? 'good' : 'bad'}>

@@ -1,4 +1,4 @@
-import { commitmentOf, fastRng, isChance, Match, sealedChance, toHex } from '@orrery/kernel';
+import { commitmentOf, fastRng, isChanceEntry, Match, sealedChance, toHex } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
 import { expect, test } from 'vitest';
 import { checkFairness } from './fairness.ts';
@@ -22,7 +22,7 @@ function played() {
     const seat = (asked.must & 1) === 1 ? 0 : 1;
     const moves = match.moves(seat);
     const move = moves[rng(moves.length)];
-    if (move === undefined) throw new Error('nobody can move');
+    if (move === undefined) throw new Error('no legal move');
     match.choose(seat, match.request(seat)?.id ?? -1, move);
   }
   return match.toLog(toHex(serverSeed));
@@ -35,14 +35,14 @@ const log = played();
 test('every draw of a sealed game is what its seed demands', () => {
   const { verdict, draws } = checkFairness(comet, log);
   expect(verdict).toMatchObject({ ok: true, value: { dice: 'sealed', draws: draws.length } });
-  expect(draws.length).toBe(log.entries.filter(isChance).length);
+  expect(draws.length).toBe(log.entries.filter(isChanceEntry).length);
   for (const { outcome, due } of draws) expect(outcome).toEqual(due);
 });
 
 test('a roll that was changed stands out among the draws', () => {
-  const at = log.entries.findLastIndex(isChance);
+  const at = log.entries.findLastIndex(isChanceEntry);
   const entries: CometLog['entries'] = log.entries.map((entry, i) =>
-    i === at && isChance(entry) ? { ...entry, outcome: entry.outcome.map((n) => (n === 0 ? 1 : 0)) } : entry,
+    i === at && isChanceEntry(entry) ? { ...entry, outcome: entry.outcome.map((n) => (n === 0 ? 1 : 0)) } : entry,
   );
   const altered: CometLog = { ...log, entries: entries.slice(0, at + 1), places: null };
   const { verdict, draws } = checkFairness(comet, altered);

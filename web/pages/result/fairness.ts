@@ -3,62 +3,65 @@ import {
   type ChanceSource,
   fromHex,
   type Game,
-  isChance,
+  type GameLog,
+  isChanceEntry,
   type Kinded,
-  type Log,
+  type LogCheck,
   type Result,
   replay,
   sealedChance,
-  type Verdict,
-  verify,
+  verifyLog,
 } from '@orrery/kernel';
 import type { KeptDice } from '../../session/kept-dice.ts';
 
-/** What this browser kept of a game at a server's table before it began; null: the game was played here. */
-export type Sight = KeptDice | 'unseen' | null;
+/** What this browser stored about a server game before it began; null: the game was played here. */
+export type WitnessedDice = KeptDice | 'unseen' | null;
 
-/** One outcome of chance, and what the seed demands it to be. */
-export interface Draw {
+/** One chance outcome, and the outcome that the seed gives. */
+export interface ChanceDraw {
   readonly seq: number;
   readonly kind: string;
   readonly of: readonly number[];
   readonly outcome: readonly number[];
-  /** null where there is no seed to compute it from. */
+  /** null without a seed. */
   readonly due: readonly number[] | null;
 }
 
-/** What a check of a game's dice found. */
+/** The result of a dice check. */
 export interface Fairness {
-  readonly verdict: Result<Verdict>;
-  /** What the game calls itself: its dice depend on it. */
+  readonly verdict: Result<LogCheck>;
+  /** The game id used for the dice: they depend on it. */
   readonly name: string;
   readonly commitment: string | null;
   readonly seed: string | null;
   readonly clientSeeds: readonly string[];
-  readonly draws: readonly Draw[];
-  readonly sight: Sight;
+  readonly draws: readonly ChanceDraw[];
+  readonly sight: WitnessedDice;
 }
 
-/** The seed's own source of outcomes, null while the seed is not known. */
-function sourceOf<M, O>({ header: { id, clientSeeds, commitment }, serverSeed }: Log<M, O>): ChanceSource | null {
+/** The outcomes of the seed; null while the seed is unknown. */
+function chanceSourceOf<M, O>({
+  header: { id, clientSeeds, commitment },
+  serverSeed,
+}: GameLog<M, O>): ChanceSource | null {
   const seed = serverSeed === null || commitment === null ? null : fromHex(serverSeed);
   return seed === null ? null : sealedChance({ serverSeed: seed, id, clientSeeds });
 }
 
-/** Every outcome in the record beside the one that the seed gives. */
+/** Every recorded outcome beside that of the seed. */
 function drawsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  log: Log<M, O>,
-): readonly Draw[] {
-  const source = sourceOf(log);
-  const draws: Draw[] = [];
+  log: GameLog<M, O>,
+): readonly ChanceDraw[] {
+  const source = chanceSourceOf(log);
+  const draws: ChanceDraw[] = [];
   const dueAt = (table: T): Chance | null => {
     const awaited = game.awaiting(table);
     return awaited.who === 'chance' ? awaited : null;
   };
   let due = dueAt(game.setup(log.header.options, log.header.seats).table);
   replay(game, { ...log, checks: [], places: null }, ({ state }, { seq, entry }) => {
-    if (due !== null && isChance(entry)) {
+    if (due !== null && isChanceEntry(entry)) {
       const { kind, of } = due;
       draws.push({ seq, kind, of, outcome: entry.outcome, due: source?.(due, draws.length) ?? null });
     }
@@ -67,13 +70,13 @@ function drawsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   return draws;
 }
 
-/** Checks every move by the rules and every roll by the seed, and shows the figures. */
+/** Checks every move by the rules and every roll by the seed, and returns the figures. */
 export const checkFairness = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  log: Log<M, O>,
-  sight: Sight = null,
+  log: GameLog<M, O>,
+  sight: WitnessedDice = null,
 ): Fairness => ({
-  verdict: verify(game, log, sight === 'unseen' ? null : sight),
+  verdict: verifyLog(game, log, sight === 'unseen' ? null : sight),
   sight,
   name: log.header.id,
   commitment: log.header.commitment,

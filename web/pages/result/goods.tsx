@@ -1,48 +1,48 @@
 import { useState } from 'react';
 import { BarChart } from '../../art/charts/bar-chart.tsx';
 import { seatClass } from '../../art/seats.tsx';
-import type { Flow } from '../../games/chronicle.ts';
-import { sum } from '../../games/tally.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import type { GoodsFlow } from '../../games/game-report.ts';
+import { sumWhere } from '../../games/tally.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { DataTable } from './data-table.tsx';
-import { type Look, type LookProps, seatsOf } from './look.ts';
+import { type ResultView, type ResultViewProps, resultSeats } from './result-view.ts';
 import { seatColumns } from './seat-name.tsx';
 import { AsTable, Section } from './section.tsx';
 import { RESULT_TEXTS } from './texts.ts';
 
-/** One line of the books: what fits, by seat. */
-interface Row {
+/** One row: matching amounts by seat. */
+interface FlowRow {
   readonly key: string;
   readonly name: string;
   readonly values: readonly number[];
 }
 
-const rowOf = (look: Look, key: string, name: string, flows: readonly Flow[]): Row => ({
+const flowRow = (look: ResultView, key: string, name: string, flows: readonly GoodsFlow[]): FlowRow => ({
   key,
   name,
-  values: seatsOf(look).map((seat) => sum(flows, (flow) => flow.seat === seat)),
+  values: resultSeats(look).map((seat) => sumWhere(flows, (flow) => flow.seat === seat)),
 });
 
-/** What came to each hand and what left it: by source or use, and by kind. */
-export function Goods({ look }: LookProps) {
-  const say = useSpeak(RESULT_TEXTS);
+/** Gains and losses of each hand: by source or use, and by kind. */
+export function GoodsSection({ view }: ResultViewProps) {
+  const say = useTranslate(RESULT_TEXTS);
   const [direction, turn] = useState<'in' | 'out'>('in');
-  const { headings, tally } = look.retrospect;
+  const { headings, tally } = view.review;
   const isIn = direction === 'in';
   const flows = isIn ? tally.incomes : tally.expenses;
   const ways = (isIn ? headings.incomes : headings.expenses).map(({ key, name }) =>
-    rowOf(
-      look,
+    flowRow(
+      view,
       key,
-      name(look.language),
+      name(view.language),
       flows.filter(({ way }) => way === key),
     ),
   );
   const kinds = headings.goods.map(({ key, name }, kind) =>
-    rowOf(
-      look,
+    flowRow(
+      view,
       key,
-      look.say(name),
+      view.formatMessage(name),
       flows.filter(({ good }) => good === kind),
     ),
   );
@@ -58,31 +58,31 @@ export function Goods({ look }: LookProps) {
         </button>
       </fieldset>
       <div className="beside">
-        <ByWay look={look} title={say(isIn ? 'goods.by-way' : 'goods.by-use')} rows={ways} flows={flows} />
-        <ByKind look={look} rows={kinds} />
+        <FlowsByWay view={view} title={say(isIn ? 'goods.by-way' : 'goods.by-use')} rows={ways} flows={flows} />
+        <FlowsByKind view={view} rows={kinds} />
       </div>
     </Section>
   );
 }
 
-interface ByWayProps extends LookProps {
+interface FlowsByWayProps extends ResultViewProps {
   readonly title: string;
-  readonly rows: readonly Row[];
-  readonly flows: readonly Flow[];
+  readonly rows: readonly FlowRow[];
+  readonly flows: readonly GoodsFlow[];
 }
 
-/** A table whose figures carry bars: names may be long and many, and it still fits a phone. */
-function ByWay({ look, title, rows, flows }: ByWayProps) {
-  const say = useSpeak(RESULT_TEXTS);
+/** A table with bars: it fits a phone even with many long names. */
+function FlowsByWay({ view, title, rows, flows }: FlowsByWayProps) {
+  const say = useTranslate(RESULT_TEXTS);
   const most = Math.max(1, ...rows.flatMap(({ values }) => values));
-  const totals = rowOf(look, 'total', say('total'), flows);
+  const totals = flowRow(view, 'total', say('total'), flows);
   return (
     <div className="part-room half">
       <h3>{title}</h3>
       <DataTable
         name={title}
         corner={null}
-        columns={seatColumns(look)}
+        columns={seatColumns(view)}
         rows={[
           ...rows.map(({ key, name, values }) => ({
             key,
@@ -105,8 +105,8 @@ function Bar({ seat, n, most }: { seat: number; n: number; most: number }) {
   );
 }
 
-function ByKind({ look, rows }: LookProps & { rows: readonly Row[] }) {
-  const say = useSpeak(RESULT_TEXTS);
+function FlowsByKind({ view, rows }: ResultViewProps & { rows: readonly FlowRow[] }) {
+  const say = useTranslate(RESULT_TEXTS);
   const title = say('goods.by-kind');
   return (
     <div className="part-room half">
@@ -118,7 +118,7 @@ function ByKind({ look, rows }: LookProps & { rows: readonly Row[] }) {
       <AsTable
         name={title}
         corner={null}
-        columns={seatColumns(look)}
+        columns={seatColumns(view)}
         rows={rows.map(({ key, name, values }) => ({ key, head: name, cells: values }))}
       />
     </div>

@@ -1,39 +1,39 @@
 import { findEdition, type Language } from '@orrery/catalog';
-import { bad, good, type Result, type Words } from '@orrery/kernel';
-import { say } from '@orrery/words';
-import { chronicleFor } from '../../games/editions.ts';
+import { errResult, type Message, okResult, type Result } from '@orrery/kernel';
+import { formatMessage } from '@orrery/words';
+import { gameReportFor } from '../../games/editions.ts';
 import { keptDice } from '../../session/kept-dice.ts';
-import type { Kept } from '../../session/library.ts';
+import type { GameSummary } from '../../session/library.ts';
 import { loadLog } from '../../session/open-game.ts';
-import { labelsFor, lonePerson, named } from '../../session/texts.ts';
+import { labelsFor, lonePerson, withNames } from '../../session/texts.ts';
 import { openLibrary } from '../../session/use-library.ts';
-import type { Look } from './look.ts';
-import { lookBack, type Retrospect } from './retrospect.ts';
+import { type GameReview, reviewGame } from './game-review.ts';
+import type { ResultView } from './result-view.ts';
 
-/** A kept game as the page after it needs it. */
-export type Found =
+/** A saved game as the result page needs it. */
+export type FoundResult =
   | { readonly is: 'lost' }
-  | { readonly is: 'running'; readonly kept: Kept }
-  | { readonly is: 'plain'; readonly kept: Kept } // nobody has written a chronicle for its game
-  | { readonly is: 'told'; readonly kept: Kept; readonly look: Look };
+  | { readonly is: 'running'; readonly kept: GameSummary }
+  | { readonly is: 'plain'; readonly kept: GameSummary } // its game has no report
+  | { readonly is: 'told'; readonly kept: GameSummary; readonly look: ResultView };
 
-/** Finds a game and looks back at it. */
-export async function findResult(id: string, language: Language): Promise<Result<Found>> {
+/** Finds a game and reviews it. */
+export async function findResult(id: string, language: Language): Promise<Result<FoundResult>> {
   const kept = await (await openLibrary()).find(id);
-  if (kept === null) return good({ is: 'lost' });
-  if (kept.places === null) return good({ is: 'running', kept });
-  const chronicled = await chronicleFor(kept.game, kept.edition);
+  if (kept === null) return okResult({ is: 'lost' });
+  if (kept.places === null) return okResult({ is: 'running', kept });
+  const chronicled = await gameReportFor(kept.game, kept.edition);
   if (!chronicled.ok) return chronicled;
-  if (chronicled.value === null) return good({ is: 'plain', kept });
-  const retrospect = await chronicled.value.use(async (game, wording, chronicle): Promise<Result<Retrospect>> => {
+  if (chronicled.value === null) return okResult({ is: 'plain', kept });
+  const retrospect = await chronicled.value.use(async (game, wording, chronicle): Promise<Result<GameReview>> => {
     const log = await loadLog(game, id);
     const sight = kept.table === null ? null : (keptDice(kept.table) ?? 'unseen');
-    return log.ok ? lookBack(game, wording, chronicle, log.value, sight) : log;
+    return log.ok ? reviewGame(game, wording, chronicle, log.value, sight) : log;
   });
   if (!retrospect.ok) return retrospect;
   const texts = await textsOf(kept.game, kept.edition, language);
-  if (texts === null) return bad('library.game', { game: kept.game }, `${kept.game} has no words`);
-  return good({ is: 'told', kept, look: lookOf(kept, retrospect.value, language, texts) });
+  if (texts === null) return errResult('library.game', { game: kept.game }, `${kept.game} has no words`);
+  return okResult({ is: 'told', kept, look: resultViewOf(kept, retrospect.value, language, texts) });
 }
 
 async function textsOf(game: string, edition: number, language: Language): Promise<Record<string, string> | null> {
@@ -41,21 +41,26 @@ async function textsOf(game: string, edition: number, language: Language): Promi
   return (await voice?.texts(language)) ?? null;
 }
 
-function lookOf(kept: Kept, retrospect: Retrospect, language: Language, texts: Record<string, string>): Look {
-  const nobody = { language, texts, names: [], reader: null, faults: 'show' } as const;
-  const names = named(kept.sitters, language).map(({ name }) => name);
+function resultViewOf(
+  kept: GameSummary,
+  retrospect: GameReview,
+  language: Language,
+  texts: Record<string, string>,
+): ResultView {
+  const nobody = { language, texts, names: [], reader: null, onError: 'show' } as const;
+  const names = withNames(kept.sitters, language).map(({ name }) => name);
   const speech = { ...nobody, names, reader: lonePerson(kept.sitters) };
   const { id, game, forfeited, places } = kept;
-  // Whoever gave up stands where the table has put it.
+  // Seats that gave up have the place that the table gave them.
   const settled = { ...retrospect, tally: { ...retrospect.tally, places } };
   const labels = labelsFor(kept.sitters, language);
   return {
     id,
     game,
     language,
-    retrospect: settled,
+    review: settled,
     names: labels,
     forfeited,
-    say: (words: Words) => say(words, speech),
+    formatMessage: (words: Message) => formatMessage(words, speech),
   };
 }

@@ -1,25 +1,27 @@
-import { sum } from '../../games/tally.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { sumWhere } from '../../games/tally.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { DataTable } from './data-table.tsx';
-import { type LookProps, seatsOf } from './look.ts';
+import { type ResultViewProps, resultSeats } from './result-view.ts';
 import { seatColumns } from './seat-name.tsx';
 import { Section } from './section.tsx';
 import { RESULT_TEXTS } from './texts.ts';
 
-/** What fortune did to each seat. */
-export function Luck({ look }: LookProps) {
-  const say = useSpeak(RESULT_TEXTS);
-  const { headings, tally } = look.retrospect;
+/** The luck of each seat. */
+export function LuckSection({ view }: ResultViewProps) {
+  const say = useTranslate(RESULT_TEXTS);
+  const { headings, tally } = view.review;
   return (
     <Section title={say('luck')} note={say('luck.note')}>
       <DataTable
         name={say('luck')}
         corner={null}
-        columns={seatColumns(look)}
+        columns={seatColumns(view)}
         rows={headings.luck.map(({ key, name }) => ({
           key,
-          head: name(look.language),
-          cells: seatsOf(look).map((seat) => sum(tally.counts, (count) => count.key === key && count.seat === seat)),
+          head: name(view.language),
+          cells: resultSeats(view).map((seat) =>
+            sumWhere(tally.counts, (count) => count.key === key && count.seat === seat),
+          ),
         }))}
       />
     </Section>

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { LineChart } from '../../art/charts/line-chart.tsx';
-import { useSpeak } from '../../texts/catalogue.ts';
-import { type LookProps, nameOf, seatsOf } from './look.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
+import { type ResultViewProps, resultSeats, seatNameOf } from './result-view.ts';
 import { seatColumns } from './seat-name.tsx';
 import { AsTable, Section } from './section.tsx';
 import { RESULT_TEXTS } from './texts.ts';
-import { TurnWays } from './turn-ways.tsx';
+import { TurnActions } from './turn-actions.tsx';
 
-interface PointsOverTimeProps extends LookProps {
+interface PointsOverTimeProps extends ResultViewProps {
   readonly onWhatIf: (seq: number) => void;
 }
 
-/** How the points grew, turn by turn; a turn that is looked at can be watched, or played otherwise. */
-export function PointsOverTime({ look, onWhatIf }: PointsOverTimeProps) {
-  const say = useSpeak(RESULT_TEXTS);
-  const { turns, points } = look.retrospect.tally;
+/** Points turn by turn; a selected turn can be replayed, or played on from. */
+export function PointsOverTime({ view, onWhatIf }: PointsOverTimeProps) {
+  const say = useTranslate(RESULT_TEXTS);
+  const { turns, points } = view.review.tally;
   const moments = [...turns.map((turn) => turn.points), points];
   const [at, goTo] = useState<number | null>(null);
   const title = say('points-over-time');
@@ -27,17 +27,17 @@ export function PointsOverTime({ look, onWhatIf }: PointsOverTimeProps) {
         sayStep={sayStep}
         {...(at !== null && { at })}
         onStep={goTo}
-        lines={seatsOf(look).map((seat) => ({
+        lines={resultSeats(view).map((seat) => ({
           seat,
-          name: nameOf(look, seat),
+          name: seatNameOf(view, seat),
           values: moments.map((each) => each[seat] ?? 0),
         }))}
       />
-      <TurnWays look={look} turn={Math.min(at ?? turns.length, turns.length - 1)} onWhatIf={onWhatIf} />
+      <TurnActions view={view} turn={Math.min(at ?? turns.length, turns.length - 1)} onWhatIf={onWhatIf} />
       <AsTable
         name={title}
         corner={say('turn')}
-        columns={seatColumns(look)}
+        columns={seatColumns(view)}
         rows={moments.map((cells, i) => ({ key: i, head: sayStep(i), cells }))}
       />
     </Section>

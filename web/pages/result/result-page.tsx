@@ -1,37 +1,37 @@
 import { findGame } from '@orrery/catalog';
 import { use, useCallback, useState } from 'react';
+import { useListFormat } from '../../app/formats.ts';
 import { Link } from '../../app/link.tsx';
-import { useListing } from '../../app/listing.ts';
 import { useLoaded } from '../../app/loaded.ts';
 import { NoticePage } from '../../app/notice-page.tsx';
 import { Page } from '../../app/page.tsx';
-import { Painted } from '../../art/paint.tsx';
-import { askInsight } from '../../session/insight.ts';
-import type { Kept } from '../../session/library.ts';
-import { coloursAt, lonePerson, sayProblem } from '../../session/texts.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { SeatColours } from '../../art/paint.tsx';
+import type { GameSummary } from '../../session/library.ts';
+import { coloursAt, lonePerson, problemText } from '../../session/texts.ts';
+import { requestWinChances } from '../../session/win-chances.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
 import { PlayOnDialog } from '../replay/play-on-dialog.tsx';
-import { Actions } from './actions.tsx';
-import { Books } from './books.tsx';
-import { Curves } from './curves.tsx';
-import { Dice } from './dice.tsx';
+import { NextActions } from './actions.tsx';
+import { ContestsSection } from './contests.tsx';
+import { CountTables } from './count-tables.tsx';
+import { MeasureCurves } from './curves.tsx';
+import { DiceSection } from './dice.tsx';
 import { FairnessCheck } from './fairness-check.tsx';
-import { Goods } from './goods.tsx';
-import { type Found, findResult } from './load.ts';
-import { type Look, nameOf } from './look.ts';
-import { Luck } from './luck.tsx';
+import { GoodsSection } from './goods.tsx';
+import { type FoundResult, findResult } from './load.ts';
+import { LuckSection } from './luck.tsx';
 import { PointsOverTime } from './points-over-time.tsx';
+import { type ResultView, seatNameOf } from './result-view.ts';
 import { Standings } from './standings.tsx';
 import { RESULT_TEXTS } from './texts.ts';
-import { Trades } from './trades.tsx';
-import { Trials } from './trials.tsx';
+import { TradesSection } from './trades.tsx';
 import { WinChances } from './win-chances.tsx';
 import './result.css';
 
-/** The page after a game: who won and why, how it came about, and what next. */
+/** The page after a game: the winner and why, how it came about, and next actions. */
 export function ResultPage({ id }: { id: string }) {
-  const say = useSpeak(RESULT_TEXTS);
+  const say = useTranslate(RESULT_TEXTS);
   const language = use(LanguageContext);
   const load = useCallback(() => findResult(id, language), [id, language]);
   const found = useLoaded(load);
@@ -54,14 +54,14 @@ export function ResultPage({ id }: { id: string }) {
     );
   }
   if (!found.value.ok) {
-    const why = sayProblem(found.value.problem, language);
+    const why = problemText(found.value.problem, language);
     return <NoticePage heading={say('title')} text={say('broken', { why })} />;
   }
-  return <Shown found={found.value.value} />;
+  return <ResultContent found={found.value.value} />;
 }
 
-function Shown({ found }: { found: Found }) {
-  const say = useSpeak(RESULT_TEXTS);
+function ResultContent({ found }: { found: FoundResult }) {
+  const say = useTranslate(RESULT_TEXTS);
   switch (found.is) {
     case 'lost':
       return <NoticePage heading={say('lost')} text={say('lost.help')} />;
@@ -77,60 +77,60 @@ function Shown({ found }: { found: Found }) {
       return (
         <Page title={say('title')} heading={say('title')}>
           <p>{say('no-chronicle')}</p>
-          <Actions kept={found.kept} options={null} />
+          <NextActions kept={found.kept} options={null} />
         </Page>
       );
     case 'told':
-      return <Told kept={found.kept} look={found.look} />;
+      return <FullResult kept={found.kept} look={found.look} />;
   }
 }
 
-function Told({ kept, look }: { kept: Kept; look: Look }) {
+function FullResult({ kept, look }: { kept: GameSummary; look: ResultView }) {
   const [whatIf, ask] = useState<number | null>(null);
-  const { tally, options } = look.retrospect;
+  const { tally, options } = look.review;
   const heading = useHeading(kept, look);
   return (
     <Page title={heading} heading={heading}>
       <About kept={kept} turns={tally.turns.length} />
-      <Actions kept={kept} options={options} />
-      <Painted colours={coloursAt(kept.sitters)}>
+      <NextActions kept={kept} options={options} />
+      <SeatColours colours={coloursAt(kept.sitters)}>
         <div className="result">
-          <Standings look={look} />
-          <PointsOverTime look={look} onWhatIf={ask} />
-          <Dice look={look} />
-          <WinChances look={look} ask={askInsight} onWhatIf={ask} />
-          <Curves look={look} />
-          <Trials look={look} />
-          <Books look={look} />
-          <Goods look={look} />
-          <Trades look={look} />
-          <Luck look={look} />
-          <FairnessCheck look={look} />
+          <Standings view={look} />
+          <PointsOverTime view={look} onWhatIf={ask} />
+          <DiceSection view={look} />
+          <WinChances view={look} ask={requestWinChances} onWhatIf={ask} />
+          <MeasureCurves view={look} />
+          <ContestsSection view={look} />
+          <CountTables view={look} />
+          <GoodsSection view={look} />
+          <TradesSection view={look} />
+          <LuckSection view={look} />
+          <FairnessCheck view={look} />
         </div>
         {whatIf !== null && (
           <PlayOnDialog id={kept.id} seq={whatIf} sitters={kept.sitters} isOver onClose={() => ask(null)} />
         )}
-      </Painted>
+      </SeatColours>
     </Page>
   );
 }
 
-/** Who won, as the first words on the page. */
-function useHeading(kept: Kept, look: Look): string {
-  const say = useSpeak(RESULT_TEXTS);
-  const list = useListing();
-  const { places, points } = look.retrospect.tally;
+/** The winner, as the page's heading. */
+function useHeading(kept: GameSummary, look: ResultView): string {
+  const say = useTranslate(RESULT_TEXTS);
+  const list = useListFormat();
+  const { places, points } = look.review.tally;
   const winners = (places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
   const [winner = 0] = winners;
-  if (winners.length > 1) return say('winners', { names: list(winners.map((seat) => nameOf(look, seat))) });
+  if (winners.length > 1) return say('winners', { names: list(winners.map((seat) => seatNameOf(look, seat))) });
   const mine = lonePerson(kept.sitters) === winner ? 'yes' : 'no';
-  const isLeft = look.forfeited.length === kept.sitters.length - 1; // whoever did not give up has won
-  if (isLeft) return say('winner.left', { mine, name: nameOf(look, winner), others: look.forfeited.length });
-  return say('winner', { mine, name: nameOf(look, winner), points: points[winner] ?? 0 });
+  const isLeft = look.forfeited.length === kept.sitters.length - 1; // the only seat that did not give up has won
+  if (isLeft) return say('winner.left', { mine, name: seatNameOf(look, winner), others: look.forfeited.length });
+  return say('winner', { mine, name: seatNameOf(look, winner), points: points[winner] ?? 0 });
 }
 
-function About({ kept, turns }: { kept: Kept; turns: number }) {
-  const say = useSpeak(RESULT_TEXTS);
+function About({ kept, turns }: { kept: GameSummary; turns: number }) {
+  const say = useTranslate(RESULT_TEXTS);
   const language = use(LanguageContext);
   const game = findGame(kept.game)?.name[language] ?? kept.game;
   const locale = language === 'en' ? 'en-GB' : language;

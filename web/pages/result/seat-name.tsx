@@ -1,17 +1,17 @@
 import type { Seat } from '@orrery/kernel';
 import { SeatToken } from '../../art/seats.tsx';
-import { type Look, nameOf, seatsOf } from './look.ts';
+import { type ResultView, resultSeats, seatNameOf } from './result-view.ts';
 
 /** A seat by its token and its name. */
-function SeatName({ look, seat }: { look: Look; seat: Seat }) {
+function SeatName({ look, seat }: { look: ResultView; seat: Seat }) {
   return (
     <span className="seat-name">
       <SeatToken seat={seat} size="small" />
-      <span>{nameOf(look, seat)}</span>
+      <span>{seatNameOf(look, seat)}</span>
     </span>
   );
 }
 
-/** A column for each seat: where there is little room the token stands for the name, which is still read aloud. */
-export const seatColumns = (look: Look) =>
-  seatsOf(look).map((seat) => ({ key: seat, head: <SeatName look={look} seat={seat} /> }));
+/** A column heading per seat: on narrow screens the token replaces the name, which is still read aloud. */
+export const seatColumns = (look: ResultView) =>
+  resultSeats(look).map((seat) => ({ key: seat, head: <SeatName look={look} seat={seat} /> }));

@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { RESULT_TEXTS } from './texts.ts';
 
 interface SectionProps {
   readonly title: string;
   readonly note?: string;
-  /** How much of the page's width it takes. */
+  /** Its share of the page's width. */
   readonly width?: 'whole' | 'two-thirds' | 'half' | 'third';
   readonly children: ReactNode;
 }
 
-/** A part of the page with its heading. */
+/** A section of the page with its heading. */
 export function Section({ title, note, width = 'half', children }: SectionProps) {
   const id = useId();
   return (
@@ -25,9 +25,9 @@ export function Section({ title, note, width = 'half', children }: SectionProps)
   );
 }
 
-/** The figures of a chart, one click away, for those who read rather than look. */
+/** The figures of a chart as a table, one click away. */
 export function AsTable(props: DataTableProps) {
-  const say = useSpeak(RESULT_TEXTS);
+  const say = useTranslate(RESULT_TEXTS);
   return (
     <details className="as-table">
       <summary>

@@ -1,52 +1,52 @@
 import { type Seat, total } from '@orrery/kernel';
 import { Link } from '../../app/link.tsx';
-import { sum, type Tally } from '../../games/tally.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { type GameTally, sumWhere } from '../../games/tally.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { DataTable } from './data-table.tsx';
-import { type Look, type LookProps, nameOf, seatsOf } from './look.ts';
+import { type ResultView, type ResultViewProps, resultSeats, seatNameOf } from './result-view.ts';
 import { seatColumns } from './seat-name.tsx';
 import { Section } from './section.tsx';
 import { RESULT_TEXTS } from './texts.ts';
 
-type TradeOf = Tally['deals'][number];
+type TalliedTrade = GameTally['trades'][number];
 
 const takesPart =
   (seat: Seat) =>
-  (deal: TradeOf): boolean =>
+  (deal: TalliedTrade): boolean =>
     deal.seat === seat || deal.with === seat;
 
-/** Cards a seat gave away in a deal it took part in; it received what is left. */
-const given = (deal: TradeOf, seat: Seat): number => total(deal.seat === seat ? deal.gave : deal.got);
-const received = (deal: TradeOf, seat: Seat): number => total(deal.seat === seat ? deal.got : deal.gave);
+/** Cards that a seat gave in one of its trades; it received the rest. */
+const given = (deal: TalliedTrade, seat: Seat): number => total(deal.seat === seat ? deal.gave : deal.got);
+const received = (deal: TalliedTrade, seat: Seat): number => total(deal.seat === seat ? deal.got : deal.gave);
 
-/** So many of each: “2 water, 1 food”. */
-function spoken({ say, retrospect, language }: Look, goods: readonly number[]): string {
+/** Amounts by kind: “2 water, 1 food”. */
+function goodsText({ formatMessage, review, language }: ResultView, goods: readonly number[]): string {
   const parts = goods.flatMap((n, kind) => {
-    const good = retrospect.headings.goods[kind];
-    return n > 0 && good !== undefined ? [`${n} ${say(good.name)}`] : [];
+    const good = review.headings.goods[kind];
+    return n > 0 && good !== undefined ? [`${n} ${formatMessage(good.name)}`] : [];
   });
   return new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' }).format(parts);
 }
 
-/** Who traded how much with whom. */
-export function Trades({ look }: LookProps) {
-  const say = useSpeak(RESULT_TEXTS);
-  const { headings, tally } = look.retrospect;
-  const seats = seatsOf(look);
-  const of = (figure: (deal: TradeOf, seat: Seat) => number) =>
-    seats.map((seat) => tally.deals.filter(takesPart(seat)).reduce((n, deal) => n + figure(deal, seat), 0));
-  if (headings.dealings.length === 0 && tally.deals.length === 0) return null; // nobody could trade with anybody
+/** Trade volume by pair of seats. */
+export function TradesSection({ view }: ResultViewProps) {
+  const say = useTranslate(RESULT_TEXTS);
+  const { headings, tally } = view.review;
+  const seats = resultSeats(view);
+  const of = (figure: (deal: TalliedTrade, seat: Seat) => number) =>
+    seats.map((seat) => tally.trades.filter(takesPart(seat)).reduce((n, deal) => n + figure(deal, seat), 0));
+  if (headings.dealings.length === 0 && tally.trades.length === 0) return null; // there was no trade between players
   const counted = headings.dealings.map(({ key, name }) => ({
     key,
-    head: name(look.language),
-    cells: seats.map((seat) => sum(tally.counts, (count) => count.key === key && count.seat === seat)),
+    head: name(view.language),
+    cells: seats.map((seat) => sumWhere(tally.counts, (count) => count.key === key && count.seat === seat)),
   }));
   return (
-    <Section title={say('trades')} {...(tally.deals.length === 0 && { note: say('trades.none') })}>
+    <Section title={say('trades')} {...(tally.trades.length === 0 && { note: say('trades.none') })}>
       <DataTable
         name={say('trades')}
         corner={null}
-        columns={seatColumns(look)}
+        columns={seatColumns(view)}
         rows={[
           ...counted,
           { key: 'deals', head: say('trades.deals'), cells: of(() => 1) },
@@ -54,25 +54,25 @@ export function Trades({ look }: LookProps) {
           { key: 'got', head: say('trades.got'), cells: of(received) },
         ]}
       />
-      {tally.deals.length > 0 && <EveryTrade look={look} />}
+      {tally.trades.length > 0 && <EveryTrade view={view} />}
     </Section>
   );
 }
 
-function EveryTrade({ look }: LookProps) {
-  const say = useSpeak(RESULT_TEXTS);
+function EveryTrade({ view }: ResultViewProps) {
+  const say = useTranslate(RESULT_TEXTS);
   return (
     <details className="as-table">
       <summary>{say('trades.list')}</summary>
       <ol className="trade-list">
-        {look.retrospect.tally.deals.map((deal) => (
+        {view.review.tally.trades.map((deal) => (
           <li key={deal.seq}>
-            <Link to={{ page: 'replay', id: look.id, at: deal.seq }}>
+            <Link to={{ page: 'replay', id: view.id, at: deal.seq }}>
               {say('trade', {
-                name: nameOf(look, deal.seat),
-                with: nameOf(look, deal.with),
-                gave: spoken(look, deal.gave),
-                got: spoken(look, deal.got),
+                name: seatNameOf(view, deal.seat),
+                with: seatNameOf(view, deal.with),
+                gave: goodsText(view, deal.gave),
+                got: goodsText(view, deal.got),
               })}
             </Link>
           </li>

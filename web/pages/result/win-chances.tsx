@@ -1,35 +1,35 @@
 import { useMemo } from 'react';
 import { LineChart } from '../../art/charts/line-chart.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
-import type { AskInsight } from '../../session/insight-question.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
-import { type Curve, useHopes } from './hopes.ts';
-import { type LookProps, nameOf, seatsOf } from './look.ts';
+import type { RequestWinChances } from '../../session/win-chance-job.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
+import { type ResultViewProps, resultSeats, seatNameOf } from './result-view.ts';
 import { seatColumns } from './seat-name.tsx';
 import { AsTable, Section } from './section.tsx';
 import { RESULT_TEXTS } from './texts.ts';
 import { TurningPoints } from './turning-point-list.tsx';
+import { type ChanceCurve, useWinChances } from './use-win-chances.ts';
 
-interface WinChancesProps extends LookProps {
-  readonly ask: AskInsight;
-  /** Opens the way to play on after an entry. */
+interface WinChancesProps extends ResultViewProps {
+  readonly ask: RequestWinChances;
+  /** Opens the dialog to play on after an entry. */
   readonly onWhatIf: (seq: number) => void;
 }
 
-/** Who was winning when, and where it turned. */
-export function WinChances({ look, ask, onWhatIf }: WinChancesProps) {
-  const say = useSpeak(RESULT_TEXTS);
-  const { hopes, start, stop } = useHopes(ask, look.id, look.retrospect.tally);
+/** Winning chances over time, and the turning points. */
+export function WinChances({ view, ask, onWhatIf }: WinChancesProps) {
+  const say = useTranslate(RESULT_TEXTS);
+  const { state, start, stop } = useWinChances(ask, view.id, view.review.tally);
   return (
     <Section title={say('hopes')} note={say('hopes.about')} width="whole">
       <div role="status">
-        {hopes.state === 'ready' && <span className="unseen">{say('hopes.ready')}</span>}
-        {hopes.state === 'failed' && <p className="reason">{say('hopes.failed')}</p>}
-        {hopes.state === 'stopped' && <p className="muted">{say('hopes.cancelled')}</p>}
+        {state.state === 'ready' && <span className="unseen">{say('hopes.ready')}</span>}
+        {state.state === 'failed' && <p className="reason">{say('hopes.failed')}</p>}
+        {state.state === 'stopped' && <p className="muted">{say('hopes.cancelled')}</p>}
       </div>
-      {hopes.state === 'ready' && <Drawn look={look} curve={hopes.curve} onWhatIf={onWhatIf} />}
-      {hopes.state === 'working' && <Working done={hopes.done} of={hopes.of} onStop={stop} />}
-      {hopes.state !== 'ready' && hopes.state !== 'working' && (
+      {state.state === 'ready' && <CurveView view={view} curve={state.curve} onWhatIf={onWhatIf} />}
+      {state.state === 'working' && <WorkingNote done={state.done} of={state.of} onStop={stop} />}
+      {state.state !== 'ready' && state.state !== 'working' && (
         <p className="hopes-ask">
           <button type="button" className="btn" onClick={start}>
             <Icon name="hint" />
@@ -42,8 +42,8 @@ export function WinChances({ look, ask, onWhatIf }: WinChancesProps) {
   );
 }
 
-function Working({ done, of, onStop }: { done: number; of: number; onStop: () => void }) {
-  const say = useSpeak(RESULT_TEXTS);
+function WorkingNote({ done, of, onStop }: { done: number; of: number; onStop: () => void }) {
+  const say = useTranslate(RESULT_TEXTS);
   return (
     <p className="hopes-ask">
       <progress value={done} max={of} aria-label={say('hopes')} />
@@ -56,9 +56,13 @@ function Working({ done, of, onStop }: { done: number; of: number; onStop: () =>
   );
 }
 
-function Drawn({ look, curve, onWhatIf }: LookProps & { curve: Curve; onWhatIf: (seq: number) => void }) {
-  const say = useSpeak(RESULT_TEXTS);
-  const { turns } = look.retrospect.tally;
+function CurveView({
+  view,
+  curve,
+  onWhatIf,
+}: ResultViewProps & { curve: ChanceCurve; onWhatIf: (seq: number) => void }) {
+  const say = useTranslate(RESULT_TEXTS);
+  const { turns } = view.review.tally;
   const percents = useMemo(() => curve.map((row) => row.map((hope) => Math.round(hope * 100))), [curve]);
   const sayStep = (i: number) => (i < turns.length ? String(i + 1) : say('end'));
   const sayPercent = (percent: number) => say('hopes.percent', { percent });
@@ -71,16 +75,16 @@ function Drawn({ look, curve, onWhatIf }: LookProps & { curve: Curve; onWhatIf: 
           height={320}
           sayStep={sayStep}
           sayValue={sayPercent}
-          lines={seatsOf(look).map((seat) => ({
+          lines={resultSeats(view).map((seat) => ({
             seat,
-            name: nameOf(look, seat),
+            name: seatNameOf(view, seat),
             values: percents.map((row) => row[seat] ?? 0),
           }))}
         />
         <AsTable
           name={say('hopes')}
           corner={say('turn')}
-          columns={seatColumns(look)}
+          columns={seatColumns(view)}
           rows={percents.map((row, i) => ({
             key: i,
             head: sayStep(i),
@@ -88,7 +92,7 @@ function Drawn({ look, curve, onWhatIf }: LookProps & { curve: Curve; onWhatIf: 
           }))}
         />
       </div>
-      <TurningPoints look={look} curve={curve} onWhatIf={onWhatIf} />
+      <TurningPoints view={view} curve={curve} onWhatIf={onWhatIf} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from '../../app/link.tsx';
 import { Page } from '../../app/page.tsx';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 import { SETTINGS_TEXTS } from './texts.ts';
 
 export function SettingsPage() {
-  const say = useSpeak(SETTINGS_TEXTS);
+  const say = useTranslate(SETTINGS_TEXTS);
   return (
     <Page title={say('title')} heading={say('title')}>
       <p className="muted settings-intro">{say('intro')}</p>

@@ -1,55 +1,55 @@
 import { LANGUAGES } from '@orrery/catalog';
 import { type ReactNode, useId } from 'react';
-import { asName } from '../../app/kept-preferences.ts';
-import { OWN_NAMES } from '../../app/masthead.tsx';
+import { trimName } from '../../app/kept-preferences.ts';
+import { LANGUAGE_NAMES } from '../../app/masthead.tsx';
 import {
-  COACHES,
+  COACH_LEVELS,
   MOTIONS,
   type Preferences,
-  SOUNDS,
+  SOUND_SETTINGS,
   TEXT_SIZES,
   THEMES,
   usePreferences,
 } from '../../app/preferences.ts';
 import { Segments } from '../../app/segments.tsx';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { SETTINGS_TEXTS } from './texts.ts';
 import './settings.css';
 
-/** Everything somebody can choose about the app; it works at once. On a page, or in a table's menu. */
+/** All preferences; changes apply at once. Used on a page and in a table's menu. */
 export function SettingsPanel() {
-  const say = useSpeak(SETTINGS_TEXTS);
+  const say = useTranslate(SETTINGS_TEXTS);
   return (
     <div className="settings">
       <NameField />
-      <Setting of="language" name={say('language')} values={LANGUAGES} label={(value) => OWN_NAMES[value]} />
-      <Setting of="theme" name={say('theme')} values={THEMES} label={(value) => say(`theme.${value}`)} />
-      <Setting
+      <SettingRow of="language" name={say('language')} values={LANGUAGES} label={(value) => LANGUAGE_NAMES[value]} />
+      <SettingRow of="theme" name={say('theme')} values={THEMES} label={(value) => say(`theme.${value}`)} />
+      <SettingRow
         of="textSize"
         name={say('textSize')}
         values={TEXT_SIZES}
         label={(value) => say('textSize.percent', { size: value })}
       />
-      <Setting
+      <SettingRow
         of="motion"
         name={say('motion')}
         note={say('motion.note')}
         values={MOTIONS}
         label={(value) => say(`motion.${value}`)}
       />
-      <Setting of="sound" name={say('sound')} values={SOUNDS} label={(value) => say(`sound.${value}`)} />
-      <Setting
+      <SettingRow of="sound" name={say('sound')} values={SOUND_SETTINGS} label={(value) => say(`sound.${value}`)} />
+      <SettingRow
         of="coach"
         name={say('coach')}
         note={say('coach.note')}
-        values={COACHES}
+        values={COACH_LEVELS}
         label={(value) => say(`coach.${value}`)}
       />
     </div>
   );
 }
 
-interface SettingProps<K extends keyof Preferences> {
+interface SettingRowProps<K extends keyof Preferences> {
   readonly of: K;
   readonly name: string;
   readonly note?: string;
@@ -57,7 +57,7 @@ interface SettingProps<K extends keyof Preferences> {
   readonly label: (value: Preferences[K]) => ReactNode;
 }
 
-function Setting<K extends keyof Preferences>({ of, name, note, values, label }: SettingProps<K>) {
+function SettingRow<K extends keyof Preferences>({ of, name, note, values, label }: SettingRowProps<K>) {
   const { preferences, change } = usePreferences();
   return (
     <div className="setting">
@@ -77,7 +77,7 @@ function Setting<K extends keyof Preferences>({ of, name, note, values, label }:
 }
 
 function NameField() {
-  const say = useSpeak(SETTINGS_TEXTS);
+  const say = useTranslate(SETTINGS_TEXTS);
   const { preferences, change } = usePreferences();
   const field = useId();
   return (
@@ -92,7 +92,7 @@ function NameField() {
         placeholder={say('name.empty')}
         autoComplete="nickname"
         aria-describedby={`${field}-note`}
-        onChange={(event) => change({ name: asName(event.target.value) })}
+        onChange={(event) => change({ name: trimName(event.target.value) })}
       />
       <p className="note" id={`${field}-note`}>
         {say('name.note')}

@@ -3,20 +3,20 @@ import { use, useEffect, useRef, useState } from 'react';
 import { NoticePage } from '../../app/notice-page.tsx';
 import { usePreferences } from '../../app/preferences.ts';
 import { APP_TEXTS } from '../../app/texts.ts';
-import { useProblem } from '../../session/use-problem.ts';
-import { useSpeak } from '../../texts/catalogue.ts';
+import { useProblemText } from '../../session/use-problem.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
-import { openTable, type Seated } from './open-table.tsx';
+import { type OpenedTable, openTable } from './open-table.tsx';
 
-/** Without motion nobody waits for what would move. */
-const QUICK = 0.25;
+/** Without animation there are no pauses. */
+const REDUCED_MOTION_PACE = 0.25;
 
-/** A table that is open as long as somebody looks at it. */
-function useTable(id: string): Seated | null {
+/** A table that is open while the component is mounted. */
+function useOpenedTable(id: string): OpenedTable | null {
   const { moves } = usePreferences();
   const pace = useRef(1);
-  pace.current = moves ? 1 : QUICK;
-  const [seated, setSeated] = useState<Seated | null>(null);
+  pace.current = moves ? 1 : REDUCED_MOTION_PACE;
+  const [seated, setSeated] = useState<OpenedTable | null>(null);
   const [error, setError] = useState<unknown>(null);
 
   useEffect(() => {
@@ -35,21 +35,21 @@ function useTable(id: string): Seated | null {
     };
   }, [id]);
 
-  if (error !== null) throw error; // said by the page for what broke
+  if (error !== null) throw error; // handled by the page's error boundary
   return seated;
 }
 
-/** The table of a kept game, or a kind word where there is none. */
+/** The table of a saved game, or a notice if there is none. */
 export function TablePage({ id }: { id: string }) {
   const [attempt, setAttempt] = useState(1);
-  return <TableAt key={attempt} id={id} again={() => setAttempt(attempt + 1)} />;
+  return <OpenedTablePage key={attempt} id={id} again={() => setAttempt(attempt + 1)} />;
 }
 
-function TableAt({ id, again }: { id: string; again: () => void }) {
-  const say = useSpeak(APP_TEXTS);
+function OpenedTablePage({ id, again }: { id: string; again: () => void }) {
+  const say = useTranslate(APP_TEXTS);
   const language = use(LanguageContext);
-  const tell = useProblem();
-  const seated = useTable(id);
+  const tell = useProblemText();
+  const seated = useOpenedTable(id);
   switch (seated?.state) {
     case undefined:
       return (

@@ -1,19 +1,22 @@
-import type { Save, Status } from './save.ts';
+import type { SavedGame, SavedStatus } from './saved-game.ts';
 
-/** Where games are kept. Every promise that resolves is kept; every one that rejects has changed nothing. */
-export interface Store {
-  list(): Promise<readonly Save[]>;
-  find(id: string): Promise<Save | null>;
+/** Storage for games. A resolved promise means that the change is saved; a rejected one has changed nothing. */
+export interface GameStore {
+  list(): Promise<readonly SavedGame[]>;
+  find(id: string): Promise<SavedGame | null>;
   /** The lines of a game's log, in order. */
   lines(id: string): Promise<readonly string[]>;
-  create(save: Save, lines: readonly string[]): Promise<void>;
-  /** Adds lines after the first `after` ones. Rejects with Conflict when somebody else has added there, or removed all. */
-  append(id: string, after: number, lines: readonly string[], status: Status): Promise<void>;
+  create(save: SavedGame, lines: readonly string[]): Promise<void>;
+  /**
+   * Appends lines after the first `after` ones. Rejects with Conflict when another window has appended there, or
+   * deleted the game.
+   */
+  append(id: string, after: number, lines: readonly string[], status: SavedStatus): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/** Somebody else has changed or removed the game that was to be added to. */
-export class Conflict extends Error {
+/** Another window has changed or deleted the game. */
+export class StoreConflict extends Error {
   override readonly name = 'Conflict';
   readonly what: 'changed' | 'removed';
 
@@ -23,20 +26,20 @@ export class Conflict extends Error {
   }
 }
 
-/** Keeps games as long as the page lives: better than not to play at all. */
-export class MemoryStore implements Store {
-  readonly #saves = new Map<string, Save>();
+/** Stores games in memory, as long as the page lives: fallback without a database. */
+export class MemoryStore implements GameStore {
+  readonly #saves = new Map<string, SavedGame>();
   readonly #lines = new Map<string, string[]>();
 
   has(id: string): boolean {
     return this.#saves.has(id);
   }
 
-  async list(): Promise<readonly Save[]> {
+  async list(): Promise<readonly SavedGame[]> {
     return [...this.#saves.values()];
   }
 
-  async find(id: string): Promise<Save | null> {
+  async find(id: string): Promise<SavedGame | null> {
     return this.#saves.get(id) ?? null;
   }
 
@@ -44,16 +47,16 @@ export class MemoryStore implements Store {
     return [...(this.#lines.get(id) ?? [])];
   }
 
-  async create(save: Save, lines: readonly string[]): Promise<void> {
+  async create(save: SavedGame, lines: readonly string[]): Promise<void> {
     this.#saves.set(save.id, save);
     this.#lines.set(save.id, [...lines]);
   }
 
-  async append(id: string, after: number, lines: readonly string[], status: Status): Promise<void> {
+  async append(id: string, after: number, lines: readonly string[], status: SavedStatus): Promise<void> {
     const save = this.#saves.get(id);
     const kept = this.#lines.get(id);
-    if (save === undefined || kept === undefined) throw new Conflict(id, 'removed');
-    if (kept.length !== after) throw new Conflict(id, 'changed');
+    if (save === undefined || kept === undefined) throw new StoreConflict(id, 'removed');
+    if (kept.length !== after) throw new StoreConflict(id, 'changed');
     kept.push(...lines);
     this.#saves.set(id, { ...save, ...status });
   }

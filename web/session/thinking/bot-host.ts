@@ -1,27 +1,27 @@
-import type { Thinker } from '@orrery/bots/bench';
+import type { BotThinker } from '@orrery/bots/bench';
 import type { Kinded, Seat } from '@orrery/kernel';
-import type { Reel } from '../reel.ts';
+import type { Timeline } from '../timeline.ts';
 
-/** The bots of one game: keeps track of what each was told, and starts them anew once when their thinking fails. */
+/** The bots of one game: tracks what each was told, and restarts them once when thinking fails. */
 export class BotHost<T, H, B, M extends Kinded, E extends Kinded, O, K> {
-  readonly #reel: Reel<T, H, B, M, E, O, K>;
-  readonly #makeThinker: () => Thinker;
-  #thinker: Thinker | null = null;
-  /** Up to which entry each seat was told what happened; absent: its bot has yet to sit down. */
-  readonly #heard = new Map<Seat, number>();
+  readonly #timeline: Timeline<T, H, B, M, E, O, K>;
+  readonly #makeThinker: () => BotThinker;
+  #thinker: BotThinker | null = null;
+  /** The last entry that each seat was told; absent: its bot has not been created yet. */
+  readonly #lastToldSeq = new Map<Seat, number>();
   #isClosed = false;
 
-  constructor(reel: Reel<T, H, B, M, E, O, K>, makeThinker: () => Thinker) {
-    this.#reel = reel;
+  constructor(timeline: Timeline<T, H, B, M, E, O, K>, makeThinker: () => BotThinker) {
+    this.#timeline = timeline;
     this.#makeThinker = makeThinker;
   }
 
-  /** Something was taken back: whoever heard of it must forget it, so all sit down anew. */
+  /** After an undo all bots are created again, because they must forget the undone entries. */
   forget(): void {
-    this.#heard.clear();
+    this.#lastToldSeq.clear();
   }
 
-  /** A move in the game's notation. Rejects when the thinking fails twice. */
+  /** A move in the game's notation. Rejects when thinking fails twice. */
   async ask(seat: Seat): Promise<string> {
     const thinker = this.#ready();
     try {
@@ -33,8 +33,8 @@ export class BotHost<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     }
   }
 
-  /** What the bot says that is not waited for: a move, or SILENT. */
-  async hearOut(seat: Seat): Promise<string> {
+  /** A bot's optional move, or SILENT. */
+  async askVolunteer(seat: Seat): Promise<string> {
     const thinker = this.#ready();
     try {
       return await this.#think(thinker, seat, true);
@@ -49,7 +49,7 @@ export class BotHost<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     this.#dismiss();
   }
 
-  #ready(): Thinker {
+  #ready(): BotThinker {
     this.#thinker ??= this.#makeThinker();
     return this.#thinker;
   }
@@ -57,18 +57,18 @@ export class BotHost<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   #dismiss(): void {
     this.#thinker?.close();
     this.#thinker = null;
-    this.#heard.clear();
+    this.#lastToldSeq.clear();
   }
 
-  #think(thinker: Thinker, seat: Seat, aside = false): Promise<string> {
-    const reel = this.#reel;
-    const since = this.#heard.get(seat);
-    const told = reel.told(seat, since ?? 0);
-    this.#heard.set(seat, reel.seq);
+  #think(thinker: BotThinker, seat: Seat, aside = false): Promise<string> {
+    const timeline = this.#timeline;
+    const since = this.#lastToldSeq.get(seat);
+    const told = timeline.told(seat, since ?? 0);
+    this.#lastToldSeq.set(seat, timeline.seq);
     return thinker.think({
       seat,
-      seq: reel.seq,
-      view: JSON.stringify(reel.view(reel.length, seat)),
+      seq: timeline.seq,
+      view: JSON.stringify(timeline.view(timeline.length, seat)),
       told: JSON.stringify(told),
       anew: since === undefined,
       aside,

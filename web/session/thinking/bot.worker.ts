@@ -1,25 +1,25 @@
-/** Where the bots of one table think, beside the page and never in its way. */
-import { Bench } from '@orrery/bots/bench';
-import { PatientClock } from './courtesy.ts';
-import type { FromBots, ToBots } from './messages.ts';
+/** Worker of the bots of one table. */
+import { BotRunner } from '@orrery/bots/bench';
+import type { BotWorkerRequest, BotWorkerResponse } from './messages.ts';
+import { YieldingClock } from './yielding-clock.ts';
 
-let bench: Bench | null = null;
+let bench: BotRunner | null = null;
 
-const answer = (message: FromBots): void => postMessage(message);
+const post = (message: BotWorkerResponse): void => postMessage(message);
 
-addEventListener('message', ({ data }: MessageEvent<ToBots>) => {
+addEventListener('message', ({ data }: MessageEvent<BotWorkerRequest>) => {
   if (data.kind === 'sit') {
-    const clock = new PatientClock(() => performance.now(), data.flag);
-    bench = new Bench(data.round, () => clock.now());
+    const clock = new YieldingClock(() => performance.now(), data.flag);
+    bench = new BotRunner(data.round, () => clock.now());
     return;
   }
   const { id, question } = data;
   if (bench === null) {
-    answer({ kind: 'fault', id, text: 'nobody has sat down' });
+    post({ kind: 'fault', id, text: 'nobody has sat down' });
     return;
   }
   bench.think(question).then(
-    (move) => answer({ kind: 'move', id, move }),
-    (error: unknown) => answer({ kind: 'fault', id, text: String(error) }),
+    (move) => post({ kind: 'move', id, move }),
+    (error: unknown) => post({ kind: 'fault', id, text: String(error) }),
   );
 });

@@ -1,5 +1,5 @@
-/** Where the coach thinks. */
-import { consider, type Decision, type Thoughts } from './consider.ts';
-import { serve } from './errand.ts';
+/** Worker of the coach. */
+import { type AdviceRequest, type AdviceResult, computeAdvice } from './advice.ts';
+import { serveTasks } from './worker-tasks.ts';
 
-serve<Decision, Thoughts>(consider);
+serveTasks<AdviceRequest, AdviceResult>(computeAdvice);

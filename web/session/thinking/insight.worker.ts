@@ -1,5 +1,6 @@
-/** Where it is worked out how a finished game stood. */
-import { serve } from './errand.ts';
-import { type Curve, foresee, type Retrospect } from './foresee.ts';
+/** Worker that computes the winning chances of a finished game. */
 
-serve<Retrospect, Curve>(foresee);
+import { computeWinChances, type WinChanceCurve, type WinChanceRequest } from './win-chances.ts';
+import { serveTasks } from './worker-tasks.ts';
+
+serveTasks<WinChanceRequest, WinChanceCurve>(computeWinChances);

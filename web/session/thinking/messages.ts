@@ -1,12 +1,12 @@
-import type { Question, Round } from '@orrery/bots/bench';
-import type { Flag } from './courtesy.ts';
+import type { BotQuestion, BotTable } from '@orrery/bots/bench';
+import type { BusyFlag } from './yielding-clock.ts';
 
-/** What the page says to the worker in which bots think. */
-export type ToBots =
-  | { readonly kind: 'sit'; readonly round: Round; readonly flag: Flag | null }
-  | { readonly kind: 'think'; readonly id: number; readonly question: Question };
+/** Messages from the page to the bot worker. */
+export type BotWorkerRequest =
+  | { readonly kind: 'sit'; readonly round: BotTable; readonly flag: BusyFlag | null }
+  | { readonly kind: 'think'; readonly id: number; readonly question: BotQuestion };
 
-/** What the worker says to the page. */
-export type FromBots =
+/** Messages from the worker to the page. */
+export type BotWorkerResponse =
   | { readonly kind: 'move'; readonly id: number; readonly move: string }
   | { readonly kind: 'fault'; readonly id: number; readonly text: string };

@@ -1,30 +1,30 @@
-import type { Question, Round, Thinker } from '@orrery/bots/bench';
-import { newFlag, raiseFor } from './courtesy.ts';
-import type { FromBots, ToBots } from './messages.ts';
+import type { BotQuestion, BotTable, BotThinker } from '@orrery/bots/bench';
+import type { BotWorkerRequest, BotWorkerResponse } from './messages.ts';
+import { makeBusyFlag, raiseOnInput } from './yielding-clock.ts';
 
-interface Waiting {
+interface PendingThought {
   resolve(move: string): void;
   reject(error: Error): void;
 }
 
-/** Lets bots think in a worker. When the worker fails, all that wait for it hear so, and it thinks no more. */
-export class WorkerThinker implements Thinker {
+/** Runs bots in a worker. When the worker fails, all pending requests are rejected, and it is not used again. */
+export class WorkerThinker implements BotThinker {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
-  readonly #stopRaising: () => void;
+  readonly #waiting = new Map<number, PendingThought>();
+  readonly #stopBusyFlag: () => void;
   #last = 0;
 
-  constructor(round: Round) {
+  constructor(round: BotTable) {
     this.#worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromBots>) => this.#hear(data));
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<BotWorkerResponse>) => this.#receive(data));
     this.#worker.addEventListener('error', (event) => this.#fail(event.message || 'the worker could not be loaded'));
     this.#worker.addEventListener('messageerror', () => this.#fail('the worker could not be understood'));
-    const flag = newFlag();
-    this.#stopRaising = flag === null ? () => undefined : raiseFor(flag);
+    const flag = makeBusyFlag();
+    this.#stopBusyFlag = flag === null ? () => undefined : raiseOnInput(flag);
     this.#post({ kind: 'sit', round, flag });
   }
 
-  think(question: Question): Promise<string> {
+  think(question: BotQuestion): Promise<string> {
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
@@ -36,11 +36,11 @@ export class WorkerThinker implements Thinker {
     this.#fail('the bots have left the table');
   }
 
-  #post(message: ToBots): void {
+  #post(message: BotWorkerRequest): void {
     this.#worker.postMessage(message);
   }
 
-  #hear(message: FromBots): void {
+  #receive(message: BotWorkerResponse): void {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if (message.kind === 'move') waiting?.resolve(message.move);
@@ -48,7 +48,7 @@ export class WorkerThinker implements Thinker {
   }
 
   #fail(why: string): void {
-    this.#stopRaising();
+    this.#stopBusyFlag();
     this.#worker.terminate();
     for (const { reject } of this.#waiting.values()) reject(new Error(why));
     this.#waiting.clear();

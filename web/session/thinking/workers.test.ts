@@ -1,6 +1,6 @@
-import type { Question, Round } from '@orrery/bots/bench';
+import type { BotQuestion, BotTable } from '@orrery/bots/bench';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WorkerErrands } from './errand.ts';
+import { WorkerTaskRunner } from './worker-tasks.ts';
 import { WorkerThinker } from './worker-thinker.ts';
 
 /** A worker that does what the test says. */
@@ -39,11 +39,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ROUND: Round = { game: 'comet', edition: 1, options: '{}', seats: 2, chairs: [] };
-const QUESTION: Question = { seat: 0, seq: 1, view: '{}', told: '[]', anew: true };
+const ROUND: BotTable = { game: 'comet', edition: 1, options: '{}', seats: 2, chairs: [] };
+const QUESTION: BotQuestion = { seat: 0, seq: 1, view: '{}', told: '[]', anew: true };
 const puppet = (n = 0): Puppet => {
   const found = Puppet.all[n];
-  if (found === undefined) throw new Error('no worker was made');
+  if (found === undefined) throw new Error('no worker was created');
   return found;
 };
 
@@ -74,17 +74,17 @@ test('whoever waits hears of it when a bot fails, when the worker breaks and whe
 const isErrand = (sent: unknown): sent is { readonly flag: Int32Array } =>
   typeof sent === 'object' && sent !== null && 'flag' in sent && sent.flag instanceof Int32Array;
 
-const errands = (): WorkerErrands<string, number> => new WorkerErrands(() => new Worker('nowhere'));
+const errands = (): WorkerTaskRunner<string, number> => new WorkerTaskRunner(() => new Worker('nowhere'));
 
 test('an errand tells how far it is and brings its answer; the worker stays for the next', async () => {
   const sent = errands();
   const heard: number[] = [];
-  const answer = sent.send('six by seven', (done, of) => heard.push(done / of));
+  const answer = sent.run('six by seven', (done, of) => heard.push(done / of));
   puppet().says({ kind: 'progress', done: 1, of: 4 });
   puppet().says({ kind: 'answer', answer: 42 });
   expect(await answer).toBe(42);
   expect(heard).toEqual([0.25]);
-  const next = sent.send('again', () => undefined);
+  const next = sent.run('again', () => undefined);
   puppet().says({ kind: 'answer', answer: 43 });
   expect(await next).toBe(43);
   expect(Puppet.all.length).toBe(1);
@@ -95,9 +95,9 @@ test('while an errand is under way its worker is shown what somebody does in the
   vi.stubGlobal('crossOriginIsolated', true);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('requestAnimationFrame', () => 0);
-  const answer = errands().send('how long?', () => undefined);
+  const answer = errands().run('how long?', () => undefined);
   const [sent] = puppet().posted;
-  if (!isErrand(sent)) throw new Error('no errand with a flag was sent');
+  if (!isErrand(sent)) throw new Error('no task with a flag was sent');
   page.dispatchEvent(new Event('click'));
   expect(sent.flag[0]).toBe(1);
   puppet().says({ kind: 'answer', answer: 1 });
@@ -109,13 +109,13 @@ test('while an errand is under way its worker is shown what somebody does in the
 
 test('an errand that is called off, or followed by another, brings nothing and stops its worker', async () => {
   const sent = errands();
-  const first = sent.send('one', () => undefined);
-  const second = sent.send('two', () => undefined);
+  const first = sent.run('one', () => undefined);
+  const second = sent.run('two', () => undefined);
   expect(await first).toBeNull();
   expect(puppet(0).isTerminated).toBe(true);
   puppet(1).says({ kind: 'answer', answer: 2 });
   expect(await second).toBe(2);
-  const third = sent.send('three', () => undefined);
+  const third = sent.run('three', () => undefined);
   sent.cancel();
   expect(await third).toBeNull();
   expect(puppet(1).isTerminated).toBe(true);
@@ -123,10 +123,10 @@ test('an errand that is called off, or followed by another, brings nothing and s
 
 test('an errand whose worker breaks fails, and the next one gets a new worker', async () => {
   const sent = errands();
-  const first = sent.send('one', () => undefined);
+  const first = sent.run('one', () => undefined);
   puppet().breaks();
   await expect(first).rejects.toThrow('out of memory');
-  const second = sent.send('two', () => undefined);
+  const second = sent.run('two', () => undefined);
   puppet(1).says({ kind: 'answer', answer: 2 });
   expect(await second).toBe(2);
 });

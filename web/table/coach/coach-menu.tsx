@@ -9,26 +9,26 @@ import {
   type Selection,
   Text,
 } from 'react-aria-components';
-import { COACHES } from '../../app/preferences.ts';
+import { COACH_LEVELS } from '../../app/preferences.ts';
 import { Icon } from '../../art/icons/icon.tsx';
-import { useSpeak } from '../../texts/catalogue.ts';
-import { Key } from '../prompt-bar.tsx';
-import { useWidth } from '../use-width.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
+import { KeyHint } from '../prompt-bar.tsx';
+import { useScreenWidth } from '../use-screen-width.ts';
 import { COACH_TEXTS } from './texts.ts';
-import type { TalkSwitch } from './use-tutor.ts';
+import type { CoachSetting } from './use-coach.ts';
 
-export interface CoachDesk extends TalkSwitch {
+export interface CoachMenuProps extends CoachSetting {
   readonly isMenuOpen: boolean;
   onMenu(isOpen: boolean): void;
   ask(): void;
 }
 
-/** In the bar of a table: asks the coach, and says how much it is to say. */
-export function CoachMenu({ level, isAlone, choose, isMenuOpen, onMenu, ask }: CoachDesk) {
-  const speak = useSpeak(COACH_TEXTS);
-  const isNarrow = useWidth() === 'narrow';
+/** The coach in the top bar: asks for advice and sets how much the coach says. */
+export function CoachMenu({ level, isAlone, choose, isMenuOpen, onMenu, ask }: CoachMenuProps) {
+  const speak = useTranslate(COACH_TEXTS);
+  const isNarrow = useScreenWidth() === 'narrow';
   const select = (keys: Selection): void => {
-    const chosen = COACHES.find((each) => keys !== 'all' && keys.has(each));
+    const chosen = COACH_LEVELS.find((each) => keys !== 'all' && keys.has(each));
     if (chosen !== undefined) choose(chosen);
   };
   return (
@@ -42,7 +42,7 @@ export function CoachMenu({ level, isAlone, choose, isMenuOpen, onMenu, ask }: C
         {!isNarrow && (
           <>
             <span className="tool-label">{speak('coach')}</span>
-            <Key name="C" />
+            <KeyHint name="C" />
           </>
         )}
       </Button>
@@ -52,12 +52,12 @@ export function CoachMenu({ level, isAlone, choose, isMenuOpen, onMenu, ask }: C
             <MenuItem id="ask" className="menu-item" textValue={speak('ask')}>
               <Icon name="hint" />
               <span>{speak('ask')}</span>
-              <Key name="C" />
+              <KeyHint name="C" />
             </MenuItem>
           )}
           <MenuSection selectionMode="single" selectedKeys={[level]} onSelectionChange={select} disallowEmptySelection>
             <Header className="small-caps coach-levels">{speak('levels')}</Header>
-            {COACHES.map((each) => (
+            {COACH_LEVELS.map((each) => (
               <MenuItem key={each} id={each} className="menu-item coach-level" textValue={speak(`level.${each}`)}>
                 <Icon name="check" />
                 <span className="coach-level-words">

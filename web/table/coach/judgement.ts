@@ -1,22 +1,25 @@
-import type { Advice, Opinion } from '../../session/coach.ts';
+import type { CoachAdvice, MoveAdvice } from '../../session/coach.ts';
 
-/** Fewer looks ahead than this tell nothing. */
-const ENOUGH = 40;
+/** Minimum number of search iterations for a reliable judgement. */
+const MIN_ITERATIONS = 40;
 
-/** How much hangs on a decision: what the best move wins more than the middle one of all others, as a share of games. */
-export function stakesOf<T, M>({ best, others }: Advice<T, M>): number {
+/** The stake of a decision: how much more the best move wins than the median of the others, as a share of games. */
+export function stakeOf<T, M>({ best, others }: CoachAdvice<T, M>): number {
   const middle = others[Math.floor(others.length / 2)];
-  return middle === undefined ? 0 : leastGap(best, middle);
+  return middle === undefined ? 0 : minGap(best, middle);
 }
 
 /**
- * What was given away by a move, as a share of games: the least that any of the searches says, so that chance does not
- * find fault. 0 where the coach has not thought about the move, or not for long.
+ * The loss by a move, as a share of games: the smallest loss that any search reports, so that noise causes no remark.
+ * 0 if the coach has not considered the move, or not long enough.
  */
-export function lossBy<T, M>({ best, others, iterations }: Advice<T, M>, isTaken: (move: M) => boolean): number {
+export function lossOfMove<T, M>(
+  { best, others, iterations }: CoachAdvice<T, M>,
+  isTaken: (move: M) => boolean,
+): number {
   const taken = others.find(({ move }) => isTaken(move));
-  return taken === undefined || iterations < ENOUGH ? 0 : leastGap(best, taken);
+  return taken === undefined || iterations < MIN_ITERATIONS ? 0 : minGap(best, taken);
 }
 
-const leastGap = <M>(better: Opinion<M>, worse: Opinion<M>): number =>
+const minGap = <M>(better: MoveAdvice<M>, worse: MoveAdvice<M>): number =>
   Math.max(0, Math.min(...better.hopes.map((hope, i) => hope - (worse.hopes[i] ?? hope))));

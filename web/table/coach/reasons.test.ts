@@ -1,37 +1,37 @@
 import { GAMES, LANGUAGES, presentEdition } from '@orrery/catalog';
-import type { Game, Kinded, Words } from '@orrery/kernel';
-import { say } from '@orrery/words';
+import type { Game, Kinded, Message } from '@orrery/kernel';
+import { formatMessage } from '@orrery/words';
 import { expect, test } from 'vitest';
 import { findKit } from '../../games/index.ts';
 import { decisionsIn } from '../../session/testing/decisions.ts';
-import { consider, type Decision } from '../../session/thinking/consider.ts';
-import type { Reasons } from './reasons.ts';
+import { type AdviceRequest, computeAdvice } from '../../session/thinking/advice.ts';
+import type { ReasonTexts } from './reasons.ts';
 
-const STRIDE = 23;
+const CHECK_EVERY_STEPS = 23;
 const MOST = 5;
 
 interface Case {
-  readonly decision: Decision;
-  words(merit: Parameters<Reasons<never>['words']>[0]): Words;
+  readonly decision: AdviceRequest;
+  words(merit: Parameters<ReasonTexts<never>['messageOf']>[0]): Message;
 }
 
-/** Some decisions of a random game, and how its merits are put into words there. */
+/** Some decisions of a random game, and its formatter for reasons. */
 function casesOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  reasons: Reasons<T>,
+  reasons: ReasonTexts<T>,
 ): readonly Case[] {
   const cases: Case[] = [];
   let n = 0;
   for (const { view, asSeen } of decisionsIn(game, 4)) {
-    if (n++ % STRIDE !== 0) continue;
+    if (n++ % CHECK_EVERY_STEPS !== 0) continue;
     const table: T = JSON.parse(JSON.stringify(view.table));
-    cases.push({ decision: asSeen(view, 2), words: (merit) => reasons.words(merit, table) });
+    cases.push({ decision: asSeen(view, 2), words: (merit) => reasons.messageOf(merit, table) });
     if (cases.length === MOST) break;
   }
   return cases;
 }
 
-/** Every game whose table says why, and how. */
+/** All games whose UI has reason texts. */
 const SPOKEN = (
   await Promise.all(
     GAMES.map(async ({ id }) => {
@@ -45,16 +45,16 @@ const SPOKEN = (
 
 test.each(SPOKEN)('every reason that comes up in $id can be said in every language', async ({ id, texts, cases }) => {
   const voice = presentEdition(id)?.voice;
-  if (voice === undefined) throw new Error(`${id} has no voice`);
+  if (voice === undefined) throw new Error(`${id} has no messages`);
   const own = await Promise.all(LANGUAGES.map((language) => voice.texts(language)));
   let said = 0;
   for (const { decision, words } of cases()) {
-    const thoughts = await consider(
+    const thoughts = await computeAdvice(
       decision,
       () => 0,
       () => undefined,
     );
-    for (const merit of thoughts.opinions.flatMap(({ merits }) => merits)) {
+    for (const merit of thoughts.evaluations.flatMap(({ merits }) => merits)) {
       for (const [i, language] of LANGUAGES.entries()) {
         const speech = {
           language,
@@ -62,7 +62,7 @@ test.each(SPOKEN)('every reason that comes up in $id can be said in every langua
           names: ['Ann', 'Bob'],
           reader: 0,
         } as const;
-        expect(say(words(merit), { ...speech, faults: 'throw' })).not.toBe('');
+        expect(formatMessage(words(merit), { ...speech, onError: 'throw' })).not.toBe('');
         said++;
       }
     }

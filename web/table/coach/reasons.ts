@@ -1,23 +1,26 @@
-import type { Merit } from '@orrery/bots';
+import type { MoveReason } from '@orrery/bots';
 import type { Language } from '@orrery/catalog';
-import type { Said, Words } from '@orrery/kernel';
-import type { Texts } from '@orrery/words';
+import type { Message, MessageArg } from '@orrery/kernel';
+import type { MessageCatalog } from '@orrery/words';
 import { COACH_TEXTS } from './texts.ts';
 
-/** How the merits of a game's moves are put into words. */
-export interface Reasons<T> {
-  /** The game's own sentences; they come before those that all games share. */
-  texts(language: Language): Texts;
-  words(merit: Merit, table: T): Words;
+/** How the reasons of a game's moves are formatted. */
+export interface ReasonTexts<T> {
+  /** The game's own texts; they take precedence over the shared ones. */
+  texts(language: Language): MessageCatalog;
+  messageOf(merit: MoveReason, table: T): Message;
 }
 
-/** What a number in a merit stands for, by its name; the others are figures. */
-type Meanings<T> = Readonly<Record<string, (n: number, table: T) => Said>>;
+/** Formats named numbers of a reason, such as kinds of resources; others are shown as figures. */
+type ReasonArgFormats<T> = Readonly<Record<string, (n: number, table: T) => MessageArg>>;
 
-/** Says merits by their codes, once it is known what their numbers stand for. */
-export const reasonsOf = <T>(own: Readonly<Record<Language, Texts>>, meanings: Meanings<T>): Reasons<T> => ({
+/** Creates the formatter for reasons by code. */
+export const makeReasonTexts = <T>(
+  own: Readonly<Record<Language, MessageCatalog>>,
+  meanings: ReasonArgFormats<T>,
+): ReasonTexts<T> => ({
   texts: (language) => ({ ...COACH_TEXTS[language], ...own[language] }),
-  words: ({ code, numbers }, table) => ({
+  messageOf: ({ code, numbers }, table) => ({
     key: `reason.${code}`,
     values: Object.fromEntries(
       Object.entries(numbers).map(([name, n]) => [name, meanings[name]?.(n, table) ?? n] as const),
@@ -25,7 +28,7 @@ export const reasonsOf = <T>(own: Readonly<Record<Language, Texts>>, meanings: M
   }),
 });
 
-/** Something to build, by its number: its name as the object of a sentence. */
-export const whatOf =
+/** A building by its number: its name as the object of a sentence. */
+export const nameOfBuilt =
   (names: readonly string[]) =>
-  (n: number): Words => ({ key: `what.${names[n] ?? ''}`, values: {} });
+  (n: number): Message => ({ key: `what.${names[n] ?? ''}`, values: {} });

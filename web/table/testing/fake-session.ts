@@ -1,17 +1,17 @@
 import {
+  type AnyView,
   type ChanceSource,
-  drawnFrom,
+  chanceFromRng,
   fastRng,
-  has,
+  hasSeat,
   Match,
   type Refusal,
   type Seat,
   standardOptions,
-  type Window,
 } from '@orrery/kernel';
 import { comet, type Event, type Hand, type Memory, type Move, type Options, type Table } from '@orrery/kernel/example';
-import type { Moment, Session, Sitter, Step, StoryLine } from '../../session/session.ts';
-import { cometWording } from './comet-words.ts';
+import type { Session, SessionStep, Sitter, Snapshot, StoryLine } from '../../session/session.ts';
+import { cometWording } from './comet-messages.ts';
 
 type Played = ReturnType<typeof start>;
 
@@ -23,28 +23,28 @@ const start = (seats: number, chance: ChanceSource) =>
     chance,
   });
 
-/** Comet in the page, seat 0 a person, the others answering with the first move there is. Nothing is kept. */
+/** Comet in the page: seat 0 is a person, the others play the first legal move. Nothing is saved. */
 export class FakeSession implements Session<Table, Hand, Move, Event> {
   readonly id = 'fake';
   readonly terms = { game: 'comet', edition: 1, options: standardOptions(comet.options) };
   readonly sitters: readonly Sitter[];
   readonly #match: Played;
   readonly #listeners = new Set<() => void>();
-  readonly #steps: Step<Table, Hand, Event>[] = [];
-  #moment: Moment<Table, Hand, Event>;
-  #past = 0;
+  readonly #steps: SessionStep<Table, Hand, Event>[] = [];
+  #moment: Snapshot<Table, Hand, Event>;
+  #historyVersion = 0;
   readonly viewer: Seat = 0;
 
-  constructor(seats = 3, chance: ChanceSource = drawnFrom(fastRng(7))) {
+  constructor(seats = 3, chance: ChanceSource = chanceFromRng(fastRng(7))) {
     this.#match = start(seats, chance);
     this.sitters = Array.from({ length: seats }, (_, seat) =>
       seat === 0 ? { kind: 'person', name: 'Ada' } : { kind: 'bot', name: `Bot ${seat}`, level: 'captain' },
     );
-    this.#note(0);
-    this.#moment = this.#look();
+    this.#addSteps(0);
+    this.#moment = this.#makeSnapshot();
   }
 
-  get moment(): Moment<Table, Hand, Event> {
+  get snapshot(): Snapshot<Table, Hand, Event> {
     return this.#moment;
   }
 
@@ -53,7 +53,7 @@ export class FakeSession implements Session<Table, Hand, Move, Event> {
     return () => this.#listeners.delete(changed);
   }
 
-  steps(since: number): readonly Step<Table, Hand, Event>[] {
+  steps(since: number): readonly SessionStep<Table, Hand, Event>[] {
     return this.#steps.filter(({ seq }) => seq > since);
   }
 
@@ -62,22 +62,22 @@ export class FakeSession implements Session<Table, Hand, Move, Event> {
     const answer = this.#match.choose(this.viewer, request, move);
     if (!answer.ok) return answer.refusals;
     this.#answerForBots();
-    this.#note(before);
-    this.#tell();
+    this.#addSteps(before);
+    this.#notify();
     return [];
   }
 
   async undo(): Promise<readonly Refusal[]> {
     const answer = this.#match.undo(this.viewer);
     if (!answer.ok) return answer.refusals;
-    this.#past++;
-    this.#tell();
+    this.#historyVersion++;
+    this.#notify();
     return [];
   }
 
-  lift(): void {}
+  liftCurtain(): void {}
 
-  async viewAt(seq: number): Promise<Window<Table, Hand>> {
+  async viewAt(seq: number): Promise<AnyView<Table, Hand>> {
     return this.#steps.findLast((step) => step.seq <= seq)?.view ?? this.#moment.view;
   }
 
@@ -96,22 +96,22 @@ export class FakeSession implements Session<Table, Hand, Move, Event> {
   #bot(): Seat | null {
     const { awaiting } = this.#match;
     if (awaiting.who !== 'seats') return null;
-    const found = this.sitters.findIndex((sitter, seat) => sitter.kind === 'bot' && has(awaiting.must, seat));
+    const found = this.sitters.findIndex((sitter, seat) => sitter.kind === 'bot' && hasSeat(awaiting.must, seat));
     return found < 0 ? null : found;
   }
 
-  #view(): Window<Table, Hand> {
+  #view(): AnyView<Table, Hand> {
     return structuredClone(this.#match.view(this.viewer));
   }
 
-  #note(since: number): void {
+  #addSteps(since: number): void {
     const view = this.#view();
-    for (const { seq, events } of this.#match.told(this.viewer, since)) this.#steps.push({ seq, events, view });
+    for (const { seq, events } of this.#match.heardBy(this.viewer, since)) this.#steps.push({ seq, events, view });
   }
 
-  #look(): Moment<Table, Hand, Event> {
+  #makeSnapshot(): Snapshot<Table, Hand, Event> {
     const view = this.#view();
-    const story = this.#match.told(this.viewer).flatMap(({ seq, events }) =>
+    const story = this.#match.heardBy(this.viewer).flatMap(({ seq, events }) =>
       events.map(
         (event): StoryLine<Event> => ({
           seq,
@@ -130,15 +130,15 @@ export class FakeSession implements Session<Table, Hand, Move, Event> {
       thinking: 0,
       curtain: null,
       story,
-      past: this.#past,
-      seen: this.#match.seq,
-      trouble: null,
-      unkept: null,
+      historyVersion: this.#historyVersion,
+      lastSeenSeq: this.#match.seq,
+      error: null,
+      saveError: null,
     };
   }
 
-  #tell(): void {
-    this.#moment = this.#look();
+  #notify(): void {
+    this.#moment = this.#makeSnapshot();
     for (const listener of [...this.#listeners]) listener();
   }
 }

@@ -1,14 +1,14 @@
-import { asking, chance, over } from '../../../awaiting.ts';
-import { allSeats, only } from '../../../seats.ts';
-import { room } from '../dusk.ts';
+import { defineQuestion, fixedChance, gameOver } from '../../../awaiting.ts';
+import { allSeats, onlySeat } from '../../../seats.ts';
+import { duskDefinition } from '../dusk.ts';
 import { pass, show } from '../dusk-actions.ts';
-import { type Fault, withAction, withFrames } from '../fault.ts';
+import { type PlantedFault, withAction, withFrames } from '../fault.ts';
 
-const ask = asking('turn', 'open');
-const askElse = asking('supper', 'open');
+const askTurn = defineQuestion('turn', 'open');
+const askUnknown = defineQuestion('supper', 'open');
 
-/** Faults that law 1 is to catch. */
-export const endsFaults: readonly Fault[] = [
+/** Faults that law 1 must catch. */
+export const endsFaults: readonly PlantedFault[] = [
   {
     name: 'the rounds are never counted',
     subject: withFrames({
@@ -16,7 +16,7 @@ export const endsFaults: readonly Fault[] = [
         rule: 'DU-01',
         run(state, frame, tell) {
           state.table.round = 0;
-          room.frames.round.run?.(state, frame, tell);
+          duskDefinition.frames.round.run?.(state, frame, tell);
         },
       },
     }),
@@ -36,31 +36,31 @@ export const endsFaults: readonly Fault[] = [
   },
   {
     name: 'a seat that is not there is asked',
-    subject: withFrames({ turn: { rule: 'DU-02', awaits: (_, { seat }) => ask(only(seat) | only(5)) } }),
+    subject: withFrames({ turn: { rule: 'DU-02', awaits: (_, { seat }) => askTurn(onlySeat(seat) | onlySeat(5)) } }),
     breaks: [1],
     says: 'asks seats that are not there',
   },
   {
     name: 'everybody may act and nobody must',
-    subject: withFrames({ turn: { rule: 'DU-02', awaits: (_, { seat }) => ask(0, only(seat)) } }),
+    subject: withFrames({ turn: { rule: 'DU-02', awaits: (_, { seat }) => askTurn(0, onlySeat(seat)) } }),
     breaks: [1, 7],
     says: 'for none in particular',
   },
   {
     name: 'a question is asked that is no frame',
-    subject: withFrames({ turn: { rule: 'DU-02', awaits: (_, { seat }) => askElse(only(seat)) } }),
+    subject: withFrames({ turn: { rule: 'DU-02', awaits: (_, { seat }) => askUnknown(onlySeat(seat)) } }),
     breaks: [1],
     says: 'supper is asked',
   },
   {
     name: 'places count from zero',
-    subject: withFrames({ night: { rule: 'DU-01', awaits: ({ points }) => over(points.map(() => 0)) } }),
+    subject: withFrames({ night: { rule: 'DU-01', awaits: ({ points }) => gameOver(points.map(() => 0)) } }),
     breaks: [1],
     says: 'are no ranking',
   },
   {
     name: 'a chance has no integers',
-    subject: withFrames({ die: { ...room.frames.die, awaits: () => chance('die', [], 'open') } }),
+    subject: withFrames({ die: { ...duskDefinition.frames.die, awaits: () => fixedChance('die', [], 'open') } }),
     breaks: [1, 5],
     says: 'without an integer',
   },

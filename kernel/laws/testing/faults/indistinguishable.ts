@@ -1,43 +1,45 @@
-import type { Tell } from '../../../contract.ts';
-import { only } from '../../../seats.ts';
-import { room } from '../dusk.ts';
+import type { EventSink } from '../../../contract.ts';
+import { onlySeat } from '../../../seats.ts';
+import { duskDefinition } from '../dusk.ts';
 import { bid, pass, peek } from '../dusk-actions.ts';
-import { add, at, CARDS, type Event, type Memory } from '../dusk-state.ts';
-import { altered, type Fault, withAction, withFrames, withRoom } from '../fault.ts';
+import { addCards, CARD_KINDS, type Event, itemAt, type Memory } from '../dusk-state.ts';
+import { alteredSink, type PlantedFault, withAction, withDefinition, withFrames } from '../fault.ts';
 
-/** Marks nothing as a reveal. */
-const unmarked = (tell: Tell<Event> | null): Tell<Event> | null => altered(tell, { reveals: () => undefined });
+/** Drops all reveals. */
+const unmarked = (tell: EventSink<Event> | null): EventSink<Event> | null =>
+  alteredSink(tell, { reveals: () => undefined });
 
 /** Tells everybody what was meant for some. */
-const unsealed = (tell: Tell<Event> | null): Tell<Event> | null =>
-  altered(tell, { to: (_, secret) => tell?.all(secret) });
+const unsealed = (tell: EventSink<Event> | null): EventSink<Event> | null =>
+  alteredSink(tell, { to: (_, secret) => tell?.all(secret) });
 
-/** Dusk in which a draw is told in another way. */
-const drawing = (change: (tell: Tell<Event> | null) => Tell<Event> | null) =>
+/** Dusk in which a draw is told differently. */
+const withDraw = (change: (tell: EventSink<Event> | null) => EventSink<Event> | null) =>
   withFrames({
     draw: {
-      ...room.frames.draw,
-      resolve: (state, frame, outcome, tell) => room.frames.draw.resolve?.(state, frame, outcome, change(tell)),
+      ...duskDefinition.frames.draw,
+      resolve: (state, frame, outcome, tell) =>
+        duskDefinition.frames.draw.resolve?.(state, frame, outcome, change(tell)),
     },
   });
 
 let calls = 0;
 
-type Imagine = typeof room.imagine;
-const imagining = (change: Imagine) => withRoom({ imagine: change });
-const forget = (least: Memory['least']): Memory => ({ least: least.map(() => CARDS.map(() => 0)) });
+type Imagine = typeof duskDefinition.imagine;
+const withImagine = (change: Imagine) => withDefinition({ imagine: change });
+const emptyMemory = (least: Memory['least']): Memory => ({ least: least.map(() => CARD_KINDS.map(() => 0)) });
 
-/** Faults that law 3 is to catch. */
-export const indistinguishableFaults: readonly Fault[] = [
+/** Faults that law 3 must catch. */
+export const indistinguishableFaults: readonly PlantedFault[] = [
   {
     name: 'a drawn card can be seen on the table',
     subject: withFrames({
       draw: {
-        ...room.frames.draw,
+        ...duskDefinition.frames.draw,
         resolve(state, frame, outcome, tell) {
-          const before = [...at(state.hands, frame.seat).cards];
-          room.frames.draw.resolve?.(state, frame, outcome, tell);
-          const card = CARDS.find((each) => at(state.hands, frame.seat).cards[each] !== before[each]);
+          const before = [...itemAt(state.hands, frame.seat).cards];
+          duskDefinition.frames.draw.resolve?.(state, frame, outcome, tell);
+          const card = CARD_KINDS.find((each) => itemAt(state.hands, frame.seat).cards[each] !== before[each]);
           state.table.bids[frame.seat] = card ?? null;
         },
       },
@@ -49,9 +51,9 @@ export const indistinguishableFaults: readonly Fault[] = [
     name: 'the integer of a secret draw lies on the table',
     subject: withFrames({
       draw: {
-        ...room.frames.draw,
+        ...duskDefinition.frames.draw,
         resolve(state, frame, outcome, tell) {
-          room.frames.draw.resolve?.(state, frame, outcome, tell);
+          duskDefinition.frames.draw.resolve?.(state, frame, outcome, tell);
           state.table.bids[frame.seat] = outcome[0] ?? null;
         },
       },
@@ -61,17 +63,17 @@ export const indistinguishableFaults: readonly Fault[] = [
   },
   {
     name: 'a drawn card is told to everybody',
-    subject: drawing(unsealed),
+    subject: withDraw(unsealed),
     breaks: [3],
     says: 'is told a move or an outcome that is kept from it',
   },
   {
     name: 'a drawn card is told to the spectators alone',
-    subject: drawing((tell) =>
-      altered(tell, {
+    subject: withDraw((tell) =>
+      alteredSink(tell, {
         to(seats, secret, shared) {
           tell?.to(seats, secret, shared);
-          tell?.to(only(0) | only(1) | only(2), { kind: 'passed', seat: 0 }, secret);
+          tell?.to(onlySeat(0) | onlySeat(1) | onlySeat(2), { kind: 'passed', seat: 0 }, secret);
         },
       }),
     ),
@@ -83,7 +85,7 @@ export const indistinguishableFaults: readonly Fault[] = [
     subject: withAction(pass, {
       play(state, seat, move, tell) {
         pass.play(state, seat, move, tell);
-        tell?.all({ kind: 'shown', seat: 0, card: at(at(state.hands, 0).cards, 2) });
+        tell?.all({ kind: 'shown', seat: 0, card: itemAt(itemAt(state.hands, 0).cards, 2) });
       },
     }),
     breaks: [3],
@@ -113,7 +115,7 @@ export const indistinguishableFaults: readonly Fault[] = [
         rule: 'DU-04',
         run({ table, hands }) {
           let owing = 0;
-          for (const [seat, { cards }] of hands.entries()) if (at(cards, 2) > 0) owing |= only(seat);
+          for (const [seat, { cards }] of hands.entries()) if (itemAt(cards, 2) > 0) owing |= onlySeat(seat);
           if (owing !== 0) table.stack.push({ kind: 'bids', owing, done: 0 });
         },
       },
@@ -130,25 +132,28 @@ export const indistinguishableFaults: readonly Fault[] = [
   {
     name: 'the uncovering of the bids is not marked as a reveal',
     subject: withFrames({
-      reckon: { rule: 'DU-04', run: (state, frame, tell) => room.frames.reckon.run?.(state, frame, unmarked(tell)) },
+      reckon: {
+        rule: 'DU-04',
+        run: (state, frame, tell) => duskDefinition.frames.reckon.run?.(state, frame, unmarked(tell)),
+      },
     }),
     breaks: [3],
     says: 'is not marked by reveals',
   },
   {
     name: 'others are not told that a card was drawn',
-    subject: drawing((tell) => altered(tell, { to: (seats, secret) => tell?.to(seats, secret, null) })),
+    subject: withDraw((tell) => alteredSink(tell, { to: (seats, secret) => tell?.to(seats, secret, null) })),
     breaks: [3],
     says: 'was told nothing of a step that changed what it sees',
   },
   {
     name: 'what is remembered is not so',
-    subject: withRoom({
+    subject: withDefinition({
       memory: {
-        ...room.memory,
+        ...duskDefinition.memory,
         hear(memory, event) {
-          room.memory.hear(memory, event);
-          if (event.kind === 'gave') add(at(memory.least, event.to), event.card, 1);
+          duskDefinition.memory.hear(memory, event);
+          if (event.kind === 'gave') addCards(itemAt(memory.least, event.to), event.card, 1);
         },
       },
     }),
@@ -157,8 +162,8 @@ export const indistinguishableFaults: readonly Fault[] = [
   },
   {
     name: 'imagine changes the table',
-    subject: imagining((view, memory, rng, into) => {
-      room.imagine(view, memory, rng, into);
+    subject: withImagine((view, memory, rng, into) => {
+      duskDefinition.imagine(view, memory, rng, into);
       into.table.stake = 1;
     }),
     breaks: [3],
@@ -166,53 +171,53 @@ export const indistinguishableFaults: readonly Fault[] = [
   },
   {
     name: "imagine changes the seat's own hand",
-    subject: imagining((view, memory, rng, into) => {
-      room.imagine(view, memory, rng, into);
-      at(into.hands, view.seat).bid = null;
+    subject: withImagine((view, memory, rng, into) => {
+      duskDefinition.imagine(view, memory, rng, into);
+      itemAt(into.hands, view.seat).bid = null;
     }),
     breaks: [3],
     says: 'imagines another hand of its own',
   },
   {
     name: 'imagine takes no notice of the memory',
-    subject: imagining((view, { least }, rng, into) => room.imagine(view, forget(least), rng, into)),
+    subject: withImagine((view, { least }, rng, into) => duskDefinition.imagine(view, emptyMemory(least), rng, into)),
     breaks: [3],
     says: 'imagines what it knows is not so',
   },
   {
     name: 'imagine loses a card',
-    subject: imagining((view, memory, rng, into) => {
-      room.imagine(view, memory, rng, into);
+    subject: withImagine((view, memory, rng, into) => {
+      duskDefinition.imagine(view, memory, rng, into);
       const card = into.box.deck.findIndex((n) => n > 0);
-      if (card >= 0) add(into.box.deck, card, -1);
+      if (card >= 0) addCards(into.box.deck, card, -1);
     }),
     breaks: [3],
     says: 'the count is wrong in what seat',
   },
   {
     name: 'imagine leaves something in its slot',
-    subject: imagining((view, memory, rng, into) => {
+    subject: withImagine((view, memory, rng, into) => {
       const kept = into.hands.map((hand) => hand.bid);
-      room.imagine(view, memory, rng, into);
-      for (const [seat, hand] of into.hands.entries()) if (seat !== view.seat) hand.bid ??= at(kept, seat);
+      duskDefinition.imagine(view, memory, rng, into);
+      for (const [seat, hand] of into.hands.entries()) if (seat !== view.seat) hand.bid ??= itemAt(kept, seat);
     }),
     breaks: [3],
     says: 'depends on what its slot held before',
   },
   {
     name: 'imagine is not the same twice',
-    subject: imagining((view, memory, rng, into) => {
-      room.imagine(view, memory, rng, into);
-      for (const hand of into.hands) if (hand !== at(into.hands, view.seat)) hand.peeked = [calls++];
+    subject: withImagine((view, memory, rng, into) => {
+      duskDefinition.imagine(view, memory, rng, into);
+      for (const hand of into.hands) if (hand !== itemAt(into.hands, view.seat)) hand.peeked = [calls++];
     }),
     breaks: [3],
     says: 'is not the same twice',
   },
   {
     name: 'imagine replaces the table of its slot',
-    subject: imagining((view, memory, rng, into) => {
+    subject: withImagine((view, memory, rng, into) => {
       Object.assign(into, { table: { ...into.table } });
-      room.imagine(view, memory, rng, into);
+      duskDefinition.imagine(view, memory, rng, into);
     }),
     breaks: [3],
     says: 'instead of filling it',

@@ -1,19 +1,19 @@
-import { room } from '../dusk.ts';
+import { duskDefinition } from '../dusk.ts';
 import { draw, give, peek, show } from '../dusk-actions.ts';
 import { MOVES } from '../dusk-moves.ts';
-import { at } from '../dusk-state.ts';
-import { type Fault, withAction, withGame } from '../fault.ts';
-import { sound } from '../sound.ts';
+import { itemAt } from '../dusk-state.ts';
+import { type PlantedFault, withAction, withGame } from '../fault.ts';
+import { soundSubject } from '../sound.ts';
 
 const NO_NUMBERS = {};
 
-/** Faults that law 2 is to catch. */
-export const listingFaults: readonly Fault[] = [
+/** Faults that law 2 must catch. */
+export const listingFaults: readonly PlantedFault[] = [
   {
     name: 'a legal move is not listed',
     subject: withAction(show, {
       candidates({ table, hand }, out) {
-        for (const move of MOVES.show.all.slice(table.round - 1)) if (at(hand.cards, move.card) > 0) out.add(move);
+        for (const move of MOVES.show.all.slice(table.round - 1)) if (itemAt(hand.cards, move.card) > 0) out.add(move);
       },
     }),
     breaks: [2],
@@ -126,7 +126,7 @@ export const listingFaults: readonly Fault[] = [
     name: 'a refusal cites a rule that is not in the register',
     subject: {
       ...withAction(peek, { gates: peek.gates.map((gate) => ({ ...gate, rule: 'DU-99' })) }),
-      rules: sound.rules ?? { register: '', tests: {} },
+      rules: soundSubject.rules ?? { register: '', tests: {} },
     },
     breaks: [2],
     says: 'peeked (DU-99) for peek',
@@ -141,7 +141,7 @@ export const listingFaults: readonly Fault[] = [
   },
   {
     name: 'any throws moves of another kind',
-    subject: withAction(draw, { any: room.actions[1]?.any ?? draw.any }),
+    subject: withAction(draw, { any: duskDefinition.actions[1]?.any ?? draw.any }),
     breaks: [2, 7],
     says: 'any of kind draw gave pass',
   },

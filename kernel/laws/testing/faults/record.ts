@@ -1,10 +1,10 @@
-import { room } from '../dusk.ts';
-import { altered, type Fault, withFrames, withGame, withRoom } from '../fault.ts';
+import { duskDefinition } from '../dusk.ts';
+import { alteredSink, type PlantedFault, withDefinition, withFrames, withGame } from '../fault.ts';
 
 let games = 0;
 
-/** Faults that law 5 is to catch. */
-export const recordFaults: readonly Fault[] = [
+/** Faults that law 5 must catch. */
+export const recordFaults: readonly PlantedFault[] = [
   {
     name: 'notation reads what it would not print',
     subject: withGame(({ notation }) => ({
@@ -48,9 +48,9 @@ export const recordFaults: readonly Fault[] = [
   },
   {
     name: 'a game is set up differently each time',
-    subject: withRoom({
+    subject: withDefinition({
       setup(options, seats) {
-        const state = room.setup(options, seats);
+        const state = duskDefinition.setup(options, seats);
         state.table.stake = games++;
         return state;
       },
@@ -60,10 +60,10 @@ export const recordFaults: readonly Fault[] = [
   },
   {
     name: 'what a copy forgets stays when a move is taken back',
-    subject: withRoom({
+    subject: withDefinition({
       copy(from, into) {
         const kept = [...into.table.shown];
-        room.copy(from, into);
+        duskDefinition.copy(from, into);
         into.table.shown.splice(0, kept.length, ...kept);
       },
     }),
@@ -76,10 +76,10 @@ export const recordFaults: readonly Fault[] = [
       reckon: {
         rule: 'DU-04',
         run: (state, frame, tell) =>
-          room.frames.reckon.run?.(
+          duskDefinition.frames.reckon.run?.(
             state,
             frame,
-            altered(tell, {
+            alteredSink(tell, {
               all: (event) => tell?.all(event.kind === 'uncovered' ? { ...event, points: state.table.points } : event),
             }),
           ),

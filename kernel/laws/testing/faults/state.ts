@@ -1,10 +1,10 @@
-import { room } from '../dusk.ts';
+import { duskDefinition } from '../dusk.ts';
 import { pass, show } from '../dusk-actions.ts';
-import { add } from '../dusk-state.ts';
-import { altered, type Fault, withAction, withFrames, withRoom } from '../fault.ts';
+import { addCards } from '../dusk-state.ts';
+import { alteredSink, type PlantedFault, withAction, withDefinition, withFrames } from '../fault.ts';
 
-/** Dusk in which showing a card puts something odd onto the table. */
-const putting = (odd: unknown) =>
+/** Dusk in which showing a card puts invalid data onto the table. */
+const withOddValue = (odd: unknown) =>
   withAction(show, {
     play(state, seat, move, tell) {
       show.play(state, seat, move, tell);
@@ -14,29 +14,29 @@ const putting = (odd: unknown) =>
 
 let rolls = 0;
 
-/** Faults that laws 4 and 6 are to catch. */
-export const stateFaults: readonly Fault[] = [
+/** Faults that laws 4 and 6 must catch. */
+export const stateFaults: readonly PlantedFault[] = [
   {
     name: 'the state holds undefined',
-    subject: putting(undefined),
+    subject: withOddValue(undefined),
     breaks: [4],
     says: '] is undefined',
   },
   {
     name: 'the state holds a Map',
-    subject: putting(new Map([[1, 2]])),
+    subject: withOddValue(new Map([[1, 2]])),
     breaks: [4],
     says: '] is a Map',
   },
   {
     name: 'the state holds a number that is none',
-    subject: putting(Number.NaN),
+    subject: withOddValue(Number.NaN),
     breaks: [4],
     says: '] is NaN',
   },
   {
     name: 'the state holds minus zero',
-    subject: putting(-0),
+    subject: withOddValue(-0),
     breaks: [4],
     says: '] is -0',
   },
@@ -48,7 +48,7 @@ export const stateFaults: readonly Fault[] = [
           state,
           seat,
           move,
-          altered(tell, { all: (event) => tell?.all(Object.assign({}, event, { when: undefined })) }),
+          alteredSink(tell, { all: (event) => tell?.all(Object.assign({}, event, { when: undefined })) }),
         ),
     }),
     breaks: [4],
@@ -58,9 +58,9 @@ export const stateFaults: readonly Fault[] = [
     name: 'play depends on what happened in other games',
     subject: withFrames({
       die: {
-        ...room.frames.die,
+        ...duskDefinition.frames.die,
         resolve: (state, frame, [face = 0], tell) =>
-          room.frames.die.resolve?.(state, frame, [(face + rolls++) % 6], tell),
+          duskDefinition.frames.die.resolve?.(state, frame, [(face + rolls++) % 6], tell),
       },
     }),
     breaks: [4, 5],
@@ -68,9 +68,9 @@ export const stateFaults: readonly Fault[] = [
   },
   {
     name: 'a copy shares a part with its original',
-    subject: withRoom({
+    subject: withDefinition({
       copy(from, into) {
-        room.copy(from, into);
+        duskDefinition.copy(from, into);
         Object.assign(into.table, { points: from.table.points });
       },
     }),
@@ -79,10 +79,10 @@ export const stateFaults: readonly Fault[] = [
   },
   {
     name: 'a copy forgets a field',
-    subject: withRoom({
+    subject: withDefinition({
       copy(from, into) {
         const { stake } = into.table;
-        room.copy(from, into);
+        duskDefinition.copy(from, into);
         into.table.stake = stake;
       },
     }),
@@ -91,10 +91,10 @@ export const stateFaults: readonly Fault[] = [
   },
   {
     name: 'a copy replaces the table of its slot',
-    subject: withRoom({
+    subject: withDefinition({
       copy(from, into) {
         Object.assign(into, { table: { ...into.table } });
-        room.copy(from, into);
+        duskDefinition.copy(from, into);
       },
     }),
     breaks: [4],
@@ -117,7 +117,7 @@ export const stateFaults: readonly Fault[] = [
     subject: withAction(show, {
       play(state, seat, move, tell) {
         show.play(state, seat, move, tell);
-        add(state.table.shown, move.card, -1);
+        addCards(state.table.shown, move.card, -1);
       },
     }),
     breaks: [6, 3],

@@ -1,19 +1,19 @@
-import { room } from '../dusk.ts';
+import { duskDefinition } from '../dusk.ts';
 import { draw, pass } from '../dusk-actions.ts';
-import { type Fault, withAction, withRoom } from '../fault.ts';
-import { sound } from '../sound.ts';
+import { type PlantedFault, withAction, withDefinition } from '../fault.ts';
+import { soundSubject } from '../sound.ts';
 
-const { golden = {}, rules, ...rest } = sound;
+const { golden = {}, rules, ...rest } = soundSubject;
 const GOLDEN = golden['golden/1.log'] ?? '';
 
 const withTests = (tests: string) => ({ ...rest, rules: { register: rules?.register ?? '', tests: { tests } } });
 const withGolden = (log: string) => ({ ...rest, golden: { 'golden/1.log': log } });
 
-/** Faults that laws 7, 8 and 9 are to catch. */
-export const wordFaults: readonly Fault[] = [
+/** Faults that laws 7, 8 and 9 must catch. */
+export const wordFaults: readonly PlantedFault[] = [
   {
     name: 'an event is announced that never happens',
-    subject: withRoom({ events: Object.assign({ dawned: true }, room.events) }),
+    subject: withDefinition({ events: Object.assign({ dawned: true }, duskDefinition.events) }),
     breaks: [7],
     says: 'together: event dawned',
   },
@@ -25,7 +25,7 @@ export const wordFaults: readonly Fault[] = [
   },
   {
     name: 'a frame never comes to the top',
-    subject: withRoom({ frames: Object.assign({ dawn: { rule: 'DU-01' } }, room.frames) }),
+    subject: withDefinition({ frames: Object.assign({ dawn: { rule: 'DU-01' } }, duskDefinition.frames) }),
     breaks: [7],
     says: 'together: frame dawn',
   },
@@ -54,13 +54,13 @@ export const wordFaults: readonly Fault[] = [
   },
   {
     name: 'an option is never used',
-    subject: { ...rest, deals: rest.deals.filter(({ options }) => options.rounds === 2) },
+    subject: { ...rest, setups: rest.setups.filter(({ options }) => options.rounds === 2) },
     breaks: [7],
     says: 'a deal with option rounds 1',
   },
   {
     name: 'something is excused that does not exist',
-    subject: { ...rest, rare: { yawned: 'nobody knows' } },
+    subject: { ...rest, exempt: { yawned: 'nobody knows' } },
     breaks: [7],
     says: 'called rare, but in no vocabulary: yawned',
   },

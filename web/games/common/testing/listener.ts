@@ -1,19 +1,19 @@
-import { has, type Seat, type Tell } from '@orrery/kernel';
+import { type EventSink, hasSeat, type Seat } from '@orrery/kernel';
 import type { StoryLine } from '../../../session/session.ts';
 
-/** Hears what is told to each seat. */
+/** Records what each seat is told. */
 export function listener<E>(seats: number) {
   const stories: StoryLine<E>[][] = Array.from({ length: seats }, () => []);
   let seq = 0;
   const add = (seat: Seat, event: E | null) => {
     if (event !== null) stories[seat]?.push({ seq, event, words: null, isChapter: false });
   };
-  const tell: Tell<E> = {
+  const tell: EventSink<E> = {
     all(event) {
       for (const seat of stories.keys()) add(seat, event);
     },
     to(seen, secret, open) {
-      for (const seat of stories.keys()) add(seat, has(seen, seat) ? secret : open);
+      for (const seat of stories.keys()) add(seat, hasSeat(seen, seat) ? secret : open);
     },
     reveals: () => undefined,
   };

@@ -1,60 +1,63 @@
-import type { Asking, Kinded, Refusal, SeatView, Words } from '@orrery/kernel';
-import { say, type Texts } from '@orrery/words';
+import type { Asking, Kinded, Message, Refusal, SeatView } from '@orrery/kernel';
+import { formatMessage, type MessageCatalog } from '@orrery/words';
 import type { StoryLine } from '../../../session/session.ts';
-import type { Foresee } from '../../../table/foresee.ts';
-import type { Cards, Play } from '../../../table/furniture.ts';
+import type { CardKinds, TableApi } from '../../../table/game-ui.ts';
+import type { PredictMove } from '../../../table/predict-move.ts';
 
 /** A seat that is asked something in the course of a game. */
-interface Asked<T, H, M, E> {
+interface AskedSeat<T, H, M, E> {
   readonly view: SeatView<T, H>;
   readonly asking: Asking;
   readonly moves: readonly M[];
   readonly story?: readonly StoryLine<E>[];
 }
 
-/** What a frame would ask of a game, in English. */
-interface House<T, H, M, E> {
+/** What the table's frame needs from a game, in English. */
+interface TestGame<T, H, M, E> {
   readonly names: readonly string[];
-  readonly texts: Texts;
-  readonly cards: Cards;
+  readonly texts: MessageCatalog;
+  readonly cards: CardKinds;
   refuse(view: SeatView<T, H>, move: M): readonly Refusal[];
-  foresee: Foresee<T, H, M, E>;
-  readonly wording: { move(move: M, table: T): Words; refusal(refusal: Refusal): Words };
+  predict: PredictMove<T, H, M, E>;
+  readonly messages: { move(move: M, table: T): Message; refusal(refusal: Refusal): Message };
 }
 
-/** What a frame hands to the parts of a table, with nothing behind it; every move that is asked about is noted. */
-export function playWith<T, H, M extends Kinded, E extends Kinded>(
-  { names, texts, cards, refuse, foresee, wording }: House<T, H, M, E>,
-  { view, asking, moves, story = [] }: Asked<T, H, M, E>,
-): { readonly play: Play<T, H, M, E>; readonly asked: M[] } {
-  const speech = { language: 'en', texts, names, reader: view.seat, faults: 'throw' } as const;
+/** A stub of the table API for the parts of a table. It records every move that is asked about. */
+export function makeTestTableApi<T, H, M extends Kinded, E extends Kinded>(
+  { names, texts, cards, refuse, predict, messages }: TestGame<T, H, M, E>,
+  { view, asking, moves, story = [] }: AskedSeat<T, H, M, E>,
+): { readonly play: TableApi<T, H, M, E>; readonly asked: M[] } {
+  const speech = { language: 'en', texts, names, reader: view.seat, onError: 'throw' } as const;
   const asked: M[] = [];
   const nothing = () => undefined;
-  const play: Play<T, H, M, E> = {
+  const play: TableApi<T, H, M, E> = {
     view,
     sitters: names.map((name) => ({ kind: 'person', name })),
     asking,
     moves,
-    aim: null,
-    piece: null,
+    selectedKind: null,
+    selectedPiece: null,
     chosen: null,
     dialogue: null,
-    happening: [],
+    currentEvents: [],
     story,
     cards,
-    say: (words) => say(words, speech),
-    name: (move) => say(wording.move(move, view.table), speech),
-    why(move) {
+    say: (words) => formatMessage(words, speech),
+    name: (move) => formatMessage(messages.move(move, view.table), speech),
+    whyRefused(move) {
       asked.push(move);
-      return refuse(view, move).map((refusal) => ({ text: say(wording.refusal(refusal), speech), rule: refusal.rule }));
+      return refuse(view, move).map((refusal) => ({
+        text: formatMessage(messages.refusal(refusal), speech),
+        rule: refusal.rule,
+      }));
     },
-    foresee: (move) => foresee(view, move),
-    take: nothing,
-    hold: nothing,
-    look: nothing,
-    make: nothing,
-    open: nothing,
-    consult: nothing,
+    predict: (move) => predict(view, move),
+    selectKind: nothing,
+    selectPiece: nothing,
+    preview: nothing,
+    playMove: nothing,
+    openDialogue: nothing,
+    openAlmanac: nothing,
   };
   return { play, asked };
 }

@@ -1,40 +1,40 @@
-import { type ProposeMove, something } from '@orrery/common';
-import { has } from '@orrery/kernel';
+import { isNonEmpty, type ProposeMove } from '@orrery/common';
+import { hasSeat } from '@orrery/kernel';
 import { SeatToken } from '../../../art/seats.tsx';
-import { Do } from '../do.tsx';
-import { useCommon } from '../texts.ts';
-import { nameOf } from '../who.ts';
-import { Why } from '../why.tsx';
-import type { DraftProps } from './draft.ts';
-import { Listening } from './listening.tsx';
-import { OwnProposal, Sum, Tapping } from './propose.tsx';
-import { proposedBy } from './trader.ts';
+import { MoveButton } from '../move-button.tsx';
+import { RefusalNote } from '../refusal-note.tsx';
+import { sitterName } from '../sitter-names.ts';
+import { useCommonTexts } from '../texts.ts';
+import type { TradeDraftProps } from './draft.ts';
+import { OffersToggle } from './offers-toggle.tsx';
+import { DraftEditor, OfferSummary, OwnProposal } from './propose.tsx';
+import { proposedBy } from './trade-api.ts';
 
-/** What somebody proposes to the player on turn, who need not wait for it. */
-export function Bystander(props: DraftProps) {
+/** A proposal to the active player, who need not wait for it. */
+export function BystanderProposal(props: TradeDraftProps) {
   const { play, view, draft } = props;
-  const say = useCommon();
+  const say = useCommonTexts();
   const { active } = view.table;
   const own = proposedBy(view.table, null, view.seat);
   const move: ProposeMove = { kind: 'propose', give: draft.give, take: draft.take };
-  const isBegun = something(draft.give) || something(draft.take);
-  const isWhole = something(draft.give) && something(draft.take);
+  const isBegun = isNonEmpty(draft.give) || isNonEmpty(draft.take);
+  const isWhole = isNonEmpty(draft.give) && isNonEmpty(draft.take);
   return (
     <>
       <h3>
-        <SeatToken seat={active} size="small" /> {say('propose.to', { name: nameOf(play, active) })}
+        <SeatToken seat={active} size="small" /> {say('propose.to', { name: sitterName(play, active) })}
       </h3>
-      {has(view.table.closed ?? 0, active) && (
-        <p className="muted">{say('propose.closed', { name: nameOf(play, active) })}</p>
+      {hasSeat(view.table.closed ?? 0, active) && (
+        <p className="muted">{say('propose.closed', { name: sitterName(play, active) })}</p>
       )}
-      <Tapping {...props} />
+      <DraftEditor {...props} />
       <section className="common-offering">
-        {isBegun ? <Sum play={play} {...draft} /> : <p className="common-sum muted">{say('trade.begin')}</p>}
-        <Do play={play} move={move} look="primary">
+        {isBegun ? <OfferSummary play={play} {...draft} /> : <p className="common-sum muted">{say('trade.begin')}</p>}
+        <MoveButton play={play} move={move} look="primary">
           {say('propose.do')}
-        </Do>
-        {isWhole && <Why play={play} reason={play.why(move)[0]} />}
-        <Listening play={play} />
+        </MoveButton>
+        {isWhole && <RefusalNote play={play} reason={play.whyRefused(move)[0]} />}
+        <OffersToggle play={play} />
       </section>
       <OwnProposal play={play} terms={own} />
     </>

@@ -1,11 +1,11 @@
 import { type Bundle, covers, zeros } from '@orrery/common';
 import { total } from '@orrery/kernel';
 import { type ReactNode, useState } from 'react';
-import { Amounts, type Naming } from '../amounts.tsx';
+import { Amounts, type CardNaming } from '../amounts.tsx';
 import { Counters } from '../counters.tsx';
-import { Do, type Doing } from '../do.tsx';
-import { useCommon } from '../texts.ts';
-import { Almanac, Why } from '../why.tsx';
+import { MoveButton, type MovePlayer } from '../move-button.tsx';
+import { AlmanacLink, RefusalNote } from '../refusal-note.tsx';
+import { useCommonTexts } from '../texts.ts';
 
 interface DiscardMove {
   readonly kind: 'discard';
@@ -13,26 +13,25 @@ interface DiscardMove {
 }
 
 interface DiscardProps {
-  readonly play: Naming & Doing<DiscardMove>;
+  readonly play: CardNaming & MovePlayer<DiscardMove>;
   readonly held: Bundle;
-  /** How many cards go. */
+  /** How many cards must be discarded. */
   readonly owed: number;
-  /** What was chosen and can still be changed; null before. */
+  /** The choice made so far, which can still be changed; null before. */
   readonly sealed: Bundle | null;
-  /** What is asked, in the words of the game. */
+  /** The question, in the game's own words. */
   readonly question: string;
-  /** What the button says. */
-  readonly act: string;
+  readonly confirmLabel: string;
   readonly rule: string;
-  /** What stands under a choice that is sealed. */
+  /** What stands under a sealed choice. */
   readonly waiting?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** After a 7: which half of the hand goes. Sealed until everybody has chosen. */
+/** After a 7: choose which half of the hand to discard. The choice is sealed until everybody has chosen. */
 export function DiscardDialogue(props: DiscardProps) {
-  const { play, held, owed, sealed, question, act, rule, waiting, children } = props;
-  const say = useCommon();
+  const { play, held, owed, sealed, question, confirmLabel, rule, waiting, children } = props;
+  const say = useCommonTexts();
   const [cards, setCards] = useState<Bundle>(() => zeros(held.length));
   const left = owed - total(cards);
   const move: DiscardMove = { kind: 'discard', cards };
@@ -63,15 +62,15 @@ export function DiscardDialogue(props: DiscardProps) {
         <p className="common-sum" role="status">
           {left > 0 ? say('discard.left', { n: left }) : <Amounts play={play} bundle={cards} sign="−" />}
         </p>
-        <Do play={play} move={move} look="primary">
-          {act}
-        </Do>
-        {isChosen && <Why play={play} reason={play.why(move)[0]} />}
+        <MoveButton play={play} move={move} look="primary">
+          {confirmLabel}
+        </MoveButton>
+        {isChosen && <RefusalNote play={play} reason={play.whyRefused(move)[0]} />}
       </section>
       {children}
-      <Almanac play={play} rule={rule}>
+      <AlmanacLink play={play} rule={rule}>
         {say('discard.almanac')}
-      </Almanac>
+      </AlmanacLink>
     </div>
   );
 }

@@ -1,45 +1,46 @@
 import { type Bundle, zeros } from '@orrery/common';
-import { allSeats, type SeatSet, without } from '@orrery/kernel';
-import type { Trader, TradeView } from './trader.ts';
+import { allSeats, type SeatSet, withoutSeat } from '@orrery/kernel';
+import type { TradeApi, TradeView } from './trade-api.ts';
 
-/** What somebody is putting together. */
-export interface Draft {
+/** An offer that is being composed. */
+export interface TradeDraft {
   readonly give: Bundle;
   readonly take: Bundle;
   readonly to: SeatSet;
 }
 
-export interface DraftProps {
-  readonly play: Trader;
+export interface TradeDraftProps {
+  readonly play: TradeApi;
   readonly view: TradeView;
-  readonly draft: Draft;
-  /** As many cards of a kind as there are. */
-  readonly each: number;
-  change(draft: Draft): void;
+  readonly draft: TradeDraft;
+  /** How many cards of each kind exist. */
+  readonly cardsPerKind: number;
+  change(draft: TradeDraft): void;
 }
 
-export const emptyDraft = ({ table, seat, hand }: TradeView): Draft => ({
+export const emptyDraft = ({ table, seat, hand }: TradeView): TradeDraft => ({
   give: zeros(hand.resources.length),
   take: zeros(hand.resources.length),
-  to: without(allSeats(table.players.length), seat),
+  to: withoutSeat(allSeats(table.players.length), seat),
 });
 
-/** What is left of a draft once cards of it are gone from the hand. */
-export const withinHand = (draft: Draft, { hand }: TradeView): Draft => ({
+/** The part of a draft that the current hand can still pay. */
+export const withinHand = (draft: TradeDraft, { hand }: TradeView): TradeDraft => ({
   ...draft,
   give: draft.give.map((n, kind) => Math.min(n, hand.resources[kind] ?? 0)),
 });
 
-export const free = (most: Bundle, other: Bundle): Bundle => most.map((n, kind) => ((other[kind] ?? 0) > 0 ? 0 : n));
+export const remainingOf = (most: Bundle, other: Bundle): Bundle =>
+  most.map((n, kind) => ((other[kind] ?? 0) > 0 ? 0 : n));
 
-/** As much as can be tapped on each side: what is held, and nothing that stands on the other. */
+/** How many can be tapped on each side: at most what is held, and no kind that is on the other side. */
 export const limitsOf = (
   held: Bundle,
   each: number,
-  { give, take }: Omit<Draft, 'to'>,
+  { give, take }: Omit<TradeDraft, 'to'>,
 ): { readonly give: Bundle; readonly take: Bundle } => ({
-  give: free(held, take),
-  take: free(
+  give: remainingOf(held, take),
+  take: remainingOf(
     held.map(() => each),
     give,
   ),

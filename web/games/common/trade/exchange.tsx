@@ -1,32 +1,32 @@
 import { type Bundle, NONE } from '@orrery/common';
 import type { ReactNode } from 'react';
-import { CardSign, inkOf, sayCard } from '../amounts.tsx';
-import { nth } from '../nth.ts';
-import { useCommon } from '../texts.ts';
-import { type DraftProps, free } from './draft.ts';
+import { CardSign, cardInkClass, cardName } from '../amounts.tsx';
+import { itemAt } from '../item-at.ts';
+import { useCommonTexts } from '../texts.ts';
+import { remainingOf, type TradeDraftProps } from './draft.ts';
 
-/** The only kind on a side, NONE where there is none or several. */
+/** The only kind on a side; NONE if there are none or several. */
 function onlyKind(bundle: Bundle): number {
   const kinds = bundle.flatMap((n, kind) => (n > 0 ? [kind] : []));
   return kinds.length === 1 ? (kinds[0] ?? NONE) : NONE;
 }
 
-interface ExchangeProps extends Pick<DraftProps, 'play' | 'draft' | 'change'> {
-  /** With whom: the bank, the supply. */
+interface BankExchangeProps extends Pick<TradeDraftProps, 'play' | 'draft' | 'change'> {
+  /** The trade partner: the bank or the supply. */
   readonly name: string;
-  /** So many of a kind for one of another. */
+  /** How many cards of each kind buy one other card. */
   readonly rates: Bundle;
-  /** Why a kind has a better rate than usual; undefined where it has the usual one. */
+  /** Why a kind has a better rate than usual; undefined at the usual rate. */
   better?(kind: number): string | undefined;
-  /** What stands between the heading and the rates. */
+  /** Content between the heading and the rates. */
   readonly about?: ReactNode;
-  /** The buttons, once it is clear what for what. */
+  /** The buttons, once both kinds are chosen. */
   readonly children: (give: number, take: number) => ReactNode;
 }
 
-/** Swapping cards at a rate, with nobody to ask: one kind for one card of another. */
-export function Exchange({ play, draft, change, name, rates, better, about, children: swap }: ExchangeProps) {
-  const say = useCommon();
+/** Exchanging cards with the bank at a rate: cards of one kind for one card of another. */
+export function BankExchange({ play, draft, change, name, rates, better, about, children: swap }: BankExchangeProps) {
+  const say = useCommonTexts();
   const give = onlyKind(draft.give);
   const take = onlyKind(draft.take);
   const single = (kind: number): Bundle => draft.give.map((_, i) => (i === kind ? 1 : 0));
@@ -42,13 +42,13 @@ export function Exchange({ play, draft, change, name, rates, better, about, chil
           const why = better?.(kind);
           return (
             <button
-              key={nth(play.cards.signs, kind)}
+              key={itemAt(play.cards.signs, kind)}
               type="button"
-              className={`common-rate ${inkOf(play, kind)}${why === undefined ? '' : ' good'}`}
+              className={`common-rate ${cardInkClass(play, kind)}${why === undefined ? '' : ' good'}`}
               aria-pressed={give === kind}
-              aria-label={say('trade.rate', { name: sayCard(play, kind), rate })}
+              aria-label={say('trade.rate', { name: cardName(play, kind), rate })}
               title={why}
-              onClick={() => change({ ...draft, give: single(kind), take: free(draft.take, single(kind)) })}
+              onClick={() => change({ ...draft, give: single(kind), take: remainingOf(draft.take, single(kind)) })}
             >
               <CardSign play={play} kind={kind} />
               {rate}:1

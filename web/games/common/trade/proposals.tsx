@@ -1,30 +1,30 @@
 import type { Proposal } from '@orrery/common';
-import { list, only, type Window } from '@orrery/kernel';
+import { type AnyView, onlySeat, seatsIn } from '@orrery/kernel';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../art/seats.tsx';
 import { Amounts } from '../amounts.tsx';
-import { Do } from '../do.tsx';
-import { useCommon } from '../texts.ts';
-import { nameOf } from '../who.ts';
-import type { DraftProps } from './draft.ts';
-import { Listening } from './listening.tsx';
-import type { TradeTable } from './trader.ts';
+import { MoveButton } from '../move-button.tsx';
+import { sitterName } from '../sitter-names.ts';
+import { useCommonTexts } from '../texts.ts';
+import type { TradeDraftProps } from './draft.ts';
+import { OffersToggle } from './offers-toggle.tsx';
+import type { TradeTable } from './trade-api.ts';
 
-/** How many proposals wait for the one who looks. */
-export const proposalsTo = ({ seat, table }: Window<TradeTable, unknown>): number =>
+/** How many proposals wait for the viewer. */
+export const proposalsTo = ({ seat, table }: AnyView<TradeTable, unknown>): number =>
   seat === table.active ? (table.proposals?.length ?? 0) : 0;
 
-interface CardProps extends Pick<DraftProps, 'play' | 'change'> {
+interface ProposalCardProps extends Pick<TradeDraftProps, 'play' | 'change'> {
   readonly proposal: Proposal;
 }
 
-function ProposalCard({ play, change, proposal: { seat, give, take } }: CardProps) {
-  const say = useCommon();
+function ProposalCard({ play, change, proposal: { seat, give, take } }: ProposalCardProps) {
+  const say = useCommonTexts();
   return (
     <li>
       <h4>
         <SeatToken seat={seat} size="small" />
-        {nameOf(play, seat)}
+        {sitterName(play, seat)}
       </h4>
       <p className="terms">
         <Amounts play={play} bundle={take} />
@@ -32,13 +32,17 @@ function ProposalCard({ play, change, proposal: { seat, give, take } }: CardProp
         <Amounts play={play} bundle={give} />
       </p>
       <p className="common-actions">
-        <Do play={play} move={{ kind: 'deal', seat }} look="small">
+        <MoveButton play={play} move={{ kind: 'deal', seat }} look="small">
           {say('answer.take')}
-        </Do>
-        <Do play={play} move={{ kind: 'dismiss', seat }} look="small">
+        </MoveButton>
+        <MoveButton play={play} move={{ kind: 'dismiss', seat }} look="small">
           {say('reply.decline')}
-        </Do>
-        <button type="button" className="btn small" onClick={() => change({ give: take, take: give, to: only(seat) })}>
+        </MoveButton>
+        <button
+          type="button"
+          className="btn small"
+          onClick={() => change({ give: take, take: give, to: onlySeat(seat) })}
+        >
           {say('answer.counter')}
         </button>
       </p>
@@ -46,9 +50,9 @@ function ProposalCard({ play, change, proposal: { seat, give, take } }: CardProp
   );
 }
 
-/** What the others propose to the player on turn, below the own offer: what is being tapped does not move. */
-export function Proposals({ play, view, change }: DraftProps) {
-  const say = useCommon();
+/** Proposals of the others to the active player. They stand below the own offer so that its buttons do not move. */
+export function ProposalList({ play, view, change }: TradeDraftProps) {
+  const say = useCommonTexts();
   const { proposals = [] } = view.table;
   return (
     <section className="common-proposals" aria-live="polite" aria-label={say('propose.all')}>
@@ -62,23 +66,23 @@ export function Proposals({ play, view, change }: DraftProps) {
           </ul>
         </>
       )}
-      <Listening play={play} />
+      <OffersToggle play={play} />
     </section>
   );
 }
 
-/** Others at this device who want to propose something take it for a moment. */
-export function Others({ play }: Pick<DraftProps, 'play'>) {
-  const say = useCommon();
-  const { lend, asking, sitters } = play;
-  if (lend === undefined) return null;
-  const people = list(asking?.may ?? 0).filter((seat) => sitters[seat]?.kind === 'person');
+/** Other players at this device who want to propose something take it for a moment. */
+export function OtherProposers({ play }: Pick<TradeDraftProps, 'play'>) {
+  const say = useCommonTexts();
+  const { lendDevice, asking, sitters } = play;
+  if (lendDevice === undefined) return null;
+  const people = seatsIn(asking?.may ?? 0).filter((seat) => sitters[seat]?.kind === 'person');
   return (
     <p className="common-actions">
       {people.map((seat) => (
-        <button key={seat} type="button" className="btn quiet" onClick={() => lend(seat)}>
+        <button key={seat} type="button" className="btn quiet" onClick={() => lendDevice(seat)}>
           <SeatToken seat={seat} size="small" />
-          {say('propose.hand-over', { name: nameOf(play, seat) })}
+          {say('propose.hand-over', { name: sitterName(play, seat) })}
         </button>
       ))}
     </p>

@@ -1,21 +1,21 @@
-import { type OfferMove, offersLeft, something, type Terms } from '@orrery/common';
-import { allSeats, has, list, only, without } from '@orrery/kernel';
+import { isNonEmpty, type OfferMove, offersLeft, type TradeTerms } from '@orrery/common';
+import { allSeats, hasSeat, onlySeat, seatsIn, withoutSeat } from '@orrery/kernel';
 import { SeatToken } from '../../../art/seats.tsx';
 import { Amounts } from '../amounts.tsx';
 import { Counters } from '../counters.tsx';
-import { Do } from '../do.tsx';
-import { useCommon } from '../texts.ts';
-import { nameOf } from '../who.ts';
-import { Why } from '../why.tsx';
-import { type DraftProps, limitsOf } from './draft.ts';
-import { Proposals } from './proposals.tsx';
+import { MoveButton } from '../move-button.tsx';
+import { RefusalNote } from '../refusal-note.tsx';
+import { sitterName } from '../sitter-names.ts';
+import { useCommonTexts } from '../texts.ts';
+import { limitsOf, type TradeDraftProps } from './draft.ts';
+import { ProposalList } from './proposals.tsx';
 
-/** Tap what you give, tap what you want. */
-export function Tapping({ play, view, draft, each, change }: DraftProps) {
-  const say = useCommon();
+/** The buttons to choose what to give and what to get. */
+export function DraftEditor({ play, view, draft, cardsPerKind, change }: TradeDraftProps) {
+  const say = useCommonTexts();
   const { give, take } = draft;
   const held = view.hand.resources;
-  const limits = limitsOf(held, each, draft);
+  const limits = limitsOf(held, cardsPerKind, draft);
   return (
     <>
       <section>
@@ -44,10 +44,9 @@ export function Tapping({ play, view, draft, each, change }: DraftProps) {
   );
 }
 
-/** To whom an offer goes. */
-function Addressees({ play, view, draft, change }: DraftProps) {
-  const say = useCommon();
-  const others = list(without(allSeats(view.table.players.length), view.seat));
+function Addressees({ play, view, draft, change }: TradeDraftProps) {
+  const say = useCommonTexts();
+  const others = seatsIn(withoutSeat(allSeats(view.table.players.length), view.seat));
   return (
     <fieldset className="common-addressees">
       <legend className="unseen">{say('trade.to')}</legend>
@@ -56,21 +55,21 @@ function Addressees({ play, view, draft, change }: DraftProps) {
           key={seat}
           type="button"
           className="btn small"
-          aria-pressed={has(draft.to, seat)}
-          onClick={() => change({ ...draft, to: draft.to ^ only(seat) })}
+          aria-pressed={hasSeat(draft.to, seat)}
+          onClick={() => change({ ...draft, to: draft.to ^ onlySeat(seat) })}
         >
           <SeatToken seat={seat} size="small" />
-          {nameOf(play, seat)}
-          {has(view.table.closed ?? 0, seat) && <small className="muted">{say('answer.closed')}</small>}
+          {sitterName(play, seat)}
+          {hasSeat(view.table.closed ?? 0, seat) && <small className="muted">{say('answer.closed')}</small>}
         </button>
       ))}
     </fieldset>
   );
 }
 
-/** What is offered for what, in figures. */
-export function Sum({ play, give, take }: Pick<DraftProps, 'play'> & Terms) {
-  const say = useCommon();
+/** What is offered for what, in numbers. */
+export function OfferSummary({ play, give, take }: Pick<TradeDraftProps, 'play'> & TradeTerms) {
+  const say = useCommonTexts();
   return (
     <p className="common-sum">
       <Amounts play={play} bundle={give} />
@@ -80,44 +79,44 @@ export function Sum({ play, give, take }: Pick<DraftProps, 'play'> & Terms) {
   );
 }
 
-/** What the one who looks has proposed, and the way to take it back; nothing while there is nothing. */
-export function OwnProposal({ play, terms }: Pick<DraftProps, 'play'> & { readonly terms: Terms | null }) {
-  const say = useCommon();
+/** The viewer's own proposal with a button to withdraw it; renders nothing if there is none. */
+export function OwnProposal({ play, terms }: Pick<TradeDraftProps, 'play'> & { readonly terms: TradeTerms | null }) {
+  const say = useCommonTexts();
   if (terms === null) return null;
   return (
     <section className="common-offering">
       <p className="common-sum">
         <span className="muted">{say('propose.own')}</span>
       </p>
-      <Sum play={play} give={terms.give} take={terms.take} />
-      <Do play={play} move={{ kind: 'withdraw' }} look="small">
+      <OfferSummary play={play} give={terms.give} take={terms.take} />
+      <MoveButton play={play} move={{ kind: 'withdraw' }} look="small">
         {say('trade.change')}
-      </Do>
+      </MoveButton>
     </section>
   );
 }
 
-/** The offer so far, to whom it goes, and how many are left. */
-export function Offering(props: DraftProps) {
+/** The offer so far, to whom it goes, and how many offers are left. */
+export function OfferForm(props: TradeDraftProps) {
   const { play, draft } = props;
   const { table } = play.view;
-  const say = useCommon();
+  const say = useCommonTexts();
   const move: OfferMove = { kind: 'offer', ...draft };
-  const isBegun = something(draft.give) || something(draft.take);
-  const isWhole = something(draft.give) && something(draft.take);
+  const isBegun = isNonEmpty(draft.give) || isNonEmpty(draft.take);
+  const isWhole = isNonEmpty(draft.give) && isNonEmpty(draft.take);
   const left = offersLeft(table);
   return (
     <>
       <section className="common-offering">
-        {isBegun ? <Sum play={play} {...draft} /> : <p className="common-sum muted">{say('trade.begin')}</p>}
-        <Do play={play} move={move} look="primary">
+        {isBegun ? <OfferSummary play={play} {...draft} /> : <p className="common-sum muted">{say('trade.begin')}</p>}
+        <MoveButton play={play} move={move} look="primary">
           {say('trade.offer')}
-        </Do>
+        </MoveButton>
         <Addressees {...props} />
         {Number.isFinite(left) && <small className="muted">{say('trade.offers', { n: left })}</small>}
-        {isWhole && <Why play={play} reason={play.why(move)[0]} />}
+        {isWhole && <RefusalNote play={play} reason={play.whyRefused(move)[0]} />}
       </section>
-      <Proposals {...props} />
+      <ProposalList {...props} />
     </>
   );
 }

@@ -3,28 +3,28 @@ import { useState } from 'react';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../art/seats.tsx';
 import { Amounts } from '../amounts.tsx';
-import { Do, DoOrWhy } from '../do.tsx';
-import { useCommon } from '../texts.ts';
-import { nameOf } from '../who.ts';
-import { Why } from '../why.tsx';
-import type { Draft } from './draft.ts';
-import { Listening } from './listening.tsx';
-import { OwnProposal, Sum, Tapping } from './propose.tsx';
-import { type Offer, proposedBy, type Trader, type TradeView } from './trader.ts';
+import { MoveButton, MoveButtonWithReason } from '../move-button.tsx';
+import { RefusalNote } from '../refusal-note.tsx';
+import { sitterName } from '../sitter-names.ts';
+import { useCommonTexts } from '../texts.ts';
+import type { TradeDraft } from './draft.ts';
+import { OffersToggle } from './offers-toggle.tsx';
+import { DraftEditor, OfferSummary, OwnProposal } from './propose.tsx';
+import { type Offer, proposedBy, type TradeApi, type TradeView } from './trade-api.ts';
 
-interface ReplyProps {
-  readonly play: Trader;
+interface OfferReplyProps {
+  readonly play: TradeApi;
   readonly view: TradeView;
   readonly offer: Offer;
-  readonly each: number;
+  readonly cardsPerKind: number;
 }
 
-/** Somebody offers: yes, no, or other terms; and until the matter is closed another answer than before. */
-export function Reply({ play, view, offer, each }: ReplyProps) {
-  const say = useCommon();
+/** The reply to an offer: yes, no, or other terms. The answer can be changed until the offer is closed. */
+export function OfferReply({ play, view, offer, cardsPerKind }: OfferReplyProps) {
+  const say = useCommonTexts();
   const { active, players } = view.table;
   const { points = 0, cards = 0 } = players[active] ?? {};
-  const [draft, setDraft] = useState<Draft>({ give: offer.take, take: offer.give, to: 0 });
+  const [draft, setDraft] = useState<TradeDraft>({ give: offer.take, take: offer.give, to: 0 });
   const [isCountering, setCountering] = useState(false);
   const counter: CounterMove = { kind: 'counter', give: draft.give, take: draft.take };
   const own = proposedBy(view.table, offer, view.seat);
@@ -32,7 +32,7 @@ export function Reply({ play, view, offer, each }: ReplyProps) {
     <>
       <section className="common-offered">
         <h3>
-          <SeatToken seat={active} size="small" /> {say('reply.offers', { name: nameOf(play, active) })}
+          <SeatToken seat={active} size="small" /> {say('reply.offers', { name: sitterName(play, active) })}
         </h3>
         <p className="muted">{say('answer.has', { points, cards })}</p>
         <dl>
@@ -50,14 +50,14 @@ export function Reply({ play, view, offer, each }: ReplyProps) {
           </div>
         </dl>
         <div className="common-actions">
-          <DoOrWhy play={play} move={{ kind: 'accept' }}>
+          <MoveButtonWithReason play={play} move={{ kind: 'accept' }}>
             <GameIcon name="check" />
             {say('reply.accept')}
-          </DoOrWhy>
-          <Do play={play} move={{ kind: 'decline' }}>
+          </MoveButtonWithReason>
+          <MoveButton play={play} move={{ kind: 'decline' }}>
             <GameIcon name="close" />
             {say('reply.decline')}
-          </Do>
+          </MoveButton>
           <button
             type="button"
             className="btn"
@@ -67,19 +67,19 @@ export function Reply({ play, view, offer, each }: ReplyProps) {
             <GameIcon name="counter" />
             {say('answer.counter')}
           </button>
-          <Listening play={play} />
+          <OffersToggle play={play} />
         </div>
       </section>
       <OwnProposal play={play} terms={own} />
       {isCountering && (
         <>
-          <Tapping play={play} view={view} draft={draft} each={each} change={setDraft} />
+          <DraftEditor play={play} view={view} draft={draft} cardsPerKind={cardsPerKind} change={setDraft} />
           <section className="common-offering">
-            <Sum play={play} {...draft} />
-            <Do play={play} move={counter} look="primary">
+            <OfferSummary play={play} {...draft} />
+            <MoveButton play={play} move={counter} look="primary">
               {say('reply.instead')}
-            </Do>
-            <Why play={play} reason={play.why(counter)[0]} />
+            </MoveButton>
+            <RefusalNote play={play} reason={play.whyRefused(counter)[0]} />
           </section>
         </>
       )}

@@ -1,42 +1,42 @@
 import type { Seat } from '@orrery/kernel';
 import { SeatToken } from '../../../art/seats.tsx';
 import type { Sitter } from '../../../session/session.ts';
-import { Do, type Doing } from '../do.tsx';
-import { useCommon } from '../texts.ts';
-import { nameOf, othersAt } from '../who.ts';
-import { Why } from '../why.tsx';
-import type { TradeTable } from './trader.ts';
+import { MoveButton, type MovePlayer } from '../move-button.tsx';
+import { RefusalNote } from '../refusal-note.tsx';
+import { otherSeats, sitterName } from '../sitter-names.ts';
+import { useCommonTexts } from '../texts.ts';
+import type { TradeTable } from './trade-api.ts';
 
 interface RivalsProps<M> {
-  readonly play: Doing<M> & {
+  readonly play: MovePlayer<M> & {
     readonly view: { readonly seat: Seat | null; readonly table: Pick<TradeTable, 'players'> };
     readonly sitters: readonly Sitter[];
   };
-  /** What is done to a seat. */
+  /** The move made against a seat. */
   move(seat: Seat): M;
-  /** What the button says. */
+  /** The label of the button. */
   readonly children: string;
 }
 
-/** The others one below the other, with what they have, and something to do to one of them. */
+/** The other players in a list, with what they have and a button to choose one. */
 export function Rivals<M>({ play, move, children }: RivalsProps<M>) {
-  const say = useCommon();
+  const say = useCommonTexts();
   const { players } = play.view.table;
   return (
     <ul className="common-options">
-      {othersAt(play).map((seat) => {
+      {otherSeats(play).map((seat) => {
         const { points = 0, cards = 0 } = players[seat] ?? {};
         return (
           <li key={seat}>
             <SeatToken seat={seat} />
             <div>
-              <strong>{nameOf(play, seat)}</strong>
+              <strong>{sitterName(play, seat)}</strong>
               <p className="muted">{say('answer.has', { points, cards })}</p>
-              <Why play={play} reason={play.why(move(seat))[0]} />
+              <RefusalNote play={play} reason={play.whyRefused(move(seat))[0]} />
             </div>
-            <Do play={play} move={move(seat)} look="small">
+            <MoveButton play={play} move={move(seat)} look="small">
               {children}
-            </Do>
+            </MoveButton>
           </li>
         );
       })}

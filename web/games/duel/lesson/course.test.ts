@@ -1,4 +1,4 @@
-import { lessonSuite } from '../../../pages/learn/testing/suite.ts';
+import { testLesson } from '../../../pages/learn/testing/suite.ts';
 import { DUEL_COURSE } from './course.ts';
 
-await lessonSuite(DUEL_COURSE);
+await testLesson(DUEL_COURSE);

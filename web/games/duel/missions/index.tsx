@@ -1,18 +1,18 @@
-import type { Missions } from '../../kit.ts';
+import type { MissionsKit } from '../../kit.ts';
 import { MissionGuide } from './mission-guide.tsx';
-import { MissionShelf, MissionWays } from './mission-ways.tsx';
+import { MissionEndActions, MissionList } from './mission-ways.tsx';
 import { MISSIONS } from './missions.ts';
 
-export const DUEL_MISSIONS: Missions = {
-  Shelf: MissionShelf,
-  guiding: ({ options }) => {
+export const DUEL_MISSIONS: MissionsKit = {
+  MissionList: MissionList,
+  guideFor: ({ options }) => {
     if (typeof options !== 'object' || options === null || !('mission' in options)) return undefined;
     const mission = MISSIONS.find(({ number }) => number === options.mission);
     if (mission === undefined) return undefined;
     return {
       kind: 'game',
-      Guide: (helm) => <MissionGuide helm={helm} mission={mission} />,
-      ways: <MissionWays mission={mission} />,
+      Guide: (controller) => <MissionGuide helm={controller} mission={mission} />,
+      endingActions: <MissionEndActions mission={mission} />,
     };
   },
 };

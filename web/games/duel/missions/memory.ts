@@ -1,16 +1,17 @@
-import { recall, remember } from '../../../app/storage.ts';
+import { readStored, writeStored } from '../../../app/storage.ts';
 
-const listOf = (name: string): readonly string[] => (recall(name) ?? '').split(' ').filter((word) => word !== '');
+const storedList = (name: string): readonly string[] =>
+  (readStored(name) ?? '').split(' ').filter((word) => word !== '');
 
-/** The missions that were fulfilled on this device. */
-export const missionsDone = (): ReadonlySet<number> => new Set(listOf('missions').map(Number));
+/** The missions completed on this device. */
+export const missionsDone = (): ReadonlySet<number> => new Set(storedList('missions').map(Number));
 
-export function markDone(number: number): void {
-  remember('missions', [...new Set([...missionsDone(), number])].join(' '));
+export function markMissionDone(number: number): void {
+  writeStored('missions', [...new Set([...missionsDone(), number])].join(' '));
 }
 
-/** What was said already in a game; a reload does not say it again. */
-export const saidIn = (game: string): ReadonlySet<string> => new Set(listOf(`mission.${game}`));
+/** Hints already shown in a game, so that a reload does not repeat them. */
+export const shownHints = (game: string): ReadonlySet<string> => new Set(storedList(`mission.${game}`));
 
-export const markSaid = (game: string, said: ReadonlySet<string>): void =>
-  remember(`mission.${game}`, [...said].join(' '));
+export const markHintsShown = (game: string, said: ReadonlySet<string>): void =>
+  writeStored(`mission.${game}`, [...said].join(' '));

@@ -2,17 +2,17 @@ import type { Kinded } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../../art/icons/icon.tsx';
 import { GuideBox } from '../../../table/guide-box.tsx';
-import type { Helm } from '../../../table/helm.ts';
-import { useSpeak } from '../../../texts/catalogue.ts';
-import { markDone, markSaid, saidIn } from './memory.ts';
+import type { TableController } from '../../../table/table-controller.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
+import { markHintsShown, markMissionDone, shownHints } from './memory.ts';
 import type { Hint, Mission } from './missions.ts';
 import { MISSION_TEXTS } from './texts.ts';
 import './missions.css';
 
-/** What is worth saying now: the first hint that fits and was not said yet. */
-function hintNow<T, H, M extends Kinded, E extends Kinded>(
+/** The first hint that fits now and was not shown yet. */
+function nextHint<T, H, M extends Kinded, E extends Kinded>(
   { hints }: Mission,
-  { asking, moves }: Helm<T, H, M, E>['play'],
+  { asking, moves }: TableController<T, H, M, E>['play'],
   said: ReadonlySet<string>,
 ): Hint | null {
   if (asking === null) return null;
@@ -26,25 +26,25 @@ export function MissionGuide<T, H, M extends Kinded, E extends Kinded>({
   helm,
   mission,
 }: {
-  readonly helm: Helm<T, H, M, E>;
+  readonly helm: TableController<T, H, M, E>;
   readonly mission: Mission;
 }) {
-  const speak = useSpeak(MISSION_TEXTS);
+  const speak = useTranslate(MISSION_TEXTS);
   const { id } = helm.session;
-  const [said, setSaid] = useState(() => saidIn(id));
+  const [said, setSaid] = useState(() => shownHints(id));
   const isBriefed = said.has(mission.briefing);
-  const hint = isBriefed ? hintNow(mission, helm.play, said) : null;
-  const { awaiting, view } = helm.moment;
+  const hint = isBriefed ? nextHint(mission, helm.play, said) : null;
+  const { awaiting, view } = helm.snapshot;
   const isWon = awaiting.who === 'over' && view.seat !== null && awaiting.places[view.seat] === 1;
 
   useEffect(() => {
-    if (isWon) markDone(mission.number);
+    if (isWon) markMissionDone(mission.number);
   }, [isWon, mission]);
 
   const tick = (key: string) => {
     const now = new Set([...said, key]);
     setSaid(now);
-    markSaid(id, now);
+    markHintsShown(id, now);
   };
 
   const goal = speak('goal', { goal: speak(mission.goal) });
@@ -62,7 +62,7 @@ export function MissionGuide<T, H, M extends Kinded, E extends Kinded>({
   return (
     <GuideBox name={heading} heading={isBriefed ? heading : `${heading} · ${goal}`} text={speak(say)}>
       {rule !== null && (
-        <button type="button" className="btn small quiet" onClick={() => helm.play.consult(rule)}>
+        <button type="button" className="btn small quiet" onClick={() => helm.play.openAlmanac(rule)}>
           <Icon name="almanac" />
           {speak('rule')}
         </button>

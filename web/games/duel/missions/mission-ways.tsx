@@ -2,34 +2,34 @@ import { findGame } from '@orrery/catalog';
 import { useState } from 'react';
 import { usePreferences } from '../../../app/preferences.ts';
 import { navigate } from '../../../app/route.ts';
-import { standardSetting, startGame } from '../../../session/start-game.ts';
-import { useProblem } from '../../../session/use-problem.ts';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { standardSetup, startGame } from '../../../session/start-game.ts';
+import { useProblemText } from '../../../session/use-problem.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { missionsDone } from './memory.ts';
 import { MISSIONS, type Mission } from './missions.ts';
 import { MISSION_TEXTS } from './texts.ts';
 
 const GAME = 'duel';
 
-/** Begins a mission against a cadet, or with 0 the full game; says why when it cannot. */
-function useMission() {
+/** Starts a mission against a cadet bot, or the full game for 0; says why if it cannot. */
+function useStartMission() {
   const { preferences } = usePreferences();
-  const tell = useProblem();
+  const tell = useProblemText();
   const [trouble, setTrouble] = useState<string | null>(null);
   const begin = async (mission: number) => {
     const entry = findGame(GAME);
     if (entry === null) return;
-    const setting = standardSetting(entry, preferences.name, 'cadet');
+    const setting = standardSetup(entry, preferences.name, 'cadet');
     const problem = await startGame({ ...setting, options: { ...setting.options, mission } });
     setTrouble(problem === null ? null : tell(problem));
   };
   return { begin: (mission: number) => void begin(mission), trouble };
 }
 
-/** The ways on from the end of a mission. */
-export function MissionWays({ mission: { number } }: { readonly mission: Mission }) {
-  const speak = useSpeak(MISSION_TEXTS);
-  const { begin, trouble } = useMission();
+/** The actions at the end of a mission. */
+export function MissionEndActions({ mission: { number } }: { readonly mission: Mission }) {
+  const speak = useTranslate(MISSION_TEXTS);
+  const { begin, trouble } = useStartMission();
   const isDone = missionsDone().has(number);
   const isLast = number === MISSIONS.length;
   const next = isLast ? 0 : number + 1;
@@ -50,10 +50,10 @@ export function MissionWays({ mission: { number } }: { readonly mission: Mission
   );
 }
 
-/** The five missions, each of which can be flown by itself. */
-export function MissionShelf() {
-  const speak = useSpeak(MISSION_TEXTS);
-  const { begin, trouble } = useMission();
+/** The five missions, each of which can be played by itself. */
+export function MissionList() {
+  const speak = useTranslate(MISSION_TEXTS);
+  const { begin, trouble } = useStartMission();
   const done = missionsDone();
   const next = MISSIONS.find(({ number }) => !done.has(number))?.number ?? 0;
   return (

@@ -1,12 +1,12 @@
 import { LANGUAGES, presentEdition } from '@orrery/catalog';
 import { duel } from '@orrery/duel';
-import { fastRng, MoveList, seededChance, someoneAsked, standardOptions, viewsOf } from '@orrery/kernel';
+import { fastRng, MoveList, randomAskedSeat, seededChance, standardOptions, viewsOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { speaker } from '../../../texts/catalogue.ts';
+import { makeTranslate } from '../../../texts/catalogue.ts';
 import { type Hint, MISSIONS, type Mission } from './missions.ts';
 import { MISSION_TEXTS } from './texts.ts';
 
-/** The hints of a mission for which there is an occasion in some random game. */
+/** The hints of a mission that apply at some point in a set of random games. */
 function occasions({ number, hints }: Mission): ReadonlySet<Hint> {
   const met = new Set<Hint>();
   for (let seed = 1; seed <= 60 && met.size < hints.length; seed++) {
@@ -22,7 +22,7 @@ function occasions({ number, hints }: Mission): ReadonlySet<Hint> {
         duel.resolve(state, chance(asked, step), null);
         continue;
       }
-      const seat = someoneAsked(asked, rng);
+      const seat = randomAskedSeat(asked, rng);
       const view = views[seat];
       if (view === undefined) throw new Error(`no seat ${seat}`);
       duel.moves(view, moves);
@@ -31,7 +31,7 @@ function occasions({ number, hints }: Mission): ReadonlySet<Hint> {
         if (hint.question === asked.question && (hint.move === undefined || kinds.has(hint.move))) met.add(hint);
       }
       const move = moves.at[rng(moves.n)];
-      if (move === undefined) throw new Error('nobody can move');
+      if (move === undefined) throw new Error('no legal move');
       duel.play(state, seat, move, null);
     }
   }
@@ -54,7 +54,7 @@ test('every rule that is referred to stands in the almanac', async () => {
 });
 
 test.each(LANGUAGES)('briefings, goals and hints are said in %s', (language) => {
-  const say = speaker(MISSION_TEXTS, language);
+  const say = makeTranslate(MISSION_TEXTS, language);
   for (const { title, briefing, goal, hints } of MISSIONS) {
     for (const key of [briefing, ...hints.map((hint) => hint.say)]) expect(say(key), key).toMatch(/[.!?]$/);
     for (const key of [title, goal]) expect(say(key), key).toMatch(/\S$/);

@@ -1,13 +1,13 @@
 import type en from './texts/en.json';
 
-export type MissionText = keyof typeof en;
+export type MissionTextKey = keyof typeof en;
 
-/** Something that is said once in a game, when it first matters. */
+/** A hint shown once in a game, when it first matters. */
 export interface Hint {
-  readonly say: MissionText;
+  readonly say: MissionTextKey;
   /** The question it belongs to. */
   readonly question: string;
-  /** The kind of move that must be possible; absent: whatever can be done. */
+  /** The kind of move that must be legal; absent for any. */
   readonly move?: string;
   readonly rule: string;
 }
@@ -15,13 +15,13 @@ export interface Hint {
 export interface Mission {
   /** The value of the game's option. */
   readonly number: number;
-  readonly title: MissionText;
-  readonly briefing: MissionText;
-  readonly goal: MissionText;
+  readonly title: MissionTextKey;
+  readonly briefing: MissionTextKey;
+  readonly goal: MissionTextKey;
   readonly hints: readonly Hint[];
 }
 
-/** Das Duell's five training missions: each adds to the one before, and explains only what it adds. */
+/** Das Duell's five training missions. Each adds to the one before and explains only what it adds. */
 export const MISSIONS: readonly Mission[] = [
   {
     number: 1,

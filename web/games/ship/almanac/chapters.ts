@@ -1,4 +1,4 @@
-/** What both games have in the chapters of their almanacs. */
+/** Almanac entries that both games share, by chapter. */
 export const SHIP_CHAPTERS = {
   places: ['stacks', 'cards'],
   build: ['hangar', 'boosters', 'cannons', 'build-centres', 'centres'],

@@ -1,31 +1,44 @@
-import { type Card, CENTRES, HOLD, type Kit, LAB, STOCKS, type Task } from '@orrery/ship/facts';
-import { targetOf } from '@orrery/ship/words';
-import type { SayWords } from '../../../almanac/drawings/drawn.ts';
-import { priceOf, Signs, type Token } from '../../../almanac/drawings/parts.tsx';
+import {
+  CENTRES,
+  HOLD_CAPACITY,
+  KNOWLEDGE_CAPACITY,
+  type ShipCard,
+  type ShipKit,
+  STOCKS,
+  type Task,
+} from '@orrery/ship/facts';
+import { taskTarget } from '@orrery/ship/words';
+import type { FormatMessage } from '../../../almanac/drawings/entry-drawing.ts';
+import { priceSignsOf, Signs, type SignToken } from '../../../almanac/drawings/parts.tsx';
 import type { GameIconName } from '../../../art/icons/game-icon.tsx';
 import { CentreCard, CouncilTask } from '../art/cards/council.tsx';
 import { SectorCard } from '../art/cards/sector-card.tsx';
 import { ROOMS, type ShipState } from '../art/ship/parts.ts';
 import { ShipPlan } from '../art/ship/plan.tsx';
 import { effectOf, roomName } from '../table/board/ship-state.ts';
-import { pictureOf, taskTitle } from '../table/parts/pictures.ts';
-import { useShip } from '../table/parts/voice.ts';
+import { cardPicture, taskTitle } from '../table/parts/pictures.ts';
+import { useShipTexts } from '../table/parts/use-ship-texts.ts';
 
 /** The signs of the kinds of stock, in the order of the game. */
 export const STOCK_SIGNS: readonly GameIconName[] = STOCKS.map((kind) => (kind === 'knowledge' ? 'science' : kind));
 
-interface FromKit {
-  readonly kit: Kit;
-  readonly say: SayWords;
+interface KitDrawingProps {
+  readonly kit: ShipKit;
+  readonly say: FormatMessage;
 }
 
-/** The first cards of a variant that are of a sort, as the table draws them. */
-export function Cards({ kit, say, of, most = 3 }: FromKit & { of(card: Card): boolean; readonly most?: number }) {
-  const ship = useShip();
+/** The first cards of a certain kind in a variant, drawn as on the table. */
+export function VariantCards({
+  kit,
+  say,
+  of,
+  most = 3,
+}: KitDrawingProps & { of(card: ShipCard): boolean; readonly most?: number }) {
+  const ship = useShipTexts();
   return kit.variant.cards
     .flatMap((card, number) => (of(card) ? [{ number, id: card.id }] : []))
     .slice(0, most)
-    .map(({ number, id }) => <SectorCard key={id} card={pictureOf({ say }, kit, number, ship)} />);
+    .map(({ number, id }) => <SectorCard key={id} card={cardPicture({ say }, kit, number, ship)} />);
 }
 
 /** A centre as it is chosen or built. */
@@ -33,8 +46,8 @@ export function Centre({
   kit,
   name,
   level,
-}: Pick<FromKit, 'kit'> & { readonly name: CentreName; readonly level: 1 | 2 }) {
-  const ship = useShip();
+}: Pick<KitDrawingProps, 'kit'> & { readonly name: CentreName; readonly level: 1 | 2 }) {
+  const ship = useShipTexts();
   const number = CENTRES.indexOf(name);
   return (
     <CentreCard
@@ -47,13 +60,13 @@ export function Centre({
 }
 export type CentreName = (typeof CENTRES)[number];
 
-const asks = ({ pay, cannons, boosters }: Task): readonly Token[] => [
-  ...priceOf(pay, STOCK_SIGNS),
+const taskCostSigns = ({ pay, cannons, boosters }: Task): readonly SignToken[] => [
+  ...priceSignsOf(pay, STOCK_SIGNS),
   ...(cannons > 0 ? (['cannon', cannons] as const) : []),
   ...(boosters > 0 ? (['booster', boosters] as const) : []),
 ];
 
-const gives = ({ points, medals, friendship, astro, resources }: Task): readonly Token[] => [
+const taskRewardSigns = ({ points, medals, friendship, astro, resources }: Task): readonly SignToken[] => [
   ...(points > 0 ? (['points', points] as const) : []),
   ...(medals > 0 ? (['medal', medals] as const) : []),
   ...(friendship > 0 ? (['friendship', friendship] as const) : []),
@@ -61,47 +74,47 @@ const gives = ({ points, medals, friendship, astro, resources }: Task): readonly
   ...(resources > 0 ? (['any', resources] as const) : []),
 ];
 
-/** A task of the Council as it lies open. */
-export function CouncilCard({ kit, say, number }: FromKit & { readonly number: number }) {
-  const ship = useShip();
+/** An open task of the Council. */
+export function CouncilCard({ kit, say, number }: KitDrawingProps & { readonly number: number }) {
+  const ship = useShipTexts();
   const task = kit.variant.tasks[number];
   if (task === undefined) return null;
   return (
     <CouncilTask
-      planet={targetOf(kit, number)}
+      planet={taskTarget(kit, number)}
       name={taskTitle({ say }, kit, number)}
-      asks={<Signs of={asks(task)} />}
-      gives={<Signs of={gives(task)} />}
+      asks={<Signs of={taskCostSigns(task)} />}
+      gives={<Signs of={taskRewardSigns(task)} />}
       standing={{ state: 'ready', text: ship('task.ready') }}
     />
   );
 }
 
-const ROOM = { name: '', level: 0 } as const;
-const hold = (amount: number, capacity: number = HOLD[0] ?? 0) => ({ name: '', amount, capacity });
+const EMPTY_ROOM = { name: '', level: 0 } as const;
+const holdPlan = (amount: number, capacity: number = HOLD_CAPACITY[0] ?? 0) => ({ name: '', amount, capacity });
 
-/** A ship as it sets out. */
-export function ShipSettingOut({ kit }: Pick<FromKit, 'kit'>) {
+/** A ship at the start of a game. */
+export function ShipSettingOut({ kit }: Pick<KitDrawingProps, 'kit'>) {
   const { goods, knowledge, cannons } = kit.variant.outfit;
   const ship: ShipState = {
     seat: 0,
     boosters: [1, 1, 0],
     cannons: [1, cannons > 1 ? 1 : 0, 0],
     rooms: {
-      logistics: ROOM,
-      administration: ROOM,
-      communications: ROOM,
-      trade: ROOM,
-      science: ROOM,
-      production: ROOM,
+      logistics: EMPTY_ROOM,
+      administration: EMPTY_ROOM,
+      communications: EMPTY_ROOM,
+      trade: EMPTY_ROOM,
+      science: EMPTY_ROOM,
+      production: EMPTY_ROOM,
     },
     holds: {
-      science: hold(knowledge, LAB),
-      goods: hold(goods),
-      ore: hold(0),
-      fuel: hold(0),
-      food: hold(0),
-      carbon: hold(0),
+      science: holdPlan(knowledge, KNOWLEDGE_CAPACITY),
+      goods: holdPlan(goods),
+      ore: holdPlan(0),
+      fuel: holdPlan(0),
+      food: holdPlan(0),
+      carbon: holdPlan(0),
     },
     bays: [
       { ship: 'colony-ship', name: '' },

@@ -1,14 +1,14 @@
-import { steps } from '../../../art/draw.ts';
+import { numberRange } from '../../../art/draw.ts';
 import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
 import './counters.css';
 
 interface LeftProps {
-  readonly name: string; // what is read aloud: “speed 8, 3 left”
+  readonly name: string; // accessible name: “speed 8, 3 left”
   readonly most: number;
   readonly left: number;
 }
 
-/** Cards a flight may still turn: a chevron for each, filled while it is left. */
+/** Cards that a flight may still turn over: one chevron each, filled while it is left. */
 export function SpeedLeft({ name, most, left }: LeftProps) {
   return (
     <svg
@@ -18,14 +18,14 @@ export function SpeedLeft({ name, most, left }: LeftProps) {
       role="img"
       aria-label={name}
     >
-      {steps(0, most, 1).map((i) => (
+      {numberRange(0, most, 1).map((i) => (
         <path key={i} d={`M${i * 16 + 1.5} 2h5l6 7l-6 7h-5l6 -7z`} className={i < most - left ? 'spent' : 'left'} />
       ))}
     </svg>
   );
 }
 
-/** Actions a flight may still take: a diamond for each, ticked when it is spent. */
+/** Actions that a flight may still take: one diamond each, ticked when it is spent. */
 export function ActionsLeft({ name, most, left }: LeftProps) {
   return (
     <svg
@@ -35,7 +35,7 @@ export function ActionsLeft({ name, most, left }: LeftProps) {
       role="img"
       aria-label={name}
     >
-      {steps(0, most, 1).map((i) => (
+      {numberRange(0, most, 1).map((i) => (
         <g key={i} transform={`translate(${i * 19 + 9} 9)`}>
           <path d="M0 -7.5L7.5 0L0 7.5L-7.5 0Z" className={i < most - left ? 'spent' : 'left'} />
           {i < most - left && <path d="M-3.2 0L-.8 2.6L3.4 -2.8" className="tick" />}
@@ -45,7 +45,7 @@ export function ActionsLeft({ name, most, left }: LeftProps) {
   );
 }
 
-interface TallyProps {
+interface CountWithSignProps {
   readonly sign: Extract<
     GameIconName,
     'astro' | 'friendship' | 'medal' | 'points' | 'colony' | 'trade-station' | 'cannon' | 'booster'
@@ -54,8 +54,8 @@ interface TallyProps {
   readonly change?: number; // what the chosen move would add or take
 }
 
-/** How many of something a captain has: astro, friends, medals, points. The words beside it say of what. */
-export function Tally({ sign, count, change = 0 }: TallyProps) {
+/** How many of something a captain has: astro, friends, medals, points. The text beside it says of what. */
+export function CountWithSign({ sign, count, change = 0 }: CountWithSignProps) {
   return (
     <span className="tally">
       <GameIcon name={sign} size="l" />
@@ -67,9 +67,9 @@ export function Tally({ sign, count, change = 0 }: TallyProps) {
   );
 }
 
-const HIGHEST = 7; // coins on one another before a new pile begins
+const MAX_COINS_PER_PILE = 7; // then a new pile begins
 
-/** Money as it lies on a table: fives in high piles, ones beside them. */
+/** Money as coins: fives in high piles, ones beside them. */
 export function Coins({ astro }: { astro: number }) {
   const piles = [...pilesOf(Math.floor(astro / 5), 'five'), ...pilesOf(astro % 5, 'one')];
   const wide = Math.max(1, piles.length) * 26 + 4;
@@ -77,7 +77,7 @@ export function Coins({ astro }: { astro: number }) {
     <svg className="coins" viewBox={`0 0 ${wide} 44`} style={{ width: `${wide / 16}rem` }} aria-hidden="true">
       {piles.map(({ kind, coins, key }, i) => (
         <g key={key} transform={`translate(${15 + i * 26} 36)`} className={kind}>
-          {steps(0, coins, 1).map((j) => (
+          {numberRange(0, coins, 1).map((j) => (
             <path key={j} d={`M-11 ${-j * 4}v-3a11 4 0 0 1 22 0v3a11 4 0 0 1 -22 0z`} className="coin-edge" />
           ))}
           <ellipse cy={-coins * 4 + 1} rx="11" ry="4" className="coin-face" />
@@ -89,9 +89,9 @@ export function Coins({ astro }: { astro: number }) {
 }
 
 function pilesOf(coins: number, kind: 'five' | 'one') {
-  return steps(0, coins, HIGHEST).map((from) => ({
+  return numberRange(0, coins, MAX_COINS_PER_PILE).map((from) => ({
     kind,
-    coins: Math.min(HIGHEST, coins - from),
+    coins: Math.min(MAX_COINS_PER_PILE, coins - from),
     key: `${kind} ${from}`,
   }));
 }

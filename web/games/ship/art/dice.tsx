@@ -2,11 +2,11 @@ import { Die } from '../../../art/cards/dice.tsx';
 import { SeatMark } from '../../../art/seats.tsx';
 import './dice.css';
 
-/** The dice of the game: neither is one to six. */
+/** The game's dice are special: neither has the faces one to six. */
 export const PRODUCTION_FACES = [1, 1, 2, 2, 3, 3] as const;
 export const FIGHT_FACES = [1, 2, 2, 3, 3, 4] as const;
 
-/** The production die, yellow in 2001 and orange in 2023: which colonies yield, and how far a flight may go. */
+/** The production die, yellow in 2001 and orange in 2023: which colonies produce, and how far a flight may go. */
 export function ProductionDie({ face, size = 'normal' }: { face: number; size?: 'small' | 'normal' | 'large' }) {
   return <Die face={face} tone="brass" size={size} faces={PRODUCTION_FACES} />;
 }
@@ -25,12 +25,12 @@ export function FightDie({
 }
 
 interface FightDiceProps {
-  readonly name: string; // what is read aloud: “you 3 + 2, the pirate 3 + 3: lost”
+  readonly name: string; // accessible name: “you 3 + 2, the pirate 3 + 3: lost”
   readonly seat: number;
   readonly own: { readonly strength: number; readonly face: number };
   readonly pirate: { readonly strength: number | 'unknown'; readonly face: number };
   readonly words: { readonly own: string; readonly pirate: string; readonly between: string };
-  readonly roll?: number | string; // another value is another roll: the dice tumble anew
+  readonly roll?: number | string; // a new value means a new roll and restarts the animation
   readonly motion?: 'rolling' | 'still';
 }
 

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import './flight-row.css';
 
-/** What scrolls must be a stop of the tab key, so that the arrow keys can scroll it. */
-const reachable = (row: HTMLElement | null): void => row?.setAttribute('tabindex', '0');
+/** A scrolling element must be focusable, so that the arrow keys can scroll it. */
+const makeScrollFocusable = (row: HTMLElement | null): void => row?.setAttribute('tabindex', '0');
 
-/** The way through a sector: cards turned over one by one on a graduated line. It scrolls where it is too long. */
+/** The flight through a sector: cards turned over one by one on a graduated line. It scrolls if it is too long. */
 export function FlightRow({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <section className="flight-row" aria-label={name} ref={reachable}>
+    <section className="flight-row" aria-label={name} ref={makeScrollFocusable}>
       {children}
     </section>
   );
 }
 
 interface FlightSlotProps {
-  readonly children: ReactNode; // the card
+  readonly children: ReactNode;
   readonly caption?: ReactNode; // what was done there, or why not
   readonly tone?: 'done' | 'passed';
 }
@@ -28,7 +28,7 @@ export function FlightSlot({ children, caption, tone = 'passed' }: FlightSlotPro
   );
 }
 
-/** A card that this flight may still turn. */
+/** A card that this flight may still turn over. */
 export function CardToCome({ number }: { number: number }) {
   return (
     <span className="flight-slot">

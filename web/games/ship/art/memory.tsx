@@ -22,10 +22,10 @@ export function MemorySector({ sector, state = 'normal', children }: MemorySecto
 interface MemoryChipProps {
   readonly card: CardPicture;
   readonly since?: string; // “turn 7”
-  readonly certainty?: 'sure' | 'perhaps'; // a card that was shuffled in with others is only perhaps there
+  readonly certainty?: 'sure' | 'perhaps'; // 'perhaps': it was shuffled in with other cards
 }
 
-/** One card that is known to lie there, or may. */
+/** A card that is known to be in the sector, or may be. */
 export function MemoryChip({ card, since, certainty = 'sure' }: MemoryChipProps) {
   return (
     <span className={`memory-chip ${certainty}`}>

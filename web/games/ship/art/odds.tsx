@@ -1,19 +1,19 @@
-import { steps } from '../../../art/draw.ts';
-import { Glyph } from '../../../art/icons/game-icon.tsx';
+import { numberRange } from '../../../art/draw.ts';
+import { InlineIcon } from '../../../art/icons/game-icon.tsx';
 import { seatClass, seatSign } from '../../../art/seats.tsx';
 import { FIGHT_FACES } from './dice.tsx';
 import './odds.css';
 
 interface OddsProps {
-  readonly name: string; // what is read aloud: “23 of 36 rolls win”
+  readonly name: string; // accessible name: “23 of 36 rolls win”
   readonly wins: (own: number, other: number) => boolean; // by the faces of both dice
 }
 
-const CELL = 30;
-const HEAD = 34;
-const SIZE = HEAD + 6 * CELL + 2;
-const PLACES = FIGHT_FACES.map((face, place) => ({ face, place }));
-const PIPS: Readonly<Record<number, string>> = {
+const CELL_SIZE = 30;
+const HEAD_SIZE = 34;
+const TABLE_SIZE = HEAD_SIZE + 6 * CELL_SIZE + 2;
+const FACE_PLACES = FIGHT_FACES.map((face, place) => ({ face, place }));
+const PIP_PATHS: Readonly<Record<number, string>> = {
   1: pip(12, 12),
   2: pip(8, 8) + pip(16, 16),
   3: pip(7, 7) + pip(12, 12) + pip(17, 17),
@@ -28,32 +28,37 @@ function SmallDie({ face, x, y, side }: { face: number; x: number; y: number; si
   return (
     <g transform={`translate(${x} ${y})`} className={`odds-die ${side}`}>
       <rect x="2" y="2" width="20" height="20" rx="5" />
-      <path d={PIPS[face] ?? ''} />
+      <path d={PIP_PATHS[face] ?? ''} />
     </g>
   );
 }
 
-/** All 36 rolls of a fight; the ones that win are filled, so that the odds can be counted. */
+/** All 36 rolls of a fight; the winning ones are filled, so that the odds can be counted. */
 export function OddsTable({ name, wins, seat }: OddsProps & { seat: number }) {
   return (
-    <svg className={`odds-table ${seatClass(seat)}`} viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={name}>
+    <svg
+      className={`odds-table ${seatClass(seat)}`}
+      viewBox={`0 0 ${TABLE_SIZE} ${TABLE_SIZE}`}
+      role="img"
+      aria-label={name}
+    >
       <path d="M4 4L30 30" className="odds-corner" />
       <path d={seatSign(seat)} transform="translate(24 9)" className="seat-disc" />
       <g className="odds-pirate">
-        <Glyph name="pirate" at={[9, 24]} size={14} />
+        <InlineIcon name="pirate" at={[9, 24]} size={14} />
       </g>
-      {PLACES.map(({ face, place }) => (
+      {FACE_PLACES.map(({ face, place }) => (
         <g key={place}>
-          <SmallDie face={face} x={HEAD + place * CELL + 3} y={4} side="own" />
-          <SmallDie face={face} x={4} y={HEAD + place * CELL + 3} side="pirate" />
+          <SmallDie face={face} x={HEAD_SIZE + place * CELL_SIZE + 3} y={4} side="own" />
+          <SmallDie face={face} x={4} y={HEAD_SIZE + place * CELL_SIZE + 3} side="pirate" />
         </g>
       ))}
-      {PLACES.map((other) =>
-        PLACES.map((own) => (
+      {FACE_PLACES.map((other) =>
+        FACE_PLACES.map((own) => (
           <Roll
             key={`${own.place} ${other.place}`}
-            x={HEAD + own.place * CELL}
-            y={HEAD + other.place * CELL}
+            x={HEAD_SIZE + own.place * CELL_SIZE}
+            y={HEAD_SIZE + other.place * CELL_SIZE}
             look={wins(own.face, other.face) ? 'won' : 'lost'}
           />
         )),
@@ -71,7 +76,7 @@ function Roll({ x, y, look }: { x: number; y: number; look: 'won' | 'lost' }) {
   );
 }
 
-/** The same in a line: what wins on the left, what loses on the right, a tick for every sixth roll. */
+/** The same as a bar: winning rolls on the left, losing ones on the right, a tick for every sixth roll. */
 export function OddsBar({ name, wins }: OddsProps) {
   const won = FIGHT_FACES.flatMap((own) => FIGHT_FACES.filter((other) => wins(own, other))).length;
   return (
@@ -79,7 +84,7 @@ export function OddsBar({ name, wins }: OddsProps) {
       <rect width="216" height="16" className="lost" />
       <rect width={won * 6} height="16" className="won" />
       <path
-        d={steps(36, 216, 36)
+        d={numberRange(36, 216, 36)
           .map((x) => `M${x} 0v16`)
           .join('')}
         className="ticks"

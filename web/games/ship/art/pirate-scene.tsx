@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { round, spokes, steps } from '../../../art/draw.ts';
-import { Glyph } from '../../../art/icons/game-icon.tsx';
+import { numberRange, round, spokesPath } from '../../../art/draw.ts';
+import { InlineIcon } from '../../../art/icons/game-icon.tsx';
 import './pirate-scene.css';
 
-const RAYS = spokes(steps(0, 360, 3), 100, (angle) => (angle % 12 === 0 ? 900 : 130 + ((angle * 37) % 60)));
+const RAYS = spokesPath(numberRange(0, 360, 3), 100, (angle) => (angle % 12 === 0 ? 900 : 130 + ((angle * 37) % 60)));
 
-/** The moment a pirate shows up: red ground and rays behind the card. Whatever is to be decided stands in `children`. */
+/** The moment a pirate appears: red background and rays behind the card. The decision is in `children`. */
 export function PirateScene({ children }: { children: ReactNode }) {
   return (
     <div className="pirate-scene">
@@ -22,17 +22,20 @@ interface PirateCardProps {
   readonly strength: number | 'unknown';
 }
 
-/** The card as the other captain holds it up: the demand is open, the strength is not. */
+/** The card as the opponent holds it up: the demand is visible, the strength is hidden. */
 export function PirateCard({ demand, strength }: PirateCardProps) {
   return (
     <svg className="pirate-card" viewBox="0 0 150 206" aria-hidden="true">
       <rect x="1" y="1" width="148" height="204" rx="9" className="frame" />
       <rect x="6" y="6" width="138" height="194" rx="6" className="hair" />
-      <path d={spokes(steps(0, 360, 6), 50, (angle) => (angle % 12 === 0 ? 63 : 57), [75, 104])} className="hair" />
+      <path
+        d={spokesPath(numberRange(0, 360, 6), 50, (angle) => (angle % 12 === 0 ? 63 : 57), [75, 104])}
+        className="hair"
+      />
       <circle cx="75" cy="104" r="47" className="hair" />
       <circle cx="75" cy="104" r="44" className="disc" />
       <g className="skull">
-        <Glyph name="pirate" at={[75, 104]} size={66} />
+        <InlineIcon name="pirate" at={[75, 104]} size={66} />
       </g>
       <Figure sign="astro" y={28} text={String(demand)} />
       <Figure sign="cannon" y={180} text={strength === 'unknown' ? '?' : String(strength)} />
@@ -43,7 +46,7 @@ export function PirateCard({ demand, strength }: PirateCardProps) {
 function Figure({ sign, y, text }: { sign: 'astro' | 'cannon'; y: number; text: string }) {
   return (
     <g className={sign}>
-      <Glyph name={sign} at={[58, y]} size={24} />
+      <InlineIcon name={sign} at={[58, y]} size={24} />
       <text x="76" y={round(y + 9)}>
         {text}
       </text>

@@ -1,16 +1,16 @@
 import { duel } from '@orrery/duel';
 import { DUEL } from '@orrery/duel/facts';
 import { type Game, parseLog, replay } from '@orrery/kernel';
-import { ASTRO, type Event, type Hand, kitOf, playerOf, STOCKS, type Table } from '@orrery/ship/facts';
+import { ASTRO, type Event, type Hand, playerOf, STOCKS, shipKitOf, type Table } from '@orrery/ship/facts';
 import { starship } from '@orrery/starship';
 import { STARSHIP } from '@orrery/starship/facts';
 import { expect, test } from 'vitest';
-import type { Chronicle } from '../../chronicle.ts';
-import { sum, type Tally, tally } from '../../tally.ts';
-import { chronicleOf } from './chronicle.tsx';
+import type { GameReport } from '../../game-report.ts';
+import { type GameTally, sumWhere, tallyGame } from '../../tally.ts';
+import { makeReport } from './chronicle.tsx';
 
-const starshipChronicle = chronicleOf(kitOf(STARSHIP));
-const duelChronicle = chronicleOf(kitOf(DUEL));
+const starshipChronicle = makeReport(shipKitOf(STARSHIP));
+const duelChronicle = makeReport(shipKitOf(DUEL));
 
 const FILES = {
   starship: import.meta.glob<string>('../../../../games/starship/golden/*.log', {
@@ -27,29 +27,29 @@ const FILES = {
 
 interface Golden {
   readonly name: string;
-  readonly chronicle: Chronicle<Table, Hand, Event>;
-  readonly tally: Tally;
+  readonly chronicle: GameReport<Table, Hand, Event>;
+  readonly tally: GameTally;
   readonly table: Table;
 }
 
-/** The first game of every file, read and told. */
+/** The first game of every file, parsed and tallied. */
 function golden<B, M extends { readonly kind: string }, O, K>(
   game: Game<Table, Hand, B, M, Event, O, K>,
-  chronicle: Chronicle<Table, Hand, Event>,
+  chronicle: GameReport<Table, Hand, Event>,
   files: Readonly<Record<string, string>>,
 ): readonly Golden[] {
   return Object.entries(files).map(([file, text]) => {
     const [first = ''] = text.split(/^(?=orrery log )/m).filter((log) => log !== '');
     const log = parseLog(game, first);
     if (!log.ok) throw new Error(log.problem.text);
-    const told = tally(game, chronicle, log.value);
+    const told = tallyGame(game, chronicle, log.value);
     const played = replay(game, { ...log.value, checks: [] });
-    if (!told.ok || !played.ok) throw new Error(`${file} does not play`);
+    if (!told.ok || !played.ok) throw new Error(`${file} cannot be replayed`);
     return { name: file, chronicle, tally: told.value, table: played.value.state.table };
   });
 }
 
-/** Where it is agreed who begins and with which crest, nothing is told of what the ships set out with. */
+/** Where players agree who begins and with which crest, no event says what the ships start with. */
 const isStartTold = ({ tally: told }: Golden): boolean => told.incomes.some(({ way }) => way === 'start');
 
 const games = [...golden(starship, starshipChronicle, FILES.starship), ...golden(duel, duelChronicle, FILES.duel)];
@@ -64,7 +64,7 @@ test.each(games.filter(isStartTold))(
     for (const seat of [0, 1]) {
       const left = STOCKS.map((_, good) => {
         const of = (each: { seat: number; good: number }) => each.seat === seat && each.good === good;
-        return sum(told.incomes, of) - sum(told.expenses, of);
+        return sumWhere(told.incomes, of) - sumWhere(told.expenses, of);
       });
       expect(left).toEqual(playerOf(table, seat).stock);
     }
@@ -76,16 +76,16 @@ test.each(games)('the parts of the points add up to the points: $name', ({ tally
 });
 
 test.each(games)('what trade earned, good by good, is what it brought in astro: $name', ({ tally: told }) => {
-  const profit = sum(told.counts, ({ key }) => key.startsWith('profit-'));
+  const profit = sumWhere(told.counts, ({ key }) => key.startsWith('profit-'));
   const astro = ({ way, good }: { way: string; good: number }) => way === 'trade' && STOCKS[good] === 'astro';
-  expect(profit).toBe(sum(told.incomes, astro) - sum(told.expenses, astro));
+  expect(profit).toBe(sumWhere(told.incomes, astro) - sumWhere(told.expenses, astro));
 });
 
 test.each(games)(
   'what trade earned, route by route, is what it brought less what pirates took: $name',
   ({ tally: told }) => {
-    const of = (start: string) => sum(told.counts, ({ key }) => key.startsWith(start));
-    const toll = sum(told.expenses, ({ way }) => way === 'pirate');
+    const of = (start: string) => sumWhere(told.counts, ({ key }) => key.startsWith(start));
+    const toll = sumWhere(told.expenses, ({ way }) => way === 'pirate');
     expect(of('route-')).toBe(of('profit-') - toll);
     expect(of('route-pirates') + toll).toBe(0);
   },
@@ -100,10 +100,10 @@ test('money is told as it was when each turn began, and at the end', () => {
 });
 
 test('every fight is told with odds between none and all, and as it was won or lost', () => {
-  const trials = games.flatMap(({ tally: told }) => told.trials);
+  const trials = games.flatMap(({ tally: told }) => told.contests);
   expect(trials.length).toBeGreaterThan(50);
   for (const { wins, of } of trials) expect(wins >= 0 && wins <= of).toBe(true);
-  const won = games.reduce((n, { tally: told }) => n + sum(told.counts, ({ key }) => key === 'won'), 0);
+  const won = games.reduce((n, { tally: told }) => n + sumWhere(told.counts, ({ key }) => key === 'won'), 0);
   expect(trials.filter(({ isWon }) => isWon)).toHaveLength(won);
 });
 
@@ -112,7 +112,7 @@ test('nothing is counted that the chronicle does not name', () => {
     const names = (named: readonly { readonly key: string }[]) => named.map(({ key }) => key);
     for (const { way } of told.incomes) expect(names(chronicle.incomes)).toContain(way);
     for (const { way } of told.expenses) expect(names(chronicle.expenses)).toContain(way);
-    const booked = (chronicle.books ?? []).flatMap(({ rows }) => rows);
+    const booked = (chronicle.countGroups ?? []).flatMap(({ rows }) => rows);
     for (const { key } of told.counts)
       expect(names([...chronicle.luck, ...chronicle.dealings, ...booked])).toContain(key);
   }

@@ -1,26 +1,26 @@
 import { NONE } from '@orrery/common';
-import { ASTRO, type Event, type Hand, type Kit, playerOf, STOCKS, type Table } from '@orrery/ship/facts';
-import { stock } from '@orrery/ship/words';
-import { speaker } from '../../../texts/catalogue.ts';
-import type { Award, Book, Chronicle, Deal } from '../../chronicle.ts';
-import { dealOf, namedBy } from '../../common/chronicle.ts';
+import { ASTRO, type Event, type Hand, playerOf, type ShipKit, STOCKS, type Table } from '@orrery/ship/facts';
+import { stockMessage } from '@orrery/ship/words';
+import { makeTranslate } from '../../../texts/catalogue.ts';
+import { makeItemNamer, tradeRecordOf } from '../../common/report.ts';
+import type { Award, CountGroup, GameReport, TradeRecord } from '../../game-report.ts';
 import { StockSign } from '../table/parts/stock.tsx';
-import { count, DEALINGS, FLIGHTS, LUCK, PROFITS, ROUTES, trial } from './counts.ts';
-import { EXPENSES, flowsOf, INCOMES } from './flows.ts';
-import { SCORES, scoreOf } from './score.ts';
+import { contestOf, countsOf, DEALING_KEYS, FLIGHT_KEYS, LUCK_KEYS, PROFIT_KEYS, ROUTE_KEYS } from './counts.ts';
+import { EXPENSE_KEYS, INCOME_KEYS, makeFlowsOf } from './flows.ts';
+import { makeScoreOf, SCORE_KEYS } from './score.ts';
 import { CHRONICLE_TEXTS } from './texts.ts';
 
-const named = namedBy(CHRONICLE_TEXTS);
+const itemNamed = makeItemNamer(CHRONICLE_TEXTS);
 
-const deal = (event: Event): Deal | null => (event.kind === 'traded' ? dealOf(event) : null);
+const tradeOf = (event: Event): TradeRecord | null => (event.kind === 'traded' ? tradeRecordOf(event) : null);
 
-function award(event: Event): Award | null {
+function awardOf(event: Event): Award | null {
   if (event.kind !== 'friend' && event.kind !== 'hero') return null;
   return { key: event.kind, seat: event.seat === NONE ? null : event.seat };
 }
 
-/** What a turn is remembered for, the most memorable highest. */
-const WEIGHTS: { readonly [P in Event['kind']]?: number } = {
+/** How memorable each event is in its turn, higher is more. */
+const EVENT_WEIGHTS: { readonly [P in Event['kind']]?: number } = {
   won: 20,
   stalled: 20,
   friend: 12,
@@ -39,43 +39,57 @@ const WEIGHTS: { readonly [P in Event['kind']]?: number } = {
   flies: 1,
 };
 
-const BOOKS: readonly Book[] = [
-  { ...named('book.flights', 'flights'), hasSum: false, rows: FLIGHTS.map((key) => named(`count.${key}`, key)) },
-  { ...named('book.profits', 'profits'), hasSum: true, rows: PROFITS.map((key) => named(`count.${key}`, key)) },
-  { ...named('book.routes', 'routes'), hasSum: true, rows: ROUTES.map((key) => named(`count.${key}`, key)) },
+const COUNT_GROUPS: readonly CountGroup[] = [
+  {
+    ...itemNamed('book.flights', 'flights'),
+    hasSum: false,
+    rows: FLIGHT_KEYS.map((key) => itemNamed(`count.${key}`, key)),
+  },
+  {
+    ...itemNamed('book.profits', 'profits'),
+    hasSum: true,
+    rows: PROFIT_KEYS.map((key) => itemNamed(`count.${key}`, key)),
+  },
+  {
+    ...itemNamed('book.routes', 'routes'),
+    hasSum: true,
+    rows: ROUTE_KEYS.map((key) => itemNamed(`count.${key}`, key)),
+  },
 ];
 
 /** One in three for each face. */
-const ODDS = { results: [1, 2, 3], chances: [1, 1, 1], of: 3 };
+const PRODUCTION_ODDS = { results: [1, 2, 3], chances: [1, 1, 1], of: 3 };
 
-/** The story of one variant in figures. */
-export function chronicleOf(kit: Kit): Chronicle<Table, Hand, Event> {
+/** The report of one variant. */
+export function makeReport(kit: ShipKit): GameReport<Table, Hand, Event> {
   const { hasBarter } = kit.variant;
   const bartered = (key: string) => hasBarter || (key !== 'barter' && key !== 'offers');
   return {
-    goods: STOCKS.map((key, kind) => ({ key, name: stock(kind), icon: <StockSign kind={kind} /> })),
-    incomes: INCOMES.filter(bartered).map((key) => named(`in.${key}`, key)),
-    expenses: EXPENSES.filter(bartered).map((key) => named(`out.${key}`, key)),
-    scores: SCORES.map((key) => ({
+    goods: STOCKS.map((key, kind) => ({ key, name: stockMessage(kind), icon: <StockSign kind={kind} /> })),
+    incomes: INCOME_KEYS.filter(bartered).map((key) => itemNamed(`in.${key}`, key)),
+    expenses: EXPENSE_KEYS.filter(bartered).map((key) => itemNamed(`out.${key}`, key)),
+    scores: SCORE_KEYS.map((key) => ({
       key,
-      name: (language, n) => speaker(CHRONICLE_TEXTS, language)(`score.${key}`, { n }),
+      name: (language, n) => makeTranslate(CHRONICLE_TEXTS, language)(`score.${key}`, { n }),
     })),
-    awards: [named('score.friend', 'friend'), named('score.hero', 'hero')],
-    luck: LUCK.map((key) => named(`count.${key}`, key)),
-    dealings: DEALINGS.filter(bartered).map((key) => named(`count.${key}`, key)),
-    books: BOOKS,
-    measures: [{ ...named('measure.astro', 'astro'), of: (table, seat) => playerOf(table, seat).stock[ASTRO] ?? 0 }],
-    trial,
-    odds: ODDS,
-    turn: (event) => (event.kind === 'turn' ? event.seat : null),
+    awards: [itemNamed('score.friend', 'friend'), itemNamed('score.hero', 'hero')],
+    luck: LUCK_KEYS.map((key) => itemNamed(`count.${key}`, key)),
+    dealings: DEALING_KEYS.filter(bartered).map((key) => itemNamed(`count.${key}`, key)),
+    countGroups: COUNT_GROUPS,
+    measures: [
+      { ...itemNamed('measure.astro', 'astro'), of: (table, seat) => playerOf(table, seat).stock[ASTRO] ?? 0 },
+    ],
+    contest: contestOf,
+    odds: PRODUCTION_ODDS,
+    turnSeat: (event) => (event.kind === 'turn' ? event.seat : null),
     roll: (event) => (event.kind === 'rolled' ? event.die : null),
-    flows: flowsOf(kit),
-    deal,
-    award,
-    count,
-    weight: ({ kind }) => WEIGHTS[kind] ?? 0,
-    holding: null,
+    flows: makeFlowsOf(kit),
+    trade: tradeOf,
+    award: awardOf,
+    count: countsOf,
+    weight: ({ kind }) => EVENT_WEIGHTS[kind] ?? 0,
+    handContents: null,
     points: (table, seat) => table.players[seat]?.points ?? 0,
-    score: scoreOf(kit),
+    score: makeScoreOf(kit),
   };
 }

@@ -1,15 +1,15 @@
 import { total } from '@orrery/kernel';
 import type { Event } from '@orrery/ship/facts';
-import type { Count, Trial } from '../../chronicle.ts';
-import { ROLLS, winningRolls } from '../table/foresight.ts';
+import type { ContestRecord, CountRecord } from '../../game-report.ts';
+import { COMBAT_ROLL_COUNT, winningRolls } from '../table/predictions.ts';
 
-/** What fortune did to each captain: the keys of the texts `count.…`. */
-export const LUCK = ['daring', 'unlucky', 'wasted'] as const;
-export const DEALINGS = ['offers'] as const;
-/** What flights came to. */
-export const FLIGHTS = ['flights', 'cards', 'colonies', 'stations', 'tasks', 'pirates', 'won', 'lost'] as const;
-/** Astro that trading brought, good by good. */
-export const PROFITS = [
+/** Luck counts of each captain: the keys of the texts `count.…`. */
+export const LUCK_KEYS = ['daring', 'unlucky', 'wasted'] as const;
+export const DEALING_KEYS = ['offers'] as const;
+/** Counts of flights. */
+export const FLIGHT_KEYS = ['flights', 'cards', 'colonies', 'stations', 'tasks', 'pirates', 'won', 'lost'] as const;
+/** Astro earned by trading, by good. */
+export const PROFIT_KEYS = [
   'profit-ore',
   'profit-fuel',
   'profit-food',
@@ -17,29 +17,35 @@ export const PROFITS = [
   'profit-goods',
   'profit-knowledge',
 ] as const;
-/** Astro that was earned on the way, sector by sector, and at one's own stations. */
-const SECTOR_ROUTES = ['route-1', 'route-2', 'route-3', 'route-4'] as const;
-const STATIONS = 'route-stations';
-const TOLL = 'route-pirates';
-export const ROUTES = [...SECTOR_ROUTES, STATIONS, TOLL] as const;
-type Key = (typeof LUCK | typeof DEALINGS | typeof FLIGHTS | typeof PROFITS | typeof ROUTES)[number];
+/** Astro earned on flights, by sector, and at one's own stations. */
+const SECTOR_ROUTE_KEYS = ['route-1', 'route-2', 'route-3', 'route-4'] as const;
+const STATION_ROUTE_KEY = 'route-stations';
+const PIRATE_ROUTE_KEY = 'route-pirates';
+export const ROUTE_KEYS = [...SECTOR_ROUTE_KEYS, STATION_ROUTE_KEY, PIRATE_ROUTE_KEY] as const;
+type CountKey = (
+  | typeof LUCK_KEYS
+  | typeof DEALING_KEYS
+  | typeof FLIGHT_KEYS
+  | typeof PROFIT_KEYS
+  | typeof ROUTE_KEYS
+)[number];
 
-const NOTHING: readonly Count[] = [];
-const once = (seat: number, key: Key): Count => ({ seat, key, n: 1 });
+const NO_COUNTS: readonly CountRecord[] = [];
+const countOne = (seat: number, key: CountKey): CountRecord => ({ seat, key, n: 1 });
 
-/** A fight, and whether it went against the odds. */
-function fought({ seat, cannons, strength, isWon }: Extract<Event, { kind: 'fought' }>): readonly Count[] {
-  const isLikely = winningRolls(cannons, strength) * 2 >= ROLLS;
-  if (isWon) return isLikely ? [once(seat, 'won')] : [once(seat, 'won'), once(seat, 'daring')];
-  return isLikely ? [once(seat, 'lost'), once(seat, 'unlucky')] : [once(seat, 'lost')];
+/** A fight, and whether its result went against the odds. */
+function fightCounts({ seat, cannons, strength, isWon }: Extract<Event, { kind: 'fought' }>): readonly CountRecord[] {
+  const isLikely = winningRolls(cannons, strength) * 2 >= COMBAT_ROLL_COUNT;
+  if (isWon) return isLikely ? [countOne(seat, 'won')] : [countOne(seat, 'won'), countOne(seat, 'daring')];
+  return isLikely ? [countOne(seat, 'lost'), countOne(seat, 'unlucky')] : [countOne(seat, 'lost')];
 }
 
 /** What was spent on a good and earned with it. */
-function profit(event: Extract<Event, { kind: 'bought' | 'sold' }>): readonly Count[] {
+function profitCounts(event: Extract<Event, { kind: 'bought' | 'sold' }>): readonly CountRecord[] {
   const { seat, astro } = event;
-  const of = (kind: number, n: number): readonly Count[] => {
-    const key = PROFITS[kind];
-    return key === undefined || n === 0 ? NOTHING : [{ seat, key, n }];
+  const of = (kind: number, n: number): readonly CountRecord[] => {
+    const key = PROFIT_KEYS[kind];
+    return key === undefined || n === 0 ? NO_COUNTS : [{ seat, key, n }];
   };
   if (event.kind === 'bought') return of(event.goods, -astro);
   const each = astro / Math.max(1, total(event.goods));
@@ -48,45 +54,49 @@ function profit(event: Extract<Event, { kind: 'bought' | 'sold' }>): readonly Co
 
 type Trade = Extract<Event, { kind: 'bought' | 'sold' }>;
 
-/** Where it was earned: in the sector that was flown to, or at a station. */
-function route({ seat, sector, astro, kind }: Trade): Count {
-  return { seat, key: SECTOR_ROUTES[sector] ?? STATIONS, n: kind === 'bought' ? -astro : astro };
+/** Where it was earned: in the sector of the flight, or at a station. */
+function routeCount({ seat, sector, astro, kind }: Trade): CountRecord {
+  return { seat, key: SECTOR_ROUTE_KEYS[sector] ?? STATION_ROUTE_KEY, n: kind === 'bought' ? -astro : astro };
 }
 
 /** What an event adds to the counts of each captain. */
-export function count(event: Event): readonly Count[] {
+export function countsOf(event: Event): readonly CountRecord[] {
   switch (event.kind) {
     case 'landed':
-      return [once(event.seat, 'flights')];
+      return [countOne(event.seat, 'flights')];
     case 'revealed':
-      return [once(event.seat, 'cards')];
+      return [countOne(event.seat, 'cards')];
     case 'paid':
-      return [once(event.seat, 'cards'), once(event.seat, 'pirates'), { seat: event.seat, key: TOLL, n: -event.astro }];
+      return [
+        countOne(event.seat, 'cards'),
+        countOne(event.seat, 'pirates'),
+        { seat: event.seat, key: PIRATE_ROUTE_KEY, n: -event.astro },
+      ];
     case 'fights':
-      return [once(event.seat, 'cards'), once(event.seat, 'pirates')];
+      return [countOne(event.seat, 'cards'), countOne(event.seat, 'pirates')];
     case 'settled':
-      return [once(event.seat, 'colonies')];
+      return [countOne(event.seat, 'colonies')];
     case 'moored':
-      return [once(event.seat, 'stations')];
+      return [countOne(event.seat, 'stations')];
     case 'fulfilled':
-      return [once(event.seat, 'tasks')];
+      return [countOne(event.seat, 'tasks')];
     case 'fought':
-      return fought(event);
+      return fightCounts(event);
     case 'produced':
-      return event.isLost ? [once(event.seat, 'wasted')] : NOTHING;
+      return event.isLost ? [countOne(event.seat, 'wasted')] : NO_COUNTS;
     case 'bought':
     case 'sold':
-      return [...profit(event), route(event)];
+      return [...profitCounts(event), routeCount(event)];
     case 'offered':
-      return [once(event.seat, 'offers')];
+      return [countOne(event.seat, 'offers')];
     default:
-      return NOTHING;
+      return NO_COUNTS;
   }
 }
 
-/** A fight with the odds it was fought at. */
-export function trial(event: Event): Trial | null {
+/** A fight with its odds. */
+export function contestOf(event: Event): ContestRecord | null {
   if (event.kind !== 'fought') return null;
   const { seat, cannons, strength, isWon } = event;
-  return { seat, wins: winningRolls(cannons, strength), of: ROLLS, isWon };
+  return { seat, wins: winningRolls(cannons, strength), of: COMBAT_ROLL_COUNT, isWon };
 }

@@ -1,81 +1,91 @@
 import type { Bundle } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
-import { ASTRO, type Event, GOODS, type Kit, KNOWLEDGE } from '@orrery/ship/facts';
-import type { Flow } from '../../chronicle.ts';
+import { ASTRO, type Event, GOODS, KNOWLEDGE, type ShipKit } from '@orrery/ship/facts';
+import type { GoodsFlow } from '../../game-report.ts';
 
-type Of<P extends Event['kind']> = Extract<Event, { kind: P }>;
+type EventOfKind<P extends Event['kind']> = Extract<Event, { kind: P }>;
 
-const NOTHING: readonly Flow[] = [];
+const NO_FLOWS: readonly GoodsFlow[] = [];
 
-/** Ways by which goods and money come and go: the keys of the texts `in.…` and `out.…`. */
-export const INCOMES = ['start', 'production', 'trade', 'reward', 'task', 'forced', 'barter'] as const;
-export const EXPENSES = ['trade', 'task', 'pirate', 'ships', 'mounts', 'centres', 'forced', 'barter', 'spilt'] as const;
-type Way = (typeof INCOMES)[number] | (typeof EXPENSES)[number];
+/** Ways in which goods and money come and go: the keys of the texts `in.…` and `out.…`. */
+export const INCOME_KEYS = ['start', 'production', 'trade', 'reward', 'task', 'forced', 'barter'] as const;
+export const EXPENSE_KEYS = [
+  'trade',
+  'task',
+  'pirate',
+  'ships',
+  'mounts',
+  'centres',
+  'forced',
+  'barter',
+  'spilt',
+] as const;
+type FlowWay = (typeof INCOME_KEYS)[number] | (typeof EXPENSE_KEYS)[number];
 
-const moved = (seat: Seat, way: Way, good: number, n: number): readonly Flow[] =>
-  n === 0 ? NOTHING : [{ seat, way, good, n }];
-const gained = (seat: Seat, way: Way, gains: Bundle): readonly Flow[] =>
-  gains.flatMap((n, good) => moved(seat, way, good, n));
-const spent = (seat: Seat, way: Way, paid: Bundle): readonly Flow[] =>
-  paid.flatMap((n, good) => moved(seat, way, good, -n));
+const flowOf = (seat: Seat, way: FlowWay, good: number, n: number): readonly GoodsFlow[] =>
+  n === 0 ? NO_FLOWS : [{ seat, way, good, n }];
+const gainFlows = (seat: Seat, way: FlowWay, gains: Bundle): readonly GoodsFlow[] =>
+  gains.flatMap((n, good) => flowOf(seat, way, good, n));
+const spendFlows = (seat: Seat, way: FlowWay, paid: Bundle): readonly GoodsFlow[] =>
+  paid.flatMap((n, good) => flowOf(seat, way, good, -n));
 
-/** What both ships set out with. */
-const outfitted = ({ astro }: Of<'starts'>, { variant: { outfit } }: Kit): readonly Flow[] =>
+/** What both ships start with. */
+const outfitFlows = ({ astro }: EventOfKind<'starts'>, { variant: { outfit } }: ShipKit): readonly GoodsFlow[] =>
   astro.flatMap((n, seat) => [
-    ...moved(seat, 'start', ASTRO, n),
-    ...moved(seat, 'start', GOODS, outfit.goods),
-    ...moved(seat, 'start', KNOWLEDGE, outfit.knowledge),
+    ...flowOf(seat, 'start', ASTRO, n),
+    ...flowOf(seat, 'start', GOODS, outfit.goods),
+    ...flowOf(seat, 'start', KNOWLEDGE, outfit.knowledge),
   ]);
 
-const forced = ({ seat, from, resource, astro }: Of<'forced'>): readonly Flow[] => [
-  ...moved(seat, 'forced', resource, 1),
-  ...moved(seat, 'forced', ASTRO, -astro),
-  ...moved(from, 'forced', resource, -1),
-  ...moved(from, 'forced', ASTRO, astro),
+const forcedFlows = ({ seat, from, resource, astro }: EventOfKind<'forced'>): readonly GoodsFlow[] => [
+  ...flowOf(seat, 'forced', resource, 1),
+  ...flowOf(seat, 'forced', ASTRO, -astro),
+  ...flowOf(from, 'forced', resource, -1),
+  ...flowOf(from, 'forced', ASTRO, astro),
 ];
 
-const traded = ({ seat, with: partner, gave, got }: Of<'traded'>): readonly Flow[] => [
-  ...spent(seat, 'barter', gave),
-  ...gained(partner, 'barter', gave),
-  ...spent(partner, 'barter', got),
-  ...gained(seat, 'barter', got),
+const tradeFlows = ({ seat, with: partner, gave, got }: EventOfKind<'traded'>): readonly GoodsFlow[] => [
+  ...spendFlows(seat, 'barter', gave),
+  ...gainFlows(partner, 'barter', gave),
+  ...spendFlows(partner, 'barter', got),
+  ...gainFlows(seat, 'barter', got),
 ];
 
-/** Which goods and how much money an event moves, and by what: all that a ship ever gains or loses. */
-export const flowsOf =
-  (kit: Kit) =>
-  (event: Event): readonly Flow[] => {
+/** Which goods and how much money an event moves, and in which way: everything a ship ever gains or loses. */
+export const makeFlowsOf =
+  (kit: ShipKit) =>
+  (event: Event): readonly GoodsFlow[] => {
     switch (event.kind) {
       case 'starts':
-        return outfitted(event, kit);
+        return outfitFlows(event, kit);
       case 'produced':
-        return event.isLost ? NOTHING : moved(event.seat, 'production', event.stock, 1);
+        return event.isLost ? NO_FLOWS : flowOf(event.seat, 'production', event.stock, 1);
       case 'took':
-        return moved(event.seat, 'reward', event.resource, 1);
+        return flowOf(event.seat, 'reward', event.resource, 1);
       case 'bought':
         return [
-          ...moved(event.seat, 'trade', event.goods, event.n),
-          ...moved(event.seat, 'trade', ASTRO, -event.astro),
+          ...flowOf(event.seat, 'trade', event.goods, event.n),
+          ...flowOf(event.seat, 'trade', ASTRO, -event.astro),
         ];
       case 'sold':
-        return [...spent(event.seat, 'trade', event.goods), ...moved(event.seat, 'trade', ASTRO, event.astro)];
+        return [...spendFlows(event.seat, 'trade', event.goods), ...flowOf(event.seat, 'trade', ASTRO, event.astro)];
       case 'paid':
-        return moved(event.seat, 'pirate', ASTRO, -event.astro);
+        return flowOf(event.seat, 'pirate', ASTRO, -event.astro);
       case 'trophy':
-        return moved(event.seat, 'pirate', ASTRO, event.astro);
+        return flowOf(event.seat, 'pirate', ASTRO, event.astro);
       case 'fulfilled':
-        return [...spent(event.seat, 'task', event.paid), ...moved(event.seat, 'task', ASTRO, event.astro)];
+        return [...spendFlows(event.seat, 'task', event.paid), ...flowOf(event.seat, 'task', ASTRO, event.astro)];
       case 'forced':
-        return forced(event);
+        return forcedFlows(event);
       case 'traded':
-        return traded(event);
+        return tradeFlows(event);
       case 'built':
-        return spent(event.seat, event.what.endsWith('-ship') ? 'ships' : 'mounts', event.paid);
+        return spendFlows(event.seat, event.what.endsWith('-ship') ? 'ships' : 'mounts', event.paid);
       case 'centre':
-        return spent(event.seat, 'centres', event.paid);
+        return spendFlows(event.seat, 'centres', event.paid);
       case 'lost-centre':
-        return spent(event.seat, 'spilt', event.spilt);
+        return spendFlows(event.seat, 'spilt', event.spilt);
       default:
-        return NOTHING;
+        return NO_FLOWS;
     }
   };

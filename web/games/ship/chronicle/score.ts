@@ -1,26 +1,26 @@
 import { bitCount } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
-import { type Kit, playerOf, type Table } from '@orrery/ship/facts';
-import type { Score } from '../../chronicle.ts';
-import { bitsOf } from '../table/gear.ts';
+import { playerOf, type ShipKit, type Table } from '@orrery/ship/facts';
+import type { ScorePart } from '../../game-report.ts';
+import { bitsOf } from '../table/types.ts';
 
-/** What points are made of: the keys of the texts `score.…`. */
-export const SCORES = ['colony', 'centre', 'task', 'friend', 'hero'] as const;
-type Key = (typeof SCORES)[number];
+/** The parts of a score: the keys of the texts `score.…`. */
+export const SCORE_KEYS = ['colony', 'centre', 'task', 'friend', 'hero'] as const;
+type ScoreKey = (typeof SCORE_KEYS)[number];
 
-const part = (key: Key, n: number): Score => ({ key, n, points: n });
+const scorePart = (key: ScoreKey, n: number): ScorePart => ({ key, n, points: n });
 
 /** SS-GOAL-02, DU-GEN-05. */
-export const scoreOf =
-  ({ variant: { tasks } }: Kit) =>
-  (table: Table, _: unknown, seat: Seat): readonly Score[] => {
+export const makeScoreOf =
+  ({ variant: { tasks } }: ShipKit) =>
+  (table: Table, _: unknown, seat: Seat): readonly ScorePart[] => {
     const player = playerOf(table, seat);
     const worth = bitsOf(player.tasks).reduce((n, task) => n + (tasks[task]?.points ?? 0), 0);
     return [
-      part('colony', bitCount(player.colonies)),
-      part('centre', bitCount(player.centres2)),
-      part('task', worth),
-      part('friend', table.friend === seat ? 1 : 0),
-      part('hero', table.hero === seat ? 1 : 0),
+      scorePart('colony', bitCount(player.colonies)),
+      scorePart('centre', bitCount(player.centres2)),
+      scorePart('task', worth),
+      scorePart('friend', table.friend === seat ? 1 : 0),
+      scorePart('hero', table.hero === seat ? 1 : 0),
     ];
   };

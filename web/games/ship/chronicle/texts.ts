@@ -3,5 +3,4 @@ import de from './texts/de.json';
 import en from './texts/en.json';
 import nl from './texts/nl.json';
 
-/** What the chronicle of these games calls things. */
 export const CHRONICLE_TEXTS = catalogue(en, de, nl);

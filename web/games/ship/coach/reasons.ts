@@ -1,14 +1,14 @@
-import type { Kit, Table } from '@orrery/ship/facts';
-import { card, stock, task } from '@orrery/ship/words';
-import { type Reasons, reasonsOf, whatOf } from '../../../table/coach/reasons.ts';
+import type { ShipKit, Table } from '@orrery/ship/facts';
+import { cardMessage, stockMessage, taskMessage } from '@orrery/ship/words';
+import { makeReasonTexts, nameOfBuilt, type ReasonTexts } from '../../../table/coach/reasons.ts';
 import { STARSHIP_REASON_TEXTS } from './texts.ts';
 
-/** Of both games: their cards and tasks are called by the names of their variant. */
-export const starshipReasons = (kit: Kit): Reasons<Table> =>
-  reasonsOf<Table>(STARSHIP_REASON_TEXTS, {
-    resource: stock,
+/** Shared by both games: cards and tasks have the names of their variant. */
+export const starshipReasons = (kit: ShipKit): ReasonTexts<Table> =>
+  makeReasonTexts<Table>(STARSHIP_REASON_TEXTS, {
+    resource: stockMessage,
     sector: (n) => n + 1,
-    task: (n) => task(kit, n),
-    card: (n) => card(kit, n),
-    what: whatOf(['colony-ship', 'trade-ship', 'booster', 'cannon', 'centre', 'centre-2']),
+    task: (n) => taskMessage(kit, n),
+    card: (n) => cardMessage(kit, n),
+    what: nameOfBuilt(['colony-ship', 'trade-ship', 'booster', 'cannon', 'centre', 'centre-2']),
   });

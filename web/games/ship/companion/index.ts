@@ -1,25 +1,25 @@
-import type { Variant } from '@orrery/ship/facts';
+import type { ShipVariant } from '@orrery/ship/facts';
 import { lazy } from 'react';
 import type { CompanionKit } from '../../../companion/tools.ts';
-import { boxOf, type ShipGame } from './box.ts';
-import type { Deal } from './start.tsx';
+import { type AnyShipGame, companionRulesOf } from './companion-rules.ts';
+import type { DealTable } from './start.tsx';
 
-const ASKED = ['funds', 'outfit', 'crest', 'start'];
+const ASKED_OPTIONS = ['funds', 'outfit', 'crest', 'start'];
 
-/** The companion of one of the two games; `asked` are further options that concern a real table. */
+/** The companion of one of the two games; `asked` are further options that matter for a physical table. */
 export const shipCompanion = (
-  variant: Variant,
-  game: ShipGame,
-  deal: Deal,
+  variant: ShipVariant,
+  game: AnyShipGame,
+  deal: DealTable,
   asked: readonly string[] = [],
 ): CompanionKit => ({
-  box: boxOf(variant, game),
+  box: companionRulesOf(variant, game),
   tools: {
     dice: lazy(async () => ({ default: (await import('./dice/dice-tool.tsx')).ShipDiceTool })),
     sectors: lazy(async () => ({ default: (await import('./sectors/sectors-tool.tsx')).sectorsTool(variant) })),
   },
   start: {
-    asked: [...ASKED, ...asked],
+    askedOptions: [...ASKED_OPTIONS, ...asked],
     Beginning: lazy(async () => ({ default: (await import('./start.tsx')).shipStart(deal) })),
   },
 });

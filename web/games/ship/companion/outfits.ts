@@ -1,7 +1,7 @@
 import { ASTRO, boosterPoints, cannonPoints, GOODS, KNOWLEDGE, MOON, type Table } from '@orrery/ship/facts';
 
-/** What a captain sets out with. */
-export interface Outfit {
+/** What a captain starts with. */
+export interface CaptainOutfit {
   readonly crest: 'moon' | 'sun';
   readonly astro: number;
   readonly goods: number;
@@ -12,8 +12,8 @@ export interface Outfit {
   readonly tradeShips: number;
 }
 
-/** By seat, as the game has set the table. */
-export const outfitsOf = ({ players }: Table): readonly Outfit[] =>
+/** By seat, as the game sets up the table. */
+export const outfitsOf = ({ players }: Table): readonly CaptainOutfit[] =>
   players.map((player) => ({
     crest: player.crest === MOON ? 'moon' : 'sun',
     astro: player.stock[ASTRO] ?? 0,

@@ -2,17 +2,17 @@ import type { Table } from '@orrery/ship/facts';
 import { type ComponentType, useMemo } from 'react';
 import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../art/seats.tsx';
-import type { StartNotes } from '../../../companion/start/dealt.ts';
+import type { StartNotes } from '../../../companion/start/dealt-state.ts';
 import type { BeginningProps } from '../../../companion/start/start-tool.tsx';
 import { Starter } from '../../../companion/start/starter.tsx';
-import { useNames } from '../../../companion/table/names.ts';
-import { begun, fitted, type TableNotes } from '../../../companion/table/table.ts';
-import { useCompanion } from '../../../companion/texts.ts';
-import { type Outfit, outfitsOf } from './outfits.ts';
+import { usePlayerNames } from '../../../companion/table/names.ts';
+import { type TableNotes, withFitting, withStarter } from '../../../companion/table/table-notes.ts';
+import { useCompanionTexts } from '../../../companion/texts.ts';
+import { type CaptainOutfit, outfitsOf } from './outfits.ts';
 
-const ROWS = ['astro', 'goods', 'knowledge', 'boosters', 'cannons', 'colonyShips', 'tradeShips'] as const;
-type Row = (typeof ROWS)[number];
-const SIGNS: Readonly<Record<Row, GameIconName>> = {
+const OUTFIT_ROWS = ['astro', 'goods', 'knowledge', 'boosters', 'cannons', 'colonyShips', 'tradeShips'] as const;
+type OutfitRow = (typeof OUTFIT_ROWS)[number];
+const OUTFIT_ICONS: Readonly<Record<OutfitRow, GameIconName>> = {
   astro: 'astro',
   goods: 'goods',
   knowledge: 'science',
@@ -24,24 +24,24 @@ const SIGNS: Readonly<Record<Row, GameIconName>> = {
 const BOOSTER = 0;
 const CANNON = 1;
 
-/** A game as it begins by these notes. */
-export type Deal = (notes: StartNotes) => Table;
+/** The initial state of a game by these notes. */
+export type DealTable = (notes: StartNotes) => Table;
 
 export const shipStart =
-  (deal: Deal): ComponentType<BeginningProps> =>
+  (deal: DealTable): ComponentType<BeginningProps> =>
   (props) => <ShipStart {...props} deal={deal} />;
 
-/** Who begins, and what both captains set out with. */
-function ShipStart({ box, notes, table, onBegin, deal }: BeginningProps & { readonly deal: Deal }) {
-  const say = useCompanion();
+/** Who begins, and what both captains start with. */
+function ShipStart({ box, notes, table, onBegin, deal }: BeginningProps & { readonly deal: DealTable }) {
+  const say = useCompanionTexts();
   const state = useMemo(() => deal(notes), [deal, notes]);
   const outfits = outfitsOf(state);
   const begin = (next: TableNotes) =>
     onBegin(
       outfits.reduce(
         (all, { boosters, cannons }, seat) =>
-          fitted(fitted(all, box, seat, BOOSTER, boosters), box, seat, CANNON, cannons),
-        begun(next, state.active),
+          withFitting(withFitting(all, box, seat, BOOSTER, boosters), box, seat, CANNON, cannons),
+        withStarter(next, state.active),
       ),
     );
   return (
@@ -54,14 +54,14 @@ function ShipStart({ box, notes, table, onBegin, deal }: BeginningProps & { read
 }
 
 interface OutfitsProps {
-  readonly outfits: readonly Outfit[];
+  readonly outfits: readonly CaptainOutfit[];
   readonly table: TableNotes;
 }
 
-/** Side by side; where they differ it stands out. */
+/** Side by side, with the differences highlighted. */
 function Outfits({ outfits, table }: OutfitsProps) {
-  const say = useCompanion();
-  const names = useNames(table);
+  const say = useCompanionTexts();
+  const names = usePlayerNames(table);
   return (
     <table className="companion-outfits">
       <caption className="unseen">{say('start.ship.outfits')}</caption>
@@ -79,12 +79,12 @@ function Outfits({ outfits, table }: OutfitsProps) {
         </tr>
       </thead>
       <tbody>
-        {ROWS.map((row) => {
+        {OUTFIT_ROWS.map((row) => {
           const differs = outfits.some((outfit) => outfit[row] !== outfits[0]?.[row]);
           return (
             <tr key={row} className={differs ? 'differs' : undefined}>
               <th scope="row">
-                <GameIcon name={SIGNS[row]} /> {say(`outfit.${row}`)}
+                <GameIcon name={OUTFIT_ICONS[row]} /> {say(`outfit.${row}`)}
               </th>
               {outfits.map((outfit) => (
                 <td key={outfit.crest}>{outfit[row]}</td>

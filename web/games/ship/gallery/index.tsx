@@ -3,20 +3,20 @@ import { ResourceCard } from '../../../art/cards/resource-card.tsx';
 import { TurningCard } from '../../../art/cards/turning-card.tsx';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { ResourceIcon } from '../../../art/resources.tsx';
-import { HOLD } from '../../../gallery/hold.ts';
+import { SAMPLE_HOLD } from '../../../gallery/hold.ts';
 import type { CardPicture } from '../art/cards/card.ts';
 import { CentreCard, CouncilTask, HonourCard } from '../art/cards/council.tsx';
 import { SectorBack, SectorStack } from '../art/cards/sector-back.tsx';
 import { SectorCard } from '../art/cards/sector-card.tsx';
-import { CardSigns, Fan, WonCard } from '../art/cards/small-card.tsx';
-import { ActionsLeft, Coins, SpeedLeft, Tally } from '../art/counters.tsx';
+import { CardFan, CardSigns, WonCard } from '../art/cards/small-card.tsx';
+import { ActionsLeft, Coins, CountWithSign, SpeedLeft } from '../art/counters.tsx';
 import { FIGHT_FACES, FightDice, FightDie, PRODUCTION_FACES, ProductionDie } from '../art/dice.tsx';
 import { CardToCome, FlightRow, FlightSlot } from '../art/flight-row.tsx';
 import { MemoryChip, MemorySector, UnseenChip } from '../art/memory.tsx';
 import { OddsBar, OddsTable } from '../art/odds.tsx';
 import { PirateCard, PirateScene } from '../art/pirate-scene.tsx';
 import { ShipPlan } from '../art/ship/plan.tsx';
-import { CARDS, GERMAN_SHIP, OTHER_SHIP, OWN_SHIP, SAIPH } from './sample.ts';
+import { GERMAN_SHIP, OTHER_SHIP, OWN_SHIP, SAIPH, SAMPLE_CARDS } from './sample.ts';
 
 export const title = 'Starship';
 
@@ -26,12 +26,12 @@ export function Gallery() {
       <Ships />
       <h3>Cards</h3>
       <div className="row">
-        {HOLD.map(([resource, count]) => (
+        {SAMPLE_HOLD.map(([resource, count]) => (
           <ResourceCard key={resource} resource={resource} picture="sign" name={resource} count={count} />
         ))}
       </div>
       <div className="row stretch">
-        {CARDS.map((card) => (
+        {SAMPLE_CARDS.map((card) => (
           <SectorCard key={card.name} card={card} />
         ))}
         <SectorCard card={SAIPH} state="lit" />
@@ -93,7 +93,7 @@ function Ships() {
 }
 
 const card = (kind: CardPicture['kind'], from = 0): CardPicture =>
-  CARDS.filter((each) => each.kind === kind)[from] ?? SAIPH;
+  SAMPLE_CARDS.filter((each) => each.kind === kind)[from] ?? SAIPH;
 
 function Flight() {
   return (
@@ -265,18 +265,18 @@ function Council() {
         <CentreCard room="science" level={2} name="Science" note="1 on 2 and 3" />
         <CentreCard room="trade" level={1} name="Trade" note="buy 1 for 2" state="chosen" />
         <CentreCard room="communications" level={2} name="Communications" note="Noor holds it" state="dim" />
-        <Fan sign="colony" label="3 colonies">
-          {CARDS.filter((each) => each.kind === 'colony').map((each) => (
+        <CardFan sign="colony" label="3 colonies">
+          {SAMPLE_CARDS.filter((each) => each.kind === 'colony').map((each) => (
             <WonCard key={each.name} name={each.name}>
               <CardSigns card={each} />
             </WonCard>
           ))}
-        </Fan>
-        <Fan sign="trade-station" label="1 station">
+        </CardFan>
+        <CardFan sign="trade-station" label="1 station">
           <WonCard name={SAIPH.name}>
             <CardSigns card={SAIPH} />
           </WonCard>
-        </Fan>
+        </CardFan>
       </div>
     </>
   );
@@ -286,12 +286,12 @@ function Counters() {
   return (
     <>
       <div className="row">
-        <Tally sign="astro" count={14} change={-6} />
-        <Tally sign="friendship" count={2} change={1} />
-        <Tally sign="medal" count={3} />
-        <Tally sign="points" count={5} />
-        <Tally sign="cannon" count={3} />
-        <Tally sign="booster" count={5} />
+        <CountWithSign sign="astro" count={14} change={-6} />
+        <CountWithSign sign="friendship" count={2} change={1} />
+        <CountWithSign sign="medal" count={3} />
+        <CountWithSign sign="points" count={5} />
+        <CountWithSign sign="cannon" count={3} />
+        <CountWithSign sign="booster" count={5} />
         <Coins astro={14} />
         <Coins astro={47} />
       </div>
@@ -314,13 +314,13 @@ function Memory() {
   return (
     <div className="narrow">
       <MemorySector sector="1">
-        {CARDS.slice(0, 4).map((each) => (
+        {SAMPLE_CARDS.slice(0, 4).map((each) => (
           <MemoryChip key={each.name} card={each} />
         ))}
         <UnseenChip>4 unseen</UnseenChip>
       </MemorySector>
       <MemorySector sector="2" state="current">
-        {CARDS.slice(4).map((each, i) => (
+        {SAMPLE_CARDS.slice(4).map((each, i) => (
           <MemoryChip
             key={each.name}
             card={each}

@@ -1,7 +1,7 @@
 import type { CardPicture } from '../art/cards/card.ts';
 import type { ShipState } from '../art/ship/parts.ts';
 
-/** A position to look at: turn 9 between Ilse and Noor. */
+/** A sample position: turn 9 between Ilse and Noor. */
 export const SAIPH: CardPicture = {
   kind: 'trade-planet',
   name: 'Saiph VI',
@@ -11,7 +11,7 @@ export const SAIPH: CardPicture = {
   station: true,
 };
 
-export const CARDS: readonly CardPicture[] = [
+export const SAMPLE_CARDS: readonly CardPicture[] = [
   SAIPH,
   { kind: 'trade-planet', name: 'Ireoni VII', good: 'ore', price: 1, direction: 'both' },
   { kind: 'trade-planet', name: 'Martiin-Tempest II', good: 'goods', price: 5, direction: 'both' },
@@ -107,7 +107,7 @@ export const OTHER_SHIP: ShipState = {
   ],
 };
 
-/** Long words, to see what gives way. */
+/** Long words, to test how the layout adapts. */
 export const GERMAN_SHIP: ShipState = {
   ...OWN_SHIP,
   rooms: {

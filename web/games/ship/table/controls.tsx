@@ -1,15 +1,15 @@
 import { NONE } from '@orrery/common';
-import { hereOf } from '@orrery/ship/facts';
-import type { GearProps, Kind } from './gear.ts';
-import { Deal } from './parts/deal.tsx';
+import { currentCard } from '@orrery/ship/facts';
+import { DealForm } from './parts/deal.tsx';
+import type { MoveKind, ShipPartProps } from './types.ts';
 
-const DEALS: readonly Kind[] = ['buy', 'sell', 'sell-pair'];
+const DEAL_KINDS: readonly MoveKind[] = ['buy', 'sell', 'sell-pair'];
 
-/** In the prompt bar: trading at the card just flown to. */
-export function Controls({ play, gear }: GearProps) {
+/** In the prompt bar: trading at the latest card of the flight. */
+export function ShipControls({ play, variantUi }: ShipPartProps) {
   const { table } = play.view;
-  const here = hereOf(table);
-  const isTrader = table.fresh === 1 && here >= 0 && (gear.kit.facts.goods[here] ?? NONE) !== NONE;
-  if (!isTrader || !play.moves.some(({ kind }) => DEALS.includes(kind))) return null;
-  return <Deal key={`${table.turn} ${table.flown}`} play={play} gear={gear} card={here} station={null} />;
+  const here = currentCard(table);
+  const isTrader = table.fresh === 1 && here >= 0 && (variantUi.kit.facts.goods[here] ?? NONE) !== NONE;
+  if (!isTrader || !play.moves.some(({ kind }) => DEAL_KINDS.includes(kind))) return null;
+  return <DealForm key={`${table.turn} ${table.flown}`} play={play} variantUi={variantUi} card={here} station={null} />;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { gestures } from './gestures.ts';
-import { meantWith, placeOf, placesOf } from './places.ts';
-import { type Played, playedAtRandom } from './testing/games.ts';
+import { moveInputs } from './move-inputs.ts';
+import { makeMoveForPlace, makePlacesOf, placeOf } from './places.ts';
+import { playRandomGame, type RandomGameOptions } from './testing/games.ts';
 
-const GAMES: readonly Played[] = [
+const GAMES: readonly RandomGameOptions[] = [
   { game: 'starship', seed: 1 },
   { game: 'duel', seed: 2 },
 ];
@@ -11,15 +11,17 @@ const GAMES: readonly Played[] = [
 test('every move that has a place is meant by pointing there with its kind in hand, and the place is on the page', () => {
   const kinds = new Set<string>();
   for (const game of GAMES) {
-    playedAtRandom(game, ({ gear, view, moves }) => {
-      const ids = placesOf(gear.kit)(view).map(({ id }) => id);
+    playRandomGame(game, ({ variantUi, view, moves }) => {
+      const ids = makePlacesOf(variantUi.kit)(view).map(({ id }) => id);
       for (const move of moves) {
         const place = placeOf(move);
-        expect(place !== null).toBe(gestures[move.kind].by === 'board' || gestures[move.kind].isLit === true);
+        expect(place !== null).toBe(
+          moveInputs[move.kind].by === 'board' || moveInputs[move.kind].isHighlighted === true,
+        );
         if (place === null) continue;
         kinds.add(move.kind);
         expect(ids).toContain(place);
-        expect(meantWith(gear.kit)(place, move.kind, view)).toEqual(move);
+        expect(makeMoveForPlace(variantUi.kit)(place, move.kind, view)).toEqual(move);
       }
     });
   }
@@ -40,10 +42,10 @@ test('every move that has a place is meant by pointing there with its kind in ha
 
 test('what is meant by pointing at a place happens there, whatever is in hand', () => {
   for (const game of GAMES) {
-    playedAtRandom({ ...game, bound: 250 }, ({ gear, view }) => {
-      for (const { id } of placesOf(gear.kit)(view)) {
+    playRandomGame({ ...game, maxEntries: 250 }, ({ variantUi, view }) => {
+      for (const { id } of makePlacesOf(variantUi.kit)(view)) {
         for (const aim of [null, 'fly', 'take', 'centre', 'centre-2', 'booster', 'colony', 'end']) {
-          const move = meantWith(gear.kit)(id, aim, view);
+          const move = makeMoveForPlace(variantUi.kit)(id, aim, view);
           if (move !== null) expect(placeOf(move)).toBe(id);
         }
       }
@@ -53,8 +55,8 @@ test('what is meant by pointing at a place happens there, whatever is in hand', 
 
 test('places are told apart by their ids, and lie where no two are the same', () => {
   for (const game of GAMES) {
-    playedAtRandom({ ...game, bound: 120 }, ({ gear, view }) => {
-      const all = placesOf(gear.kit)(view);
+    playRandomGame({ ...game, maxEntries: 120 }, ({ variantUi, view }) => {
+      const all = makePlacesOf(variantUi.kit)(view);
       expect(all.length).toBeGreaterThan(11);
       expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
       expect(new Set(all.map(({ at }) => at.join())).size).toBe(all.length);

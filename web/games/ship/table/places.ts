@@ -1,45 +1,47 @@
 import { NONE } from '@orrery/common';
-import { type SeatView, top, type Window } from '@orrery/kernel';
+import { type AnyView, type SeatView, topFrame } from '@orrery/kernel';
 import {
   CENTRES,
+  centreLevel,
+  currentCard,
+  EQUIPMENT_SLOTS,
   type Hand,
-  hereOf,
-  type Kit,
-  levelOf,
   type Move,
   type Player,
   playerOf,
-  SECTORS,
-  SLOTS,
+  SECTOR_COUNT,
+  type ShipKit,
   type Table,
 } from '@orrery/ship/facts';
-import { herePlace, holdPlace, mountPlace, roomPlace, sectorPlace } from '@orrery/ship/words';
-import type { Place } from '../../../table/furniture.ts';
-import { nth } from '../../common/nth.ts';
+import { centreLabel, currentCardLabel, holdLabel, mountLabel, sectorLabel } from '@orrery/ship/words';
+import type { BoardPlace } from '../../../table/game-ui.ts';
+import { itemAt } from '../../common/item-at.ts';
 import { HELD_KINDS } from './parts/stock.tsx';
 
-type View = Window<Table, Hand>;
+type ShipWindow = AnyView<Table, Hand>;
 
-/** What can be pointed at: sectors, the card flown to, holds and rooms of one's own ship, and where pieces go. */
+/**
+ * Places that can be selected: sectors, the latest card of the flight, holds and rooms of one's own ship, and mounts.
+ */
 export const sectorId = (sector: number): string => `sector-${sector}`;
 export const holdId = (kind: number): string => `hold-${kind}`;
 export const roomId = (centre: number): string => `room-${centre}`;
-export const HERE = 'here';
+export const HERE_PLACE = 'here';
 export type Mount = 'bay' | 'booster' | 'booster-2' | 'cannon' | 'cannon-2';
 
-/** Which mounts have a place on this ship: somewhere to build, or something to raise. */
+/** Which mounts of this ship can be built on or upgraded. */
 function mountsOf({ boosters, boosters2, cannons, cannons2, colonyShips, tradeShips }: Player): readonly Mount[] {
   const mounts: Mount[] = [];
   if (colonyShips + tradeShips < 2) mounts.push('bay');
-  if (boosters + boosters2 < SLOTS) mounts.push('booster');
+  if (boosters + boosters2 < EQUIPMENT_SLOTS) mounts.push('booster');
   if (boosters > 0) mounts.push('booster-2');
-  if (cannons + cannons2 < SLOTS) mounts.push('cannon');
+  if (cannons + cannons2 < EQUIPMENT_SLOTS) mounts.push('cannon');
   if (cannons > 0) mounts.push('cannon-2');
   return mounts;
 }
 
-/** Where mounts stand among the points that arrow keys go by. */
-const MOUNT_AT: Readonly<Record<Mount, readonly [number, number]>> = {
+/** Positions of the mounts for navigation with arrow keys. */
+const MOUNT_POINTS: Readonly<Record<Mount, readonly [number, number]>> = {
   bay: [2.5, 4],
   booster: [-1, 3],
   'booster-2': [-1, 4],
@@ -47,37 +49,37 @@ const MOUNT_AT: Readonly<Record<Mount, readonly [number, number]>> = {
   'cannon-2': [7, 4],
 };
 
-const REACH = 0.5;
+const PLACE_REACH = 0.5;
 
-/** A free card to act on lies at the end of the row. */
-const freshHere = (table: Table): number => (table.fresh === 1 ? hereOf(table) : NONE);
+/** The free card to act on is at the end of the row. */
+const freeCardHere = (table: Table): number => (table.fresh === 1 ? currentCard(table) : NONE);
 
-/** Between the ships lies space, but for the moment of a pirate and for one's own trading and building. */
-function isSpaceSeen({ table, seat }: View): boolean {
-  const { kind } = top(table);
+/** Space is visible between the ships, except when a pirate appears and during one's own trading and building. */
+function isSpaceVisible({ table, seat }: ShipWindow): boolean {
+  const { kind } = topFrame(table);
   return kind !== 'pirate' && (kind !== 'build' || table.active !== seat);
 }
 
-export const placesOf =
-  (kit: Kit) =>
-  (view: View): readonly Place[] => {
+export const makePlacesOf =
+  (kit: ShipKit) =>
+  (view: ShipWindow): readonly BoardPlace[] => {
     const { table } = view;
     const seat = view.seat ?? 0;
-    const at = (id: string, x: number, y: number, name: Place['name']): Place => ({
+    const at = (id: string, x: number, y: number, name: BoardPlace['name']): BoardPlace => ({
       id,
       at: [x, y],
-      reach: REACH,
+      reach: PLACE_REACH,
       name,
     });
-    const here = freshHere(table);
-    const sectors = isSpaceSeen(view) ? Array.from({ length: SECTORS }, (_, i) => i) : [];
+    const here = freeCardHere(table);
+    const sectors = isSpaceVisible(view) ? Array.from({ length: SECTOR_COUNT }, (_, i) => i) : [];
     return [
-      ...sectors.map((i) => at(sectorId(i), i % 2, Math.floor(i / 2), sectorPlace(table, i))),
-      ...(here >= 0 ? [at(HERE, 4, 0.5, herePlace(kit, here))] : []),
-      ...CENTRES.map((_, centre) => at(roomId(centre), centre, 3, roomPlace(kit, table, seat, centre))),
-      ...HELD_KINDS.map((kind, i) => at(holdId(kind), i, 4, holdPlace(table, seat, kind))),
+      ...sectors.map((i) => at(sectorId(i), i % 2, Math.floor(i / 2), sectorLabel(table, i))),
+      ...(here >= 0 ? [at(HERE_PLACE, 4, 0.5, currentCardLabel(kit, here))] : []),
+      ...CENTRES.map((_, centre) => at(roomId(centre), centre, 3, centreLabel(kit, table, seat, centre))),
+      ...HELD_KINDS.map((kind, i) => at(holdId(kind), i, 4, holdLabel(table, seat, kind))),
       ...mountsOf(playerOf(table, seat)).map((mount) =>
-        at(mount, MOUNT_AT[mount][0], MOUNT_AT[mount][1], mountPlace(mount)),
+        at(mount, MOUNT_POINTS[mount][0], MOUNT_POINTS[mount][1], mountLabel(mount)),
       ),
     ];
   };
@@ -88,7 +90,7 @@ export function placeOf(move: Move): string | null {
       return sectorId(move.sector);
     case 'station':
     case 'colony':
-      return HERE;
+      return HERE_PLACE;
     case 'produce':
     case 'take':
       return holdId(move.resource);
@@ -109,8 +111,8 @@ export function placeOf(move: Move): string | null {
   }
 }
 
-/** The move of this kind at this place, null where they do not fit. */
-function aimed(sort: string, number: number, kind: string): Move | null {
+/** The move of this kind at this place, null if they do not fit. */
+function moveOfKindAt(sort: string, number: number, kind: string): Move | null {
   switch (kind) {
     case 'fly':
       return sort === 'sector' ? { kind, sector: number } : null;
@@ -123,7 +125,7 @@ function aimed(sort: string, number: number, kind: string): Move | null {
       return sort === 'room' ? { kind, centre: number } : null;
     case 'station':
     case 'colony':
-      return sort === HERE ? { kind } : null;
+      return sort === HERE_PLACE ? { kind } : null;
     case 'colony-ship':
     case 'trade-ship':
       return sort === 'bay' ? { kind } : null;
@@ -137,9 +139,14 @@ function aimed(sort: string, number: number, kind: string): Move | null {
   }
 }
 
-/** What one points at a place for at this moment of the game. */
-function usual(sort: string, number: number, { table, seat }: SeatView<Table, Hand>, { facts }: Kit): string | null {
-  const question = top(table).kind;
+/** The kind of move that selecting a place means at this moment of the game. */
+function usualKindAt(
+  sort: string,
+  number: number,
+  { table, seat }: SeatView<Table, Hand>,
+  { facts }: ShipKit,
+): string | null {
+  const question = topFrame(table).kind;
   switch (sort) {
     case 'sector':
       return 'fly';
@@ -148,9 +155,9 @@ function usual(sort: string, number: number, { table, seat }: SeatView<Table, Ha
       return question === 'produce' ? 'produce' : null;
     case 'room':
       if (question === 'lose') return 'give-up';
-      return levelOf(playerOf(table, seat), number) === 0 ? 'centre' : 'centre-2';
-    case HERE:
-      return (facts.cell[Math.max(0, hereOf(table))] ?? NONE) === NONE ? 'station' : 'colony';
+      return centreLevel(playerOf(table, seat), number) === 0 ? 'centre' : 'centre-2';
+    case HERE_PLACE:
+      return (facts.cell[Math.max(0, currentCard(table))] ?? NONE) === NONE ? 'station' : 'colony';
     case 'bay':
       return 'colony-ship';
     default:
@@ -158,22 +165,22 @@ function usual(sort: string, number: number, { table, seat }: SeatView<Table, Ha
   }
 }
 
-const NUMBERED = ['sector', 'hold', 'room'];
+const NUMBERED_PLACES = ['sector', 'hold', 'room'];
 
-export const meantWith =
-  (kit: Kit) =>
+export const makeMoveForPlace =
+  (kit: ShipKit) =>
   (place: string, aim: string | null, view: SeatView<Table, Hand>): Move | null => {
     const [family = '', figure = ''] = place.split('-');
-    const isNumbered = NUMBERED.includes(family);
+    const isNumbered = NUMBERED_PLACES.includes(family);
     const sort = isNumbered ? family : place;
     const number = isNumbered ? Number(figure) : 0;
-    const kind = aim ?? usual(sort, number, view, kit);
-    return kind === null ? null : aimed(sort, number, kind);
+    const kind = aim ?? usualKindAt(sort, number, view, kit);
+    return kind === null ? null : moveOfKindAt(sort, number, kind);
   };
 
-/** Which of three mounts a piece of this level stands on, -1 without. */
+/** The index of the mount with a piece of this level, -1 for none. */
 export const mountOf = (levels: readonly number[], level: number): number => levels.indexOf(level);
 export const slotsOf = (first: number, second: number): readonly [number, number, number] => {
   const levels = [...Array.from({ length: second }, () => 2), ...Array.from({ length: first }, () => 1), 0, 0, 0];
-  return [nth(levels, 0), nth(levels, 1), nth(levels, 2)];
+  return [itemAt(levels, 0), itemAt(levels, 1), itemAt(levels, 2)];
 };

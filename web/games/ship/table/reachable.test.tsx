@@ -1,47 +1,49 @@
 import { duel } from '@orrery/duel';
-import { has } from '@orrery/kernel';
+import { hasSeat } from '@orrery/kernel';
 import type { Move } from '@orrery/ship/facts';
 import { starship } from '@orrery/starship';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DUEL_GEAR } from '../../duel/table.ts';
-import { STARSHIP_GEAR } from '../../starship/table.ts';
-import { furnitureOf } from './furniture.tsx';
-import { type Basket, dealOf } from './parts/deal.tsx';
+import { DUEL_VARIANT_UI } from '../../duel/table.ts';
+import { STARSHIP_VARIANT_UI } from '../../starship/table.ts';
+import { makeShipUi } from './game-ui.tsx';
+import { type DealBasket, dealMove } from './parts/deal.tsx';
 import { placeOf } from './places.ts';
-import { type Played, playedAtRandom, type Request } from './testing/games.ts';
-import { playOf } from './testing/play.ts';
+import { type AskedSeatCase, playRandomGame, type RandomGameOptions } from './testing/games.ts';
+import { tableApiOf } from './testing/play.ts';
 
-const FURNITURE = { starship: furnitureOf(STARSHIP_GEAR), duel: furnitureOf(DUEL_GEAR) };
-const furnitureFor = ({ gear }: Request) => FURNITURE[gear.kit.variant.id];
+const FURNITURE = { starship: makeShipUi(STARSHIP_VARIANT_UI), duel: makeShipUi(DUEL_VARIANT_UI) };
+const furnitureFor = ({ variantUi }: AskedSeatCase) => FURNITURE[variantUi.kit.variant.id];
 const print = (move: Move): string => starship.notation.print(move);
 const NO_PLACES: ReadonlySet<string> = new Set();
 
-const GAMES: readonly Played[] = [
+const GAMES: readonly RandomGameOptions[] = [
   { game: 'starship', seed: 11, options: { aid: 'on' } },
   { game: 'starship', seed: 12, options: { refill: 'hidden', bank: 'counted', reward: 'other' } },
   { game: 'duel', seed: 13, options: { aid: 'on' } },
   { game: 'duel', seed: 14, options: { median: 'on' } },
-  ...[1, 2, 3, 4, 5].map((mission): Played => ({ game: 'duel', seed: 20 + mission, options: { mission } })),
+  ...[1, 2, 3, 4, 5].map((mission): RandomGameOptions => ({ game: 'duel', seed: 20 + mission, options: { mission } })),
 ];
 
 interface Drawn {
   readonly board: string;
   readonly controls: string;
-  /** The moves that were asked about meanwhile: those that buttons make. */
+  /** The moves that were asked about while rendering: those that buttons make. */
   readonly asked: ReadonlySet<string>;
 }
 
-const DRAWN = new WeakMap<Request, Drawn>();
+const DRAWN = new WeakMap<AskedSeatCase, Drawn>();
 
-/** The board and what stands in the prompt bar, drawn once for a request. */
-function drawn(request: Request): Drawn {
+/** The board and the prompt bar, rendered once for a request. */
+function drawn(request: AskedSeatCase): Drawn {
   const known = DRAWN.get(request);
   if (known !== undefined) return known;
-  const { play, asked } = playOf(request);
+  const { play, asked } = tableApiOf(request);
   const { Board, Controls } = furnitureFor(request);
   const made = {
-    board: renderToStaticMarkup(<Board play={play} lit={NO_PLACES} pointed={null} unit={1} detail={0} lie="across" />),
+    board: renderToStaticMarkup(
+      <Board play={play} highlighted={NO_PLACES} pointed={null} unitPx={1} detailLevel={0} orientation="across" />,
+    ),
     controls: Controls ? renderToStaticMarkup(<Controls play={play} />) : '',
     asked: new Set(asked.map(print)),
   };
@@ -51,10 +53,10 @@ function drawn(request: Request): Drawn {
 
 const zero = (): number[] => [0, 0, 0, 0, 0, 0];
 
-/** The basket that a trade is put together as. */
+/** The basket with which a trade is composed. */
 function basketOf(
   move: Move,
-): { readonly way: 'buy' | 'sell'; readonly basket: Basket; readonly station: number | null } | null {
+): { readonly way: 'buy' | 'sell'; readonly basket: DealBasket; readonly station: number | null } | null {
   const basket = zero();
   const station = 'station' in move ? move.station : null;
   switch (move.kind) {
@@ -74,12 +76,12 @@ function basketOf(
   }
 }
 
-/** Buttons of the board that open a trade at a station. */
+/** Whether the board has a button that opens trade at a station. */
 const opensTrade = (markup: string): boolean => /aria-expanded="false" aria-disabled="false"/.test(markup);
 
-function expectReachable(move: Move, request: Request): void {
-  const { gestures, dialogues } = furnitureFor(request);
-  const gesture = gestures[move.kind];
+function expectReachable(move: Move, request: AskedSeatCase): void {
+  const { moveInputs, dialogues } = furnitureFor(request);
+  const gesture = moveInputs[move.kind];
   if (gesture.by === 'prompt') return; // the frame makes a button of each
   if (gesture.by === 'board') {
     expect(placeOf(move)).not.toBeNull();
@@ -91,14 +93,14 @@ function expectReachable(move: Move, request: Request): void {
   }
   if (gesture.dialogue !== undefined) {
     const Content = dialogues[gesture.dialogue]?.Content;
-    const { play, asked } = playOf(request);
+    const { play, asked } = tableApiOf(request);
     if (Content !== undefined) renderToStaticMarkup(<Content play={play} />);
     expect(asked.map(print), print(move)).toContain(print(move));
     return;
   }
   const deal = basketOf(move);
   if (deal !== null) {
-    expect(dealOf(deal.way, deal.basket, deal.station)).toEqual(move);
+    expect(dealMove(deal.way, deal.basket, deal.station)).toEqual(move);
     if (deal.station !== null) expect(opensTrade(drawn(request).board), print(move)).toBe(true);
     else expect(drawn(request).controls).toContain('ship-deal-do');
     return;
@@ -109,7 +111,7 @@ function expectReachable(move: Move, request: Request): void {
 test('every legal move of every request can be made by a button, by pointing, on the board or in a dialogue', () => {
   const seen = new Map<string, number>();
   for (const game of GAMES) {
-    playedAtRandom({ ...game, bound: 600 }, (request) => {
+    playRandomGame({ ...game, maxEntries: 600 }, (request) => {
       for (const move of request.moves) {
         const key = `${game.game} ${request.asking.question} ${move.kind}`;
         const times = (seen.get(key) ?? 0) + 1;
@@ -124,14 +126,14 @@ test('every legal move of every request can be made by a button, by pointing, on
 test('every question is answered by a button, a place or a dialogue that opens by itself', () => {
   const questions = new Set<string>();
   for (const game of GAMES) {
-    playedAtRandom({ ...game, bound: 600 }, (request) => {
+    playRandomGame({ ...game, maxEntries: 600 }, (request) => {
       const { asking, view, moves } = request;
-      const { dialogueFor, dialogues, gestures } = furnitureFor(request);
-      if (!has(asking.must, view.seat)) return; // nobody waits for it
+      const { dialogueFor, dialogues, moveInputs } = furnitureFor(request);
+      if (!hasSeat(asking.must, view.seat)) return; // nobody waits for it
       questions.add(asking.question);
       const key = dialogueFor(asking, view);
       if (key !== null) expect(Object.keys(dialogues)).toContain(key);
-      const isOpen = moves.some(({ kind }) => gestures[kind].by === 'prompt' || gestures[kind].by === 'board');
+      const isOpen = moves.some(({ kind }) => moveInputs[kind].by === 'prompt' || moveInputs[kind].by === 'board');
       expect(key !== null || isOpen, asking.question).toBe(true);
     });
   }
@@ -142,14 +144,14 @@ test('every question is answered by a button, a place or a dialogue that opens b
 
 test('every kind of move of both games has a gesture', () => {
   const kinds = new Set([...starship.vocabulary.moves, ...duel.vocabulary.moves].map(({ kind }) => kind));
-  const gestured = Object.values(FURNITURE).flatMap(({ gestures }) => Object.keys(gestures));
+  const gestured = Object.values(FURNITURE).flatMap(({ moveInputs }) => Object.keys(moveInputs));
   expect([...new Set(gestured)].sort()).toEqual([...kinds].sort());
 });
 
 test('whoever meets a pirate is not shown its strength', () => {
   let met = 0;
   for (const game of GAMES.slice(0, 4)) {
-    playedAtRandom({ ...game, bound: 500 }, (request) => {
+    playRandomGame({ ...game, maxEntries: 500 }, (request) => {
       if (request.asking.question !== 'pirate' || request.view.hand.pirate !== -1) return;
       met++;
       if (met <= 8) expect(drawn(request).board).toContain('>?<');

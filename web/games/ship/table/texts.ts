@@ -3,6 +3,6 @@ import de from './texts/de.json';
 import en from './texts/en.json';
 import nl from './texts/nl.json';
 
-/** What this table says beside what the games say of themselves. */
+/** The texts of this table that are not the games' own. */
 export const SHIP_TEXTS = catalogue(en, de, nl);
-export type ShipKey = keyof typeof en;
+export type ShipTextKey = keyof typeof en;

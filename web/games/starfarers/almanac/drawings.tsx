@@ -1,32 +1,32 @@
 import {
-  CARDS,
   CARGOES,
-  DOCKS,
+  DOCKS_PER_OUTPOST,
+  FRIENDSHIP_CARDS,
   GOOD_RATE,
+  HAND_LIMIT,
   PORT_COST,
+  REDUCED_TRIBUTE_HAND_LIMIT,
   RESOURCES,
-  SAFE,
-  SAFE_REDUCED,
   SHIP_COST,
   SUPPLY_RATE,
   UPGRADE_COST,
   UPGRADES,
 } from '@orrery/starfarers/facts';
-import { card, cardHelp } from '@orrery/starfarers/words';
+import { cardHelp, cardMessage } from '@orrery/starfarers/words';
 import type { ReactNode } from 'react';
-import type { Drawings, Drawn, SayWords } from '../../../almanac/drawings/drawn.ts';
+import type { AlmanacDrawings, EntryDrawing, FormatMessage } from '../../../almanac/drawings/entry-drawing.ts';
 import {
-  cross,
+  crossPath,
   Dice,
-  listed,
-  Price,
-  priceOf,
-  put,
-  Scene,
+  DrawingFrame,
+  PriceSigns,
+  positioned,
+  priceSignsOf,
   Signs,
+  type SignToken,
   Stamp,
-  type Token,
-  told,
+  signLineDrawing,
+  signLinesDrawing,
 } from '../../../almanac/drawings/parts.tsx';
 import { CardBack } from '../../../art/cards/card-face.tsx';
 import { polar } from '../../../art/draw.ts';
@@ -34,34 +34,50 @@ import type { GameIconName } from '../../../art/icons/game-icon.tsx';
 import { WorldDefinitions } from '../../../art/worlds/world.tsx';
 import { Ball, Shaker } from '../art/balls.tsx';
 import { SceneEngraving } from '../art/encounter/engraving.tsx';
-import { FriendshipCard, Medals } from '../art/honours.tsx';
+import { FriendshipCardView, Medals } from '../art/honours.tsx';
 import { MapDefinitions } from '../art/map/definitions.tsx';
-import { SIDE } from '../art/map/hexes.ts';
+import { HEX_SIDE } from '../art/map/hexes.ts';
 import { FlightRoute, ReachPoint } from '../art/map/reach.tsx';
 import { HiddenSector } from '../art/map/systems.tsx';
 import { Mothership } from '../art/mothership.tsx';
 import { ColonyPiece, SpaceportPiece, StationPiece, TransportPiece } from '../art/pieces.tsx';
 import { FarSystems } from '../plate.tsx';
 import { emblemOf } from '../table/friendship/people.ts';
-import { CENTRE, HEXES, hidden, number, OUTSIDE, OutpostScene, Piece, planets, SITES, SystemScene } from './map.tsx';
+import {
+  CENTRE_POINT,
+  hiddenMark,
+  numberMark,
+  OUTSIDE_POINTS,
+  OutpostScene,
+  Piece,
+  planets,
+  SAMPLE_HEXES,
+  SITE_POINTS,
+  SystemScene,
+} from './map.tsx';
 
-const drawn = (sign: GameIconName, draw: (say: SayWords) => ReactNode): Drawn => ({ sign, draw });
+const entryDrawing = (sign: GameIconName, draw: (say: FormatMessage) => ReactNode): EntryDrawing => ({ sign, draw });
 
-const [RIGHT = CENTRE, BELOW = CENTRE, LEFT = CENTRE] = SITES;
-const [COMING = CENTRE, FROM_BELOW = CENTRE] = OUTSIDE;
+const [RIGHT = CENTRE_POINT, BELOW = CENTRE_POINT, LEFT = CENTRE_POINT] = SITE_POINTS;
+const [COMING = CENTRE_POINT, FROM_BELOW = CENTRE_POINT] = OUTSIDE_POINTS;
 
-/** Round the rim of a system, from the left to the site below. */
-const START = OUTSIDE[2] ?? CENTRE;
-const RIM = [180, 150, 120].map((angle) => polar(SIDE * (angle === 150 ? 2 : Math.sqrt(3)), angle));
-const WAY = [START, LEFT, ...RIM, BELOW];
+/** Around the rim of a system, from the left to the site below. */
+const START = OUTSIDE_POINTS[2] ?? CENTRE_POINT;
+const RIM_POINTS = [180, 150, 120].map((angle) => polar(HEX_SIDE * (angle === 150 ? 2 : Math.sqrt(3)), angle));
+const WAY_POINTS = [START, LEFT, ...RIM_POINTS, BELOW];
 
-/** The friendship cards of a sort, as the peoples hold them. */
-const friends = (sign: GameIconName, is: (word: string) => boolean, most = 3): Drawn =>
-  drawn(sign, (say) =>
-    CARDS.flatMap(({ word, people }, kind) => (is(word) ? [{ word, people, kind }] : []))
+/** The friendship cards of one type, as the peoples hold them. */
+const friends = (sign: GameIconName, is: (word: string) => boolean, most = 3): EntryDrawing =>
+  entryDrawing(sign, (say) =>
+    FRIENDSHIP_CARDS.flatMap(({ word, people }, kind) => (is(word) ? [{ word, people, kind }] : []))
       .slice(0, most)
       .map(({ word, people, kind }) => (
-        <FriendshipCard key={word} people={emblemOf(people)} title={say(card(kind))} text={say(cardHelp(kind))} />
+        <FriendshipCardView
+          key={word}
+          people={emblemOf(people)}
+          title={say(cardMessage(kind))}
+          text={say(cardHelp(kind))}
+        />
       )),
   );
 const friend = (sign: GameIconName, word: string) => friends(sign, (each) => each === word, 1);
@@ -76,13 +92,13 @@ const fleet = (balls: readonly ('yellow' | 'red' | 'blue' | 'black')[] = []) => 
   </span>
 );
 
-const bought = (cost: readonly number[], ...shown: readonly Token[]): readonly Token[] => [
-  ...priceOf(cost, RESOURCES),
+const boughtSigns = (cost: readonly number[], ...shown: readonly SignToken[]): readonly SignToken[] => [
+  ...priceSignsOf(cost, RESOURCES),
   'to',
   ...shown,
 ];
 
-const STAMP = (
+const PLATE_STAMP = (
   <Stamp>
     <FarSystems />
   </Stamp>
@@ -94,108 +110,108 @@ const plate = (scene: 'merchant' | 'pirate' | 'distress' | 'rescue' | 'warp' | '
   </span>
 );
 
-/** What each entry is about, by its key. */
-const ENTRIES: Readonly<Record<string, Drawn>> = {
-  artefacts: drawn('travelers', () => (
+/** The drawing of each almanac entry, by its key. */
+const ENTRY_DRAWINGS: Readonly<Record<string, EntryDrawing>> = {
+  artefacts: entryDrawing('travelers', () => (
     <>
-      <SystemScene worlds={planets({ kind: 'artefact', needed: 2 }, number(9), number(5))} kind="explored">
-        {put(RIGHT, ship('colony', 160))}
+      <SystemScene worlds={planets({ kind: 'artefact', needed: 2 }, numberMark(9), numberMark(5))} kind="explored">
+        {positioned(RIGHT, ship('colony', 160))}
       </SystemScene>
       <Signs of={['friendship', 'friendship', 'to', 1, 'points']} />
     </>
   )),
-  beginners: drawn('learn', () => (
+  beginners: entryDrawing('learn', () => (
     <>
       <SystemScene kind="home">
-        {put(RIGHT, <ColonyPiece seat={0} />)}
-        {put(BELOW, <SpaceportPiece seat={0} launches={[90]} />)}
+        {positioned(RIGHT, <ColonyPiece seat={0} />)}
+        {positioned(BELOW, <SpaceportPiece seat={0} launches={[90]} />)}
       </SystemScene>
       <Signs of={['colony-ship', '+', 3, 'card', '+', 'booster']} />
     </>
   )),
-  blockade: drawn('lock', () => (
+  blockade: entryDrawing('lock', () => (
     <SystemScene>
-      {put(RIGHT, ship('trade', 0))}
-      <path d={cross(RIGHT)} className="almanac-cross" />
-      {put(BELOW, <SpaceportPiece seat={1} launches={[90]} />)}
-      <path d={cross(FROM_BELOW)} className="almanac-cross" />
+      {positioned(RIGHT, ship('trade', 0))}
+      <path d={crossPath(RIGHT)} className="almanac-cross" />
+      {positioned(BELOW, <SpaceportPiece seat={1} launches={[90]} />)}
+      <path d={crossPath(FROM_BELOW)} className="almanac-cross" />
     </SystemScene>
   )),
-  board: drawn('planet', () => STAMP),
-  building: drawn('build', () => (
+  board: entryDrawing('planet', () => PLATE_STAMP),
+  building: entryDrawing('build', () => (
     <span className="almanac-lines">
       {CARGOES.map((cargo, i) => (
-        <Signs key={cargo} of={bought(SHIP_COST[i] ?? [], cargo === 'colony' ? 'colony-ship' : 'trade-ship')} />
+        <Signs key={cargo} of={boughtSigns(SHIP_COST[i] ?? [], cargo === 'colony' ? 'colony-ship' : 'trade-ship')} />
       ))}
-      <Signs of={bought(PORT_COST, 'spaceport')} />
+      <Signs of={boughtSigns(PORT_COST, 'spaceport')} />
     </span>
   )),
-  colony: drawn('colony', () => (
+  colony: entryDrawing('colony', () => (
     <>
       <SystemScene>
-        {put(RIGHT, <ColonyPiece seat={0} />)}
-        {put(BELOW, ship('colony', -90))}
+        {positioned(RIGHT, <ColonyPiece seat={0} />)}
+        {positioned(BELOW, ship('colony', -90))}
       </SystemScene>
       <Signs of={['colony', '=', 1, 'points']} />
     </>
   )),
   conversion: friend('trade', 'conversion'),
   donation: friend('hand', 'donation'),
-  encounter: drawn('travelers', () => (
+  encounter: entryDrawing('travelers', () => (
     <>
       <Ball colour="black" />
       <Signs of={['to']} />
       {plate('merchant')}
     </>
   )),
-  'encounter-results': drawn('log', () => (
+  'encounter-results': entryDrawing('log', () => (
     <>
       {plate('rescue')}
       <Signs of={['half-medal', '/', 'booster', '/', 'trade-ship', '/', 'lock']} />
     </>
   )),
-  end: told('flag', 'points', '≥', 15, 'to', 'victory'),
-  exploring: drawn('eye', () => (
+  end: signLineDrawing('flag', 'points', '≥', 15, 'to', 'victory'),
+  exploring: entryDrawing('eye', () => (
     <>
-      <Scene box={[-86, -92, 172, 174]}>
-        <HiddenSector at={CENTRE} hexes={HEXES} stars={1} />
-        {put(COMING, ship('colony', 150))}
-      </Scene>
+      <DrawingFrame box={[-86, -92, 172, 174]}>
+        <HiddenSector at={CENTRE_POINT} hexes={SAMPLE_HEXES} stars={1} />
+        {positioned(COMING, ship('colony', 150))}
+      </DrawingFrame>
       <Signs of={['to']} />
-      <SystemScene worlds={planets(number(9), { kind: 'pirates', needed: 2 }, number(4))} kind="explored" />
+      <SystemScene worlds={planets(numberMark(9), { kind: 'pirates', needed: 2 }, numberMark(4))} kind="explored" />
     </>
   )),
-  fame: drawn('half-medal', () => (
+  fame: entryDrawing('half-medal', () => (
     <>
       <Medals name="" halves={3} />
       <Signs of={['half-medal', '+', 'half-medal', '=', 1, 'points']} />
     </>
   )),
   'fame-for-sale': friend('half-medal', 'fame-1'),
-  flight: drawn('fly', () => (
+  flight: entryDrawing('fly', () => (
     <SystemScene>
-      <FlightRoute seat={0} points={WAY} />
-      {put(START, ship('colony', 30))}
-      <ReachPoint at={BELOW} cost={WAY.length - 1} act="found" />
+      <FlightRoute seat={0} points={WAY_POINTS} />
+      {positioned(START, ship('colony', 30))}
+      <ReachPoint at={BELOW} cost={WAY_POINTS.length - 1} act="found" />
     </SystemScene>
   )),
-  founding: drawn('found', () => (
+  founding: entryDrawing('found', () => (
     <SystemScene kind="home">
-      {put(RIGHT, <ColonyPiece seat={0} />)}
-      {put(LEFT, <ColonyPiece seat={1} />)}
-      {put(BELOW, <SpaceportPiece seat={2} launches={[90]} />)}
+      {positioned(RIGHT, <ColonyPiece seat={0} />)}
+      {positioned(LEFT, <ColonyPiece seat={1} />)}
+      {positioned(BELOW, <SpaceportPiece seat={2} launches={[90]} />)}
     </SystemScene>
   )),
-  'founding-extension': drawn('seats', () => (
+  'founding-extension': entryDrawing('seats', () => (
     <>
-      <SystemScene kind="home" worlds={planets(number(5, 9), number(3), number(10))}>
-        {put(RIGHT, <ColonyPiece seat={4} />)}
-        {put(BELOW, <SpaceportPiece seat={5} launches={[90]} />)}
+      <SystemScene kind="home" worlds={planets(numberMark(5, 9), numberMark(3), numberMark(10))}>
+        {positioned(RIGHT, <ColonyPiece seat={4} />)}
+        {positioned(BELOW, <SpaceportPiece seat={5} launches={[90]} />)}
       </SystemScene>
       <Signs of={['half-medal', '×', 3, '=', 4, 'points']} />
     </>
   )),
-  friendship: drawn('friendship', () => (
+  friendship: entryDrawing('friendship', () => (
     <>
       <OutpostScene people="green-folk" docks={[0, 1, null, null, null]} holder={0} />
       <Signs of={['trade-station', 'to', 'card', '+', 2, 'points']} />
@@ -203,73 +219,75 @@ const ENTRIES: Readonly<Record<string, Drawn>> = {
   )),
   'green-folk': friends('green-folk', (word) => word.startsWith('production-')),
   'helping-hand': friend('hand', 'helping-hand'),
-  home: drawn('spaceport', () => <SystemScene kind="home" worlds={planets(number(8), number(3), number(10))} />),
+  home: entryDrawing('spaceport', () => (
+    <SystemScene kind="home" worlds={planets(numberMark(8), numberMark(3), numberMark(10))} />
+  )),
   merchants: friends('merchants', (word) => word.startsWith('rate-')),
-  discs: drawn('dice', () => (
+  discs: entryDrawing('dice', () => (
     <>
-      <SystemScene worlds={planets(hidden, hidden, hidden)} />
+      <SystemScene worlds={planets(hiddenMark, hiddenMark, hiddenMark)} />
       <Signs of={['to']} />
       <SystemScene kind="explored" />
     </>
   )),
-  'option-dice': drawn('dice', () => (
+  'option-dice': entryDrawing('dice', () => (
     <>
       <Dice faces={[3, 5]} />
       <Signs of={['/']} />
       <CardBack>36</CardBack>
     </>
   )),
-  'option-fame': told('half-medal', 'goods', 'to', 'half-medal', 1, '/', 2),
-  'option-founding': told('colony', 'dice', 'to', 'colony', 'spaceport', '/', 'learn'),
-  'option-home': drawn('spaceport', () => (
+  'option-fame': signLineDrawing('half-medal', 'goods', 'to', 'half-medal', 1, '/', 2),
+  'option-founding': signLineDrawing('colony', 'dice', 'to', 'colony', 'spaceport', '/', 'learn'),
+  'option-home': entryDrawing('spaceport', () => (
     <>
-      <SystemScene kind="home" worlds={planets(number(8), number(3), number(10))} />
+      <SystemScene kind="home" worlds={planets(numberMark(8), numberMark(3), numberMark(10))} />
       <Signs of={['/']} />
-      <SystemScene kind="home" worlds={planets(number(10), number(8), number(3))} />
+      <SystemScene kind="home" worlds={planets(numberMark(10), numberMark(8), numberMark(3))} />
     </>
   )),
-  'option-offers': told('trade', 'trade', 'trade', 'trade', '…'),
-  'option-rivals': told('scientists', 'person', 'cannon', '+', 'scientists', '?'),
-  'option-setup': drawn('settings', () => (
+  'option-offers': signLineDrawing('trade', 'trade', 'trade', 'trade', '…'),
+  'option-rivals': signLineDrawing('scientists', 'person', 'cannon', '+', 'scientists', '?'),
+  'option-setup': entryDrawing('settings', () => (
     <>
       <SystemScene kind="known" />
       <Signs of={['/']} />
-      <Scene box={[-86, -92, 172, 174]}>
-        <HiddenSector at={CENTRE} hexes={HEXES} stars={2} />
-      </Scene>
+      <DrawingFrame box={[-86, -92, 172, 174]}>
+        <HiddenSector at={CENTRE_POINT} hexes={SAMPLE_HEXES} stars={2} />
+      </DrawingFrame>
     </>
   )),
-  'option-jump': told('fly', 'fly', '/', 'fly', '+', 'fly'),
-  'option-target': told('points', 'points', 12, '/', 15, '/', 18),
-  pilots: told('seats', 'person', 1, 'to', 'person', 2, 'to', 'build', 'to', 'fly'),
-  'pilots-encounter': drawn('seats', () => (
+  'option-jump': signLineDrawing('fly', 'fly', '/', 'fly', '+', 'fly'),
+  'option-target': signLineDrawing('points', 'points', 12, '/', 15, '/', 18),
+  pilots: signLineDrawing('seats', 'person', 1, 'to', 'person', 2, 'to', 'build', 'to', 'fly'),
+  'pilots-encounter': entryDrawing('seats', () => (
     <>
       <Ball colour="black" />
       <Signs of={['to', 'person', 1, '?', '+', 'person', 2, '?']} />
       {plate('distress')}
     </>
   )),
-  points: listed(
+  points: signLinesDrawing(
     'points',
     ['colony', 1, '/', 'spaceport', 2],
     ['friendship', 2, '/', 'pirate', 1, '/', 'ice', 1],
     ['half-medal', '+', 'half-medal', 1],
   ),
-  production: drawn('roll', () => (
+  production: entryDrawing('roll', () => (
     <>
       <Dice faces={[2, 4]} />
       <SystemScene
-        worlds={planets({ kind: 'numbers', numbers: [6], state: 'produced' }, number(11), number(4))}
+        worlds={planets({ kind: 'numbers', numbers: [6], state: 'produced' }, numberMark(11), numberMark(4))}
         kind="explored"
       >
-        {put(RIGHT, <ColonyPiece seat={0} />)}
-        {put(LEFT, <SpaceportPiece seat={1} launches={[210]} />)}
+        {positioned(RIGHT, <ColonyPiece seat={0} />)}
+        {positioned(LEFT, <SpaceportPiece seat={1} launches={[210]} />)}
       </SystemScene>
       <Signs of={['to', 1, 'ore']} />
     </>
   )),
   relief: friend('bank', 'relief'),
-  reserve: drawn('card', () => (
+  reserve: entryDrawing('card', () => (
     <>
       <CardBack />
       <CardBack />
@@ -280,23 +298,23 @@ const ENTRIES: Readonly<Record<string, Drawn>> = {
     </>
   )),
   scientists: friends('scientists', (word) => ['upgrades-1', 'boosters', 'cannons'].includes(word)),
-  sectors: drawn('planet', () => (
+  sectors: entryDrawing('planet', () => (
     <>
-      <Scene box={[-86, -92, 172, 174]}>
-        <HiddenSector at={CENTRE} hexes={HEXES} stars={1} />
-      </Scene>
-      <Scene box={[-86, -92, 172, 174]}>
-        <HiddenSector at={CENTRE} hexes={HEXES} stars={2} />
-      </Scene>
+      <DrawingFrame box={[-86, -92, 172, 174]}>
+        <HiddenSector at={CENTRE_POINT} hexes={SAMPLE_HEXES} stars={1} />
+      </DrawingFrame>
+      <DrawingFrame box={[-86, -92, 172, 174]}>
+        <HiddenSector at={CENTRE_POINT} hexes={SAMPLE_HEXES} stars={2} />
+      </DrawingFrame>
     </>
   )),
-  seven: drawn('warn', () => (
+  seven: entryDrawing('warn', () => (
     <>
       <Dice faces={[3, 4]} />
-      <Signs of={['to', 'hand', '>', SAFE, 'to', '½', '+', 'steal']} />
+      <Signs of={['to', 'hand', '>', HAND_LIMIT, 'to', '½', '+', 'steal']} />
     </>
   )),
-  shake: drawn('roll', () => (
+  shake: entryDrawing('roll', () => (
     <>
       <Shaker name="" fallen={['yellow', 'red']} />
       <span className="almanac-dice">
@@ -306,50 +324,50 @@ const ENTRIES: Readonly<Record<string, Drawn>> = {
       </span>
     </>
   )),
-  ship: drawn('colony-ship', () => (
+  ship: entryDrawing('colony-ship', () => (
     <>
       {(['colony', 'trade'] as const).map((freight, i) => (
         <span key={freight} className="almanac-dice">
           <Piece>{ship(freight)}</Piece>
           <Signs of={['=']} />
-          <Price cost={SHIP_COST[i] ?? []} kinds={RESOURCES} />
+          <PriceSigns cost={SHIP_COST[i] ?? []} kinds={RESOURCES} />
         </span>
       ))}
     </>
   )),
   'space-jump': friend('fly', 'space-jump-1'),
-  spaceport: drawn('spaceport', () => (
+  spaceport: entryDrawing('spaceport', () => (
     <>
       <Piece>
         <SpaceportPiece seat={0} launches={[90, 210, -30]} />
       </Piece>
       <Signs of={['=']} />
-      <Price cost={PORT_COST} kinds={RESOURCES} />
+      <PriceSigns cost={PORT_COST} kinds={RESOURCES} />
       <Signs of={['to', 2, 'points']} />
     </>
   )),
-  station: drawn('trade-station', () => (
+  station: entryDrawing('trade-station', () => (
     <>
       <OutpostScene people="merchants" docks={[1, null, null, null, null]}>
-        {put(COMING, ship('trade', 150))}
+        {positioned(COMING, ship('trade', 150))}
       </OutpostScene>
       <span className="almanac-dice">
         <Piece scale={1.7}>
           <StationPiece seat={0} />
         </Piece>
-        <Signs of={['pod', 1, '…', DOCKS]} />
+        <Signs of={['pod', 1, '…', DOCKS_PER_OUTPOST]} />
       </span>
     </>
   )),
-  supply: listed('bank', [SUPPLY_RATE, 'ore', 'to', 1, 'any'], [GOOD_RATE, 'goods', 'to', 1, 'any']),
+  supply: signLinesDrawing('bank', [SUPPLY_RATE, 'ore', 'to', 1, 'any'], [GOOD_RATE, 'goods', 'to', 1, 'any']),
   'targeted-encounter': friend('target', 'targeted-encounter'),
-  tokens: drawn('pirate', () => (
+  tokens: entryDrawing('pirate', () => (
     <>
       <SystemScene
-        worlds={planets({ kind: 'pirates', needed: 3 }, { kind: 'ice', needed: 2 }, number(4))}
+        worlds={planets({ kind: 'pirates', needed: 3 }, { kind: 'ice', needed: 2 }, numberMark(4))}
         kind="explored"
       >
-        {put(RIGHT, ship('colony', 160))}
+        {positioned(RIGHT, ship('colony', 160))}
       </SystemScene>
       <span className="almanac-lines">
         <Signs of={['cannon', 3, 'to', 'pirate', 'to', 1, 'points']} />
@@ -357,20 +375,20 @@ const ENTRIES: Readonly<Record<string, Drawn>> = {
       </span>
     </>
   )),
-  trade: told('trade', 1, 'ore', 'person', 'trade', 'person', 1, 'fuel'),
-  tribute: drawn('hand', (say) => (
+  trade: signLineDrawing('trade', 1, 'ore', 'person', 'trade', 'person', 1, 'fuel'),
+  tribute: entryDrawing('hand', (say) => (
     <>
       {friend('hand', 'tribute').draw(say)}
-      <Signs of={[7, 'to', 'hand', '>', SAFE_REDUCED]} />
+      <Signs of={[7, 'to', 'hand', '>', REDUCED_TRIBUTE_HAND_LIMIT]} />
     </>
   )),
-  turn: told('end-turn', 'dice', 'to', 'trade', '+', 'build', 'to', 'fly', 'to', 'end-turn'),
-  upgrades: drawn('booster', () => (
+  turn: signLineDrawing('end-turn', 'dice', 'to', 'trade', '+', 'build', 'to', 'fly', 'to', 'end-turn'),
+  upgrades: entryDrawing('booster', () => (
     <>
       {fleet(['yellow', 'blue'])}
       <span className="almanac-lines">
         {UPGRADES.map((upgrade, i) => (
-          <Signs key={upgrade} of={bought(UPGRADE_COST[i] ?? [], upgrade)} />
+          <Signs key={upgrade} of={boughtSigns(UPGRADE_COST[i] ?? [], upgrade)} />
         ))}
       </span>
     </>
@@ -384,4 +402,9 @@ const Definitions = () => (
   </svg>
 );
 
-export const STARFARERS_DRAWINGS: Drawings = { of: ENTRIES, Plate: FarSystems, Definitions, definedBy: 'world-ore' };
+export const STARFARERS_DRAWINGS: AlmanacDrawings = {
+  of: ENTRY_DRAWINGS,
+  Plate: FarSystems,
+  Definitions,
+  definedBy: 'world-ore',
+};

@@ -1,4 +1,4 @@
-/** The entries of the friendship cards. */
+/** The almanac entries of the friendship cards. */
 export const FRIENDSHIPS = [
   'green-folk',
   'scientists',

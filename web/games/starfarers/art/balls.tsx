@@ -2,27 +2,27 @@ import './balls.css';
 
 export type BallColour = 'yellow' | 'red' | 'blue' | 'black';
 
-/** What each ball is worth; black brings an encounter. */
-const VALUES: Readonly<Record<BallColour, number>> = { yellow: 2, red: 3, blue: 1, black: 0 };
+/** The value of each ball; black brings an encounter. */
+const BALL_VALUES: Readonly<Record<BallColour, number>> = { yellow: 2, red: 3, blue: 1, black: 0 };
 
-/** One ball of the shaker. It carries its number: nobody has to tell colours apart. */
+/** One ball of the shaker. It shows its number, so that nobody has to tell colours apart. */
 export function Ball({ colour, size = 'normal' }: { colour: BallColour; size?: 'small' | 'normal' }) {
-  return <span className={`ball ${colour} ${size}`}>{VALUES[colour]}</span>;
+  return <span className={`ball ${colour} ${size}`}>{BALL_VALUES[colour]}</span>;
 }
 
-/** The same inside a drawing, centred on 0 0. */
+/** The same inside a drawing, centred on the origin. */
 export function BallDrawing({ colour }: { colour: BallColour }) {
   return (
     <g className={`ball-drawing ${colour}`}>
       <circle r="11" />
       <path d="M-6.5 -4.5A8 8 0 0 1 -1.5 -7.8" className="ball-light" />
-      <text y="4.4">{VALUES[colour]}</text>
+      <text y="4.4">{BALL_VALUES[colour]}</text>
     </g>
   );
 }
 
-const SHAKEN: readonly BallColour[] = ['yellow', 'red', 'blue', 'black', 'yellow'];
-const RESTING = [
+const SHAKEN_BALLS: readonly BallColour[] = ['yellow', 'red', 'blue', 'black', 'yellow'];
+const RESTING_POINTS = [
   [-23, 25],
   [0, 29],
   [23, 25],
@@ -31,13 +31,13 @@ const RESTING = [
 ] as const;
 
 interface ShakerProps {
-  readonly name: string; // what is read aloud: “yellow and red, 5”
+  readonly name: string; // accessible name: “yellow and red, 5”
   readonly fallen: readonly BallColour[]; // the two in the window, or none before the shake
-  readonly shake?: number | string; // another value is another shake: it is shaken anew
+  readonly shake?: number | string; // a new value means a new shake and restarts the animation
   readonly motion?: 'shaking' | 'still';
 }
 
-/** The glass belly of the mothership: shake it, and two balls roll into the window below. */
+/** The glass of the mothership: shake it, and two balls roll into the window below. */
 export function Shaker({ name, fallen, shake = 0, motion = 'still' }: ShakerProps) {
   return (
     <svg className={`shaker ${motion}`} viewBox="-60 -58 120 156" role="img" aria-label={name} key={shake}>
@@ -51,7 +51,7 @@ export function Shaker({ name, fallen, shake = 0, motion = 'still' }: ShakerProp
           className="shaker-hair"
         />
         <path d="M-30 -26A38 38 0 0 1 -8 -42" className="shaker-light" />
-        {inGlass(fallen).map(({ colour, ball, at: [x, y] }) => (
+        {ballsInGlass(fallen).map(({ colour, ball, at: [x, y] }) => (
           <g key={ball} transform={`translate(${x} ${y})`}>
             <g className={`shaken shaken-${ball}`}>
               <BallDrawing colour={colour} />
@@ -73,15 +73,15 @@ export function Shaker({ name, fallen, shake = 0, motion = 'still' }: ShakerProp
   );
 }
 
-/** The balls that are still in the glass, lying at its bottom. */
-function inGlass(fallen: readonly BallColour[]) {
+/** The balls that are still in the glass, at its bottom. */
+function ballsInGlass(fallen: readonly BallColour[]) {
   const gone = [...fallen];
-  const left = SHAKEN.map((colour, ball) => ({ colour, ball })).filter(({ colour }) => {
+  const left = SHAKEN_BALLS.map((colour, ball) => ({ colour, ball })).filter(({ colour }) => {
     const found = gone.indexOf(colour);
     if (found >= 0) gone.splice(found, 1);
     return found < 0;
   });
-  return left.map((each, i) => ({ ...each, at: RESTING[i] ?? RESTING[0] }));
+  return left.map((each, i) => ({ ...each, at: RESTING_POINTS[i] ?? RESTING_POINTS[0] }));
 }
 
 interface SpeedSumProps {
@@ -90,7 +90,7 @@ interface SpeedSumProps {
   readonly parts: readonly { readonly name: string; readonly amount: number }[]; // base, boosters, Scientists
 }
 
-/** Why a fleet is as fast, or as strong, as it is. */
+/** The sum that explains a fleet's speed or strength. */
 export function SpeedSum({ balls, words, parts }: SpeedSumProps) {
   const total = parts.reduce((sum, { amount }) => sum + amount, 0);
   return (

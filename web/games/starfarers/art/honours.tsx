@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { polar, polygon, spokes, steps } from '../../../art/draw.ts';
+import { numberRange, polar, polygonPath, spokesPath } from '../../../art/draw.ts';
 import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
 import { SeatMark, seatClass } from '../../../art/seats.tsx';
-import type { People } from './people.ts';
+import type { PeopleName } from './people.ts';
 import './honours.css';
 
 interface FriendshipCardProps {
-  readonly people: People;
-  /** What it is about, drawn instead of the people's emblem. */
+  readonly people: PeopleName;
+  /** Drawn instead of the people's emblem: what the card is about. */
   readonly signs?: readonly GameIconName[];
   readonly title: string;
   readonly text?: ReactNode; // what it does
-  readonly copies?: number; // of the same card
+  readonly copies?: number; // number of copies of the same card
   readonly holder?: { readonly seat: number; readonly name: string };
   readonly state?: 'normal' | 'lit' | 'chosen' | 'dim' | 'used';
 }
 
-/** What a people gives its friends. Put it in a button where it can be chosen. */
-export function FriendshipCard({
+/** A friendship card. Wrap it in a button where it can be chosen. */
+export function FriendshipCardView({
   people,
   signs = [people],
   title,
@@ -45,12 +45,12 @@ export function FriendshipCard({
   );
 }
 
-const BURST = polygon(steps(0, 20, 1).map((i) => polar(i % 2 === 0 ? 19 : 15.5, i * 18 - 90)));
-const STAR = polygon(steps(0, 10, 1).map((i) => polar(i % 2 === 0 ? 8.5 : 3.8, i * 36 - 90)));
+const BURST = polygonPath(numberRange(0, 20, 1).map((i) => polar(i % 2 === 0 ? 19 : 15.5, i * 18 - 90)));
+const STAR = polygonPath(numberRange(0, 10, 1).map((i) => polar(i % 2 === 0 ? 8.5 : 3.8, i * 36 - 90)));
 
-/** Half medals: every two make a whole one, and only whole ones count. */
+/** Half medals: two make a whole one, and only whole ones count. */
 export function Medals({ name, halves }: { name: string; halves: number }) {
-  const medals = steps(0, halves, 2).map((from) => ({ from, isWhole: halves - from >= 2 }));
+  const medals = numberRange(0, halves, 2).map((from) => ({ from, isWhole: halves - from >= 2 }));
   const wide = Math.max(1, medals.length) * 42;
   return (
     <svg
@@ -83,7 +83,7 @@ function Medal({ half }: { half: 'both' | 'left' }) {
       >
         <path d={BURST} className="medal-gold" />
         <circle r="13" className="medal-disc" />
-        <path d={spokes(steps(0, 360, 15), 11, () => 13)} className="medal-line" />
+        <path d={spokesPath(numberRange(0, 360, 15), 11, () => 13)} className="medal-line" />
         <path d={STAR} className="medal-star" />
       </svg>
       <path d="M0 -19V19" className={half === 'both' ? 'medal-seam' : 'medal-seam open'} />

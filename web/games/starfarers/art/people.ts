@@ -1,2 +1,2 @@
 /** The peoples of the far systems; their emblems have the same names. */
-export type People = 'green-folk' | 'scientists' | 'merchants' | 'diplomats' | 'travelers';
+export type PeopleName = 'green-folk' | 'scientists' | 'merchants' | 'diplomats' | 'travelers';

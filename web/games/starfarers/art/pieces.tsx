@@ -1,4 +1,4 @@
-import { polar, round, spokes } from '../../../art/draw.ts';
+import { polar, round, spokesPath } from '../../../art/draw.ts';
 import '../../../art/pieces.css';
 import { seatClass, seatSign } from '../../../art/seats.tsx';
 import './pieces.css';
@@ -7,27 +7,27 @@ function Sign({ seat, y = 0, scale }: { seat: number; y?: number; scale: number 
   return <path d={seatSign(seat)} transform={`translate(0 ${y}) scale(${scale})`} className="seat-cut" />;
 }
 
-const DOME = 'M-10.5 7.5V4.5A10.5 10.8 0 0 1 10.5 4.5V7.5Z';
+const DOME_PATH = 'M-10.5 7.5V4.5A10.5 10.8 0 0 1 10.5 4.5V7.5Z';
 
 /** A dome. */
 export function ColonyPiece({ seat }: { seat: number }) {
   return (
     <g className={seatClass(seat)}>
-      <path d={DOME} className="piece" />
+      <path d={DOME_PATH} className="piece" />
       <Sign seat={seat} y={1.2} scale={0.86} />
     </g>
   );
 }
 
-/** A dome in a ring, with an arm to each point at which its ships are launched. */
+/** A dome in a ring, with an arm to each point where its ships are launched. */
 export function SpaceportPiece({ seat, launches = [] }: { seat: number; launches?: readonly number[] }) {
   return (
     <g className={seatClass(seat)}>
       <circle r="17" className="piece-gap" />
-      <path d={spokes(launches, 16, () => 23)} className="port-arm" />
+      <path d={spokesPath(launches, 16, () => 23)} className="port-arm" />
       <circle r="14.6" className="port-ring" />
       <g transform="translate(0 -.6) scale(.88)">
-        <path d={DOME} className="piece" />
+        <path d={DOME_PATH} className="piece" />
         <Sign seat={seat} y={1.2} scale={0.9} />
       </g>
     </g>

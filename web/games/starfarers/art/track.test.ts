@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alongTrack, sidePlaces, stackedPlaces } from './track.ts';
+import { sidePlaces, stackedPlaces, trackPosition } from './track.ts';
 
 test('seats with the same points stand on each other, in seat order', () => {
   const places = [7, 9, 7, 7].map((points, seat) => ({ seat, points }));
@@ -8,9 +8,9 @@ test('seats with the same points stand on each other, in seat order', () => {
 
 test('points beyond the track stand at its ends', () => {
   const range = [4, 15] as const;
-  expect(alongTrack(2, range, 400)).toBe(alongTrack(4, range, 400));
-  expect(alongTrack(17, range, 400)).toBe(alongTrack(15, range, 400));
-  expect(alongTrack(15, range, 400)).toBe(364);
+  expect(trackPosition(2, range, 400)).toBe(trackPosition(4, range, 400));
+  expect(trackPosition(17, range, 400)).toBe(trackPosition(15, range, 400));
+  expect(trackPosition(15, range, 400)).toBe(364);
 });
 
 test('beside each other they stand evenly around their number', () => {

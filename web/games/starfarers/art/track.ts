@@ -5,7 +5,7 @@ interface VictoryPlace {
   readonly points: number;
 }
 
-/** Places that share a number stand on each other. */
+/** Players with the same number are stacked. */
 export function stackedPlaces(places: readonly VictoryPlace[]): readonly (VictoryPlace & { readonly level: number })[] {
   return places.map((place, i) => ({
     ...place,
@@ -13,7 +13,7 @@ export function stackedPlaces(places: readonly VictoryPlace[]): readonly (Victor
   }));
 }
 
-/** Where those stand who share a number and stand beside each other: so far from its middle, in widths of a ring. */
+/** Players with the same number stand side by side: their offsets from its middle, in ring widths. */
 export function sidePlaces(places: readonly VictoryPlace[]): readonly (VictoryPlace & { readonly shift: number })[] {
   return stackedPlaces(places).map((place) => {
     const n = places.filter(({ points }) => points === place.points).length;
@@ -21,6 +21,6 @@ export function sidePlaces(places: readonly VictoryPlace[]): readonly (VictoryPl
   });
 }
 
-/** Where a number of points stands on a track `width` units wide, between its ends. */
-export const alongTrack = (points: number, [least, most]: readonly [number, number], width: number): number =>
+/** The position of a number of points on a track `width` units wide. */
+export const trackPosition = (points: number, [least, most]: readonly [number, number], width: number): number =>
   round(20 + ((width - 56) * (Math.min(most, Math.max(least, points)) - least)) / (most - least));

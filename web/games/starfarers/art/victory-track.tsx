@@ -1,34 +1,34 @@
 import { Chart } from '../../../art/charts/chart.tsx';
-import { star, steps } from '../../../art/draw.ts';
+import { numberRange, starPath } from '../../../art/draw.ts';
 import { seatClass, seatSign } from '../../../art/seats.tsx';
-import { alongTrack, sidePlaces, stackedPlaces } from './track.ts';
+import { sidePlaces, stackedPlaces, trackPosition } from './track.ts';
 import './victory-track.css';
 
 interface VictoryTrackProps {
-  readonly name: string; // what is read aloud: “Mira 10, Jonas 9 … of 15”
+  readonly name: string; // accessible name: “Mira 10, Jonas 9 … of 15”
   readonly places: readonly { readonly seat: number; readonly points: number }[];
-  readonly range: readonly [least: number, most: number]; // where everybody begins, and what wins
-  readonly ties?: 'stacked' | 'side'; // how those stand who have the same
+  readonly range: readonly [least: number, most: number]; // the starting points, and the points that win
+  readonly ties?: 'stacked' | 'side'; // how players with equal points are arranged
 }
 
-const LEVEL = 22;
-const ABREAST = 16;
+const LEVEL_HEIGHT = 22;
+const SIDE_WIDTH = 16;
 
-/** Who is how far from victory: rings on a graduated line that ends in a star. */
+/** How far everybody is from victory: rings on a graduated line that ends in a star. */
 export function VictoryTrack({ name, places, range, ties = 'stacked' }: VictoryTrackProps) {
   const stacked =
     ties === 'stacked'
       ? stackedPlaces(places).map((place) => ({ ...place, shift: 0 }))
       : sidePlaces(places).map((place) => ({ ...place, level: 0 }));
-  const line = 30 + Math.max(0, ...stacked.map(({ level }) => level)) * LEVEL;
+  const line = 30 + Math.max(0, ...stacked.map(({ level }) => level)) * LEVEL_HEIGHT;
   const [least, most] = range;
   return (
     <Chart name={name} height={line + 22}>
       {(width) => (
         <g className="victory-track">
           <path d={`M20 ${line}H${width - 36}`} className="track-line" />
-          {steps(least, most + 0.5, 0.5).map((points) => {
-            const x = alongTrack(points, range, width);
+          {numberRange(least, most + 0.5, 0.5).map((points) => {
+            const x = trackPosition(points, range, width);
             const isWhole = points % 1 === 0;
             return (
               <g key={points} transform={`translate(${x} ${line})`}>
@@ -41,11 +41,11 @@ export function VictoryTrack({ name, places, range, ties = 'stacked' }: VictoryT
               </g>
             );
           })}
-          <path d={star(11, 0.34, [width - 14, line])} className="track-goal" />
+          <path d={starPath(11, 0.34, [width - 14, line])} className="track-goal" />
           {stacked.map(({ seat, points, level, shift }) => (
             <g
               key={seat}
-              transform={`translate(${alongTrack(points, range, width) + shift * ABREAST} ${line - 17 - level * LEVEL})`}
+              transform={`translate(${trackPosition(points, range, width) + shift * SIDE_WIDTH} ${line - 17 - level * LEVEL_HEIGHT})`}
               className={seatClass(seat)}
             >
               {level === 0 && shift === 0 && <path d="M0 10V16" className="track-stem" />}

@@ -2,22 +2,22 @@ import { replay } from '@orrery/kernel';
 import { starfarers } from '@orrery/starfarers';
 import { type Event, type Hand, RESOURCES, type Table } from '@orrery/starfarers/facts';
 import { expect, test } from 'vitest';
-import { sum, type Tally, tally } from '../../tally.ts';
+import { type GameTally, sumWhere, tallyGame } from '../../tally.ts';
 import { goldenLogs } from '../table/testing/golden.ts';
-import { chronicle } from './chronicle.tsx';
+import { starfarersReport } from './chronicle.tsx';
 
 interface Golden {
   readonly name: string;
-  readonly tally: Tally;
+  readonly tally: GameTally;
   readonly table: Table;
   readonly hands: readonly Hand[];
   readonly events: readonly Event[];
 }
 
 const games = goldenLogs(4).map((log): Golden => {
-  const told = tally(starfarers, chronicle, log);
+  const told = tallyGame(starfarers, starfarersReport, log);
   const played = replay(starfarers, { ...log, checks: [] }, undefined, { history: true });
-  if (!told.ok || !played.ok) throw new Error(`${log.header.id} does not play`);
+  if (!told.ok || !played.ok) throw new Error(`${log.header.id} cannot be replayed`);
   const { state, steps } = played.value;
   const events = steps.flatMap((step) => step.told.map(({ event }) => event));
   return { name: log.header.id, tally: told.value, table: state.table, hands: state.hands, events };
@@ -31,12 +31,12 @@ test('there are games to read, with three to six seats', () => {
 test.each(games)(
   'what came to each hand less what left it is what it holds: $name',
   ({ tally: told, hands, table }) => {
-    // Cards put down with an answer that is still being carried out lie on the table.
+    // Cards staked on an answer that is still being resolved lie on the table.
     if (table.stake.some((n) => n > 0)) return;
     for (const [seat, { resources }] of hands.entries()) {
       const left = RESOURCES.map((_, good) => {
         const of = (each: { seat: number; good: number }) => each.seat === seat && each.good === good;
-        return sum(told.incomes, of) - sum(told.expenses, of);
+        return sumWhere(told.incomes, of) - sumWhere(told.expenses, of);
       });
       expect(left).toEqual(resources);
     }
@@ -48,32 +48,33 @@ test.each(games)('the parts of the points add up to the points: $name', ({ tally
 });
 
 test.each(games)('the planets account for every card of production: $name', ({ tally: told }) => {
-  const [planets] = chronicle.books ?? [];
+  const [planets] = starfarersReport.countGroups ?? [];
   const keys = (planets?.rows ?? []).map(({ key }) => key);
-  const counted = sum(told.counts, ({ key }) => keys.includes(key));
-  expect(counted).toBe(sum(told.incomes, ({ way }) => way === 'production'));
+  const counted = sumWhere(told.counts, ({ key }) => keys.includes(key));
+  expect(counted).toBe(sumWhere(told.incomes, ({ way }) => way === 'production'));
 });
 
 test.each(games)('every shake of a flight is counted once: $name', ({ tally: told, events }) => {
-  const shakes = sum(told.counts, ({ key }) => key.startsWith('shake-'));
+  const shakes = sumWhere(told.counts, ({ key }) => key.startsWith('shake-'));
   expect(shakes).toBe(events.filter(({ kind }) => kind === 'shaken').length);
 });
 
 test('contests are kept with the odds they were fought at', () => {
-  const trials = games.flatMap(({ tally: told }) => told.trials);
+  const trials = games.flatMap(({ tally: told }) => told.contests);
   expect(trials.length).toBeGreaterThan(20);
   for (const { wins, of } of trials) expect(wins >= 0 && wins <= of).toBe(true);
 });
 
 test('nothing is told that has no name, and over these games nearly everything that has one', () => {
   const names = (all: readonly { readonly key: string }[]) => all.map(({ key }) => key);
-  const booked = names((chronicle.books ?? []).flatMap(({ rows }) => rows));
+  const booked = names((starfarersReport.countGroups ?? []).flatMap(({ rows }) => rows));
   const counted = new Set(games.flatMap(({ tally: told }) => told.counts.map(({ key }) => key)));
-  for (const key of counted) expect([...names(chronicle.luck), ...names(chronicle.dealings), ...booked]).toContain(key);
+  for (const key of counted)
+    expect([...names(starfarersReport.luck), ...names(starfarersReport.dealings), ...booked]).toContain(key);
   for (const { tally: told } of games) {
-    for (const { way } of told.incomes) expect(names(chronicle.incomes)).toContain(way);
-    for (const { way } of told.expenses) expect(names(chronicle.expenses)).toContain(way);
-    for (const { key } of told.awards) expect(names(chronicle.awards)).toContain(key);
+    for (const { way } of told.incomes) expect(names(starfarersReport.incomes)).toContain(way);
+    for (const { way } of told.expenses) expect(names(starfarersReport.expenses)).toContain(way);
+    for (const { key } of told.awards) expect(names(starfarersReport.awards)).toContain(key);
   }
   expect(counted.size).toBeGreaterThan(30);
 });

@@ -2,35 +2,56 @@ import { total } from '@orrery/kernel';
 import { type Event, type Hand, playerOf, RESOURCES, type Table } from '@orrery/starfarers/facts';
 import { resource } from '@orrery/starfarers/words';
 import { ResourceIcon } from '../../../art/resources.tsx';
-import { speaker } from '../../../texts/catalogue.ts';
-import type { Award, Book, Chronicle, Deal } from '../../chronicle.ts';
-import { dealOf, namedBy, TWO_DICE } from '../../common/chronicle.ts';
-import { count, DEALINGS, FLIGHTS, LUCK, MET, PLANETARY, SHAKEN, trial } from './counts.ts';
-import { EXPENSES, flows, INCOMES } from './flows.ts';
-import { SCORES, score } from './score.ts';
+import { makeTranslate } from '../../../texts/catalogue.ts';
+import { makeItemNamer, TWO_DICE_ODDS, tradeRecordOf } from '../../common/report.ts';
+import type { Award, CountGroup, GameReport, TradeRecord } from '../../game-report.ts';
+import {
+  contestOf,
+  countsOf,
+  DEALING_KEYS,
+  ENCOUNTER_KEYS,
+  FLIGHT_KEYS,
+  LUCK_KEYS,
+  PLANET_KEYS,
+  SHAKE_KEYS,
+} from './counts.ts';
+import { EXPENSE_KEYS, flowsOf, INCOME_KEYS } from './flows.ts';
+import { SCORE_KEYS, scoreParts } from './score.ts';
 import { CHRONICLE_TEXTS } from './texts.ts';
 
 /** The markers of the peoples, in the order of the game. */
-const AWARDS = ['green-folk', 'scientists', 'merchants', 'diplomats', 'travelers'] as const;
+const AWARD_KEYS = ['green-folk', 'scientists', 'merchants', 'diplomats', 'travelers'] as const;
 
-const named = namedBy(CHRONICLE_TEXTS);
+const itemNamed = makeItemNamer(CHRONICLE_TEXTS);
 
-const deal = (event: Event): Deal | null => (event.kind === 'traded' ? dealOf(event) : null);
+const tradeOf = (event: Event): TradeRecord | null => (event.kind === 'traded' ? tradeRecordOf(event) : null);
 
-function award(event: Event): Award | null {
-  const key = event.kind === 'marker' ? AWARDS[event.people] : undefined;
+function awardOf(event: Event): Award | null {
+  const key = event.kind === 'marker' ? AWARD_KEYS[event.people] : undefined;
   return event.kind === 'marker' && key !== undefined ? { key, seat: event.seat } : null;
 }
 
-const BOOKS: readonly Book[] = [
-  { ...named('book.planets', 'planets'), hasSum: true, rows: PLANETARY.map((key) => named(`count.${key}`, key)) },
-  { ...named('book.flights', 'flights'), hasSum: false, rows: FLIGHTS.map((key) => named(`count.${key}`, key)) },
-  { ...named('book.met', 'met'), hasSum: false, rows: MET.map((key) => named(`count.${key}`, key)) },
-  { ...named('book.shaken', 'shaken'), hasSum: true, rows: SHAKEN.map((key) => named(`count.${key}`, key)) },
+const COUNT_GROUPS: readonly CountGroup[] = [
+  {
+    ...itemNamed('book.planets', 'planets'),
+    hasSum: true,
+    rows: PLANET_KEYS.map((key) => itemNamed(`count.${key}`, key)),
+  },
+  {
+    ...itemNamed('book.flights', 'flights'),
+    hasSum: false,
+    rows: FLIGHT_KEYS.map((key) => itemNamed(`count.${key}`, key)),
+  },
+  { ...itemNamed('book.met', 'met'), hasSum: false, rows: ENCOUNTER_KEYS.map((key) => itemNamed(`count.${key}`, key)) },
+  {
+    ...itemNamed('book.shaken', 'shaken'),
+    hasSum: true,
+    rows: SHAKE_KEYS.map((key) => itemNamed(`count.${key}`, key)),
+  },
 ];
 
-/** What a turn is remembered for, the most memorable highest. */
-const WEIGHTS: { readonly [P in Event['kind']]?: number } = {
+/** How memorable each event is in its turn, higher is more. */
+const EVENT_WEIGHTS: { readonly [P in Event['kind']]?: number } = {
   won: 20,
   stalled: 20,
   marker: 12,
@@ -51,33 +72,33 @@ const WEIGHTS: { readonly [P in Event['kind']]?: number } = {
   rolled: 1,
 };
 
-/** Starfarers' story in figures. */
-export const chronicle: Chronicle<Table, Hand, Event> = {
+/** Starfarers' report. */
+export const starfarersReport: GameReport<Table, Hand, Event> = {
   goods: RESOURCES.map((key, kind) => ({ key, name: resource(kind), icon: <ResourceIcon resource={key} /> })),
-  incomes: INCOMES.map((key) => named(`in.${key}`, key)),
-  expenses: EXPENSES.map((key) => named(`out.${key}`, key)),
-  scores: SCORES.map((key) => ({
+  incomes: INCOME_KEYS.map((key) => itemNamed(`in.${key}`, key)),
+  expenses: EXPENSE_KEYS.map((key) => itemNamed(`out.${key}`, key)),
+  scores: SCORE_KEYS.map((key) => ({
     key,
-    name: (language, n) => speaker(CHRONICLE_TEXTS, language)(`score.${key}`, { n }),
+    name: (language, n) => makeTranslate(CHRONICLE_TEXTS, language)(`score.${key}`, { n }),
   })),
-  awards: AWARDS.map((key) => named(`award.${key}`, key)),
-  luck: LUCK.map((key) => named(`count.${key}`, key)),
-  dealings: DEALINGS.map((key) => named(`count.${key}`, key)),
-  books: BOOKS,
+  awards: AWARD_KEYS.map((key) => itemNamed(`award.${key}`, key)),
+  luck: LUCK_KEYS.map((key) => itemNamed(`count.${key}`, key)),
+  dealings: DEALING_KEYS.map((key) => itemNamed(`count.${key}`, key)),
+  countGroups: COUNT_GROUPS,
   measures: [
-    { ...named('measure.upgrades', 'upgrades'), of: (table, seat) => total(playerOf(table, seat).fitted) },
-    { ...named('measure.fame', 'fame'), of: (table, seat) => playerOf(table, seat).fame },
+    { ...itemNamed('measure.upgrades', 'upgrades'), of: (table, seat) => total(playerOf(table, seat).fitted) },
+    { ...itemNamed('measure.fame', 'fame'), of: (table, seat) => playerOf(table, seat).fame },
   ],
-  trial,
-  odds: TWO_DICE,
-  turn: (event) => (event.kind === 'turn' ? event.seat : null),
+  contest: contestOf,
+  odds: TWO_DICE_ODDS,
+  turnSeat: (event) => (event.kind === 'turn' ? event.seat : null),
   roll: (event) => (event.kind === 'rolled' ? event.sum : null),
-  flows,
-  deal,
-  award,
-  count,
-  weight: ({ kind }) => WEIGHTS[kind] ?? 0,
-  holding: ({ resources }) => ({ goods: resources, cards: [] }),
+  flows: flowsOf,
+  trade: tradeOf,
+  award: awardOf,
+  count: countsOf,
+  weight: ({ kind }) => EVENT_WEIGHTS[kind] ?? 0,
+  handContents: ({ resources }) => ({ goods: resources, cards: [] }),
   points: (table, seat) => playerOf(table, seat).points,
-  score,
+  score: scoreParts,
 };

@@ -1,31 +1,31 @@
 import { type Seat, total } from '@orrery/kernel';
 import {
   type Event,
-  isHome,
+  isHomeSystem,
   isOwned,
   ownerOf,
-  PLANETS,
+  PLANET_COUNT,
+  PLANETS_PER_SYSTEM,
   RESOURCES,
-  SEVEN,
+  ROBBER_ROLL,
   SHAKES,
-  speedOf,
+  shakeSpeed,
   type Table,
-  THREE,
 } from '@orrery/starfarers/facts';
-import type { Count, Trial } from '../../chronicle.ts';
-import { duelOf, WAYS } from '../table/encounters/contest.ts';
+import type { ContestRecord, CountRecord } from '../../game-report.ts';
+import { contestFrom, SHAKE_PAIR_COUNT } from '../table/encounters/contest.ts';
 
-type Of<P extends Event['kind']> = Extract<Event, { kind: P }>;
+type EventOfKind<P extends Event['kind']> = Extract<Event, { kind: P }>;
 
-/** What fortune did to each seat, and how it traded: the keys of the texts `count.…`. */
-export const LUCK = ['sevens', 'robbed', 'victim', 'discarded', 'daring', 'unlucky'] as const;
-export const DEALINGS = ['offers', 'swaps'] as const;
-/** What the fleets did. */
-export const FLIGHTS = ['flights', 'links', 'jumps', 'colonies', 'stations', 'tokens'] as const;
-/** How the balls fell; out of ten, four times with the black one. */
-export const SHAKEN = ['shake-black', 'shake-3', 'shake-4', 'shake-5'] as const;
-/** Whom the fleets met, and how it went. */
-export const MET = [
+/** Luck and trade counts of each seat: the keys of the texts `count.…`. */
+export const LUCK_KEYS = ['sevens', 'robbed', 'victim', 'discarded', 'daring', 'unlucky'] as const;
+export const DEALING_KEYS = ['offers', 'swaps'] as const;
+/** Counts of the fleets' flights. */
+export const FLIGHT_KEYS = ['flights', 'links', 'jumps', 'colonies', 'stations', 'tokens'] as const;
+/** Results of the shakes; four out of ten show the black ball. */
+export const SHAKE_KEYS = ['shake-black', 'shake-3', 'shake-4', 'shake-5'] as const;
+/** Counts of encounters and their results. */
+export const ENCOUNTER_KEYS = [
   'met',
   'gifts',
   'fights-won',
@@ -38,108 +38,117 @@ export const MET = [
   'held-back',
 ] as const;
 /** Where the cards of production came from. */
-const HOME = ['home-ore', 'home-fuel', 'home-carbon', 'home-food', 'home-goods'] as const;
-const FAR = ['far-ore', 'far-fuel', 'far-carbon', 'far-food', 'far-goods'] as const;
-const FOLK = 'folk';
-export const PLANETARY = [...HOME, ...FAR, FOLK] as const;
-type Key = (typeof LUCK | typeof DEALINGS | typeof FLIGHTS | typeof SHAKEN | typeof MET | typeof PLANETARY)[number];
+const HOME_KEYS = ['home-ore', 'home-fuel', 'home-carbon', 'home-food', 'home-goods'] as const;
+const FAR_KEYS = ['far-ore', 'far-fuel', 'far-carbon', 'far-food', 'far-goods'] as const;
+const GREEN_FOLK_KEY = 'folk';
+export const PLANET_KEYS = [...HOME_KEYS, ...FAR_KEYS, GREEN_FOLK_KEY] as const;
+type CountKey = (
+  | typeof LUCK_KEYS
+  | typeof DEALING_KEYS
+  | typeof FLIGHT_KEYS
+  | typeof SHAKE_KEYS
+  | typeof ENCOUNTER_KEYS
+  | typeof PLANET_KEYS
+)[number];
 
-const NOTHING: readonly Count[] = [];
-const some = (seat: Seat, key: Key, n: number): readonly Count[] => (n === 0 ? NOTHING : [{ seat, key, n }]);
-const once = (seat: Seat, key: Key): Count => ({ seat, key, n: 1 });
+const NO_COUNTS: readonly CountRecord[] = [];
+const countsIfAny = (seat: Seat, key: CountKey, n: number): readonly CountRecord[] =>
+  n === 0 ? NO_COUNTS : [{ seat, key, n }];
+const countOne = (seat: Seat, key: CountKey): CountRecord => ({ seat, key, n: 1 });
 
-/** How many colonies and spaceports of a seat a planet feeds: those behind it and before it. */
-function fed({ sites }: Table, planet: number, seat: Seat): number {
-  const system = planet - (planet % THREE);
-  return [planet, system + ((planet + 2) % THREE)].filter((site) => {
+/** How many colonies and spaceports of a seat are supplied by a planet: those behind it and in front of it. */
+function feedingSites({ sites }: Table, planet: number, seat: Seat): number {
+  const system = planet - (planet % PLANETS_PER_SYSTEM);
+  return [planet, system + ((planet + 2) % PLANETS_PER_SYSTEM)].filter((site) => {
     const piece = sites[site] ?? 0;
     return isOwned(piece) && ownerOf(piece) === seat;
   }).length;
 }
 
-/** SF-PROD-01: which planets the cards of a roll came from; what is left over came from the Green Folk. */
-function planetary({ seat, gains }: Of<'produced'>, table: Table): readonly Count[] {
+/** SF-PROD-01: which planets the cards of a roll came from; the rest came from the Green Folk. */
+function planetCounts({ seat, gains }: EventOfKind<'produced'>, table: Table): readonly CountRecord[] {
   const sum = total(table.dice);
-  const places = Array.from({ length: PLANETS }, (_, planet) => planet).filter(
+  const places = Array.from({ length: PLANET_COUNT }, (_, planet) => planet).filter(
     (planet) => (((table.discs[planet] ?? 0) >> sum) & 1) === 1,
   );
   return RESOURCES.flatMap((_, resource) => {
     const n = gains[resource] ?? 0;
-    if (n === 0) return NOTHING;
+    if (n === 0) return NO_COUNTS;
     const from = (test: (planet: number) => boolean) =>
       places
         .filter((planet) => table.planets[planet] === resource && test(planet))
-        .reduce((cards, planet) => cards + fed(table, planet, seat), 0);
-    const isAtHome = (planet: number) => isHome(Math.floor(planet / THREE));
+        .reduce((cards, planet) => cards + feedingSites(table, planet, seat), 0);
+    const isAtHome = (planet: number) => isHomeSystem(Math.floor(planet / PLANETS_PER_SYSTEM));
     const home = from(isAtHome);
     const far = from((planet) => !isAtHome(planet));
     return [
-      ...some(seat, HOME[resource] ?? FOLK, home),
-      ...some(seat, FAR[resource] ?? FOLK, far),
-      ...some(seat, FOLK, n - home - far),
+      ...countsIfAny(seat, HOME_KEYS[resource] ?? GREEN_FOLK_KEY, home),
+      ...countsIfAny(seat, FAR_KEYS[resource] ?? GREEN_FOLK_KEY, far),
+      ...countsIfAny(seat, GREEN_FOLK_KEY, n - home - far),
     ];
   });
 }
 
-/** A contest, and whether it went against the odds. */
-function contested(event: Of<'contest'>): readonly Count[] {
-  const { stat, isWon, odds } = duelOf(event);
+/** A contest, and whether its result went against the odds. */
+function contestCounts(event: EventOfKind<'contest'>): readonly CountRecord[] {
+  const { stat, isWon, odds } = contestFrom(event);
   const { seat } = event;
   const name = stat === 'combat' ? (isWon ? 'fights-won' : 'fights-lost') : isWon ? 'races-won' : 'races-lost';
-  if (isWon) return odds * 2 < WAYS ? [once(seat, name), once(seat, 'daring')] : [once(seat, name)];
-  return odds * 2 >= WAYS ? [once(seat, name), once(seat, 'unlucky')] : [once(seat, name)];
+  if (isWon)
+    return odds * 2 < SHAKE_PAIR_COUNT ? [countOne(seat, name), countOne(seat, 'daring')] : [countOne(seat, name)];
+  return odds * 2 >= SHAKE_PAIR_COUNT ? [countOne(seat, name), countOne(seat, 'unlucky')] : [countOne(seat, name)];
 }
 
-function shaken({ seat, shake }: Of<'shaken'>): readonly Count[] {
-  if (SHAKES[shake]?.black === true) return [once(seat, 'shake-black')];
-  return SHAKEN.filter((key) => key === `shake-${speedOf(shake)}`).map((key) => once(seat, key));
+function shakeCounts({ seat, shake }: EventOfKind<'shaken'>): readonly CountRecord[] {
+  if (SHAKES[shake]?.black === true) return [countOne(seat, 'shake-black')];
+  return SHAKE_KEYS.filter((key) => key === `shake-${shakeSpeed(shake)}`).map((key) => countOne(seat, key));
 }
 
-/** What an event adds to the counts of each seat, on the table after its step. */
-export function count(event: Event, table: Table): readonly Count[] {
+/** What an event adds to the counts of each seat; `table` is the state after its step. */
+export function countsOf(event: Event, table: Table): readonly CountRecord[] {
   switch (event.kind) {
     case 'rolled':
-      return event.sum === SEVEN ? [once(event.seat, 'sevens')] : NOTHING;
+      return event.sum === ROBBER_ROLL ? [countOne(event.seat, 'sevens')] : NO_COUNTS;
     case 'produced':
-      return planetary(event, table);
+      return planetCounts(event, table);
     case 'stole':
-      return [once(event.seat, 'robbed'), once(event.from, 'victim')];
+      return [countOne(event.seat, 'robbed'), countOne(event.from, 'victim')];
     case 'discarded':
-      return some(event.seat, 'discarded', total(event.cards));
+      return countsIfAny(event.seat, 'discarded', total(event.cards));
     case 'offered':
-      return [once(event.seat, 'offers')];
+      return [countOne(event.seat, 'offers')];
     case 'supplied':
-      return [once(event.seat, 'swaps')];
+      return [countOne(event.seat, 'swaps')];
     case 'flew':
-      return [once(event.seat, 'flights'), ...some(event.seat, 'links', event.links)];
+      return [countOne(event.seat, 'flights'), ...countsIfAny(event.seat, 'links', event.links)];
     case 'jumped':
-      return [once(event.seat, 'jumps')];
+      return [countOne(event.seat, 'jumps')];
     case 'founded':
-      return [once(event.seat, 'colonies')];
+      return [countOne(event.seat, 'colonies')];
     case 'docked':
-      return [once(event.seat, 'stations')];
+      return [countOne(event.seat, 'stations')];
     case 'cleared':
-      return [once(event.seat, 'tokens')];
+      return [countOne(event.seat, 'tokens')];
     case 'shaken':
-      return shaken(event);
+      return shakeCounts(event);
     case 'answered':
-      return [once(event.seat, 'met'), ...some(event.seat, 'gifts', total(event.cards))];
+      return [countOne(event.seat, 'met'), ...countsIfAny(event.seat, 'gifts', total(event.cards))];
     case 'contest':
-      return contested(event);
+      return contestCounts(event);
     case 'fame':
-      return some(event.seat, event.n > 0 ? 'fame-won' : 'fame-lost', Math.abs(event.n));
+      return countsIfAny(event.seat, event.n > 0 ? 'fame-won' : 'fame-lost', Math.abs(event.n));
     case 'dropped':
-      return [once(event.seat, 'parts-lost')];
+      return [countOne(event.seat, 'parts-lost')];
     case 'grounded':
-      return [once(event.seat, 'held-back')];
+      return [countOne(event.seat, 'held-back')];
     default:
-      return NOTHING;
+      return NO_COUNTS;
   }
 }
 
-/** A contest with the odds it was fought at; who compares boosters alone tries nothing. */
-export function trial(event: Event): Trial | null {
+/** A contest with its odds; a comparison of boosters alone involves no chance. */
+export function contestOf(event: Event): ContestRecord | null {
   if (event.kind !== 'contest' || event.shakes.length === 0) return null;
-  const { isWon, odds } = duelOf(event);
-  return { seat: event.seat, wins: odds, of: WAYS, isWon };
+  const { isWon, odds } = contestFrom(event);
+  return { seat: event.seat, wins: odds, of: SHAKE_PAIR_COUNT, isWon };
 }

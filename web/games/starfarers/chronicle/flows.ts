@@ -1,12 +1,12 @@
 import type { Event } from '@orrery/starfarers/facts';
-import type { Flow } from '../../chronicle.ts';
-import { gained, passed, spent, swapped, traded } from '../../common/chronicle.ts';
+import { gainFlows, spendFlows, swapFlows, tradeFlows, transferFlows } from '../../common/report.ts';
+import type { GoodsFlow } from '../../game-report.ts';
 
-const NOTHING: readonly Flow[] = [];
+const NO_FLOWS: readonly GoodsFlow[] = [];
 
-/** Ways by which cards change hands: the keys of the texts `in.…` and `out.…`. */
-export const INCOMES = ['production', 'reserve', 'trade', 'supply', 'steal', 'encounter', 'friends'] as const;
-export const EXPENSES = [
+/** Ways in which cards change hands: the keys of the texts `in.…` and `out.…`. */
+export const INCOME_KEYS = ['production', 'reserve', 'trade', 'supply', 'steal', 'encounter', 'friends'] as const;
+export const EXPENSE_KEYS = [
   'ship',
   'spaceport',
   'upgrade',
@@ -18,41 +18,41 @@ export const EXPENSES = [
   'encounter',
   'friends',
 ] as const;
-/** Which cards an event moves, and by what: all that a hand ever gains or loses. */
-export function flows(event: Event): readonly Flow[] {
+/** Which cards an event moves, and in which way: everything a hand ever gains or loses. */
+export function flowsOf(event: Event): readonly GoodsFlow[] {
   switch (event.kind) {
     case 'produced':
-      return gained(event.seat, 'production', event.gains);
+      return gainFlows(event.seat, 'production', event.gains);
     case 'drew':
-      return event.cards === null ? NOTHING : gained(event.seat, 'reserve', event.cards);
+      return event.cards === null ? NO_FLOWS : gainFlows(event.seat, 'reserve', event.cards);
     case 'ship':
     case 'spaceport':
     case 'fame':
-      return spent(event.seat, event.kind, event.paid);
+      return spendFlows(event.seat, event.kind, event.paid);
     case 'fitted':
-      return spent(event.seat, 'upgrade', event.paid);
+      return spendFlows(event.seat, 'upgrade', event.paid);
     case 'discarded':
-      return spent(event.seat, 'seven', event.cards);
+      return spendFlows(event.seat, 'seven', event.cards);
     case 'traded':
-      return traded(event);
+      return tradeFlows(event);
     case 'supplied':
-      return swapped(event, 'supply');
+      return swapFlows(event, 'supply');
     case 'stole':
-      return passed(event.from, event.seat, 'steal', event.resource);
-    case 'answered': // what goes with an answer is put down with it
+      return transferFlows(event.from, event.seat, 'steal', event.resource);
+    case 'answered': // cards staked on an answer are put down with it
     case 'forfeited':
-      return spent(event.seat, 'encounter', event.cards);
+      return spendFlows(event.seat, 'encounter', event.cards);
     case 'refunded':
-      return gained(event.seat, 'encounter', event.cards);
+      return gainFlows(event.seat, 'encounter', event.cards);
     case 'gained':
-      return gained(event.seat, 'encounter', event.gains);
+      return gainFlows(event.seat, 'encounter', event.gains);
     case 'gave':
-      return passed(event.seat, event.to, 'encounter', event.resource);
+      return transferFlows(event.seat, event.to, 'encounter', event.resource);
     case 'donated':
-      return passed(event.seat, event.to, 'friends', event.resource);
+      return transferFlows(event.seat, event.to, 'friends', event.resource);
     case 'relieved':
       return [{ seat: event.seat, way: 'friends', good: event.resource, n: 1 }];
     default:
-      return NOTHING;
+      return NO_FLOWS;
   }
 }

@@ -1,6 +1,6 @@
 import { starfarers } from '@orrery/starfarers';
-import { wording } from '@orrery/starfarers/words';
-import { chronicled } from '../../chronicle.ts';
-import { chronicle } from './chronicle.tsx';
+import { gameMessages } from '@orrery/starfarers/words';
+import { eraseGameReport } from '../../game-report.ts';
+import { starfarersReport } from './chronicle.tsx';
 
-export const STARFARERS_CHRONICLE = chronicled(starfarers, wording, chronicle);
+export const STARFARERS_REPORT = eraseGameReport(starfarers, gameMessages, starfarersReport);

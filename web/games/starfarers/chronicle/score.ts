@@ -1,22 +1,22 @@
 import type { Seat } from '@orrery/kernel';
-import { type Hand, POINTS, type Table } from '@orrery/starfarers/facts';
-import type { Score } from '../../chronicle.ts';
-import { sourcesOf } from '../table/panels/stock.ts';
+import { type Hand, type Table, VICTORY_POINTS } from '@orrery/starfarers/facts';
+import type { ScorePart } from '../../game-report.ts';
+import { seatPointSources } from '../table/panels/stock.ts';
 
-/** What points are made of: the keys of the texts `score.…`. */
-export const SCORES = ['colony', 'spaceport', 'marker', 'token', 'medal'] as const;
-type Key = (typeof SCORES)[number];
+/** The parts of a score: the keys of the texts `score.…`. */
+export const SCORE_KEYS = ['colony', 'spaceport', 'marker', 'token', 'medal'] as const;
+type ScoreKey = (typeof SCORE_KEYS)[number];
 
-const part = (key: Key, n: number, each: number): Score => ({ key, n, points: n * each });
+const scorePart = (key: ScoreKey, n: number, each: number): ScorePart => ({ key, n, points: n * each });
 
 /** SF-VP-01: colonies, spaceports, markers, tokens, and every two half medals. */
-export function score(table: Table, _: Hand, seat: Seat): readonly Score[] {
-  const { colonies, ports, markers, tokens, medals } = sourcesOf(table, seat);
+export function scoreParts(table: Table, _: Hand, seat: Seat): readonly ScorePart[] {
+  const { colonies, ports, markers, tokens, medals } = seatPointSources(table, seat);
   return [
-    part('colony', colonies, POINTS.colony),
-    part('spaceport', ports, POINTS.port),
-    part('marker', markers, POINTS.marker),
-    part('token', tokens, POINTS.token),
-    part('medal', medals, 1),
+    scorePart('colony', colonies, VICTORY_POINTS.colony),
+    scorePart('spaceport', ports, VICTORY_POINTS.port),
+    scorePart('marker', markers, VICTORY_POINTS.marker),
+    scorePart('token', tokens, VICTORY_POINTS.token),
+    scorePart('medal', medals, 1),
   ];
 }

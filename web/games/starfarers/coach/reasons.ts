@@ -1,16 +1,24 @@
-import { who } from '@orrery/kernel';
+import { seatRef } from '@orrery/kernel';
 import type { Table } from '@orrery/starfarers/facts';
-import { cardHelp, people, resource, sector, site, systemName, token } from '@orrery/starfarers/words';
-import { reasonsOf, whatOf } from '../../../table/coach/reasons.ts';
+import {
+  cardHelp,
+  peopleMessage,
+  resource,
+  sectorMessage,
+  siteMessage,
+  systemName,
+  tokenMessage,
+} from '@orrery/starfarers/words';
+import { makeReasonTexts, nameOfBuilt } from '../../../table/coach/reasons.ts';
 import { STARFARERS_REASON_TEXTS } from './texts.ts';
 
-export const STARFARERS_REASONS = reasonsOf<Table>(STARFARERS_REASON_TEXTS, {
+export const STARFARERS_REASONS = makeReasonTexts<Table>(STARFARERS_REASON_TEXTS, {
   resource,
-  people,
-  token,
+  people: peopleMessage,
+  token: tokenMessage,
   card: cardHelp,
-  seat: who,
-  site: (n, table) => site(table, n),
-  slot: (n, table) => systemName(table, n) ?? sector(table, n),
-  what: whatOf(['colony', 'trade', 'port', 'booster', 'cannon', 'pod']),
+  seat: seatRef,
+  site: (n, table) => siteMessage(table, n),
+  slot: (n, table) => systemName(table, n) ?? sectorMessage(table, n),
+  what: nameOfBuilt(['colony', 'trade', 'port', 'booster', 'cannon', 'pod']),
 });

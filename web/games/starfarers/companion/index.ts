@@ -1,15 +1,15 @@
 import { lazy } from 'react';
 import type { CompanionKit } from '../../../companion/tools.ts';
-import { STARFARERS_BOX } from './box.ts';
+import { STARFARERS_COMPANION_RULES } from './companion-rules.ts';
 
 export const STARFARERS_COMPANION: CompanionKit = {
-  box: STARFARERS_BOX,
+  box: STARFARERS_COMPANION_RULES,
   tools: {
     shaker: lazy(async () => ({ default: (await import('./shaker/shaker-tool.tsx')).ShakerTool })),
     reader: lazy(async () => ({ default: (await import('./reader/reader-tool.tsx')).ReaderTool })),
   },
   start: {
-    asked: ['setup', 'founding', 'home'],
-    Beginning: lazy(async () => ({ default: (await import('./start.tsx')).FarStart })),
+    askedOptions: ['setup', 'founding', 'home'],
+    Beginning: lazy(async () => ({ default: (await import('./start.tsx')).StarfarersStart })),
   },
 };

@@ -1,12 +1,12 @@
-import { type Point, round, steps } from '../../../art/draw.ts';
-import { hexCorners, SIDE } from '../art/map/hexes.ts';
+import { numberRange, type Point, round } from '../../../art/draw.ts';
+import { HEX_SIDE, hexCorners } from '../art/map/hexes.ts';
 import type { MinimapSystem } from '../art/map/minimap.tsx';
 import type { PlanetHex, PlanetMark, SystemHex } from '../art/map/systems.tsx';
-import type { People } from '../art/people.ts';
+import type { PeopleName } from '../art/people.ts';
 
-/** A whole chart to look at, 135 hexes, home on the left. Hexes are counted by column and row as on paper. */
-export const WIDTH = 1140;
-export const HEIGHT = 760;
+/** A sample of a whole chart, 135 hexes, home on the left. Hexes are numbered by column and row. */
+export const SAMPLE_WIDTH = 1140;
+export const SAMPLE_HEIGHT = 760;
 
 type Cell = readonly [column: number, row: number];
 
@@ -27,8 +27,8 @@ const COLUMNS: readonly (readonly [column: number, first: number, last: number])
 ];
 
 const place = (x: number, y: number): Point => [
-  round(MARGIN + (29 * ROWS - y * ROWS) * SIDE),
-  round(MARGIN + (x / 2 + 2.5) * SIDE),
+  round(MARGIN + (29 * ROWS - y * ROWS) * HEX_SIDE),
+  round(MARGIN + (x / 2 + 2.5) * HEX_SIDE),
 ];
 const hexAt = ([column, row]: Cell): SystemHex => {
   const centre = place(3 * column, 2 * row + column);
@@ -36,7 +36,9 @@ const hexAt = ([column, row]: Cell): SystemHex => {
 };
 const keyOf = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
-const HEXES = COLUMNS.flatMap(([column, first, last]) => steps(first, last + 1, 1).map((row) => hexAt([column, row])));
+const HEXES = COLUMNS.flatMap(([column, first, last]) =>
+  numberRange(first, last + 1, 1).map((row) => hexAt([column, row])),
+);
 
 interface Slot {
   readonly at: Point;
@@ -74,7 +76,7 @@ function system(
   return { name, kind, at, planets: hexes.map((hex, i) => ({ ...hex, world: world(i), mark: mark(i) })) };
 }
 
-export const SYSTEMS: readonly SampleSystem[] = [
+export const SAMPLE_SYSTEMS: readonly SampleSystem[] = [
   system(
     'α',
     'home',
@@ -217,8 +219,8 @@ export const SYSTEMS: readonly SampleSystem[] = [
   ),
 ];
 
-export const OUTPOSTS: readonly (Slot & {
-  people: People;
+export const SAMPLE_OUTPOSTS: readonly (Slot & {
+  people: PeopleName;
   docks: readonly (number | null)[];
   holder: number | null;
 })[] = [
@@ -264,7 +266,7 @@ export const OUTPOSTS: readonly (Slot & {
   },
 ];
 
-export const HIDDEN: readonly (Slot & { stars: 1 | 2 })[] = [
+export const SAMPLE_HIDDEN_SECTORS: readonly (Slot & { stars: 1 | 2 })[] = [
   {
     ...slot(13, 1, [
       [4, -2],
@@ -290,7 +292,7 @@ export const HIDDEN: readonly (Slot & { stars: 1 | 2 })[] = [
     stars: 1,
   },
 ];
-export const VOID: readonly Slot[] = [
+export const SAMPLE_EMPTY_SECTORS: readonly Slot[] = [
   slot(14, 10, [
     [4, 3],
     [5, 2],
@@ -303,20 +305,20 @@ export const VOID: readonly Slot[] = [
   ]),
 ];
 
-const blocked = new Set([...SYSTEMS, ...HIDDEN].map(({ at }) => keyOf(at)));
-const docking = new Set(OUTPOSTS.map(({ at }) => keyOf(at)));
+const blocked = new Set([...SAMPLE_SYSTEMS, ...SAMPLE_HIDDEN_SECTORS].map(({ at }) => keyOf(at)));
+const docking = new Set(SAMPLE_OUTPOSTS.map(({ at }) => keyOf(at)));
 
-export const POINTS: readonly Point[] = [
+export const SAMPLE_POINTS: readonly Point[] = [
   ...new Map(HEXES.flatMap(({ corners }) => corners.map((corner) => [keyOf(corner), corner] as const))).values(),
 ].filter((point) => !blocked.has(keyOf(point)));
 
-export const LINKS: readonly (readonly [Point, Point])[] = POINTS.flatMap((from, i) =>
-  POINTS.slice(i + 1)
-    .filter((to) => Math.hypot(from[0] - to[0], from[1] - to[1]) < SIDE * 1.05)
+export const SAMPLE_LINKS: readonly (readonly [Point, Point])[] = SAMPLE_POINTS.flatMap((from, i) =>
+  SAMPLE_POINTS.slice(i + 1)
+    .filter((to) => Math.hypot(from[0] - to[0], from[1] - to[1]) < HEX_SIDE * 1.05)
     .map((to) => [from, to] as const),
 );
 
-export const at = (x: number, y: number): Point => place(x, y);
+export const samplePoint = (x: number, y: number): Point => place(x, y);
 
 /** Every point within `speed` links of a start, with its cost. */
 export function reachFrom(
@@ -324,10 +326,10 @@ export function reachFrom(
   speed: number,
 ): ReadonlyMap<string, { readonly point: Point; readonly cost: number }> {
   const reached = new Map([[keyOf(start), { point: start, cost: 0 }]]);
-  for (const cost of steps(1, speed + 1, 1)) {
+  for (const cost of numberRange(1, speed + 1, 1)) {
     const last = [...reached.values()].filter((each) => each.cost === cost - 1 && !docking.has(keyOf(each.point)));
     for (const { point } of last) {
-      for (const [from, to] of LINKS) {
+      for (const [from, to] of SAMPLE_LINKS) {
         const next = from === point || keyOf(from) === keyOf(point) ? to : keyOf(to) === keyOf(point) ? from : null;
         if (next && !reached.has(keyOf(next))) reached.set(keyOf(next), { point: next, cost });
       }
@@ -336,18 +338,18 @@ export function reachFrom(
   return reached;
 }
 
-/** The triangle of hexes’ middles round a point. */
-export const cellOf = (point: Point): readonly Point[] =>
-  HEXES.filter(({ centre }) => Math.hypot(centre[0] - point[0], centre[1] - point[1]) < SIDE * 1.05).map(
+/** The triangle between the middles of the hexes around a point. */
+export const sampleCell = (point: Point): readonly Point[] =>
+  HEXES.filter(({ centre }) => Math.hypot(centre[0] - point[0], centre[1] - point[1]) < HEX_SIDE * 1.05).map(
     ({ centre }) => centre,
   );
 
-export const MINIMAP: readonly MinimapSystem[] = [
-  ...SYSTEMS.map(({ at: middle, planets }) => ({
+export const SAMPLE_MINIMAP: readonly MinimapSystem[] = [
+  ...SAMPLE_SYSTEMS.map(({ at: middle, planets }) => ({
     at: middle,
     kind: 'worlds' as const,
     worlds: planets.map(({ world }) => world),
   })),
-  ...OUTPOSTS.map(({ at: middle }) => ({ at: middle, kind: 'outpost' as const })),
-  ...HIDDEN.map(({ at: middle }) => ({ at: middle, kind: 'hidden' as const })),
+  ...SAMPLE_OUTPOSTS.map(({ at: middle }) => ({ at: middle, kind: 'outpost' as const })),
+  ...SAMPLE_HIDDEN_SECTORS.map(({ at: middle }) => ({ at: middle, kind: 'hidden' as const })),
 ];

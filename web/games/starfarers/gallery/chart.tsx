@@ -1,76 +1,76 @@
 import { type Point, round } from '../../../art/draw.ts';
 import type { MapDetail } from '../art/map/hexes.ts';
-import { Minimap } from '../art/map/minimap.tsx';
+import { MinimapDrawing } from '../art/map/minimap.tsx';
 import { Outpost } from '../art/map/outpost.tsx';
 import { FlightEnd, FlightRoute, type ReachAct, ReachArea, ReachPoint, SelectedShip } from '../art/map/reach.tsx';
 import { ChartName, Graticule, MapRim, Space } from '../art/map/space.tsx';
 import { ColonySite, EmptySector, HiddenSector, System } from '../art/map/systems.tsx';
 import { ColonyPiece, SpaceportPiece, TransportPiece } from '../art/pieces.tsx';
 import {
-  at,
-  cellOf,
-  HEIGHT,
-  HIDDEN,
-  LINKS,
-  MINIMAP,
-  OUTPOSTS,
-  POINTS,
   reachFrom,
-  SYSTEMS,
-  VOID,
-  WIDTH,
+  SAMPLE_EMPTY_SECTORS,
+  SAMPLE_HEIGHT,
+  SAMPLE_HIDDEN_SECTORS,
+  SAMPLE_LINKS,
+  SAMPLE_MINIMAP,
+  SAMPLE_OUTPOSTS,
+  SAMPLE_POINTS,
+  SAMPLE_SYSTEMS,
+  SAMPLE_WIDTH,
+  sampleCell,
+  samplePoint,
 } from './chart-sample.ts';
 
-const START = at(7, 21);
-const ROUTE = [START, at(5, 21), at(4, 20), at(5, 19), at(4, 18)];
+const START = samplePoint(7, 21);
+const ROUTE = [START, samplePoint(5, 21), samplePoint(4, 20), samplePoint(5, 19), samplePoint(4, 18)];
 const REACH = [...reachFrom(START, 5).values()];
 const ACTS = new Map<string, ReachAct>([
-  [at(8, 16).join(), 'explore'],
-  [at(2, 18).join(), 'found'],
-  [at(4, 16).join(), 'found'],
+  [samplePoint(8, 16).join(), 'explore'],
+  [samplePoint(2, 18).join(), 'found'],
+  [samplePoint(4, 16).join(), 'found'],
 ]);
 const COLONIES: readonly (readonly [Point, number])[] = [
-  [at(-2, 28), 0],
-  [at(26, 28), 0],
-  [at(5, 27), 1],
-  [at(19, 27), 1],
-  [at(25, 9), 1],
-  [at(16, 28), 2],
-  [at(23, 27), 2],
-  [at(-1, 19), 2],
-  [at(11, 19), 3],
-  [at(8, 28), 3],
+  [samplePoint(-2, 28), 0],
+  [samplePoint(26, 28), 0],
+  [samplePoint(5, 27), 1],
+  [samplePoint(19, 27), 1],
+  [samplePoint(25, 9), 1],
+  [samplePoint(16, 28), 2],
+  [samplePoint(23, 27), 2],
+  [samplePoint(-1, 19), 2],
+  [samplePoint(11, 19), 3],
+  [samplePoint(8, 28), 3],
 ];
 const PORTS: readonly (readonly [Point, number])[] = [
-  [at(8, 26), 0],
-  [at(26, 26), 1],
-  [at(1, 27), 2],
-  [at(16, 26), 3],
+  [samplePoint(8, 26), 0],
+  [samplePoint(26, 26), 1],
+  [samplePoint(1, 27), 2],
+  [samplePoint(16, 26), 3],
 ];
 const SHIPS: readonly (readonly [Point, number, 'colony' | 'trade'])[] = [
-  [at(8, 10), 0, 'trade'],
-  [at(25, 5), 1, 'trade'],
-  [at(22, 22), 1, 'colony'],
-  [at(17, 19), 2, 'colony'],
-  [at(5, 9), 3, 'trade'],
-  [at(17, 13), 4, 'colony'],
-  [at(19, 23), 5, 'trade'],
+  [samplePoint(8, 10), 0, 'trade'],
+  [samplePoint(25, 5), 1, 'trade'],
+  [samplePoint(22, 22), 1, 'colony'],
+  [samplePoint(17, 19), 2, 'colony'],
+  [samplePoint(5, 9), 3, 'trade'],
+  [samplePoint(17, 13), 4, 'colony'],
+  [samplePoint(19, 23), 5, 'trade'],
 ];
 const OCCUPIED = new Set([...SHIPS, ...COLONIES, ...PORTS].map(([point]) => point.join()));
 /** Pieces are drawn larger where the chart is small. */
 const move = ([x, y]: Point, detail: MapDetail) => `translate(${x} ${y})${detail === 'far' ? ' scale(1.4)' : ''}`;
 
-const WHOLE = `0 0 ${WIDTH} ${HEIGHT}`;
+const WHOLE = `0 0 ${SAMPLE_WIDTH} ${SAMPLE_HEIGHT}`;
 
-/** The whole chart from its parts, in the order in which they are painted, with a ship that is about to fly. */
-export function FarChart({ detail, view = WHOLE }: { detail: MapDetail; view?: string }) {
+/** The whole chart from its parts, in painting order, with a ship that is about to fly. */
+export function SampleChart({ detail, view = WHOLE }: { detail: MapDetail; view?: string }) {
   return (
     <svg className="sheet-drawing" viewBox={view} role="img" aria-label={`Chart, ${detail}`}>
-      <rect width={WIDTH} height={HEIGHT} className="ground" />
-      <Graticule width={WIDTH} height={HEIGHT} pole={[-240, HEIGHT / 2]} />
-      <Space links={LINKS} points={POINTS} detail={detail} />
+      <rect width={SAMPLE_WIDTH} height={SAMPLE_HEIGHT} className="ground" />
+      <Graticule width={SAMPLE_WIDTH} height={SAMPLE_HEIGHT} pole={[-240, SAMPLE_HEIGHT / 2]} />
+      <Space links={SAMPLE_LINKS} points={SAMPLE_POINTS} detail={detail} />
       <Reach />
-      {SYSTEMS.map(({ name, at: middle, planets, kind }) => (
+      {SAMPLE_SYSTEMS.map(({ name, at: middle, planets, kind }) => (
         <System
           key={name}
           at={middle}
@@ -80,13 +80,13 @@ export function FarChart({ detail, view = WHOLE }: { detail: MapDetail; view?: s
           {...(kind === 'home' && { letter: name })}
         />
       ))}
-      {HIDDEN.map(({ at: middle, hexes, stars }) => (
+      {SAMPLE_HIDDEN_SECTORS.map(({ at: middle, hexes, stars }) => (
         <HiddenSector key={middle.join()} at={middle} hexes={hexes} stars={stars} detail={detail} />
       ))}
-      {VOID.map(({ at: middle, hexes }) => (
+      {SAMPLE_EMPTY_SECTORS.map(({ at: middle, hexes }) => (
         <EmptySector key={middle.join()} at={middle} hexes={hexes} detail={detail} />
       ))}
-      {OUTPOSTS.map(({ people, at: middle, hexes, docks, holder }) => (
+      {SAMPLE_OUTPOSTS.map(({ people, at: middle, hexes, docks, holder }) => (
         <Outpost
           key={people}
           at={middle}
@@ -97,25 +97,25 @@ export function FarChart({ detail, view = WHOLE }: { detail: MapDetail; view?: s
           detail={detail}
         />
       ))}
-      <ColonySite at={at(11, 21)} state="closed" />
-      <ColonySite at={at(8, 20)} state="closed" />
-      <ColonySite at={at(25, 19)} state="open" />
+      <ColonySite at={samplePoint(11, 21)} state="closed" />
+      <ColonySite at={samplePoint(8, 20)} state="closed" />
+      <ColonySite at={samplePoint(25, 19)} state="open" />
       {detail === 'near' &&
-        SYSTEMS.filter(({ kind }) => kind !== 'home').map(({ name, at: [x, y] }) => (
+        SAMPLE_SYSTEMS.filter(({ kind }) => kind !== 'home').map(({ name, at: [x, y] }) => (
           <ChartName key={name} at={[x, round(y - 84)]}>
             {name}
           </ChartName>
         ))}
       <Fleet detail={detail} />
-      <MapRim width={WIDTH} height={HEIGHT} ends={['Home systems', 'Deep space']} />
+      <MapRim width={SAMPLE_WIDTH} height={SAMPLE_HEIGHT} ends={['Home systems', 'Deep space']} />
     </svg>
   );
 }
 
 function Reach() {
   const inReach = new Set(REACH.map(({ point }) => point.join()));
-  const links = LINKS.filter(([from, to]) => inReach.has(from.join()) && inReach.has(to.join()));
-  return <ReachArea cells={REACH.map(({ point }) => cellOf(point))} links={links} />;
+  const links = SAMPLE_LINKS.filter(([from, to]) => inReach.has(from.join()) && inReach.has(to.join()));
+  return <ReachArea cells={REACH.map(({ point }) => sampleCell(point))} links={links} />;
 }
 
 function Fleet({ detail }: { detail: MapDetail }) {
@@ -137,7 +137,7 @@ function Fleet({ detail }: { detail: MapDetail }) {
           />
         );
       })}
-      <ReachPoint at={at(10, 26)} cost={5} state="passing" />
+      <ReachPoint at={samplePoint(10, 26)} cost={5} state="passing" />
       {PORTS.map(([point, seat]) => (
         <g key={point.join()} transform={move(point, detail)}>
           <SpaceportPiece seat={seat} launches={[0, 120]} />
@@ -168,11 +168,11 @@ export function ChartStamp() {
   const ships = SHIPS.map(([point, seat]) => ({ at: point, seat, kind: 'ship' as const }));
   const colonies = [...COLONIES, ...PORTS].map(([point, seat]) => ({ at: point, seat, kind: 'colony' as const }));
   return (
-    <Minimap
+    <MinimapDrawing
       name="The whole chart"
-      width={WIDTH}
-      height={HEIGHT}
-      systems={MINIMAP}
+      width={SAMPLE_WIDTH}
+      height={SAMPLE_HEIGHT}
+      systems={SAMPLE_MINIMAP}
       pieces={[...colonies, ...ships]}
       frame={{ x: 300, y: 150, width: 420, height: 300 }}
     />

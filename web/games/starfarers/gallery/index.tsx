@@ -1,33 +1,33 @@
 import { useState } from 'react';
 import { ResourceCard } from '../../../art/cards/resource-card.tsx';
-import { steps } from '../../../art/draw.ts';
+import { numberRange } from '../../../art/draw.ts';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { SeatMark } from '../../../art/seats.tsx';
-import { World } from '../../../art/worlds/world.tsx';
-import { HOLD } from '../../../gallery/hold.ts';
+import { WorldView } from '../../../art/worlds/world.tsx';
+import { SAMPLE_HOLD } from '../../../gallery/hold.ts';
 import { type BallColour, Shaker, SpeedSum } from '../art/balls.tsx';
 import {
   Book,
   BookChoice,
   BookPage,
-  Contest,
+  ContestFrame,
   ContestSide,
   Interlude,
   OutcomeLine,
-  Story,
+  StoryText,
 } from '../art/encounter/book.tsx';
-import { type Scene, SceneEngraving } from '../art/encounter/engraving.tsx';
-import { FriendshipCard, Medals } from '../art/honours.tsx';
+import { type EncounterScene, SceneEngraving } from '../art/encounter/engraving.tsx';
+import { FriendshipCardView, Medals } from '../art/honours.tsx';
 import { MapDefinitions } from '../art/map/definitions.tsx';
 import { ReachSign } from '../art/map/reach.tsx';
 import { Mothership } from '../art/mothership.tsx';
-import type { People } from '../art/people.ts';
+import type { PeopleName } from '../art/people.ts';
 import { ColonyPiece, SpaceportPiece, StationPiece, TransportPiece } from '../art/pieces.tsx';
 import { VictoryTrack } from '../art/victory-track.tsx';
-import { ChartStamp, FarChart } from './chart.tsx';
+import { ChartStamp, SampleChart } from './chart.tsx';
 
-const SCENES: readonly Scene[] = ['merchant', 'pirate', 'distress', 'warp', 'travelers', 'wear'];
-const PEOPLES: readonly (readonly [People, string, string])[] = [
+const SCENES: readonly EncounterScene[] = ['merchant', 'pirate', 'distress', 'warp', 'travelers', 'wear'];
+const PEOPLES: readonly (readonly [PeopleName, string, string])[] = [
   ['green-folk', 'More ore', '+1 ore whenever you produce ore'],
   ['scientists', 'Better boosters', '+2 speed'],
   ['merchants', 'Food 2:1', 'trade two food for one of any kind'],
@@ -48,17 +48,17 @@ export function Gallery() {
     <div data-game="starfarers">
       <MapDefinitions />
       <div className="row">
-        {HOLD.map(([resource, count]) => (
+        {SAMPLE_HOLD.map(([resource, count]) => (
           <ResourceCard
             key={resource}
             resource={resource}
-            picture={<World resource={resource} size={100} />}
+            picture={<WorldView resource={resource} size={100} />}
             name={resource}
             count={count}
           />
         ))}
       </div>
-      <FarChart detail="near" />
+      <SampleChart detail="near" />
       <p className="row">
         <ReachSign act="cost" /> in reach, cost
         <ReachSign act="explore" /> explore
@@ -69,10 +69,10 @@ export function Gallery() {
       </p>
       <div className="row">
         <div className="half-size">
-          <FarChart detail="far" />
+          <SampleChart detail="far" />
         </div>
         <div className="phone-chart">
-          <FarChart detail="near" view="180 60 340 400" />
+          <SampleChart detail="near" view="180 60 340 400" />
         </div>
         <ChartStamp />
         <PieceSheet />
@@ -87,7 +87,7 @@ export function Gallery() {
       <h3>Friendship and fame</h3>
       <div className="row stretch">
         {PEOPLES.map(([people, title, text], i) => (
-          <FriendshipCard
+          <FriendshipCardView
             key={people}
             people={people}
             title={title}
@@ -113,7 +113,7 @@ export function Gallery() {
 function PieceSheet() {
   return (
     <svg className="sheet-drawing" viewBox="-30 -30 360 270" width="360" height="270" role="img" aria-label="Pieces">
-      {steps(0, 6, 1).map((seat) => (
+      {numberRange(0, 6, 1).map((seat) => (
         <g key={seat} transform={`translate(0 ${seat * 44})`}>
           <ColonyPiece seat={seat} />
           <g transform="translate(54 0)">
@@ -176,10 +176,10 @@ function Encounter() {
       <BookPage running={['Encounter', 'Ninth of thirty-two']}>
         <h2>A Ship under Attack</h2>
         <SceneEngraving scene="rescue" name="A freighter between two pirate cutters above a great planet" />
-        <Story>
+        <StoryText>
           Off Tycho you come upon a freighter, her sail of light in rags, two cutters circling her like wolves. Her
           captain does not beg; she only signals her name, again and again.
-        </Story>
+        </StoryText>
         <BookChoice
           state="chosen"
           mark={<SeatMark seat={0} />}
@@ -190,7 +190,7 @@ function Encounter() {
         <BookChoice mark="III" title="Wait" stakes="Still open." />
       </BookPage>
       <BookPage running={['Turn 15', 'Log of the mothership']}>
-        <Contest between="against">
+        <ContestFrame between="against">
           <ContestSide
             seat={0}
             name="You"
@@ -211,7 +211,7 @@ function Encounter() {
             word="combat"
             outcome="lost"
           />
-        </Contest>
+        </ContestFrame>
         <Interlude>What came of it</Interlude>
         <ol>
           <OutcomeLine state="done" mark={<GameIcon name="check" />}>

@@ -1,4 +1,4 @@
-import { drawnFrom, fastRng, readOptions } from '@orrery/kernel';
+import { chanceFromRng, fastRng, readOptions } from '@orrery/kernel';
 import { starfarers } from '@orrery/starfarers';
 import { isExtended, type Table } from '@orrery/starfarers/facts';
 import { useMemo } from 'react';
@@ -6,21 +6,21 @@ import { WorldDefinitions } from '../../../art/worlds/world.tsx';
 import type { LayoutProps } from '../../kit.ts';
 import { MapDefinitions } from '../art/map/definitions.tsx';
 import { Graticule, MapRim, Space } from '../art/map/space.tsx';
-import { Buildings, Fleet } from '../table/board/fleet.tsx';
+import { Buildings, FleetLayer } from '../table/board/fleet.tsx';
 import { Systems } from '../table/board/systems.tsx';
-import { SHEETS } from '../table/geometry.ts';
-import { useFar } from '../table/parts/voice.ts';
+import { CHART_SHEETS } from '../table/geometry.ts';
+import { useStarfarersTexts } from '../table/parts/use-starfarers-texts.ts';
 import './layout.css';
 
-/** Whatever is dealt before the game: the same each time, for it is only an example. */
-const EXAMPLE = 9;
+/** A fixed seed: the layout is only an example. */
+const EXAMPLE_SEED = 9;
 
-/** A table on which the board lies as these options have it; null when they are none. */
-export function laidOut({ seats, options }: LayoutProps): Table | null {
+/** A table with the board layout of these options; null if they are invalid. */
+export function exampleTable({ seats, options }: LayoutProps): Table | null {
   const read = readOptions(starfarers.options, options);
   if (!read.ok) return null;
   const state = starfarers.setup(read.value, seats);
-  const chance = drawnFrom(fastRng(EXAMPLE));
+  const chance = chanceFromRng(fastRng(EXAMPLE_SEED));
   for (const frame of [...state.table.stack].reverse()) {
     const asked = starfarers.awaiting(state.table);
     if ((frame.kind !== 'layout' && frame.kind !== 'home') || asked.who !== 'chance') break;
@@ -30,8 +30,8 @@ export function laidOut({ seats, options }: LayoutProps): Table | null {
 }
 
 /** A chart at the beginning of a game. */
-export function LaidChart({ table, name }: { readonly table: Table; readonly name: string }) {
-  const sheet = SHEETS.across;
+export function ChartPreview({ table, name }: { readonly table: Table; readonly name: string }) {
+  const sheet = CHART_SHEETS.across;
   const { width, height } = sheet.box;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
@@ -41,22 +41,22 @@ export function LaidChart({ table, name }: { readonly table: Table; readonly nam
       <Space links={sheet.links} points={sheet.points} detail="far" />
       <Systems table={table} sheet={sheet} detail="far" />
       <Buildings table={table} sheet={sheet} detail="far" />
-      <Fleet table={table} sheet={sheet} detail="far" but={-1} />
+      <FleetLayer table={table} sheet={sheet} detail="far" exceptVertex={-1} />
       <MapRim width={width} height={height} />
     </svg>
   );
 }
 
-/** The chart as it would lie at the beginning of such a game, and what is still open about it. */
-export function FarLayout({ seats, options }: LayoutProps) {
-  const say = useFar();
-  const table = useMemo(() => laidOut({ seats, options }), [seats, options]);
+/** The chart at the beginning of a game with these options, and what is still undecided about it. */
+export function StarfarersLayout({ seats, options }: LayoutProps) {
+  const say = useStarfarersTexts();
+  const table = useMemo(() => exampleTable({ seats, options }), [seats, options]);
   if (table === null) return null;
   const { setup, founding, home } = table.options;
   const isFigure = founding === 'figure' && !isExtended(seats);
   return (
     <figure className="far-layout">
-      <LaidChart table={table} name={say(`layout.${setup}`)} />
+      <ChartPreview table={table} name={say(`layout.${setup}`)} />
       <figcaption>
         {say(`layout.${setup}`)} {home === 'variable' && say('layout.variable')}{' '}
         {say(isFigure ? 'layout.figure' : 'layout.founding')} {isExtended(seats) && say('layout.extended')}

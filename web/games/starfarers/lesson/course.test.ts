@@ -1,4 +1,4 @@
-import { lessonSuite } from '../../../pages/learn/testing/suite.ts';
+import { testLesson } from '../../../pages/learn/testing/suite.ts';
 import { STARFARERS_COURSE } from './course.ts';
 
-await lessonSuite(STARFARERS_COURSE);
+await testLesson(STARFARERS_COURSE);

@@ -1,5 +1,5 @@
 import { catalogue } from '../../../texts/catalogue.ts';
-import type { Course, Lesson } from '../../lesson.ts';
+import type { Lesson, LessonCourse } from '../../lesson.ts';
 import log from './game.log?raw';
 import de from './texts/de.json';
 import en from './texts/en.json';
@@ -73,4 +73,4 @@ const lesson: Lesson<keyof typeof en> = {
   ],
 };
 
-export const STARFARERS_COURSE: Course = { lesson, texts: catalogue(en, de, nl) };
+export const STARFARERS_COURSE: LessonCourse = { lesson, texts: catalogue(en, de, nl) };

@@ -1,27 +1,27 @@
 import { NONE } from '@orrery/common';
-import { top } from '@orrery/kernel';
-import { whoIs } from '../../common/who.ts';
-import { useStory } from './dialogues/texts.ts';
-import type { FarPart, FarPlay } from './far.ts';
+import { topFrame } from '@orrery/kernel';
+import { seatTextArgs } from '../../common/sitter-names.ts';
+import { useStoryTexts } from './dialogues/texts.ts';
 import { phaseOf } from './panels/phase.ts';
-import { useFar } from './parts/voice.ts';
+import { useStarfarersTexts } from './parts/use-starfarers-texts.ts';
 import { CargoChooser, ShipChooser } from './ships/chooser.tsx';
+import type { StarfarersPart, StarfarersTableApi } from './types.ts';
 
-/** With two pilots: what the one who acts may do now, and what not. */
-function PilotNote({ play }: { readonly play: FarPlay }) {
-  const say = useStory();
+/** With two pilots: what the acting one may and may not do now. */
+function PilotNote({ play }: { readonly play: StarfarersTableApi }) {
+  const say = useStoryTexts();
   const { table } = play.view;
   const phase = phaseOf(table);
   if (table.second === NONE || phase === null) return null;
   const which = table.pilot === table.second ? 'second' : 'first';
-  return <p className="far-guide">{say(`pilot.${which}.${phase}`, whoIs(play, table.pilot))}</p>;
+  return <p className="far-guide">{say(`pilot.${which}.${phase}`, seatTextArgs(play, table.pilot))}</p>;
 }
 
-/** What a question needs beside buttons: which ship, what it carries, and a word on what may not be obvious. */
-export const Controls: FarPart = ({ play }) => {
-  const say = useFar();
+/** What a question needs besides buttons: which ship, which cargo, and a note on what may not be obvious. */
+export const StarfarersControls: StarfarersPart = ({ play }) => {
+  const say = useStarfarersTexts();
   const { table } = play.view;
-  const question = top(table).kind;
+  const question = topFrame(table).kind;
   switch (question) {
     case 'flight':
     case 'jump':

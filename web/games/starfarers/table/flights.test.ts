@@ -1,16 +1,16 @@
 import type { Event } from '@orrery/starfarers/facts';
 import { expect, test } from 'vitest';
-import { flights } from './flights.tsx';
-import { playedAtRandom, type Request } from './testing/games.ts';
+import { flightAnimations } from './flights.tsx';
+import { type AskedSeatCase, playRandomGame } from './testing/games.ts';
 
 test('a ship flies link by link from where it was to where it is', () => {
-  let last: { readonly view: Request['view']; readonly told: number } | null = null;
+  let last: { readonly view: AskedSeatCase['view']; readonly told: number } | null = null;
   let flown = 0;
-  playedAtRandom({ seed: 8, seats: 3, bound: 400 }, ({ view, story }) => {
+  playRandomGame({ seed: 8, seats: 3, maxEntries: 400 }, ({ view, story }) => {
     const news = story.slice(last?.told ?? 0).map(({ event }) => event);
     const flew = news.find((event): event is Extract<Event, { kind: 'flew' }> => event.kind === 'flew');
     if (last !== null && flew !== undefined && news[0] === flew && last.view.seat === view.seat) {
-      const [flight] = flights(flew, last.view, view);
+      const [flight] = flightAnimations(flew, last.view, view);
       flown++;
       expect(flight?.from).toEqual({ place: `v${flew.from}` });
       expect(flight?.to).toEqual({ place: `v${flew.to}` });

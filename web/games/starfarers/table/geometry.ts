@@ -1,46 +1,53 @@
-import { CENTRES, hexCentre, NEIGHBOURS, POINTS_AT, SYSTEM_HEXES, THREE } from '@orrery/starfarers/facts';
+import {
+  hexCentre,
+  NEIGHBOURS,
+  PLANETS_PER_SYSTEM,
+  POINTS_AT,
+  SYSTEM_CENTRES,
+  SYSTEM_HEXES,
+} from '@orrery/starfarers/facts';
 import { round } from '../../../art/draw.ts';
-import type { ChartBox, Lie, Point } from '../../../table/furniture.ts';
-import { nth } from '../../common/nth.ts';
-import { hexCorners, SIDE } from '../art/map/hexes.ts';
+import type { ChartBox, Orientation, Point } from '../../../table/game-ui.ts';
+import { itemAt } from '../../common/item-at.ts';
+import { HEX_SIDE, hexCorners } from '../art/map/hexes.ts';
 import type { SystemHex } from '../art/map/systems.tsx';
 
-const ROW = (SIDE * Math.sqrt(3)) / 2;
-const HALF = SIDE / 2;
-/** Room around the outermost points for pieces and the rim. */
+const ROW_STEP = (HEX_SIDE * Math.sqrt(3)) / 2;
+const COLUMN_STEP = HEX_SIDE / 2;
+/** Space around the outermost points for pieces and the rim. */
 const MARGIN = 40;
-/** Intersections are counted from here (section 2.1 of the rules): columns −5 to 29, rows −1 to 29. */
+/** The range of intersections (section 2.1 of the rules): columns −5 to 29, rows −1 to 29. */
 const [LEFT, RIGHT, TOP, BOTTOM] = [-5, 29, -1, 29];
-const LONG = round(2 * MARGIN + (BOTTOM - TOP) * ROW);
-const SHORT = round(2 * MARGIN + (RIGHT - LEFT) * HALF);
+const LONG_SIDE = round(2 * MARGIN + (BOTTOM - TOP) * ROW_STEP);
+const SHORT_SIDE = round(2 * MARGIN + (RIGHT - LEFT) * COLUMN_STEP);
 
-type Link = readonly [from: Point, to: Point];
+type ChartLink = readonly [from: Point, to: Point];
 
-/** Where everything lies on a chart: across, with home on the left, or upright, with home below. */
-export interface Sheet {
-  readonly lie: Lie;
+/** Positions of everything on a chart: horizontal with home on the left, or vertical with home below. */
+export interface ChartSheet {
+  readonly orientation: Orientation;
   readonly box: ChartBox;
   readonly points: readonly Point[];
   /** Every link once. */
-  readonly links: readonly Link[];
-  /** The hexes of each system, clockwise as the rules count its planets. */
+  readonly links: readonly ChartLink[];
+  /** The hexes of each system, clockwise as the rules number its planets. */
   readonly hexes: readonly (readonly SystemHex[])[];
-  /** The middles of the hexes around each point: the ground that is nearer to it than to any other. */
+  /** The middles of the hexes around each point: the area that is nearer to it than to any other. */
   readonly cells: readonly (readonly Point[])[];
-  /** Beyond home, from where distances are counted. */
+  /** Beyond home, the centre of the distance circles. */
   readonly pole: Point;
-  /** The way to deep space, in degrees. */
+  /** The direction to deep space, in degrees. */
   readonly heading: number;
 }
 
-/** Where a place lies that the rules count so. */
-const PLACES: Readonly<Record<Lie, (counted: Point) => Point>> = {
-  across: ([x, y]) => [round(MARGIN + (BOTTOM - y) * ROW), round(MARGIN + (x - LEFT) * HALF)],
-  upright: ([x, y]) => [round(MARGIN + (x - LEFT) * HALF), round(MARGIN + (y - TOP) * ROW)],
+/** Converts the rules' coordinates to chart units. */
+const TO_CHART_POINT: Readonly<Record<Orientation, (counted: Point) => Point>> = {
+  across: ([x, y]) => [round(MARGIN + (BOTTOM - y) * ROW_STEP), round(MARGIN + (x - LEFT) * COLUMN_STEP)],
+  upright: ([x, y]) => [round(MARGIN + (x - LEFT) * COLUMN_STEP), round(MARGIN + (y - TOP) * ROW_STEP)],
 };
 
-/** The middle of each hex is two rows or a row and three columns from its neighbours: each point lies between three. */
-const AROUND: readonly Point[] = [
+/** Neighbouring hexes are two rows, or a row and three columns apart: each point lies between three of them. */
+const NEIGHBOUR_OFFSETS: readonly Point[] = [
   [2, 0],
   [-2, 0],
   [1, 1],
@@ -53,7 +60,7 @@ const AROUND: readonly Point[] = [
 const isMiddle = ([x, y]: Point): boolean => x % 3 === 0 && (y - x / 3) % 2 === 0;
 
 function cellOf([x, y]: Point, place: (counted: Point) => Point): readonly Point[] {
-  const middles = AROUND.map(([dx, dy]): Point => [x + dx, y + dy]).filter(isMiddle);
+  const middles = NEIGHBOUR_OFFSETS.map(([dx, dy]): Point => [x + dx, y + dy]).filter(isMiddle);
   const [px, py] = place([x, y]);
   return middles
     .map(place)
@@ -62,21 +69,22 @@ function cellOf([x, y]: Point, place: (counted: Point) => Point): readonly Point
     .map(({ middle }) => middle);
 }
 
-/** Ways to the middle of a system are drawn with what lies there: most have none. */
-const MIDDLES: ReadonlySet<number> = new Set(CENTRES);
+/** Links to the middle of a system are drawn together with the system; most systems have none. */
+const CENTRE_VERTICES: ReadonlySet<number> = new Set(SYSTEM_CENTRES);
 
-function sheetOf(lie: Lie): Sheet {
-  const place = PLACES[lie];
+function makeChartSheet(orientation: Orientation): ChartSheet {
+  const place = TO_CHART_POINT[orientation];
   const points = POINTS_AT.map(place);
-  const isAcross = lie === 'across';
-  const [width, height] = isAcross ? [LONG, SHORT] : [SHORT, LONG];
+  const isAcross = orientation === 'across';
+  const [width, height] = isAcross ? [LONG_SIDE, SHORT_SIDE] : [SHORT_SIDE, LONG_SIDE];
   return {
-    lie,
+    orientation,
     box: { x: 0, y: 0, width, height },
     points,
     links: points.flatMap((from, vertex) =>
-      NEIGHBOURS.slice(vertex * THREE, vertex * THREE + THREE).flatMap((to): readonly Link[] =>
-        to < vertex || MIDDLES.has(vertex) || MIDDLES.has(to) ? [] : [[from, nth(points, to)]],
+      NEIGHBOURS.slice(vertex * PLANETS_PER_SYSTEM, vertex * PLANETS_PER_SYSTEM + PLANETS_PER_SYSTEM).flatMap(
+        (to): readonly ChartLink[] =>
+          to < vertex || CENTRE_VERTICES.has(vertex) || CENTRE_VERTICES.has(to) ? [] : [[from, itemAt(points, to)]],
       ),
     ),
     hexes: SYSTEM_HEXES.map((hexes) =>
@@ -91,5 +99,8 @@ function sheetOf(lie: Lie): Sheet {
   };
 }
 
-/** The chart in both of its lies. */
-export const SHEETS: Readonly<Record<Lie, Sheet>> = { across: sheetOf('across'), upright: sheetOf('upright') };
+/** The chart in both orientations. */
+export const CHART_SHEETS: Readonly<Record<Orientation, ChartSheet>> = {
+  across: makeChartSheet('across'),
+  upright: makeChartSheet('upright'),
+};

@@ -1,7 +1,7 @@
 import { starfarers } from '@orrery/starfarers';
-import { wording } from '@orrery/starfarers/words';
-import { furnished } from '../../../table/furniture.ts';
-import { furniture } from './furniture.tsx';
+import { gameMessages } from '@orrery/starfarers/words';
+import { eraseGameUi } from '../../../table/game-ui.ts';
+import { starfarersUi } from './game-ui.tsx';
 
-/** Starfarers with its words and its furniture. */
-export const STARFARERS_TABLE = furnished(starfarers, wording, furniture);
+/** Starfarers with its texts and its table UI. */
+export const STARFARERS_TABLE = eraseGameUi(starfarers, gameMessages, starfarersUi);

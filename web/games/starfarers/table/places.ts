@@ -1,93 +1,93 @@
 import { NONE } from '@orrery/common';
-import { type SeatView, top, type Window } from '@orrery/kernel';
+import { type AnyView, type SeatView, topFrame } from '@orrery/kernel';
 import {
   CARGOES,
-  COLONY,
+  COLONY_CARGO,
   type Hand,
   isPort,
   type Move,
   ownerOf,
-  SHIPS,
+  SHIPS_PER_SEAT,
   SITE_VERTEX,
   shipAt,
+  shipVertex,
   type Table,
-  TRADE,
+  TRADE_CARGO,
   VERTEX_SITE,
   vertexAt,
-  vertexOf,
 } from '@orrery/starfarers/facts';
 import { pointLabel } from '@orrery/starfarers/words';
-import type { Lie, Pieces, Place, Point } from '../../../table/furniture.ts';
-import { nth } from '../../common/nth.ts';
-import { SHEETS } from './geometry.ts';
+import type { BoardPlace, Orientation, PieceRules, Point } from '../../../table/game-ui.ts';
+import { itemAt } from '../../common/item-at.ts';
+import { CHART_SHEETS } from './geometry.ts';
 
-/** Fingers and mice mean the nearest intersection; links are 40 units long. */
-const REACH = 17;
+/** A pointer selects the nearest intersection; links are 40 units long. */
+const PLACE_REACH = 17;
 
 export const pointPlace = (vertex: number): string => `v${vertex}`;
 
-/** The intersection that a place stands for, NONE for what is none. */
+/** The intersection of a place id, NONE if it is none. */
 export const vertexOfPlace = (place: string): number => (place.startsWith('v') ? Number(place.slice(1)) : NONE);
 
-export const places = ({ table }: Window<Table, Hand>, lie: Lie): readonly Place[] =>
-  SHEETS[lie].points.map((at, vertex) => ({
+export const places = ({ table }: AnyView<Table, Hand>, orientation: Orientation): readonly BoardPlace[] =>
+  CHART_SHEETS[orientation].points.map((at, vertex) => ({
     id: pointPlace(vertex),
     at,
-    reach: REACH,
+    reach: PLACE_REACH,
     name: pointLabel(table, vertex),
   }));
 
-/** Whose ships a move about one speaks of. */
-function mover({ stack, pilot }: Table): number {
+/** The seat whose ships the current moves are about. */
+function movingSeat({ stack, pilot }: Table): number {
   const frame = stack.at(-1);
   return frame !== undefined && 'seat' in frame ? frame.seat : pilot;
 }
 
-/** Where a ship of the one who moves stands, NONE when it is in the stock. */
-function shipVertex(table: Table, ship: number): number {
-  const code = shipAt(table, mover(table), ship);
-  return code === NONE ? NONE : vertexOf(code);
+/** Where a ship of the moving seat stands, NONE when it is in the stock. */
+function vertexOfShip(table: Table, ship: number): number {
+  const code = shipAt(table, movingSeat(table), ship);
+  return code === NONE ? NONE : shipVertex(code);
 }
 
-const placed = (vertex: number): string | null => (vertex === NONE ? null : pointPlace(vertex));
+const placeOrNull = (vertex: number): string | null => (vertex === NONE ? null : pointPlace(vertex));
 
 export function placeOf(move: Move, table: Table): string | null {
   if ('vertex' in move) return pointPlace(move.vertex);
   if ('site' in move) return pointPlace(SITE_VERTEX[move.site] ?? NONE);
-  if ('ship' in move) return placed(shipVertex(table, move.ship));
+  if ('ship' in move) return placeOrNull(vertexOfShip(table, move.ship));
   return null;
 }
 
-/** The ship that a move sends somewhere, or that founds a colony where it has come to; NONE where it only is pointed at. */
-const sent = (move: Move): number =>
+/** The ship that a move sends somewhere, or that founds a colony at its end point; NONE if the move has none. */
+const sentShip = (move: Move): number =>
   move.kind === 'fly' || move.kind === 'jump' || move.kind === 'found' ? move.ship : NONE;
 
-/** Ships are taken in hand where they stand; a ship that is to be built, by what it carries. */
-export const pieces: Pieces<Table, Move> = {
-  of(move, table) {
-    const ship = sent(move);
-    if (ship !== NONE) return placed(shipVertex(table, ship));
+/** Ships on the board are selected where they stand; a ship to be built, by its cargo. */
+export const pieceRules: PieceRules<Table, Move> = {
+  pieceFor(move, table) {
+    const ship = sentShip(move);
+    if (ship !== NONE) return placeOrNull(vertexOfShip(table, ship));
     return 'cargo' in move ? (CARGOES[move.cargo] ?? null) : null;
   },
-  first(moves, table) {
-    const ships = moves.map(sent).filter((ship) => ship !== NONE);
+  defaultPiece(moves, table) {
+    const ships = moves.map(sentShip).filter((ship) => ship !== NONE);
     const ship = ships.includes(table.flying) ? table.flying : ships[0];
-    if (ship !== undefined) return placed(shipVertex(table, ship));
-    return top(table).kind === 'berth' ? nth(CARGOES, COLONY) : null;
+    if (ship !== undefined) return placeOrNull(vertexOfShip(table, ship));
+    return topFrame(table).kind === 'berth' ? itemAt(CARGOES, COLONY_CARGO) : null;
   },
 };
 
-/** The ship of a seat that stands at an intersection, NONE without one. */
+/** The ship of a seat at an intersection, NONE without one. */
 function shipOf({ table, seat }: SeatView<Table, Hand>, vertex: number): number {
-  for (let ship = 0; ship < SHIPS; ship++) {
+  for (let ship = 0; ship < SHIPS_PER_SEAT; ship++) {
     const code = shipAt(table, seat, ship);
-    if (code !== NONE && vertexOf(code) === vertex) return ship;
+    if (code !== NONE && shipVertex(code) === vertex) return ship;
   }
   return NONE;
 }
 
-/** The ship in hand; without one, that which is on its way, or the first on the board. */
-function shipMeant(view: SeatView<Table, Hand>, piece: string | null): number {
+/** The selected ship; otherwise the one in flight, or the first on the board. */
+function selectedShip(view: SeatView<Table, Hand>, piece: string | null): number {
   const { table, seat } = view;
   const held = piece === null ? NONE : shipOf(view, vertexOfPlace(piece));
   if (held !== NONE) return held;
@@ -95,10 +95,10 @@ function shipMeant(view: SeatView<Table, Hand>, piece: string | null): number {
   return [0, 1, 2].find((ship) => shipAt(table, seat, ship) !== NONE) ?? NONE;
 }
 
-const cargoMeant = (piece: string | null): number => (piece === CARGOES[TRADE] ? TRADE : COLONY);
+const selectedCargo = (piece: string | null): number => (piece === CARGOES[TRADE_CARGO] ? TRADE_CARGO : COLONY_CARGO);
 
-/** What one means who points at an intersection at this moment of the game. */
-export function meant(
+/** The move that selecting an intersection means at this moment of the game. */
+export function moveForPlace(
   place: string,
   aim: string | null,
   view: SeatView<Table, Hand>,
@@ -106,7 +106,7 @@ export function meant(
 ): Move | null {
   const vertex = vertexOfPlace(place);
   const site = VERTEX_SITE[vertex] ?? NONE;
-  const question = top(view.table).kind;
+  const question = topFrame(view.table).kind;
   const kind = aim ?? question;
   switch (kind) {
     case 'settle':
@@ -115,14 +115,14 @@ export function meant(
       return site === NONE ? null : { kind, site };
     case 'berth':
     case 'launch':
-      return { kind: 'launch', cargo: question === 'berth' ? cargoMeant(piece) : TRADE, vertex };
+      return { kind: 'launch', cargo: question === 'berth' ? selectedCargo(piece) : TRADE_CARGO, vertex };
     case 'build':
-      return { kind: 'build', cargo: cargoMeant(piece), vertex };
+      return { kind: 'build', cargo: selectedCargo(piece), vertex };
     case 'jump':
     case 'flight':
     case 'fly': {
       if (shipOf(view, vertex) !== NONE) return null;
-      const ship = shipMeant(view, piece);
+      const ship = selectedShip(view, piece);
       return ship === NONE ? null : { kind: kind === 'jump' ? 'jump' : 'fly', ship, vertex };
     }
     default:
@@ -130,13 +130,13 @@ export function meant(
   }
 }
 
-/** Where the reader is at home: a ship of theirs, a spaceport, or the middle of the home systems. */
-function homeOf(table: Table, seat: number): number {
+/** The viewer's start point on the chart: one of their ships, a spaceport, or the middle of the home systems. */
+function homeVertex(table: Table, seat: number): number {
   const ship = [0, 1, 2].map((each) => shipAt(table, seat, each)).find((code) => code !== NONE);
-  if (ship !== undefined) return vertexOf(ship);
+  if (ship !== undefined) return shipVertex(ship);
   const port = table.sites.findIndex((piece) => isPort(piece) && ownerOf(piece) === seat);
-  return port < 0 ? vertexAt('11:25') : nth(SITE_VERTEX, port);
+  return port < 0 ? vertexAt('11:25') : itemAt(SITE_VERTEX, port);
 }
 
-export const openingAt = ({ table, seat }: Window<Table, Hand>, lie: Lie): Point =>
-  nth(SHEETS[lie].points, homeOf(table, seat ?? table.pilot));
+export const initialFocus = ({ table, seat }: AnyView<Table, Hand>, orientation: Orientation): Point =>
+  itemAt(CHART_SHEETS[orientation].points, homeVertex(table, seat ?? table.pilot));

@@ -1,16 +1,16 @@
-import { has } from '@orrery/kernel';
+import { hasSeat } from '@orrery/kernel';
 import { starfarers } from '@orrery/starfarers';
-import { CARDS, type Move } from '@orrery/starfarers/facts';
+import { FRIENDSHIP_CARDS, type Move } from '@orrery/starfarers/facts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { furniture } from './furniture.tsx';
-import { legal, type Played, playedAtRandom, type Request } from './testing/games.ts';
-import { playOf } from './testing/play.ts';
+import { starfarersUi } from './game-ui.tsx';
+import { type AskedSeatCase, legalMoves, playRandomGame, type RandomGameOptions } from './testing/games.ts';
+import { tableApiOf } from './testing/play.ts';
 
-const { gestures, dialogues, dialogueFor, placeOf, pieces, meant, places } = furniture;
+const { moveInputs: gestures, dialogues, dialogueFor, placeOf, pieces, moveForPlace: meant, places } = starfarersUi;
 const print = (move: Move): string => starfarers.notation.print(move);
 
-const GAMES: readonly Played[] = [
+const GAMES: readonly RandomGameOptions[] = [
   { seed: 11, seats: 3, options: { setup: 'beginner', founding: 'figure', target: 18 } },
   { seed: 12, seats: 4, options: { setup: 'strategic', home: 'variable', target: 18 } },
   { seed: 13, seats: 3, options: { setup: 'explorer', jump: 'extra', target: 18 } },
@@ -19,23 +19,23 @@ const GAMES: readonly Played[] = [
   { seed: 16, seats: 6, options: { setup: 'beginner', target: 18 } },
 ];
 
-const placesOf = ({ view }: Request): ReadonlySet<string> => new Set(places(view, 'across').map(({ id }) => id));
+const placesOf = ({ view }: AskedSeatCase): ReadonlySet<string> => new Set(places(view, 'across').map(({ id }) => id));
 
-/** A move made by pointing has a place on the board, and the piece it is made with can be taken in hand. */
-function expectPointable(move: Move, request: Request): void {
+/** A move made on the board has a place there, and its piece can be selected. */
+function expectPointable(move: Move, request: AskedSeatCase): void {
   const { table } = request.view;
   const place = placeOf(move, table);
   expect(place, print(move)).not.toBeNull();
   expect(placesOf(request)).toContain(place);
-  const piece = pieces?.of(move, table) ?? null;
+  const piece = pieces?.pieceFor(move, table) ?? null;
   const same = request.moves.filter(
     (other) =>
-      other.kind === move.kind && placeOf(other, table) === place && (pieces?.of(other, table) ?? null) === piece,
+      other.kind === move.kind && placeOf(other, table) === place && (pieces?.pieceFor(other, table) ?? null) === piece,
   );
   expect(same, print(move)).toEqual([move]);
 }
 
-function expectReachable(move: Move, request: Request): void {
+function expectReachable(move: Move, request: AskedSeatCase): void {
   const gesture = gestures[move.kind];
   if (gesture.by === 'prompt') return; // the frame makes a button of each
   if (gesture.by === 'board') expectPointable(move, request);
@@ -45,7 +45,7 @@ function expectReachable(move: Move, request: Request): void {
 test('every legal move of every request can be made by a button, by pointing, from a panel or in a dialogue', () => {
   const seen = new Map<string, number>();
   for (const game of GAMES) {
-    playedAtRandom({ ...game, bound: 2200 }, (request) => {
+    playRandomGame({ ...game, maxEntries: 2200 }, (request) => {
       for (const move of request.moves) {
         const key = `${game.seed} ${request.asking.question} ${move.kind}`;
         const times = (seen.get(key) ?? 0) + 1;
@@ -57,22 +57,22 @@ test('every legal move of every request can be made by a button, by pointing, fr
   expect(new Set([...seen.keys()].map((key) => key.slice(3))).size).toBeGreaterThan(33);
 });
 
-/** The same request for one who has the card that converts ships. */
-function converting({ state, view: { seat }, ...request }: Request): Request {
+/** The same request for a player who has the card that converts ships. */
+function converting({ state, view: { seat }, ...request }: AskedSeatCase): AskedSeatCase {
   const copy = starfarers.setup(state.table.options, state.hands.length);
   starfarers.copy(state, copy);
   const [player, hand] = [copy.table.players[seat], copy.hands[seat]];
-  if (player === undefined || hand === undefined) throw new Error(`nobody sits on seat ${seat}`);
-  player.friends |= 1 << CARDS.findIndex(({ effect }) => effect === 'conversion');
+  if (player === undefined || hand === undefined) throw new Error(`no player at seat ${seat}`);
+  player.friends |= 1 << FRIENDSHIP_CARDS.findIndex(({ effect }) => effect === 'conversion');
   player.used = 0;
   const view = { seat, table: copy.table, hand };
-  return { ...request, state: copy, view, moves: legal(view) };
+  return { ...request, state: copy, view, moves: legalMoves(view) };
 }
 
 test('SF-FRIEND-CONVERSION · who may jump or has to ground a ship can point at one to convert it', () => {
   const seen = new Set<string>();
   for (const game of GAMES) {
-    playedAtRandom({ ...game, bound: 2200 }, (request) => {
+    playRandomGame({ ...game, maxEntries: 2200 }, (request) => {
       const { question } = request.asking;
       if (question !== 'jump' && question !== 'ground') return;
       const asked = converting(request);
@@ -88,8 +88,8 @@ test('SF-FRIEND-CONVERSION · who may jump or has to ground a ship can point at 
 test('every question is answered by a button, a place or a dialogue that opens by itself', () => {
   const questions = new Set<string>();
   for (const game of GAMES) {
-    playedAtRandom({ ...game, bound: 900 }, ({ view, asking, moves }) => {
-      if (!has(asking.must, view.seat)) return; // nobody waits for it
+    playRandomGame({ ...game, maxEntries: 900 }, ({ view, asking, moves }) => {
+      if (!hasSeat(asking.must, view.seat)) return; // nobody waits for it
       questions.add(asking.question);
       const key = dialogueFor(asking, view);
       if (key !== null) expect(Object.keys(dialogues)).toContain(key);
@@ -121,11 +121,11 @@ test('every kind of move of the game has a gesture', () => {
 test('what is meant by pointing at a lit place with its kind in hand is a move at that place', () => {
   let told = 0;
   for (const game of GAMES.slice(0, 3)) {
-    playedAtRandom({ ...game, bound: 300 }, ({ view, moves }) => {
+    playRandomGame({ ...game, maxEntries: 300 }, ({ view, moves }) => {
       for (const move of moves.slice(0, 6)) {
         const place = placeOf(move, view.table);
         if (gestures[move.kind].by !== 'board' || place === null) continue;
-        const meaning = meant(place, move.kind, view, pieces?.of(move, view.table) ?? null);
+        const meaning = meant(place, move.kind, view, pieces?.pieceFor(move, view.table) ?? null);
         if (meaning === null) continue;
         told++;
         expect(meaning, print(move)).toEqual(move);
@@ -139,13 +139,20 @@ test('the chart of a game under way is small enough to be moved, in both lies, w
   const lit = new Set<string>();
   let drawn = 0;
   let largest = 0;
-  playedAtRandom({ seed: 21, seats: 4, options: { target: 18 }, bound: 1500 }, (request) => {
+  playRandomGame({ seed: 21, seats: 4, options: { target: 18 }, maxEntries: 1500 }, (request) => {
     if (request.asking.question !== 'flight' || ++drawn % 25 !== 0) return;
-    const { play } = playOf(request);
-    const piece = pieces?.first(request.moves, request.view.table) ?? null;
+    const { play } = tableApiOf(request);
+    const piece = pieces?.defaultPiece(request.moves, request.view.table) ?? null;
     for (const lie of ['across', 'upright'] as const) {
       const markup = renderToStaticMarkup(
-        <furniture.Board play={{ ...play, piece }} lit={lit} pointed={null} unit={1} detail={1} lie={lie} />,
+        <starfarersUi.Board
+          play={{ ...play, selectedPiece: piece }}
+          highlighted={lit}
+          pointed={null}
+          unitPx={1}
+          detailLevel={1}
+          orientation={lie}
+        />,
       );
       largest = Math.max(largest, markup.match(/<[a-z]/g)?.length ?? 0);
     }

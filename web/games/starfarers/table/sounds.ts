@@ -1,10 +1,10 @@
 import { NONE } from '@orrery/common';
-import { has, type Seat } from '@orrery/kernel';
+import { hasSeat, type Seat } from '@orrery/kernel';
 import type { Event } from '@orrery/starfarers/facts';
-import type { Sound } from '../../../table/furniture.ts';
+import type { Sound } from '../../../table/game-ui.ts';
 
-/** What is heard by everybody when something happens; what is not here is silent. */
-const HEARD: Readonly<Partial<Record<Event['kind'], Sound>>> = {
+/** Sounds that everybody hears for an event; events not listed are silent. */
+const SOUND_OF_EVENT: Readonly<Partial<Record<Event['kind'], Sound>>> = {
   'start-rolled': 'dice',
   rolled: 'dice',
   shaken: 'dice',
@@ -37,17 +37,17 @@ const HEARD: Readonly<Partial<Record<Event['kind'], Sound>>> = {
   won: 'fanfare',
 };
 
-/** What an event sounds like to somebody: one's own turn, income and offers are heard, those of others are not. */
+/** The sound of an event for a reader: own turn, income and offers are heard, those of others are not. */
 export function sound(event: Event, reader: Seat | null): Sound | null {
   if (event.kind === 'turn')
     return reader !== null && (event.seat === reader || event.second === reader) ? 'turn' : null;
   if (event.kind === 'produced' || event.kind === 'gained') return event.seat === reader ? 'coin' : null;
   if (event.kind === 'proposed') return event.to === reader ? 'chime' : null;
-  if (event.kind === 'offered') return reader !== null && has(event.to, reader) ? 'chime' : null;
-  return HEARD[event.kind] ?? null;
+  if (event.kind === 'offered') return reader !== null && hasSeat(event.to, reader) ? 'chime' : null;
+  return SOUND_OF_EVENT[event.kind] ?? null;
 }
 
-/** Who did it. */
+/** The seat that caused an event. */
 export function actor(event: Event): Seat | null {
   if (event.kind === 'met') return event.reader;
   return 'seat' in event && event.seat !== NONE ? event.seat : null;

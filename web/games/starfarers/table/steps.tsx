@@ -1,13 +1,13 @@
 import { NONE } from '@orrery/common';
 import type { Table } from '@orrery/starfarers/facts';
 import { SeatMark } from '../../../art/seats.tsx';
-import type { FarPart } from './far.ts';
 import { PHASES, phaseOf } from './panels/phase.ts';
-import { useFar } from './parts/voice.ts';
+import { useStarfarersTexts } from './parts/use-starfarers-texts.ts';
+import type { StarfarersPart } from './types.ts';
 
-/** Both pilots of a step that each takes in turn, the one who acts now marked. */
+/** Both pilots of a step that each takes in turn, with the acting one marked. */
 function Pilots({ table, isNow }: { readonly table: Table; readonly isNow: boolean }) {
-  const say = useFar();
+  const say = useStarfarersTexts();
   return [table.active, table.second].map((seat, i) => (
     <span key={seat} className={isNow && seat === table.pilot ? 'pilot acts' : 'pilot'}>
       <SeatMark seat={seat} />
@@ -16,9 +16,9 @@ function Pilots({ table, isNow }: { readonly table: Table; readonly isNow: boole
   ));
 }
 
-/** The steps of a turn in order, and which of them it is; whose step it is where there are two pilots. */
-export const Steps: FarPart = ({ play }) => {
-  const say = useFar();
+/** The steps of a turn in order with the current one marked; with two pilots also whose step it is. */
+export const TurnSteps: StarfarersPart = ({ play }) => {
+  const say = useStarfarersTexts();
   const { table } = play.view;
   const now = phaseOf(table);
   if (now === null) return null;

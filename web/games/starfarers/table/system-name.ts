@@ -1,13 +1,13 @@
 import { NONE } from '@orrery/common';
-import { PEOPLES, SECTORS, SLOTS, type Table, THREE } from '@orrery/starfarers/facts';
+import { PEOPLES, PLANETS_PER_SYSTEM, SECTORS, SLOT_COUNT, type Table } from '@orrery/starfarers/facts';
 import { systemName } from '@orrery/starfarers/words';
-import type { Speak } from '../../../texts/catalogue.ts';
-import { nth } from '../../common/nth.ts';
-import type { FarKey } from './texts.ts';
+import type { Translate } from '../../../texts/catalogue.ts';
+import { itemAt } from '../../common/item-at.ts';
+import type { StarfarersTextKey } from './texts.ts';
 
-/** What the chart calls a home system or whatever lies in a slot; null for what is hidden or empty. */
-export function nameOfSystem(table: Table, system: number, say: Speak<FarKey>): string | null {
-  const laid = system < SLOTS ? nth(table.layout, system) : NONE;
-  const people = laid === NONE ? NONE : nth(SECTORS, Math.floor(laid / THREE)).people;
-  return people === NONE ? systemName(table, system) : say(`people.${nth(PEOPLES, people)}`);
+/** The name of a home system or of what lies in a slot; null for what is hidden or empty. */
+export function chartSystemName(table: Table, system: number, say: Translate<StarfarersTextKey>): string | null {
+  const laid = system < SLOT_COUNT ? itemAt(table.layout, system) : NONE;
+  const people = laid === NONE ? NONE : itemAt(SECTORS, Math.floor(laid / PLANETS_PER_SYSTEM)).people;
+  return people === NONE ? systemName(table, system) : say(`people.${itemAt(PEOPLES, people)}`);
 }

@@ -1,4 +1,4 @@
-import { lessonSuite } from '../../../pages/learn/testing/suite.ts';
+import { testLesson } from '../../../pages/learn/testing/suite.ts';
 import { STARSHIP_COURSE } from './course.ts';
 
-await lessonSuite(STARSHIP_COURSE);
+await testLesson(STARSHIP_COURSE);

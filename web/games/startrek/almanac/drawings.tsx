@@ -1,21 +1,21 @@
 import { BANK_RATE, CHARACTERS, COST, DEVELOPMENTS, POST_RATE, RESOURCES, SPECIAL_RATE } from '@orrery/startrek/facts';
-import { development } from '@orrery/startrek/words';
-import type { Drawings, Drawn, SayWords } from '../../../almanac/drawings/drawn.ts';
+import { developmentMessage } from '@orrery/startrek/words';
+import type { AlmanacDrawings, EntryDrawing, FormatMessage } from '../../../almanac/drawings/entry-drawing.ts';
 import {
-  cross,
+  crossPath,
   Dice,
-  listed,
-  Price,
-  priceOf,
-  put,
-  Scene,
+  DrawingFrame,
+  PriceSigns,
+  positioned,
+  priceSignsOf,
   Signs,
   Stamp,
-  told,
+  signLineDrawing,
+  signLinesDrawing,
 } from '../../../almanac/drawings/parts.tsx';
 import { BoardDefinitions } from '../../../art/board/definitions.tsx';
 import { CardBack, CardFace } from '../../../art/cards/card-face.tsx';
-import { SupportCard } from '../../../art/cards/support-card.tsx';
+import { SupportCardView } from '../../../art/cards/support-card.tsx';
 import { NumberChip } from '../../../art/chips.tsx';
 import { polar } from '../../../art/draw.ts';
 import type { GameIconName } from '../../../art/icons/game-icon.tsx';
@@ -26,27 +26,27 @@ import { Gangway, Post } from '../../../art/posts.tsx';
 import { NineteenWorlds } from '../plate.tsx';
 import { supportIcon } from '../support-icon.ts';
 import { BeginnersMap, BeginnersStart } from './beginners.tsx';
-import { BEYOND, Corner, MEETING, NEXT, Route, shipOn, zigzag } from './board.tsx';
+import { BoardCorner, MEETING_POINT, NEXT_POINTS, OUTER_POINTS, RouteDrawing, shipOn, zigzag } from './board.tsx';
 import '../../../art/board/board.css';
 import '../../../art/engraving.css';
 
-const KINDS: readonly PlanetKind[] = ['cratered', 'crystalline', 'ringed', 'banded', 'oceanic'];
-const [RIGHT = MEETING, , BELOW = MEETING] = NEXT;
-const [ABOVE_RIGHT = MEETING] = BEYOND;
+const PLANET_KINDS: readonly PlanetKind[] = ['cratered', 'crystalline', 'ringed', 'banded', 'oceanic'];
+const [RIGHT = MEETING_POINT, , BELOW = MEETING_POINT] = NEXT_POINTS;
+const [ABOVE_RIGHT = MEETING_POINT] = OUTER_POINTS;
 
-const drawn = (sign: GameIconName, draw: Drawn['draw']): Drawn => ({ sign, draw });
+const entryDrawing = (sign: GameIconName, draw: EntryDrawing['draw']): EntryDrawing => ({ sign, draw });
 
-/** Everybody who helps: the card with both its sides, as it lies on the table. */
-const HELPERS = Object.fromEntries(
+/** All support cards, each with both sides as it lies on the table. */
+const SUPPORT_DRAWINGS = Object.fromEntries(
   CHARACTERS.map(({ word, name, effect }) => {
     const called = name.split(' ').at(-1) ?? name;
     return [
       word,
-      drawn(supportIcon(effect), () => (
+      entryDrawing(supportIcon(effect), () => (
         <>
-          <SupportCard icon={supportIcon(effect)} name={called} side="A" holder={0} mine />
+          <SupportCardView icon={supportIcon(effect)} name={called} side="A" holder={0} mine />
           <Signs of={['to']} />
-          <SupportCard icon={supportIcon(effect)} name={called} side="B" holder={0} mine />
+          <SupportCardView icon={supportIcon(effect)} name={called} side="B" holder={0} mine />
         </>
       )),
     ];
@@ -54,256 +54,273 @@ const HELPERS = Object.fromEntries(
 );
 
 /** A piece with its price. */
-const priced = (sign: GameIconName, piece: Drawn['draw'], price: keyof typeof COST): Drawn =>
-  drawn(sign, (say) => (
+const pricedDrawing = (sign: GameIconName, piece: EntryDrawing['draw'], price: keyof typeof COST): EntryDrawing =>
+  entryDrawing(sign, (say) => (
     <>
       {piece(say)}
       <Signs of={['=']} />
-      <Price cost={COST[price]} kinds={RESOURCES} />
+      <PriceSigns cost={COST[price]} kinds={RESOURCES} />
     </>
   ));
 
-const piece = (what: React.ReactNode, scale = 1.4) => (
-  <Scene box={[-32, -32, 64, 64]}>{put(MEETING, what, scale)}</Scene>
+const pieceAt = (what: React.ReactNode, scale = 1.4) => (
+  <DrawingFrame box={[-32, -32, 64, 64]}>{positioned(MEETING_POINT, what, scale)}</DrawingFrame>
 );
 
-/** Development cards as they lie in the hand. */
-const cards = (say: SayWords, ...kinds: readonly (typeof DEVELOPMENTS)[number][]) =>
+/** Development cards in a hand. */
+const developmentCards = (say: FormatMessage, ...kinds: readonly (typeof DEVELOPMENTS)[number][]) =>
   kinds.map((kind) => (
-    <CardFace key={kind} icon={kind} title={say(development(DEVELOPMENTS.indexOf(kind)))} tone="ready" />
+    <CardFace key={kind} icon={kind} title={say(developmentMessage(DEVELOPMENTS.indexOf(kind)))} tone="ready" />
   ));
 
-const STATION = <Station seat={0} />;
-const NEUTRAL = drawn('cruiser', () => (
-  <Corner
+const STATION_PIECE = <Station seat={0} />;
+const CRUISER_DRAWING = entryDrawing('cruiser', () => (
+  <BoardCorner
     sectors={[
       { world: 'cratered', number: 8, state: 'blocked' },
       { world: 'banded', number: 5 },
       { world: 'oceanic', number: 10 },
     ]}
   >
-    {put([0, -56], <Cruiser />, 0.9)}
-    {put(RIGHT, <Station seat={1} />)}
-  </Corner>
+    {positioned([0, -56], <Cruiser />, 0.9)}
+    {positioned(RIGHT, <Station seat={1} />)}
+  </BoardCorner>
 ));
 
-const BUILT = [
+const BUILD_PRICES = [
   ['ship', 'ship'],
   ['station', 'station'],
   ['base', 'base'],
   ['development', 'card'],
 ] as const satisfies readonly (readonly [keyof typeof COST, GameIconName])[];
 
-const POSTS = ['any', ...RESOURCES] as const;
+const POST_KINDS = ['any', ...RESOURCES] as const;
 
-/** What each entry is about, by its key. */
-const ENTRIES: Readonly<Record<string, Drawn>> = {
-  ...HELPERS,
-  game: drawn('planet', () => (
+/** The drawing of each almanac entry, by its key. */
+const ENTRY_DRAWINGS: Readonly<Record<string, EntryDrawing>> = {
+  ...SUPPORT_DRAWINGS,
+  game: entryDrawing('planet', () => (
     <Stamp>
       <NineteenWorlds />
     </Stamp>
   )),
-  asteroid: drawn('lost', () => (
-    <Corner
+  asteroid: entryDrawing('lost', () => (
+    <BoardCorner
       sectors={[
         { world: 'asteroids', number: 0 },
         { world: 'ringed', number: 9 },
         { world: 'crystalline', number: 4 },
       ]}
     >
-      {put([0, -46], <Cruiser />, 0.9)}
-    </Corner>
+      {positioned([0, -46], <Cruiser />, 0.9)}
+    </BoardCorner>
   )),
-  'bank-trade': told('bank', BANK_RATE, 'water', 'to', 'bank', 'to', 1, 'dilithium'),
-  base: priced('base', () => piece(<Base seat={0} />, 1.3), 'base'),
-  'beginners-set-up': drawn('learn', () => <BeginnersMap />),
-  'beginners-start': drawn('found', () => <BeginnersStart />),
-  border: drawn('post', () => (
-    <Corner>
+  'bank-trade': signLineDrawing('bank', BANK_RATE, 'water', 'to', 'bank', 'to', 1, 'dilithium'),
+  base: pricedDrawing('base', () => pieceAt(<Base seat={0} />, 1.3), 'base'),
+  'beginners-set-up': entryDrawing('learn', () => <BeginnersMap />),
+  'beginners-start': entryDrawing('found', () => <BeginnersStart />),
+  border: entryDrawing('post', () => (
+    <BoardCorner>
       <Gangway from={ABOVE_RIGHT} to={[78, -70]} rim={12} />
-      {put([70, -76], <Post icon="any" rate={`${POST_RATE}:1`} />, 0.6)}
-    </Corner>
+      {positioned([70, -76], <Post icon="any" rate={`${POST_RATE}:1`} />, 0.6)}
+    </BoardCorner>
   )),
-  building: drawn('build', () => (
+  building: entryDrawing('build', () => (
     <span className="almanac-lines">
-      {BUILT.map(([price, sign]) => (
-        <Signs key={sign} of={[...priceOf(COST[price], RESOURCES), 'to', sign]} />
+      {BUILD_PRICES.map(([price, sign]) => (
+        <Signs key={sign} of={[...priceSignsOf(COST[price], RESOURCES), 'to', sign]} />
       ))}
     </span>
   )),
-  cruiser: NEUTRAL,
-  'development-cards': drawn('card', () => (
+  cruiser: CRUISER_DRAWING,
+  'development-cards': entryDrawing('card', () => (
     <>
       <CardBack />
       <Signs of={['=']} />
-      <Price cost={COST.development} kinds={RESOURCES} />
+      <PriceSigns cost={COST.development} kinds={RESOURCES} />
     </>
   )),
-  'distance-rule': drawn('station', () => (
-    <Corner>
-      {put(MEETING, STATION)}
-      {NEXT.map((point) => (
-        <path key={point.join()} d={cross(point)} className="almanac-cross" />
+  'distance-rule': entryDrawing('station', () => (
+    <BoardCorner>
+      {positioned(MEETING_POINT, STATION_PIECE)}
+      {NEXT_POINTS.map((point) => (
+        <path key={point.join()} d={crossPath(point)} className="almanac-cross" />
       ))}
-    </Corner>
+    </BoardCorner>
   )),
-  end: told('flag', 'points', '≥', 10, 'to', 'victory'),
-  founding: drawn('found', () => (
-    <Corner>
-      {put(MEETING, STATION)}
-      {shipOn(MEETING, BELOW)}
-    </Corner>
+  end: signLineDrawing('flag', 'points', '≥', 10, 'to', 'victory'),
+  founding: entryDrawing('found', () => (
+    <BoardCorner>
+      {positioned(MEETING_POINT, STATION_PIECE)}
+      {shipOn(MEETING_POINT, BELOW)}
+    </BoardCorner>
   )),
-  information: drawn('eye', () => (
+  information: entryDrawing('eye', () => (
     <>
       <CardBack size="small" />
       <CardBack size="small">7</CardBack>
       <Signs of={['/', 'eye', 'points', 'station', 'ship']} />
     </>
   )),
-  'route-interruption': drawn('lost', () => {
-    const at = zigzag(5)[2] ?? MEETING;
-    return <Route seats={[0, 0, 0, 0]}>{put(at, <Station seat={1} />)}</Route>;
+  'route-interruption': entryDrawing('lost', () => {
+    const at = zigzag(5)[2] ?? MEETING_POINT;
+    return <RouteDrawing seats={[0, 0, 0, 0]}>{positioned(at, <Station seat={1} />)}</RouteDrawing>;
   }),
-  'joined-phases': told('trade', 'trade', '+', 'build', '…', 'trade', '+', 'build'),
-  lane: drawn('route', () => <Corner>{shipOn(MEETING, RIGHT)}</Corner>),
-  'largest-starfleet': drawn('fleet', (say) => (
+  'joined-phases': signLineDrawing('trade', 'trade', '+', 'build', '…', 'trade', '+', 'build'),
+  lane: entryDrawing('route', () => <BoardCorner>{shipOn(MEETING_POINT, RIGHT)}</BoardCorner>),
+  'largest-starfleet': entryDrawing('fleet', (say) => (
     <>
-      {cards(say, 'sfi')}
+      {developmentCards(say, 'sfi')}
       <Signs of={['×', 3, 'to', 'fleet', 2, 'points']} />
     </>
   )),
-  'longest-supply-route': drawn('route', () => (
+  'longest-supply-route': entryDrawing('route', () => (
     <>
-      <Route seats={[0, 0, 0, 0, 0]} />
+      <RouteDrawing seats={[0, 0, 0, 0, 0]} />
       <Signs of={['to', 2, 'points']} />
     </>
   )),
-  'number-chips': drawn('dice', () => (
-    <Scene box={[0, 0, 486, 44]}>
-      {[2, 3, 4, 5, 6, 8, 9, 10, 11, 12].map((number, i) => put([26 + i * 48, 22], <NumberChip number={number} />))}
-    </Scene>
+  'number-chips': entryDrawing('dice', () => (
+    <DrawingFrame box={[0, 0, 486, 44]}>
+      {[2, 3, 4, 5, 6, 8, 9, 10, 11, 12].map((number, i) =>
+        positioned([26 + i * 48, 22], <NumberChip number={number} />),
+      )}
+    </DrawingFrame>
   )),
-  'option-claim': told('flag', 'points', 10, 'to', 'flag', 'to', 'victory'),
-  'option-classic': listed('settings', ['ship', 'station', 'base', 'trade'], ['person', '=', '?']),
-  'option-devcount': drawn('counter', () => (
+  'option-claim': signLineDrawing('flag', 'points', 10, 'to', 'flag', 'to', 'victory'),
+  'option-classic': signLinesDrawing('settings', ['ship', 'station', 'base', 'trade'], ['person', '=', '?']),
+  'option-devcount': entryDrawing('counter', () => (
     <>
       <CardBack>25</CardBack>
       <Signs of={['to', 'sfi', 'utopia', 'science', 'monopoly', 'victory']} />
     </>
   )),
-  'option-dice': drawn('dice', () => (
+  'option-dice': entryDrawing('dice', () => (
     <>
       <Dice faces={[3, 5]} />
       <Signs of={['/']} />
       <CardBack>36</CardBack>
     </>
   )),
-  'option-offers': told('trade', 'trade', 'trade', 'trade', '…'),
-  'option-phases': listed('settings', ['dice', 'to', 'trade', 'to', 'build'], ['dice', 'to', 'trade', '+', 'build']),
-  'option-setup': drawn('planet', () => (
+  'option-offers': signLineDrawing('trade', 'trade', 'trade', 'trade', '…'),
+  'option-phases': signLinesDrawing(
+    'settings',
+    ['dice', 'to', 'trade', 'to', 'build'],
+    ['dice', 'to', 'trade', '+', 'build'],
+  ),
+  'option-setup': entryDrawing('planet', () => (
     <Stamp>
       <NineteenWorlds />
     </Stamp>
   )),
-  'option-start': drawn('roll', () => (
+  'option-start': entryDrawing('roll', () => (
     <>
       <Dice faces={[6, 5]} />
       <Signs of={['to', 'person', 1]} />
     </>
   )),
-  'option-steal': told('steal', 'cruiser', 'to', 'hand', 'to', 1, 'card', '/', '?'),
-  'option-support': told('seats', 'seats', 'A', 'to', 'B'),
-  'option-target': told('points', 'points', 8, '/', 10, '/', 12),
-  planet: drawn('planet', () => (
-    <Scene box={[0, 0, 350, 64]}>
-      {KINDS.map((kind, i) => (
+  'option-steal': signLineDrawing('steal', 'cruiser', 'to', 'hand', 'to', 1, 'card', '/', '?'),
+  'option-support': signLineDrawing('seats', 'seats', 'A', 'to', 'B'),
+  'option-target': signLineDrawing('points', 'points', 8, '/', 10, '/', 12),
+  planet: entryDrawing('planet', () => (
+    <DrawingFrame box={[0, 0, 350, 64]}>
+      {PLANET_KINDS.map((kind, i) => (
         <Planet key={kind} kind={kind} at={[35 + i * 70, 32]} size={76} />
       ))}
-    </Scene>
+    </DrawingFrame>
   )),
-  point: drawn('station', () => (
-    <Corner>
+  point: entryDrawing('station', () => (
+    <BoardCorner>
       <circle r="7" className="emblem" />
-      {NEXT.map((point) => (
+      {NEXT_POINTS.map((point) => (
         <path key={point.join()} d={`M0 0L${point.join(' ')}`} className="arm" />
       ))}
-    </Corner>
+    </BoardCorner>
   )),
-  production: drawn('roll', () => (
+  production: entryDrawing('roll', () => (
     <>
       <Dice faces={[3, 5]} />
-      <Corner
+      <BoardCorner
         sectors={[
           { world: 'cratered', number: 8, state: 'produced' },
           { world: 'banded', number: 5 },
           { world: 'oceanic', number: 10 },
         ]}
       >
-        {put(MEETING, STATION)}
-        {put(polar(46, -150, [0, -46]), <Base seat={1} />, 0.9)}
-      </Corner>
+        {positioned(MEETING_POINT, STATION_PIECE)}
+        {positioned(polar(46, -150, [0, -46]), <Base seat={1} />, 0.9)}
+      </BoardCorner>
       <span className="almanac-lines">
         <Signs of={['station', 'to', 1, 'tritanium']} />
         <Signs of={['base', 'to', 2, 'tritanium']} />
       </span>
     </>
   )),
-  'progress-cards': drawn('utopia', (say) => cards(say, 'utopia', 'science', 'monopoly')),
-  'set-up': told('settings', 'learn', '/', 'planet', '?', '/', 'planet', 'dice'),
-  seven: drawn('cruiser', () => (
+  'progress-cards': entryDrawing('utopia', (say) => developmentCards(say, 'utopia', 'science', 'monopoly')),
+  'set-up': signLineDrawing('settings', 'learn', '/', 'planet', '?', '/', 'planet', 'dice'),
+  seven: entryDrawing('cruiser', () => (
     <>
       <Dice faces={[4, 3]} />
       <Signs of={['to', 'hand', '>', 7, 'to', '½', '+', 'cruiser']} />
     </>
   )),
-  ship: priced('ship', () => piece(<Ship seat={0} heading={-20} />), 'ship'),
-  'starfleet-intervenes': drawn('sfi', (say) => (
+  ship: pricedDrawing('ship', () => pieceAt(<Ship seat={0} heading={-20} />), 'ship'),
+  'starfleet-intervenes': entryDrawing('sfi', (say) => (
     <>
-      {cards(say, 'sfi')}
+      {developmentCards(say, 'sfi')}
       <Signs of={['to', 'cruiser', 'to', 'steal']} />
     </>
   )),
-  station: priced('station', () => piece(STATION, 1.5), 'station'),
-  'station-supply': drawn('station', () => (
+  station: pricedDrawing('station', () => pieceAt(STATION_PIECE, 1.5), 'station'),
+  'station-supply': entryDrawing('station', () => (
     <>
-      {piece(<Base seat={0} />, 1.1)}
+      {pieceAt(<Base seat={0} />, 1.1)}
       <Signs of={['to', '+', 1, 'station']} />
     </>
   )),
-  stealing: told('steal', 'cruiser', 'to', 'hand', '?', 'to', 1, 'hand'),
-  'support-cards': drawn('seats', () =>
+  stealing: signLineDrawing('steal', 'cruiser', 'to', 'hand', '?', 'to', 1, 'hand'),
+  'support-cards': entryDrawing('seats', () =>
     CHARACTERS.slice(0, 4).map(({ word, name, effect }, seat) => (
-      <SupportCard key={word} icon={supportIcon(effect)} name={name.split(' ').at(-1) ?? name} side="A" holder={seat} />
+      <SupportCardView
+        key={word}
+        icon={supportIcon(effect)}
+        name={name.split(' ').at(-1) ?? name}
+        side="A"
+        holder={seat}
+      />
     )),
   ),
-  'support-use': told('person', 'person', 'A', 'to', 'B', 'to', 'seats', '?'),
-  tactics: drawn('hint', () => (
+  'support-use': signLineDrawing('person', 'person', 'A', 'to', 'B', 'to', 'seats', '?'),
+  tactics: entryDrawing('hint', () => (
     <>
-      <Scene box={[0, 0, 140, 44]}>
-        {[6, 8, 5].map((number, i) => put([26 + i * 46, 22], <NumberChip number={number} />))}
-      </Scene>
+      <DrawingFrame box={[0, 0, 140, 44]}>
+        {[6, 8, 5].map((number, i) => positioned([26 + i * 46, 22], <NumberChip number={number} />))}
+      </DrawingFrame>
       <Signs of={['+', 'tritanium', 'dilithium', 'food', 'oxygen', 'water']} />
     </>
   )),
-  trade: told('trade', 1, 'oxygen', 'person', 'trade', 'person', 1, 'food'),
-  'trading-post': drawn('post', () => (
-    <Scene box={[0, 0, 372, 60]}>
-      {POSTS.map((icon, i) =>
-        put([31 + i * 62, 30], <Post icon={icon} rate={`${icon === 'any' ? POST_RATE : SPECIAL_RATE}:1`} />),
+  trade: signLineDrawing('trade', 1, 'oxygen', 'person', 'trade', 'person', 1, 'food'),
+  'trading-post': entryDrawing('post', () => (
+    <DrawingFrame box={[0, 0, 372, 60]}>
+      {POST_KINDS.map((icon, i) =>
+        positioned([31 + i * 62, 30], <Post icon={icon} rate={`${icon === 'any' ? POST_RATE : SPECIAL_RATE}:1`} />),
       )}
-    </Scene>
+    </DrawingFrame>
   )),
-  turn: told('end-turn', 'dice', 'to', 'trade', 'to', 'build', 'to', 'end-turn'),
-  'variable-set-up': told('planet', 'planet', '?', '+', 'dice', '+', 'post', '?'),
-  'victory-point-cards': drawn('victory', (say) => (
+  turn: signLineDrawing('end-turn', 'dice', 'to', 'trade', 'to', 'build', 'to', 'end-turn'),
+  'variable-set-up': signLineDrawing('planet', 'planet', '?', '+', 'dice', '+', 'post', '?'),
+  'victory-point-cards': entryDrawing('victory', (say) => (
     <>
-      {cards(say, 'victory')}
+      {developmentCards(say, 'victory')}
       <Signs of={['=', 1, 'points']} />
     </>
   )),
-  'victory-points': listed('points', ['station', 1, '/', 'base', 2], ['route', 2, '/', 'fleet', 2], ['victory', 1]),
+  'victory-points': signLinesDrawing(
+    'points',
+    ['station', 1, '/', 'base', 2],
+    ['route', 2, '/', 'fleet', 2],
+    ['victory', 1],
+  ),
 };
 
 const Definitions = () => (
@@ -313,8 +330,8 @@ const Definitions = () => (
   </>
 );
 
-export const STARTREK_DRAWINGS: Drawings = {
-  of: ENTRIES,
+export const STARTREK_DRAWINGS: AlmanacDrawings = {
+  of: ENTRY_DRAWINGS,
   Plate: NineteenWorlds,
   Definitions,
   definedBy: 'planet-cratered',

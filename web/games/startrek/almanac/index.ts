@@ -1,6 +1,6 @@
 import type { AlmanacKit } from '../../../almanac/kit.ts';
-import { CREW } from './crew.ts';
 import { STARTREK_DRAWINGS } from './drawings.tsx';
+import { SUPPORT_ENTRIES } from './support-entries.ts';
 
 export const STARTREK_ALMANAC: AlmanacKit = {
   drawings: STARTREK_DRAWINGS,
@@ -17,7 +17,7 @@ export const STARTREK_ALMANAC: AlmanacKit = {
       'victory-point-cards',
       'support-cards',
       'support-use',
-      ...CREW,
+      ...SUPPORT_ENTRIES,
     ],
     danger: ['seven', 'cruiser', 'stealing'],
     points: ['victory-points', 'longest-supply-route', 'route-interruption', 'largest-starfleet', 'end'],

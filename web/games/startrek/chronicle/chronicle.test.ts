@@ -3,12 +3,12 @@ import { startrek } from '@orrery/startrek';
 import { type Event, type Hand, RESOURCES, type Table } from '@orrery/startrek/facts';
 import { expect, test } from 'vitest';
 import { goldenLogs } from '../../../pages/result/testing/golden.ts';
-import { sum, type Tally, tally } from '../../tally.ts';
-import { chronicle } from './chronicle.tsx';
+import { type GameTally, sumWhere, tallyGame } from '../../tally.ts';
+import { startrekReport } from './chronicle.tsx';
 
 interface Golden {
   readonly name: string;
-  readonly tally: Tally;
+  readonly tally: GameTally;
   readonly table: Table;
   readonly hands: readonly Hand[];
   readonly events: readonly Event[];
@@ -16,9 +16,9 @@ interface Golden {
 
 // All golden games, of all set-ups and variants.
 const games = goldenLogs(1).map((log): Golden => {
-  const told = tally(startrek, chronicle, log);
+  const told = tallyGame(startrek, startrekReport, log);
   const played = replay(startrek, { ...log, checks: [] }, undefined, { history: true });
-  if (!told.ok || !played.ok) throw new Error(`${log.header.id} does not play`);
+  if (!told.ok || !played.ok) throw new Error(`${log.header.id} cannot be replayed`);
   const { state, steps } = played.value;
   const events = steps.flatMap((step) => step.told.map(({ event }) => event));
   return { name: log.header.id, tally: told.value, table: state.table, hands: state.hands, events };
@@ -32,7 +32,7 @@ test.each(games)('what came to each hand less what left it is what it holds: $na
   for (const [seat, { resources }] of hands.entries()) {
     const left = RESOURCES.map((_, good) => {
       const of = (each: { seat: number; good: number }) => each.seat === seat && each.good === good;
-      return sum(tally.incomes, of) - sum(tally.expenses, of);
+      return sumWhere(tally.incomes, of) - sumWhere(tally.expenses, of);
     });
     expect(left).toEqual(resources);
   }
@@ -57,24 +57,26 @@ test.each(games)('turns follow each other around the table: $name', ({ tally, ta
 });
 
 test('over these games everything that the chronicle names occurs, and nothing that it does not name', () => {
-  const keys = (of: (tally: Tally) => readonly string[]) =>
+  const keys = (of: (tally: GameTally) => readonly string[]) =>
     [...new Set(games.flatMap(({ tally }) => of(tally)))].sort();
   const names = (named: readonly { readonly key: string }[]) => named.map(({ key }) => key).sort();
-  expect(keys(({ incomes }) => incomes.map(({ way }) => way))).toEqual(names(chronicle.incomes));
-  expect(keys(({ expenses }) => expenses.map(({ way }) => way))).toEqual(names(chronicle.expenses));
-  expect(keys(({ counts }) => counts.map(({ key }) => key))).toEqual(names([...chronicle.luck, ...chronicle.dealings]));
-  expect(keys(({ awards }) => awards.map(({ key }) => key))).toEqual(names(chronicle.awards));
+  expect(keys(({ incomes }) => incomes.map(({ way }) => way))).toEqual(names(startrekReport.incomes));
+  expect(keys(({ expenses }) => expenses.map(({ way }) => way))).toEqual(names(startrekReport.expenses));
+  expect(keys(({ counts }) => counts.map(({ key }) => key))).toEqual(
+    names([...startrekReport.luck, ...startrekReport.dealings]),
+  );
+  expect(keys(({ awards }) => awards.map(({ key }) => key))).toEqual(names(startrekReport.awards));
   expect(keys(({ scores }) => scores.flat().flatMap(({ key, n }) => (n > 0 ? [key] : [])))).toEqual(
-    names(chronicle.scores),
+    names(startrekReport.scores),
   );
 });
 
 test('the cruiser steals as often as somebody is robbed, and both hands say so', () => {
   for (const { tally } of games) {
-    const of = (key: string) => sum(tally.counts, (count) => count.key === key);
+    const of = (key: string) => sumWhere(tally.counts, (count) => count.key === key);
     expect(of('robbed')).toBe(of('victim'));
-    expect(sum(tally.incomes, ({ way }) => way === 'steal')).toBe(of('robbed'));
-    expect(of('discarded')).toBe(sum(tally.expenses, ({ way }) => way === 'seven'));
+    expect(sumWhere(tally.incomes, ({ way }) => way === 'steal')).toBe(of('robbed'));
+    expect(of('discarded')).toBe(sumWhere(tally.expenses, ({ way }) => way === 'seven'));
   }
 });
 

@@ -1,28 +1,28 @@
 import { NONE } from '@orrery/common';
 import { type Event, type Hand, RESOURCES, type Table } from '@orrery/startrek/facts';
-import { development, resource } from '@orrery/startrek/words';
+import { developmentMessage, resource } from '@orrery/startrek/words';
 import { ResourceIcon } from '../../../art/resources.tsx';
-import { speaker } from '../../../texts/catalogue.ts';
-import type { Award, Chronicle, Deal } from '../../chronicle.ts';
-import { dealOf, namedBy, TWO_DICE } from '../../common/chronicle.ts';
-import { count, DEALINGS, LUCK } from './counts.ts';
-import { EXPENSES, flows, INCOMES } from './flows.ts';
-import { SCORES, score } from './score.ts';
+import { makeTranslate } from '../../../texts/catalogue.ts';
+import { makeItemNamer, TWO_DICE_ODDS, tradeRecordOf } from '../../common/report.ts';
+import type { Award, GameReport, TradeRecord } from '../../game-report.ts';
+import { countsOf, DEALING_KEYS, LUCK_KEYS } from './counts.ts';
+import { EXPENSE_KEYS, flowsOf, INCOME_KEYS } from './flows.ts';
+import { SCORE_KEYS, scoreParts } from './score.ts';
 import { CHRONICLE_TEXTS } from './texts.ts';
 
-const AWARDS = ['route', 'fleet'] as const;
+const AWARD_KEYS = ['route', 'fleet'] as const;
 
-const named = namedBy(CHRONICLE_TEXTS);
+const itemNamed = makeItemNamer(CHRONICLE_TEXTS);
 
-const deal = (event: Event): Deal | null => (event.kind === 'traded' ? dealOf(event) : null);
+const tradeOf = (event: Event): TradeRecord | null => (event.kind === 'traded' ? tradeRecordOf(event) : null);
 
-function award(event: Event): Award | null {
+function awardOf(event: Event): Award | null {
   if (event.kind !== 'route' && event.kind !== 'fleet') return null;
   return { key: event.kind, seat: event.seat === NONE ? null : event.seat };
 }
 
-/** What a turn is remembered for, the most memorable highest. */
-const WEIGHTS: { readonly [P in Event['kind']]?: number } = {
+/** How memorable each event is in its turn, higher is more. */
+const EVENT_WEIGHTS: { readonly [P in Event['kind']]?: number } = {
   won: 20,
   stalled: 20,
   route: 12,
@@ -44,30 +44,30 @@ const WEIGHTS: { readonly [P in Event['kind']]?: number } = {
   rolled: 1,
 };
 
-/** Star Trek's story in figures. */
-export const chronicle: Chronicle<Table, Hand, Event> = {
+/** Star Trek's report. */
+export const startrekReport: GameReport<Table, Hand, Event> = {
   goods: RESOURCES.map((key, kind) => ({ key, name: resource(kind), icon: <ResourceIcon resource={key} /> })),
-  incomes: INCOMES.map((key) => named(`in.${key}`, key)),
-  expenses: EXPENSES.map((key) => named(`out.${key}`, key)),
-  scores: SCORES.map((key) => ({
+  incomes: INCOME_KEYS.map((key) => itemNamed(`in.${key}`, key)),
+  expenses: EXPENSE_KEYS.map((key) => itemNamed(`out.${key}`, key)),
+  scores: SCORE_KEYS.map((key) => ({
     key,
-    name: (language, n) => speaker(CHRONICLE_TEXTS, language)(`score.${key}`, { n }),
+    name: (language, n) => makeTranslate(CHRONICLE_TEXTS, language)(`score.${key}`, { n }),
   })),
-  awards: AWARDS.map((key) => named(`score.${key}`, key)),
-  luck: LUCK.map((key) => named(`count.${key}`, key)),
-  dealings: DEALINGS.map((key) => named(`count.${key}`, key)),
-  odds: TWO_DICE,
-  turn: (event) => (event.kind === 'turn' ? event.seat : null),
+  awards: AWARD_KEYS.map((key) => itemNamed(`score.${key}`, key)),
+  luck: LUCK_KEYS.map((key) => itemNamed(`count.${key}`, key)),
+  dealings: DEALING_KEYS.map((key) => itemNamed(`count.${key}`, key)),
+  odds: TWO_DICE_ODDS,
+  turnSeat: (event) => (event.kind === 'turn' ? event.seat : null),
   roll: (event) => (event.kind === 'rolled' ? event.sum : null),
-  flows,
-  deal,
-  award,
-  count,
-  weight: ({ kind }) => WEIGHTS[kind] ?? 0,
-  holding: ({ resources, developments }) => ({
+  flows: flowsOf,
+  trade: tradeOf,
+  award: awardOf,
+  count: countsOf,
+  weight: ({ kind }) => EVENT_WEIGHTS[kind] ?? 0,
+  handContents: ({ resources, developments }) => ({
     goods: resources,
-    cards: developments.flatMap((n, card) => (n > 0 ? [{ name: development(card), n }] : [])),
+    cards: developments.flatMap((n, card) => (n > 0 ? [{ name: developmentMessage(card), n }] : [])),
   }),
   points: (table, seat) => table.players[seat]?.points ?? 0,
-  score,
+  score: scoreParts,
 };

@@ -1,21 +1,30 @@
 import { total } from '@orrery/kernel';
-import { ASTEROID, type Event, isBase, MAP, ownerOf, SEVEN, SIX, type Table } from '@orrery/startrek/facts';
-import type { Count } from '../../chronicle.ts';
+import {
+  ASTEROID,
+  type Event,
+  isBase,
+  ownerOf,
+  ROBBER_ROLL,
+  type Table,
+  TOPOLOGY,
+  VERTICES_PER_HEX,
+} from '@orrery/startrek/facts';
+import type { CountRecord } from '../../game-report.ts';
 
-/** What fortune did to each seat, and how it traded: the keys of the texts `count.…`. */
-export const LUCK = ['sevens', 'robbed', 'victim', 'blocked', 'discarded'] as const;
-export const DEALINGS = ['offers'] as const;
-type Key = (typeof LUCK)[number] | (typeof DEALINGS)[number];
+/** Luck and trade counts of each seat: the keys of the texts `count.…`. */
+export const LUCK_KEYS = ['sevens', 'robbed', 'victim', 'blocked', 'discarded'] as const;
+export const DEALING_KEYS = ['offers'] as const;
+type CountKey = (typeof LUCK_KEYS)[number] | (typeof DEALING_KEYS)[number];
 
-const NOTHING: readonly Count[] = [];
-const once = (seat: number, key: Key): Count => ({ seat, key, n: 1 });
+const NO_COUNTS: readonly CountRecord[] = [];
+const countOne = (seat: number, key: CountKey): CountRecord => ({ seat, key, n: 1 });
 
-/** Cards that a roll would have brought had the cruiser not stood there (ST-PROD-04). */
-function blocked(table: Table, sum: number): readonly Count[] {
+/** Cards that a roll would have brought if the cruiser had not stood there (ST-PROD-04). */
+function blockedCounts(table: Table, sum: number): readonly CountRecord[] {
   const hex = table.cruiser;
   const { planets, numbers } = table.board;
-  if (numbers[hex] !== sum || (planets[hex] ?? ASTEROID) === ASTEROID) return NOTHING;
-  const corners = MAP.hexVertices.slice(hex * SIX, hex * SIX + SIX);
+  if (numbers[hex] !== sum || (planets[hex] ?? ASTEROID) === ASTEROID) return NO_COUNTS;
+  const corners = TOPOLOGY.hexVertices.slice(hex * VERTICES_PER_HEX, hex * VERTICES_PER_HEX + VERTICES_PER_HEX);
   return corners.flatMap((vertex) => {
     const building = table.vertices[vertex] ?? 0;
     if (building === 0) return [];
@@ -23,18 +32,18 @@ function blocked(table: Table, sum: number): readonly Count[] {
   });
 }
 
-/** What an event adds to the counts of each seat, on the table after its step. */
-export function count(event: Event, table: Table): readonly Count[] {
+/** What an event adds to the counts of each seat; `table` is the state after its step. */
+export function countsOf(event: Event, table: Table): readonly CountRecord[] {
   switch (event.kind) {
     case 'rolled':
-      return event.sum === SEVEN ? [once(event.seat, 'sevens')] : blocked(table, event.sum);
+      return event.sum === ROBBER_ROLL ? [countOne(event.seat, 'sevens')] : blockedCounts(table, event.sum);
     case 'stole':
-      return [once(event.seat, 'robbed'), once(event.from, 'victim')];
+      return [countOne(event.seat, 'robbed'), countOne(event.from, 'victim')];
     case 'discarded':
       return [{ seat: event.seat, key: 'discarded', n: total(event.cards) }];
     case 'offered':
-      return [once(event.seat, 'offers')];
+      return [countOne(event.seat, 'offers')];
     default:
-      return NOTHING;
+      return NO_COUNTS;
   }
 }

@@ -1,13 +1,13 @@
 import { NONE } from '@orrery/common';
 import { type Event, transfersOf } from '@orrery/startrek/facts';
-import type { Flow } from '../../chronicle.ts';
-import { gained, passed, spent, swapped, traded } from '../../common/chronicle.ts';
+import { gainFlows, spendFlows, swapFlows, tradeFlows, transferFlows } from '../../common/report.ts';
+import type { GoodsFlow } from '../../game-report.ts';
 
-type Of<P extends Event['kind']> = Extract<Event, { kind: P }>;
+type EventOfKind<P extends Event['kind']> = Extract<Event, { kind: P }>;
 
-/** Ways by which cards change hands: the keys of the texts `in.…` and `out.…`. */
-export const INCOMES = ['production', 'founding', 'trade', 'bank', 'steal', 'cards', 'support'] as const;
-export const EXPENSES = [
+/** Ways in which cards change hands: the keys of the texts `in.…` and `out.…`. */
+export const INCOME_KEYS = ['production', 'founding', 'trade', 'bank', 'steal', 'cards', 'support'] as const;
+export const EXPENSE_KEYS = [
   'ship',
   'station',
   'base',
@@ -19,43 +19,43 @@ export const EXPENSES = [
   'cards',
   'support',
 ] as const;
-/** What a support card moves; the bank is no seat. */
-const supported = (event: Event): readonly Flow[] =>
+/** The cards that a support card moves; the bank is not a seat. */
+const supportFlows = (event: Event): readonly GoodsFlow[] =>
   transfersOf(event)
-    .flatMap(({ from, to, resource, n }) => passed(from, to, 'support', resource, n))
+    .flatMap(({ from, to, resource, n }) => transferFlows(from, to, 'support', resource, n))
     .filter(({ seat }) => seat !== NONE);
 
-const monopolised = ({ seat, resource, lost }: Of<'monopoly'>): readonly Flow[] =>
-  lost.flatMap((n, from) => passed(from, seat, 'cards', resource, n));
+const monopolyFlows = ({ seat, resource, lost }: EventOfKind<'monopoly'>): readonly GoodsFlow[] =>
+  lost.flatMap((n, from) => transferFlows(from, seat, 'cards', resource, n));
 
-/** Which cards an event moves, and by what: all that a hand ever gains or loses. */
-export function flows(event: Event): readonly Flow[] {
+/** Which cards an event moves, and in which way: everything a hand ever gains or loses. */
+export function flowsOf(event: Event): readonly GoodsFlow[] {
   switch (event.kind) {
     case 'founded':
-      return gained(event.seat, 'founding', event.gains);
+      return gainFlows(event.seat, 'founding', event.gains);
     case 'produced':
-      return gained(event.seat, 'production', event.gains);
+      return gainFlows(event.seat, 'production', event.gains);
     case 'science':
-      return gained(event.seat, 'cards', event.gains);
+      return gainFlows(event.seat, 'cards', event.gains);
     case 'monopoly':
-      return monopolised(event);
+      return monopolyFlows(event);
     case 'ship':
     case 'station':
     case 'base':
-      return spent(event.seat, event.kind, event.paid);
+      return spendFlows(event.seat, event.kind, event.paid);
     case 'substituted':
-      return spent(event.seat, 'ship', event.paid);
+      return spendFlows(event.seat, 'ship', event.paid);
     case 'bought':
-      return spent(event.seat, 'development', event.paid);
+      return spendFlows(event.seat, 'development', event.paid);
     case 'discarded':
-      return spent(event.seat, 'seven', event.cards);
+      return spendFlows(event.seat, 'seven', event.cards);
     case 'banked':
-      return swapped(event, 'bank');
+      return swapFlows(event, 'bank');
     case 'traded':
-      return traded(event);
+      return tradeFlows(event);
     case 'stole':
-      return passed(event.from, event.seat, 'steal', event.resource);
+      return transferFlows(event.from, event.seat, 'steal', event.resource);
     default:
-      return supported(event);
+      return supportFlows(event);
   }
 }

@@ -1,6 +1,6 @@
 import { startrek } from '@orrery/startrek';
-import { wording } from '@orrery/startrek/words';
-import { chronicled } from '../../chronicle.ts';
-import { chronicle } from './chronicle.tsx';
+import { gameMessages } from '@orrery/startrek/words';
+import { eraseGameReport } from '../../game-report.ts';
+import { startrekReport } from './chronicle.tsx';
 
-export const STARTREK_CHRONICLE = chronicled(startrek, wording, chronicle);
+export const STARTREK_REPORT = eraseGameReport(startrek, gameMessages, startrekReport);

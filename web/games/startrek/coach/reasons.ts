@@ -1,16 +1,16 @@
-import { who } from '@orrery/kernel';
+import { seatRef } from '@orrery/kernel';
 import { CHARACTERS, type Table } from '@orrery/startrek/facts';
 import { effectHelp, resource } from '@orrery/startrek/words';
-import { reasonsOf, whatOf } from '../../../table/coach/reasons.ts';
+import { makeReasonTexts, nameOfBuilt } from '../../../table/coach/reasons.ts';
 import { STARTREK_REASON_TEXTS } from './texts.ts';
 
-export const STARTREK_REASONS = reasonsOf<Table>(STARTREK_REASON_TEXTS, {
+export const STARTREK_REASONS = makeReasonTexts<Table>(STARTREK_REASON_TEXTS, {
   resource,
   character: (n) => {
     const card = CHARACTERS[n];
-    if (card === undefined) throw new Error(`there is no support card ${n}`);
+    if (card === undefined) throw new Error(`no support card ${n}`);
     return effectHelp(card.effect);
   },
-  seat: who,
-  what: whatOf(['ship', 'station', 'base', 'development']),
+  seat: seatRef,
+  what: nameOfBuilt(['ship', 'station', 'base', 'development']),
 });

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
 import type { CompanionKit } from '../../../companion/tools.ts';
-import { STARTREK_BOX } from './box.ts';
+import { STARTREK_COMPANION_RULES } from './companion-rules.ts';
 
 export const STARTREK_COMPANION: CompanionKit = {
-  box: STARTREK_BOX,
+  box: STARTREK_COMPANION_RULES,
   start: {
-    asked: ['setup', 'start'],
-    Beginning: lazy(async () => ({ default: (await import('./start.tsx')).TrekStart })),
+    askedOptions: ['setup', 'start'],
+    Beginning: lazy(async () => ({ default: (await import('./start.tsx')).StartrekStart })),
   },
 };

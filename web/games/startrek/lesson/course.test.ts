@@ -1,4 +1,4 @@
-import { lessonSuite } from '../../../pages/learn/testing/suite.ts';
+import { testLesson } from '../../../pages/learn/testing/suite.ts';
 import { STARTREK_COURSE } from './course.ts';
 
-await lessonSuite(STARTREK_COURSE);
+await testLesson(STARTREK_COURSE);

@@ -1,17 +1,17 @@
 import { total } from '@orrery/kernel';
 import type { Event, Table } from '@orrery/startrek/facts';
 import { expect, test } from 'vitest';
-import { flights } from './flights.tsx';
-import { playedAtRandom, type Request } from './testing/games.ts';
-import { foresee } from './testing/play.ts';
+import { flightAnimations } from './flights.tsx';
+import { type AskedSeatCase, playRandomGame } from './testing/games.ts';
+import { predict } from './testing/play.ts';
 
 /** The first request at which a seat has two buildings on planets with a number. */
-function somewhere(): Request['view'] {
-  let found: Request['view'] | null = null;
-  playedAtRandom({ seed: 5, seats: 3, bound: 60 }, ({ view }) => {
+function somewhere(): AskedSeatCase['view'] {
+  let found: AskedSeatCase['view'] | null = null;
+  playRandomGame({ seed: 5, seats: 3, maxEntries: 60 }, ({ view }) => {
     if (view.table.turn > 0) found ??= structuredClone(view);
   });
-  if (found === null) throw new Error('the game never began');
+  if (found === null) throw new Error('no matching request in this game');
   return found;
 }
 
@@ -32,7 +32,7 @@ function gainsOf(
 }
 
 test('every card that a roll brings flies from a planet with that number to the hand that gets it', async () => {
-  const { MAP, SIX } = await import('@orrery/startrek/facts');
+  const { TOPOLOGY: MAP, VERTICES_PER_HEX: SIX } = await import('@orrery/startrek/facts');
   const view = somewhere();
   const around = (hex: number) => MAP.hexVertices.slice(hex * SIX, hex * SIX + SIX);
   let flown = 0;
@@ -41,7 +41,7 @@ test('every card that a roll brings flies from a planet with that number to the 
       const gains = gainsOf(view.table, around, seat, sum);
       const after = { ...view, table: { ...view.table, dice: [1, sum - 1], cruiser: -1 } };
       const event: Event = { kind: 'produced', seat, gains };
-      const found = flights(event, view, after);
+      const found = flightAnimations(event, view, after);
       expect(found).toHaveLength(total(gains));
       for (const { from, to } of found) {
         expect(from).toEqual({ place: expect.stringMatching(/^h\d+$/) });
@@ -55,20 +55,20 @@ test('every card that a roll brings flies from a planet with that number to the 
 
 test('a stolen card shows its kind only to those who know it', () => {
   const view = somewhere();
-  const [hidden] = flights({ kind: 'stole', seat: 1, from: 2, resource: null }, view, view);
+  const [hidden] = flightAnimations({ kind: 'stole', seat: 1, from: 2, resource: null }, view, view);
   expect(hidden).toMatchObject({ from: { seat: 2 }, to: { seat: 1 } });
-  const [known] = flights({ kind: 'stole', seat: view.seat, from: 2, resource: 3 }, view, view);
+  const [known] = flightAnimations({ kind: 'stole', seat: view.seat, from: 2, resource: 3 }, view, view);
   expect(known?.to).toEqual({ anchor: 'hand-3' });
 });
 
 test('the second station brings a card from each planet around it, also from two of a kind', () => {
   let checked = 0;
-  playedAtRandom({ seed: 6, seats: 4, bound: 40 }, ({ view, asking, moves }) => {
+  playRandomGame({ seed: 6, seats: 4, maxEntries: 40 }, ({ view, asking, moves }) => {
     const move = moves.find(({ kind }) => kind === 'found');
     if (asking.question !== 'found-station' || move === undefined) return;
-    const told = foresee(view, move).told.find((event) => event.kind === 'founded');
+    const told = predict(view, move).events.find((event) => event.kind === 'founded');
     if (told?.kind !== 'founded' || told.round !== 2) return;
-    expect(flights(told, view, view)).toHaveLength(1 + total(told.gains));
+    expect(flightAnimations(told, view, view)).toHaveLength(1 + total(told.gains));
     checked++;
   });
   expect(checked).toBeGreaterThan(0);

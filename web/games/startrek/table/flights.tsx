@@ -1,71 +1,91 @@
 import { NONE } from '@orrery/common';
-import type { Seat, Window } from '@orrery/kernel';
+import type { AnyView, Seat } from '@orrery/kernel';
 import {
   type Event,
   type Hand,
   isBase,
-  MAP,
   ownerOf,
   RESOURCES,
-  SIX,
   type Table,
+  TOPOLOGY,
   transfersOf,
+  VERTICES_PER_HEX,
 } from '@orrery/startrek/facts';
 import type { ReactNode } from 'react';
 import { Base, Cruiser, Ship, Station } from '../../../art/pieces.tsx';
 import { ResourceIcon } from '../../../art/resources.tsx';
-import type { Anchor, Flight } from '../../../table/furniture.ts';
-import { nth } from '../../common/nth.ts';
-import { cardFlights, handOf, type Leg, one, piece, ringed, unknown } from '../../common/swarm.tsx';
-import { HEADINGS, sectorsAt } from './geometry.ts';
+import type { Anchor, FlightAnimation } from '../../../table/game-ui.ts';
+import {
+  type CardFlight,
+  cardFlights,
+  handAnchor,
+  pieceDrawing,
+  ringedSign,
+  singleFlight,
+  unknownCard,
+} from '../../common/card-flights.tsx';
+import { itemAt } from '../../common/item-at.ts';
+import { LANE_HEADINGS_DEG, sectorsAt } from './geometry.ts';
 import { lanePlace, pointPlace, sectorPlace } from './places.ts';
 
-type View = Window<Table, Hand>;
+type StartrekWindow = AnyView<Table, Hand>;
 
-const BANK: Anchor = { anchor: 'bank' };
-const DECK: Anchor = { anchor: 'deck' };
+const BANK_ANCHOR: Anchor = { anchor: 'bank' };
+const DECK_ANCHOR: Anchor = { anchor: 'deck' };
 
-const card = (kind: number): ReactNode => ringed(<ResourceIcon resource={nth(RESOURCES, kind)} size="l" />);
-const { fleet, passed, got, paid, swapped, traded } = cardFlights(card, BANK);
+const cardPicture = (kind: number): ReactNode =>
+  ringedSign(<ResourceIcon resource={itemAt(RESOURCES, kind)} size="l" />);
+const { fleet, passed, got, paid, swapped, traded } = cardFlights(cardPicture, BANK_ANCHOR);
 
-/** From which planets a seat's cards came: a leg for each card its buildings there brought. */
-function produced({ seat, gains }: Extract<Event, { kind: 'produced' }>, view: View): readonly Leg[] {
+/** Production flights: one for each card, from the planet that produced it. */
+function productionFlights(
+  { seat, gains }: Extract<Event, { kind: 'produced' }>,
+  view: StartrekWindow,
+): readonly CardFlight[] {
   const { board, dice, cruiser, vertices } = view.table;
   const sum = dice.reduce((a, b) => a + b, 0);
   const left = [...gains];
   return board.numbers.flatMap((number, hex) => {
     const kind = board.planets[hex] ?? NONE;
     if (number !== sum || hex === cruiser) return [];
-    return MAP.hexVertices.slice(hex * SIX, hex * SIX + SIX).flatMap((vertex) => {
-      const building = vertices[vertex] ?? 0;
-      if (building === 0 || ownerOf(building) !== seat) return [];
-      const n = Math.min(isBase(building) ? 2 : 1, left[kind] ?? 0);
-      left[kind] = (left[kind] ?? 0) - n;
-      return Array.from({ length: n }, () => ({
-        kind,
-        from: { place: sectorPlace(hex) },
-        to: handOf(view, seat, kind),
-      }));
-    });
+    return TOPOLOGY.hexVertices
+      .slice(hex * VERTICES_PER_HEX, hex * VERTICES_PER_HEX + VERTICES_PER_HEX)
+      .flatMap((vertex) => {
+        const building = vertices[vertex] ?? 0;
+        if (building === 0 || ownerOf(building) !== seat) return [];
+        const n = Math.min(isBase(building) ? 2 : 1, left[kind] ?? 0);
+        left[kind] = (left[kind] ?? 0) - n;
+        return Array.from({ length: n }, () => ({
+          kind,
+          from: { place: sectorPlace(hex) },
+          to: handAnchor(view, seat, kind),
+        }));
+      });
   });
 }
 
-/** A station placed at the beginning; the second one brings a card from every planet around it. */
-function founded({ seat, vertex, gains }: Extract<Event, { kind: 'founded' }>, view: View): readonly Flight[] {
+/** A station placed in a founding round; the second one brings a card from every planet around it. */
+function foundingFlights(
+  { seat, vertex, gains }: Extract<Event, { kind: 'founded' }>,
+  view: StartrekWindow,
+): readonly FlightAnimation[] {
   const cards = sectorsAt(vertex).flatMap((hex) => {
     const kind = view.table.board.planets[hex] ?? NONE;
     const isGiven = (gains[kind] ?? 0) > 0;
-    return isGiven ? [{ kind, from: { place: sectorPlace(hex) }, to: handOf(view, seat, kind) }] : [];
+    return isGiven ? [{ kind, from: { place: sectorPlace(hex) }, to: handAnchor(view, seat, kind) }] : [];
   });
-  return [...one(piece(<Station seat={seat} />), { seat }, { place: pointPlace(vertex) }), ...fleet(cards, 220)];
+  return [
+    ...singleFlight(pieceDrawing(<Station seat={seat} />), { seat }, { place: pointPlace(vertex) }),
+    ...fleet(cards, 220),
+  ];
 }
 
 /** The cards that a support card moves. */
-function supported(event: Event, view: View): readonly Flight[] {
+function supportFlights(event: Event, view: StartrekWindow): readonly FlightAnimation[] {
   const moved = transfersOf(event);
   const [first] = moved;
   if (first?.resource === null) return passed(view, first);
-  const end = (seat: Seat, kind: number): Anchor => (seat === NONE ? BANK : handOf(view, seat, kind));
+  const end = (seat: Seat, kind: number): Anchor => (seat === NONE ? BANK_ANCHOR : handAnchor(view, seat, kind));
   return fleet(
     moved.flatMap(({ from, to, resource, n }) => {
       const kind = resource ?? NONE;
@@ -74,28 +94,52 @@ function supported(event: Event, view: View): readonly Flight[] {
   );
 }
 
-/** What flies while an event is shown. */
-export function flights(event: Event, _before: View, after: View): readonly Flight[] {
+/** The animations for an event. */
+export function flightAnimations(
+  event: Event,
+  _before: StartrekWindow,
+  after: StartrekWindow,
+): readonly FlightAnimation[] {
   switch (event.kind) {
     case 'founded':
-      return founded(event, after);
+      return foundingFlights(event, after);
     case 'produced':
-      return fleet(produced(event, after));
+      return fleet(productionFlights(event, after));
     case 'ship': {
-      const ship = piece(<Ship seat={event.seat} heading={nth(HEADINGS, event.edge)} />);
-      return one(ship, { seat: event.seat }, { place: lanePlace(event.edge) });
+      const ship = pieceDrawing(<Ship seat={event.seat} heading={itemAt(LANE_HEADINGS_DEG, event.edge)} />);
+      return singleFlight(ship, { seat: event.seat }, { place: lanePlace(event.edge) });
     }
     case 'moved':
-      return one(piece(<Ship seat={event.seat} />), { place: lanePlace(event.from) }, { place: lanePlace(event.to) });
+      return singleFlight(
+        pieceDrawing(<Ship seat={event.seat} />),
+        { place: lanePlace(event.from) },
+        { place: lanePlace(event.to) },
+      );
     case 'station':
-      return one(piece(<Station seat={event.seat} />), { seat: event.seat }, { place: pointPlace(event.vertex) });
+      return singleFlight(
+        pieceDrawing(<Station seat={event.seat} />),
+        { seat: event.seat },
+        { place: pointPlace(event.vertex) },
+      );
     case 'base':
-      return one(piece(<Base seat={event.seat} />), { seat: event.seat }, { place: pointPlace(event.vertex) });
+      return singleFlight(
+        pieceDrawing(<Base seat={event.seat} />),
+        { seat: event.seat },
+        { place: pointPlace(event.vertex) },
+      );
     case 'cruiser':
-      return one(piece(<Cruiser />), { place: sectorPlace(event.from) }, { place: sectorPlace(event.to) });
+      return singleFlight(
+        pieceDrawing(<Cruiser />),
+        { place: sectorPlace(event.from) },
+        { place: sectorPlace(event.to) },
+      );
     case 'chased': {
-      const home = one(piece(<Cruiser />), { place: sectorPlace(event.from) }, { place: sectorPlace(event.to) });
-      return [...home, ...supported(event, after)];
+      const home = singleFlight(
+        pieceDrawing(<Cruiser />),
+        { place: sectorPlace(event.from) },
+        { place: sectorPlace(event.to) },
+      );
+      return [...home, ...supportFlights(event, after)];
     }
     case 'stole':
       return passed(after, { from: event.from, to: event.seat, resource: event.resource });
@@ -112,18 +156,18 @@ export function flights(event: Event, _before: View, after: View): readonly Flig
       const all = lost.flatMap((n, from) =>
         Array.from({ length: n }, () => ({
           kind: resource,
-          from: handOf(after, from, resource),
-          to: handOf(after, seat, resource),
+          from: handAnchor(after, from, resource),
+          to: handAnchor(after, seat, resource),
         })),
       );
       return fleet(all);
     }
     case 'bought':
     case 'looked':
-      return one(unknown, DECK, { seat: event.seat });
-    case 'substituted': // what is paid is not shown for other ships either
+      return singleFlight(unknownCard, DECK_ANCHOR, { seat: event.seat });
+    case 'substituted': // the payment is not shown for other ships either
       return [];
     default:
-      return supported(event, after);
+      return supportFlights(event, after);
   }
 }

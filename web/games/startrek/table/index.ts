@@ -1,7 +1,7 @@
 import { startrek } from '@orrery/startrek';
-import { wording } from '@orrery/startrek/words';
-import { furnished } from '../../../table/furniture.ts';
-import { furniture } from './furniture.tsx';
+import { gameMessages } from '@orrery/startrek/words';
+import { eraseGameUi } from '../../../table/game-ui.ts';
+import { startrekUi } from './game-ui.tsx';
 
-/** Star Trek Catan with its words and its furniture. */
-export const STARTREK_TABLE = furnished(startrek, wording, furniture);
+/** Star Trek Catan with its texts and its table UI. */
+export const STARTREK_TABLE = eraseGameUi(startrek, gameMessages, startrekUi);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { gestures } from './gestures.ts';
-import { meant, placeOf, places } from './places.ts';
-import { playedAtRandom } from './testing/games.ts';
+import { moveInputs } from './move-inputs.ts';
+import { moveForPlace, placeOf, places } from './places.ts';
+import { playRandomGame } from './testing/games.ts';
 
 const GAMES = [
   { seed: 1, seats: 3 },
@@ -11,13 +11,13 @@ const GAMES = [
 test('every move that is made by pointing is meant by pointing at its place with its kind in hand', () => {
   const kinds = new Set<string>();
   for (const game of GAMES) {
-    playedAtRandom(game, ({ view, moves }) => {
+    playRandomGame(game, ({ view, moves }) => {
       for (const move of moves) {
         const place = placeOf(move);
-        expect(place === null).toBe(gestures[move.kind].by !== 'board');
+        expect(place === null).toBe(moveInputs[move.kind].by !== 'board');
         if (place === null) continue;
         kinds.add(move.kind);
-        expect(meant(place, move.kind, view)).toEqual(move);
+        expect(moveForPlace(place, move.kind, view)).toEqual(move);
       }
     });
   }
@@ -25,10 +25,10 @@ test('every move that is made by pointing is meant by pointing at its place with
 });
 
 test('what is meant by pointing at a place happens there, whatever is in hand', () => {
-  playedAtRandom({ seed: 3, seats: 4, bound: 200 }, ({ view }) => {
+  playRandomGame({ seed: 3, seats: 4, maxEntries: 200 }, ({ view }) => {
     for (const { id } of places(view)) {
       for (const aim of [null, 'ship', 'station', 'base', 'cruiser', 'lift', 'roll']) {
-        const move = meant(id, aim, view);
+        const move = moveForPlace(id, aim, view);
         if (move !== null) expect(placeOf(move)).toBe(id);
       }
     }
@@ -38,12 +38,14 @@ test('what is meant by pointing at a place happens there, whatever is in hand', 
 test('with nothing in hand one means what the moment asks for', () => {
   const asked = new Map<string, string | undefined>();
   for (const game of GAMES) {
-    playedAtRandom(game, ({ view, asking: { question }, moves }) => {
-      const move = moves.find((each) => gestures[each.kind].by === 'board' && !gestures[each.kind].inHandOnly);
+    playRandomGame(game, ({ view, asking: { question }, moves }) => {
+      const move = moves.find(
+        (each) => moveInputs[each.kind].by === 'board' && !moveInputs[each.kind].onlyWhenSelected,
+      );
       const place = move && placeOf(move);
       if (move === undefined || typeof place !== 'string') return;
-      asked.set(question, meant(place, null, view)?.kind);
-      if (question !== 'build' && question !== 'main') expect(meant(place, null, view)).toEqual(move);
+      asked.set(question, moveForPlace(place, null, view)?.kind);
+      if (question !== 'build' && question !== 'main') expect(moveForPlace(place, null, view)).toEqual(move);
     });
   }
   expect(asked.get('found-station')).toBe('found');
@@ -52,7 +54,7 @@ test('with nothing in hand one means what the moment asks for', () => {
 
 test('places are told apart by their ids, and lie where no two are the same', () => {
   let looks = 0;
-  playedAtRandom({ seed: 4, seats: 3, bound: 20 }, ({ view }) => {
+  playRandomGame({ seed: 4, seats: 3, maxEntries: 20 }, ({ view }) => {
     looks++;
     const all = places(view);
     expect(all).toHaveLength(54 + 72 + 19);

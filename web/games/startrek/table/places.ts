@@ -1,40 +1,59 @@
-import { type SeatView, top, type Window, type Words } from '@orrery/kernel';
-import { CARD_MOVES, EDGES, type Hand, HEXES, type Move, ownerOf, type Table, VERTICES } from '@orrery/startrek/facts';
+import { type AnyView, type Message, type SeatView, topFrame } from '@orrery/kernel';
+import {
+  EDGE_COUNT,
+  type Hand,
+  HEX_COUNT,
+  type Move,
+  ownerOf,
+  SUPPORT_CARD_MOVES,
+  type Table,
+  VERTEX_COUNT,
+} from '@orrery/startrek/facts';
 import { laneLabel, planetLabel, pointLabel } from '@orrery/startrek/words';
-import type { Place, Point } from '../../../table/furniture.ts';
-import { nth } from '../../common/nth.ts';
-import { LANE_AT, POINT_AT, SECTOR_AT } from './geometry.ts';
+import type { BoardPlace, Point } from '../../../table/game-ui.ts';
+import { itemAt } from '../../common/item-at.ts';
+import { LANE_POSITIONS, POINT_POSITIONS, SECTOR_POSITIONS } from './geometry.ts';
 
-/** What can be pointed at: points, lanes and sectors, as v12, e30, h4. */
-type Sort = 'v' | 'e' | 'h';
-interface Spot {
-  readonly sort: Sort;
+/** Places that can be selected: points, lanes and sectors, with ids such as v12, e30, h4. */
+type PlaceSort = 'v' | 'e' | 'h';
+interface ParsedPlace {
+  readonly sort: PlaceSort;
   readonly number: number;
 }
 
-const SORTS: readonly string[] = ['v', 'e', 'h'];
-const isSort = (letter: string): letter is Sort => SORTS.includes(letter);
+const PLACE_SORTS: readonly string[] = ['v', 'e', 'h'];
+const isPlaceSort = (letter: string): letter is PlaceSort => PLACE_SORTS.includes(letter);
 
 export const pointPlace = (vertex: number): string => `v${vertex}`;
 export const lanePlace = (edge: number): string => `e${edge}`;
 export const sectorPlace = (hex: number): string => `h${hex}`;
 
-/** What a place's id stands for. */
-export function spotOf(place: string): Spot | null {
+/** Parses a place id. */
+export function parsePlace(place: string): ParsedPlace | null {
   const sort = place.slice(0, 1);
-  return isSort(sort) ? { sort, number: Number(place.slice(1)) } : null;
+  return isPlaceSort(sort) ? { sort, number: Number(place.slice(1)) } : null;
 }
 
-/** Fingers and mice mean the nearest place; half of a lane lies between a point and the ship on it. */
-const REACHES: Readonly<Record<Sort, number>> = { v: 17, e: 16, h: 46 };
+/** A pointer selects the nearest place; a ship is half a lane away from a point. */
+const PLACE_REACHES: Readonly<Record<PlaceSort, number>> = { v: 17, e: 16, h: 46 };
 
-const listed = (sort: Sort, count: number, at: readonly Point[], name: (number: number) => Words): readonly Place[] =>
-  Array.from({ length: count }, (_, i) => ({ id: `${sort}${i}`, at: nth(at, i), reach: REACHES[sort], name: name(i) }));
+const placesOfSort = (
+  sort: PlaceSort,
+  count: number,
+  at: readonly Point[],
+  name: (number: number) => Message,
+): readonly BoardPlace[] =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `${sort}${i}`,
+    at: itemAt(at, i),
+    reach: PLACE_REACHES[sort],
+    name: name(i),
+  }));
 
-export const places = ({ table }: Window<Table, Hand>): readonly Place[] => [
-  ...listed('v', VERTICES, POINT_AT, (vertex) => pointLabel(table, vertex)),
-  ...listed('e', EDGES, LANE_AT, (edge) => laneLabel(table, edge)),
-  ...listed('h', HEXES, SECTOR_AT, (hex) => planetLabel(table, hex)),
+export const places = ({ table }: AnyView<Table, Hand>): readonly BoardPlace[] => [
+  ...placesOfSort('v', VERTEX_COUNT, POINT_POSITIONS, (vertex) => pointLabel(table, vertex)),
+  ...placesOfSort('e', EDGE_COUNT, LANE_POSITIONS, (edge) => laneLabel(table, edge)),
+  ...placesOfSort('h', HEX_COUNT, SECTOR_POSITIONS, (hex) => planetLabel(table, hex)),
 ];
 
 export function placeOf(move: Move): string | null {
@@ -45,14 +64,14 @@ export function placeOf(move: Move): string | null {
 }
 
 /** The moves of support cards that are made at a place. */
-const AT_PLACES: ReadonlyMap<string, Move> = new Map(
-  CARD_MOVES.flatMap(({ kind, all }) =>
+const SAMPLE_MOVES_BY_KIND: ReadonlyMap<string, Move> = new Map(
+  SUPPORT_CARD_MOVES.flatMap(({ kind, all }) =>
     all.flatMap((move) => (placeOf(move) === null ? [] : [[`${kind} ${placeOf(move)}`, move] as const])),
   ),
 );
 
-/** The move of this kind at this place, null where they do not fit. */
-function aimed({ sort, number }: Spot, kind: string): Move | null {
+/** The move of this kind at this place, null if they do not fit. */
+function moveOfKindAt({ sort, number }: ParsedPlace, kind: string): Move | null {
   switch (kind) {
     case 'ship':
     case 'found-ship':
@@ -65,19 +84,19 @@ function aimed({ sort, number }: Spot, kind: string): Move | null {
     case 'cruiser':
       return sort === 'h' ? { kind, hex: number } : null;
     default:
-      return AT_PLACES.get(`${kind} ${sort}${number}`) ?? null;
+      return SAMPLE_MOVES_BY_KIND.get(`${kind} ${sort}${number}`) ?? null;
   }
 }
 
-/** What one points at a point for, between the roll and the end of a turn: to build on it. */
+/** What selecting a point means between the roll and the end of a turn: to build on it. */
 function buildingAt({ table, seat }: SeatView<Table, Hand>, vertex: number): 'station' | 'base' {
   const building = table.vertices[vertex] ?? 0;
   return building !== 0 && ownerOf(building) === seat ? 'base' : 'station';
 }
 
-/** What one points at such a place for at this moment of the game. */
-function usual(spot: Spot, view: SeatView<Table, Hand>): string | null {
-  const question = top(view.table).kind;
+/** The kind of move that selecting a place means at this moment of the game. */
+function usualKindAt(spot: ParsedPlace, view: SeatView<Table, Hand>): string | null {
+  const question = topFrame(view.table).kind;
   switch (question) {
     case 'found-station':
       return 'found';
@@ -99,9 +118,9 @@ function usual(spot: Spot, view: SeatView<Table, Hand>): string | null {
   }
 }
 
-export function meant(place: string, aim: string | null, view: SeatView<Table, Hand>): Move | null {
-  const spot = spotOf(place);
+export function moveForPlace(place: string, aim: string | null, view: SeatView<Table, Hand>): Move | null {
+  const spot = parsePlace(place);
   if (spot === null) return null;
-  const kind = aim ?? usual(spot, view);
-  return kind === null ? null : aimed(spot, kind);
+  const kind = aim ?? usualKindAt(spot, view);
+  return kind === null ? null : moveOfKindAt(spot, kind);
 }

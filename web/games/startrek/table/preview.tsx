@@ -1,30 +1,30 @@
 import { NONE } from '@orrery/common';
-import { list, type SeatView, top } from '@orrery/kernel';
+import { type SeatView, seatsIn, topFrame } from '@orrery/kernel';
 import {
   type Event,
-  GENERAL,
+  GENERAL_POST,
   type Hand,
   type Move,
   POST_RATE,
   SPECIAL_RATE,
   type Table,
-  VICTORY,
+  VICTORY_CARD,
 } from '@orrery/startrek/facts';
 import { planetLabel } from '@orrery/startrek/words';
 import type { ReactNode } from 'react';
 import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
-import type { Foreseen as ForeseenBy } from '../../../table/foresee.ts';
-import { Amounts, CardSign, sayAmounts, sayCard } from '../../common/amounts.tsx';
-import { nameOf, whoIs } from '../../common/who.ts';
-import { postAt, waysOf, yieldsAt } from './foresight.ts';
-import { useTrek } from './parts/voice.ts';
-import type { TrekKey } from './texts.ts';
-import type { TrekFurniture, TrekPlay } from './trek.ts';
+import type { MoveOutcome } from '../../../table/predict-move.ts';
+import { Amounts, amountsText, CardSign, cardName } from '../../common/amounts.tsx';
+import { seatTextArgs, sitterName } from '../../common/sitter-names.ts';
+import { useStartrekTexts } from './parts/use-startrek-texts.ts';
+import type { StartrekTextKey } from './texts.ts';
+import type { StartrekTableApi, StartrekUi } from './types.ts';
+import { postAt, rollWays, yieldsAt } from './yields.ts';
 
-type View = SeatView<Table, Hand>;
-type Foreseen = ForeseenBy<Table, Hand, Event>;
+type StartrekSeatView = SeatView<Table, Hand>;
+type StartrekOutcome = MoveOutcome<Table, Hand, Event>;
 
-const TITLES: Readonly<Partial<Record<Move['kind'], TrekKey>>> = {
+const PREVIEW_TITLES: Readonly<Partial<Record<Move['kind'], StartrekTextKey>>> = {
   ship: 'preview.ship',
   'found-ship': 'preview.ship',
   place: 'preview.ship',
@@ -38,20 +38,23 @@ const TITLES: Readonly<Partial<Record<Move['kind'], TrekKey>>> = {
   chase: 'preview.chase',
 };
 
-/** What a seat can count of its own: open points and victory cards in hand. */
-const pointsIn = ({ table, hand }: Pick<Foreseen, 'table' | 'hand'>, seat: number): number =>
-  (table.players[seat]?.points ?? 0) + (hand.developments[VICTORY] ?? 0);
+/** The points a seat knows of: open points and victory cards in its hand. */
+const ownPoints = ({ table, hand }: Pick<StartrekOutcome, 'table' | 'hand'>, seat: number): number =>
+  (table.players[seat]?.points ?? 0) + (hand.developments[VICTORY_CARD] ?? 0);
 
-/** What a move takes from the hand and puts into it. */
-export function movedCards(view: View, after: Foreseen): { readonly paid: number[]; readonly gained: number[] } {
+/** The cards a move takes from the hand and adds to it. */
+export function movedCards(
+  view: StartrekSeatView,
+  after: StartrekOutcome,
+): { readonly paid: number[]; readonly gained: number[] } {
   const change = after.hand.resources.map((n, kind) => n - (view.hand.resources[kind] ?? 0));
   return { paid: change.map((n) => Math.max(0, -n)), gained: change.map((n) => Math.max(0, n)) };
 }
 
-export const pointsBefore = (view: View): number => pointsIn(view, view.seat);
-export const pointsAfter = (view: View, after: Foreseen): number => pointsIn(after, view.seat);
+export const pointsBefore = (view: StartrekSeatView): number => ownPoints(view, view.seat);
+export const pointsAfter = (view: StartrekSeatView, after: StartrekOutcome): number => ownPoints(after, view.seat);
 
-function Line({ icon, children }: { icon: GameIconName; children: ReactNode }) {
+function PreviewLine({ icon, children }: { icon: GameIconName; children: ReactNode }) {
   return (
     <li>
       <GameIcon name={icon} />
@@ -61,8 +64,8 @@ function Line({ icon, children }: { icon: GameIconName; children: ReactNode }) {
 }
 
 /** What a building here gets cards from, and the post it reaches. */
-function SiteLines({ play, vertex }: { play: TrekPlay; vertex: number }) {
-  const say = useTrek();
+function SiteLines({ play, vertex }: { play: StartrekTableApi; vertex: number }) {
+  const say = useStartrekTexts();
   const { table } = play.view;
   const post = postAt(table, vertex);
   return (
@@ -71,69 +74,69 @@ function SiteLines({ play, vertex }: { play: TrekPlay; vertex: number }) {
         <li key={hex}>
           <CardSign play={play} kind={resource} />
           <span>
-            {say('preview.yield', { planet: `${sayCard(play, resource)} ${number}`, ways })}
+            {say('preview.yield', { planet: `${cardName(play, resource)} ${number}`, ways })}
             {hex === table.cruiser && <span className="reason"> {say('preview.blocked')}</span>}
           </span>
         </li>
       ))}
       {post !== null && (
-        <Line icon="post">
-          {post === GENERAL
+        <PreviewLine icon="post">
+          {post === GENERAL_POST
             ? say('preview.post-any', { rate: POST_RATE })
-            : say('preview.post', { resource: sayCard(play, post), rate: SPECIAL_RATE })}
-        </Line>
+            : say('preview.post', { resource: cardName(play, post), rate: SPECIAL_RATE })}
+        </PreviewLine>
       )}
     </>
   );
 }
 
-/** Honours that change hands by a move, as the engine tells it. */
-function HonourLines({ play, told }: { play: TrekPlay; told: readonly Event[] }) {
-  const say = useTrek();
+/** Honours that change hands by a move, from the engine's events. */
+function HonourLines({ play, told }: { play: StartrekTableApi; told: readonly Event[] }) {
+  const say = useStartrekTexts();
   return told.map((event) => {
     if (event.kind !== 'route' && event.kind !== 'fleet') return null;
     const icon = event.kind;
     if (event.seat === NONE)
       return (
-        <Line key={icon} icon={icon}>
+        <PreviewLine key={icon} icon={icon}>
           {say(`preview.${icon}-aside`)}
-        </Line>
+        </PreviewLine>
       );
     return (
-      <Line key={icon} icon={icon}>
-        {say(`preview.${icon}`, whoIs(play, event.seat))}
-      </Line>
+      <PreviewLine key={icon} icon={icon}>
+        {say(`preview.${icon}`, seatTextArgs(play, event.seat))}
+      </PreviewLine>
     );
   });
 }
 
-function RouteLine({ view, after }: { view: View; after: Foreseen }) {
-  const say = useTrek();
+function RouteLine({ view, after }: { view: StartrekSeatView; after: StartrekOutcome }) {
+  const say = useStartrekTexts();
   const before = view.table.players[view.seat]?.route ?? 0;
   const now = after.table.players[view.seat]?.route ?? 0;
   if (now === before) return null;
-  return <Line icon="route">{say('preview.route-length', { before, after: now })}</Line>;
+  return <PreviewLine icon="route">{say('preview.route-length', { before, after: now })}</PreviewLine>;
 }
 
-/** Who is robbed of what by the cruiser: whom the engine would let choose, and what no longer yields. */
-function CruiserLines({ play, hex, after }: { play: TrekPlay; hex: number; after: Foreseen }) {
-  const say = useTrek();
+/** The effects of moving the cruiser: whom the player may rob, and which planet stops producing. */
+function CruiserLines({ play, hex, after }: { play: StartrekTableApi; hex: number; after: StartrekOutcome }) {
+  const say = useStartrekTexts();
   const { table } = play.view;
-  const frame = top(after.table);
-  const victims = frame.kind === 'steal' ? list(frame.victims) : frame.kind === 'rob' ? [frame.from] : [];
+  const frame = topFrame(after.table);
+  const victims = frame.kind === 'steal' ? seatsIn(frame.victims) : frame.kind === 'rob' ? [frame.from] : [];
   const number = table.board.numbers[hex] ?? 0;
   return (
     <>
       {number > 0 && (
-        <Line icon="cruiser">
-          {say('preview.stops', { planet: play.say(planetLabel(table, hex)), ways: waysOf(number) })}
-        </Line>
+        <PreviewLine icon="cruiser">
+          {say('preview.stops', { planet: play.say(planetLabel(table, hex)), ways: rollWays(number) })}
+        </PreviewLine>
       )}
-      <Line icon="steal">
+      <PreviewLine icon="steal">
         {victims.length === 0
           ? say('preview.nobody')
-          : say('preview.steal', { names: victims.map((seat) => nameOf(play, seat)).join(', ') })}
-      </Line>
+          : say('preview.steal', { names: victims.map((seat) => sitterName(play, seat)).join(', ') })}
+      </PreviewLine>
     </>
   );
 }
@@ -142,9 +145,9 @@ function siteOf(move: Move): number | null {
   return 'vertex' in move ? move.vertex : null;
 }
 
-function Consequences({ play, view, move }: { play: TrekPlay; view: View; move: Move }) {
-  const say = useTrek();
-  const after = play.foresee(move);
+function Consequences({ play, view, move }: { play: StartrekTableApi; view: StartrekSeatView; move: Move }) {
+  const say = useStartrekTexts();
+  const after = play.predict(move);
   if (after === null) return null;
   const { paid, gained } = movedCards(view, after);
   const [before, now] = [pointsBefore(view), pointsAfter(view, after)];
@@ -157,25 +160,25 @@ function Consequences({ play, view, move }: { play: TrekPlay; view: View; move: 
         </li>
       )}
       {gained.some((n) => n > 0) && (
-        <Line icon="hand">{say('preview.gains', { cards: sayAmounts(play, gained) })}</Line>
+        <PreviewLine icon="hand">{say('preview.gains', { cards: amountsText(play, gained) })}</PreviewLine>
       )}
-      {now !== before && <Line icon="points">{say('preview.points', { before, after: now })}</Line>}
+      {now !== before && <PreviewLine icon="points">{say('preview.points', { before, after: now })}</PreviewLine>}
       {site !== null && <SiteLines play={play} vertex={site} />}
       <RouteLine view={view} after={after} />
-      <HonourLines play={play} told={after.told} />
+      <HonourLines play={play} told={after.events} />
       {move.kind === 'cruiser' && <CruiserLines play={play} hex={move.hex} after={after} />}
-      {after.told.some(({ kind }) => kind === 'won') && <Line icon="flag">{say('preview.wins')}</Line>}
-      {move.kind === 'buy' && <Line icon="card">{say('preview.deck', { n: view.table.deck })}</Line>}
+      {after.events.some(({ kind }) => kind === 'won') && <PreviewLine icon="flag">{say('preview.wins')}</PreviewLine>}
+      {move.kind === 'buy' && <PreviewLine icon="card">{say('preview.deck', { n: view.table.deck })}</PreviewLine>}
     </ul>
   );
 }
 
-/** What a move costs and brings, before it is made: played out by the engine on a copy of what its maker sees. */
-export const Preview: TrekFurniture['Preview'] = ({ play, move }) => {
-  const say = useTrek();
+/** What a move costs and brings, before it is made: the engine plays it on a copy of the player's view. */
+export const Preview: StartrekUi['Preview'] = ({ play, move }) => {
+  const say = useStartrekTexts();
   const { view } = play;
-  const title = TITLES[move.kind];
-  const isLegal = play.why(move).length === 0;
+  const title = PREVIEW_TITLES[move.kind];
+  const isLegal = play.whyRefused(move).length === 0;
   return (
     <div className="trek-preview">
       <h3>{title === undefined ? play.name(move) : say(title)}</h3>

@@ -1,7 +1,7 @@
-import { has } from '@orrery/kernel';
+import { hasSeat } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { dialogueFor, foregone } from './questions.ts';
-import { playedAtRandom } from './testing/games.ts';
+import { dialogueFor, forcedAnswer } from './questions.ts';
+import { playRandomGame } from './testing/games.ts';
 
 const GAMES = [
   { seed: 51, seats: 3, options: { phases: 'joined', offers: 3 }, bound: 900 },
@@ -11,11 +11,11 @@ const GAMES = [
 test('ST-TRADE-02 · an offer that cannot be paid is declined by itself, any other waits for its seat', () => {
   const seen = { declined: 0, waiting: 0 };
   for (const game of GAMES) {
-    playedAtRandom(game, ({ view, asking, moves }) => {
-      const isAsked = asking.question === 'offer' && has(asking.must, view.seat) && view.seat !== view.table.active;
+    playRandomGame(game, ({ view, asking, moves }) => {
+      const isAsked = asking.question === 'offer' && hasSeat(asking.must, view.seat) && view.seat !== view.table.active;
       const canAccept = moves.some(({ kind }) => kind === 'accept');
       const isForegone = isAsked && !canAccept;
-      expect(foregone(asking, view)).toEqual(isForegone ? { kind: 'decline' } : null);
+      expect(forcedAnswer(asking, view)).toEqual(isForegone ? { kind: 'decline' } : null);
       if (!isAsked) return;
       expect(moves.some(({ kind }) => kind === 'decline')).toBe(true);
       expect(dialogueFor(asking, view)).toBe(isForegone ? null : 'trade');

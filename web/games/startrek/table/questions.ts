@@ -1,9 +1,9 @@
-import { type Asking, has, type SeatView } from '@orrery/kernel';
+import { type Asking, hasSeat, type SeatView } from '@orrery/kernel';
 import type { Hand, Table } from '@orrery/startrek/facts';
-import { DECLINE, isUnpayable } from '../../common/trade/foregone.ts';
+import { DECLINE_MOVE, isUnpayable } from '../../common/trade/forced-answer.ts';
 
 /** The dialogues that a question opens by itself. */
-const OPENED: Readonly<Record<string, string>> = {
+const DIALOGUE_OF_QUESTION: Readonly<Record<string, string>> = {
   discard: 'discard',
   offer: 'trade',
   shield: 'card',
@@ -15,14 +15,14 @@ const OPENED: Readonly<Record<string, string>> = {
   demand: 'demand',
 };
 
-type View = SeatView<Table, Hand>;
+type StartrekSeatView = SeatView<Table, Hand>;
 
-/** What cannot be paid is declined by itself, and whoever has answered need not look on. */
-export function dialogueFor({ question, must, may }: Asking, view: View): string | null {
+/** Offers that cannot be paid are declined automatically, and a player who has answered need not watch the rest. */
+export function dialogueFor({ question, must, may }: Asking, view: StartrekSeatView): string | null {
   const { seat, table } = view;
-  if (question === 'offer' && seat !== table.active && (!has(must, seat) || isUnpayable(view))) return null;
-  return has(must | may, seat) ? (OPENED[question] ?? null) : null;
+  if (question === 'offer' && seat !== table.active && (!hasSeat(must, seat) || isUnpayable(view))) return null;
+  return hasSeat(must | may, seat) ? (DIALOGUE_OF_QUESTION[question] ?? null) : null;
 }
 
-export const foregone = ({ question, must }: Asking, view: View) =>
-  question === 'offer' && has(must, view.seat) && isUnpayable(view) ? DECLINE : null;
+export const forcedAnswer = ({ question, must }: Asking, view: StartrekSeatView) =>
+  question === 'offer' && hasSeat(must, view.seat) && isUnpayable(view) ? DECLINE_MOVE : null;

@@ -1,55 +1,55 @@
-import { has } from '@orrery/kernel';
+import { hasSeat } from '@orrery/kernel';
 import { startrek } from '@orrery/startrek';
-import { CARD_MOVES, type Move } from '@orrery/startrek/facts';
+import { type Move, SUPPORT_CARD_MOVES } from '@orrery/startrek/facts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { furniture } from './furniture.tsx';
+import { startrekUi } from './game-ui.tsx';
 import { placeOf } from './places.ts';
-import { playedAtRandom, type Request } from './testing/games.ts';
-import { playOf } from './testing/play.ts';
-import type { Kind } from './trek.ts';
+import { type AskedSeatCase, playRandomGame } from './testing/games.ts';
+import { tableApiOf } from './testing/play.ts';
+import type { MoveKind } from './types.ts';
 
-const { gestures, dialogues, dialogueFor, panels } = furniture;
+const { moveInputs: gestures, dialogues, dialogueFor, panels } = startrekUi;
 const print = (move: Move): string => startrek.notation.print(move);
 
-/** Kinds that are put together in their dialogue: what it can express is tested beside it. */
-const COMPOSED: readonly Kind[] = ['offer', 'bank', 'double', 'counter', 'propose', 'discard', 'science', 'demand'];
+/** Kinds that are composed in their dialogue: what it can express is tested beside it. */
+const COMPOSED: readonly MoveKind[] = ['offer', 'bank', 'double', 'counter', 'propose', 'discard', 'science', 'demand'];
 /** Kinds that are answers in the trade dialogue. */
-const IN_TRADE: readonly Kind[] = ['dismiss', 'close', 'reopen'];
+const IN_TRADE: readonly MoveKind[] = ['dismiss', 'close', 'reopen'];
 
-/** What a button that can be pressed says, for each kind that is begun from a panel. */
-const BUTTONS: Readonly<Partial<Record<Kind, string>>> = {
+/** The label of an enabled button, for each kind that starts from a panel. */
+const BUTTONS: Readonly<Partial<Record<MoveKind, string>>> = {
   buy: 'Card',
   sfi: 'Starfleet Intervenes',
   utopia: 'Utopia Planitia',
   science: 'Science',
   monopoly: 'Monopoly',
-  ...Object.fromEntries(CARD_MOVES.filter(({ role }) => role === 'begins').map(({ kind }) => [kind, 'Use'])),
+  ...Object.fromEntries(SUPPORT_CARD_MOVES.filter(({ role }) => role === 'begins').map(({ kind }) => [kind, 'Use'])),
 };
 
-/** Whether some button with these words can be pressed. */
+/** Whether an enabled button with this label exists. */
 function canPress(markup: string, words: string): boolean {
   const buttons = markup.match(/<button[^>]*>.*?<\/button>/g) ?? [];
   return buttons.some((button) => button.includes(words) && !button.includes('aria-disabled="true"'));
 }
 
-function panelsSaid(request: Request): string {
-  const { play } = playOf(request);
+function panelsSaid(request: AskedSeatCase): string {
+  const { play } = tableApiOf(request);
   return panels.map(({ Content }) => renderToStaticMarkup(<Content play={play} />)).join('');
 }
 
-/** The moves a dialogue asks about while it is drawn: those its buttons make. */
-function offeredIn(name: string, request: Request): ReadonlySet<string> {
-  const { play, asked } = playOf(request);
+/** The moves a dialogue asks about while it is rendered: those its buttons make. */
+function offeredIn(name: string, request: AskedSeatCase): ReadonlySet<string> {
+  const { play, asked } = tableApiOf(request);
   const Content = dialogues[name]?.Content;
-  if (Content === undefined) throw new Error(`there is no dialogue ${name}`);
+  if (Content === undefined) throw new Error(`no dialogue ${name}`);
   const markup = renderToStaticMarkup(<Content play={play} />);
   const shown = request.moves.filter((move) => move.kind === 'substitute' || move.kind === 'choose');
   if (name === 'price') expect(markup.match(/<button/g) ?? []).toHaveLength(shown.length);
   return new Set([...asked, ...(name === 'price' ? shown : [])].map(print));
 }
 
-function expectReachable(move: Move, request: Request): void {
+function expectReachable(move: Move, request: AskedSeatCase): void {
   const gesture = gestures[move.kind];
   if (gesture.by === 'prompt') return; // the frame makes a button of each
   if (gesture.by === 'board') {
@@ -72,7 +72,7 @@ const GAMES = [
 test('every legal move of every request can be made by a button, by pointing, from a panel or in a dialogue', () => {
   const seen = new Map<string, number>();
   for (const game of GAMES) {
-    playedAtRandom(game, (request) => {
+    playRandomGame(game, (request) => {
       for (const move of request.moves) {
         const key = `${request.asking.question} ${move.kind}`;
         const times = (seen.get(key) ?? 0) + 1;
@@ -87,8 +87,8 @@ test('every legal move of every request can be made by a button, by pointing, fr
 test('every question is answered by a button, a place or a dialogue that opens by itself', () => {
   const questions = new Set<string>();
   for (const game of GAMES) {
-    playedAtRandom(game, ({ view, asking, moves }) => {
-      if (!has(asking.must, view.seat)) return; // nobody waits for it
+    playRandomGame(game, ({ view, asking, moves }) => {
+      if (!hasSeat(asking.must, view.seat)) return; // nobody waits for it
       questions.add(asking.question);
       const key = dialogueFor(asking, view);
       if (key !== null) expect(Object.keys(dialogues)).toContain(key);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whose route somebody wants to see on the board: said by the honours, heard by the board. */
-class Spotlight {
+/** Whose route to show on the board: set by the honours panel, read by the board. */
+class RouteSpotlight {
   #seat: number | null = null;
   readonly #listeners = new Set<() => void>();
 
@@ -12,14 +12,14 @@ class Spotlight {
     return () => this.#listeners.delete(changed);
   };
 
-  turn(seat: number | null): void {
+  pointAt(seat: number | null): void {
     if (seat === this.#seat) return;
     this.#seat = seat;
     for (const changed of this.#listeners) changed();
   }
 }
 
-export const spotlight = new Spotlight();
+export const routeSpotlight = new RouteSpotlight();
 
-export const useSpotlight = (): number | null =>
-  useSyncExternalStore(spotlight.subscribe, spotlight.get, spotlight.get);
+export const useRouteSpotlight = (): number | null =>
+  useSyncExternalStore(routeSpotlight.subscribe, routeSpotlight.get, routeSpotlight.get);

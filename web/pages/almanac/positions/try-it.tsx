@@ -1,18 +1,18 @@
 import { lazy, Suspense, use, useId, useState } from 'react';
-import { ShelfContext } from '../../../almanac/entry-view.tsx';
+import { AlmanacContext } from '../../../almanac/entry-view.tsx';
 import { ALMANAC_TEXTS } from '../../../almanac/texts.ts';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 
-const SmallTable = lazy(async () => ({ default: (await import('./small-table.tsx')).SmallTable }));
+const SmallTable = lazy(async () => ({ default: (await import('./try-table.tsx')).TryTable }));
 
-/** A rule to be tried on a small table, laid out when somebody wants to. */
+/** A rule to try on a small table, opened on demand. */
 export function TryIt({ entry }: { readonly entry: string }) {
-  const say = useSpeak(ALMANAC_TEXTS);
-  const { game, gallery, show } = use(ShelfContext);
+  const say = useTranslate(ALMANAC_TEXTS);
+  const { game, gallery, show } = use(AlmanacContext);
   const [isOpen, setOpen] = useState(false);
   const table = useId();
-  // At a table that is being played there is no room for another, nor any doubt which of them counts.
+  // At a table in play there is no room for a second one, and it must be clear which one counts.
   if (show !== null || gallery?.positions?.[entry] === undefined) return null;
   return (
     <div className="almanac-try">

@@ -1,35 +1,35 @@
 import { useState } from 'react';
 import { Link } from '../../../app/link.tsx';
 import { Page } from '../../../app/page.tsx';
-import { useProblem } from '../../../session/use-problem.ts';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useProblemText } from '../../../session/use-problem.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { readAccountLink } from '../parts/account-link.ts';
-import { askWhoIAm, useKnown } from '../parts/me.ts';
-import { Part } from '../parts/part.tsx';
+import { AccountSection } from '../parts/account-section.tsx';
+import { loadIdentity, useIdentity } from '../parts/identity.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
+import { BlockedPeoplePart } from './blocked-people-part.tsx';
 import { BotsPart } from './bots-part.tsx';
+import { ClaimAdminPart } from './claim-admin-part.tsx';
 import { ConfirmPart } from './confirm-part.tsx';
+import { DeleteAccountPart } from './delete-account-part.tsx';
 import { FactorPart } from './factor-part.tsx';
-import { GonePart } from './gone-part.tsx';
-import { HousePart } from './house-part.tsx';
-import { KeysPart } from './keys-part.tsx';
 import { MailForm } from './mail-form.tsx';
+import { NamePart } from './name-part.tsx';
 import { NotifyPart } from './notify-part.tsx';
 import { ResetPart } from './reset-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
-import { ShutPart } from './shut-part.tsx';
+import { SignInMethodsPart } from './sign-in-methods-part.tsx';
 import { SignInPart } from './sign-in-part.tsx';
-import { WhoPart } from './who-part.tsx';
 import '../parts/online.css';
 
-/** Who one is on this server, and how one proves it. Nobody needs it to play. */
+/** The user's account on this server and how to sign in. Not required for playing. */
 export function AccountPage() {
-  const say = useSpeak(ONLINE_TEXTS);
-  const tell = useProblem();
-  const known = useKnown();
+  const say = useTranslate(ONLINE_TEXTS);
+  const tell = useProblemText();
+  const known = useIdentity();
   const [link] = useState(() => readAccountLink(location.search));
-  const isReset = link?.deed === 'reset' && location.search === '' && known.state === 'known' && known.me !== null;
-  const isHouse = link?.deed === 'house' && location.search !== '';
+  const isReset = link?.action === 'reset' && location.search === '' && known.state === 'known' && known.me !== null;
+  const isHouse = link?.action === 'house' && location.search !== '';
   const isMember = known.state === 'known' && known.me?.kind === 'member';
   return (
     <Page title={say('account')} heading={say('account')}>
@@ -41,40 +41,40 @@ export function AccountPage() {
       {known.state === 'unreached' && (
         <p role="alert">
           {tell(known.problem)}{' '}
-          <button type="button" className="btn small" onClick={() => void askWhoIAm()}>
+          <button type="button" className="btn small" onClick={() => void loadIdentity()}>
             {say('again')}
           </button>
         </p>
       )}
       {known.state === 'known' && (
         <div className="online-parts">
-          {link?.deed === 'confirm' && <ConfirmPart token={link.token} />}
-          {link?.deed === 'reset' && !isReset && <ResetPart token={link.token} />}
-          {isHouse && <HousePart token={link.token} me={known.me} />}
+          {link?.action === 'confirm' && <ConfirmPart token={link.token} />}
+          {link?.action === 'reset' && !isReset && <ResetPart token={link.token} />}
+          {isHouse && <ClaimAdminPart token={link.token} me={known.me} />}
           {known.me === null ? (
             <SignInPart />
           ) : (
             <>
-              <WhoPart me={known.me} />
-              <KeysPart me={known.me} />
-              <Part title={say('notify')}>
+              <NamePart me={known.me} />
+              <SignInMethodsPart me={known.me} />
+              <AccountSection title={say('notify')}>
                 <NotifyPart />
                 <MailForm />
-              </Part>
+              </AccountSection>
               {known.me.kind === 'member' && <BotsPart />}
               <SessionsPart />
-              <ShutPart />
+              <BlockedPeoplePart />
               {(known.me.isAdmin || known.me.mustConfirm) && (
                 <>
-                  <Part title={say('admin')}>
+                  <AccountSection title={say('admin')}>
                     <p>
                       <Link to={{ page: 'admin' }}>{say('admin.way')}</Link>
                     </p>
-                  </Part>
+                  </AccountSection>
                   <FactorPart me={known.me} />
                 </>
               )}
-              <GonePart />
+              <DeleteAccountPart />
             </>
           )}
         </div>

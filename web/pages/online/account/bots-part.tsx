@@ -1,28 +1,28 @@
-import type { TokensAnswer } from '@orrery/protocol/api';
+import type { TokensResponse } from '@orrery/protocol/api';
 import { useEffect, useRef, useState } from 'react';
-import { asName } from '../../../app/kept-preferences.ts';
-import { useWhen } from '../../../app/listing.ts';
+import { useRelativeTime } from '../../../app/formats.ts';
+import { trimName } from '../../../app/kept-preferences.ts';
 import { Icon } from '../../../art/icons/icon.tsx';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
+import { AccountSection } from '../parts/account-section.tsx';
 import { api } from '../parts/api.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { copyText } from '../parts/copy-text.ts';
-import { Field } from '../parts/field.tsx';
+import { TextField } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
-import { Part } from '../parts/part.tsx';
-import { Sure } from '../parts/sure.tsx';
+import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { Trouble } from '../parts/trouble.tsx';
-import { type Deed, useDeed } from '../parts/use-deed.ts';
+import { type ServerAction, useServerAction } from '../parts/use-server-action.ts';
 
-type Token = TokensAnswer['tokens'][number];
+type BotToken = TokensResponse['tokens'][number];
 
-/** Programs of one's own that play here: each has a token, which is shown once. */
+/** The user's own bot programs: each has a token, which is shown once. */
 export function BotsPart() {
-  const say = useSpeak(ONLINE_TEXTS);
-  const deed = useDeed();
-  const [tokens, setTokens] = useState<readonly Token[] | null>(null);
+  const say = useTranslate(ONLINE_TEXTS);
+  const deed = useServerAction();
+  const [tokens, setTokens] = useState<readonly BotToken[] | null>(null);
   const [made, setMade] = useState<{ readonly bot: string; readonly token: string } | null>(null);
-  const [ending, setEnding] = useState<Token | null>(null);
+  const [ending, setEnding] = useState<BotToken | null>(null);
   const { run } = deed;
   useEffect(() => {
     void run(api.tokens).then((answer) => answer && setTokens(answer.value.tokens));
@@ -34,32 +34,38 @@ export function BotsPart() {
     setMade({ bot: name, token: done.value.token ?? '' });
     return true;
   };
-  const revoke = async ({ id }: Token) => {
+  const revoke = async ({ id }: BotToken) => {
     const done = await run(() => api.revokeToken(id));
     if (done) setTokens((before) => before?.filter((each) => each.id !== id) ?? null);
   };
   return (
-    <Part title={say('bots')}>
+    <AccountSection title={say('bots')}>
       <p className="muted">{say('bots.text')}</p>
-      {made !== null && <Made key={made.token} {...made} onDone={() => setMade(null)} />}
-      {tokens !== null && tokens.length > 0 && <Bots tokens={tokens} onRevoke={setEnding} />}
-      <NewBot deed={deed} onMake={make} />
-      <Trouble problem={deed.problem} />
+      {made !== null && <NewTokenNotice key={made.token} {...made} onDone={() => setMade(null)} />}
+      {tokens !== null && tokens.length > 0 && <BotList tokens={tokens} onRevoke={setEnding} />}
+      <NewBotForm action={deed} onMake={make} />
+      <ProblemText problem={deed.problem} />
       {ending !== null && (
-        <Sure
+        <ConfirmDialog
           question={say('bots.revoke.sure', { name: ending.name })}
-          deed={say('bots.revoke')}
+          confirmLabel={say('bots.revoke')}
           onYes={() => void revoke(ending)}
           onDone={() => setEnding(null)}
         />
       )}
-    </Part>
+    </AccountSection>
   );
 }
 
-function Bots({ tokens, onRevoke }: { readonly tokens: readonly Token[]; readonly onRevoke: (token: Token) => void }) {
-  const say = useSpeak(ONLINE_TEXTS);
-  const when = useWhen();
+function BotList({
+  tokens,
+  onRevoke,
+}: {
+  readonly tokens: readonly BotToken[];
+  readonly onRevoke: (token: BotToken) => void;
+}) {
+  const say = useTranslate(ONLINE_TEXTS);
+  const when = useRelativeTime();
   return (
     <ul className="online-rows">
       {tokens.map((token) => (
@@ -86,21 +92,21 @@ function Bots({ tokens, onRevoke }: { readonly tokens: readonly Token[]; readonl
   );
 }
 
-interface MadeProps {
+interface NewTokenNoticeProps {
   readonly bot: string;
   readonly token: string;
   readonly onDone: () => void;
 }
 
-/** The token, this one time. Whoever has it plays as that bot. */
-function Made({ bot, token, onDone }: MadeProps) {
-  const say = useSpeak(ONLINE_TEXTS);
+/** The token, shown this once. Anyone who has it plays as that bot. */
+function NewTokenNotice({ bot, token, onDone }: NewTokenNoticeProps) {
+  const say = useTranslate(ONLINE_TEXTS);
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => field.current?.focus(), []);
   const copy = async () => {
     if (await copyText(token)) setCopied(true);
-    else field.current?.select(); // whoever may not copy by a button can by keys
+    else field.current?.select(); // where copying is not allowed, the text is selected to copy it by keys
   };
   return (
     <div className="online-made">
@@ -130,26 +136,26 @@ function Made({ bot, token, onDone }: MadeProps) {
   );
 }
 
-interface NewBotProps {
-  readonly deed: Deed;
-  /** Whether it was made. */
+interface NewBotFormProps {
+  readonly action: ServerAction;
+  /** Resolves to whether it was created. */
   readonly onMake: (name: string) => Promise<boolean>;
 }
 
-function NewBot({ deed, onMake }: NewBotProps) {
-  const say = useSpeak(ONLINE_TEXTS);
+function NewBotForm({ action, onMake }: NewBotFormProps) {
+  const say = useTranslate(ONLINE_TEXTS);
   const [name, setName] = useState('');
   return (
     <Form className="online-row" onSend={() => onMake(name.trim()).then((isMade) => isMade && setName(''))}>
-      <Field
+      <TextField
         label={say('bots.name')}
         type="text"
         required
         autoComplete="off"
         value={name}
-        onChange={(text) => setName(asName(text))}
+        onChange={(text) => setName(trimName(text))}
       />
-      <button type="submit" className="btn" aria-disabled={deed.isBusy || undefined}>
+      <button type="submit" className="btn" aria-disabled={action.isBusy || undefined}>
         <Icon name="bot" />
         {say('bots.make')}
       </button>

@@ -1,27 +1,27 @@
 import { useState } from 'react';
-import { useSpeak } from '../../../texts/catalogue.ts';
-import { leaveAccountLink } from '../parts/account-link.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
+import { clearAccountLink } from '../parts/account-link.ts';
+import { AccountSection } from '../parts/account-section.tsx';
 import { api } from '../parts/api.ts';
-import { Part } from '../parts/part.tsx';
+import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { Trouble } from '../parts/trouble.tsx';
-import { useDeed } from '../parts/use-deed.ts';
+import { useServerAction } from '../parts/use-server-action.ts';
 
-/** For whoever came by the link in a mail: the address is theirs. Not done by looking alone, since others open links too. */
+/** For the link in a confirmation mail. Needs a click, because programs open links in mails too. */
 export function ConfirmPart({ token }: { readonly token: string }) {
-  const say = useSpeak(ONLINE_TEXTS);
+  const say = useTranslate(ONLINE_TEXTS);
   const [isDone, setDone] = useState(false);
-  const { isBusy, problem, run } = useDeed();
+  const { isBusy, problem, run } = useServerAction();
   const confirm = async () => {
     const done = await run(() => api.confirmMail(token));
     if (!done) return;
     setDone(true);
-    leaveAccountLink();
+    clearAccountLink();
   };
   return (
-    <Part title={say('confirm')}>
+    <AccountSection title={say('confirm')}>
       <p role="status">{say(isDone ? 'confirm.done' : 'confirm.text')}</p>
-      <Trouble problem={problem} />
+      <ProblemText problem={problem} />
       {!isDone && (
         <p>
           <button
@@ -34,6 +34,6 @@ export function ConfirmPart({ token }: { readonly token: string }) {
           </button>
         </p>
       )}
-    </Part>
+    </AccountSection>
   );
 }

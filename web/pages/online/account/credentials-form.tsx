@@ -1,28 +1,28 @@
 import type { Result } from '@orrery/kernel';
 import { useState } from 'react';
-import { useSpeak } from '../../../texts/catalogue.ts';
-import { Field } from '../parts/field.tsx';
+import { useTranslate } from '../../../texts/catalogue.ts';
+import { TextField } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
+import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { Trouble } from '../parts/trouble.tsx';
-import { useDeed } from '../parts/use-deed.ts';
+import { useServerAction } from '../parts/use-server-action.ts';
 
 interface CredentialsFormProps {
-  readonly deed: string;
-  /** Whether the password is a new one, for those who keep passwords. */
+  readonly submitLabel: string;
+  /** Whether the password is a new one, for password managers. */
   readonly isNew: boolean;
   readonly onSend: (login: string, password: string) => Promise<Result<unknown>>;
 }
 
 /** A login and a password. */
-export function CredentialsForm({ deed, isNew, onSend }: CredentialsFormProps) {
-  const say = useSpeak(ONLINE_TEXTS);
+export function CredentialsForm({ submitLabel, isNew, onSend }: CredentialsFormProps) {
+  const say = useTranslate(ONLINE_TEXTS);
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
-  const { isBusy, problem, run } = useDeed();
+  const { isBusy, problem, run } = useServerAction();
   return (
     <Form className="online-credentials" onSend={() => run(() => onSend(login.trim(), password))}>
-      <Field
+      <TextField
         label={say('login')}
         type="text"
         required
@@ -31,7 +31,7 @@ export function CredentialsForm({ deed, isNew, onSend }: CredentialsFormProps) {
         value={login}
         onChange={setLogin}
       />
-      <Field
+      <TextField
         label={say('password')}
         type="password"
         required
@@ -39,10 +39,10 @@ export function CredentialsForm({ deed, isNew, onSend }: CredentialsFormProps) {
         value={password}
         onChange={setPassword}
       />
-      <Trouble problem={problem} />
+      <ProblemText problem={problem} />
       <p>
         <button type="submit" className="btn primary" aria-disabled={isBusy || undefined}>
-          {deed}
+          {submitLabel}
         </button>
       </p>
     </Form>

@@ -1,28 +1,28 @@
 import type { Me } from '@orrery/protocol';
-import type { NewFactorAnswer } from '@orrery/protocol/api';
+import type { NewFactorResponse } from '@orrery/protocol/api';
 import { useCallback, useState } from 'react';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
+import { AccountSection } from '../parts/account-section.tsx';
 import { api } from '../parts/api.ts';
-import { Field } from '../parts/field.tsx';
+import { TextField } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
-import { becomeMe } from '../parts/me.ts';
-import { Part } from '../parts/part.tsx';
+import { setMe } from '../parts/identity.ts';
+import { ProblemText } from '../parts/problem-text.tsx';
 import { QrCode } from '../parts/qr.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { Trouble } from '../parts/trouble.tsx';
-import { useDeed } from '../parts/use-deed.ts';
 import { useLatest } from '../parts/use-latest.ts';
-import { value } from '../parts/value.ts';
-import { proveByPasskey } from './passkey.ts';
+import { useServerAction } from '../parts/use-server-action.ts';
+import { valueOrThrow } from '../parts/value-or-throw.ts';
+import { signInWithPasskey } from './passkey.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 
-/** For those who run the house: what they prove it with beside a password, and proving it. */
+/** For administrators: sets up and checks the second factor. */
 export function FactorPart({ me }: { readonly me: Me }) {
-  const say = useSpeak(ONLINE_TEXTS);
-  const load = useCallback(() => value(api.factor(), me), [me]);
+  const say = useTranslate(ONLINE_TEXTS);
+  const load = useCallback(() => valueOrThrow(api.factor(), me), [me]);
   const factor = useLatest(load);
-  const { isBusy, problem, run } = useDeed();
-  const [fresh, setFresh] = useState<NewFactorAnswer | null>(null);
+  const { isBusy, problem, run } = useServerAction();
+  const [fresh, setFresh] = useState<NewFactorResponse | null>(null);
   if (factor === null) return null;
   const isOn = factor.hasCodes || factor.hasPasskeys;
   const mustProve = me.mustConfirm === true && isOn;
@@ -31,20 +31,20 @@ export function FactorPart({ me }: { readonly me: Me }) {
     if (done) setFresh(done.value);
   };
   const byPasskey = async () => {
-    const done = await run(() => proveByPasskey('sign-in'));
-    if (done) becomeMe(done.value);
+    const done = await run(() => signInWithPasskey('sign-in'));
+    if (done) setMe(done.value);
   };
   const send = async (code: string) => {
     const done = await run(() => (fresh === null ? api.confirmFactor(code) : api.finishFactor(code)));
     if (!done) return;
     setFresh(null);
-    becomeMe(done.value);
+    setMe(done.value);
   };
   return (
-    <Part title={say('factor')}>
+    <AccountSection title={say('factor')}>
       <p className="muted">{say(mustProve ? 'factor.prove' : isOn ? 'factor.on' : 'factor.none')}</p>
       {mustProve && factor.hasPasskeys && (
-        <PasskeyButton deed={say('factor.passkey')} isBusy={isBusy} onPress={() => void byPasskey()} />
+        <PasskeyButton label={say('factor.passkey')} isBusy={isBusy} onPress={() => void byPasskey()} />
       )}
       {mustProve && factor.hasCodes && <CodeForm isBusy={isBusy} onSend={send} />}
       {fresh !== null && (
@@ -64,18 +64,18 @@ export function FactorPart({ me }: { readonly me: Me }) {
           </button>
         </p>
       )}
-      <Trouble problem={problem} />
-    </Part>
+      <ProblemText problem={problem} />
+    </AccountSection>
   );
 }
 
-/** Takes the code that an app shows. */
+/** A form for the code of an authenticator app. */
 function CodeForm({ isBusy, onSend }: { readonly isBusy: boolean; onSend(code: string): void }) {
-  const say = useSpeak(ONLINE_TEXTS);
+  const say = useTranslate(ONLINE_TEXTS);
   const [code, setCode] = useState('');
   return (
     <Form className="online-row" onSend={() => onSend(code)}>
-      <Field
+      <TextField
         label={say('factor.code')}
         type="text"
         required

@@ -1,19 +1,19 @@
-import type { MailAnswer } from '@orrery/protocol/api';
+import type { MailResponse } from '@orrery/protocol/api';
 import { useEffect, useState } from 'react';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { api } from '../parts/api.ts';
-import { Field } from '../parts/field.tsx';
+import { TextField } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
+import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { Trouble } from '../parts/trouble.tsx';
-import { useDeed } from '../parts/use-deed.ts';
+import { useServerAction } from '../parts/use-server-action.ts';
 
-/** Where mail goes: “your turn”, and the way to a new password. Only where the server sends any. */
+/** The mail address for “your turn” and password resets. Only where the server sends mail. */
 export function MailForm() {
-  const say = useSpeak(ONLINE_TEXTS);
-  const [kept, setKept] = useState<MailAnswer | null>(null);
+  const say = useTranslate(ONLINE_TEXTS);
+  const [kept, setKept] = useState<MailResponse | null>(null);
   const [mail, setMail] = useState('');
-  const { isBusy, problem, run } = useDeed();
+  const { isBusy, problem, run } = useServerAction();
   useEffect(() => {
     void api.mail().then((answer) => {
       if (!answer.ok) return;
@@ -28,7 +28,7 @@ export function MailForm() {
   };
   return (
     <Form className="online-row" noValidate onSend={save}>
-      <Field
+      <TextField
         label={say('mail')}
         note={say('mail.note')}
         type="email"
@@ -39,7 +39,7 @@ export function MailForm() {
       <button type="submit" className="btn" aria-disabled={isBusy || undefined}>
         {say('mail.save')}
       </button>
-      <Trouble problem={problem} />
+      <ProblemText problem={problem} />
       <p role="status" className="online-mail-state">
         <MailState kept={kept} />
       </p>
@@ -47,8 +47,8 @@ export function MailForm() {
   );
 }
 
-function MailState({ kept: { mail, waiting } }: { readonly kept: MailAnswer }) {
-  const say = useSpeak(ONLINE_TEXTS);
+function MailState({ kept: { mail, waiting } }: { readonly kept: MailResponse }) {
+  const say = useTranslate(ONLINE_TEXTS);
   if (waiting !== null) return say('mail.waiting', { mail: waiting });
   return mail === null ? '' : say('mail.confirmed', { mail });
 }

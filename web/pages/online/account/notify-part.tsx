@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../../art/icons/icon.tsx';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
+import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { Trouble } from '../parts/trouble.tsx';
-import { useDeed } from '../parts/use-deed.ts';
-import { canNotify, isNotified, notifyMe, notifyMeNoMore } from './push.ts';
+import { useServerAction } from '../parts/use-server-action.ts';
+import { canUsePush, isPushSubscribed, subscribePush, unsubscribePush } from './push.ts';
 
-/** Whether this device says so when it is one's turn. */
+/** Whether this device notifies the user when it is their turn. */
 export function NotifyPart() {
-  const say = useSpeak(ONLINE_TEXTS);
+  const say = useTranslate(ONLINE_TEXTS);
   const [isOn, setOn] = useState(false);
-  const { isBusy, problem, run } = useDeed();
+  const { isBusy, problem, run } = useServerAction();
   useEffect(() => {
-    isNotified().then(setOn, () => undefined);
+    isPushSubscribed().then(setOn, () => undefined);
   }, []);
-  if (!canNotify()) return <p className="muted">{say('notify.cannot')}</p>;
+  if (!canUsePush()) return <p className="muted">{say('notify.cannot')}</p>;
   const turn = async () => {
-    await run(isOn ? notifyMeNoMore : notifyMe);
-    setOn(await isNotified());
+    await run(isOn ? unsubscribePush : subscribePush);
+    setOn(await isPushSubscribed());
   };
   return (
     <>
@@ -34,7 +34,7 @@ export function NotifyPart() {
           {say(isOn ? 'notify.on' : 'notify.off')}
         </button>
       </p>
-      <Trouble problem={problem} />
+      <ProblemText problem={problem} />
     </>
   );
 }

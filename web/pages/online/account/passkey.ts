@@ -1,4 +1,4 @@
-import { bad, type Result } from '@orrery/kernel';
+import { errResult, type Result } from '@orrery/kernel';
 import type { Me } from '@orrery/protocol';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
@@ -6,39 +6,39 @@ import type {
 } from '@simplewebauthn/browser';
 import { api } from '../parts/api.ts';
 
-/** What decides whether there can be passkeys. */
-interface Circumstances {
+/** What decides whether passkeys are available. */
+interface PasskeyEnv {
   readonly hostname: string;
   readonly isSecure: boolean;
-  readonly isKnown: boolean; // to the browser
+  readonly isKnown: boolean; // whether the browser supports passkeys
 }
 
-const circumstances = (): Circumstances => ({
+const passkeyEnv = (): PasskeyEnv => ({
   hostname: location.hostname,
   isSecure: isSecureContext,
   isKnown: 'PublicKeyCredential' in globalThis,
 });
 
-/** An address as pages have it: IPv4 always in four numbers, IPv6 always in brackets. */
-const isNumber = (hostname: string): boolean => hostname.startsWith('[') || /^\d+(\.\d+){3}$/.test(hostname);
+/** An IP address as browsers write it: IPv4 always in four numbers, IPv6 always in brackets. */
+const isIpAddress = (hostname: string): boolean => hostname.startsWith('[') || /^\d+(\.\d+){3}$/.test(hostname);
 
 /**
- * Why nobody can use a passkey here, null where one can: it is bound to a name, and browsers hand it out over a secure
- * connection only, over any other hiding that they know passkeys at all.
+ * Why passkeys are not available here; null where they are. A passkey is bound to a domain name and needs a secure
+ * connection; without one, browsers hide the API altogether.
  */
-export function passkeyBar(here = circumstances()): 'number' | 'insecure' | 'unknown' | null {
-  if (isNumber(here.hostname)) return 'number';
+export function passkeyObstacle(here = passkeyEnv()): 'number' | 'insecure' | 'unknown' | null {
+  if (isIpAddress(here.hostname)) return 'number';
   if (!here.isSecure) return 'insecure';
   return here.isKnown ? null : 'unknown';
 }
 
-const BROKEN_OFF = bad('online.passkey', {}, 'the passkey was not used; you can try again');
+const PASSKEY_CANCELLED = errResult('online.passkey', {}, 'the passkey was not used; you can try again');
 
-/** What the server asks an authenticator is what its library wrote: the browser's half of the library reads it. */
-const asked = <X>(options: unknown): X => options as X;
+/** The server's options come from the same library whose browser half reads them here. */
+const asOptions = <X>(options: unknown): X => options as X;
 
-/** Makes a passkey for whoever is signed in, or with `sign-in` proves by one who one is. */
-export async function proveByPasskey(what: 'register' | 'sign-in'): Promise<Result<Me | null>> {
+/** Creates a passkey for the signed-in user, or with `sign-in` signs in by one. */
+export async function signInWithPasskey(what: 'register' | 'sign-in'): Promise<Result<Me | null>> {
   const begun = await api.passkeyBegin(what);
   if (!begun.ok) return begun;
   const { challenge, options } = begun.value;
@@ -46,10 +46,10 @@ export async function proveByPasskey(what: 'register' | 'sign-in'): Promise<Resu
     const { startRegistration, startAuthentication } = await import('@simplewebauthn/browser');
     const response =
       what === 'register'
-        ? await startRegistration({ optionsJSON: asked<PublicKeyCredentialCreationOptionsJSON>(options) })
-        : await startAuthentication({ optionsJSON: asked<PublicKeyCredentialRequestOptionsJSON>(options) });
+        ? await startRegistration({ optionsJSON: asOptions<PublicKeyCredentialCreationOptionsJSON>(options) })
+        : await startAuthentication({ optionsJSON: asOptions<PublicKeyCredentialRequestOptionsJSON>(options) });
     return api.passkeyFinish(what, challenge, response);
   } catch {
-    return BROKEN_OFF; // turned down by the person, or not possible on this device
+    return PASSKEY_CANCELLED; // refused by the user, or not possible on this device
   }
 }

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { api } from '../parts/api.ts';
-import { Field } from '../parts/field.tsx';
+import { TextField } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
+import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { Trouble } from '../parts/trouble.tsx';
-import { useDeed } from '../parts/use-deed.ts';
+import { useServerAction } from '../parts/use-server-action.ts';
 
-/** Another password; whoever is signed in elsewhere is signed out there, and bots too unless they are kept. */
+/** Changes the password; other sessions are signed out, and bots too unless they are kept. */
 export function PasswordForm() {
-  const say = useSpeak(ONLINE_TEXTS);
+  const say = useTranslate(ONLINE_TEXTS);
   const [old, setOld] = useState('');
   const [password, setPassword] = useState('');
   const [keepTokens, setKeepTokens] = useState(false);
   const [isChanged, setChanged] = useState(false);
-  const { isBusy, problem, run } = useDeed();
+  const { isBusy, problem, run } = useServerAction();
   const change = async () => {
     const done = await run(() => api.changePassword(old, password, keepTokens));
     setChanged(done !== null);
@@ -26,7 +26,7 @@ export function PasswordForm() {
     <details>
       <summary>{say('password.change')}</summary>
       <Form className="online-credentials" onSend={change}>
-        <Field
+        <TextField
           label={say('password.old')}
           type="password"
           required
@@ -34,7 +34,7 @@ export function PasswordForm() {
           value={old}
           onChange={setOld}
         />
-        <Field
+        <TextField
           label={say('password.new')}
           type="password"
           required
@@ -46,7 +46,7 @@ export function PasswordForm() {
           <input type="checkbox" checked={keepTokens} onChange={(event) => setKeepTokens(event.target.checked)} />{' '}
           {say('password.tokens')}
         </label>
-        <Trouble problem={problem} />
+        <ProblemText problem={problem} />
         <p>
           <button type="submit" className="btn" aria-disabled={isBusy || undefined}>
             {say('password.change')}

@@ -1,31 +1,31 @@
 import { useState } from 'react';
-import { useSpeak } from '../../../texts/catalogue.ts';
-import { leaveAccountLink } from '../parts/account-link.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
+import { clearAccountLink } from '../parts/account-link.ts';
+import { AccountSection } from '../parts/account-section.tsx';
 import { api } from '../parts/api.ts';
-import { Field } from '../parts/field.tsx';
+import { TextField } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
-import { becomeMe } from '../parts/me.ts';
-import { Part } from '../parts/part.tsx';
+import { setMe } from '../parts/identity.ts';
+import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { Trouble } from '../parts/trouble.tsx';
-import { useDeed } from '../parts/use-deed.ts';
+import { useServerAction } from '../parts/use-server-action.ts';
 
-/** For whoever came by a link because a password was lost: another one. */
+/** For the link of a password reset: sets a new password. */
 export function ResetPart({ token }: { readonly token: string }) {
-  const say = useSpeak(ONLINE_TEXTS);
+  const say = useTranslate(ONLINE_TEXTS);
   const [password, setPassword] = useState('');
-  const { isBusy, problem, run } = useDeed();
+  const { isBusy, problem, run } = useServerAction();
   const reset = async () => {
     const done = await run(() => api.reset(token, password));
     if (!done) return;
-    leaveAccountLink();
-    becomeMe(done.value);
+    clearAccountLink();
+    setMe(done.value);
   };
   return (
-    <Part title={say('reset')}>
+    <AccountSection title={say('reset')}>
       <p className="muted">{say('reset.text')}</p>
       <Form className="online-credentials" onSend={reset}>
-        <Field
+        <TextField
           label={say('password.new')}
           type="password"
           required
@@ -33,29 +33,29 @@ export function ResetPart({ token }: { readonly token: string }) {
           value={password}
           onChange={setPassword}
         />
-        <Trouble problem={problem} />
+        <ProblemText problem={problem} />
         <p>
           <button type="submit" className="btn primary" aria-disabled={isBusy || undefined}>
             {say('reset.do')}
           </button>
         </p>
       </Form>
-    </Part>
+    </AccountSection>
   );
 }
 
-/** For whoever does not know the password any more: a link by mail. It is not said whether there is such an account. */
+/** Requests a reset link by mail. The answer does not reveal whether the account exists. */
 export function ForgottenForm() {
-  const say = useSpeak(ONLINE_TEXTS);
+  const say = useTranslate(ONLINE_TEXTS);
   const [who, setWho] = useState('');
   const [isSent, setSent] = useState(false);
-  const { isBusy, problem, run } = useDeed();
+  const { isBusy, problem, run } = useServerAction();
   const send = async () => setSent((await run(() => api.askReset(who.trim()))) !== null);
   return (
     <details>
       <summary>{say('forgotten')}</summary>
       <Form className="online-credentials" onSend={send}>
-        <Field
+        <TextField
           label={say('forgotten.who')}
           type="text"
           required
@@ -64,7 +64,7 @@ export function ForgottenForm() {
           value={who}
           onChange={setWho}
         />
-        <Trouble problem={problem} />
+        <ProblemText problem={problem} />
         <p>
           <button type="submit" className="btn" aria-disabled={isBusy || undefined}>
             {say('forgotten.send')}

@@ -1,43 +1,43 @@
 import { useCallback, useState } from 'react';
-import { useWhen } from '../../../app/listing.ts';
-import { useKeptFocus } from '../../../table/use-kept-focus.ts';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useRelativeTime } from '../../../app/formats.ts';
+import { useFocusRetention } from '../../../table/use-focus-retention.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
+import { AccountSection } from '../parts/account-section.tsx';
 import { api } from '../parts/api.ts';
-import { Part } from '../parts/part.tsx';
+import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { Trouble } from '../parts/trouble.tsx';
-import { useDeed } from '../parts/use-deed.ts';
 import { useLatest } from '../parts/use-latest.ts';
-import { value } from '../parts/value.ts';
-import { agentWords } from './agent-words.ts';
+import { useServerAction } from '../parts/use-server-action.ts';
+import { valueOrThrow } from '../parts/value-or-throw.ts';
+import { userAgentText } from './user-agent-text.ts';
 
-/** The browsers one is signed in with; any of them can be shut out from here. */
+/** The browsers the user is signed in with; each can be signed out here. */
 export function SessionsPart() {
-  const say = useSpeak(ONLINE_TEXTS);
-  const when = useWhen();
+  const say = useTranslate(ONLINE_TEXTS);
+  const when = useRelativeTime();
   const [attempt, setAttempt] = useState(0);
-  const list = useLatest(useCallback(() => value(api.sessions(), attempt), [attempt]));
-  const { problem, run } = useDeed();
-  const rows = useKeptFocus<HTMLUListElement>();
+  const list = useLatest(useCallback(() => valueOrThrow(api.sessions(), attempt), [attempt]));
+  const { problem, run } = useServerAction();
+  const rows = useFocusRetention<HTMLUListElement>();
   if (list === null) return null;
   const end = async (id: string) => {
     const done = await run(() => api.endSession(id));
     if (done) setAttempt(attempt + 1);
   };
   return (
-    <Part title={say('sessions')}>
+    <AccountSection title={say('sessions')}>
       <ul ref={rows} tabIndex={-1} className="online-rows">
         {list.sessions.map(({ id, agent, seen, isThis }) => (
           <li key={id}>
             <span title={agent}>
-              {isThis ? <b>{say('session.this')}</b> : agentWords(agent, say)}{' '}
+              {isThis ? <b>{say('session.this')}</b> : userAgentText(agent, say)}{' '}
               <span className="muted">{say('session.seen', { when: when(seen) })}</span>
             </span>
             {!isThis && (
               <button
                 type="button"
                 className="btn small"
-                aria-label={say('session.end.name', { agent: agentWords(agent, say) })}
+                aria-label={say('session.end.name', { agent: userAgentText(agent, say) })}
                 onClick={() => void end(id)}
               >
                 {say('session.end')}
@@ -46,7 +46,7 @@ export function SessionsPart() {
           </li>
         ))}
       </ul>
-      <Trouble problem={problem} />
-    </Part>
+      <ProblemText problem={problem} />
+    </AccountSection>
   );
 }

@@ -1,38 +1,38 @@
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
+import { AccountSection } from '../parts/account-section.tsx';
 import { api } from '../parts/api.ts';
-import { becomeMe } from '../parts/me.ts';
-import { Part } from '../parts/part.tsx';
+import { setMe } from '../parts/identity.ts';
+import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { Trouble } from '../parts/trouble.tsx';
-import { useDeed } from '../parts/use-deed.ts';
+import { useServerAction } from '../parts/use-server-action.ts';
 import { CredentialsForm } from './credentials-form.tsx';
-import { proveByPasskey } from './passkey.ts';
+import { signInWithPasskey } from './passkey.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { ForgottenForm } from './reset-part.tsx';
 
-/** For those who were here before, on another device. */
+/** Sign-in for people with an account, on a new device. */
 export function SignInPart() {
-  const say = useSpeak(ONLINE_TEXTS);
-  const { isBusy, problem, run } = useDeed();
+  const say = useTranslate(ONLINE_TEXTS);
+  const { isBusy, problem, run } = useServerAction();
   const byKey = async () => {
-    const done = await run(() => proveByPasskey('sign-in'));
-    if (done) becomeMe(done.value);
+    const done = await run(() => signInWithPasskey('sign-in'));
+    if (done) setMe(done.value);
   };
   return (
-    <Part title={say('sign-in')}>
+    <AccountSection title={say('sign-in')}>
       <p className="muted">{say('sign-in.text')}</p>
-      <PasskeyButton deed={say('passkey.use')} isBusy={isBusy} onPress={() => void byKey()} />
-      <Trouble problem={problem} />
+      <PasskeyButton label={say('passkey.use')} isBusy={isBusy} onPress={() => void byKey()} />
+      <ProblemText problem={problem} />
       <CredentialsForm
-        deed={say('sign-in.do')}
+        submitLabel={say('sign-in.do')}
         isNew={false}
         onSend={async (login, password) => {
           const answer = await api.signIn({ login, password });
-          if (answer.ok) becomeMe(answer.value);
+          if (answer.ok) setMe(answer.value);
           return answer;
         }}
       />
       <ForgottenForm />
-    </Part>
+    </AccountSection>
   );
 }

@@ -1,28 +1,28 @@
 import { useCallback, useState } from 'react';
+import { useRelativeTime } from '../../../app/formats.ts';
 import { Link } from '../../../app/link.tsx';
-import { useWhen } from '../../../app/listing.ts';
 import { useLoaded } from '../../../app/loaded.ts';
-import { LostPage } from '../../../app/notice-page.tsx';
+import { NotFoundPage } from '../../../app/notice-page.tsx';
 import { Page } from '../../../app/page.tsx';
-import { useKeptFocus } from '../../../table/use-kept-focus.ts';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useFocusRetention } from '../../../table/use-focus-retention.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { FactorPart } from '../account/factor-part.tsx';
+import { AccountSection } from '../parts/account-section.tsx';
 import { api } from '../parts/api.ts';
-import { Field } from '../parts/field.tsx';
-import { useKnown } from '../parts/me.ts';
-import { Part } from '../parts/part.tsx';
+import { TextField } from '../parts/field.tsx';
+import { useIdentity } from '../parts/identity.ts';
+import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { Trouble } from '../parts/trouble.tsx';
-import { useDeed } from '../parts/use-deed.ts';
 import { useLatest } from '../parts/use-latest.ts';
-import { value } from '../parts/value.ts';
-import { FaultyPart } from './faulty-part.tsx';
+import { useServerAction } from '../parts/use-server-action.ts';
+import { valueOrThrow } from '../parts/value-or-throw.ts';
+import { BrokenGamesPart } from './broken-games-part.tsx';
 import '../parts/online.css';
 
-/** For those who run the server: how it stands, what was reported, who is here. */
+/** For administrators: the state of the server, reports, and people. */
 export function AdminPage() {
-  const say = useSpeak(ONLINE_TEXTS);
-  const known = useKnown();
+  const say = useTranslate(ONLINE_TEXTS);
+  const known = useIdentity();
   if (known.state === 'asking') return <p role="status">{say('loading')}</p>;
   if (known.state === 'known' && known.me?.mustConfirm) {
     return (
@@ -31,24 +31,24 @@ export function AdminPage() {
       </Page>
     );
   }
-  if (known.state !== 'known' || !known.me?.isAdmin) return <LostPage />;
+  if (known.state !== 'known' || !known.me?.isAdmin) return <NotFoundPage />;
   return (
     <Page title={say('admin')} heading={say('admin')}>
       <div className="online-house">
         <div className="online-column">
-          <House />
-          <FaultyPart />
-          <Reports />
+          <ServerStats />
+          <BrokenGamesPart />
+          <ReportList />
         </div>
-        <People />
+        <PeopleSearch />
       </div>
     </Page>
   );
 }
 
-function House() {
-  const say = useSpeak(ONLINE_TEXTS);
-  const house = useLoaded(useCallback(() => value(api.house()), []));
+function ServerStats() {
+  const say = useTranslate(ONLINE_TEXTS);
+  const house = useLoaded(useCallback(() => valueOrThrow(api.house()), []));
   if (house.state !== 'ready') return null;
   const { people, members, tables, openReports } = house.value;
   const figures = [
@@ -60,7 +60,7 @@ function House() {
     [say('house.reports'), openReports],
   ] as const;
   return (
-    <Part title={say('house')}>
+    <AccountSection title={say('house')}>
       <dl className="online-terms figures">
         {figures.map(([name, figure]) => (
           <div key={name}>
@@ -69,24 +69,24 @@ function House() {
           </div>
         ))}
       </dl>
-    </Part>
+    </AccountSection>
   );
 }
 
-function Reports() {
-  const say = useSpeak(ONLINE_TEXTS);
-  const when = useWhen();
+function ReportList() {
+  const say = useTranslate(ONLINE_TEXTS);
+  const when = useRelativeTime();
   const [attempt, setAttempt] = useState(0);
-  const list = useLatest(useCallback(() => value(api.reports(), attempt), [attempt]));
-  const { problem, run } = useDeed();
+  const list = useLatest(useCallback(() => valueOrThrow(api.reports(), attempt), [attempt]));
+  const { problem, run } = useServerAction();
   const settle = async (id: string) => {
     const done = await run(() => api.settleReport(id));
     if (done) setAttempt(attempt + 1);
   };
   const open = list?.reports.filter(({ settled }) => settled === null) ?? [];
-  const rows = useKeptFocus<HTMLUListElement>();
+  const rows = useFocusRetention<HTMLUListElement>();
   return (
-    <Part title={say('reports')}>
+    <AccountSection title={say('reports')}>
       {open.length === 0 && <p className="muted">{say(list === null ? 'loading' : 'reports.none')}</p>}
       <ul ref={rows} tabIndex={-1} className="online-rows">
         {open.map(({ id, reporter, about, text, made }) => (
@@ -103,19 +103,19 @@ function Reports() {
           </li>
         ))}
       </ul>
-      <Trouble problem={problem} />
-    </Part>
+      <ProblemText problem={problem} />
+    </AccountSection>
   );
 }
 
-function People() {
-  const say = useSpeak(ONLINE_TEXTS);
-  const when = useWhen();
+function PeopleSearch() {
+  const say = useTranslate(ONLINE_TEXTS);
+  const when = useRelativeTime();
   const [find, setFind] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const list = useLatest(useCallback(() => value(api.findPeople(find), attempt), [find, attempt]));
+  const list = useLatest(useCallback(() => valueOrThrow(api.findPeople(find), attempt), [find, attempt]));
   const [way, setWay] = useState<{ readonly name: string; readonly address: string } | null>(null);
-  const { problem, run } = useDeed();
+  const { problem, run } = useServerAction();
   const bar = async (id: string, role: 'player' | 'barred') => {
     const done = await run(() => api.changePerson(id, { role }));
     if (done) setAttempt(attempt + 1);
@@ -126,8 +126,8 @@ function People() {
   };
   const people = list?.people ?? [];
   return (
-    <Part title={say('people')}>
-      <Field label={say('people.find')} type="search" value={find} onChange={setFind} />
+    <AccountSection title={say('people')}>
+      <TextField label={say('people.find')} type="search" value={find} onChange={setFind} />
       {way !== null && (
         <div className="online-made" role="status">
           <p>{say('people.way', { name: way.name })}</p>
@@ -166,7 +166,7 @@ function People() {
           </li>
         ))}
       </ul>
-      <Trouble problem={problem} />
-    </Part>
+      <ProblemText problem={problem} />
+    </AccountSection>
   );
 }

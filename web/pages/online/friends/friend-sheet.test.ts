@@ -1,12 +1,12 @@
 import { presentEdition } from '@orrery/catalog';
 import { expect, test } from 'vitest';
-import { termsOf } from '../../../new-game/sheet.ts';
-import { rated, readFriendSheet, tableOf } from './friend-sheet.ts';
+import { sheetSpecOf } from '../../../new-game/sheet.ts';
+import { createTableBody, readFriendSheet, withRated } from './friend-sheet.ts';
 
 async function terms() {
   const worded = await presentEdition('startrek')?.voice?.words();
-  if (worded === undefined) throw new Error('there are no words for startrek');
-  return termsOf(worded);
+  if (worded === undefined) throw new Error('no messages for startrek');
+  return sheetSpecOf(worded);
 }
 
 test('a sheet for friends comes back as it was kept', async () => {
@@ -17,10 +17,14 @@ test('a sheet for friends comes back as it was kept', async () => {
 
 test('a rated table has a clock, and whoever runs out of time has lost', async () => {
   const sheet = readFriendSheet(await terms(), null);
-  const filled = { ...sheet, ...rated(sheet, true) };
-  expect(tableOf(await terms(), filled)).toMatchObject({ isRated: true, atZero: 'forfeit', time: { kind: 'game' } });
+  const filled = { ...sheet, ...withRated(sheet, true) };
+  expect(createTableBody(await terms(), filled)).toMatchObject({
+    isRated: true,
+    atZero: 'forfeit',
+    time: { kind: 'game' },
+  });
   const slow = { ...sheet, time: { kind: 'days', perMove: 86_400_000 } } as const;
-  expect({ ...slow, ...rated(slow, true) }).toEqual({ ...slow, isRated: true });
+  expect({ ...slow, ...withRated(slow, true) }).toEqual({ ...slow, isRated: true });
   const old = JSON.stringify({ ...sheet, isRated: true, time: { kind: 'none' } });
   expect(readFriendSheet(await terms(), old).isRated).toBe(false);
 });
@@ -28,7 +32,7 @@ test('a rated table has a clock, and whoever runs out of time has lost', async (
 test.each(['', '{', '[]', '{"time":{"kind":"move","perMove":7},"atZero":"explode","door":4}'])(
   'what does not fit is standard: %s',
   async (text) => {
-    const table = tableOf(await terms(), readFriendSheet(await terms(), text));
+    const table = createTableBody(await terms(), readFriendSheet(await terms(), text));
     expect(table).toMatchObject({ seats: 3, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'link' });
   },
 );

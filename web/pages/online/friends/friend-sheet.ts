@@ -1,18 +1,18 @@
-import type { AtZero, TimeControl } from '@orrery/protocol';
-import type { MakeTable } from '@orrery/protocol/api';
-import { optionsFor, readSheet, type Sheet, type Terms } from '../../../new-game/sheet.ts';
-import { TIMES } from '../parts/time-words.ts';
+import type { OnTimeout, TimeControl } from '@orrery/protocol';
+import type { CreateTable } from '@orrery/protocol/api';
+import { chosenOptions, readSheet, type Sheet, type SheetSpec } from '../../../new-game/sheet.ts';
+import { TIME_CONTROL_GROUPS } from '../parts/time-texts.ts';
 
-/** What is settled when a table for friends is made. */
+/** The settings of a table for friends. */
 export interface FriendSheet {
-  readonly sheet: Sheet; // seats and options; its chairs are taken later, at the table
+  readonly sheet: Sheet; // seats and options; seats are taken later, at the table
   readonly time: TimeControl;
-  readonly atZero: AtZero;
+  readonly atZero: OnTimeout;
   readonly isRated: boolean;
   readonly door: 'open' | 'link';
 }
 
-const ALL_TIMES = TIMES.flatMap(({ times }) => times);
+const ALL_TIMES = TIME_CONTROL_GROUPS.flatMap(({ times }) => times);
 
 const isRecord = (given: unknown): given is Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null;
@@ -26,8 +26,8 @@ function parse(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The sheet as it was filled in the last time; what no longer fits is standard again. */
-export function readFriendSheet(terms: Terms, text: string | null): FriendSheet {
+/** The form with its last values; values that no longer fit are reset to defaults. */
+export function readFriendSheet(terms: SheetSpec, text: string | null): FriendSheet {
   const given = parse(text);
   const time = ALL_TIMES.find((each) => JSON.stringify(each) === JSON.stringify(given.time)) ?? { kind: 'none' };
   return {
@@ -39,16 +39,19 @@ export function readFriendSheet(terms: Terms, text: string | null): FriendSheet 
   };
 }
 
-/** The sheet as a rated one, or not: a rated game needs a clock, and nobody plays it on for anybody. */
-export function rated(filled: FriendSheet, isRated: boolean): Partial<FriendSheet> {
+/** The form with rated on or off: a rated game needs a clock, and no bot may substitute for a player. */
+export function withRated(filled: FriendSheet, isRated: boolean): Partial<FriendSheet> {
   const clock = ALL_TIMES.find(({ kind }) => kind === 'game') ?? filled.time;
   return { isRated, ...(isRated && filled.time.kind === 'none' && { time: clock }) };
 }
 
-export const tableOf = (terms: Terms, { sheet, time, atZero, isRated, door }: FriendSheet): MakeTable => ({
+export const createTableBody = (
+  terms: SheetSpec,
+  { sheet, time, atZero, isRated, door }: FriendSheet,
+): CreateTable => ({
   game: terms.game,
   seats: sheet.seats,
-  options: optionsFor(terms, sheet),
+  options: chosenOptions(terms, sheet),
   time,
   atZero: isRated ? 'forfeit' : atZero,
   isRated,

@@ -1,42 +1,42 @@
-import { type Entry, findGame } from '@orrery/catalog';
+import { type CatalogEntry, findGame } from '@orrery/catalog';
 import { use, useMemo, useState } from 'react';
 import { Link } from '../../../app/link.tsx';
-import { LostPage } from '../../../app/notice-page.tsx';
+import { type LocalizedGame, useLocalizedGame } from '../../../app/localized-game.ts';
+import { NotFoundPage } from '../../../app/notice-page.tsx';
 import { Page } from '../../../app/page.tsx';
 import { isPlayable } from '../../../app/playable.ts';
 import { usePreferences } from '../../../app/preferences.ts';
 import { navigate } from '../../../app/route.ts';
-import { recall, remember } from '../../../app/storage.ts';
-import { useVoice, type Voiced } from '../../../app/voice.ts';
+import { readStored, writeStored } from '../../../app/storage.ts';
 import { Icon } from '../../../art/icons/icon.tsx';
-import { termsOf } from '../../../new-game/sheet.ts';
+import { sheetSpecOf } from '../../../new-game/sheet.ts';
 import { RulesPart } from '../../new-game/sheet-form.tsx';
 import '../../../new-game/new-game.css';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
 import { api } from '../parts/api.ts';
 import { Form } from '../parts/form.tsx';
-import { doAsSomebody } from '../parts/guest.ts';
+import { doAsGuest } from '../parts/guest.ts';
+import { useIdentity } from '../parts/identity.ts';
 import { likedColour } from '../parts/liked-colour.ts';
-import { useKnown } from '../parts/me.ts';
 import { NameField } from '../parts/name-field.tsx';
+import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { Trouble } from '../parts/trouble.tsx';
-import { useDeed } from '../parts/use-deed.ts';
-import { type FriendSheet, readFriendSheet, tableOf } from './friend-sheet.ts';
+import { useServerAction } from '../parts/use-server-action.ts';
+import { createTableBody, type FriendSheet, readFriendSheet } from './friend-sheet.ts';
 import { TermsPart } from './terms-part.tsx';
 import '../parts/online.css';
 
-/** Where a table for friends is made. */
+/** Creates a table for friends. */
 export function FriendsPage({ game }: { readonly game: string }) {
   const entry = findGame(game);
-  return entry === null || !isPlayable(entry) ? <LostPage /> : <Sheet entry={entry} />;
+  return entry === null || !isPlayable(entry) ? <NotFoundPage /> : <LoadedSheet entry={entry} />;
 }
 
-function Sheet({ entry }: { readonly entry: Entry }) {
-  const say = useSpeak(ONLINE_TEXTS);
+function LoadedSheet({ entry }: { readonly entry: CatalogEntry }) {
+  const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
-  const voice = useVoice(entry.id);
+  const voice = useLocalizedGame(entry.id);
   const title = say('friends', { game: entry.name[language] });
   return (
     <Page title={title} heading={title}>
@@ -57,24 +57,24 @@ function Sheet({ entry }: { readonly entry: Entry }) {
   );
 }
 
-function FriendForm({ voiced }: { readonly voiced: Voiced }) {
-  const say = useSpeak(ONLINE_TEXTS);
+function FriendForm({ voiced }: { readonly voiced: LocalizedGame }) {
+  const say = useTranslate(ONLINE_TEXTS);
   const { preferences } = usePreferences();
-  const known = useKnown();
+  const known = useIdentity();
   const me = known.state === 'known' ? known.me : null;
-  const terms = useMemo(() => termsOf(voiced.worded), [voiced.worded]);
-  const shelf = `friends.${terms.game}`;
-  const [filled, setFilled] = useState(() => readFriendSheet(terms, recall(shelf)));
-  const { isBusy, problem, run } = useDeed();
+  const terms = useMemo(() => sheetSpecOf(voiced.game), [voiced.game]);
+  const storageKey = `friends.${terms.game}`;
+  const [filled, setFilled] = useState(() => readFriendSheet(terms, readStored(storageKey)));
+  const { isBusy, problem, run } = useServerAction();
   const change = (changes: Partial<FriendSheet>) => {
     const next = { ...filled, ...changes };
     setFilled(next);
-    remember(shelf, JSON.stringify(next));
+    writeStored(storageKey, JSON.stringify(next));
   };
   const make = async () => {
     const made = await run(() =>
-      doAsSomebody(me, preferences.name.trim(), () =>
-        api.makeTable({ ...tableOf(terms, filled), colour: likedColour() }),
+      doAsGuest(me, preferences.name.trim(), () =>
+        api.makeTable({ ...createTableBody(terms, filled), colour: likedColour() }),
       ),
     );
     if (made) navigate({ page: 'join', id: made.value.table.id });
@@ -84,9 +84,9 @@ function FriendForm({ voiced }: { readonly voiced: Voiced }) {
       <TermsPart terms={terms} filled={filled} change={change}>
         {known.state !== 'asking' && me === null && <NameField />}
       </TermsPart>
-      <RulesPart terms={terms} sheet={filled.sheet} change={(sheet) => change({ sheet })} tell={voiced.say} />
+      <RulesPart terms={terms} sheet={filled.sheet} change={(sheet) => change({ sheet })} tell={voiced.formatMessage} />
       <div className="sheet-end">
-        <Trouble problem={problem} />
+        <ProblemText problem={problem} />
         <button type="submit" className="btn primary" aria-disabled={isBusy || undefined}>
           <Icon name="seats" />
           {say(isBusy ? 'making' : 'make')}

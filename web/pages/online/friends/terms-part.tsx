@@ -1,24 +1,24 @@
 import { type ReactNode, use, useId } from 'react';
 import { Segments } from '../../../app/segments.tsx';
-import type { Terms } from '../../../new-game/sheet.ts';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import type { SheetSpec } from '../../../new-game/sheet.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { TIMES, timeWords } from '../parts/time-words.ts';
-import { type FriendSheet, rated } from './friend-sheet.ts';
+import { TIME_CONTROL_GROUPS, timeControlText } from '../parts/time-texts.ts';
+import { type FriendSheet, withRated } from './friend-sheet.ts';
 
 interface TermsPartProps {
-  readonly terms: Terms;
+  readonly terms: SheetSpec;
   readonly filled: FriendSheet;
   readonly change: (changes: Partial<FriendSheet>) => void;
   readonly children: ReactNode;
 }
 
-const ALL_TIMES = TIMES.flatMap(({ times }) => times);
+const ALL_TIMES = TIME_CONTROL_GROUPS.flatMap(({ times }) => times);
 
-/** Who may come, how many, and how much time there is. */
+/** Visibility, number of seats, and time control. */
 export function TermsPart({ terms, filled, change, children }: TermsPartProps) {
-  const say = useSpeak(ONLINE_TEXTS);
+  const say = useTranslate(ONLINE_TEXTS);
   const heading = useId();
   const [least, most] = terms.seats;
   const { sheet } = filled;
@@ -29,7 +29,7 @@ export function TermsPart({ terms, filled, change, children }: TermsPartProps) {
       </header>
       {children}
       {least < most && (
-        <Choice label={say('seats')}>
+        <TermsField label={say('seats')}>
           <Segments
             name={say('seats')}
             values={Array.from({ length: most - least + 1 }, (_, i) => least + i)}
@@ -37,9 +37,9 @@ export function TermsPart({ terms, filled, change, children }: TermsPartProps) {
             label={String}
             onChoose={(seats) => change({ sheet: { ...sheet, seats } })}
           />
-        </Choice>
+        </TermsField>
       )}
-      <Choice label={say('door')} note={say(`door.${filled.door}.note`)}>
+      <TermsField label={say('door')} note={say(`door.${filled.door}.note`)}>
         <Segments
           name={say('door')}
           values={['link', 'open'] as const}
@@ -47,10 +47,10 @@ export function TermsPart({ terms, filled, change, children }: TermsPartProps) {
           label={(door) => say(`door.${door}`)}
           onChoose={(door) => change({ door })}
         />
-      </Choice>
+      </TermsField>
       <TimeField filled={filled} change={change} />
       {filled.time.kind !== 'none' && !filled.isRated && (
-        <Choice label={say('zero')} note={say(`zero.${filled.atZero}.note`)}>
+        <TermsField label={say('zero')} note={say(`zero.${filled.atZero}.note`)}>
           <Segments
             name={say('zero')}
             values={['bot', 'forfeit'] as const}
@@ -58,22 +58,22 @@ export function TermsPart({ terms, filled, change, children }: TermsPartProps) {
             label={(atZero) => say(`zero.${atZero}`)}
             onChoose={(atZero) => change({ atZero })}
           />
-        </Choice>
+        </TermsField>
       )}
-      <Choice label={say('rated')} note={say(filled.isRated ? 'rated.rules' : 'rated.note')}>
+      <TermsField label={say('rated')} note={say(filled.isRated ? 'rated.rules' : 'rated.note')}>
         <Segments
           name={say('rated')}
           values={[false, true]}
           chosen={filled.isRated}
           label={(isRated) => say(isRated ? 'rated.yes' : 'rated.no')}
-          onChoose={(isRated) => change(rated(filled, isRated))}
+          onChoose={(isRated) => change(withRated(filled, isRated))}
         />
-      </Choice>
+      </TermsField>
     </section>
   );
 }
 
-function Choice({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+function TermsField({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
   return (
     <div className="field online-choice">
       <span className="label" aria-hidden="true">
@@ -86,7 +86,7 @@ function Choice({ label, note, children }: { label: string; note?: string; child
 }
 
 function TimeField({ filled, change }: Pick<TermsPartProps, 'filled' | 'change'>) {
-  const say = useSpeak(ONLINE_TEXTS);
+  const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const field = useId();
   const chosen = JSON.stringify(filled.time);
@@ -101,13 +101,13 @@ function TimeField({ filled, change }: Pick<TermsPartProps, 'filled' | 'change'>
           if (time) change({ time });
         }}
       >
-        {TIMES.map(({ group, times }) => (
+        {TIME_CONTROL_GROUPS.map(({ group, times }) => (
           <optgroup key={group} label={say(`time.${group}`)}>
             {times
               .filter(({ kind }) => !filled.isRated || kind !== 'none')
               .map((time) => (
                 <option key={JSON.stringify(time)} value={JSON.stringify(time)}>
-                  {timeWords(time, say, language)}
+                  {timeControlText(time, say, language)}
                 </option>
               ))}
           </optgroup>

@@ -1,39 +1,39 @@
 import { colourName } from '@orrery/catalog';
-import type { ChairCard, Strength, TableCard } from '@orrery/protocol';
+import type { ChairSummary, Strength, TableSummary } from '@orrery/protocol';
 import { use, useId, useState } from 'react';
 import { ColourChoice } from '../../../app/colour-choice.tsx';
 import { Link } from '../../../app/link.tsx';
-import { remember } from '../../../app/storage.ts';
+import { writeStored } from '../../../app/storage.ts';
 import { Icon } from '../../../art/icons/icon.tsx';
 import { hueClass, SeatToken } from '../../../art/seats.tsx';
 import { LEVEL_TEXTS } from '../../../bots/texts.ts';
-import { useKeptFocus } from '../../../table/use-kept-focus.ts';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useFocusRetention } from '../../../table/use-focus-retention.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
 import { api } from '../parts/api.ts';
 import { seatOf } from '../parts/chairs.ts';
-import { LIKED_COLOUR, likedColour } from '../parts/liked-colour.ts';
+import { LIKED_COLOUR_NAME, likedColour } from '../parts/liked-colour.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import type { AtTable } from '../table/at-table.ts';
 import { LevelSelect } from '../table/level-select.tsx';
+import type { RunTableAction } from '../table/run-table-action.ts';
 
 interface ChairListProps {
-  readonly card: TableCard;
+  readonly card: TableSummary;
   readonly person: string | null;
   readonly isHost: boolean;
-  readonly atTable: AtTable;
+  readonly runTableAction: RunTableAction;
 }
 
-/** The chairs of a table: who sits, who is here, who is ready. */
+/** The seats of a table: who sits there, who is present, who is ready. */
 export function ChairList(props: ChairListProps) {
-  const say = useSpeak(ONLINE_TEXTS);
+  const say = useTranslate(ONLINE_TEXTS);
   const heading = useId();
   return (
     <section className="panel online-part" aria-labelledby={heading}>
       <h2 id={heading}>{say('chairs')}</h2>
       <ol className="online-chairs">
         {props.card.chairs.map((chair, seat) => {
-          const place = { key: seat, seat, chair }; // a chair is its place at the table
+          const place = { key: seat, seat, chair }; // a seat's key is its number
           return <ChairLine {...props} {...place} key={place.key} />;
         })}
       </ol>
@@ -42,27 +42,27 @@ export function ChairList(props: ChairListProps) {
 }
 
 interface ChairProps extends ChairListProps {
-  readonly chair: ChairCard;
+  readonly chair: ChairSummary;
   readonly seat: number;
 }
 
 function ChairLine(props: ChairProps) {
   const { chair } = props;
-  const line = useKeptFocus<HTMLLIElement>(); // a bot was placed or sent away: its button went, and another came
+  const line = useFocusRetention<HTMLLIElement>(); // keeps the focus when a bot is added or removed and its button is replaced
   return (
     <li ref={line} tabIndex={-1} className={`online-chair ${hueClass(chair.colour)}`}>
       <ChairColour {...props} />
-      <Sitter {...props} />
+      <SitterLabel {...props} />
       <span className="online-chair-deeds">
-        {chair.sitter === null ? <FreeDeeds {...props} /> : <TakenDeeds {...props} />}
+        {chair.sitter === null ? <FreeChairActions {...props} /> : <TakenChairActions {...props} />}
       </span>
     </li>
   );
 }
 
-/** The colour of a chair: chosen by whoever sits there, and by the host where nobody does. */
-function ChairColour({ card, chair: { sitter, colour }, seat, person, isHost, atTable }: ChairProps) {
-  const say = useSpeak(ONLINE_TEXTS);
+/** The colour of a seat: chosen by its sitter, or by the host for a seat without a person. */
+function ChairColour({ card, chair: { sitter, colour }, seat, person, isHost, runTableAction }: ChairProps) {
+  const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const isMine = sitter?.kind === 'person' && sitter.person === person;
   if (!isMine && !(isHost && sitter?.kind !== 'person')) return <SeatToken seat={seat} colour={colour} />;
@@ -74,16 +74,16 @@ function ChairColour({ card, chair: { sitter, colour }, seat, person, isHost, at
       name={say('chair.colour', { seat: sitter?.name || colourName(colour, language) })}
       taken={taken}
       onChoose={(next) => {
-        if (isMine) remember(LIKED_COLOUR, String(next));
-        void atTable(() => api.colour(card.id, seat, next));
+        if (isMine) writeStored(LIKED_COLOUR_NAME, String(next));
+        void runTableAction(() => api.colour(card.id, seat, next));
       }}
     />
   );
 }
 
-function Sitter({ chair: { sitter, isHere, isReady, colour }, card, person }: ChairProps) {
-  const say = useSpeak(ONLINE_TEXTS);
-  const sayLevel = useSpeak(LEVEL_TEXTS);
+function SitterLabel({ chair: { sitter, isHere, isReady, colour }, card, person }: ChairProps) {
+  const say = useTranslate(ONLINE_TEXTS);
+  const sayLevel = useTranslate(LEVEL_TEXTS);
   const language = use(LanguageContext);
   if (sitter === null)
     return <span className="online-sitter muted">{say('chair.free', { seat: colourName(colour, language) })}</span>;
@@ -96,7 +96,7 @@ function Sitter({ chair: { sitter, isHere, isReady, colour }, card, person }: Ch
     );
   }
   const isMe = sitter.person === person;
-  const isThere = isHere || isMe; // whoever reads this is
+  const isThere = isHere || isMe; // the user is present
   return (
     <span className="online-sitter">
       <span className={isThere ? 'presence here' : 'presence'} aria-hidden="true" />
@@ -112,8 +112,8 @@ function Sitter({ chair: { sitter, isHere, isReady, colour }, card, person }: Ch
   );
 }
 
-function FreeDeeds({ card, person, isHost, atTable, seat, chair: { colour } }: ChairProps) {
-  const say = useSpeak(ONLINE_TEXTS);
+function FreeChairActions({ card, person, isHost, runTableAction, seat, chair: { colour } }: ChairProps) {
+  const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const [level, setLevel] = useState<Strength>('captain');
   const place = { seat: colourName(colour, language) };
@@ -124,7 +124,7 @@ function FreeDeeds({ card, person, isHost, atTable, seat, chair: { colour } }: C
           type="button"
           className="btn small"
           aria-label={say('chair.sit', place)}
-          onClick={() => void atTable(() => api.sit(card.id, seat, likedColour()))}
+          onClick={() => void runTableAction(() => api.sit(card.id, seat, likedColour()))}
         >
           {say(seatOf(card, person) === null ? 'chair.take' : 'chair.move')}
         </button>
@@ -136,7 +136,7 @@ function FreeDeeds({ card, person, isHost, atTable, seat, chair: { colour } }: C
             type="button"
             className="btn small"
             aria-label={say('chair.bot.set', place)}
-            onClick={() => void atTable(() => api.bot(card.id, seat, level))}
+            onClick={() => void runTableAction(() => api.bot(card.id, seat, level))}
           >
             <Icon name="bot" />
             {say('chair.bot.add')}
@@ -147,15 +147,15 @@ function FreeDeeds({ card, person, isHost, atTable, seat, chair: { colour } }: C
   );
 }
 
-function TakenDeeds({ card, person, isHost, atTable, seat, chair: { sitter } }: ChairProps) {
-  const say = useSpeak(ONLINE_TEXTS);
+function TakenChairActions({ card, person, isHost, runTableAction, seat, chair: { sitter } }: ChairProps) {
+  const say = useTranslate(ONLINE_TEXTS);
   if (sitter?.kind === 'bot' && isHost) {
     return (
       <button
         type="button"
         className="btn small"
         aria-label={say('chair.bot.out', { name: sitter.name })}
-        onClick={() => void atTable(() => api.bot(card.id, seat, null))}
+        onClick={() => void runTableAction(() => api.bot(card.id, seat, null))}
       >
         {say('chair.bot.away')}
       </button>
@@ -163,7 +163,7 @@ function TakenDeeds({ card, person, isHost, atTable, seat, chair: { sitter } }: 
   }
   if (sitter?.kind !== 'person' || sitter.person !== person) return null;
   return (
-    <button type="button" className="btn small" onClick={() => void atTable(() => api.stand(card.id))}>
+    <button type="button" className="btn small" onClick={() => void runTableAction(() => api.stand(card.id))}>
       {say('chair.stand')}
     </button>
   );

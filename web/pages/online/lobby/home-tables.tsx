@@ -1,16 +1,16 @@
 import { Link } from '../../../app/link.tsx';
-import { useSpeak } from '../../../texts/catalogue.ts';
-import { waitingFirst } from '../parts/chairs.ts';
-import { useKnown } from '../parts/me.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
+import { myTurnFirst } from '../parts/chairs.ts';
+import { useIdentity } from '../parts/identity.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { useLobby } from './lobby.ts';
 import { TableLine } from './table-line.tsx';
 import '../parts/online.css';
 
-/** One's tables on the server, beside those on this device; first those that wait for one. */
+/** The user's tables on the server, beside those on this device; those that wait for the user come first. */
 export function HomeTables() {
-  const say = useSpeak(ONLINE_TEXTS);
-  const known = useKnown();
+  const say = useTranslate(ONLINE_TEXTS);
+  const known = useIdentity();
   const person = known.state === 'known' ? (known.me?.person ?? null) : null;
   return person === null ? null : (
     <section className="online-home" aria-labelledby="online-tables">
@@ -21,18 +21,18 @@ export function HomeTables() {
         <Link to={{ page: 'lobby' }}>{say('lobby')}</Link>
         <Link to={{ page: 'account' }}>{say('account')}</Link>
       </header>
-      <Mine person={person} />
+      <MyTables person={person} />
     </section>
   );
 }
 
-function Mine({ person }: { readonly person: string }) {
-  const say = useSpeak(ONLINE_TEXTS);
-  const { mine, link } = useLobby(person);
-  if (mine.length === 0) return <p className="muted">{say(link === 'here' ? 'home.none' : 'home.asking')}</p>;
+function MyTables({ person }: { readonly person: string }) {
+  const say = useTranslate(ONLINE_TEXTS);
+  const { mine, connection } = useLobby(person);
+  if (mine.length === 0) return <p className="muted">{say(connection === 'here' ? 'home.none' : 'home.asking')}</p>;
   return (
     <ul className="online-cards">
-      {waitingFirst(mine, person).map((card) => (
+      {myTurnFirst(mine, person).map((card) => (
         <li key={card.id}>
           <TableLine card={card} person={person} />
         </li>

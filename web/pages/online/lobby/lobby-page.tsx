@@ -3,10 +3,10 @@ import { use } from 'react';
 import { Link } from '../../../app/link.tsx';
 import { Page } from '../../../app/page.tsx';
 import { isPlayable } from '../../../app/playable.ts';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
-import { waitingFirst } from '../parts/chairs.ts';
-import { useKnown } from '../parts/me.ts';
+import { myTurnFirst } from '../parts/chairs.ts';
+import { useIdentity } from '../parts/identity.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { useLobby } from './lobby.ts';
 import { TableLine } from './table-line.tsx';
@@ -14,19 +14,19 @@ import { Thumb } from './thumb.tsx';
 import { WatchLine } from './watch-line.tsx';
 import '../parts/online.css';
 
-/** Tables at which anybody may sit down, games to watch, and one's own. */
+/** Open tables, games to watch, and the user's own tables. */
 export function LobbyPage() {
-  const say = useSpeak(ONLINE_TEXTS);
+  const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
-  const known = useKnown();
+  const known = useIdentity();
   const person = known.state === 'known' ? (known.me?.person ?? null) : null;
-  const { link, open, toWatch, mine } = useLobby(known.state === 'asking' ? undefined : person);
+  const { connection, open, toWatch, mine } = useLobby(known.state === 'asking' ? undefined : person);
   const others = open.filter(({ id }) => !mine.some((each) => each.id === id));
   return (
     <Page title={say('lobby')} heading={say('lobby')}>
       <div className="online-lead online-ways">
         <p role="status" className="muted">
-          {say(link === 'lost' ? 'lobby.lost' : 'lobby.lead')}
+          {say(connection === 'lost' ? 'lobby.lost' : 'lobby.lead')}
         </p>
         <Link to={{ page: 'account' }}>{say('account.way')}</Link>
       </div>
@@ -34,7 +34,7 @@ export function LobbyPage() {
         <section aria-labelledby="lobby-mine" className="online-list">
           <h2 id="lobby-mine">{say('lobby.mine')}</h2>
           <ul>
-            {waitingFirst(mine, person).map((card) => (
+            {myTurnFirst(mine, person).map((card) => (
               <li key={card.id}>
                 <TableLine card={card} person={person} />
               </li>
@@ -44,7 +44,7 @@ export function LobbyPage() {
       )}
       <section aria-labelledby="lobby-open" className="online-list">
         <h2 id="lobby-open">{say('lobby.open')}</h2>
-        {others.length === 0 && <p className="muted">{say(link === 'here' ? 'lobby.none' : 'loading')}</p>}
+        {others.length === 0 && <p className="muted">{say(connection === 'here' ? 'lobby.none' : 'loading')}</p>}
         <ul>
           {others.map((card) => (
             <li key={card.id}>

@@ -1,62 +1,62 @@
-import type { FromLobby, LivePong, TableCard } from '@orrery/protocol';
+import type { LivePong, LobbyMessage, TableSummary } from '@orrery/protocol';
 import { useEffect, useState } from 'react';
-import { Link, type LinkWorld } from '../parts/link.ts';
-import { lineWorld } from '../parts/socket.ts';
+import { browserConnectionEnv } from '../parts/browser-connection.ts';
+import { type ConnectionEnv, ReconnectingConnection } from '../parts/reconnecting-connection.ts';
 
-/** Tables one can sit down at, games to watch, and one's own. */
+/** Open tables, games to watch, and the user's own tables. */
 export interface LobbyState {
-  readonly link: 'joining' | 'here' | 'lost';
-  readonly open: readonly TableCard[];
-  readonly toWatch: readonly TableCard[];
-  readonly mine: readonly TableCard[];
+  readonly connection: 'joining' | 'here' | 'lost';
+  readonly open: readonly TableSummary[];
+  readonly toWatch: readonly TableSummary[];
+  readonly mine: readonly TableSummary[];
 }
 
-const EMPTY: LobbyState = { link: 'joining', open: [], toWatch: [], mine: [] };
+const EMPTY_LOBBY: LobbyState = { connection: 'joining', open: [], toWatch: [], mine: [] };
 
-/** A list with a table as it is now: changed in its place, first where it is new, gone where it does not belong. */
-function withTable(tables: readonly TableCard[], card: TableCard, belongs: boolean): readonly TableCard[] {
+/** A list with one table updated: changed in place, first if it is new, removed if it does not belong there. */
+function withTable(tables: readonly TableSummary[], card: TableSummary, belongs: boolean): readonly TableSummary[] {
   if (!belongs) return tables.filter(({ id }) => id !== card.id);
   if (tables.some(({ id }) => id === card.id)) return tables.map((each) => (each.id === card.id ? card : each));
   return [card, ...tables];
 }
 
-/** In the order in which the server lists them: where there is something to see now before games by correspondence. */
-const sittingFirst = (tables: readonly TableCard[]): readonly TableCard[] =>
+/** The server's order: live games before correspondence games. */
+const liveFirst = (tables: readonly TableSummary[]): readonly TableSummary[] =>
   tables.toSorted((a, b) => Number(a.time.kind === 'days') - Number(b.time.kind === 'days'));
 
-/** Follows the lobby until it is let go. */
-export function followLobby(world: LinkWorld, changed: (lobby: LobbyState) => void): () => void {
-  let lobby = EMPTY;
+/** Follows the lobby until it is released. */
+export function followLobby(world: ConnectionEnv, changed: (lobby: LobbyState) => void): () => void {
+  let lobby = EMPTY_LOBBY;
   const set = (changes: Partial<LobbyState>) => {
     lobby = { ...lobby, ...changes };
     changed(lobby);
   };
-  const hear = (message: Exclude<FromLobby, LivePong>) => {
+  const hear = (message: Exclude<LobbyMessage, LivePong>) => {
     if (message.type === 'lobby') set({ open: message.open, toWatch: message.toWatch, mine: message.mine });
     else if (message.type === 'table') {
       const { card, isOpen, isToWatch, isMine } = message;
       set({
         open: withTable(lobby.open, card, isOpen),
-        toWatch: sittingFirst(withTable(lobby.toWatch, card, isToWatch)),
+        toWatch: liveFirst(withTable(lobby.toWatch, card, isToWatch)),
         mine: withTable(lobby.mine, card, isMine),
       });
-    } else link.pause(5_000);
+    } else link.reconnectAfter(5_000);
   };
-  const link = new Link<FromLobby>(world, {
+  const link = new ReconnectingConnection<LobbyMessage>(world, {
     greeting: 'lobby',
     since: () => 0,
-    heard: hear,
-    turned: (isOpen) => set({ link: isOpen ? 'here' : 'lost' }),
+    onMessage: hear,
+    onOpenChanged: (isOpen) => set({ connection: isOpen ? 'here' : 'lost' }),
   });
   return () => link.close();
 }
 
-/** The lobby as it is now; anew when somebody becomes somebody else. undefined: who that is, is not known yet. */
+/** The current lobby, reloaded when the user changes. undefined: the user is not known yet. */
 export function useLobby(as: string | null | undefined): LobbyState {
-  const [lobby, setLobby] = useState(EMPTY);
+  const [lobby, setLobby] = useState(EMPTY_LOBBY);
   useEffect(() => {
     if (as === undefined) return;
-    return followLobby(lineWorld('/live/lobby'), setLobby);
+    return followLobby(browserConnectionEnv('/live/lobby'), setLobby);
   }, [as]);
   return lobby;
 }

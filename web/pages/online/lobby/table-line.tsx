@@ -1,21 +1,21 @@
 import { findGame } from '@orrery/catalog';
-import type { TableCard } from '@orrery/protocol';
+import type { TableSummary } from '@orrery/protocol';
 import { use } from 'react';
+import { useListFormat } from '../../../app/formats.ts';
 import { Link } from '../../../app/link.tsx';
-import { useListing } from '../../../app/listing.ts';
 import { SeatToken } from '../../../art/seats.tsx';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
 import { namesAt, seatOf, waitsFor } from '../parts/chairs.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { timeWords } from '../parts/time-words.ts';
+import { timeControlText } from '../parts/time-texts.ts';
 import { Thumb } from './thumb.tsx';
 
-/** A table on the server in a list: what is played, who sits there, and the way to it. */
-export function TableLine({ card, person }: { readonly card: TableCard; readonly person: string | null }) {
-  const say = useSpeak(ONLINE_TEXTS);
+/** A server table in a list: the game, its players, and a link. */
+export function TableLine({ card, person }: { readonly card: TableSummary; readonly person: string | null }) {
+  const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
-  const list = useListing();
+  const list = useListFormat();
   const game = findGame(card.game)?.name[language] ?? card.game;
   const seat = seatOf(card, person);
   const isYours = waitsFor(card, person);
@@ -36,7 +36,7 @@ export function TableLine({ card, person }: { readonly card: TableCard; readonly
             <span className="muted">{people}</span>
           </span>
           <span className="muted">
-            {timeWords(card.time, say, language)}
+            {timeControlText(card.time, say, language)}
             {card.isRated && ` · ${say('rated.yes')}`}
           </span>
         </span>

@@ -1,6 +1,6 @@
 import { findKit } from '../../../games/index.ts';
 
-/** The picture of a game, small, beside its name. */
+/** A small picture of a game beside its name. */
 export function Thumb({ game }: { readonly game: string }) {
   const Picture = findKit(game)?.plate;
   return (

@@ -1,22 +1,22 @@
 import { findGame } from '@orrery/catalog';
-import type { TableCard } from '@orrery/protocol';
+import type { TableSummary } from '@orrery/protocol';
 import { use } from 'react';
+import { useListFormat, useRelativeTime } from '../../../app/formats.ts';
 import { Link } from '../../../app/link.tsx';
-import { useListing, useWhen } from '../../../app/listing.ts';
 import { Icon } from '../../../art/icons/icon.tsx';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
 import { namesAt } from '../parts/chairs.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { timeWords } from '../parts/time-words.ts';
+import { timeControlText } from '../parts/time-texts.ts';
 import { Thumb } from './thumb.tsx';
 
-/** A game that others play, in a list: who plays what since when, and the way to look on. */
-export function WatchLine({ card }: { readonly card: TableCard }) {
-  const say = useSpeak(ONLINE_TEXTS);
+/** A game to watch in a list: players, game, start time, and a link. */
+export function WatchLine({ card }: { readonly card: TableSummary }) {
+  const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
-  const list = useListing();
-  const when = useWhen();
+  const list = useListFormat();
+  const when = useRelativeTime();
   const game = findGame(card.game)?.name[language] ?? card.game;
   const names = namesAt(card).filter((name) => name !== '');
   return (
@@ -28,7 +28,7 @@ export function WatchLine({ card }: { readonly card: TableCard }) {
           <span>{list(names)}</span>
           <span className="muted">
             {card.started !== null && `${say('watch.since', { when: when(card.started) })} · `}
-            {timeWords(card.time, say, language)}
+            {timeControlText(card.time, say, language)}
             {card.isRated && ` · ${say('rated.yes')}`}
           </span>
         </span>

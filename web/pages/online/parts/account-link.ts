@@ -1,20 +1,20 @@
 import { navigate } from '../../../app/route.ts';
 
-/** What a link that was sent by mail, handed over by those who run the house, or said by the server itself is for. */
+/** The purpose of an account link: sent by mail, handed over by an administrator, or printed by the server. */
 interface AccountLink {
-  readonly deed: 'confirm' | 'reset' | 'house';
+  readonly action: 'confirm' | 'reset' | 'house';
   readonly token: string;
 }
 
-/** The link by which somebody came to the account; null: by none. */
+/** The account link in the address; null: none. */
 export function readAccountLink(search: string): AccountLink | null {
   const asked = new URLSearchParams(search);
   for (const deed of ['confirm', 'reset', 'house'] as const) {
     const token = asked.get(deed);
-    if (token) return { deed, token };
+    if (token) return { action: deed, token };
   }
   return null;
 }
 
-/** The token has done its work: it stands in no address any more. */
-export const leaveAccountLink = (): void => navigate({ page: 'account' }, 'instead');
+/** Removes a used token from the address. */
+export const clearAccountLink = (): void => navigate({ page: 'account' }, 'instead');

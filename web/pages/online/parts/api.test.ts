@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api, whenNobody } from './api.ts';
+import { api, setSignedOutHandler } from './api.ts';
 
 const asked: { method: string; path: string; body: unknown; language: string | null }[] = [];
 
-/** Answers like a server; `null`: like no server at all. */
+/** Answers like a server; `null`: the server is unreachable. */
 function serve(status: number, body: string | null): void {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const language = new Headers(init.headers).get('Accept-Language');
@@ -28,7 +28,7 @@ test('what the server gives comes back as a value, asked for in the reader’s l
 
 test('whoever was signed out elsewhere is noticed by the first answer that says so', async () => {
   let noticed = 0;
-  whenNobody(() => noticed++);
+  setSignedOutHandler(() => noticed++);
   serve(409, JSON.stringify({ problem: { code: 'table.taken', numbers: {}, text: 'Deze plaats is bezet.' } }));
   await api.sit('t', 0);
   expect(noticed).toBe(0);

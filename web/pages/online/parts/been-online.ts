@@ -1,8 +1,8 @@
-import { recall, remember } from '../../../app/storage.ts';
+import { readStored, writeStored } from '../../../app/storage.ts';
 
-const SHELF = 'online';
+const STORAGE_NAME = 'online';
 
-/** Whether somebody on this device has ever played over the network: else the first screen asks the server nothing. */
-export const hasBeenOnline = (): boolean => recall(SHELF) === 'yes';
+/** Whether online play was ever used on this device: otherwise the first screen does not contact the server. */
+export const hasBeenOnline = (): boolean => readStored(STORAGE_NAME) === 'yes';
 
-export const noteBeenOnline = (is: boolean): void => remember(SHELF, is ? 'yes' : 'no');
+export const saveBeenOnline = (is: boolean): void => writeStored(STORAGE_NAME, is ? 'yes' : 'no');

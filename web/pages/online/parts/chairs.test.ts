@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cardOf } from '../testing/fake-server.ts';
-import { freeSeat, isOrphaned, namesAt, seatOf, waitsFor } from './chairs.ts';
+import { makeTableSummary } from '../testing/fake-server.ts';
+import { freeSeat, isClaimable, namesAt, seatOf, waitsFor } from './chairs.ts';
 
-const card = cardOf('comet', 3);
+const card = makeTableSummary('comet', 3);
 const [first, second, third] = card.chairs;
 const free = {
   sitter: null,
@@ -34,8 +34,8 @@ test('a game waits for somebody only as long as it says so', () => {
 });
 
 test('a chair can be taken over while its person is away, and never from a bot', () => {
-  expect(isOrphaned({ ...(second ?? free), isHere: false })).toBe(true);
-  expect(isOrphaned({ ...(second ?? free), isHere: true })).toBe(false);
-  expect(isOrphaned(free)).toBe(false);
-  expect(isOrphaned({ ...free, sitter: { kind: 'bot', name: 'Vega', level: 'cadet' } })).toBe(false);
+  expect(isClaimable({ ...(second ?? free), isHere: false })).toBe(true);
+  expect(isClaimable({ ...(second ?? free), isHere: true })).toBe(false);
+  expect(isClaimable(free)).toBe(false);
+  expect(isClaimable({ ...free, sitter: { kind: 'bot', name: 'Vega', level: 'cadet' } })).toBe(false);
 });

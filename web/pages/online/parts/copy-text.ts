@@ -1,4 +1,4 @@
-/** Puts a text where it can be pasted; false where the browser forbids it, as on pages without https. */
+/** Copies a text to the clipboard; false where the browser forbids it, as on pages without https. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,18 +1,18 @@
 import { type InputHTMLAttributes, useId } from 'react';
-import { useComplaint } from './use-complaint.ts';
+import { useValidityText } from './use-validity-text.ts';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'value' | 'onChange' | 'className'> {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What one should know before filling it in. */
+  /** A hint about what to enter. */
   readonly note?: string;
   readonly className?: string;
 }
 
-/** A line to be filled in, under its name. */
-export function Field({ label, value, onChange, note, className, ...input }: FieldProps) {
-  const complaint = useComplaint();
+/** A text field with its label. */
+export function TextField({ label, value, onChange, note, className, ...input }: FieldProps) {
+  const complaint = useValidityText();
   const field = useId();
   return (
     <div className={className === undefined ? 'field' : `field ${className}`}>

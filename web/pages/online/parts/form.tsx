@@ -4,7 +4,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   readonly onSend: () => unknown;
 }
 
-/** A form that is sent by us and not by the browser. */
+/** A form that is submitted by script, not by the browser. */
 export const Form = ({ onSend, ...rest }: FormProps) => (
   <form
     {...rest}

@@ -1,7 +1,7 @@
-import { bad, good } from '@orrery/kernel';
+import { errResult, okResult } from '@orrery/kernel';
 import type { Me } from '@orrery/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { doAsSomebody } from './guest.ts';
+import { doAsGuest } from './guest.ts';
 
 const done = vi.hoisted((): string[] => []);
 const ADA: Me = { person: 'p1', name: 'Ada', kind: 'guest', isAdmin: false };
@@ -10,33 +10,33 @@ vi.mock('./api.ts', () => ({
   api: {
     becomeGuest: async (name: string) => {
       done.push(`guest ${name}`);
-      return name === '' ? bad('name.empty', {}, 'a name is needed') : good(ADA);
+      return name === '' ? errResult('name.empty', {}, 'a name is needed') : okResult(ADA);
     },
   },
 }));
-vi.mock('./me.ts', () => ({ becomeMe: (me: Me) => done.push(`the page knows ${me.name}`) }));
+vi.mock('./identity.ts', () => ({ setMe: (me: Me) => done.push(`the page knows ${me.name}`) }));
 beforeEach(() => {
   done.length = 0;
 });
 
 const sit = async () => {
   done.push('sits down');
-  return good(3);
+  return okResult(3);
 };
 
 test('whoever is nobody yet becomes a guest, sits down, and only then the page is told', async () => {
-  expect(await doAsSomebody(null, 'Ada', sit)).toEqual(good(3));
+  expect(await doAsGuest(null, 'Ada', sit)).toEqual(okResult(3));
   expect(done).toEqual(['guest Ada', 'sits down', 'the page knows Ada']);
 });
 
 test('whoever is somebody stays so, and whoever cannot become somebody does nothing', async () => {
-  await doAsSomebody(ADA, 'Ben', sit);
+  await doAsGuest(ADA, 'Ben', sit);
   expect(done).toEqual(['sits down']);
-  expect((await doAsSomebody(null, '', sit)).ok).toBe(false);
+  expect((await doAsGuest(null, '', sit)).ok).toBe(false);
   expect(done).toEqual(['sits down', 'guest ']);
 });
 
 test('whoever became a guest stays one when the rest is refused', async () => {
-  await doAsSomebody(null, 'Ada', async () => bad('table.taken', {}, 'taken'));
+  await doAsGuest(null, 'Ada', async () => errResult('table.taken', {}, 'taken'));
   expect(done).toEqual(['guest Ada', 'the page knows Ada']);
 });

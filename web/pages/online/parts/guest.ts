@@ -1,17 +1,17 @@
 import type { Result } from '@orrery/kernel';
 import type { Me } from '@orrery/protocol';
 import { api } from './api.ts';
-import { becomeMe } from './me.ts';
+import { setMe } from './identity.ts';
 
 /**
- * Does something as somebody. Whoever is nobody yet becomes a guest of that name first; the page is told last, since it
- * opens its table anew then, and would show one at which nothing has been done yet.
+ * Runs an action as a known user. An anonymous user becomes a guest with that name first. The page is told last: it
+ * reopens its table then, and would otherwise show it without the result of the action.
  */
-export async function doAsSomebody<X>(me: Me | null, name: string, deed: () => Promise<Result<X>>): Promise<Result<X>> {
+export async function doAsGuest<X>(me: Me | null, name: string, deed: () => Promise<Result<X>>): Promise<Result<X>> {
   if (me !== null) return deed();
   const guest = await api.becomeGuest(name);
   if (!guest.ok) return guest;
   const done = await deed();
-  becomeMe(guest.value);
+  setMe(guest.value);
   return done;
 }

@@ -1,9 +1,9 @@
 import { ALL_COLOURS } from '@orrery/catalog';
-import { recall } from '../../../app/storage.ts';
+import { readStored } from '../../../app/storage.ts';
 
-/** Where the colour is kept that somebody chose last at a table on the server. */
-export const LIKED_COLOUR = 'colour';
+/** Storage key of the colour last chosen at a server table. */
+export const LIKED_COLOUR_NAME = 'colour';
 
-/** The colour that somebody chose last, to be wished for at the next table; undefined: none. */
+/** The colour last chosen, requested at the next table; undefined: none. */
 export const likedColour = (): number | undefined =>
-  ALL_COLOURS.find((colour) => String(colour) === recall(LIKED_COLOUR));
+  ALL_COLOURS.find((colour) => String(colour) === readStored(LIKED_COLOUR_NAME));

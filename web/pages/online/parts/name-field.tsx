@@ -1,15 +1,15 @@
-import { asName } from '../../../app/kept-preferences.ts';
+import { trimName } from '../../../app/kept-preferences.ts';
 import { usePreferences } from '../../../app/preferences.ts';
-import { useSpeak } from '../../../texts/catalogue.ts';
-import { Field } from './field.tsx';
+import { useTranslate } from '../../../texts/catalogue.ts';
+import { TextField } from './field.tsx';
 import { ONLINE_TEXTS } from './texts.ts';
 
-/** What one is called at tables; kept on the device like everywhere else in the app. */
+/** The user's name at tables; stored on the device like everywhere else in the app. */
 export function NameField() {
-  const say = useSpeak(ONLINE_TEXTS);
+  const say = useTranslate(ONLINE_TEXTS);
   const { preferences, change } = usePreferences();
   return (
-    <Field
+    <TextField
       className="online-name"
       label={say('name')}
       note={say('name.note')}
@@ -17,7 +17,7 @@ export function NameField() {
       required
       value={preferences.name}
       autoComplete="nickname"
-      onChange={(text) => change({ name: asName(text) })}
+      onChange={(text) => change({ name: trimName(text) })}
     />
   );
 }

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 
-interface Drawing {
+interface QrDrawing {
   readonly path: string;
   readonly size: number;
 }
 
-async function draw(text: string): Promise<Drawing> {
+async function drawQr(text: string): Promise<QrDrawing> {
   const { encode } = await import('uqr');
   const { data, size } = encode(text, { border: 2 });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return { path, size };
 }
 
-/** An address as a picture that a phone can read. */
+/** An address as a QR code. */
 export function QrCode({ text, name }: { readonly text: string; readonly name: string }) {
-  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const [drawing, setDrawing] = useState<QrDrawing | null>(null);
   useEffect(() => {
     let isWanted = true;
-    draw(text).then(
+    drawQr(text).then(
       (drawn) => isWanted && setDrawing(drawn),
-      () => undefined, // the address stands beside it
+      () => undefined, // the address is shown beside it
     );
     return () => {
       isWanted = false;

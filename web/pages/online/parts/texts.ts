@@ -1,8 +1,8 @@
-import { catalogue, type Speak } from '../../../texts/catalogue.ts';
+import { catalogue, type Translate } from '../../../texts/catalogue.ts';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import nl from './texts/nl.json';
 
 export const ONLINE_TEXTS = catalogue(en, de, nl);
 export type OnlineText = keyof typeof en;
-export type OnlineSpeak = Speak<OnlineText>;
+export type OnlineSpeak = Translate<OnlineText>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLoaded } from '../../../app/loaded.ts';
 
-/** What was loaded last: it stays in sight while it is asked for anew. null: nothing has come yet. */
+/** The last loaded value: it stays visible during a reload. null: nothing has been loaded yet. */
 export function useLatest<T>(load: () => Promise<T>): T | null {
   const loaded = useLoaded(load);
   const [latest, setLatest] = useState<T | null>(null);

@@ -1,29 +1,29 @@
 import { colourName, findGame } from '@orrery/catalog';
-import type { ProfileAnswer } from '@orrery/protocol/api';
+import type { ProfileResponse } from '@orrery/protocol/api';
 import { use, useCallback, useId, useState } from 'react';
+import { useListFormat, useRelativeTime } from '../../../app/formats.ts';
 import { Link } from '../../../app/link.tsx';
-import { useListing, useWhen } from '../../../app/listing.ts';
 import { useLoaded } from '../../../app/loaded.ts';
 import { NoticePage } from '../../../app/notice-page.tsx';
 import { Page } from '../../../app/page.tsx';
 import { Icon } from '../../../art/icons/icon.tsx';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
+import { AccountSection } from '../parts/account-section.tsx';
 import { api } from '../parts/api.ts';
 import { Form } from '../parts/form.tsx';
-import { useMe } from '../parts/me.ts';
-import { Part } from '../parts/part.tsx';
+import { useMe } from '../parts/identity.ts';
+import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { Trouble } from '../parts/trouble.tsx';
-import { useComplaint } from '../parts/use-complaint.ts';
-import { useDeed } from '../parts/use-deed.ts';
-import { value } from '../parts/value.ts';
+import { useServerAction } from '../parts/use-server-action.ts';
+import { useValidityText } from '../parts/use-validity-text.ts';
+import { valueOrThrow } from '../parts/value-or-throw.ts';
 import '../parts/online.css';
 
-/** Somebody who plays here: games and ratings, and what one does not want from them. */
+/** A player's profile: games, ratings, and moderation actions. */
 export function PersonPage({ id }: { readonly id: string }) {
-  const say = useSpeak(ONLINE_TEXTS);
-  const profile = useLoaded(useCallback(() => value(api.person(id)), [id]));
+  const say = useTranslate(ONLINE_TEXTS);
+  const profile = useLoaded(useCallback(() => valueOrThrow(api.person(id)), [id]));
   if (profile.state === 'loading') {
     return (
       <main className="page-loading" aria-busy="true">
@@ -38,12 +38,12 @@ export function PersonPage({ id }: { readonly id: string }) {
 }
 
 interface ProfileProps {
-  readonly profile: ProfileAnswer;
+  readonly profile: ProfileResponse;
 }
 
 function Profile({ profile }: ProfileProps) {
-  const say = useSpeak(ONLINE_TEXTS);
-  const when = useWhen();
+  const say = useTranslate(ONLINE_TEXTS);
+  const when = useRelativeTime();
   const me = useMe();
   return (
     <Page title={profile.name} heading={profile.name}>
@@ -51,28 +51,28 @@ function Profile({ profile }: ProfileProps) {
         {say(`person.${profile.kind}`)} {say('person.since', { when: when(profile.made) })}
       </p>
       <div className="online-parts">
-        <Ratings profile={profile} />
-        <Games profile={profile} />
-        {me !== null && me.person !== profile.person && <Distance profile={profile} />}
+        <RatingList profile={profile} />
+        <GameList profile={profile} />
+        {me !== null && me.person !== profile.person && <BlockActions profile={profile} />}
       </div>
     </Page>
   );
 }
 
-const FIGURE = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const RATING_FORMAT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 const useGameName = () => {
   const language = use(LanguageContext);
   return (game: string): string => findGame(game)?.name[language] ?? game;
 };
 
-function Ratings({ profile: { ratings } }: ProfileProps) {
-  const say = useSpeak(ONLINE_TEXTS);
+function RatingList({ profile: { ratings } }: ProfileProps) {
+  const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
-  const figure = new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, FIGURE);
+  const figure = new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, RATING_FORMAT);
   const nameOf = useGameName();
   return (
-    <Part title={say('ratings')}>
+    <AccountSection title={say('ratings')}>
       <p className="muted">{say(ratings.length === 0 ? 'ratings.none' : 'ratings.note')}</p>
       <ul className="online-rows">
         {ratings.map(({ game, seats, rating, games }) => (
@@ -87,18 +87,18 @@ function Ratings({ profile: { ratings } }: ProfileProps) {
       <p>
         <Link to={{ page: 'about' }}>{say('ratings.rules')}</Link>
       </p>
-    </Part>
+    </AccountSection>
   );
 }
 
-function Games({ profile: { games } }: ProfileProps) {
-  const say = useSpeak(ONLINE_TEXTS);
+function GameList({ profile: { games } }: ProfileProps) {
+  const say = useTranslate(ONLINE_TEXTS);
   const nameOf = useGameName();
-  const list = useListing();
-  const when = useWhen();
+  const list = useListFormat();
+  const when = useRelativeTime();
   const language = use(LanguageContext);
   return (
-    <Part title={say('games')}>
+    <AccountSection title={say('games')}>
       {games.length === 0 && <p className="muted">{say('games.none')}</p>}
       <ul className="online-rows">
         {games.map(({ table, game, ended, names, places, seat }) => (
@@ -113,19 +113,19 @@ function Games({ profile: { games } }: ProfileProps) {
           </li>
         ))}
       </ul>
-    </Part>
+    </AccountSection>
   );
 }
 
 /** Mute, block, report. */
-function Distance({ profile: { person, name, shut: was } }: ProfileProps) {
-  const say = useSpeak(ONLINE_TEXTS);
-  const complaint = useComplaint();
+function BlockActions({ profile: { person, name, shut: was } }: ProfileProps) {
+  const say = useTranslate(ONLINE_TEXTS);
+  const complaint = useValidityText();
   const [shut, setShut] = useState(was);
   const field = useId();
   const [text, setText] = useState('');
   const [isReported, setReported] = useState(false);
-  const { problem, run } = useDeed();
+  const { problem, run } = useServerAction();
   const turn = async (kind: 'mute' | 'block') => {
     const off = kind === 'mute' ? api.unmute : api.unblock;
     const done = await run(() => (shut === kind ? off(person) : api[kind](person)));
@@ -138,7 +138,7 @@ function Distance({ profile: { person, name, shut: was } }: ProfileProps) {
     setText('');
   };
   return (
-    <Part title={say('distance', { name })}>
+    <AccountSection title={say('distance', { name })}>
       <p className="page-choices">
         <button type="button" className="btn" aria-pressed={shut === 'mute'} onClick={() => void turn('mute')}>
           {shut === 'mute' && <Icon name="check" />}
@@ -171,7 +171,7 @@ function Distance({ profile: { person, name, shut: was } }: ProfileProps) {
         </p>
         <p role="status">{isReported && say('report.sent')}</p>
       </Form>
-      <Trouble problem={problem} />
-    </Part>
+      <ProblemText problem={problem} />
+    </AccountSection>
   );
 }

@@ -1,30 +1,30 @@
 import { colourName } from '@orrery/catalog';
-import type { TableCard } from '@orrery/protocol';
+import type { TableSummary } from '@orrery/protocol';
 import { use, useEffect, useId, useRef } from 'react';
 import { printRoute } from '../../../app/route.ts';
 import { Icon } from '../../../art/icons/icon.tsx';
 import { SeatToken } from '../../../art/seats.tsx';
 import { LEVEL_TEXTS } from '../../../bots/texts.ts';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
-import { Part } from '../parts/part.tsx';
+import { AccountSection } from '../parts/account-section.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { Commitment } from '../table/dice-part.tsx';
-import { Invitation } from '../table/invitation.tsx';
-import type { LiveTable } from '../table/live-table.ts';
+import { InvitationPart } from '../table/invitation.tsx';
+import type { LiveTableClient } from '../table/live-table-client.ts';
 import { TermsList } from '../table/terms-list.tsx';
-import { useLive } from '../table/use-live.ts';
+import { useLiveTableState } from '../table/use-live-table.ts';
 
-interface AboutDialogProps {
-  readonly live: LiveTable;
+interface AboutTableDialogProps {
+  readonly live: LiveTableClient;
   readonly person: string | null;
   readonly onDone: () => void;
 }
 
-/** Everything about a table while its game is played: who sits there, what was agreed, what binds the dice, its address. */
-export function AboutDialog({ live, person, onDone }: AboutDialogProps) {
-  const say = useSpeak(ONLINE_TEXTS);
-  const { card } = useLive(live);
+/** Information about a table during its game: players, terms, dice commitments, address. */
+export function AboutTableDialog({ live, person, onDone }: AboutTableDialogProps) {
+  const say = useTranslate(ONLINE_TEXTS);
+  const { card } = useLiveTableState(live);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -37,26 +37,26 @@ export function AboutDialog({ live, person, onDone }: AboutDialogProps) {
         </button>
       </header>
       <div className="online-parts">
-        <Company card={card} person={person} />
+        <SeatedPeople card={card} person={person} />
         <TermsList card={card} />
-        <Part title={say('dice')}>
+        <AccountSection title={say('dice')}>
           <Commitment card={card} />
-        </Part>
-        <Invitation table={card.id} title={say('about')} text={say('invite.watch')} />
+        </AccountSection>
+        <InvitationPart table={card.id} title={say('about')} text={say('invite.watch')} />
       </div>
     </dialog>
   );
 }
 
-interface CompanyProps {
-  readonly card: TableCard;
+interface SeatedPeopleProps {
+  readonly card: TableSummary;
   readonly person: string | null;
 }
 
-/** Who sits there, each with the way to what is known of them, where they can be muted, blocked and reported. */
-function Company({ card, person }: CompanyProps) {
-  const say = useSpeak(ONLINE_TEXTS);
-  const sayLevel = useSpeak(LEVEL_TEXTS);
+/** The players, each with a link to their profile, where they can be muted, blocked and reported. */
+function SeatedPeople({ card, person }: SeatedPeopleProps) {
+  const say = useTranslate(ONLINE_TEXTS);
+  const sayLevel = useTranslate(LEVEL_TEXTS);
   const language = use(LanguageContext);
   const chairs = card.chairs.map((chair, seat) => ({
     ...chair,
@@ -64,7 +64,7 @@ function Company({ card, person }: CompanyProps) {
     name: chair.sitter?.name || colourName(chair.colour, language),
   }));
   return (
-    <Part title={say('chairs')}>
+    <AccountSection title={say('chairs')}>
       <ol className="online-company">
         {chairs.map(({ sitter, isHere, seat, name, colour }) => (
           <li key={seat}>
@@ -89,6 +89,6 @@ function Company({ card, person }: CompanyProps) {
         ))}
       </ol>
       {card.spectators > 0 && <p className="muted">{say('onlookers', { n: card.spectators })}</p>}
-    </Part>
+    </AccountSection>
   );
 }

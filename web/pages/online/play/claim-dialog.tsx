@@ -1,50 +1,50 @@
-import { good, type Seat } from '@orrery/kernel';
+import { okResult, type Seat } from '@orrery/kernel';
 import type { Me } from '@orrery/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
 import { usePreferences } from '../../../app/preferences.ts';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { api } from '../parts/api.ts';
 import { Form } from '../parts/form.tsx';
-import { becomeMe, useMe } from '../parts/me.ts';
+import { setMe, useMe } from '../parts/identity.ts';
 import { NameField } from '../parts/name-field.tsx';
+import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { Trouble } from '../parts/trouble.tsx';
-import { useDeed } from '../parts/use-deed.ts';
-import type { LiveTable } from '../table/live-table.ts';
+import { useServerAction } from '../parts/use-server-action.ts';
+import type { LiveTableClient } from '../table/live-table-client.ts';
 
 interface ClaimDialogProps {
-  readonly live: LiveTable;
+  readonly live: LiveTableClient;
   readonly seat: Seat;
   readonly onDone: () => void;
 }
 
-/** Before somebody's seat is taken over; whoever is nobody yet needs a name for it. */
+/** Confirms taking over a seat; an anonymous user needs a name for it. */
 export function ClaimDialog({ live, seat, onDone }: ClaimDialogProps) {
-  const say = useSpeak(ONLINE_TEXTS);
+  const say = useTranslate(ONLINE_TEXTS);
   const me = useMe();
   const { preferences } = usePreferences();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const text = useId();
-  const { isBusy, problem, run } = useDeed();
-  // Whoever becomes somebody is told to the page at the end: it opens the table anew then.
+  const { isBusy, problem, run } = useServerAction();
+  // A new guest is reported to the page at the end, because it reopens the table then.
   const [guest, setGuest] = useState<Me | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const { card } = live.state;
   const name = card.chairs[seat]?.sitter?.name ?? '';
   const claim = async () => {
     const done = await run(async () => {
-      const somebody = me === null && guest === null ? await api.becomeGuest(preferences.name.trim()) : good(guest);
+      const somebody = me === null && guest === null ? await api.becomeGuest(preferences.name.trim()) : okResult(guest);
       if (!somebody.ok) return somebody;
       setGuest(somebody.value);
       return api.claim(card.id, seat);
     });
     if (done === null) return;
-    live.learn(done.value.table);
+    live.updateCard(done.value.table);
     dialog.current?.close();
   };
   const close = () => {
-    if (guest !== null) becomeMe(guest);
+    if (guest !== null) setMe(guest);
     onDone();
   };
   return (
@@ -53,7 +53,7 @@ export function ClaimDialog({ live, seat, onDone }: ClaimDialogProps) {
         <h2 id={title}>{say('claim', { name })}</h2>
         <p id={text}>{say('claim.sure', { name })}</p>
         {me === null && guest === null && <NameField />}
-        <Trouble problem={problem} />
+        <ProblemText problem={problem} />
         <p className="online-sure-choices">
           <button type="button" className="btn" onClick={() => dialog.current?.close()}>
             {say('sure.no')}

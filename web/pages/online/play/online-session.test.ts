@@ -1,11 +1,11 @@
-import { fastRng, type Game, has, type Kinded, MoveList, type Seat, standardOptions } from '@orrery/kernel';
+import { fastRng, type Game, hasSeat, type Kinded, MoveList, type Seat, standardOptions } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
 import { startrek } from '@orrery/startrek';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LiveTable } from '../table/live-table.ts';
+import { LiveTableClient } from '../table/live-table-client.ts';
 import { BadNetwork } from '../testing/bad-network.ts';
-import { cardOf, FakeServer } from '../testing/fake-server.ts';
+import { FakeServer, makeTableSummary } from '../testing/fake-server.ts';
 import { OnlineSession } from './online-session.ts';
 
 async function table<T, H, B, M extends Kinded, E extends Kinded, O, K>(
@@ -20,34 +20,34 @@ async function table<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const watchers: readonly (Seat | null)[] = [...Array.from({ length: seats }, (_, seat) => seat), null];
   const lives = watchers.map(
     (seat, i) =>
-      new LiveTable(
+      new LiveTableClient(
         network.page({ connect: (since, ears) => server.connect(seat, since, ears) }),
-        cardOf(game.id, seats),
+        makeTableSummary(game.id, seats),
         1000 * i,
       ),
   );
   await network.pass(100);
   const sessions = lives.map((live) => new OnlineSession(live, stage));
   const choose = (session: (typeof sessions)[number]) => {
-    const { request, view } = session.moment;
-    if (request === null || view.seat === null) throw new Error('nobody is asked');
+    const { request, view } = session.snapshot;
+    if (request === null || view.seat === null) throw new Error('no request for a seat');
     const out = new MoveList<M>(4);
     game.moves(view, out);
     const moves = out.toArray();
     const move = moves[rng(moves.length)];
-    if (move === undefined) throw new Error('there is no move');
+    if (move === undefined) throw new Error('no legal move');
     return session.choose(request.id, move);
   };
-  /** What every session should show, compared with the record itself. */
+  /** Compares every session with the record. */
   const compare = () => {
     for (const [i, seat] of watchers.entries()) {
-      const { moment } = sessions[i] ?? expect.fail();
-      const { reel, match } = server;
-      expect(moment.seq).toBe(match.seq);
-      expect(moment.view).toEqual(JSON.parse(JSON.stringify(reel.view(reel.length, seat))));
-      expect(moment.story).toEqual(JSON.parse(JSON.stringify(reel.story(seat))));
-      expect(moment.request).toEqual(seat === null ? null : match.request(seat));
-      expect(moment.awaiting).toEqual(match.awaiting);
+      const { snapshot } = sessions[i] ?? expect.fail();
+      const { timeline, match } = server;
+      expect(snapshot.seq).toBe(match.seq);
+      expect(snapshot.view).toEqual(JSON.parse(JSON.stringify(timeline.view(timeline.length, seat))));
+      expect(snapshot.story).toEqual(JSON.parse(JSON.stringify(timeline.story(seat))));
+      expect(snapshot.request).toEqual(seat === null ? null : match.request(seat));
+      expect(snapshot.awaiting).toEqual(match.awaiting);
     }
   };
   return { rng, network, server, lives, sessions, choose, compare };
@@ -67,8 +67,8 @@ async function stroll<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const first = own();
   for (let round = 0; round < rounds && server.match.awaiting.who === 'seats'; round++) {
     for (const [seat, session] of sessions.entries()) {
-      const { request, awaiting, undoable } = session.moment;
-      const isAsked = awaiting.who === 'seats' && has(awaiting.must, seat) && request?.must;
+      const { request, awaiting, undoable } = session.snapshot;
+      const isAsked = awaiting.who === 'seats' && hasSeat(awaiting.must, seat) && request?.must;
       if (busy.has(seat) || !(isAsked || undoable > 0) || rng(2) === 0) continue;
       busy.add(seat);
       const asked = undoable > 0 && (!isAsked || rng(4) === 0) ? session.undo() : at.choose(session);
@@ -94,7 +94,7 @@ test('after whatever connections broke, every session shows what stands in the r
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 2, max: 30 }), async (seed, fragility) => {
       const { accepted, played } = await stroll(comet, 3, { seed, fragility, rounds: 30 });
-      // What was said again and is late was played, or the game has passed it by: nobody is told to be sorry for either.
+      // A repeated move that is late was either played or overtaken by the game; neither is an error for the user.
       expect(played).toBeLessThanOrEqual(accepted);
     }),
     { numRuns: 30 },
@@ -108,42 +108,42 @@ test('a whole map with hands and hidden cards comes through as well', async () =
 
 test('a lost connection is said, and the table stays readable and comes back by itself', async () => {
   const { network, server, sessions, choose, compare } = await table(comet, 2, 4);
-  const asked = sessions.find(({ moment }) => moment.request?.must) ?? expect.fail();
-  const before = asked.moment.view;
+  const asked = sessions.find(({ snapshot }) => snapshot.request?.must) ?? expect.fail();
+  const before = asked.snapshot.view;
   network.breakAll();
-  expect(asked.moment.company?.isLinked).toBe(false);
-  expect(asked.moment.trouble).toBeNull();
-  expect(asked.moment.view).toBe(before);
+  expect(asked.snapshot.online?.isConnected).toBe(false);
+  expect(asked.snapshot.error).toBeNull();
+  expect(asked.snapshot.view).toBe(before);
   const answer = choose(asked);
   const { seq } = server.match;
   await network.pass(5_000);
   expect(await answer).toEqual([]);
   expect(server.match.seq).toBeGreaterThan(seq);
-  expect(asked.moment.company?.isLinked).toBe(true);
+  expect(asked.snapshot.online?.isConnected).toBe(true);
   compare();
 });
 
 test('an old view is what the seat saw then, and undo starts the past anew', async () => {
   const { sessions, server, network, choose } = await table(comet, 2, 4);
   for (let i = 0; i < 30; i++) {
-    const asked = sessions.find(({ moment }) => moment.request?.must);
+    const asked = sessions.find(({ snapshot }) => snapshot.request?.must);
     if (asked === undefined) break;
     const refusals = choose(asked);
     await network.pass(200);
     expect(await refusals).toEqual([]);
   }
-  const { reel } = server;
-  for (const seq of [0, 3, 7, reel.seq]) {
-    const view = JSON.parse(JSON.stringify(reel.view(reel.stepAt(seq), 0)));
+  const { timeline } = server;
+  for (const seq of [0, 3, 7, timeline.seq]) {
+    const view = JSON.parse(JSON.stringify(timeline.view(timeline.stepAt(seq), 0)));
     expect(await sessions[0]?.viewAt(seq)).toEqual(view);
   }
-  expect(sessions[0]?.steps(0).map(({ seq }) => seq)).toEqual(reel.steps(0, 0).map(({ seq }) => seq));
+  expect(sessions[0]?.steps(0).map(({ seq }) => seq)).toEqual(timeline.steps(0, 0).map(({ seq }) => seq));
 });
 
 test('whoever has a bot playing for them is not asked until they take their seat back', async () => {
   const { network, server, sessions } = await table(comet, 2, 5);
-  const session = sessions.find(({ moment }) => moment.request !== null);
-  const seat = session?.moment.view.seat ?? expect.fail();
+  const session = sessions.find(({ snapshot }) => snapshot.request !== null);
+  const seat = session?.snapshot.view.seat ?? expect.fail();
   const tell = async (standIn: 'captain' | null) => {
     const chairs = server.card.chairs.map((chair, at) =>
       at === seat && chair.sitter?.kind === 'person' ? { ...chair, sitter: { ...chair.sitter, standIn } } : chair,
@@ -152,20 +152,20 @@ test('whoever has a bot playing for them is not asked until they take their seat
     await network.pass(1_000);
   };
   await tell('captain');
-  expect(session?.moment).toMatchObject({ request: null, undoable: 0 });
+  expect(session?.snapshot).toMatchObject({ request: null, undoable: 0 });
   await tell(null);
-  expect(session?.moment.request).not.toBeNull();
+  expect(session?.snapshot.request).not.toBeNull();
 });
 
 test('words that were said are heard once, however often they had to be said', async () => {
   const { lives, network, server } = await table(comet, 2, 4);
-  const said = lives[0]?.ask({ type: 'say', text: 'hello there' }) ?? expect.fail();
+  const said = lives[0]?.request({ type: 'say', text: 'hello there' }) ?? expect.fail();
   network.breakAll();
   await network.pass(5_000);
   expect(await said).toEqual([]);
   server.forget();
-  const again = lives[0]?.ask({ type: 'say', text: 'well played' }) ?? expect.fail();
-  await network.pass(31); // heard, and not yet answered
+  const again = lives[0]?.request({ type: 'say', text: 'well played' }) ?? expect.fail();
+  await network.pass(31); // received, and not yet answered
   network.breakAll();
   server.forget();
   await network.pass(5_000);
@@ -175,32 +175,32 @@ test('words that were said are heard once, however often they had to be said', a
 
 test('a table that is gone says so, and what was asked is answered', async () => {
   const { lives, sessions, network, server, choose } = await table(comet, 2, 4);
-  const asked = sessions.find(({ moment }) => moment.request?.must) ?? expect.fail();
+  const asked = sessions.find(({ snapshot }) => snapshot.request?.must) ?? expect.fail();
   server.tellAll({ type: 'bye', why: 'gone' });
   const answer = choose(asked);
   await network.pass(1_000);
   expect((await answer).length).toBeLessThanOrEqual(1);
-  expect(lives.map(({ state }) => state.link)).toEqual(['left', 'left', 'left']);
-  expect(asked.moment.trouble?.code).toBe('online.gone');
-  expect(asked.moment.request).toBeNull();
+  expect(lives.map(({ state }) => state.connection)).toEqual(['left', 'left', 'left']);
+  expect(asked.snapshot.error?.code).toBe('online.gone');
+  expect(asked.snapshot.request).toBeNull();
 });
 
 test('a server that restarts is found again', async () => {
   const { lives, network, server, compare } = await table(comet, 2, 4);
   server.tellAll({ type: 'bye', why: 'drain' });
   await network.pass(50);
-  expect(lives[0]?.state.link).toBe('lost');
+  expect(lives[0]?.state.connection).toBe('lost');
   await network.pass(3_000);
-  expect(lives[0]?.state.link).toBe('here');
+  expect(lives[0]?.state.connection).toBe('here');
   compare();
 });
 
 test('an answer that comes beside an open line puts no older table over the one that the line has told', async () => {
   const { server, network, lives } = await table(comet, 2, 3);
   const [live] = lives;
-  const older = cardOf(comet.id, 2);
+  const older = makeTableSummary(comet.id, 2);
   server.tellAll({ type: 'table', card: { ...older, spectators: 4 } });
   await network.pass(100);
-  live?.learn(older);
+  live?.updateCard(older);
   expect(live?.state.card.spectators).toBe(4);
 });

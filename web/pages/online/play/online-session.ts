@@ -1,67 +1,79 @@
 import {
+  type AnyView,
   type Awaiting,
-  bad,
-  has,
+  errResult,
+  hasSeat,
   type Kinded,
-  NOBODY,
-  only,
+  NO_SEATS,
+  onlySeat,
   type Problem,
   type Refusal,
   type SeatSet,
-  type Window,
 } from '@orrery/kernel';
-import type { ChairCard } from '@orrery/protocol';
-import type { Company, Moment, Presence, Session, Sitter, Step, Terms } from '../../../session/session.ts';
+import type { ChairSummary } from '@orrery/protocol';
+import type {
+  GameTerms,
+  OnlineState,
+  SeatPresence,
+  Session,
+  SessionStep,
+  Sitter,
+  Snapshot,
+} from '../../../session/session.ts';
 import { sitterOf } from '../parts/chairs.ts';
-import type { Farewell, LiveState, LiveTable } from '../table/live-table.ts';
-import { type Stage, Tape } from './tape.ts';
+import type { FinalByeReason, LiveTableClient, LiveTableState } from '../table/live-table-client.ts';
+import { RemoteTimeline, type RemoteTimelineSetup } from './remote-timeline.ts';
 
-/** Steps that can be shown one after the other. */
-const STEPS = 60;
+/** Maximum number of steps that are shown one after the other. */
+const MAX_SHOWN_STEPS = 60;
 
-/** Why a table cannot be reached, for those who read. */
-export const FAREWELLS: Readonly<Record<Farewell, Problem>> = {
-  gone: bad('online.gone', {}, 'this table is not on the server any more').problem,
-  edition: bad('online.rules', {}, 'the server no longer has the rules this game began with').problem,
-  unplayable: bad('online.unplayable', {}, 'the record of this game cannot be played any more').problem,
-  protocol: bad('online.protocol', {}, 'the server speaks a newer language; load the page again').problem,
+/** Why a table cannot be reached, as a problem for the user. */
+export const BYE_PROBLEMS: Readonly<Record<FinalByeReason, Problem>> = {
+  gone: errResult('online.gone', {}, 'this table is not on the server any more').problem,
+  edition: errResult('online.rules', {}, 'the server no longer has the rules this game began with').problem,
+  unplayable: errResult('online.unplayable', {}, 'the record of this game cannot be played any more').problem,
+  protocol: errResult('online.protocol', {}, 'the server speaks a newer language; load the page again').problem,
 };
 
-/** A game on the server, as tables know games. */
+/** A game on the server as a `Session`. */
 export class OnlineSession<T, H, B, M extends Kinded, E extends Kinded, O, K> implements Session<T, H, M, E> {
   readonly id: string;
-  readonly terms: Terms;
-  readonly #live: LiveTable;
-  readonly #stage: Omit<Stage<T, H, B, M, E, O, K>, 'seat'>;
+  readonly terms: GameTerms;
+  readonly #live: LiveTableClient;
+  readonly #setup: Omit<RemoteTimelineSetup<T, H, B, M, E, O, K>, 'seat'>;
   readonly #listeners = new Set<() => void>();
-  readonly #stop: () => void;
-  #tape: Tape<T, H, B, M, E, O, K>;
-  #chairs: readonly ChairCard[] = [];
+  readonly #unsubscribe: () => void;
+  #timeline: RemoteTimeline<T, H, B, M, E, O, K>;
+  #chairs: readonly ChairSummary[] = [];
   #sitters: readonly Sitter[] = [];
-  #past = 0;
-  #seen: number;
-  #moment: Moment<T, H, E>;
+  #historyVersion = 0;
+  #lastSeenSeq: number;
+  #snapshot: Snapshot<T, H, E>;
 
-  /** `seen`: the entry up to which the one who looks has seen the game, as far as that is known. */
-  constructor(live: LiveTable, stage: Omit<Stage<T, H, B, M, E, O, K>, 'seat'>, seen: number | null = null) {
-    const { card, seat, steps, now } = live.state;
+  /** `seen`: the last entry that the viewer has seen, if known. */
+  constructor(
+    live: LiveTableClient,
+    stage: Omit<RemoteTimelineSetup<T, H, B, M, E, O, K>, 'seat'>,
+    seen: number | null = null,
+  ) {
+    const { card, seat, steps, status } = live.state;
     this.id = card.id;
     this.terms = { game: card.game, edition: card.edition, options: stage.options };
     this.#live = live;
-    this.#stage = stage;
-    this.#tape = new Tape({ ...stage, seat });
-    this.#tape.follow(steps);
-    this.#seen = Math.min(seen ?? Number.POSITIVE_INFINITY, now?.seq ?? 0);
-    this.#moment = this.#look();
-    this.#stop = live.subscribe(() => this.#follow());
+    this.#setup = stage;
+    this.#timeline = new RemoteTimeline({ ...stage, seat });
+    this.#timeline.follow(steps);
+    this.#lastSeenSeq = Math.min(seen ?? Number.POSITIVE_INFINITY, status?.seq ?? 0);
+    this.#snapshot = this.#makeSnapshot();
+    this.#unsubscribe = live.subscribe(() => this.#follow());
   }
 
   get sitters(): readonly Sitter[] {
     return this.#sitters;
   }
 
-  get moment(): Moment<T, H, E> {
-    return this.#moment;
+  get snapshot(): Snapshot<T, H, E> {
+    return this.#snapshot;
   }
 
   subscribe(changed: () => void): () => void {
@@ -69,110 +81,115 @@ export class OnlineSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     return () => this.#listeners.delete(changed);
   }
 
-  steps(since: number): readonly Step<T, H, E>[] {
-    return this.#tape.steps(Math.max(this.#tape.stepAt(since), this.#tape.length - STEPS));
+  steps(since: number): readonly SessionStep<T, H, E>[] {
+    return this.#timeline.steps(Math.max(this.#timeline.stepAt(since), this.#timeline.length - MAX_SHOWN_STEPS));
   }
 
   choose(request: number, move: M): Promise<readonly Refusal[]> {
-    return this.#live.ask({ type: 'choose', request, move: this.#stage.game.notation.print(move) });
+    return this.#live.request({ type: 'choose', request, move: this.#setup.game.notation.print(move) });
   }
 
   undo(): Promise<readonly Refusal[]> {
-    return this.#live.ask({ type: 'undo', seq: this.#moment.seq });
+    return this.#live.request({ type: 'undo', seq: this.#snapshot.seq });
   }
 
-  /** Everybody has a device of their own: there is no curtain. */
-  lift(): void {}
+  /** Everybody has their own device: there is no curtain. */
+  liftCurtain(): void {}
 
-  async viewAt(seq: number): Promise<Window<T, H>> {
-    return this.#tape.view(this.#tape.stepAt(seq));
+  async viewAt(seq: number): Promise<AnyView<T, H>> {
+    return this.#timeline.view(this.#timeline.stepAt(seq));
   }
 
-  /** Lets go of the table's story; the table itself stays open to whoever opened it. */
+  /** Releases the timeline; the table itself stays open for its owner. */
   close(): void {
-    this.#stop();
+    this.#unsubscribe();
     this.#listeners.clear();
   }
 
   #follow(): void {
-    const { seat, steps, now } = this.#live.state;
-    // Between two connections from different chairs there is nothing to show: what was shown stays.
-    if (now === null) return;
-    const before = this.#moment.seq;
-    const isMoved = seat !== this.#tape.stage.seat;
-    if (isMoved) this.#tape = new Tape({ ...this.#stage, seat });
-    const isCut = this.#tape.follow(steps);
+    const { seat, steps, status } = this.#live.state;
+    // Between two connections from different seats there is no valid state: the last one stays.
+    if (status === null) return;
+    const before = this.#snapshot.seq;
+    const isMoved = seat !== this.#timeline.setup.seat;
+    if (isMoved) this.#timeline = new RemoteTimeline({ ...this.#setup, seat });
+    const isCut = this.#timeline.follow(steps);
     if (isCut || isMoved) {
-      this.#past++;
-      this.#seen = Math.min(before, now.seq);
+      this.#historyVersion++;
+      this.#lastSeenSeq = Math.min(before, status.seq);
     }
     this.#publish();
   }
 
   #publish(): void {
-    this.#moment = this.#look();
+    this.#snapshot = this.#makeSnapshot();
     for (const changed of [...this.#listeners]) changed();
   }
 
-  #look(): Moment<T, H, E> {
+  #makeSnapshot(): Snapshot<T, H, E> {
     const state = this.#live.state;
-    const { now, card } = state;
-    const { window: view, story } = this.#tape;
+    const { status, card } = state;
+    const { window: view, story } = this.#timeline;
     const { places } = card;
-    const awaiting: Awaiting = places ? { who: 'over', places } : this.#stage.game.awaiting(view.table);
-    const isOn = card.state === 'playing' && state.link !== 'left';
+    const awaiting: Awaiting = places ? { who: 'over', places } : this.#setup.game.awaiting(view.table);
+    const isOn = card.state === 'playing' && state.connection !== 'left';
     const own = state.seat === null ? undefined : card.chairs[state.seat];
-    const isAsked = isOn && !(own !== undefined && isPlayed(own)); // a bot that stands in answers instead
+    const isAsked = isOn && !(own !== undefined && isPlayed(own)); // a bot that substitutes answers instead
     if (this.#chairs !== card.chairs) {
       this.#chairs = card.chairs;
       this.#sitters = card.chairs.map(sitterOf);
     }
-    const awaited = awaiting.who === 'seats' ? awaiting.must : NOBODY;
+    const awaited = awaiting.who === 'seats' ? awaiting.must : NO_SEATS;
     return {
-      seq: now?.seq ?? 0,
+      seq: status?.seq ?? 0,
       view,
       awaiting,
-      request: isAsked ? (now?.request ?? null) : null,
-      undoable: isAsked ? (now?.undoable ?? 0) : 0,
-      thinking: isOn ? awaited & botsOf(card.chairs) : NOBODY,
+      request: isAsked ? (status?.request ?? null) : null,
+      undoable: isAsked ? (status?.undoable ?? 0) : 0,
+      thinking: isOn ? awaited & botsOf(card.chairs) : NO_SEATS,
       curtain: null,
       story,
-      past: this.#past,
-      seen: this.#seen,
-      trouble: state.why === null ? null : FAREWELLS[state.why],
-      unkept: null,
-      company: companyOf(state, isOn ? awaited : NOBODY),
+      historyVersion: this.#historyVersion,
+      lastSeenSeq: this.#lastSeenSeq,
+      error: state.byeReason === null ? null : BYE_PROBLEMS[state.byeReason],
+      saveError: null,
+      online: onlineStateOf(state, isOn ? awaited : NO_SEATS),
     };
   }
 }
 
-/** Seats that a bot plays for, also in place of somebody who went away. */
-function botsOf(chairs: readonly ChairCard[]): SeatSet {
-  let bots: SeatSet = NOBODY;
-  for (const [seat, chair] of chairs.entries()) if (presenceOf(chair) !== 'here' && isPlayed(chair)) bots |= only(seat);
+/** Seats played by bots, including substitutes. */
+function botsOf(chairs: readonly ChairSummary[]): SeatSet {
+  let bots: SeatSet = NO_SEATS;
+  for (const [seat, chair] of chairs.entries())
+    if (presenceOf(chair) !== 'here' && isPlayed(chair)) bots |= onlySeat(seat);
   return bots;
 }
 
-const isPlayed = ({ sitter }: ChairCard): boolean =>
+const isPlayed = ({ sitter }: ChairSummary): boolean =>
   sitter !== null && (sitter.kind === 'bot' || sitter.standIn !== null);
 
-function presenceOf({ sitter, isHere }: ChairCard): Presence {
+function presenceOf({ sitter, isHere }: ChairSummary): SeatPresence {
   if (sitter === null) return 'nobody';
   if (sitter.kind === 'bot') return 'bot';
   if (sitter.standIn !== null) return 'stand-in';
   return isHere ? 'here' : 'away';
 }
 
-function companyOf({ link, card, now, heardAt }: LiveState, awaited: SeatSet): Company {
-  const left = now?.clocks ?? null;
+function onlineStateOf({ connection, card, status, heardAt }: LiveTableState, awaited: SeatSet): OnlineState {
+  const left = status?.clocks ?? null;
   return {
-    isLinked: link === 'here',
+    isConnected: connection === 'here',
     presence: card.chairs.map((chair, seat) => (card.forfeited.includes(seat) ? 'out' : presenceOf(chair))),
     spectators: card.spectators,
-    isBrokenOff: card.state === 'abandoned',
+    isAbandoned: card.state === 'abandoned',
     clocks:
       left === null
         ? null
-        : left.map((milliseconds, seat) => ({ left: milliseconds, at: heardAt, isRunning: has(awaited, seat) })),
+        : left.map((milliseconds, seat) => ({
+            remainingMs: milliseconds,
+            at: heardAt,
+            isRunning: hasSeat(awaited, seat),
+          })),
   };
 }

@@ -2,37 +2,37 @@ import type { Problem, Result, Seat } from '@orrery/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { NoticePage } from '../../../app/notice-page.tsx';
 import { navigate } from '../../../app/route.ts';
-import { useProblem } from '../../../session/use-problem.ts';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useProblemText } from '../../../session/use-problem.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { api } from '../parts/api.ts';
 import { seatOf } from '../parts/chairs.ts';
-import { Sure } from '../parts/sure.tsx';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { Chat } from '../table/chat.tsx';
-import type { LiveTable } from '../table/live-table.ts';
-import { useLive } from '../table/use-live.ts';
-import { AboutDialog } from './about-dialog.tsx';
+import { ChatPanel } from '../table/chat.tsx';
+import type { LiveTableClient } from '../table/live-table-client.ts';
+import { useLiveTableState } from '../table/use-live-table.ts';
+import { AboutTableDialog } from './about-dialog.tsx';
+import { AutoAnswersDialog } from './auto-answers-dialog.tsx';
 import { ClaimDialog } from './claim-dialog.tsx';
-import { Ways } from './ending-ways.tsx';
-import { type OnlineSeat, takeSeat } from './online-seat.tsx';
-import { StandingDialog } from './standing-dialog.tsx';
+import { EndingActions } from './ending-actions.tsx';
+import { loadOnlineSeat, type OnlineSeat } from './online-seat.tsx';
 import { TableNotices } from './table-notices.tsx';
 import { useTableMenu } from './use-table-menu.ts';
 
 interface OnlineTableProps {
-  readonly live: LiveTable;
+  readonly live: LiveTableClient;
   readonly person: string | null;
 }
 
 /** A game on the server, at the same table as every other. */
 export function OnlineTable({ live, person }: OnlineTableProps) {
-  const say = useSpeak(ONLINE_TEXTS);
-  const tell = useProblem();
+  const say = useTranslate(ONLINE_TEXTS);
+  const tell = useProblemText();
   const [taken, setTaken] = useState<Result<OnlineSeat> | null>(null);
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     let isWanted = true;
-    const taking = takeSeat(live);
+    const taking = loadOnlineSeat(live);
     taking.then(
       (seat) => isWanted && setTaken(seat),
       (reason: unknown) => isWanted && setError(reason),
@@ -45,7 +45,7 @@ export function OnlineTable({ live, person }: OnlineTableProps) {
       );
     };
   }, [live]);
-  if (error !== null) throw error; // said by the page for what broke
+  if (error !== null) throw error; // handled by the page's error boundary
   if (taken === null) {
     return (
       <main className="page-loading" aria-busy="true">
@@ -63,12 +63,12 @@ export function OnlineTable({ live, person }: OnlineTableProps) {
       </NoticePage>
     );
   }
-  return <SetTable live={live} person={person} seat={taken.value} />;
+  return <LoadedOnlineTable live={live} person={person} seat={taken.value} />;
 }
 
-function SetTable({ live, person, seat }: OnlineTableProps & { readonly seat: OnlineSeat }) {
-  const say = useSpeak(ONLINE_TEXTS);
-  const { chat, card } = useLive(live);
+function LoadedOnlineTable({ live, person, seat }: OnlineTableProps & { readonly seat: OnlineSeat }) {
+  const say = useTranslate(ONLINE_TEXTS);
+  const { chat, card } = useLiveTableState(live);
   const maySpeak = person !== null && (seatOf(card, person) !== null || card.host === person);
   const [muted, setMuted] = useState<ReadonlySet<string>>(() => new Set());
   const [seen, setSeen] = useState(() => chat.at(-1)?.id ?? 0);
@@ -81,7 +81,7 @@ function SetTable({ live, person, seat }: OnlineTableProps & { readonly seat: On
     onProblem: setProblem,
     onLeave: () => setLeaving(true),
     onClaim: setClaimed,
-    onStanding: () => setStanding(true),
+    onAutoAnswers: () => setStanding(true),
     onAbout: () => setAbout(true),
   });
   const leave = async () => {
@@ -97,9 +97,9 @@ function SetTable({ live, person, seat }: OnlineTableProps & { readonly seat: On
       unread: fresh.length,
       latest: last === undefined ? '' : `${last.name}: ${last.text}`,
       content: (
-        <Chat
+        <ChatPanel
           live={live}
-          remarks={chat}
+          messages={chat}
           me={person}
           maySpeak={maySpeak}
           muted={muted}
@@ -111,21 +111,21 @@ function SetTable({ live, person, seat }: OnlineTableProps & { readonly seat: On
     };
   }, [say, chat, seen, person, maySpeak, muted, live]);
   const table = seat.table({
-    entries,
-    talk,
+    menuEntries: entries,
+    chat: talk,
     notices: <TableNotices live={live} person={person} problem={problem} onProblem={setProblem} />,
-    ways: <Ways live={live} person={person} onProblem={setProblem} />,
+    endingActions: <EndingActions live={live} person={person} onProblem={setProblem} />,
   });
   return (
     <>
       {table}
-      {isAbout && <AboutDialog live={live} person={person} onDone={() => setAbout(false)} />}
-      {isStanding && <StandingDialog live={live} seat={seat} onDone={() => setStanding(false)} />}
+      {isAbout && <AboutTableDialog live={live} person={person} onDone={() => setAbout(false)} />}
+      {isStanding && <AutoAnswersDialog live={live} seat={seat} onDone={() => setStanding(false)} />}
       {claimed !== null && <ClaimDialog live={live} seat={claimed} onDone={() => setClaimed(null)} />}
       {isLeaving && (
-        <Sure
+        <ConfirmDialog
           question={say(card.isRated ? 'give-up.rated.sure' : 'give-up.sure')}
-          deed={say(card.isRated ? 'give-up.rated' : 'give-up')}
+          confirmLabel={say(card.isRated ? 'give-up.rated' : 'give-up')}
           onYes={() => void leave()}
           onDone={() => setLeaving(false)}
         />

@@ -1,46 +1,46 @@
 import type { Problem, Result, Seat } from '@orrery/kernel';
-import type { TableAnswer } from '@orrery/protocol/api';
+import type { TableResponse } from '@orrery/protocol/api';
 import type { MenuEntry } from '../../../table/menu.tsx';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { api } from '../parts/api.ts';
-import { isOrphaned, seatOf } from '../parts/chairs.ts';
+import { isClaimable, seatOf } from '../parts/chairs.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import type { LiveTable } from '../table/live-table.ts';
-import { useLive } from '../table/use-live.ts';
-import { keepLog } from './keep-log.ts';
-import { standInLevel } from './stand-in-level.ts';
+import type { LiveTableClient } from '../table/live-table-client.ts';
+import { useLiveTableState } from '../table/use-live-table.ts';
+import { saveLogFile } from './save-log.ts';
+import { substituteLevel } from './substitute-level.ts';
 
-/** What a choice in the menu leads to, beside what it does at once. */
-interface Consequences {
+/** Callbacks of menu items that open a dialog or report a problem. */
+interface TableMenuHandlers {
   readonly onProblem: (problem: Problem | null) => void;
   readonly onLeave: () => void;
   readonly onClaim: (seat: Seat) => void;
-  readonly onStanding: () => void;
+  readonly onAutoAnswers: () => void;
   readonly onAbout: () => void;
 }
 
-/** What can be done about one's seat, and about the game as a whole, while it is played and after it. */
+/** Menu items for the user's seat and the whole game, during the game and after it. */
 export function useTableMenu(
-  live: LiveTable,
+  live: LiveTableClient,
   person: string | null,
-  { onProblem, onLeave, onClaim, onStanding, onAbout }: Consequences,
+  { onProblem, onLeave, onClaim, onAutoAnswers, onAbout }: TableMenuHandlers,
 ): readonly MenuEntry[] {
-  const say = useSpeak(ONLINE_TEXTS);
-  const { card } = useLive(live);
+  const say = useTranslate(ONLINE_TEXTS);
+  const { card } = useLiveTableState(live);
   const seat = seatOf(card, person);
-  const ask = async (deed: Promise<Result<TableAnswer>>) => {
+  const ask = async (deed: Promise<Result<TableResponse>>) => {
     const answer = await deed;
     onProblem(answer.ok ? null : answer.problem);
-    if (answer.ok) live.learn(answer.value.table);
+    if (answer.ok) live.updateCard(answer.value.table);
   };
   const about: MenuEntry = { id: 'about', icon: 'info', name: say('about'), onChoose: onAbout };
   if (card.state !== 'playing') {
-    const keep = async () => onProblem(await keepLog(card));
+    const keep = async () => onProblem(await saveLogFile(card));
     const log: MenuEntry = { id: 'log', icon: 'export', name: say('log.keep'), onChoose: () => void keep() };
     return card.state === 'over' ? [log, about] : [about];
   }
   if (seat === null) {
-    const orphans = card.chairs.flatMap((chair, at) => (isOrphaned(chair) && !card.isRated ? [{ chair, at }] : []));
+    const orphans = card.chairs.flatMap((chair, at) => (isClaimable(chair) && !card.isRated ? [{ chair, at }] : []));
     const claims = orphans.map(
       ({ chair, at }): MenuEntry => ({
         id: `claim-${at}`,
@@ -51,14 +51,14 @@ export function useTableMenu(
     );
     return [...claims, about];
   }
-  const standing: MenuEntry = { id: 'standing', icon: 'check', name: say('standing'), onChoose: onStanding };
+  const standing: MenuEntry = { id: 'standing', icon: 'check', name: say('standing'), onChoose: onAutoAnswers };
   const chair = card.chairs[seat];
   const standIn = chair?.sitter?.kind === 'person' ? chair.sitter.standIn : null;
   const replaced: MenuEntry = {
     id: 'stand-in',
     icon: 'bot',
     name: say('stand-in'),
-    onChoose: () => void ask(api.standIn(card.id, standInLevel())),
+    onChoose: () => void ask(api.standIn(card.id, substituteLevel())),
   };
   const takenBack: MenuEntry = {
     id: 'take-back',
@@ -73,7 +73,7 @@ export function useTableMenu(
       ? []
       : [standIn === null ? replaced : takenBack]),
     ...card.chairs.flatMap((each, at): MenuEntry[] =>
-      at !== seat && isOrphaned(each) && each.sitter?.kind === 'person' && each.sitter.standIn === null
+      at !== seat && isClaimable(each) && each.sitter?.kind === 'person' && each.sitter.standIn === null
         ? [
             {
               id: `replace-${at}`,

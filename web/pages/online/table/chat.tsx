@@ -1,36 +1,36 @@
 import type { Refusal } from '@orrery/kernel';
-import type { Remark } from '@orrery/protocol';
+import type { ChatMessage } from '@orrery/protocol';
 import { type RefObject, use, useEffect, useId, useRef, useState } from 'react';
 import { printRoute } from '../../../app/route.ts';
-import { recall, remember } from '../../../app/storage.ts';
+import { readStored, writeStored } from '../../../app/storage.ts';
 import { Icon } from '../../../art/icons/icon.tsx';
 import { SeatToken } from '../../../art/seats.tsx';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
 import { api } from '../parts/api.ts';
 import { Form } from '../parts/form.tsx';
 import { ONLINE_TEXTS, type OnlineSpeak, type OnlineText } from '../parts/texts.ts';
-import type { LiveTable } from './live-table.ts';
+import type { LiveTableClient } from './live-table-client.ts';
 
-interface ChatProps {
-  readonly live: LiveTable;
-  readonly remarks: readonly Remark[];
-  /** Who looks; null: nobody the server knows. */
+interface ChatPanelProps {
+  readonly live: LiveTableClient;
+  readonly messages: readonly ChatMessage[];
+  /** The viewer; null: anonymous. */
   readonly me: string | null;
-  /** Onlookers may read but not speak. */
+  /** Spectators may read but not write. */
   readonly maySpeak: boolean;
-  /** Whoever the one who looks does not want to read. */
+  /** People the viewer has muted or blocked. */
   readonly muted: ReadonlySet<string>;
   readonly onMute: (person: string) => void;
-  /** How many remarks nobody here has had in sight yet. */
+  /** Number of unread messages. */
   readonly unread?: number;
-  /** All up to this remark is in sight. */
+  /** Marks messages up to this one as read. */
   readonly onSeen?: (id: number) => void;
 }
 
-const LONGEST = 300;
+const MAX_CHAT_LENGTH = 300;
 
-/** Refusals that have words here; the rest say that it did not work. */
+/** Refusals with their own text; others get a general one. */
 const REFUSALS: Readonly<Record<string, OnlineText>> = {
   'chat.often': 'chat.flood',
   'chat.long': 'chat.long',
@@ -42,13 +42,13 @@ const refusalWords = (refusals: readonly Refusal[], say: OnlineSpeak): string =>
   return first === undefined ? '' : say(REFUSALS[first.code] ?? 'chat.refused');
 };
 
-/** Follows what is said. It is seen once it is in sight on a page that is looked at, not as soon as it has come. */
-function useFollowing(last: number, onSeen: ChatProps['onSeen']): RefObject<HTMLDivElement | null> {
+/** Tracks what has been read: messages count once they are visible on a visible page, not when they arrive. */
+function useChatScroll(last: number, onSeen: ChatPanelProps['onSeen']): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = list.current;
     if (box === null) return;
-    box.setAttribute('tabindex', '0'); // what scrolls must be reached by keys
+    box.setAttribute('tabindex', '0'); // a scrollable region must be focusable
     box.scrollTop = box.scrollHeight;
     let isInSight = false;
     const look = () => {
@@ -71,12 +71,12 @@ function useFollowing(last: number, onSeen: ChatProps['onSeen']): RefObject<HTML
   return list;
 }
 
-/** What people say to each other at a table. */
-export function Chat({ live, remarks, me, maySpeak, muted, onMute, unread = 0, onSeen }: ChatProps) {
-  const say = useSpeak(ONLINE_TEXTS);
+/** The chat of a table. */
+export function ChatPanel({ live, messages, me, maySpeak, muted, onMute, unread = 0, onSeen }: ChatPanelProps) {
+  const say = useTranslate(ONLINE_TEXTS);
   const heading = useId();
-  const heard = remarks.filter(({ person }) => !muted.has(person));
-  const list = useFollowing(remarks.at(-1)?.id ?? 0, onSeen);
+  const heard = messages.filter(({ person }) => !muted.has(person));
+  const list = useChatScroll(messages.at(-1)?.id ?? 0, onSeen);
   return (
     <section className="panel online-chat" aria-labelledby={heading}>
       <header className="panel-head">
@@ -91,7 +91,7 @@ export function Chat({ live, remarks, me, maySpeak, muted, onMute, unread = 0, o
         ) : (
           <ol>
             {heard.map((remark) => (
-              <RemarkLine
+              <ChatMessageLine
                 key={remark.id}
                 remark={remark}
                 mayMute={me !== null && remark.person !== me}
@@ -101,19 +101,19 @@ export function Chat({ live, remarks, me, maySpeak, muted, onMute, unread = 0, o
           </ol>
         )}
       </div>
-      {maySpeak && <SayField live={live} />}
+      {maySpeak && <ChatInput live={live} />}
     </section>
   );
 }
 
-interface RemarkLineProps {
-  readonly remark: Remark;
+interface ChatMessageLineProps {
+  readonly remark: ChatMessage;
   readonly mayMute: boolean;
   readonly onMute: (person: string) => void;
 }
 
-function RemarkLine({ remark, mayMute, onMute }: RemarkLineProps) {
-  const say = useSpeak(ONLINE_TEXTS);
+function ChatMessageLine({ remark, mayMute, onMute }: ChatMessageLineProps) {
+  const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const { name, seat, text, at, person } = remark;
   const time = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { timeStyle: 'short' }).format(at);
@@ -146,14 +146,14 @@ function RemarkLine({ remark, mayMute, onMute }: RemarkLineProps) {
   );
 }
 
-/** What was typed stays until it was heard, also when the page is loaded anew. */
-function SayField({ live }: { readonly live: LiveTable }) {
-  const say = useSpeak(ONLINE_TEXTS);
-  const shelf = `saying.${live.state.card.id}`;
-  const [text, setTyped] = useState(() => recall(shelf) ?? '');
+/** The draft stays until it is sent, also across a reload. */
+function ChatInput({ live }: { readonly live: LiveTableClient }) {
+  const say = useTranslate(ONLINE_TEXTS);
+  const storageKey = `saying.${live.state.card.id}`;
+  const [text, setTyped] = useState(() => readStored(storageKey) ?? '');
   const setText = (typed: string) => {
     setTyped(typed);
-    remember(shelf, typed);
+    writeStored(storageKey, typed);
   };
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -161,7 +161,7 @@ function SayField({ live }: { readonly live: LiveTable }) {
     const said = text.trim();
     if (said === '' || isBusy) return;
     setBusy(true);
-    const refusals = await live.ask({ type: 'say', text: said });
+    const refusals = await live.request({ type: 'say', text: said });
     setBusy(false);
     setRefused(refusals);
     if (refusals.length === 0) setText('');
@@ -172,7 +172,7 @@ function SayField({ live }: { readonly live: LiveTable }) {
         type="text"
         aria-label={say('chat.say')}
         placeholder={say('chat.hint')}
-        maxLength={LONGEST}
+        maxLength={MAX_CHAT_LENGTH}
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -1,28 +1,28 @@
 import { colourName } from '@orrery/catalog';
 import type { Seat } from '@orrery/kernel';
-import type { TableCard } from '@orrery/protocol';
+import type { TableSummary } from '@orrery/protocol';
 import { use, useState } from 'react';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
-import { Field } from '../parts/field.tsx';
+import { AccountSection } from '../parts/account-section.tsx';
+import { TextField } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
-import { Part } from '../parts/part.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import type { AtTable } from './at-table.ts';
-import type { SealingNow } from './use-sealing.ts';
+import type { RunTableAction } from './run-table-action.ts';
+import type { SeedExchange } from './use-seed-exchange.ts';
 
 interface DicePartProps {
-  readonly card: TableCard;
+  readonly card: TableSummary;
   readonly seat: Seat | null;
-  readonly atTable: AtTable;
-  readonly sealing: SealingNow;
+  readonly runTableAction: RunTableAction;
+  readonly seedExchange: SeedExchange;
 }
 
-const LONGEST = 64;
+const MAX_WORDS_LENGTH = 64;
 
-/** What binds the dice of a game, open to everybody from the first moment. */
-export function Commitment({ card }: { readonly card: TableCard }) {
-  const say = useSpeak(ONLINE_TEXTS);
+/** The dice commitments of a game, public from the start. */
+export function Commitment({ card }: { readonly card: TableSummary }) {
+  const say = useTranslate(ONLINE_TEXTS);
   return (
     <>
       <p className="muted">{say('dice.text')}</p>
@@ -35,9 +35,9 @@ export function Commitment({ card }: { readonly card: TableCard }) {
   );
 }
 
-/** What each seat has fixed; what stands behind it is shown when the game is over. */
-function Fingerprints({ card: { chairs } }: { readonly card: TableCard }) {
-  const say = useSpeak(ONLINE_TEXTS);
+/** The commitment of each seat; its value is shown when the game is over. */
+function Fingerprints({ card: { chairs } }: { readonly card: TableSummary }) {
+  const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   if (chairs.every(({ commitment }) => commitment === null)) return null;
   return (
@@ -53,26 +53,26 @@ function Fingerprints({ card: { chairs } }: { readonly card: TableCard }) {
   );
 }
 
-/** What binds the dice before the game, and what each player may add to them. */
-export function DicePart({ card, seat, atTable, sealing }: DicePartProps) {
-  const say = useSpeak(ONLINE_TEXTS);
+/** The dice commitments before the game, and each player's contribution. */
+export function DicePart({ card, seat, runTableAction, seedExchange }: DicePartProps) {
+  const say = useTranslate(ONLINE_TEXTS);
   const [words, setWords] = useState('');
   const [hasWords, setHasWords] = useState(false);
   const add = async () => {
-    await atTable(() => sealing.addWords(words.trim()));
+    await runTableAction(() => seedExchange.addWords(words.trim()));
     setHasWords(true);
   };
   return (
-    <Part title={say('dice')}>
-      {sealing.isRefused && <p role="alert">{say('dice.refused')}</p>}
+    <AccountSection title={say('dice')}>
+      {seedExchange.isRefused && <p role="alert">{say('dice.refused')}</p>}
       <Commitment card={card} />
       {seat !== null && card.opening === null && (
         <Form className="online-seed" onSend={add}>
-          <Field
+          <TextField
             label={say('dice.own')}
             note={say('dice.own.note')}
             type="text"
-            maxLength={LONGEST}
+            maxLength={MAX_WORDS_LENGTH}
             autoComplete="off"
             value={words}
             onChange={setWords}
@@ -85,6 +85,6 @@ export function DicePart({ card, seat, atTable, sealing }: DicePartProps) {
           </p>
         </Form>
       )}
-    </Part>
+    </AccountSection>
   );
 }

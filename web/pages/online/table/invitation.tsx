@@ -1,31 +1,31 @@
 import { useId, useRef, useState } from 'react';
 import { printRoute } from '../../../app/route.ts';
 import { Icon } from '../../../art/icons/icon.tsx';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { copyText } from '../parts/copy-text.ts';
 import { QrCode } from '../parts/qr.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 
-/** The address of a table: whoever has it can come. */
+/** The address of a table: anyone who has it can come. */
 const addressOf = (table: string): string => new URL(printRoute({ page: 'join', id: table }), location.href).href;
 
 interface InvitationProps {
   readonly table: string;
   readonly title: string;
-  /** What becomes of those who open the address. */
+  /** What the address offers to people who open it. */
   readonly text: string;
 }
 
-/** How others are asked to the table: the address to copy, to send and to photograph. */
-export function Invitation({ table, title, text }: InvitationProps) {
-  const say = useSpeak(ONLINE_TEXTS);
+/** The invitation to a table: its address to copy, to share and as a QR code. */
+export function InvitationPart({ table, title, text }: InvitationProps) {
+  const say = useTranslate(ONLINE_TEXTS);
   const heading = useId();
   const address = addressOf(table);
   const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     if (await copyText(address)) setCopied(true);
-    else field.current?.select(); // whoever may not copy by a button can by keys
+    else field.current?.select(); // where copying is not allowed, the text is selected to copy it by keys
   };
   return (
     <section className="panel online-part online-invitation" aria-labelledby={heading}>

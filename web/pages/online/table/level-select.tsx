@@ -1,18 +1,18 @@
 import { LEVEL_NAMES } from '@orrery/bots';
 import type { Strength } from '@orrery/protocol';
 import { LEVEL_TEXTS } from '../../../bots/texts.ts';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 
 interface LevelSelectProps {
-  /** What it is for, as it is read out. */
+  /** Accessible label. */
   readonly name: string;
   readonly level: Strength;
   readonly onChoose: (level: Strength) => void;
 }
 
-/** How strong a bot is to play. */
+/** Selects a bot's level. */
 export function LevelSelect({ name, level, onChoose }: LevelSelectProps) {
-  const say = useSpeak(LEVEL_TEXTS);
+  const say = useTranslate(LEVEL_TEXTS);
   return (
     <select
       className="input"

@@ -1,15 +1,15 @@
-import type { TableCard } from '@orrery/protocol';
+import type { TableSummary } from '@orrery/protocol';
 import { use, useId, useMemo } from 'react';
-import { useVoice } from '../../../app/voice.ts';
-import { chosenValue, standardSheet, termsOf } from '../../../new-game/sheet.ts';
-import { useSpeak } from '../../../texts/catalogue.ts';
+import { useLocalizedGame } from '../../../app/localized-game.ts';
+import { optionValueOf, sheetSpecOf, standardSheet } from '../../../new-game/sheet.ts';
+import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { timeWords } from '../parts/time-words.ts';
+import { timeControlText } from '../parts/time-texts.ts';
 
-/** What was settled when the table was made, so that everybody knows it before the game begins. */
-export function TermsList({ card }: { readonly card: TableCard }) {
-  const say = useSpeak(ONLINE_TEXTS);
+/** The terms of a table, so that everybody knows them before the game begins. */
+export function TermsList({ card }: { readonly card: TableSummary }) {
+  const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const heading = useId();
   return (
@@ -17,7 +17,7 @@ export function TermsList({ card }: { readonly card: TableCard }) {
       <h2 id={heading}>{say('terms')}</h2>
       <dl className="online-terms">
         <dt>{say('time')}</dt>
-        <dd>{timeWords(card.time, say, language)}</dd>
+        <dd>{timeControlText(card.time, say, language)}</dd>
         {card.time.kind !== 'none' && (
           <>
             <dt>{say('zero')}</dt>
@@ -34,23 +34,23 @@ export function TermsList({ card }: { readonly card: TableCard }) {
   );
 }
 
-/** The rules that are not standard; they come when the game's words have come. */
-function Rules({ card }: { readonly card: TableCard }) {
-  const say = useSpeak(ONLINE_TEXTS);
-  const voice = useVoice(card.game, card.edition);
+/** The non-default options; shown once the game's messages are loaded. */
+function Rules({ card }: { readonly card: TableSummary }) {
+  const say = useTranslate(ONLINE_TEXTS);
+  const voice = useLocalizedGame(card.game, card.edition);
   const voiced = voice.state === 'ready' ? voice.value : null;
   const changed = useMemo(() => {
     if (voiced === null) return null;
-    const terms = termsOf(voiced.worded);
+    const terms = sheetSpecOf(voiced.game);
     const sheet = { ...standardSheet(terms, ''), options: card.options };
-    return terms.choices
+    return terms.gameOptions
       .filter(
         ({ name, values }) =>
           name in card.options && !values.some(({ isStandard, value }) => isStandard && value === card.options[name]),
       )
       .map((choice) => {
-        const chosen = choice.values.find(({ value }) => value === chosenValue(sheet, choice));
-        return `${voiced.say(choice.words.name)}: ${chosen ? voiced.say(chosen.words) : ''}`;
+        const chosen = choice.values.find(({ value }) => value === optionValueOf(sheet, choice));
+        return `${voiced.formatMessage(choice.words.name)}: ${chosen ? voiced.formatMessage(chosen.words) : ''}`;
       });
   }, [voiced, card.options]);
   if (changed === null) return null;

@@ -1,21 +1,21 @@
 import type { Rng } from '@orrery/kernel';
-import type { Line, LineEars, LinkWorld } from '../parts/link.ts';
+import type { Connection, ConnectionEnv, ConnectionEvents } from '../parts/reconnecting-connection.ts';
 
-interface Task {
+interface ScheduledCall {
   readonly at: number;
   readonly call: () => void;
 }
 
-interface Door {
-  connect(since: number, ears: LineEars): { hear(text: string): void; leave(): void };
+interface FakeEndpoint {
+  connect(since: number, ears: ConnectionEvents): { hear(text: string): void; leave(): void };
 }
 
-/** A world of its own: its time passes only when it is told to, and lines break whenever chance wants it. */
+/** A simulated network: time passes only when told to, and connections break at random. */
 export class BadNetwork {
-  readonly #tasks = new Set<Task>();
+  readonly #tasks = new Set<ScheduledCall>();
   readonly #cuts = new Set<() => void>();
   #now = 0;
-  /** One message in so many takes its line down with it, delivered or not; 0: none does. */
+  /** One in this many messages breaks its connection, delivered or not; 0: none. */
   fragility = 0;
   readonly #rng: Rng;
 
@@ -29,18 +29,18 @@ export class BadNetwork {
     return () => this.#tasks.delete(task);
   }
 
-  /** How a page sees this world. */
-  page(door: Door): LinkWorld {
+  /** The environment of a page in this network. */
+  page(door: FakeEndpoint): ConnectionEnv {
     return {
       now: () => this.#now,
       random: () => this.#rng(1000) / 1000,
-      later: (milliseconds, call) => this.later(milliseconds, call),
+      setTimer: (milliseconds, call) => this.later(milliseconds, call),
       watchNetwork: () => () => undefined,
-      dial: (since, ears) => this.#dial(door, since, ears),
+      connect: (since, ears) => this.#dial(door, since, ears),
     };
   }
 
-  /** Lets so much time pass, one thing after the other. */
+  /** Advances the time by this much, event by event. */
   async pass(milliseconds: number): Promise<void> {
     const until = this.#now + milliseconds;
     for (let next = this.#next(until); next !== null; next = this.#next(until)) {
@@ -56,14 +56,14 @@ export class BadNetwork {
     for (const cut of [...this.#cuts]) cut();
   }
 
-  #next(until: number): Task | null {
-    let first: Task | null = null;
+  #next(until: number): ScheduledCall | null {
+    let first: ScheduledCall | null = null;
     for (const task of this.#tasks) if (task.at <= until && (first === null || task.at < first.at)) first = task;
     return first;
   }
 
-  /** A line keeps the order of what is said on it, in both directions. */
-  #dial(door: Door, since: number, ears: LineEars): Line {
+  /** A connection keeps the order of messages in both directions. */
+  #dial(door: FakeEndpoint, since: number, ears: ConnectionEvents): Connection {
     let isUp = true;
     const ways = { there: 0, back: 0 };
     const cut = () => {
@@ -71,7 +71,7 @@ export class BadNetwork {
       isUp = false;
       this.#cuts.delete(cut);
       far?.leave();
-      ears.closed();
+      ears.onClosed();
     };
     const carry = (way: 'there' | 'back', deliver: () => void) => {
       ways[way] = Math.max(ways[way], this.#now + 1 + this.#rng(30));
@@ -82,10 +82,10 @@ export class BadNetwork {
         if (fate !== null) cut();
       });
     };
-    let far: ReturnType<Door['connect']> | null = null;
+    let far: ReturnType<FakeEndpoint['connect']> | null = null;
     this.#cuts.add(cut);
     carry('there', () => {
-      far = door.connect(since, { heard: (text) => carry('back', () => ears.heard(text)), closed: cut });
+      far = door.connect(since, { onMessage: (text) => carry('back', () => ears.onMessage(text)), onClosed: cut });
     });
     return {
       send: (text) => carry('there', () => far?.hear(text)),

@@ -1,9 +1,9 @@
 import {
-  type Answer,
-  type EachStep,
+  type AnswerResult,
   type Game,
   type Kinded,
   Match,
+  type OnStep,
   type Refusal,
   replay,
   type Seat,
@@ -11,20 +11,20 @@ import {
   standardOptions,
 } from '@orrery/kernel';
 import {
-  changeOf,
-  type FromPage,
-  type FromServer,
-  LIVE_PROTOCOL,
+  type ChatMessage,
+  type ClientMessage,
+  diffJson,
+  LIVE_PROTOCOL_VERSION,
+  type LiveStatus,
   type LiveStep,
-  type Now,
-  type Remark,
-  type TableCard,
+  type ServerMessage,
+  type TableSummary,
 } from '@orrery/protocol';
-import { Reel } from '../../../session/reel.ts';
-import type { LineEars } from '../parts/link.ts';
+import { Timeline } from '../../../session/timeline.ts';
+import type { ConnectionEvents } from '../parts/reconnecting-connection.ts';
 
-/** A table's card with nobody special at it. */
-export const cardOf = (game: string, seats: number): TableCard => ({
+/** A default table card. */
+export const makeTableSummary = (game: string, seats: number): TableSummary => ({
   id: 'a0b1c2d3e4f5a6b7',
   game,
   options: {},
@@ -54,38 +54,38 @@ export const cardOf = (game: string, seats: number): TableCard => ({
   rematch: null,
 });
 
-interface Watcher {
+interface FakeWatcher {
   readonly seat: Seat | null;
-  readonly ears: LineEars;
+  readonly events: ConnectionEvents;
   isGone: boolean;
 }
 
-/** The server's side of the contract over a real match, in one process, with nothing kept but in memory. */
+/** The server's side of the contract over a real match, in one process and in memory. */
 export class FakeServer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly match: Match<T, H, B, M, E, O, K>;
-  readonly reel: Reel<T, H, B, M, E, O, K>;
-  readonly chat: Remark[] = [];
-  card: TableCard;
-  /** What was played, by who asked for it. */
-  readonly #done = new Map<string, readonly Refusal[]>();
-  readonly #watchers = new Set<Watcher>();
+  readonly timeline: Timeline<T, H, B, M, E, O, K>;
+  readonly chat: ChatMessage[] = [];
+  card: TableSummary;
+  /** Answers that were given, by seat and request id. */
+  readonly #answeredRequests = new Map<string, readonly Refusal[]>();
+  readonly #watchers = new Set<FakeWatcher>();
 
   constructor(game: Game<T, H, B, M, E, O, K>, seats: number, seed: number) {
     const options = standardOptions(game.options);
     this.match = Match.start(game, { id: 'fake', options, seats, chance: seededChance(seed) });
-    this.reel = new Reel(game, null, this.match.header);
-    replay(game, this.match.toLog(), this.reel.follow);
-    this.card = cardOf(game.id, seats);
+    this.timeline = new Timeline(game, null, this.match.header);
+    replay(game, this.match.toLog(), this.timeline.follow);
+    this.card = makeTableSummary(game.id, seats);
   }
 
-  /** A page comes, or comes back. */
-  connect(seat: Seat | null, since: number, ears: LineEars): { hear(text: string): void; leave(): void } {
-    const watcher: Watcher = { seat, ears, isGone: false };
+  /** A page connects or reconnects. */
+  connect(seat: Seat | null, since: number, ears: ConnectionEvents): { hear(text: string): void; leave(): void } {
+    const watcher: FakeWatcher = { seat, events: ears, isGone: false };
     this.#watchers.add(watcher);
     const from = since > this.match.seq || since < this.match.lastUndo ? 0 : since;
     this.#tell(watcher, {
       type: 'hello',
-      protocol: LIVE_PROTOCOL,
+      protocol: LIVE_PROTOCOL_VERSION,
       card: this.card,
       seat,
       since: from,
@@ -102,28 +102,28 @@ export class FakeServer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     };
   }
 
-  /** As if another node had taken over: what was asked with which id is known to nobody any more. */
+  /** As if another node had taken over: request ids are forgotten. */
   forget(): void {
-    this.#done.clear();
+    this.#answeredRequests.clear();
   }
 
-  tellAll(message: FromServer): void {
+  tellAll(message: ServerMessage): void {
     for (const watcher of this.#watchers) this.#tell(watcher, message);
   }
 
-  #hear(watcher: Watcher, message: FromPage): void {
+  #hear(watcher: FakeWatcher, message: ClientMessage): void {
     if (message.type === 'ping') {
       this.#tell(watcher, { type: 'pong', at: 0 });
       return;
     }
     const key = `${watcher.seat}:${message.id}`;
-    const refusals = this.#done.get(key) ?? this.#do(watcher, message);
-    this.#done.set(key, refusals);
+    const refusals = this.#answeredRequests.get(key) ?? this.#handle(watcher, message);
+    this.#answeredRequests.set(key, refusals);
     const { id } = message;
     this.#tell(watcher, refusals.length === 0 ? { type: 'ack', id } : { type: 'refused', id, refusals });
   }
 
-  #do({ seat }: Watcher, message: Exclude<FromPage, { type: 'ping' }>): readonly Refusal[] {
+  #handle({ seat }: FakeWatcher, message: Exclude<ClientMessage, { type: 'ping' }>): readonly Refusal[] {
     if (message.type === 'say') return this.#say(seat, message.text);
     const { game, seq: before } = this.match;
     if (seat === null) return [{ code: 'not-asked', rule: '', numbers: {} }];
@@ -143,14 +143,14 @@ export class FakeServer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     return [];
   }
 
-  #apply(before: number, play: (each: EachStep<M, E>) => Answer<M, E>): readonly Refusal[] {
-    const steps = this.reel.length;
-    const answer = play((step) => this.reel.follow(this.match, step));
+  #apply(before: number, play: (each: OnStep<M, E>) => AnswerResult<M, E>): readonly Refusal[] {
+    const steps = this.timeline.length;
+    const answer = play((step) => this.timeline.follow(this.match, step));
     if (!answer.ok) return answer.refusals;
-    const isUndone = this.reel.length < steps;
+    const isUndone = this.timeline.length < steps;
     for (const watcher of this.#watchers) {
       const now = this.#now(watcher.seat);
-      if (isUndone) this.#tell(watcher, { type: 'undone', to: this.reel.seqAt(this.reel.length), now });
+      if (isUndone) this.#tell(watcher, { type: 'undone', to: this.timeline.seqAt(this.timeline.length), now });
       else this.#tell(watcher, { type: 'entries', steps: this.#steps(watcher.seat, before), now });
     }
     return [];
@@ -158,21 +158,21 @@ export class FakeServer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   #steps(seat: Seat | null, since: number): LiveStep[] {
     const steps: LiveStep[] = [];
-    for (let step = this.reel.stepAt(since) + 1; step <= this.reel.length; step++) {
-      const [before, after] = [this.reel.state(step - 1), this.reel.state(step)].map((state) =>
+    for (let step = this.timeline.stepAt(since) + 1; step <= this.timeline.length; step++) {
+      const [before, after] = [this.timeline.state(step - 1), this.timeline.state(step)].map((state) =>
         JSON.parse(JSON.stringify(state)),
       );
       steps.push({
-        seq: this.reel.seqAt(step),
-        events: this.reel.events(step, seat),
-        table: changeOf(before.table, after.table),
-        hand: seat === null ? null : changeOf(before.hands[seat], after.hands[seat]),
+        seq: this.timeline.seqAt(step),
+        events: this.timeline.events(step, seat),
+        table: diffJson(before.table, after.table),
+        hand: seat === null ? null : diffJson(before.hands[seat], after.hands[seat]),
       });
     }
     return steps;
   }
 
-  #now(seat: Seat | null): Now {
+  #now(seat: Seat | null): LiveStatus {
     return {
       seq: this.match.seq,
       request: seat === null ? null : this.match.request(seat),
@@ -182,7 +182,7 @@ export class FakeServer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     };
   }
 
-  #tell(watcher: Watcher, message: FromServer): void {
-    if (!watcher.isGone) watcher.ears.heard(JSON.stringify(message));
+  #tell(watcher: FakeWatcher, message: ServerMessage): void {
+    if (!watcher.isGone) watcher.events.onMessage(JSON.stringify(message));
   }
 }

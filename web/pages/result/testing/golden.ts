@@ -15,7 +15,7 @@ function read(text: string) {
   return log.value;
 }
 
-/** Every so many of the games that are kept to be played again, from all set-ups and variants. */
+/** Every n-th golden game, from all set-ups and variants. */
 export const goldenLogs = (every: number): readonly GoldenLog[] =>
   Object.values(files).flatMap((text) =>
     text
@@ -27,6 +27,6 @@ export const goldenLogs = (every: number): readonly GoldenLog[] =>
 /** The first of them. */
 export function goldenLog(): GoldenLog {
   const [first] = goldenLogs(Number.MAX_SAFE_INTEGER);
-  if (first === undefined) throw new Error('there are no golden games');
+  if (first === undefined) throw new Error('no golden games found');
   return first;
 }

@@ -1,37 +1,37 @@
 import type { WorldResource } from '../../../../art/worlds/world.tsx';
 
 /** What can be traded at a place, and how. */
-interface Trade {
+interface TradeTerms {
   readonly good: WorldResource | 'any';
   readonly price: number;
   readonly direction: 'both' | 'buy' | 'sell';
-  readonly limit?: number; // most units in one visit, if there is a most
-  readonly station?: boolean; // a trade station can be founded here, which brings a sign of friendship
+  readonly limit?: number; // maximum units per visit, if there is one
+  readonly station?: boolean; // a trade station can be founded here, which brings a symbol of friendship
 }
 
-/** The people who keep an outpost, which decides the emblem on it. */
-export type Keeper = 'diplomats' | 'green-folk' | 'scientists' | 'merchants' | 'library';
+/** The people who run an outpost, which decides its emblem. */
+export type OutpostPeople = 'diplomats' | 'green-folk' | 'scientists' | 'merchants' | 'library';
 
-/** A card of a sector, as far as a drawing must know it. Names come in the reader’s language. */
+/** A sector card, as far as a drawing needs it. Names come in the reader’s language. */
 export type CardPicture =
-  | ({ readonly kind: 'trade-planet'; readonly name: string } & Trade)
-  | ({ readonly kind: 'outpost'; readonly name: string; readonly keeper: Keeper } & Trade)
+  | ({ readonly kind: 'trade-planet'; readonly name: string } & TradeTerms)
+  | ({ readonly kind: 'outpost'; readonly name: string; readonly keeper: OutpostPeople } & TradeTerms)
   | {
       readonly kind: 'colony';
       readonly name: string;
       readonly good: WorldResource;
       readonly number: number; // of the production die
       readonly points: number;
-      readonly crest?: 'moon' | 'sun'; // on the two colonies with which the game begins
+      readonly crest?: 'moon' | 'sun'; // on the two starting colonies
     }
   | {
       readonly kind: 'pirate';
       readonly name: string;
       readonly demand: number;
-      readonly strength: number | 'unknown'; // nobody but the one who drew the card may see it
+      readonly strength: number | 'unknown'; // only the player who drew the card may see it
       readonly medals?: number;
-      readonly loss?: 'cannon' | 'booster' | 'centre'; // what defeat costs beside the end of the flight
+      readonly loss?: 'cannon' | 'booster' | 'centre'; // what a defeat costs besides the end of the flight
     }
-  | { readonly kind: 'haven'; readonly name: string; readonly friendship: number } // a station there trades nothing
+  | { readonly kind: 'haven'; readonly name: string; readonly friendship: number } // a station here trades nothing
   | { readonly kind: 'target'; readonly name: string; readonly note: string }
   | { readonly kind: 'lost-planet' | 'asteroids'; readonly name: string; readonly note: string };

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { GameIcon, type GameIconName } from '../../../../art/icons/game-icon.tsx';
 import { SeatMark, seatClass } from '../../../../art/seats.tsx';
-import { type Level, type RoomKind, roman } from '../ship/parts.ts';
+import { type PartLevel, type RoomKind, romanLevel } from '../ship/parts.ts';
 import { ROOM_ICONS } from '../ship/rooms.tsx';
 import './council.css';
 
 interface CouncilTaskProps {
-  readonly planet: string; // where it is fulfilled
+  readonly planet: string; // where the task is fulfilled
   readonly name: string;
   readonly asks: ReactNode;
   readonly gives: ReactNode;
   readonly standing: { readonly state: 'ready' | 'missing'; readonly text: string }; // “have 3”, “1 food short”
-  readonly about?: ReactNode; // the way to its rules
+  readonly about?: ReactNode; // a link to its rules
 }
 
-/** An open task of the council: where, what for what, and how near the reader is to it. */
+/** An open task of the council: where, what it asks and gives, and what the reader still needs for it. */
 export function CouncilTask({ planet, name, asks, gives, standing, about }: CouncilTaskProps) {
   return (
     <span className={`council-task ${standing.state}`}>
@@ -46,12 +46,12 @@ export function CouncilTask({ planet, name, asks, gives, standing, about }: Coun
 interface HonourCardProps {
   readonly sign: Extract<GameIconName, 'friendship' | 'medal'>;
   readonly name: string;
-  readonly holder?: number; // the seat that has it, if one has
+  readonly holder?: number; // the seat that holds it, if any
   readonly counts: readonly { readonly seat: number; readonly count: number }[];
   readonly note: string; // “first with 3”, “yours, 1 point”
 }
 
-/** Friend or Hero of the Peoples: who has it, and how close the other one is. */
+/** Friend or Hero of the Peoples: who holds it, and how close the other player is. */
 export function HonourCard({ sign, name, holder, counts, note }: HonourCardProps) {
   return (
     <span className={`honour-card ${holder === undefined ? '' : `held ${seatClass(holder)}`}`}>
@@ -73,7 +73,7 @@ export function HonourCard({ sign, name, holder, counts, note }: HonourCardProps
 
 interface CentreCardProps {
   readonly room: RoomKind;
-  readonly level: Exclude<Level, 0>;
+  readonly level: Exclude<PartLevel, 0>;
   readonly name: string;
   readonly note: string; // what it does
   readonly state?: 'normal' | 'lit' | 'chosen' | 'dim';
@@ -83,7 +83,7 @@ interface CentreCardProps {
 export function CentreCard({ room, level, name, note, state = 'normal' }: CentreCardProps) {
   return (
     <span className={`centre-card ${state} ${level === 2 ? 'second' : ''}`}>
-      <span className="level">{roman(level)}</span>
+      <span className="level">{romanLevel(level)}</span>
       <GameIcon name={ROOM_ICONS[room]} className="centre-sign" />
       <span className="display">{name}</span>
       <span className="note">{note}</span>

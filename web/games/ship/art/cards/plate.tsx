@@ -2,9 +2,9 @@ import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { ProductionDie } from '../dice.tsx';
 import type { CardPicture } from './card.ts';
 
-const WAYS = { both: 'counter', buy: 'buy', sell: 'sell' } as const;
+const DIRECTION_ICONS = { both: 'counter', buy: 'buy', sell: 'sell' } as const;
 
-/** The foot of a card: price and direction, number, strength or what it is about, readable at a glance. */
+/** The foot of a card in large print: price and direction, number, strength or subject. */
 export function CardPlate({ card }: { card: CardPicture }) {
   switch (card.kind) {
     case 'trade-planet':
@@ -15,7 +15,7 @@ export function CardPlate({ card }: { card: CardPicture }) {
             <GameIcon name="astro" />
             {card.price}
           </span>
-          <GameIcon name={WAYS[card.direction]} className={`way ${card.direction}`} />
+          <GameIcon name={DIRECTION_ICONS[card.direction]} className={`way ${card.direction}`} />
           {card.limit !== undefined && <span className="limit">×{card.limit}</span>}
         </span>
       );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { circlePath, type Point, round, scatter, spokes, steps } from '../../../../art/draw.ts';
+import { circlePath, numberRange, type Point, round, seededRandom, spokesPath } from '../../../../art/draw.ts';
 import './sector-back.css';
 
 const WIDTH = 62;
 const HEIGHT = 88;
-const POLE: Point = [WIDTH / 2, HEIGHT + 8];
+const CONSTELLATION_POLE: Point = [WIDTH / 2, HEIGHT + 8];
 
 interface SectorBackProps {
   readonly sector: string; // its number: 1 to 4, or I to IV for the reserve
@@ -15,7 +15,7 @@ interface SectorBackProps {
 /** The back of a sector’s cards: its number over its own constellation. */
 export function SectorBack({ sector, state = 'normal', size = 'normal' }: SectorBackProps) {
   const stars = constellation(sector);
-  const graticule = steps(14, 110, 12).map((r) => circlePath(POLE[0], POLE[1], r));
+  const graticule = numberRange(14, 110, 12).map((r) => circlePath(CONSTELLATION_POLE[0], CONSTELLATION_POLE[1], r));
   return (
     <svg className={`sector-back ${state} ${size}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <rect x=".6" y=".6" width={WIDTH - 1.2} height={HEIGHT - 1.2} rx="6" className="back-ground" />
@@ -28,7 +28,7 @@ export function SectorBack({ sector, state = 'normal', size = 'normal' }: Sector
         viewBox={`4 4 ${WIDTH - 8} ${HEIGHT - 8}`}
       >
         <path d={graticule.join('')} className="back-grid" />
-        <path d={spokes(steps(190, 351, 20), 14, () => 120, POLE)} className="back-grid" />
+        <path d={spokesPath(numberRange(190, 351, 20), 14, () => 120, CONSTELLATION_POLE)} className="back-grid" />
       </svg>
       <rect x="3.8" y="3.8" width={WIDTH - 7.6} height={HEIGHT - 7.6} rx="4" className="back-hair" />
       <path d={`M${stars.map((star) => star.join(' ')).join('L')}`} className="back-figure" />
@@ -41,23 +41,23 @@ export function SectorBack({ sector, state = 'normal', size = 'normal' }: Sector
 }
 
 function constellation(sector: string): readonly Point[] {
-  const chance = scatter(sector.charCodeAt(0) * 97 + sector.length * 31);
-  const across = steps(0, 6, 1).map((i) => 10 + (i + chance() * 0.8) * ((WIDTH - 20) / 5.8));
+  const chance = seededRandom(sector.charCodeAt(0) * 97 + sector.length * 31);
+  const across = numberRange(0, 6, 1).map((i) => 10 + (i + chance() * 0.8) * ((WIDTH - 20) / 5.8));
   return across.map((x): Point => [round(Math.min(x, WIDTH - 9)), round(40 + chance() * 38)]);
 }
 
 interface SectorStackProps extends SectorBackProps {
   readonly count: number;
-  readonly children?: ReactNode; // what stands below: “5 of 10”
+  readonly children?: ReactNode; // the text below: “5 of 10”
 }
 
-/** A stack face down: the fewer cards, the thinner. */
+/** A face-down stack: the fewer cards, the thinner. */
 export function SectorStack({ count, children, ...back }: SectorStackProps) {
   const under = Math.min(4, Math.ceil((count - 1) / 3));
   return (
     <span className={`sector-stack ${back.state ?? 'normal'}`}>
       <span className="cards">
-        {steps(0, under, 1).map((i) => (
+        {numberRange(0, under, 1).map((i) => (
           <span
             key={i}
             className="under"

@@ -6,12 +6,12 @@ import { CardPlate } from './plate.tsx';
 import './sector-card.css';
 
 /**
- * Where a card stands in a flight: lying there, being decided on, flown past, or used, which turns it as the rules do.
- * Outside a flight cards may be lit because they can be chosen, or chosen.
+ * The state of a card in a flight: lying there, being decided on, flown past, or used, in which case it is turned as in
+ * the rules. Outside a flight a card may be lit (it can be chosen) or chosen.
  */
 export type CardState = 'normal' | 'current' | 'passed' | 'used' | 'lit' | 'chosen';
 
-const LOSSES = { cannon: 'cannon', booster: 'booster', centre: 'administration' } as const;
+const LOSS_ICONS = { cannon: 'cannon', booster: 'booster', centre: 'administration' } as const;
 
 interface SectorCardProps {
   readonly card: CardPicture;
@@ -20,7 +20,7 @@ interface SectorCardProps {
   readonly size?: 'normal' | 'large';
 }
 
-/** A card of a sector, face up. It is a picture: put it in a button where it can be chosen. */
+/** A sector card, face up. It is only a picture: wrap it in a button where it can be chosen. */
 export function SectorCard({ card, kindName, state = 'normal', size = 'normal' }: SectorCardProps) {
   return (
     <span className={`sector-card-face ${card.kind} ${state} ${size}`}>
@@ -35,7 +35,7 @@ export function SectorCard({ card, kindName, state = 'normal', size = 'normal' }
       )}
       {card.kind === 'pirate' && card.loss && (
         <span className="loss">
-          <GameIcon name={LOSSES[card.loss]} />
+          <GameIcon name={LOSS_ICONS[card.loss]} />
         </span>
       )}
       <CardPlate card={card} />
@@ -43,6 +43,6 @@ export function SectorCard({ card, kindName, state = 'normal', size = 'normal' }
   );
 }
 
-/** Where a trade station can be founded, its sign and the friendship it brings stand in the corners of the picture. */
+/** Where a trade station can be founded, its sign and its symbol of friendship are in the corners of the picture. */
 const hasStation = (card: CardPicture): boolean =>
   (card.kind === 'trade-planet' || card.kind === 'outpost') && card.station === true;

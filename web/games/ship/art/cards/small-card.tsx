@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { GameIcon, type GameIconName } from '../../../../art/icons/game-icon.tsx';
 import { ResourceIcon } from '../../../../art/resources.tsx';
 import { ProductionDie } from '../dice.tsx';
-import type { CardPicture, Keeper } from './card.ts';
+import type { CardPicture, OutpostPeople } from './card.ts';
 import './small-card.css';
 
-/** The cards of one sort that a captain has won, overlapping. */
-export function Fan({ sign, label, children }: { sign: GameIconName; label: string; children: ReactNode }) {
+/** The cards of one kind that a captain has won, overlapping. */
+export function CardFan({ sign, label, children }: { sign: GameIconName; label: string; children: ReactNode }) {
   return (
     <span className="card-fan">
       <span className="label">
@@ -20,12 +20,12 @@ export function Fan({ sign, label, children }: { sign: GameIconName; label: stri
 
 interface WonCardProps {
   readonly name: string;
-  /** The way to what explains it. */
+  /** A link to its explanation. */
   readonly about?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A card before its captain: its name and what still matters of it. */
+/** A card in front of its captain: its name and what still matters of it. */
 export function WonCard({ name, about, children }: WonCardProps) {
   return (
     <span className="won-card">
@@ -36,7 +36,7 @@ export function WonCard({ name, about, children }: WonCardProps) {
   );
 }
 
-const KEEPERS: Readonly<Record<Keeper, GameIconName>> = {
+const PEOPLE_ICONS: Readonly<Record<OutpostPeople, GameIconName>> = {
   diplomats: 'diplomat',
   'green-folk': 'green-folk',
   scientists: 'scientists',
@@ -44,14 +44,14 @@ const KEEPERS: Readonly<Record<Keeper, GameIconName>> = {
   library: 'library',
 };
 
-/** What must be known of a card, in signs: for fans, lists and the memory aid. */
+/** The key facts of a card as signs: for fans, lists and the memory aid. */
 export function CardSigns({ card }: { card: CardPicture }) {
   switch (card.kind) {
     case 'trade-planet':
     case 'outpost':
       return (
         <>
-          {card.kind === 'outpost' && <GameIcon name={KEEPERS[card.keeper]} />}
+          {card.kind === 'outpost' && <GameIcon name={PEOPLE_ICONS[card.keeper]} />}
           {card.good === 'any' ? <GameIcon name="any" /> : <ResourceIcon resource={card.good} />}
           {card.direction !== 'both' && <GameIcon name={card.direction} />}
           <span>{card.price}</span>

@@ -1,23 +1,23 @@
-import { type Point, polar, round, spokes, steps } from '../../../../art/draw.ts';
-import { Glyph } from '../../../../art/icons/game-icon.tsx';
+import { numberRange, type Point, polar, round, spokesPath } from '../../../../art/draw.ts';
+import { InlineIcon } from '../../../../art/icons/game-icon.tsx';
 import type { HoldKind, HoldPlan } from './parts.ts';
 
-const MOST = 4;
-const FIRST = 130; // degrees at which the dial begins
-const SPAN = 70; // of one segment
+const HOLD_PLACES = 4;
+const FIRST_ANGLE_DEG = 130; // where the dial begins
+const SEGMENT_SPAN_DEG = 70;
 
-type Segment = 'full' | 'more' | 'less' | 'free' | 'beyond';
+type SegmentLook = 'full' | 'more' | 'less' | 'free' | 'beyond';
 
-/** What each of the four places of a hold shows: filled, filled or emptied by the chosen move, free, or not there. */
-function segmentsOf({ amount, capacity, preview = 0 }: HoldPlan): readonly { place: number; look: Segment }[] {
+/** The state of each of the four segments of a hold: filled, filled or emptied by the chosen move, free, or missing. */
+function segmentsOf({ amount, capacity, preview = 0 }: HoldPlan): readonly { place: number; look: SegmentLook }[] {
   const after = amount + preview;
-  const look = (place: number): Segment => {
+  const look = (place: number): SegmentLook => {
     if (place < Math.min(amount, after)) return 'full';
     if (place < after) return 'more';
     if (place < amount) return 'less';
     return place < capacity ? 'free' : 'beyond';
   };
-  return steps(0, MOST, 1).map((place) => ({ place, look: look(place) }));
+  return numberRange(0, HOLD_PLACES, 1).map((place) => ({ place, look: look(place) }));
 }
 
 interface DialProps {
@@ -27,7 +27,7 @@ interface DialProps {
   readonly radius: number;
 }
 
-/** How much lies in a hold: four arcs round its sign and its figure. */
+/** How full a hold is: four arcs around its sign and its number. */
 export function Dial({ kind, hold, at: [x, y], radius }: DialProps) {
   const isSmall = radius < 20;
   const gap = isSmall ? 14 : 9;
@@ -36,8 +36,8 @@ export function Dial({ kind, hold, at: [x, y], radius }: DialProps) {
   return (
     <g transform={`translate(${x} ${y})`} className={`dial ink-${kind} ${isSmall ? 'fine' : ''}`}>
       {segmentsOf(hold).map(({ place, look }) => {
-        const from = FIRST + place * SPAN + gap / 2;
-        const to = FIRST + (place + 1) * SPAN - gap / 2;
+        const from = FIRST_ANGLE_DEG + place * SEGMENT_SPAN_DEG + gap / 2;
+        const to = FIRST_ANGLE_DEG + (place + 1) * SEGMENT_SPAN_DEG - gap / 2;
         return (
           <path
             key={place}
@@ -47,9 +47,16 @@ export function Dial({ kind, hold, at: [x, y], radius }: DialProps) {
         );
       })}
       {!isSmall && (
-        <path d={spokes(steps(FIRST, FIRST + 281, SPAN), radius + 4, () => radius + 8)} className="ship-hair" />
+        <path
+          d={spokesPath(
+            numberRange(FIRST_ANGLE_DEG, FIRST_ANGLE_DEG + 281, SEGMENT_SPAN_DEG),
+            radius + 4,
+            () => radius + 8,
+          )}
+          className="ship-hair"
+        />
       )}
-      <Glyph name={kind} at={[0, -figure * 0.42]} size={icon} />
+      <InlineIcon name={kind} at={[0, -figure * 0.42]} size={icon} />
       <text y={round(figure * 0.98)} fontSize={figure} className="ship-figure">
         {amount}
         {preview !== 0 && (
@@ -62,7 +69,7 @@ export function Dial({ kind, hold, at: [x, y], radius }: DialProps) {
   );
 }
 
-/** The same as pips in a row, where a dial would be dust. */
+/** The same as pips in a row, where a dial would be too small. */
 export function HoldPips({ kind, hold, at: [x, y] }: Omit<DialProps, 'radius'>) {
   return (
     <g transform={`translate(${x} ${y})`} className={`dial ink-${kind}`}>

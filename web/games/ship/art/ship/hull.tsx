@@ -1,8 +1,8 @@
-import { line, type Point, polar, round, spokes, steps } from '../../../../art/draw.ts';
+import { linePath, numberRange, type Point, polar, round, spokesPath } from '../../../../art/draw.ts';
 import { seatSign } from '../../../../art/seats.tsx';
-import type { Layout } from './layout.ts';
+import type { ShipLayout } from './layout.ts';
 
-interface Lines {
+interface HullLines {
   readonly stern: number;
   readonly shoulder: number;
   readonly tip: number;
@@ -10,8 +10,8 @@ interface Lines {
   readonly bottom: number;
 }
 
-/** A long hull with a rounded transom and a bow like a leaf. */
-function outline({ stern, shoulder, tip, top, bottom }: Lines): string {
+/** A long hull with a rounded transom and a leaf-shaped bow. */
+function outline({ stern, shoulder, tip, top, bottom }: HullLines): string {
   const [length, high, bow] = [shoulder - stern, bottom - top, tip - shoulder];
   const middle = (top + bottom) / 2;
   const half = (edge: number, sign: 1 | -1) => {
@@ -34,11 +34,11 @@ function outline({ stern, shoulder, tip, top, bottom }: Lines): string {
   ].join('');
 }
 
-/** Planks that run together at the bow. */
-function planking({ stern, shoulder, tip, top, bottom }: Lines): string {
+/** Planks that converge at the bow. */
+function planking({ stern, shoulder, tip, top, bottom }: HullLines): string {
   const [high, middle] = [bottom - top, (top + bottom) / 2];
   const bend = round(stern + (shoulder - stern) * 0.3);
-  return steps(1, 9, 1)
+  return numberRange(1, 9, 1)
     .map((i) => {
       const share = (i / 9) * 0.5 * high;
       const [from, to] = [round(share * 0.9 + 4), round(share * 0.62)];
@@ -48,13 +48,13 @@ function planking({ stern, shoulder, tip, top, bottom }: Lines): string {
     .join('');
 }
 
-/** The ship without anything on it: hull, engraving, keel in the seat’s colour. Drawn with its bow to the right. */
-export function Hull({ layout, id }: { layout: Layout; id: string }) {
+/** The bare ship: hull, engraving, keel in the seat’s colour. Drawn with its bow to the right. */
+export function Hull({ layout, id }: { layout: ShipLayout; id: string }) {
   const { hull, detail } = layout;
   const { stern, shoulder, tip, top, middle, bottom } = hull;
   const whole = outline(hull);
   const inner = { ...hull, stern: stern + 4, tip: tip - 7, top: top + 4, bottom: bottom - 4 };
-  const shadow = steps(stern + 10, tip - 10, 4.2).map((x) => `M${round(x)} ${bottom}l5 -9`);
+  const shadow = numberRange(stern + 10, tip - 10, 4.2).map((x) => `M${round(x)} ${bottom}l5 -9`);
   return (
     <>
       <clipPath id={id}>
@@ -77,17 +77,17 @@ export function Hull({ layout, id }: { layout: Layout; id: string }) {
   );
 }
 
-/** Compass rose, portholes, rigging and the scale under the keel: only where there is room for them. */
-function Ornaments({ layout: { hull }, at }: { layout: Layout; at: Point }) {
+/** Compass rose, portholes, rigging and the scale under the keel, only where there is space for them. */
+function Ornaments({ layout: { hull }, at }: { layout: ShipLayout; at: Point }) {
   const { stern, shoulder, top, middle, bottom } = hull;
   const length = shoulder - stern;
   const masts = [0.2, 0.5, 0.8].map((share) => round(stern + length * share));
-  const ports = steps(-3, 4, 1).map(
+  const ports = numberRange(-3, 4, 1).map(
     (i) => `M${stern + 8} ${round(middle + i * (bottom - top) * 0.1 + 8)}v-10a5 5 0 0 1 10 0v10z`,
   );
   const keel = bottom + 8;
   const scale = (length - 80) / 40;
-  const blocks = steps(0, 40, 2).map(
+  const blocks = numberRange(0, 40, 2).map(
     (i) => `M${round(stern + 40 + i * scale)} ${keel}h${round(scale)}v2.6h${round(-scale)}z`,
   );
   return (
@@ -111,29 +111,29 @@ function Ornaments({ layout: { hull }, at }: { layout: Layout; at: Point }) {
   );
 }
 
-const ROSE = 27;
+const ROSE_RADIUS = 27;
 
 function Rose({ at: [x, y] }: { at: Point }) {
   const point = (angle: number, long: number, side: 1 | -1) =>
-    `M0 0L${polar(ROSE * 0.2, angle + side * 45).join(' ')}L${polar(ROSE * long, angle).join(' ')}Z`;
+    `M0 0L${polar(ROSE_RADIUS * 0.2, angle + side * 45).join(' ')}L${polar(ROSE_RADIUS * long, angle).join(' ')}Z`;
   const points = (side: 1 | -1) =>
-    steps(0, 360, 45)
+    numberRange(0, 360, 45)
       .map((angle) => point(angle, angle % 90 === 0 ? 1 : 0.66, side))
       .join('');
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle r={ROSE + 4} className="ship-hair rose" />
-      <circle r={ROSE} className="ship-hair" />
-      <path d={spokes(steps(0, 360, 5), ROSE, () => ROSE + 4)} className="ship-faint" />
+      <circle r={ROSE_RADIUS + 4} className="ship-hair rose" />
+      <circle r={ROSE_RADIUS} className="ship-hair" />
+      <path d={spokesPath(numberRange(0, 360, 5), ROSE_RADIUS, () => ROSE_RADIUS + 4)} className="ship-faint" />
       <path d={points(-1)} className="rose-dark" />
       <path d={points(1)} className="rose-light" />
-      <path d={line([0, -1], [0, 1])} className="ship-hair" />
+      <path d={linePath([0, -1], [0, 1])} className="ship-hair" />
     </g>
   );
 }
 
-/** The flag over the ship, in its seat’s colour with its sign. It trails towards the stern. */
-export function Pennant({ layout, seat }: { layout: Layout; seat: number }) {
+/** The flag over the ship, in its seat’s colour with its sign. It points towards the stern. */
+export function Pennant({ layout, seat }: { layout: ShipLayout; seat: number }) {
   const { hull, detail, heading, width } = layout;
   const x = round(hull.stern + (hull.shoulder - hull.stern) * 0.5);
   const [long, high, sign] = detail === 'full' ? [38, 12, 0.72] : [26, 9, 0.56];

@@ -1,19 +1,19 @@
 import { type Point, round } from '../../../../art/draw.ts';
 import { HOLDS, type HoldKind, ROOMS, type RoomKind, type ShipPart } from './parts.ts';
 
-export interface Box {
+export interface PartBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-export type Heading = 'right' | 'left'; // where the bow points
-export type Detail = 'full' | 'middle' | 'small';
+export type ShipHeading = 'right' | 'left'; // where the bow points
+export type ShipDetail = 'full' | 'middle' | 'small';
 
-interface Measures {
+interface ShipMeasures {
   readonly height: number;
-  readonly stern: number; // the exhaust and the bells
+  readonly stern: number; // x of the exhaust and the engine bells
   readonly bow: number;
   readonly top: number; // of the hull
   readonly bottom: number;
@@ -28,9 +28,9 @@ interface Measures {
   readonly barrel: number;
 }
 
-/** Full is drawn for 1116 units; its ends and its hangar give way where there are fewer. */
+/** The full layout is drawn for 1116 units; the ends and the hangar shrink when there is less. */
 const FULL_WIDTH = 1116;
-const MEASURES: Readonly<Record<Detail, Measures>> = {
+const MEASURES: Readonly<Record<ShipDetail, ShipMeasures>> = {
   full: {
     height: 244,
     stern: 112,
@@ -81,9 +81,9 @@ const MEASURES: Readonly<Record<Detail, Measures>> = {
   },
 };
 
-export interface Layout {
-  readonly detail: Detail;
-  readonly heading: Heading;
+export interface ShipLayout {
+  readonly detail: ShipDetail;
+  readonly heading: ShipHeading;
   readonly width: number;
   readonly height: number;
   readonly hull: { readonly stern: number; readonly shoulder: number; readonly tip: number } & Readonly<
@@ -91,21 +91,21 @@ export interface Layout {
   >;
   readonly bell: { readonly length: number; readonly half: number };
   readonly roundel: number;
-  readonly exhaust: number; // room for the flames behind the bells
-  readonly hangar: Box;
-  readonly room: (kind: RoomKind) => Box;
-  readonly hold: (kind: HoldKind) => Box;
-  readonly bay: (bay: 0 | 1) => Box;
+  readonly exhaust: number; // space for the flames behind the bells
+  readonly hangar: PartBox;
+  readonly room: (kind: RoomKind) => PartBox;
+  readonly hold: (kind: HoldKind) => PartBox;
+  readonly bay: (bay: 0 | 1) => PartBox;
   readonly booster: (mount: number) => Point; // where a bell meets the hull, bow to the right
   readonly cannon: (mount: number) => Point;
   readonly barrel: (mount: number) => number;
-  readonly part: (part: ShipPart) => Box; // where it stands in the drawing, for whatever is laid over it
+  readonly part: (part: ShipPart) => PartBox; // its box in the drawing, for overlays
 }
 
-const detailFor = (width: number): Detail => (width >= 960 ? 'full' : width >= 540 ? 'middle' : 'small');
+const detailFor = (width: number): ShipDetail => (width >= 960 ? 'full' : width >= 540 ? 'middle' : 'small');
 
-/** Where everything stands on a ship drawn `width` units wide. Only places are mirrored, never letters. */
-export function layOut(width: number, heading: Heading): Layout {
+/** The positions of all parts of a ship drawn `width` units wide. Only positions are mirrored, never letters. */
+export function layOutShip(width: number, heading: ShipHeading): ShipLayout {
   const detail = detailFor(width);
   const m = MEASURES[detail];
   const scale = detail === 'full' ? Math.min(1, width / FULL_WIDTH) : 1;
@@ -116,7 +116,8 @@ export function layOut(width: number, heading: Heading): Layout {
   const high = m.bottom - m.top;
   const hull = { stern, shoulder, tip, top: m.top, middle, bottom: m.bottom };
 
-  const turned = (box: Box): Box => (heading === 'right' ? box : { ...box, x: round(width - box.x - box.width) });
+  const turned = (box: PartBox): PartBox =>
+    heading === 'right' ? box : { ...box, x: round(width - box.x - box.width) };
   const left = stern + m.margin;
   const inner = shoulder - m.margin * 0.2 - left;
   const roomWidth = (inner - 5 * m.gap) / ROOMS.length;
@@ -149,7 +150,7 @@ export function layOut(width: number, heading: Heading): Layout {
   });
   const edge = detail === 'full' ? 5 : 3;
   const bayWidth = (hangarWidth - 3 * edge) / 2;
-  const bay = (i: 0 | 1): Box => ({
+  const bay = (i: 0 | 1): PartBox => ({
     x: round(hangar.x + edge + (heading === 'right' ? i : 1 - i) * (bayWidth + edge)),
     y: hangar.y + edge,
     width: round(bayWidth),
@@ -163,7 +164,7 @@ export function layOut(width: number, heading: Heading): Layout {
   const barrel = (mount: number) =>
     round(Math.min(m.barrel * scale * (mount === 1 ? 0.62 : 1), width - 1 - cannon(mount)[0] - m.roundel));
 
-  function part(name: ShipPart): Box {
+  function part(name: ShipPart): PartBox {
     const [family = '', kind = ''] = name.split('-');
     const mount = Number(kind);
     if (family === 'booster') {

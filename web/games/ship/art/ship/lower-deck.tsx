@@ -1,17 +1,16 @@
 import { round } from '../../../../art/draw.ts';
-import { Glyph } from '../../../../art/icons/game-icon.tsx';
-import { fits } from '../../../../art/lettering.ts';
+import { InlineIcon } from '../../../../art/icons/game-icon.tsx';
+import { textFits } from '../../../../art/lettering.ts';
 import { Dial, HoldPips } from './dial.tsx';
-import type { Layout } from './layout.ts';
+import type { ShipLayout } from './layout.ts';
 import { BAYS, type BayPlan, HOLDS, type HoldKind, type HoldPlan, type PartState, type ShipPart } from './parts.ts';
 
 interface HoldsProps {
-  readonly layout: Layout;
+  readonly layout: ShipLayout;
   readonly holds: Readonly<Record<HoldKind, HoldPlan>>;
   readonly stateOf: (part: ShipPart) => PartState | undefined;
 }
 
-/** Five cargo holds and the laboratory. */
 export function Holds({ layout, holds, stateOf }: HoldsProps) {
   return HOLDS.map((kind) => {
     const { x, y, width, height } = layout.hold(kind);
@@ -39,12 +38,12 @@ export function Holds({ layout, holds, stateOf }: HoldsProps) {
   });
 }
 
-/** “Ore 2/3”, or the figures alone where the name would not fit. */
+/** “Ore 2/3”, or the numbers alone where the name would not fit. */
 function HoldName({ hold, box }: { hold: HoldPlan; box: { readonly width: number; readonly height: number } }) {
   const figures = `${hold.amount + (hold.preview ?? 0)}/${hold.capacity}`;
   return (
     <text x={box.width / 2} y={box.height - 7} fontSize="12" className="hold-name">
-      {fits(`${hold.name} ${figures}`, 12, box.width) && `${hold.name} `}
+      {textFits(`${hold.name} ${figures}`, 12, box.width) && `${hold.name} `}
       <tspan className="hold-figure">{figures}</tspan>
     </text>
   );
@@ -54,7 +53,7 @@ function SmallHold({ kind, hold, middle }: { kind: HoldKind; hold: HoldPlan; mid
   const { amount, preview = 0 } = hold;
   return (
     <g className={`ink-${kind}`}>
-      <Glyph name={kind} at={[middle, 12]} size={17} />
+      <InlineIcon name={kind} at={[middle, 12]} size={17} />
       <text x={middle} y="36" fontSize="15" className="ship-figure">
         {amount}
         {preview !== 0 && (
@@ -69,12 +68,12 @@ function SmallHold({ kind, hold, middle }: { kind: HoldKind; hold: HoldPlan; mid
 }
 
 interface HangarProps {
-  readonly layout: Layout;
+  readonly layout: ShipLayout;
   readonly bays: readonly [BayPlan, BayPlan];
   readonly stateOf: (part: ShipPart) => PartState | undefined;
 }
 
-/** Two arches, each with a small ship in its seat’s colour or empty. */
+/** Two arches, each empty or with a small ship in its seat’s colour. */
 export function Hangar({ layout, bays, stateOf }: HangarProps) {
   const { hangar, detail } = layout;
   const size = detail === 'full' ? 40 : detail === 'middle' ? 24 : 20;
@@ -93,10 +92,10 @@ export function Hangar({ layout, bays, stateOf }: HangarProps) {
             <path d={arch} className={ship ? 'metal' : 'unbuilt'} />
             {ship && (
               <g className="ship-in-bay">
-                <Glyph name={ship} at={[middle, round(y + height / 2 + size * 0.06)]} size={size} />
+                <InlineIcon name={ship} at={[middle, round(y + height / 2 + size * 0.06)]} size={size} />
               </g>
             )}
-            {detail === 'full' && fits(name, 12, width + 6) && (
+            {detail === 'full' && textFits(name, 12, width + 6) && (
               <text x={middle} y={hangar.y + hangar.height - 7} fontSize="12" className="hold-name">
                 {name}
               </text>

@@ -1,19 +1,19 @@
-import { round, steps } from '../../../../art/draw.ts';
-import { Glyph } from '../../../../art/icons/game-icon.tsx';
-import type { Layout } from './layout.ts';
-import { type Level, MOUNTS, type PartState, roman, type ShipPart } from './parts.ts';
+import { numberRange, round } from '../../../../art/draw.ts';
+import { InlineIcon } from '../../../../art/icons/game-icon.tsx';
+import type { ShipLayout } from './layout.ts';
+import { MOUNTS, type PartLevel, type PartState, romanLevel, type ShipPart } from './parts.ts';
 
 const METALS = ['unbuilt', 'metal', 'metal second'] as const;
 
 interface MountsProps {
-  readonly layout: Layout;
-  readonly levels: readonly Level[];
+  readonly layout: ShipLayout;
+  readonly levels: readonly PartLevel[];
   readonly stateOf: (part: ShipPart) => PartState | undefined;
 }
 
-const turn = (layout: Layout, x: number) => (layout.heading === 'right' ? x : round(layout.width - x));
+const turn = (layout: ShipLayout, x: number) => (layout.heading === 'right' ? x : round(layout.width - x));
 
-/** Three bells at the stern; three flames behind the first level, seven behind the second. */
+/** Three bells at the stern; three flames for the first level, seven for the second. */
 export function Boosters({ layout, levels, stateOf }: MountsProps) {
   const { bell, detail, exhaust } = layout;
   return MOUNTS.map((mount) => {
@@ -43,9 +43,9 @@ export function Boosters({ layout, levels, stateOf }: MountsProps) {
   });
 }
 
-function flames(level: Level, x: number, y: number, half: number, room: number): string {
+function flames(level: PartLevel, x: number, y: number, half: number, room: number): string {
   const count = level === 2 ? 7 : 3;
-  return steps(0, count, 1)
+  return numberRange(0, count, 1)
     .map((i) => {
       const off = (i - (count - 1) / 2) / (level === 2 ? 3.4 : 2.2);
       return `M${x} ${round(y + off * half)}h${round(-room * (1 - 0.45 * Math.abs(off)))}`;
@@ -88,12 +88,12 @@ function hoops(from: number, to: number, y: number, thick: number): string {
 }
 
 interface NumeralsProps {
-  readonly layout: Layout;
-  readonly boosters: readonly Level[];
-  readonly cannons: readonly Level[];
+  readonly layout: ShipLayout;
+  readonly boosters: readonly PartLevel[];
+  readonly cannons: readonly PartLevel[];
 }
 
-/** The levels of boosters and cannons, upright whichever way the ship points. */
+/** The levels of boosters and cannons, upright in both headings. */
 export function MountNumerals({ layout, boosters, cannons }: NumeralsProps) {
   const size = layout.detail === 'full' ? 16 : 13;
   return MOUNTS.flatMap((mount) => {
@@ -107,16 +107,16 @@ export function MountNumerals({ layout, boosters, cannons }: NumeralsProps) {
         fontSize={size}
         className="ship-figure"
       >
-        {roman(boosters[mount] ?? 0)}
+        {romanLevel(boosters[mount] ?? 0)}
       </text>,
       <g key={`cannon-${mount}`}>
         {cannons[mount] ? (
           <text x={turn(layout, cx)} y={cy + 4.8} fontSize={size - 1} className="ship-figure">
-            {roman(cannons[mount] ?? 0)}
+            {romanLevel(cannons[mount] ?? 0)}
           </text>
         ) : (
           <g className="ship-plus">
-            <Glyph name="plus" at={[turn(layout, cx), cy]} size={layout.roundel * 0.9} />
+            <InlineIcon name="plus" at={[turn(layout, cx), cy]} size={layout.roundel * 0.9} />
           </g>
         )}
       </g>,

@@ -1,11 +1,11 @@
-/** What a ship is made of, as the table tells it to the drawing. Words come with it, in the reader’s language. */
-export type Level = 0 | 1 | 2;
+/** The parts of a ship as the table passes them to the drawing, with texts in the reader’s language. */
+export type PartLevel = 0 | 1 | 2;
 
 /** On the upper deck, from the stern. */
 export const ROOMS = ['logistics', 'administration', 'communications', 'trade', 'science', 'production'] as const;
 export type RoomKind = (typeof ROOMS)[number];
 
-/** On the lower deck, from the stern; the hangar lies between the second and the third. */
+/** On the lower deck, from the stern; the hangar is between the second and the third. */
 export const HOLDS = ['science', 'goods', 'ore', 'fuel', 'food', 'carbon'] as const;
 export type HoldKind = (typeof HOLDS)[number];
 
@@ -28,41 +28,41 @@ export const PARTS: readonly ShipPart[] = [
   ...MOUNTS.map((mount): ShipPart => `cannon-${mount}`),
 ];
 
-/** How a part looks that may be chosen: legal, under the pointer or in focus, waiting to be confirmed. */
+/** The state of a selectable part: legal, hovered or focused, waiting for confirmation. */
 export type PartState = 'lit' | 'hovered' | 'chosen';
 
-export interface Price {
+export interface HoldPrice {
   readonly hold: HoldKind;
   readonly amount: number;
 }
 
 export interface RoomPlan {
   readonly name: string;
-  readonly level: Level;
-  readonly note?: string; // what the centre in it does
-  readonly cost?: readonly Price[]; // of the next level, where no centre stands yet
-  readonly takenBy?: number; // the other seat, if that one holds the only second level
+  readonly level: PartLevel;
+  readonly note?: string; // what its centre does
+  readonly cost?: readonly HoldPrice[]; // of the next level, where no centre stands yet
+  readonly takenBy?: number; // the other seat, if it holds the only second level
 }
 
 export interface HoldPlan {
   readonly name: string;
   readonly amount: number;
   readonly capacity: number; // at most 4
-  readonly preview?: number; // what the chosen move adds or, below 0, takes
+  readonly preview?: number; // what the chosen move adds, or takes if negative
 }
 
 export interface BayPlan {
   readonly ship: 'colony-ship' | 'trade-ship' | null;
-  readonly name: string; // of the ship, or that the bay is empty
+  readonly name: string; // of the ship, or a text that the bay is empty
 }
 
 export interface ShipState {
   readonly seat: number;
-  readonly boosters: readonly [Level, Level, Level];
-  readonly cannons: readonly [Level, Level, Level];
+  readonly boosters: readonly [PartLevel, PartLevel, PartLevel];
+  readonly cannons: readonly [PartLevel, PartLevel, PartLevel];
   readonly rooms: Readonly<Record<RoomKind, RoomPlan>>;
   readonly holds: Readonly<Record<HoldKind, HoldPlan>>;
   readonly bays: readonly [BayPlan, BayPlan];
 }
 
-export const roman = (level: Level): string => ['', 'I', 'II'][level] ?? '';
+export const romanLevel = (level: PartLevel): string => ['', 'I', 'II'][level] ?? '';

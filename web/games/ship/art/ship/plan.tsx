@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import '../../../../art/resources.css';
 import { seatClass } from '../../../../art/seats.tsx';
-import { useWidth } from '../../../../art/width.ts';
+import { useDrawingWidth } from '../../../../art/use-drawing-width.ts';
 import { Hull, Pennant } from './hull.tsx';
-import { type Heading, layOut } from './layout.ts';
+import { layOutShip, type ShipHeading } from './layout.ts';
 import { Hangar, Holds } from './lower-deck.tsx';
 import { Boosters, Cannons, MountNumerals } from './mounts.tsx';
 import { PARTS, type PartState, type ShipPart, type ShipState } from './parts.ts';
@@ -11,21 +11,21 @@ import { Rooms } from './rooms.tsx';
 import './ship.css';
 
 interface ShipPlanProps {
-  readonly name: string; // what is read aloud: “Your ship: 2 ore, 1 fuel …”
+  readonly name: string; // accessible name: “Your ship: 2 ore, 1 fuel …”
   readonly ship: ShipState;
-  readonly heading?: Heading; // your own points right, the other one left
+  readonly heading?: ShipHeading; // your own points right, the other one left
   readonly states?: Partial<Readonly<Record<ShipPart, PartState>>>;
-  readonly over?: (part: ShipPart) => ReactNode; // a button that fills the part’s place, where it can be chosen
+  readonly over?: (part: ShipPart) => ReactNode; // a button that fills the part’s box, if it can be chosen
 }
 
 /**
- * A starship with everything on it, as wide as its place. There it shows as much as can be read: all names and effects,
- * or signs with dials, or signs with pips.
+ * A starship with all its parts, as wide as its container. It shows as much as can be read: all names and effects, or
+ * signs with dials, or signs with pips.
  */
 export function ShipPlan({ name, ship, heading = 'right', states = {}, over }: ShipPlanProps) {
-  const [box, width] = useWidth(320, 1116);
+  const [box, width] = useDrawingWidth(320, 1116);
   const id = useId();
-  const layout = layOut(width, heading);
+  const layout = layOutShip(width, heading);
   const stateOf = (part: ShipPart) => states[part];
   return (
     <div className={`ship-plan ${seatClass(ship.seat)}`} ref={box}>

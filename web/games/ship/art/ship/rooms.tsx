@@ -1,9 +1,9 @@
 import { round } from '../../../../art/draw.ts';
-import { type GameIconName, Glyph } from '../../../../art/icons/game-icon.tsx';
-import { linesOf, shortened, sizeFor } from '../../../../art/lettering.ts';
+import { type GameIconName, InlineIcon } from '../../../../art/icons/game-icon.tsx';
+import { breakInTwo, fontSizeFor, truncateText } from '../../../../art/lettering.ts';
 import { seatClass, seatSign } from '../../../../art/seats.tsx';
-import type { Box, Layout } from './layout.ts';
-import { type PartState, ROOMS, type RoomKind, type RoomPlan, roman, type ShipPart } from './parts.ts';
+import type { PartBox, ShipLayout } from './layout.ts';
+import { type PartState, ROOMS, type RoomKind, type RoomPlan, romanLevel, type ShipPart } from './parts.ts';
 
 export const ROOM_ICONS: Readonly<Record<RoomKind, GameIconName>> = {
   logistics: 'logistics',
@@ -16,7 +16,7 @@ export const ROOM_ICONS: Readonly<Record<RoomKind, GameIconName>> = {
 const GROUNDS = ['empty', 'built', 'built twice'] as const;
 
 interface RoomsProps {
-  readonly layout: Layout;
+  readonly layout: ShipLayout;
   readonly rooms: Readonly<Record<RoomKind, RoomPlan>>;
   readonly stateOf: (part: ShipPart) => PartState | undefined;
 }
@@ -45,17 +45,17 @@ export function Rooms({ layout, rooms, stateOf }: RoomsProps) {
 interface RoomProps {
   readonly kind: RoomKind;
   readonly plan: RoomPlan;
-  readonly box: Box;
+  readonly box: PartBox;
 }
 
 function FullRoom({ kind, plan: { name, level, note, cost = [], takenBy }, box: { width, height } }: RoomProps) {
   return (
     <>
       {level === 2 && <rect x="3" y="3" width={width - 6} height={height - 6} rx="2" className="ship-hair" />}
-      <text x="9" y="21" fontSize={sizeFor(name, 14, width - 16)} className="room-name">
-        {shortened(name, width - 16)}
+      <text x="9" y="21" fontSize={fontSizeFor(name, 14, width - 16)} className="room-name">
+        {truncateText(name, width - 16)}
       </text>
-      <Glyph name={ROOM_ICONS[kind]} at={[22, 42]} size={24} />
+      <InlineIcon name={ROOM_ICONS[kind]} at={[22, 42]} size={24} />
       <LevelBox x={width - 64} level={1} isHeld={level >= 1} />
       <LevelBox x={width - 34} level={2} isHeld={level === 2} {...(takenBy !== undefined && { takenBy })} />
       {level > 0 || note !== undefined ? (
@@ -66,22 +66,22 @@ function FullRoom({ kind, plan: { name, level, note, cost = [], takenBy }, box: 
             <text fontSize="12.5" className="room-note">
               {amount}
             </text>
-            <Glyph name={hold} at={[17, -4.5]} size={15} />
+            <InlineIcon name={hold} at={[17, -4.5]} size={15} />
           </g>
         ))
       )}
       {level === 2 && (
         <g className="room-point">
-          <Glyph name="points" at={[width - 17, 69]} size={14} />
+          <InlineIcon name="points" at={[width - 17, 69]} size={14} />
         </g>
       )}
     </>
   );
 }
 
-/** What a centre does, under its sign: on two lines where one would not do. */
+/** What a centre does, under its sign: on two lines if one is not enough. */
 function Note({ text, width }: { text: string; width: number }) {
-  const lines = linesOf(text, 12.5, width);
+  const lines = breakInTwo(text, 12.5, width);
   return (
     <text y={lines.length > 1 ? 66 : 73} fontSize={lines.length > 1 ? 12 : 12.5} className="room-note">
       {lines.map((each, i) => (
@@ -105,7 +105,7 @@ function LevelBox({ x, level, isHeld, takenBy }: { x: number; level: 1 | 2; isHe
         <path d={seatSign(takenBy)} transform="translate(13 11) scale(1.05)" className="seat-disc" />
       ) : (
         <text x="13" y="16.5" fontSize="14">
-          {roman(level)}
+          {romanLevel(level)}
         </text>
       )}
     </g>
@@ -115,14 +115,14 @@ function LevelBox({ x, level, isHeld, takenBy }: { x: number; level: 1 | 2; isHe
 function MiddleRoom({ kind, plan: { level }, box: { width, height } }: RoomProps) {
   return (
     <>
-      <Glyph name={ROOM_ICONS[kind]} at={[17, height / 2]} size={20} />
+      <InlineIcon name={ROOM_ICONS[kind]} at={[17, height / 2]} size={20} />
       {level === 2 && (
         <g className="room-point">
-          <Glyph name="points" at={[round(width / 2 + 3), height / 2]} size={11} />
+          <InlineIcon name="points" at={[round(width / 2 + 3), height / 2]} size={11} />
         </g>
       )}
       <text x={width - 7} y={height / 2 + 5} fontSize="15" className="room-level">
-        {level > 0 ? roman(level) : '–'}
+        {level > 0 ? romanLevel(level) : '–'}
       </text>
     </>
   );
@@ -131,14 +131,14 @@ function MiddleRoom({ kind, plan: { level }, box: { width, height } }: RoomProps
 function SmallRoom({ kind, plan: { level }, box: { width, height } }: RoomProps) {
   return (
     <>
-      <Glyph name={ROOM_ICONS[kind]} at={[width / 2, 13]} size={17} />
+      <InlineIcon name={ROOM_ICONS[kind]} at={[width / 2, 13]} size={17} />
       {level === 2 && (
         <g className="room-point">
-          <Glyph name="points" at={[width - 7.5, 8]} size={8.5} />
+          <InlineIcon name="points" at={[width - 7.5, 8]} size={8.5} />
         </g>
       )}
       <text x={width / 2} y={height - 6} fontSize="13" className="ship-figure">
-        {level > 0 ? roman(level) : '–'}
+        {level > 0 ? romanLevel(level) : '–'}
       </text>
     </>
   );

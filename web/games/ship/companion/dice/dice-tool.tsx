@@ -2,72 +2,72 @@ import { useState } from 'react';
 import { DiceHistogram } from '../../../../art/charts/dice-histogram.tsx';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { ByShaking } from '../../../../companion/controls/by-shaking.tsx';
-import { Deed } from '../../../../companion/controls/deed.tsx';
-import { Fresh } from '../../../../companion/controls/fresh.tsx';
+import { StartOver } from '../../../../companion/controls/start-over.tsx';
 import { Stepper } from '../../../../companion/controls/stepper.tsx';
+import { ToolAction } from '../../../../companion/controls/tool-action.tsx';
 import { Undo } from '../../../../companion/controls/undo.tsx';
-import { draw } from '../../../../companion/fate.ts';
-import { useFeel } from '../../../../companion/feel.ts';
-import { useGesture } from '../../../../companion/gesture.ts';
-import { ledgersByGame, useLedger } from '../../../../companion/keeping/use-ledger.ts';
-import { Crew } from '../../../../companion/table/crew.tsx';
-import { useNames } from '../../../../companion/table/names.ts';
-import { fitted, passed } from '../../../../companion/table/table.ts';
-import { useTable } from '../../../../companion/table/use-table.ts';
-import { useCompanion } from '../../../../companion/texts.ts';
+import { drawChance } from '../../../../companion/draw-chance.ts';
+import { useFeedback } from '../../../../companion/feedback.ts';
+import { notesLoaderByGame, useNotes } from '../../../../companion/keeping/use-notes.ts';
+import { useRollTrigger } from '../../../../companion/roll-trigger.ts';
+import { usePlayerNames } from '../../../../companion/table/names.ts';
+import { nextPlayersTurn, withFitting } from '../../../../companion/table/table-notes.ts';
+import { TurnLine } from '../../../../companion/table/turn-line.tsx';
+import { useTableNotes } from '../../../../companion/table/use-table.ts';
+import { useCompanionTexts } from '../../../../companion/texts.ts';
 import type { ToolProps } from '../../../../companion/tools.ts';
 import { FightDice, ProductionDie } from '../../art/dice.tsx';
-import { winningRolls } from '../../table/foresight.ts';
+import { winningRolls } from '../../table/predictions.ts';
 import {
   COMBAT_ODDS,
-  DRIVE,
   DRIVE_ODDS,
-  driven,
-  FIGHT,
-  FRESH_SHIP_DICE,
-  fought,
+  LAST_WAS_DRIVE,
+  LAST_WAS_FIGHT,
+  MAX_PIRATE_STRENGTH,
+  MIN_PIRATE_STRENGTH,
+  NEW_SHIP_DICE,
+  rollDrive,
+  rollFight,
   SHIP_DICE_SHAPE,
   type ShipDiceNotes,
-  STRONGEST,
-  tally,
-  WEAKEST,
+  tallyFaces,
 } from './dice.ts';
 
 const BOOSTER = 0;
 const CANNON = 1;
-/** Rolls of two fighting dice. */
-const WAYS = 36;
+/** Number of rolls of two combat dice. */
+const COMBAT_ROLL_COUNT = 36;
 
-const open = ledgersByGame((game) => ({
+const openNotes = notesLoaderByGame((game) => ({
   key: `${game}/dice`,
-  fresh: () => FRESH_SHIP_DICE,
+  fresh: () => NEW_SHIP_DICE,
   shape: SHIP_DICE_SHAPE,
 }));
 
-/** The die that produces and drives, the two that fight, and what they come to with a captain's ship. */
+/** The production die, the two combat dice, and their results with a captain's ship. */
 export function ShipDiceTool({ box }: ToolProps) {
-  const say = useCompanion();
-  const feel = useFeel();
-  const { now, ledger } = useLedger(open(box.game));
-  const { now: table, ledger: notes } = useTable(box);
+  const say = useCompanionTexts();
+  const feel = useFeedback();
+  const { now, notes: ledger } = useNotes(openNotes(box.game));
+  const { now: table, notes } = useTableNotes(box);
   const [first] = useState(now.drives.length + now.fights.length);
   const isNew = now.drives.length + now.fights.length > first;
   const drive = () => {
-    ledger.change(driven(ledger.now, draw));
+    ledger.change(rollDrive(ledger.now, drawChance));
     feel('dice');
   };
   const fight = () => {
-    ledger.change(fought(ledger.now, draw));
+    ledger.change(rollFight(ledger.now, drawChance));
     feel('dice');
   };
-  useGesture(drive);
+  useRollTrigger(drive);
   const parts = table.players[table.active]?.fitted ?? [];
   return (
     <>
-      <Crew box={box} table={table} onPass={() => notes.change(passed(table))} />
+      <TurnLine rules={box} table={table} onPass={() => notes.change(nextPlayersTurn(table))} />
       <div className="companion-columns">
         <section className="companion-stage" aria-label={say('dice.last')}>
-          <Outcome notes={now} isNew={isNew} box={box} />
+          <RollOutcome notes={now} isNew={isNew} box={box} />
           <div className="companion-steppers">
             {box.fittings.map(({ key, most }, kind) => (
               <Stepper
@@ -76,21 +76,21 @@ export function ShipDiceTool({ box }: ToolProps) {
                 sign={<GameIcon name={key} />}
                 value={parts[kind] ?? 0}
                 most={most}
-                onChange={(n) => notes.change(fitted(table, box, table.active, kind, n))}
+                onChange={(n) => notes.change(withFitting(table, box, table.active, kind, n))}
               />
             ))}
             <Stepper
               name={say('pirate')}
               sign={<GameIcon name="pirate" />}
               value={now.pirate}
-              least={WEAKEST}
-              most={STRONGEST}
+              least={MIN_PIRATE_STRENGTH}
+              most={MAX_PIRATE_STRENGTH}
               note={
                 <span className="muted companion-worth">
-                  {say('fight.odds', { n: winningRolls(parts[CANNON] ?? 0, now.pirate), of: WAYS })}
+                  {say('fight.odds', { n: winningRolls(parts[CANNON] ?? 0, now.pirate), of: COMBAT_ROLL_COUNT })}
                 </span>
               }
-              onChange={(pirate) => ledger.amend({ ...now, pirate })}
+              onChange={(pirate) => ledger.changeWithoutUndo({ ...now, pirate })}
             />
           </div>
         </section>
@@ -107,10 +107,10 @@ export function ShipDiceTool({ box }: ToolProps) {
         </section>
       </div>
       <section className="companion-ways" aria-label={say('settings.tool')}>
-        <Fresh name={say('fresh')} onFresh={() => ledger.change({ ...FRESH_SHIP_DICE, pirate: now.pirate })} />
+        <StartOver name={say('fresh')} onFresh={() => ledger.change({ ...NEW_SHIP_DICE, pirate: now.pirate })} />
         <ByShaking />
       </section>
-      <Deed beside={<Undo ledger={ledger} />}>
+      <ToolAction beside={<Undo ledger={ledger} />}>
         <button type="button" className="btn primary companion-big" onClick={drive}>
           <GameIcon name="dice" size="l" />
           {say('ship.roll')}
@@ -119,26 +119,26 @@ export function ShipDiceTool({ box }: ToolProps) {
           <GameIcon name="pirate" size="l" />
           {say('ship.fight')}
         </button>
-      </Deed>
+      </ToolAction>
     </>
   );
 }
 
-interface OutcomeProps extends ToolProps {
+interface RollOutcomeProps extends ToolProps {
   readonly notes: ShipDiceNotes;
   readonly isNew: boolean;
 }
 
-/** What the last roll means: a number that produces and a speed, or how a fight ended. */
-function Outcome({ notes, isNew, box }: OutcomeProps) {
-  const say = useCompanion();
-  const { now: table } = useTable(box);
-  const names = useNames(table);
+/** The meaning of the last roll: a production number and a speed, or how a fight ended. */
+function RollOutcome({ notes, isNew, box }: RollOutcomeProps) {
+  const say = useCompanionTexts();
+  const { now: table } = useTableNotes(box);
+  const names = usePlayerNames(table);
   const { fitted: parts = [], colour = 0 } = table.players[table.active] ?? {};
   const motion = isNew ? 'rolling' : 'still';
   const drive = notes.drives.at(-1);
   const fight = notes.fights.at(-1);
-  if (notes.last === DRIVE && drive !== undefined) {
+  if (notes.last === LAST_WAS_DRIVE && drive !== undefined) {
     const boosters = parts[BOOSTER] ?? 0;
     return (
       <>
@@ -152,7 +152,7 @@ function Outcome({ notes, isNew, box }: OutcomeProps) {
       </>
     );
   }
-  if (notes.last === FIGHT && fight !== undefined) {
+  if (notes.last === LAST_WAS_FIGHT && fight !== undefined) {
     const own = fight.own + (parts[CANNON] ?? 0);
     const other = fight.pirate + notes.pirate;
     const said = say(own >= other ? 'fight.won' : 'fight.lost', { own, other });
@@ -188,8 +188,8 @@ interface FacesProps {
 }
 
 function Faces({ name, faces, odds }: FacesProps) {
-  const say = useCompanion();
-  const observed = tally(faces, odds);
+  const say = useCompanionTexts();
+  const observed = tallyFaces(faces, odds);
   return (
     <>
       <h3>{name}</h3>

@@ -1,31 +1,31 @@
-import type { Variant } from '@orrery/ship/facts';
+import type { ShipVariant } from '@orrery/ship/facts';
 import { useState } from 'react';
 import { Segments } from '../../../../app/segments.tsx';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import { type SayCompanion, useCompanion } from '../../../../companion/texts.ts';
+import { type CompanionTranslate, useCompanionTexts } from '../../../../companion/texts.ts';
 import { CardSigns } from '../../art/cards/small-card.tsx';
-import { type Catalogue, type Listed, SORTS } from './catalogue.ts';
-import { nextGroup, placeOf, type SectorNotes } from './notes.ts';
+import { CARD_SORTS, type CardCatalogue, type ListedCard } from './catalogue.ts';
+import { cardPlaceOf, nextReserveGroup, type SectorNotes } from './notes.ts';
 import { NUMERALS } from './numerals.ts';
 
 interface CardListProps {
   readonly notes: SectorNotes;
   readonly sector: number;
-  readonly variant: Variant;
-  readonly catalogue: Catalogue;
+  readonly variant: ShipVariant;
+  readonly catalogue: CardCatalogue;
   readonly onTap: (card: number) => void;
 }
 
-const SHOWN = ['unseen', 'all'] as const;
+const CARD_FILTERS = ['unseen', 'all'] as const;
 
-/** Every card of the game by its sort: a tap notes that it was seen in the sector that is open. */
-export function CardList({ notes, sector, variant, catalogue, onTap }: CardListProps) {
-  const say = useCompanion();
-  const [shown, setShown] = useState<(typeof SHOWN)[number]>('unseen');
-  const due = (notes.sectors[sector]?.due ?? 0) > 0 ? nextGroup(notes, variant) : null;
-  const isListed = ({ card, group }: Listed): boolean => {
-    if (due !== null) return group === due && placeOf(notes, card) === null;
-    return shown === 'all' || placeOf(notes, card) === null;
+/** All cards of the game by kind: a tap notes that a card was seen in the open sector. */
+export function NotedCardList({ notes, sector, variant, catalogue, onTap }: CardListProps) {
+  const say = useCompanionTexts();
+  const [shown, setShown] = useState<(typeof CARD_FILTERS)[number]>('unseen');
+  const due = (notes.sectors[sector]?.due ?? 0) > 0 ? nextReserveGroup(notes, variant) : null;
+  const isListed = ({ card, group }: ListedCard): boolean => {
+    if (due !== null) return group === due && cardPlaceOf(notes, card) === null;
+    return shown === 'all' || cardPlaceOf(notes, card) === null;
   };
   const listed = [...catalogue.values()].filter(isListed);
   return (
@@ -36,13 +36,13 @@ export function CardList({ notes, sector, variant, catalogue, onTap }: CardListP
       {due === null && (
         <Segments
           name={say('sectors.shown')}
-          values={SHOWN}
+          values={CARD_FILTERS}
           chosen={shown}
           label={(each) => say(`sectors.shown.${each}`)}
           onChoose={setShown}
         />
       )}
-      {SORTS.map((sort) => {
+      {CARD_SORTS.map((sort) => {
         const cards = listed.filter((each) => each.sort === sort);
         if (cards.length === 0) return null;
         return (
@@ -54,13 +54,13 @@ export function CardList({ notes, sector, variant, catalogue, onTap }: CardListP
                   <button
                     type="button"
                     className="companion-chip"
-                    aria-label={nameOf(say, each, placeOf(notes, each.card))}
+                    aria-label={cardText(say, each, cardPlaceOf(notes, each.card))}
                     onClick={() => onTap(each.card)}
                   >
                     <CardSigns card={each.picture} />
                     {each.picture.kind !== 'target' && <span className="name">{each.name}</span>}
                     {each.group > 0 && <span className="group">{NUMERALS[each.group - 1]}</span>}
-                    <Place at={placeOf(notes, each.card)} />
+                    <PlaceLabel at={cardPlaceOf(notes, each.card)} />
                   </button>
                 </li>
               ))}
@@ -72,16 +72,16 @@ export function CardList({ notes, sector, variant, catalogue, onTap }: CardListP
   );
 }
 
-type At = ReturnType<typeof placeOf>;
+type CardPlace = ReturnType<typeof cardPlaceOf>;
 
-/** A card and where it lies, as it is read aloud. */
-function nameOf(say: SayCompanion, { spoken, group }: Listed, at: At): string {
+/** A card and where it lies, for screen readers. */
+function cardText(say: CompanionTranslate, { spoken, group }: ListedCard, at: CardPlace): string {
   const card = group === 0 ? spoken : say('sectors.reserve', { card: spoken, group });
   if (at === null) return card;
   return at === 'taken' ? say('sectors.at.taken', { card }) : say('sectors.at', { card, sector: at + 1 });
 }
 
-function Place({ at }: { readonly at: At }) {
+function PlaceLabel({ at }: { readonly at: CardPlace }) {
   if (at === null) return null;
   return <span className="badge">{at === 'taken' ? <GameIcon name="check" /> : NUMERALS[at]}</span>;
 }

@@ -1,27 +1,27 @@
-import type { Kit } from '@orrery/ship/facts';
-import { card as cardWords } from '@orrery/ship/words';
-import type { Voiced } from '../../../../app/voice.ts';
+import type { ShipKit } from '@orrery/ship/facts';
+import { cardMessage as cardWords } from '@orrery/ship/words';
+import type { LocalizedGame } from '../../../../app/localized-game.ts';
 import type { CardPicture } from '../../art/cards/card.ts';
-import { pictureOf } from '../../table/parts/pictures.ts';
-import type { SayShip } from '../../table/parts/voice.ts';
-import { cardsOf } from './notes.ts';
+import { cardPicture } from '../../table/parts/pictures.ts';
+import type { ShipTranslate } from '../../table/parts/use-ship-texts.ts';
+import { variantCards } from './notes.ts';
 
-/** The sorts of cards, in the order in which a list of them is read. */
-export const SORTS = ['trade', 'colony', 'pirate', 'other'] as const;
-export type Sort = (typeof SORTS)[number];
+/** The kinds of cards, in the order of the list. */
+export const CARD_SORTS = ['trade', 'colony', 'pirate', 'other'] as const;
+export type CardSort = (typeof CARD_SORTS)[number];
 
 /** A card as the list shows it. */
-export interface Listed {
+export interface ListedCard {
   readonly card: number;
   readonly name: string; // on its face
-  readonly spoken: string; // in full, for those who hear it
+  readonly spoken: string; // in full, for screen readers
   readonly picture: CardPicture;
-  readonly sort: Sort;
+  readonly sort: CardSort;
   readonly group: number;
 }
-export type Catalogue = ReadonlyMap<number, Listed>;
+export type CardCatalogue = ReadonlyMap<number, ListedCard>;
 
-function sortOf(picture: CardPicture): Sort {
+function sortOf(picture: CardPicture): CardSort {
   switch (picture.kind) {
     case 'trade-planet':
     case 'outpost':
@@ -34,10 +34,10 @@ function sortOf(picture: CardPicture): Sort {
   }
 }
 
-/** Every card of a game with its picture and its names. */
-export function catalogueOf(kit: Kit, say: Voiced['say'], ship: SayShip): Catalogue {
-  const listed = cardsOf(kit.variant).map((card): [number, Listed] => {
-    const picture = pictureOf({ say }, kit, card, ship);
+/** All cards of a game with pictures and names. */
+export function cardCatalogueOf(kit: ShipKit, say: LocalizedGame['formatMessage'], ship: ShipTranslate): CardCatalogue {
+  const listed = variantCards(kit.variant).map((card): [number, ListedCard] => {
+    const picture = cardPicture({ say }, kit, card, ship);
     const group = kit.variant.cards[card]?.group ?? 0;
     return [
       card,

@@ -1,38 +1,38 @@
-import type { Variant } from '@orrery/ship/facts';
+import type { ShipVariant } from '@orrery/ship/facts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import { useCompanion } from '../../../../companion/texts.ts';
+import { useCompanionTexts } from '../../../../companion/texts.ts';
 import { CardSigns } from '../../art/cards/small-card.tsx';
-import type { Catalogue } from './catalogue.ts';
+import type { CardCatalogue } from './catalogue.ts';
 import {
-  forgotten,
-  laid,
-  nextGroup,
-  type Position,
+  nextReserveGroup,
   positionOf,
-  refilled,
   type SectorNotes,
-  sizeOf,
-  taken,
+  type StackPosition,
+  sectorSize,
+  withCardForgotten,
+  withCardPlaced,
+  withCardTaken,
+  withReserveCard,
 } from './notes.ts';
 import { NUMERALS } from './numerals.ts';
 
-interface ContentsProps {
+interface SectorContentsProps {
   readonly notes: SectorNotes;
   readonly sector: number;
-  readonly variant: Variant;
-  readonly catalogue: Catalogue;
+  readonly variant: ShipVariant;
+  readonly catalogue: CardCatalogue;
   readonly chosen: number | null;
   readonly onChoose: (card: number | null) => void;
   readonly onChange: (notes: SectorNotes) => void;
 }
 
-/** What lies in a sector as far as it is known: on top, under, anywhere, and how much is not. */
-export function Contents(props: ContentsProps) {
+/** The known contents of a sector: on top, at the bottom, anywhere, and how many cards are unknown. */
+export function SectorContents(props: SectorContentsProps) {
   const { notes, sector, variant, catalogue, chosen, onChange } = props;
-  const say = useCompanion();
+  const say = useCompanionTexts();
   const note = notes.sectors[sector];
   if (note === undefined) return null;
-  const group = nextGroup(notes, variant);
+  const group = nextReserveGroup(notes, variant);
   const anywhere = note.seen.filter((card) => positionOf(notes, card) === 'anywhere');
   const listed = chosen === null || !note.seen.includes(chosen) ? null : (catalogue.get(chosen) ?? null);
   return (
@@ -44,33 +44,37 @@ export function Contents(props: ContentsProps) {
         <p className="companion-due" role="status">
           <GameIcon name="card" />
           <span>{say('sectors.due', { group: NUMERALS[group - 1] ?? '' })}</span>
-          <button type="button" className="btn small" onClick={() => onChange(refilled(notes, variant, sector, null))}>
+          <button
+            type="button"
+            className="btn small"
+            onClick={() => onChange(withReserveCard(notes, variant, sector, null))}
+          >
             {say('sectors.due.hidden')}
           </button>
         </p>
       )}
-      <Heap {...props} name={say('sectors.top')} cards={note.top} isOrdered />
-      <Heap {...props} name={say('sectors.anywhere')} cards={anywhere} />
-      <Heap {...props} name={say('sectors.under')} cards={note.under} isOrdered />
+      <CardHeap {...props} name={say('sectors.top')} cards={note.top} isOrdered />
+      <CardHeap {...props} name={say('sectors.anywhere')} cards={anywhere} />
+      <CardHeap {...props} name={say('sectors.under')} cards={note.under} isOrdered />
       {note.veiled.length > 0 && (
         <p className="muted">
           {say('sectors.veiled', { groups: note.veiled.map((each) => NUMERALS[each - 1] ?? '').join(', ') })}
         </p>
       )}
-      <p className="muted">{say('sectors.unknown', { n: note.unknown, of: sizeOf(note) })}</p>
-      {listed !== null && chosen !== null && <Deeds {...props} card={chosen} name={listed.spoken} />}
+      <p className="muted">{say('sectors.unknown', { n: note.unknown, of: sectorSize(note) })}</p>
+      {listed !== null && chosen !== null && <CardActions {...props} card={chosen} name={listed.spoken} />}
     </section>
   );
 }
 
-interface HeapProps extends ContentsProps {
+interface CardHeapProps extends SectorContentsProps {
   readonly name: string;
   readonly cards: readonly number[];
   readonly isOrdered?: boolean;
 }
 
 /** Cards that lie together; those with an order are numbered. */
-function Heap({ name, cards, isOrdered = false, catalogue, chosen, onChoose }: HeapProps) {
+function CardHeap({ name, cards, isOrdered = false, catalogue, chosen, onChoose }: CardHeapProps) {
   if (cards.length === 0) return null;
   return (
     <div className="companion-heap">
@@ -99,16 +103,16 @@ function Heap({ name, cards, isOrdered = false, catalogue, chosen, onChoose }: H
   );
 }
 
-const POSITIONS = ['top', 'under', 'anywhere'] as const satisfies readonly Position[];
+const POSITIONS = ['top', 'under', 'anywhere'] as const satisfies readonly StackPosition[];
 
-interface DeedsProps extends ContentsProps {
+interface CardActionsProps extends SectorContentsProps {
   readonly card: number;
   readonly name: string;
 }
 
-/** What can have become of a card: put on top or under, taken by somebody, or noted by mistake. */
-function Deeds({ notes, variant, card, name, onChoose, onChange }: DeedsProps) {
-  const say = useCompanion();
+/** What can have happened to a card: put on top or at the bottom, taken by a player, or noted by mistake. */
+function CardActions({ notes, variant, card, name, onChoose, onChange }: CardActionsProps) {
+  const say = useCompanionTexts();
   const position = positionOf(notes, card);
   const done = (next: SectorNotes) => {
     onChoose(null);
@@ -118,14 +122,14 @@ function Deeds({ notes, variant, card, name, onChoose, onChange }: DeedsProps) {
     <fieldset className="companion-deeds">
       <legend>{name}</legend>
       {POSITIONS.filter((each) => each !== position).map((each) => (
-        <button key={each} type="button" className="btn small" onClick={() => done(laid(notes, card, each))}>
+        <button key={each} type="button" className="btn small" onClick={() => done(withCardPlaced(notes, card, each))}>
           {say(`sectors.put.${each}`)}
         </button>
       ))}
-      <button type="button" className="btn small" onClick={() => done(taken(notes, variant, card))}>
+      <button type="button" className="btn small" onClick={() => done(withCardTaken(notes, variant, card))}>
         {say('sectors.taken')}
       </button>
-      <button type="button" className="btn small quiet" onClick={() => done(forgotten(notes, variant, card))}>
+      <button type="button" className="btn small quiet" onClick={() => done(withCardForgotten(notes, variant, card))}>
         {say('sectors.forget')}
       </button>
     </fieldset>

@@ -1,81 +1,81 @@
-import { kitOf, type Variant } from '@orrery/ship/facts';
+import { type ShipVariant, shipKitOf } from '@orrery/ship/facts';
 import { type ComponentType, useMemo, useState } from 'react';
-import { useVoice } from '../../../../app/voice.ts';
+import { useLocalizedGame } from '../../../../app/localized-game.ts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import { Deed } from '../../../../companion/controls/deed.tsx';
-import { Fresh } from '../../../../companion/controls/fresh.tsx';
+import { StartOver } from '../../../../companion/controls/start-over.tsx';
+import { ToolAction } from '../../../../companion/controls/tool-action.tsx';
 import { Undo } from '../../../../companion/controls/undo.tsx';
-import { useFeel } from '../../../../companion/feel.ts';
-import { ledgersByGame, useLedger } from '../../../../companion/keeping/use-ledger.ts';
-import { useCompanion } from '../../../../companion/texts.ts';
+import { useFeedback } from '../../../../companion/feedback.ts';
+import { notesLoaderByGame, useNotes } from '../../../../companion/keeping/use-notes.ts';
+import { useCompanionTexts } from '../../../../companion/texts.ts';
 import type { ToolProps } from '../../../../companion/tools.ts';
-import { useShip } from '../../table/parts/voice.ts';
-import { CardList } from './card-list.tsx';
-import { catalogueOf } from './catalogue.ts';
-import { Contents } from './contents.tsx';
+import { useShipTexts } from '../../table/parts/use-ship-texts.ts';
+import { NotedCardList } from './card-list.tsx';
+import { cardCatalogueOf } from './catalogue.ts';
+import { SectorContents } from './contents.tsx';
 import {
-  freshNotes,
+  cardPlaceOf,
   groupOf,
-  NOTES_SHAPE,
-  nextGroup,
-  placeOf,
-  refilled,
+  newSectorNotes,
+  nextReserveGroup,
+  SECTOR_NOTES_SHAPE,
   type SectorNotes,
-  seenIn,
-  shuffled,
-  sizeOf,
+  sectorSize,
+  withCardSeen,
+  withReserveCard,
+  withSectorShuffled,
 } from './notes.ts';
 import { NUMERALS } from './numerals.ts';
 import './sectors.css';
 
-const ledgersOf = (variant: Variant) =>
-  ledgersByGame((game) => ({
+const sectorNotesLoader = (variant: ShipVariant) =>
+  notesLoaderByGame((game) => ({
     key: `${game}/sectors`,
-    fresh: () => freshNotes(variant, 'open'),
-    shape: NOTES_SHAPE,
+    fresh: () => newSectorNotes(variant, 'open'),
+    shape: SECTOR_NOTES_SHAPE,
   }));
 
-/** What was seen in which sector: noted by a tap on a card of the list. */
-export function sectorsTool(variant: Variant): ComponentType<ToolProps> {
-  const open = ledgersOf(variant);
+/** Notes which cards were seen in which sector, by a tap on a card of the list. */
+export function sectorsTool(variant: ShipVariant): ComponentType<ToolProps> {
+  const open = sectorNotesLoader(variant);
   return ({ box }) => <Sectors box={box} variant={variant} open={open} />;
 }
 
 interface SectorsProps extends ToolProps {
-  readonly variant: Variant;
-  readonly open: ReturnType<typeof ledgersOf>;
+  readonly variant: ShipVariant;
+  readonly open: ReturnType<typeof sectorNotesLoader>;
 }
 
 function Sectors({ box, variant, open }: SectorsProps) {
-  const say = useCompanion();
-  const ship = useShip();
-  const feel = useFeel();
-  const voice = useVoice(box.game);
-  const { now, ledger } = useLedger(open(box.game));
+  const say = useCompanionTexts();
+  const ship = useShipTexts();
+  const feel = useFeedback();
+  const voice = useLocalizedGame(box.game);
+  const { now, notes } = useNotes(open(box.game));
   const [sector, setSector] = useState(0);
   const [chosen, setChosen] = useState<number | null>(null);
   const catalogue = useMemo(() => {
     if (voice.state !== 'ready' || voice.value === null) return null;
-    return catalogueOf(kitOf(variant), voice.value.say, ship);
+    return cardCatalogueOf(shipKitOf(variant), voice.value.formatMessage, ship);
   }, [voice, variant, ship]);
   const note = now.sectors[sector];
   if (catalogue === null || note === undefined) return <p role="status">{say('loading')}</p>;
   const change = (next: SectorNotes) => {
-    ledger.change(next);
+    notes.change(next);
     feel('card');
   };
   const tap = (card: number) => {
-    if (placeOf(now, card) === sector) setChosen(chosen === card ? null : card);
-    else if (note.due > 0 && groupOf(variant, card) === nextGroup(now, variant)) {
-      change(refilled(now, variant, sector, card));
-    } else change(seenIn(now, variant, sector, card));
+    if (cardPlaceOf(now, card) === sector) setChosen(chosen === card ? null : card);
+    else if (note.due > 0 && groupOf(variant, card) === nextReserveGroup(now, variant)) {
+      change(withReserveCard(now, variant, sector, card));
+    } else change(withCardSeen(now, variant, sector, card));
   };
   const hasOrder = note.top.length + note.under.length > 0;
   return (
     <>
       <Tabs notes={now} sector={sector} onTurn={setSector} />
       <div className="companion-columns">
-        <Contents
+        <SectorContents
           key={sector}
           notes={now}
           sector={sector}
@@ -85,31 +85,31 @@ function Sectors({ box, variant, open }: SectorsProps) {
           onChoose={setChosen}
           onChange={change}
         />
-        <CardList notes={now} sector={sector} variant={variant} catalogue={catalogue} onTap={tap} />
+        <NotedCardList notes={now} sector={sector} variant={variant} catalogue={catalogue} onTap={tap} />
       </div>
       <section className="companion-ways" aria-label={say('settings.tool')}>
         <label className="check companion-switch">
           <input
             type="checkbox"
             checked={now.refill === 'hidden'}
-            onChange={(event) => ledger.change({ ...now, refill: event.target.checked ? 'hidden' : 'open' })}
+            onChange={(event) => notes.change({ ...now, refill: event.target.checked ? 'hidden' : 'open' })}
           />
           {say('sectors.hidden')}
         </label>
-        <Fresh name={say('fresh')} onFresh={() => ledger.change(freshNotes(variant, now.refill))} />
+        <StartOver name={say('fresh')} onFresh={() => notes.change(newSectorNotes(variant, now.refill))} />
         <p className="muted companion-note">{say('sectors.note')}</p>
       </section>
-      <Deed beside={<Undo ledger={ledger} />}>
+      <ToolAction beside={<Undo ledger={notes} />}>
         <button
           type="button"
           className="btn primary companion-big"
           aria-disabled={!hasOrder}
-          onClick={() => hasOrder && change(shuffled(now, sector))}
+          onClick={() => hasOrder && change(withSectorShuffled(now, sector))}
         >
           <GameIcon name="replay" size="l" />
           {say('sectors.shuffled')}
         </button>
-      </Deed>
+      </ToolAction>
     </>
   );
 }
@@ -122,7 +122,7 @@ interface TabsProps {
 
 /** The four sectors, with how much of each is known. */
 function Tabs({ notes, sector, onTurn }: TabsProps) {
-  const say = useCompanion();
+  const say = useCompanionTexts();
   return (
     <fieldset className="companion-sectors">
       <legend className="unseen">{say('tool.sectors')}</legend>
@@ -131,12 +131,12 @@ function Tabs({ notes, sector, onTurn }: TabsProps) {
           key={NUMERALS[i]}
           type="button"
           aria-pressed={i === sector}
-          aria-label={say('sectors.tab', { sector: i + 1, n: note.seen.length, of: sizeOf(note) })}
+          aria-label={say('sectors.tab', { sector: i + 1, n: note.seen.length, of: sectorSize(note) })}
           onClick={() => onTurn(i)}
         >
           <b>{NUMERALS[i]}</b>
           <span>
-            {note.seen.length}/{sizeOf(note)}
+            {note.seen.length}/{sectorSize(note)}
           </span>
         </button>
       ))}

@@ -1,31 +1,37 @@
-import { top } from '@orrery/kernel';
+import { topFrame } from '@orrery/kernel';
 import { opponentOf, type Table } from '@orrery/ship/facts';
 import { WorldDefinitions } from '../../../../art/worlds/world.tsx';
 import { isAwaited } from '../../../../table/awaited.ts';
-import { SeatHere } from '../../../../table/fixtures.tsx';
-import type { BoardProps } from '../../../../table/furniture.ts';
-import { FORESEEN } from '../foresight.ts';
-import { type GearProps, lowerSeat, type ShipPlay } from '../gear.ts';
+import type { BoardProps } from '../../../../table/game-ui.ts';
+import { SeatSlot } from '../../../../table/page-board-slots.tsx';
 import { ShipLine } from '../panels/seat-facts.tsx';
+import { PREDICTABLE_KINDS } from '../predictions.ts';
+import { lowerSeat, type ShipPartProps, type ShipTableApi } from '../types.ts';
 import { BuildSpace } from './build.tsx';
 import { FlightSpace } from './flight.tsx';
 import { FightSpace, lastFight, PirateSpace } from './pirate.tsx';
 import { OtherShip, OwnShip } from './ship.tsx';
 import { WonCards, WonSigns } from './won.tsx';
 
-/** The table as it would be after the move that is looked at. */
-function afterChosen(play: ShipPlay): Table | null {
+/** The table after the move that is being previewed. */
+function afterChosen(play: ShipTableApi): Table | null {
   const { chosen, view } = play;
-  if (chosen === null || view.seat === null || !FORESEEN.has(chosen.kind) || play.why(chosen).length > 0) return null;
-  return play.foresee(chosen)?.table ?? null;
+  if (
+    chosen === null ||
+    view.seat === null ||
+    !PREDICTABLE_KINDS.has(chosen.kind) ||
+    play.whyRefused(chosen).length > 0
+  )
+    return null;
+  return play.predict(chosen)?.table ?? null;
 }
 
-/** Between the ships: whatever the moment is about. */
-function Space(props: GearProps & BoardProps) {
-  const { play, gear } = props;
-  const frame = top(play.view.table);
-  if (frame.kind === 'pirate') return <PirateSpace play={play} gear={gear} />;
-  if (frame.kind === 'build' && isAwaited(play)) return <BuildSpace play={play} gear={gear} />;
+/** Between the ships: what the current moment is about. */
+function MiddleSpace(props: ShipPartProps & BoardProps) {
+  const { play, variantUi } = props;
+  const frame = topFrame(play.view.table);
+  if (frame.kind === 'pirate') return <PirateSpace play={play} variantUi={variantUi} />;
+  if (frame.kind === 'build' && isAwaited(play)) return <BuildSpace play={play} variantUi={variantUi} />;
   const fight = lastFight(play);
   return (
     <>
@@ -35,9 +41,9 @@ function Space(props: GearProps & BoardProps) {
   );
 }
 
-/** Two starships over space: the other captain's above, one's own below. */
-export function Board(props: GearProps & BoardProps) {
-  const { play, gear, lit, pointed } = props;
+/** Two starships with space between them: the opponent's above, one's own below. */
+export function ShipBoard(props: ShipPartProps & BoardProps) {
+  const { play, variantUi, highlighted, pointed } = props;
   const own = lowerSeat(play);
   const other = opponentOf(own);
   return (
@@ -46,20 +52,27 @@ export function Board(props: GearProps & BoardProps) {
         <WorldDefinitions />
       </svg>
       <div className="ship-above">
-        <SeatHere seat={other} />
-        <OtherShip play={play} gear={gear} seat={other} />
-        <WonSigns play={play} gear={gear} seat={other} />
-        <ShipLine play={play} gear={gear} seat={other} />
+        <SeatSlot seat={other} />
+        <OtherShip play={play} variantUi={variantUi} seat={other} />
+        <WonSigns play={play} variantUi={variantUi} seat={other} />
+        <ShipLine play={play} variantUi={variantUi} seat={other} />
       </div>
       <div className="ship-between">
-        <Space {...props} />
+        <MiddleSpace {...props} />
       </div>
       <div className="ship-below">
-        <OwnShip play={play} gear={gear} seat={own} lit={lit} pointed={pointed} after={afterChosen(play)} />
+        <OwnShip
+          play={play}
+          variantUi={variantUi}
+          seat={own}
+          highlighted={highlighted}
+          pointed={pointed}
+          after={afterChosen(play)}
+        />
       </div>
       <div className="ship-foot">
-        <SeatHere seat={own} />
-        <WonCards play={play} gear={gear} seat={own} />
+        <SeatSlot seat={own} />
+        <WonCards play={play} variantUi={variantUi} seat={own} />
       </div>
     </div>
   );

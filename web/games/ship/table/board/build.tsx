@@ -1,34 +1,34 @@
 import { bitCount, shortfall } from '@orrery/common';
 import {
   COST,
-  FORCED,
+  centreLevel,
   FORCED_PRICE,
-  levelOf,
+  FORCED_TRADES,
+  MAX_STATION_USES,
   type Move,
+  missionStage,
   offersLeft,
   opponentOf,
   playerOf,
-  roomFor,
-  STATION_USES,
-  stageOf,
-  TRADE,
+  spaceFor,
+  TRADE_CENTRE,
 } from '@orrery/ship/facts';
 import { useState } from 'react';
 import { GameIcon, type GameIconName } from '../../../../art/icons/game-icon.tsx';
-import { movesOf } from '../../../common/moves.ts';
-import { nameOf } from '../../../common/who.ts';
+import { movesOfKind } from '../../../common/moves.ts';
+import { sitterName } from '../../../common/sitter-names.ts';
 import { CardSigns } from '../../art/cards/small-card.tsx';
 import { ROOM_ICONS } from '../../art/ship/rooms.tsx';
-import { proposalsTo } from '../dialogues/barter.tsx';
-import { bitsOf, type GearProps, hasBit, type Kind, type ShipPlay } from '../gear.ts';
-import { Deal } from '../parts/deal.tsx';
-import { pictureOf } from '../parts/pictures.ts';
-import { Amounts, Astro, RESOURCE_KINDS, StockSign, sayAmounts, sayStock } from '../parts/stock.tsx';
-import { useShip } from '../parts/voice.ts';
+import { barterProposalsTo } from '../dialogues/barter.tsx';
+import { DealForm } from '../parts/deal.tsx';
+import { cardPicture } from '../parts/pictures.ts';
+import { ALL_RESOURCES, AstroAmount, StockAmounts, StockSign, stockAmountsText, stockName } from '../parts/stock.tsx';
+import { useShipTexts } from '../parts/use-ship-texts.ts';
+import { bitsOf, hasBit, type MoveKind, type ShipPartProps, type ShipTableApi } from '../types.ts';
 import { effectOf, roomName, roomOf } from './ship-state.ts';
 
-type Work = Exclude<keyof typeof COST, 'centre' | 'centre-2'>;
-const WORKS: readonly { readonly kind: Work; readonly icon: GameIconName }[] = [
+type ShipWork = Exclude<keyof typeof COST, 'centre' | 'centre-2'>;
+const SHIP_WORKS: readonly { readonly kind: ShipWork; readonly icon: GameIconName }[] = [
   { kind: 'colony-ship', icon: 'colony-ship' },
   { kind: 'trade-ship', icon: 'trade-ship' },
   { kind: 'booster', icon: 'booster' },
@@ -37,30 +37,30 @@ const WORKS: readonly { readonly kind: Work; readonly icon: GameIconName }[] = [
   { kind: 'cannon-2', icon: 'cannon' },
 ];
 
-const BAYS = 2;
+const BAY_COUNT = 2;
 
 interface RowProps {
-  readonly play: ShipPlay;
+  readonly play: ShipTableApi;
   readonly move: Move;
   readonly icon: GameIconName;
   readonly name: string;
   readonly brings: string;
   readonly cost: readonly number[];
   readonly isPoint?: boolean;
-  /** Why not, in fewer words than the rules have. */
+  /** The reason for a refusal, shorter than in the rules. */
   readonly hint?: string | undefined;
 }
 
-/** Has a look at a move before it is made; one that is refused says why in the prompt bar. */
-function lookAt(play: ShipPlay, move: Move, isChosen: boolean): void {
-  if (play.why(move).length > 0) play.make(move);
-  else play.look(isChosen ? null : move);
+/** Previews a move before it is made; for a refused one the prompt bar says why. */
+function previewMove(play: ShipTableApi, move: Move, isChosen: boolean): void {
+  if (play.whyRefused(move).length > 0) play.playMove(move);
+  else play.preview(isChosen ? null : move);
 }
 
-/** Something to build: what it costs, what it brings, or what is missing. */
+/** Something to build: what it costs and brings, or what is missing. */
 function BuildRow({ play, move, icon, name, brings, cost, isPoint = false, hint }: RowProps) {
-  const say = useShip();
-  const [reason] = play.why(move);
+  const say = useShipTexts();
+  const [reason] = play.whyRefused(move);
   const lacks = shortfall(playerOf(play.view.table, play.view.seat ?? 0).stock, cost);
   const isShort = lacks.some((n) => n > 0);
   const isChosen = play.chosen?.kind === move.kind && JSON.stringify(play.chosen) === JSON.stringify(move);
@@ -72,7 +72,7 @@ function BuildRow({ play, move, icon, name, brings, cost, isPoint = false, hint 
         aria-pressed={isChosen}
         aria-disabled={reason !== undefined}
         title={reason?.text}
-        onClick={() => lookAt(play, move, isChosen)}
+        onClick={() => previewMove(play, move, isChosen)}
       >
         <GameIcon name={icon} size="l" />
         <span className="what">
@@ -87,21 +87,21 @@ function BuildRow({ play, move, icon, name, brings, cost, isPoint = false, hint 
           ) : (
             <span className="reason">
               <GameIcon name="lock" />{' '}
-              {hint ?? (isShort ? say('build.short', { stock: sayAmounts(play, lacks) }) : reason.text)}
+              {hint ?? (isShort ? say('build.short', { stock: stockAmountsText(play, lacks) }) : reason.text)}
             </span>
           )}
         </span>
-        <Amounts play={play} bundle={cost} />
+        <StockAmounts play={play} bundle={cost} />
       </button>
     </li>
   );
 }
 
-function CentreRow({ play, gear, number }: GearProps & { readonly number: number }) {
-  const say = useShip();
+function CentreRow({ play, variantUi, number }: ShipPartProps & { readonly number: number }) {
+  const say = useShipTexts();
   const player = playerOf(play.view.table, play.view.seat ?? 0);
-  const { hasLevels } = stageOf(gear.kit.variant, play.view.table.options);
-  const level = levelOf(player, number);
+  const { hasLevels } = missionStage(variantUi.kit.variant, play.view.table.options);
+  const level = centreLevel(player, number);
   if (level === 2 || (level === 1 && !hasLevels)) return null;
   const kind = level === 0 ? 'centre' : 'centre-2';
   const other = opponentOf(play.view.seat ?? 0);
@@ -111,20 +111,20 @@ function CentreRow({ play, gear, number }: GearProps & { readonly number: number
       play={play}
       move={{ kind, centre: number }}
       icon={ROOM_ICONS[roomOf(number)]}
-      name={`${roomName(gear.kit, number, say)} ${level === 0 ? 'I' : 'II'}`}
-      brings={effectOf(gear.kit, number, level === 0 ? 1 : 2, player.crest, say)}
+      name={`${roomName(variantUi.kit, number, say)} ${level === 0 ? 'I' : 'II'}`}
+      brings={effectOf(variantUi.kit, number, level === 0 ? 1 : 2, player.crest, say)}
       cost={COST[kind]}
       isPoint={kind === 'centre-2'}
-      hint={isTaken ? say('build.taken', { name: nameOf(play, other) }) : undefined}
+      hint={isTaken ? say('build.taken', { name: sitterName(play, other) }) : undefined}
     />
   );
 }
 
-/** What the ship has no place for is not listed. */
-function isThere({ play, gear }: GearProps, kind: Work): boolean {
+/** Things that the ship has no place for are not listed. */
+function hasPlaceFor({ play, variantUi }: ShipPartProps, kind: ShipWork): boolean {
   const { boosters, boosters2, cannons, cannons2 } = playerOf(play.view.table, play.view.seat ?? 0);
-  const { hasGuns } = stageOf(gear.kit.variant, play.view.table.options);
-  const there: Readonly<Record<Work, boolean>> = {
+  const { hasGuns } = missionStage(variantUi.kit.variant, play.view.table.options);
+  const there: Readonly<Record<ShipWork, boolean>> = {
     'colony-ship': true,
     'trade-ship': true,
     booster: hasGuns && boosters + boosters2 < 3,
@@ -135,18 +135,18 @@ function isThere({ play, gear }: GearProps, kind: Work): boolean {
   return there[kind];
 }
 
-function BuildList({ play, gear }: GearProps) {
-  const say = useShip();
-  const { hasCentres } = stageOf(gear.kit.variant, play.view.table.options);
+function BuildList({ play, variantUi }: ShipPartProps) {
+  const say = useShipTexts();
+  const { hasCentres } = missionStage(variantUi.kit.variant, play.view.table.options);
   const { colonyShips, tradeShips } = playerOf(play.view.table, play.view.seat ?? 0);
-  const isFull = colonyShips + tradeShips >= BAYS;
+  const isFull = colonyShips + tradeShips >= BAY_COUNT;
   return (
     <section className="ship-building">
       <h2 className="display">
         {say('build.title')} <span className="muted">{say('build.hint')}</span>
       </h2>
       <ul className="ship-works">
-        {WORKS.filter(({ kind }) => isThere({ play, gear }, kind)).map(({ kind, icon }) => (
+        {SHIP_WORKS.filter(({ kind }) => hasPlaceFor({ play, variantUi }, kind)).map(({ kind, icon }) => (
           <BuildRow
             key={kind}
             play={play}
@@ -159,23 +159,24 @@ function BuildList({ play, gear }: GearProps) {
           />
         ))}
         {hasCentres &&
-          [0, 1, 2, 3, 4, 5].map((number) => <CentreRow key={number} play={play} gear={gear} number={number} />)}
+          [0, 1, 2, 3, 4, 5].map((number) => (
+            <CentreRow key={number} play={play} variantUi={variantUi} number={number} />
+          ))}
       </ul>
     </section>
   );
 }
 
-const STATION_DEALS: readonly Kind[] = ['station-buy', 'station-sell', 'station-sell-pair'];
+const STATION_DEALS: readonly MoveKind[] = ['station-buy', 'station-sell', 'station-sell-pair'];
 
-/** Whether anything can be traded at this station now. */
-const canTrade = ({ moves }: ShipPlay, station: number): boolean =>
+const canTrade = ({ moves }: ShipTableApi, station: number): boolean =>
   moves.some((move) => STATION_DEALS.includes(move.kind) && 'station' in move && move.station === station);
 
-function StationRow({ play, gear, station, isOpen, toggle }: StationProps) {
-  const say = useShip();
-  const { kit } = gear;
+function StationRow({ play, variantUi, station, isOpen, toggle }: StationProps) {
+  const say = useShipTexts();
+  const { kit } = variantUi;
   const card = kit.facts.berths[station] ?? 0;
-  const picture = pictureOf(play, kit, card, say);
+  const picture = cardPicture(play, kit, card, say);
   const isUsed = hasBit(play.view.table.used, station);
   const isTraded = (kit.facts.goods[card] ?? -1) !== -1;
   return (
@@ -197,24 +198,24 @@ function StationRow({ play, gear, station, isOpen, toggle }: StationProps) {
           {say('station.trade')}
         </button>
       )}
-      {isOpen && !isUsed && <Deal play={play} gear={gear} card={card} station={station} />}
+      {isOpen && !isUsed && <DealForm play={play} variantUi={variantUi} card={card} station={station} />}
     </li>
   );
 }
 
-interface StationProps extends GearProps {
+interface StationProps extends ShipPartProps {
   readonly station: number;
   readonly isOpen: boolean;
   readonly toggle: () => void;
 }
 
 /** One's own stations, and how many may still be used in this turn. */
-function Stations({ play, gear }: GearProps) {
-  const say = useShip();
+function Stations({ play, variantUi }: ShipPartProps) {
+  const say = useShipTexts();
   const [open, setOpen] = useState<number | null>(null);
   const { table, seat } = play.view;
   const stations = bitsOf(playerOf(table, seat ?? 0).stations);
-  const left = STATION_USES - bitCount(table.used);
+  const left = MAX_STATION_USES - bitCount(table.used);
   return (
     <section className="panel ship-stations">
       <h3>
@@ -226,7 +227,7 @@ function Stations({ play, gear }: GearProps) {
           <StationRow
             key={station}
             play={play}
-            gear={gear}
+            variantUi={variantUi}
             station={station}
             isOpen={open === station}
             toggle={() => setOpen(open === station ? null : station)}
@@ -237,31 +238,31 @@ function Stations({ play, gear }: GearProps) {
   );
 }
 
-/** What the trade centre makes the other captain sell. */
-function Forced({ play }: { readonly play: ShipPlay }) {
-  const say = useShip();
+/** What the trade centre forces the opponent to sell. */
+function ForcedSale({ play }: { readonly play: ShipTableApi }) {
+  const say = useShipTexts();
   const { table, seat } = play.view;
   const own = playerOf(table, seat ?? 0);
   const other = opponentOf(seat ?? 0);
-  const most = FORCED[levelOf(own, TRADE)] ?? 0;
+  const most = FORCED_TRADES[centreLevel(own, TRADE_CENTRE)] ?? 0;
   if (most === 0) return null;
   const left = most - table.forced;
   const { stock } = playerOf(table, other);
   return (
     <section className="panel ship-forced">
       <h3>
-        {say('force.title', { name: nameOf(play, other) })}{' '}
+        {say('force.title', { name: sitterName(play, other) })}{' '}
         <span className="muted">
-          {say('force.left', { n: left })} {left > 0 && <Astro play={play} n={FORCED_PRICE} />}
+          {say('force.left', { n: left })} {left > 0 && <AstroAmount play={play} n={FORCED_PRICE} />}
         </span>
       </h3>
       <ul>
-        {RESOURCE_KINDS.map((resource) => {
+        {ALL_RESOURCES.map((resource) => {
           const move: Move = { kind: 'force', resource };
-          const [reason] = play.why(move);
+          const [reason] = play.whyRefused(move);
           const isChosen = play.chosen?.kind === 'force' && play.chosen.resource === resource;
           const there = stock[resource] ?? 0;
-          const note = roomFor(own, resource) === 0 ? say('force.full') : say('force.there', { n: there });
+          const note = spaceFor(own, resource) === 0 ? say('force.full') : say('force.there', { n: there });
           return (
             <li key={resource}>
               <button
@@ -270,10 +271,10 @@ function Forced({ play }: { readonly play: ShipPlay }) {
                 aria-pressed={isChosen}
                 aria-disabled={reason !== undefined}
                 title={reason?.text}
-                onClick={() => lookAt(play, move, isChosen)}
+                onClick={() => previewMove(play, move, isChosen)}
               >
                 <StockSign kind={resource} size="l" />
-                <span className="unseen">{sayStock(play, resource)} </span>
+                <span className="unseen">{stockName(play, resource)} </span>
                 <span className="left">{note}</span>
               </button>
             </li>
@@ -284,13 +285,14 @@ function Forced({ play }: { readonly play: ShipPlay }) {
   );
 }
 
-function Offer({ play, gear }: GearProps) {
-  const say = useShip();
+function OfferButton({ play, variantUi }: ShipPartProps) {
+  const say = useShipTexts();
   const { table, seat } = play.view;
-  const { kit } = gear;
+  const { kit } = variantUi;
   if (!kit.variant.hasBarter || table.options.offers === 0) return null;
-  const isOpen = movesOf(play, 'offer').length > 0 || movesOf(play, 'dismiss').length > 0 || play.lend !== undefined;
-  const waiting = proposalsTo(play.view);
+  const isOpen =
+    movesOfKind(play, 'offer').length > 0 || movesOfKind(play, 'dismiss').length > 0 || play.lendDevice !== undefined;
+  const waiting = barterProposalsTo(play.view);
   const left = offersLeft(table);
   return (
     <button
@@ -298,10 +300,10 @@ function Offer({ play, gear }: GearProps) {
       className="btn small"
       aria-pressed={play.dialogue === 'barter'}
       aria-disabled={!isOpen}
-      onClick={() => isOpen && play.open(play.dialogue === 'barter' ? null : 'barter')}
+      onClick={() => isOpen && play.openDialogue(play.dialogue === 'barter' ? null : 'barter')}
     >
       <GameIcon name="trade" />
-      {say('barter.begin', { name: nameOf(play, opponentOf(seat ?? 0)) })}
+      {say('barter.begin', { name: sitterName(play, opponentOf(seat ?? 0)) })}
       {Number.isFinite(left) && <span className="count">{say('barter.left', { n: left })}</span>}
       {waiting > 0 && <span className="count">{say('barter.waiting', { n: waiting })}</span>}
     </button>
@@ -309,19 +311,19 @@ function Offer({ play, gear }: GearProps) {
 }
 
 /** Trading and building, in any order. */
-export function BuildSpace({ play, gear }: GearProps) {
-  const say = useShip();
+export function BuildSpace({ play, variantUi }: ShipPartProps) {
+  const say = useShipTexts();
   return (
     <div className="ship-workshop">
       <section className="ship-trading">
         <header>
           <h2 className="display">{say('trade.title')}</h2>
-          <Offer play={play} gear={gear} />
+          <OfferButton play={play} variantUi={variantUi} />
         </header>
-        <Stations key={play.view.table.turn} play={play} gear={gear} />
-        <Forced play={play} />
+        <Stations key={play.view.table.turn} play={play} variantUi={variantUi} />
+        <ForcedSale play={play} />
       </section>
-      <BuildList play={play} gear={gear} />
+      <BuildList play={play} variantUi={variantUi} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { playedAtRandom } from '../testing/games.ts';
+import { playRandomGame } from '../testing/games.ts';
 import { captionsOf } from './captions.ts';
 
 test('every card of the row has a caption, and those that were turned say what was done there', () => {
   let turned = 0;
   for (const game of ['starship', 'duel'] as const) {
-    playedAtRandom({ game, seed: 61, bound: 900 }, ({ view, story }) => {
+    playRandomGame({ game, seed: 61, maxEntries: 900 }, ({ view, story }) => {
       const { row, turned: marks, sector } = view.table;
       if (sector < 0) return;
       const captions = captionsOf(story, row.length);

@@ -11,8 +11,8 @@ export type Caption =
   | { readonly did: 'founded' | 'beaten' } // the card in its place came from the reserve
   | { readonly did: 'lost' | 'passed' };
 
-/** What an event says of the card flown to last, null for nothing. */
-function doneBy(event: Event): Caption | null {
+/** What an event says about the latest card of the flight, null for nothing. */
+function captionOf(event: Event): Caption | null {
   switch (event.kind) {
     case 'fought':
       return event.isWon ? null : { did: 'lost' };
@@ -27,22 +27,22 @@ function doneBy(event: Event): Caption | null {
   }
 }
 
-/** How a card left the row; another of the reserve takes its place when there is one. */
-const LEAVES: Readonly<Partial<Record<Event['kind'], 'founded' | 'beaten'>>> = {
+/** How a card left the row; a reserve card replaces it if there is one. */
+const LEAVING_EVENTS: Readonly<Partial<Record<Event['kind'], 'founded' | 'beaten'>>> = {
   settled: 'founded',
   moored: 'founded',
   trophy: 'beaten',
 };
 
-/** What was done at each of the last so many cards of a flight, told by what happened from its start to its landing. */
+/** What was done at each of the last cards of a flight, from the events between its start and its landing. */
 export function captionsOf(story: readonly StoryLine<Event>[], cards: number): readonly Caption[] {
   const start = story.findLastIndex(({ event }) => event.kind === 'flies');
   const captions: Caption[] = [];
   let left: 'founded' | 'beaten' = 'founded';
   for (const { event } of story.slice(start)) {
     if (event.kind === 'landed') break;
-    const leaves = LEAVES[event.kind];
-    const done = doneBy(event);
+    const leaves = LEAVING_EVENTS[event.kind];
+    const done = captionOf(event);
     if (event.kind === 'revealed' || event.kind === 'fights') captions.push({ did: 'passed' });
     else if (event.kind === 'paid') captions.push({ did: 'paid', astro: event.astro });
     else if (event.kind === 'refilled') captions.push({ did: left });

@@ -1,46 +1,54 @@
 import { NONE } from '@orrery/common';
-import { top, total } from '@orrery/kernel';
-import { ACTIONS, boosterPoints, COMMAND, groupUnder, levelOf, playerOf, SECTORS } from '@orrery/ship/facts';
+import { topFrame, total } from '@orrery/kernel';
+import {
+  ACTIONS_PER_FLIGHT,
+  boosterPoints,
+  COMMAND_CENTRE,
+  centreLevel,
+  groupOfFaceDown,
+  playerOf,
+  SECTOR_COUNT,
+} from '@orrery/ship/facts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Explained } from '../../../../table/about.tsx';
-import { PlaceHere } from '../../../../table/fixtures.tsx';
-import { whoIs } from '../../../common/who.ts';
+import { CardWithAbout } from '../../../../table/about.tsx';
+import { PlaceSlot } from '../../../../table/page-board-slots.tsx';
+import { seatTextArgs } from '../../../common/sitter-names.ts';
 import { SectorBack, SectorStack } from '../../art/cards/sector-back.tsx';
 import { SectorCard } from '../../art/cards/sector-card.tsx';
 import { ActionsLeft, SpeedLeft } from '../../art/counters.tsx';
 import { ProductionDie } from '../../art/dice.tsx';
 import { CardToCome, FlightRow, FlightSlot } from '../../art/flight-row.tsx';
-import { type GearProps, hasBit, type ShipPlay } from '../gear.ts';
 import { entryOfCard } from '../parts/entries.ts';
-import { pictureOf, taskTitle } from '../parts/pictures.ts';
-import { Amounts, StockSign } from '../parts/stock.tsx';
-import { useShip } from '../parts/voice.ts';
-import { HERE, placeOf, sectorId } from '../places.ts';
+import { cardPicture, taskTitle } from '../parts/pictures.ts';
+import { StockAmounts, StockSign } from '../parts/stock.tsx';
+import { useShipTexts } from '../parts/use-ship-texts.ts';
+import { HERE_PLACE, placeOf, sectorId } from '../places.ts';
+import { hasBit, type ShipPartProps, type ShipTableApi } from '../types.ts';
 import { type Caption, captionsOf } from './captions.ts';
 
-export interface FlightProps extends GearProps {
-  readonly lit: ReadonlySet<string>;
+export interface FlightProps extends ShipPartProps {
+  readonly highlighted: ReadonlySet<string>;
   readonly pointed: string | null;
 }
 
-const ROMAN = ['', 'I', 'II', 'III', 'IV'];
+const ROMAN_NUMERALS = ['', 'I', 'II', 'III', 'IV'];
 
-/** How a place looks that can be chosen. */
-function lookOf(id: string, { play, lit, pointed }: FlightProps): 'normal' | 'lit' | 'chosen' {
+/** The appearance of a place that can be chosen. */
+function placeLook(id: string, { play, highlighted, pointed }: FlightProps): 'normal' | 'lit' | 'chosen' {
   if (play.chosen !== null && placeOf(play.chosen) === id) return 'chosen';
-  if (!lit.has(id)) return 'normal';
+  if (!highlighted.has(id)) return 'normal';
   return pointed === id ? 'chosen' : 'lit';
 }
 
-/** The four sectors face down. */
+/** The four face-down sector stacks. */
 function Stacks(props: FlightProps) {
-  const say = useShip();
+  const say = useShipTexts();
   const { sizes, sector: at } = props.play.view.table;
   return (
     <div className="ship-stacks">
-      {Array.from({ length: SECTORS }, (_, sector) => {
+      {Array.from({ length: SECTOR_COUNT }, (_, sector) => {
         const id = sectorId(sector);
-        const look = lookOf(id, props);
+        const look = placeLook(id, props);
         const isFlown = at === sector && look === 'normal';
         const count = sizes[sector] ?? 0;
         return (
@@ -48,7 +56,7 @@ function Stacks(props: FlightProps) {
             <SectorStack sector={String(sector + 1)} count={count} state={isFlown ? 'chosen' : look}>
               {say('stack.cards', { n: count })}
             </SectorStack>
-            <PlaceHere id={id} />
+            <PlaceSlot id={id} />
           </span>
         );
       })}
@@ -56,39 +64,39 @@ function Stacks(props: FlightProps) {
   );
 }
 
-/** What is left of the reserve: its next group lies on top. */
-function Reserve({ play }: { play: ShipPlay }) {
-  const say = useShip();
+/** The remaining reserve, with its next group on top. */
+function Reserve({ play }: { play: ShipTableApi }) {
+  const say = useShipTexts();
   const { reserve } = play.view.table;
   const left = total(reserve);
   const group = reserve.findIndex((n) => n > 0) + 1;
   return (
     <span className="ship-stack" data-anchor="reserve">
-      <SectorStack sector={ROMAN[group] ?? ''} count={left}>
+      <SectorStack sector={ROMAN_NUMERALS[group] ?? ''} count={left}>
         {say('stack.reserve', { n: left })}
       </SectorStack>
     </span>
   );
 }
 
-/** The die of this turn: what produced, and what drives. */
-function DieHere({ play }: { readonly play: ShipPlay }) {
-  const say = useShip();
+/** This turn's die: the production number and the speed. */
+function DieHere({ play }: { readonly play: ShipTableApi }) {
+  const say = useShipTexts();
   const { die, active, turn } = play.view.table;
   if (die === 0 || active === NONE) return null;
-  const isRolling = play.happening.some(({ kind }) => kind === 'rolled');
+  const isRolling = play.currentEvents.some(({ kind }) => kind === 'rolled');
   return (
     <span className={`ship-die dice-pair ${isRolling ? 'rolling' : 'still'}`} key={turn} data-anchor="die">
       <span role="img" aria-label={say('die.name', { die })}>
         <ProductionDie face={die} />
       </span>
-      <span className="muted">{say('die.rolled', whoIs(play, active))}</span>
+      <span className="muted">{say('die.rolled', seatTextArgs(play, active))}</span>
     </span>
   );
 }
 
-function CaptionText({ play, gear, caption }: GearProps & { readonly caption: Caption }): ReactNode {
-  const say = useShip();
+function CaptionText({ play, variantUi, caption }: ShipPartProps & { readonly caption: Caption }): ReactNode {
+  const say = useShipTexts();
   switch (caption.did) {
     case 'bought':
       return (
@@ -99,11 +107,11 @@ function CaptionText({ play, gear, caption }: GearProps & { readonly caption: Ca
     case 'sold':
       return (
         <>
-          {say('caption.sold')} <Amounts play={play} bundle={caption.goods} />
+          {say('caption.sold')} <StockAmounts play={play} bundle={caption.goods} />
         </>
       );
     case 'task':
-      return taskTitle(play, gear.kit, caption.task);
+      return taskTitle(play, variantUi.kit, caption.task);
     case 'paid':
       return say('caption.paid', { n: caption.astro });
     default:
@@ -118,28 +126,28 @@ interface SlotProps extends FlightProps {
 
 /** One card of the row: being decided on, used, or flown past. */
 function Slot(props: SlotProps) {
-  const say = useShip();
-  const { play, gear, at, caption } = props;
+  const say = useShipTexts();
+  const { play, variantUi, at, caption } = props;
   const { row, turned, fresh } = play.view.table;
   const entry = row[at] ?? 0;
   if (entry < 0) {
     return (
       <FlightSlot caption={say('caption.face-down')}>
-        <SectorBack sector={ROMAN[groupUnder(entry)] ?? ''} />
+        <SectorBack sector={ROMAN_NUMERALS[groupOfFaceDown(entry)] ?? ''} />
       </FlightSlot>
     );
   }
-  const card = pictureOf(play, gear.kit, entry, say);
+  const card = cardPicture(play, variantUi.kit, entry, say);
   if (fresh === 1 && at === row.length - 1) {
-    const state = lookOf(HERE, props) === 'chosen' ? 'chosen' : 'current';
+    const state = placeLook(HERE_PLACE, props) === 'chosen' ? 'chosen' : 'current';
     return (
       <FlightSlot>
-        <Explained play={play} entry={entryOfCard(gear.kit, entry)} name={card.name}>
+        <CardWithAbout play={play} entry={entryOfCard(variantUi.kit, entry)} name={card.name}>
           <span className="ship-here" data-anchor="here">
             <SectorCard card={card} kindName={say(`kind.${card.kind}`)} state={state} size="large" />
-            <PlaceHere id={HERE} />
+            <PlaceSlot id={HERE_PLACE} />
           </span>
-        </Explained>
+        </CardWithAbout>
       </FlightSlot>
     );
   }
@@ -147,23 +155,23 @@ function Slot(props: SlotProps) {
   return (
     <FlightSlot
       tone={isUsed || caption?.did === 'beaten' ? 'done' : 'passed'}
-      caption={caption && <CaptionText play={play} gear={gear} caption={caption} />}
+      caption={caption && <CaptionText play={play} variantUi={variantUi} caption={caption} />}
     >
       <span className="ship-flown">
-        <Explained play={play} entry={entryOfCard(gear.kit, entry)} name={card.name}>
+        <CardWithAbout play={play} entry={entryOfCard(variantUi.kit, entry)} name={card.name}>
           <SectorCard card={card} state={isUsed ? 'used' : 'passed'} />
-        </Explained>
+        </CardWithAbout>
       </span>
     </FlightSlot>
   );
 }
 
-/** Speed and actions, counted where the eye already is. */
-export function Counts({ play }: { readonly play: ShipPlay }) {
-  const say = useShip();
+/** Remaining speed and actions, beside the flight row. */
+export function FlightCounters({ play }: { readonly play: ShipTableApi }) {
+  const say = useShipTexts();
   const { table } = play.view;
   const { sector, speed, flown, acts, active } = table;
-  const most = ACTIONS[levelOf(playerOf(table, active), COMMAND)] ?? 0;
+  const most = ACTIONS_PER_FLIGHT[centreLevel(playerOf(table, active), COMMAND_CENTRE)] ?? 0;
   const [cards, actions] = [Math.max(0, speed - flown), Math.max(0, most - acts)];
   const isClosed = sector === NONE;
   return (
@@ -171,8 +179,8 @@ export function Counts({ play }: { readonly play: ShipPlay }) {
       <h2 className="display">
         <span className="in-full">
           {isClosed
-            ? say('flight.title.closed', whoIs(play, active))
-            : say('flight.title', { ...whoIs(play, active), sector: sector + 1 })}
+            ? say('flight.title.closed', seatTextArgs(play, active))
+            : say('flight.title', { ...seatTextArgs(play, active), sector: sector + 1 })}
         </span>
         <span className="in-brief">
           {isClosed ? say('flight.title.closed.brief') : say('flight.title.brief', { sector: sector + 1 })}
@@ -196,8 +204,8 @@ export function Counts({ play }: { readonly play: ShipPlay }) {
   );
 }
 
-/** Frames in which a flight may still turn cards. */
-const IN_FLIGHT: readonly string[] = [
+/** Frames in which a flight may still turn cards over. */
+const FLIGHT_FRAMES: readonly string[] = [
   'flight',
   'look',
   'arrange',
@@ -209,18 +217,18 @@ const IN_FLIGHT: readonly string[] = [
   'open',
 ];
 
-/** No flight lies open: nobody has set out yet in this turn, or the cards are back in their stack. */
-function Before({ play }: { readonly play: ShipPlay }) {
-  const say = useShip();
+/** No flight is open: none has started in this turn, or the cards are back in their stack. */
+function NoFlight({ play }: { readonly play: ShipTableApi }) {
+  const say = useShipTexts();
   const { table } = play.view;
   if (table.active === NONE || table.turn === 0) return <p className="ship-before muted">{say('flight.before')}</p>;
   const points = boosterPoints(playerOf(table, table.active));
-  const frame = top(table).kind;
+  const frame = topFrame(table).kind;
   if (frame === 'build' || frame === 'offer') return <p className="ship-before display">{say('headline.build')}</p>;
   return (
     <p className="ship-before">
       <span className="display">
-        {frame === 'sector' ? say('flight.choose', whoIs(play, table.active)) : say('headline.production')}
+        {frame === 'sector' ? say('flight.choose', seatTextArgs(play, table.active)) : say('headline.production')}
       </span>
       {table.die > 0 && (
         <span className="muted">{say('flight.sum', { points, die: table.die, speed: points + table.die })}</span>
@@ -229,17 +237,17 @@ function Before({ play }: { readonly play: ShipPlay }) {
   );
 }
 
-function Way(props: FlightProps) {
-  const say = useShip();
+function FlightWay(props: FlightProps) {
+  const say = useShipTexts();
   const { play } = props;
   const { table } = play.view;
   const captions = captionsOf(play.story, table.row.length);
-  const isFlying = IN_FLIGHT.includes(top(table).kind);
+  const isFlying = FLIGHT_FRAMES.includes(topFrame(table).kind);
   const toCome = isFlying ? Math.max(0, Math.min(table.speed - table.flown, table.sizes[table.sector] ?? 0)) : 0;
-  const way = useCardInSight(table.row.length);
+  const way = useScrollToCard(table.row.length);
   return (
     <div ref={way}>
-      <Counts play={play} />
+      <FlightCounters play={play} />
       <FlightRow name={say('flight.row')}>
         {table.row
           .map((_, i) => ({ at: i, caption: captions[i] }))
@@ -254,8 +262,8 @@ function Way(props: FlightProps) {
   );
 }
 
-/** Scrolls a long row so that the card flown to last is seen. */
-function useCardInSight(cards: number) {
+/** Scrolls a long row to the latest card. */
+function useScrollToCard(cards: number) {
   const way = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = way.current?.querySelector('.flight-row');
@@ -266,16 +274,16 @@ function useCardInSight(cards: number) {
   return way;
 }
 
-/** The sectors, the way through one of them card by card, the reserve and the die. */
+/** The sectors, the flight row card by card, the reserve and the die. */
 export function FlightSpace(props: FlightProps) {
   const { play } = props;
   const { table } = play.view;
-  const isFlying = IN_FLIGHT.includes(top(table).kind);
+  const isFlying = FLIGHT_FRAMES.includes(topFrame(table).kind);
   const isOpen = table.sector !== NONE || table.row.length > 0;
   return (
     <div className={isFlying ? 'ship-space in-flight' : 'ship-space'}>
       <Stacks {...props} />
-      <div className="ship-way">{isOpen ? <Way {...props} /> : <Before play={play} />}</div>
+      <div className="ship-way">{isOpen ? <FlightWay {...props} /> : <NoFlight play={play} />}</div>
       <div className="ship-bank">
         <Reserve play={play} />
         <DieHere play={play} />

@@ -1,31 +1,31 @@
 import { NONE } from '@orrery/common';
-import { top } from '@orrery/kernel';
-import { ASTRO, cannonPoints, type Event, type Kit, playerOf } from '@orrery/ship/facts';
+import { topFrame } from '@orrery/kernel';
+import { ASTRO, cannonPoints, type Event, playerOf, type ShipKit } from '@orrery/ship/facts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import { Explained } from '../../../../table/about.tsx';
-import { whoIs } from '../../../common/who.ts';
+import { CardWithAbout } from '../../../../table/about.tsx';
+import { seatTextArgs } from '../../../common/sitter-names.ts';
 import { FightDice } from '../../art/dice.tsx';
 import { OddsBar, OddsTable } from '../../art/odds.tsx';
 import { PirateCard, PirateScene } from '../../art/pirate-scene.tsx';
-import { ROLLS, winningRolls, wins } from '../foresight.ts';
-import type { GearProps, ShipPlay } from '../gear.ts';
-import { sightings } from '../memory.ts';
+import { cardSightings } from '../card-sightings.ts';
 import { entryOfKind } from '../parts/entries.ts';
-import { type SayShip, useShip } from '../parts/voice.ts';
-import { Counts } from './flight.tsx';
-import { inQuestion, type Suspect, suspectsOf } from './suspects.ts';
+import { type ShipTranslate, useShipTexts } from '../parts/use-ship-texts.ts';
+import { COMBAT_ROLL_COUNT, winningRolls, winsFight } from '../predictions.ts';
+import type { ShipPartProps, ShipTableApi } from '../types.ts';
+import { FlightCounters } from './flight.tsx';
+import { possibleStrengths, type Suspect, suspectsOf } from './suspects.ts';
 
-function whereText(suspect: Suspect, play: ShipPlay, say: SayShip): string {
+function whereText(suspect: Suspect, play: ShipTableApi, say: ShipTranslate): string {
   const { place, sector, turn, seat, card } = suspect;
-  if (place === 'taken') return say('pirate.taken', { ...whoIs(play, seat), turn });
+  if (place === 'taken') return say('pirate.taken', { ...seatTextArgs(play, seat), turn });
   if (play.view.table.row.includes(card)) return say('pirate.passed');
   if (place === 'unseen') return say('pirate.unseen');
   return say(place === 'here' ? 'pirate.here' : 'pirate.elsewhere', { sector: sector + 1 });
 }
 
 /** With the memory aid: which pirates it may be. */
-function Known({ play, suspects }: { readonly play: ShipPlay; readonly suspects: readonly Suspect[] }) {
-  const say = useShip();
+function KnownPirates({ play, suspects }: { readonly play: ShipTableApi; readonly suspects: readonly Suspect[] }) {
+  const say = useShipTexts();
   return (
     <section className="pirate-known">
       <h3 className="small-caps">{say('pirate.known')}</h3>
@@ -43,9 +43,9 @@ function Known({ play, suspects }: { readonly play: ShipPlay; readonly suspects:
   );
 }
 
-/** The odds for every strength that this one may have. */
-function Strengths({ strengths, cannons }: { strengths: readonly number[]; cannons: number }) {
-  const say = useShip();
+/** The odds for every strength that this pirate may have. */
+function StrengthOdds({ strengths, cannons }: { strengths: readonly number[]; cannons: number }) {
+  const say = useShipTexts();
   return (
     <section className="pirate-known">
       <h3 className="small-caps">{say('pirate.odds')}</h3>
@@ -57,9 +57,9 @@ function Strengths({ strengths, cannons }: { strengths: readonly number[]; canno
               <span>
                 <GameIcon name="cannon" /> {strength}
               </span>
-              <OddsBar name={say('pirate.wins', { n, of: ROLLS })} wins={wins(cannons, strength)} />
+              <OddsBar name={say('pirate.wins', { n, of: COMBAT_ROLL_COUNT })} wins={winsFight(cannons, strength)} />
               <span>
-                {n}/{ROLLS}
+                {n}/{COMBAT_ROLL_COUNT}
               </span>
             </li>
           );
@@ -69,19 +69,19 @@ function Strengths({ strengths, cannons }: { strengths: readonly number[]; canno
   );
 }
 
-/** The moment a pirate shows up: its demand, what is known of it, and the odds of a fight. */
-export function PirateSpace({ play, gear }: GearProps) {
-  const say = useShip();
+/** The moment a pirate appears: its demand, what is known of it, and the odds of a fight. */
+export function PirateSpace({ play, variantUi }: ShipPartProps) {
+  const say = useShipTexts();
   const { view } = play;
   const { table } = view;
-  const frame = top(table);
+  const frame = topFrame(table);
   const demand = frame.kind === 'pirate' ? frame.demand : 0;
   const own = view.seat === null ? NONE : view.hand.pirate;
-  const seen = own === NONE ? 'unknown' : (gear.kit.facts.strength[own] ?? 'unknown');
+  const seen = own === NONE ? 'unknown' : (variantUi.kit.facts.strength[own] ?? 'unknown');
   const isAided = table.options.aid === 'on';
   const cannons = cannonPoints(playerOf(table, table.active));
-  const suspects = suspectsOf(table, gear.kit, demand, sightings(play.story, gear.kit));
-  const possible = seen === 'unknown' ? inQuestion(suspects) : [seen];
+  const suspects = suspectsOf(table, variantUi.kit, demand, cardSightings(play.story, variantUi.kit));
+  const possible = seen === 'unknown' ? possibleStrengths(suspects) : [seen];
   const isFlyer = view.seat === table.active;
   const { medals, stock } = playerOf(table, table.active);
   const astro = stock[ASTRO] ?? 0;
@@ -89,11 +89,11 @@ export function PirateSpace({ play, gear }: GearProps) {
   return (
     <PirateScene>
       <div className="pirate-space">
-        <Explained play={play} entry={entryOfKind(gear.kit, 'pirate')} name={say('card.pirate')}>
+        <CardWithAbout play={play} entry={entryOfKind(variantUi.kit, 'pirate')} name={say('card.pirate')}>
           <PirateCard demand={demand} strength={seen} />
-        </Explained>
+        </CardWithAbout>
         <div className="pirate-words">
-          <p className="muted">{say(isFlyer ? 'pirate.drawn' : 'pirate.seen', whoIs(play, table.active))}</p>
+          <p className="muted">{say(isFlyer ? 'pirate.drawn' : 'pirate.seen', seatTextArgs(play, table.active))}</p>
           <h2 className="display">{say('pirate.demand', { n: demand })}</h2>
           <p className="pirate-choice">{say('pirate.choice')}</p>
           <ul className="pirate-stakes">
@@ -105,7 +105,7 @@ export function PirateSpace({ play, gear }: GearProps) {
             </li>
             <li className="good">
               <GameIcon name="check" />{' '}
-              {say(areAlike(gear.kit) ? 'pirate.win' : 'pirate.win.card', { medals: medals + 1 })}
+              {say(arePirateRewardsAlike(variantUi.kit) ? 'pirate.win' : 'pirate.win.card', { medals: medals + 1 })}
             </li>
             <li className="bad">
               <GameIcon name="close" /> {say('pirate.lose', { n: Math.max(0, table.speed - table.flown) })}
@@ -116,47 +116,47 @@ export function PirateSpace({ play, gear }: GearProps) {
           <div className="pirate-odds">
             <p>
               <span className="display">
-                {winningRolls(cannons, only)}/{ROLLS}
+                {winningRolls(cannons, only)}/{COMBAT_ROLL_COUNT}
               </span>{' '}
               <span>{say('pirate.against', { strength: only, cannons })}</span>
             </p>
             <OddsTable
-              name={say('pirate.wins', { n: winningRolls(cannons, only), of: ROLLS })}
-              wins={wins(cannons, only)}
+              name={say('pirate.wins', { n: winningRolls(cannons, only), of: COMBAT_ROLL_COUNT })}
+              wins={winsFight(cannons, only)}
               seat={table.active}
             />
           </div>
         )}
-        {possible.length > 1 && <Strengths strengths={possible} cannons={cannons} />}
-        {isAided && seen === 'unknown' && <Known play={play} suspects={suspects} />}
+        {possible.length > 1 && <StrengthOdds strengths={possible} cannons={cannons} />}
+        {isAided && seen === 'unknown' && <KnownPirates play={play} suspects={suspects} />}
       </div>
-      <Counts play={play} />
+      <FlightCounters play={play} />
     </PirateScene>
   );
 }
 
-/** Whether every pirate of the game pays one resource of choice and nothing else. */
-const areAlike = ({ facts }: Kit): boolean =>
+/** Whether every pirate of the game rewards exactly one resource of choice. */
+const arePirateRewardsAlike = ({ facts }: ShipKit): boolean =>
   facts.pirates.every((card) => facts.prize[card] === 1 && facts.bounty[card] === 0);
 
-type Fought = Extract<Event, { kind: 'fought' }>;
+type FightEvent = Extract<Event, { kind: 'fought' }>;
 
 /** Whether it is a fight with a pirate that may still be shown. */
-const isShown = (event: Event): event is Fought => event.kind === 'fought' && event.card !== null;
+const isShownFight = (event: Event): event is FightEvent => event.kind === 'fought' && event.card !== null;
 
-/** The fight that was fought last in this turn, null without. */
-export function lastFight({ story }: ShipPlay): Fought | null {
+/** The last fight of this turn, null for none. */
+export function lastFight({ story }: ShipTableApi): FightEvent | null {
   const turn = story.findLastIndex(({ event }) => event.kind === 'turn' || event.kind === 'revealed');
-  const fights = story.slice(turn + 1).flatMap(({ event }) => (isShown(event) ? [event] : []));
+  const fights = story.slice(turn + 1).flatMap(({ event }) => (isShownFight(event) ? [event] : []));
   return fights.at(-1) ?? null;
 }
 
 /** How a fight went: both dice, both sums. */
-export function FightSpace({ play, fight }: { readonly play: ShipPlay; readonly fight: Fought }) {
-  const say = useShip();
+export function FightSpace({ play, fight }: { readonly play: ShipTableApi; readonly fight: FightEvent }) {
+  const say = useShipTexts();
   const { own, other, cannons, strength, seat, isWon } = fight;
-  const isRolling = play.happening.some(({ kind }) => kind === 'fought');
-  const verdict = say(isWon ? 'pirate.won' : 'pirate.lost', whoIs(play, seat));
+  const isRolling = play.currentEvents.some(({ kind }) => kind === 'fought');
+  const verdict = say(isWon ? 'pirate.won' : 'pirate.lost', seatTextArgs(play, seat));
   return (
     <div className="ship-fight">
       <FightDice
@@ -165,7 +165,7 @@ export function FightSpace({ play, fight }: { readonly play: ShipPlay; readonly 
         own={{ strength: cannons, face: own }}
         pirate={{ strength, face: other }}
         words={{
-          own: say('pirate.own', whoIs(play, seat)),
+          own: say('pirate.own', seatTextArgs(play, seat)),
           pirate: say('card.pirate'),
           between: say('pirate.even'),
         }}

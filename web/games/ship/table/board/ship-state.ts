@@ -1,34 +1,43 @@
 import {
-  ACTIONS,
+  ACTIONS_PER_FLIGHT,
   CENTRES,
   COST,
   capacityOf,
-  FORCED,
-  HOLD,
-  type Kit,
+  centreLevel,
+  FORCED_TRADES,
+  HOLD_CAPACITY,
   KNOWLEDGE,
-  LAB,
-  LOOK,
-  levelOf,
+  KNOWLEDGE_CAPACITY,
+  missionStage,
   opponentOf,
   type Player,
   playerOf,
-  stageOf,
+  SENSOR_CARDS,
+  type ShipKit,
   type Table,
 } from '@orrery/ship/facts';
-import { nth } from '../../../common/nth.ts';
-import type { BayPlan, HoldKind, HoldPlan, Level, Price, RoomKind, RoomPlan, ShipState } from '../../art/ship/parts.ts';
-import { hasBit, type ShipPlay } from '../gear.ts';
-import { goodOf, sayStock } from '../parts/stock.tsx';
-import type { SayShip } from '../parts/voice.ts';
+import { itemAt } from '../../../common/item-at.ts';
+import type {
+  BayPlan,
+  HoldKind,
+  HoldPlan,
+  HoldPrice,
+  PartLevel,
+  RoomKind,
+  RoomPlan,
+  ShipState,
+} from '../../art/ship/parts.ts';
+import { goodName, stockName } from '../parts/stock.tsx';
+import type { ShipTranslate } from '../parts/use-ship-texts.ts';
 import { slotsOf } from '../places.ts';
+import { hasBit, type ShipTableApi } from '../types.ts';
 
-/** The six centres as the drawing knows their rooms, in the order of their bits. */
+/** The six centres by the names of the drawing's rooms, in the order of their bits. */
 const ROOMS = ['logistics', 'administration', 'communications', 'trade', 'science', 'production'] as const;
-export const roomOf = (number: number): RoomKind => nth(ROOMS, number);
+export const roomOf = (number: number): RoomKind => itemAt(ROOMS, number);
 export const centreIn = (room: RoomKind): number => ROOMS.indexOf(room);
 
-/** The kinds of stock by the holds that the drawing knows. */
+/** The kind of stock in each hold of the drawing. */
 export const HOLD_KINDS: Readonly<Record<HoldKind, number>> = {
   ore: 0,
   fuel: 1,
@@ -38,42 +47,48 @@ export const HOLD_KINDS: Readonly<Record<HoldKind, number>> = {
   science: KNOWLEDGE,
 };
 
-const level = (n: number): Level => (n >= 2 ? 2 : n === 1 ? 1 : 0);
-const levels = (first: number, second: number): readonly [Level, Level, Level] => {
+const toLevel = (n: number): PartLevel => (n >= 2 ? 2 : n === 1 ? 1 : 0);
+const mountLevels = (first: number, second: number): readonly [PartLevel, PartLevel, PartLevel] => {
   const [a, b, c] = slotsOf(first, second);
-  return [level(a), level(b), level(c)];
+  return [toLevel(a), toLevel(b), toLevel(c)];
 };
 
 /** What a centre does at a level, in a few words. */
-export function effectOf(kit: Kit, number: number, at: 1 | 2, crest: number, say: SayShip): string {
-  const name = nth(CENTRES, number);
+export function effectOf(kit: ShipKit, number: number, at: 1 | 2, crest: number, say: ShipTranslate): string {
+  const name = itemAt(CENTRES, number);
   switch (name) {
     case 'storage':
-      return say('effect.storage', { n: HOLD[at] ?? 0 });
+      return say('effect.storage', { n: HOLD_CAPACITY[at] ?? 0 });
     case 'command':
-      return say('effect.command', { n: ACTIONS[at] ?? 0 });
+      return say('effect.command', { n: ACTIONS_PER_FLIGHT[at] ?? 0 });
     case 'sensor':
-      return say('effect.sensor', { n: LOOK[at] ?? 0 });
+      return say('effect.sensor', { n: SENSOR_CARDS[at] ?? 0 });
     case 'trade':
-      return say('effect.trade', { n: FORCED[at] ?? 0 });
+      return say('effect.trade', { n: FORCED_TRADES[at] ?? 0 });
     default:
       if (at === 2) return say(`effect.${name}-2`);
       return say(`effect.${name}`, { die: kit.variant.numbers[name][crest === 1 ? 1 : 0] });
   }
 }
 
-const priceOf = (cost: readonly number[]): readonly Price[] =>
-  cost.flatMap((amount, kind) => (amount > 0 ? [{ hold: goodOf(kind), amount }] : []));
+const priceOf = (cost: readonly number[]): readonly HoldPrice[] =>
+  cost.flatMap((amount, kind) => (amount > 0 ? [{ hold: goodName(kind), amount }] : []));
 
-/** A centre by the one word that fits on its room. */
-export const roomName = ({ variant }: Kit, number: number, say: SayShip): string =>
-  say(`room.${variant.id}.${nth(CENTRES, number)}`);
+/** A one-word name of a centre that fits on its room. */
+export const roomName = ({ variant }: ShipKit, number: number, say: ShipTranslate): string =>
+  say(`room.${variant.id}.${itemAt(CENTRES, number)}`);
 
-function roomPlan({ view: { table } }: ShipPlay, kit: Kit, seat: number, number: number, say: SayShip): RoomPlan {
+function roomPlan(
+  { view: { table } }: ShipTableApi,
+  kit: ShipKit,
+  seat: number,
+  number: number,
+  say: ShipTranslate,
+): RoomPlan {
   const player = playerOf(table, seat);
-  const at = level(levelOf(player, number));
+  const at = toLevel(centreLevel(player, number));
   const other = opponentOf(seat);
-  const { hasCentres } = stageOf(kit.variant, table.options);
+  const { hasCentres } = missionStage(kit.variant, table.options);
   return {
     name: roomName(kit, number, say),
     level: at,
@@ -83,18 +98,18 @@ function roomPlan({ view: { table } }: ShipPlay, kit: Kit, seat: number, number:
   };
 }
 
-function holdPlan(play: ShipPlay, player: Player, after: Player | null, kind: number): HoldPlan {
+function holdPlan(play: ShipTableApi, player: Player, after: Player | null, kind: number): HoldPlan {
   const amount = player.stock[kind] ?? 0;
   const preview = after === null ? 0 : (after.stock[kind] ?? 0) - amount;
   return {
-    name: sayStock(play, kind),
+    name: stockName(play, kind),
     amount,
-    capacity: kind === KNOWLEDGE ? LAB : capacityOf(player),
+    capacity: kind === KNOWLEDGE ? KNOWLEDGE_CAPACITY : capacityOf(player),
     ...(preview !== 0 && { preview }),
   };
 }
 
-function bayPlans({ colonyShips, tradeShips }: Player, say: SayShip): readonly [BayPlan, BayPlan] {
+function bayPlans({ colonyShips, tradeShips }: Player, say: ShipTranslate): readonly [BayPlan, BayPlan] {
   const ships = [
     ...Array.from({ length: colonyShips }, () => 'colony-ship' as const),
     ...Array.from({ length: tradeShips }, () => 'trade-ship' as const),
@@ -106,24 +121,24 @@ function bayPlans({ colonyShips, tradeShips }: Player, say: SayShip): readonly [
   return [bay(0), bay(1)];
 }
 
-interface Shown {
-  readonly play: ShipPlay;
-  readonly kit: Kit;
+interface ShipStateInput {
+  readonly play: ShipTableApi;
+  readonly kit: ShipKit;
   readonly seat: number;
-  /** The table as it would be after the chosen move. */
+  /** The table after the chosen move. */
   readonly after: Table | null;
 }
 
-/** A ship as the drawing wants it, with what the chosen move would change. */
-export function shipState({ play, kit, seat, after }: Shown, say: SayShip): ShipState {
+/** A ship in the form the drawing needs, with the changes of the chosen move. */
+export function shipState({ play, kit, seat, after }: ShipStateInput, say: ShipTranslate): ShipState {
   const player = playerOf(play.view.table, seat);
   const later = after === null ? null : playerOf(after, seat);
   const room = (kind: RoomKind) => roomPlan(play, kit, seat, centreIn(kind), say);
   const hold = (kind: HoldKind) => holdPlan(play, player, later, HOLD_KINDS[kind]);
   return {
     seat,
-    boosters: levels(player.boosters, player.boosters2),
-    cannons: levels(player.cannons, player.cannons2),
+    boosters: mountLevels(player.boosters, player.boosters2),
+    cannons: mountLevels(player.cannons, player.cannons2),
     rooms: {
       logistics: room('logistics'),
       administration: room('administration'),

@@ -1,12 +1,12 @@
-import { top } from '@orrery/kernel';
+import { topFrame } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { shownLines } from '../../../../session/story.ts';
-import { sightings } from '../memory.ts';
-import { type Played, playedAtRandom } from '../testing/games.ts';
-import { wordingFor } from '../testing/play.ts';
-import { inQuestion, suspectsOf } from './suspects.ts';
+import { visibleLines } from '../../../../session/story.ts';
+import { cardSightings } from '../card-sightings.ts';
+import { playRandomGame, type RandomGameOptions } from '../testing/games.ts';
+import { messagesFor } from '../testing/play.ts';
+import { possibleStrengths, suspectsOf } from './suspects.ts';
 
-const GAMES: readonly Played[] = [
+const GAMES: readonly RandomGameOptions[] = [
   { game: 'starship', seed: 81 },
   { game: 'duel', seed: 82 },
 ];
@@ -16,18 +16,20 @@ test.each(GAMES)(
   (played) => {
     let met = 0;
     let fewer = 0;
-    playedAtRandom({ ...played, bound: 1500 }, ({ gear, view, story }) => {
-      const frame = top(view.table);
+    playRandomGame({ ...played, maxEntries: 1500 }, ({ variantUi, view, story }) => {
+      const frame = topFrame(view.table);
       if (frame.kind !== 'pirate' || frame.isPeeked) return;
-      const { facts } = gear.kit;
-      const shown = shownLines(story, view, wordingFor(gear));
+      const { facts } = variantUi.kit;
+      const shown = visibleLines(story, view, messagesFor(variantUi));
       const trophies = view.table.players.reduce((set, player) => set | player.trophies, 0);
       const all = facts.pirates.filter((card) => facts.demand[card] === frame.demand);
       const left = all.filter(
         (card) => ((trophies >> (facts.pirate[card] ?? 0)) & 1) === 0 && !view.table.row.includes(card),
       );
       const strengths = [...new Set(left.map((card) => facts.strength[card] ?? 0))].sort((a, b) => a - b);
-      expect(inQuestion(suspectsOf(view.table, gear.kit, frame.demand, sightings(shown, gear.kit)))).toEqual(strengths);
+      expect(
+        possibleStrengths(suspectsOf(view.table, variantUi.kit, frame.demand, cardSightings(shown, variantUi.kit))),
+      ).toEqual(strengths);
       met++;
       if (left.length < all.length) fewer++;
     });

@@ -1,6 +1,6 @@
 import { NONE } from '@orrery/common';
-import { GONE, type Kit, type Table } from '@orrery/ship/facts';
-import type { Sightings } from '../memory.ts';
+import { OUT_OF_PLAY, type ShipKit, type Table } from '@orrery/ship/facts';
+import type { CardSightings } from '../card-sightings.ts';
 
 /** A pirate that this one may be, with what is known of where it is. */
 export interface Suspect {
@@ -12,12 +12,12 @@ export interface Suspect {
   readonly seat: number;
 }
 
-/** Every pirate with this demand, and where it was seen last as far as the story still tells. */
+/** Every pirate with this demand, and where it was last seen according to the visible history. */
 export function suspectsOf(
   { sector, row }: Table,
-  { facts }: Kit,
+  { facts }: ShipKit,
   demand: number,
-  known: Sightings,
+  known: CardSightings,
 ): readonly Suspect[] {
   return facts.pirates
     .filter((card) => facts.demand[card] === demand)
@@ -26,14 +26,14 @@ export function suspectsOf(
       const taken = known.taken.get(card);
       const base = { card, strength: facts.strength[card] ?? 0, sector: where, turn: taken?.turn ?? 0 };
       const seat = taken?.seat ?? NONE;
-      if (where === GONE) return { ...base, place: 'taken', seat };
+      if (where === OUT_OF_PLAY) return { ...base, place: 'taken', seat };
       if (where === NONE) return { ...base, place: 'unseen', seat };
       return { ...base, place: where === sector && !row.includes(card) ? 'here' : 'elsewhere', seat };
     });
 }
 
 /** The strengths it may have: not those of pirates that are beaten, lie open, or are known to be elsewhere. */
-export const inQuestion = (suspects: readonly Suspect[]): readonly number[] => {
+export const possibleStrengths = (suspects: readonly Suspect[]): readonly number[] => {
   const possible = suspects.filter(({ place }) => place === 'here' || place === 'unseen');
   return [...new Set(possible.map(({ strength }) => strength))].sort((a, b) => a - b);
 };

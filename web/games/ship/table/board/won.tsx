@@ -1,30 +1,37 @@
 import { type Player, playerOf } from '@orrery/ship/facts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { AboutCard } from '../../../../table/about.tsx';
-import { nth } from '../../../common/nth.ts';
+import { itemAt } from '../../../common/item-at.ts';
 import type { CardPicture } from '../../art/cards/card.ts';
-import { CardSigns, Fan, WonCard } from '../../art/cards/small-card.tsx';
-import { bitsOf, type Gear, type GearProps } from '../gear.ts';
+import { CardFan, CardSigns, WonCard } from '../../art/cards/small-card.tsx';
 import { entryOfKind, entryOfPicture } from '../parts/entries.ts';
-import { coloniesOf, pictureOf, taskTitle } from '../parts/pictures.ts';
-import { scrolls } from '../parts/scrolls.ts';
-import { type SayShip, useShip } from '../parts/voice.ts';
+import { cardPicture, coloniesOf, taskTitle } from '../parts/pictures.ts';
+import { makeScrollFocusable } from '../parts/scroll-focus.ts';
+import { type ShipTranslate, useShipTexts } from '../parts/use-ship-texts.ts';
+import { bitsOf, type ShipPartProps, type ShipVariantUi } from '../types.ts';
 
-interface WonProps extends GearProps {
+interface WonProps extends ShipPartProps {
   readonly seat: number;
 }
 
 /** The stations of a ship as pictures. */
-const stationsOf = ({ play, gear: { kit } }: GearProps, { stations }: Player, say: SayShip): readonly CardPicture[] =>
-  bitsOf(stations).map((station) => pictureOf(play, kit, kit.facts.berths[station] ?? 0, say));
+const stationsOf = (
+  { play, variantUi: { kit } }: ShipPartProps,
+  { stations }: Player,
+  say: ShipTranslate,
+): readonly CardPicture[] =>
+  bitsOf(stations).map((station) => cardPicture(play, kit, kit.facts.berths[station] ?? 0, say));
 
 /** The pirates it has beaten. */
-const trophiesOf = ({ play, gear: { kit } }: GearProps, { trophies }: Player, say: SayShip): readonly CardPicture[] =>
-  bitsOf(trophies).map((bit) => pictureOf(play, kit, kit.facts.pirates[bit] ?? 0, say));
+const trophiesOf = (
+  { play, variantUi: { kit } }: ShipPartProps,
+  { trophies }: Player,
+  say: ShipTranslate,
+): readonly CardPicture[] => bitsOf(trophies).map((bit) => cardPicture(play, kit, kit.facts.pirates[bit] ?? 0, say));
 
-/** What a task that was kept has brought. */
-function TaskSigns({ gear, task }: { gear: Gear; task: number }) {
-  const { points, medals, friendship } = nth(gear.kit.variant.tasks, task);
+/** The reward of a completed task. */
+function TaskSigns({ gear, task }: { gear: ShipVariantUi; task: number }) {
+  const { points, medals, friendship } = itemAt(gear.kit.variant.tasks, task);
   return (
     <>
       <GameIcon name="target" />
@@ -35,55 +42,55 @@ function TaskSigns({ gear, task }: { gear: Gear; task: number }) {
   );
 }
 
-/** Cards that may be alike are told apart by where they lie. */
+/** Identical cards get keys by their position. */
 const keyed = (cards: readonly CardPicture[]) => cards.map((card, i) => ({ card, key: `${i} ${card.name}` }));
 
-interface CardsProps extends GearProps {
+interface CardsProps extends ShipPartProps {
   readonly cards: readonly CardPicture[];
 }
 
-function Cards({ play, gear, cards }: CardsProps) {
+function Cards({ play, variantUi, cards }: CardsProps) {
   return keyed(cards).map(({ card, key }) => (
     <WonCard
       key={key}
       name={card.name}
-      about={<AboutCard play={play} entry={entryOfPicture(gear.kit, card)} name={card.name} />}
+      about={<AboutCard play={play} entry={entryOfPicture(variantUi.kit, card)} name={card.name} />}
     >
       <CardSigns card={card} />
     </WonCard>
   ));
 }
 
-/** What a captain has won, fanned out by sorts. */
-export function WonCards({ play, gear, seat }: WonProps) {
-  const say = useShip();
+/** A captain's won cards, fanned out by kind. */
+export function WonCards({ play, variantUi, seat }: WonProps) {
+  const say = useShipTexts();
   const player = playerOf(play.view.table, seat);
-  const colonies = coloniesOf(play, gear.kit, player, say);
-  const stations = stationsOf({ play, gear }, player, say);
-  const trophies = trophiesOf({ play, gear }, player, say);
-  const tasks = bitsOf(player.tasks).map((task) => ({ task, name: taskTitle(play, gear.kit, task) }));
-  const orders = entryOfKind(gear.kit, 'target');
+  const colonies = coloniesOf(play, variantUi.kit, player, say);
+  const stations = stationsOf({ play, variantUi }, player, say);
+  const trophies = trophiesOf({ play, variantUi }, player, say);
+  const tasks = bitsOf(player.tasks).map((task) => ({ task, name: taskTitle(play, variantUi.kit, task) }));
+  const orders = entryOfKind(variantUi.kit, 'target');
   return (
-    <section className="ship-won" data-anchor={`won-${seat}`} aria-label={say('won.name')} ref={scrolls}>
+    <section className="ship-won" data-anchor={`won-${seat}`} aria-label={say('won.name')} ref={makeScrollFocusable}>
       {colonies.length > 0 && (
-        <Fan sign="colony" label={say('won.colonies', { n: colonies.length })}>
-          <Cards play={play} gear={gear} cards={colonies} />
-        </Fan>
+        <CardFan sign="colony" label={say('won.colonies', { n: colonies.length })}>
+          <Cards play={play} variantUi={variantUi} cards={colonies} />
+        </CardFan>
       )}
       {stations.length > 0 && (
-        <Fan sign="trade-station" label={say('won.stations', { n: stations.length })}>
-          <Cards play={play} gear={gear} cards={stations} />
-        </Fan>
+        <CardFan sign="trade-station" label={say('won.stations', { n: stations.length })}>
+          <Cards play={play} variantUi={variantUi} cards={stations} />
+        </CardFan>
       )}
       {trophies.length + tasks.length > 0 && (
-        <Fan sign="medal" label={say('won.deeds', { n: trophies.length + tasks.length })}>
-          <Cards play={play} gear={gear} cards={trophies} />
+        <CardFan sign="medal" label={say('won.deeds', { n: trophies.length + tasks.length })}>
+          <Cards play={play} variantUi={variantUi} cards={trophies} />
           {tasks.map(({ task, name }) => (
             <WonCard key={task} name={name} about={<AboutCard play={play} entry={orders} name={name} />}>
-              <TaskSigns gear={gear} task={task} />
+              <TaskSigns gear={variantUi} task={task} />
             </WonCard>
           ))}
-        </Fan>
+        </CardFan>
       )}
     </section>
   );
@@ -98,19 +105,19 @@ function Chips({ cards }: { cards: readonly CardPicture[] }) {
   ));
 }
 
-/** The same as a few signs, for the other captain. */
-export function WonSigns({ play, gear, seat }: WonProps) {
-  const say = useShip();
+/** The same as a few signs, for the opponent. */
+export function WonSigns({ play, variantUi, seat }: WonProps) {
+  const say = useShipTexts();
   const player = playerOf(play.view.table, seat);
-  const stations = stationsOf({ play, gear }, player, say);
-  const trophies = trophiesOf({ play, gear }, player, say);
+  const stations = stationsOf({ play, variantUi }, player, say);
+  const trophies = trophiesOf({ play, variantUi }, player, say);
   const tasks = bitsOf(player.tasks);
   return (
     <dl className="ship-won-signs" data-anchor={`won-${seat}`}>
       <div>
         <dt>{say('won.colonies.short')}</dt>
         <dd>
-          <Chips cards={coloniesOf(play, gear.kit, player, say)} />
+          <Chips cards={coloniesOf(play, variantUi.kit, player, say)} />
         </dd>
       </div>
       {stations.length > 0 && (
@@ -127,9 +134,9 @@ export function WonSigns({ play, gear, seat }: WonProps) {
           <dd>
             <Chips cards={trophies} />
             {tasks.map((task) => (
-              <span key={task} className="ship-chip" title={taskTitle(play, gear.kit, task)}>
-                <TaskSigns gear={gear} task={task} />
-                <span className="unseen">{taskTitle(play, gear.kit, task)}</span>
+              <span key={task} className="ship-chip" title={taskTitle(play, variantUi.kit, task)}>
+                <TaskSigns gear={variantUi} task={task} />
+                <span className="unseen">{taskTitle(play, variantUi.kit, task)}</span>
               </span>
             ))}
           </dd>

@@ -1,19 +1,19 @@
-import { has, top, type Window } from '@orrery/kernel';
+import { type AnyView, hasSeat, topFrame } from '@orrery/kernel';
 import { ASTRO, type Move, offersLeft, opponentOf, playerOf, STOCK_KINDS, type Table } from '@orrery/ship/facts';
 import { useState } from 'react';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../../art/seats.tsx';
-import { movesOf } from '../../../common/moves.ts';
-import { nameOf } from '../../../common/who.ts';
-import type { GearProps } from '../gear.ts';
-import { Amounts, HELD_KINDS, RESOURCE_KINDS, StockSign, sayStock } from '../parts/stock.tsx';
-import { moveName, useShip } from '../parts/voice.ts';
-import { Why } from '../parts/why.tsx';
+import { movesOfKind } from '../../../common/moves.ts';
+import { sitterName } from '../../../common/sitter-names.ts';
+import { ShipRefusalNote } from '../parts/refusal-note.tsx';
+import { ALL_RESOURCES, HELD_KINDS, StockAmounts, StockSign, stockName } from '../parts/stock.tsx';
+import { moveName, useShipTexts } from '../parts/use-ship-texts.ts';
+import type { ShipPartProps } from '../types.ts';
 
-const NOTHING: readonly number[] = Array.from({ length: STOCK_KINDS }, () => 0);
-const GIVEN = [...HELD_KINDS, ASTRO];
+const NO_GOODS: readonly number[] = Array.from({ length: STOCK_KINDS }, () => 0);
+const GIVABLE_KINDS = [...HELD_KINDS, ASTRO];
 
-interface SideProps extends GearProps {
+interface SideProps extends ShipPartProps {
   readonly title: string;
   readonly kinds: readonly number[];
   readonly counts: readonly number[];
@@ -21,16 +21,16 @@ interface SideProps extends GearProps {
   readonly change: (counts: readonly number[]) => void;
 }
 
-/** What lies on one side of the table: tap for one more, and a smaller button to take one back. */
+/** One side of an offer: a tap adds one, a smaller button removes one. */
 function Side({ play, title, kinds, counts, most, change }: SideProps) {
-  const say = useShip();
+  const say = useShipTexts();
   const add = (kind: number, by: number) => change(counts.map((n, i) => (i === kind ? Math.max(0, n + by) : n)));
   return (
     <fieldset className="ship-side">
       <legend>{title}</legend>
       {kinds.map((kind) => {
         const [n, limit] = [counts[kind] ?? 0, most[kind] ?? 0];
-        const name = sayStock(play, kind);
+        const name = stockName(play, kind);
         return (
           <div key={kind} className="common-counter">
             <button
@@ -61,35 +61,35 @@ function Side({ play, title, kinds, counts, most, change }: SideProps) {
   );
 }
 
-type Terms = Pick<Extract<Move, { kind: 'offer' }>, 'give' | 'take'>;
+type BarterTerms = Pick<Extract<Move, { kind: 'offer' }>, 'give' | 'take'>;
 
-/** How many proposals wait for the one who looks; first editions know of none. */
-export const proposalsTo = ({ seat, table }: Window<Table, unknown>): number =>
+/** How many proposals wait for the viewer; first editions have none. */
+export const barterProposalsTo = ({ seat, table }: AnyView<Table, unknown>): number =>
   seat === table.active && (table.proposal ?? null) !== null ? 1 : 0;
 
-const isIn = (set: number | undefined, seat: number): boolean => has(set ?? 0, seat);
+const isIn = (set: number | undefined, seat: number): boolean => hasSeat(set ?? 0, seat);
 
-interface ComposeProps extends GearProps {
+interface ComposeProps extends ShipPartProps {
   readonly kind: 'offer' | 'propose' | 'counter';
   readonly act: string;
 }
 
-/** Terms to the other captain. The one on turn gets resources; what that one gives may be knowledge or astro as well. */
-function Compose({ play, gear, kind, act }: ComposeProps) {
-  const say = useShip();
-  const [give, setGive] = useState(NOTHING);
-  const [take, setTake] = useState(NOTHING);
+/** Composes terms for the opponent. The active player gets resources, and may also give knowledge or astro. */
+function ComposeTerms({ play, variantUi, kind, act }: ComposeProps) {
+  const say = useShipTexts();
+  const [give, setGive] = useState(NO_GOODS);
+  const [take, setTake] = useState(NO_GOODS);
   const { table, seat } = play.view;
   const other = opponentOf(seat ?? 0);
   const move: Move = { kind, give, take };
-  const [reason] = play.why(move);
+  const [reason] = play.whyRefused(move);
   const isBegun = give.some((n) => n > 0) && take.some((n) => n > 0);
-  const [given, taken] = kind === 'offer' ? [GIVEN, RESOURCE_KINDS] : [RESOURCE_KINDS, GIVEN];
+  const [given, taken] = kind === 'offer' ? [GIVABLE_KINDS, ALL_RESOURCES] : [ALL_RESOURCES, GIVABLE_KINDS];
   return (
     <>
       <Side
         play={play}
-        gear={gear}
+        variantUi={variantUi}
         title={say('barter.give')}
         kinds={given}
         counts={give}
@@ -98,38 +98,38 @@ function Compose({ play, gear, kind, act }: ComposeProps) {
       />
       <Side
         play={play}
-        gear={gear}
-        title={say('barter.take', { name: nameOf(play, other) })}
+        variantUi={variantUi}
+        title={say('barter.take', { name: sitterName(play, other) })}
         kinds={taken}
         counts={take}
         most={playerOf(table, other).stock}
         change={setTake}
       />
       <p className="ship-terms">
-        <Amounts play={play} bundle={give} /> <GameIcon name="to" /> <Amounts play={play} bundle={take} />
+        <StockAmounts play={play} bundle={give} /> <GameIcon name="to" /> <StockAmounts play={play} bundle={take} />
       </p>
       <button
         type="button"
         className="btn primary"
         aria-disabled={reason !== undefined}
-        onClick={() => reason === undefined && play.make(move)}
+        onClick={() => reason === undefined && play.playMove(move)}
       >
         {act}
       </button>
-      {isBegun && <Why play={play} reason={reason} />}
+      {isBegun && <ShipRefusalNote play={play} reason={reason} />}
     </>
   );
 }
 
-interface TermsProps extends GearProps {
+interface TermsProps extends ShipPartProps {
   readonly title: string;
-  readonly terms: Terms;
+  readonly terms: BarterTerms;
   readonly seat: number;
 }
 
-/** Terms as the reader would give and get. */
-function Deal({ play, title, terms, seat }: TermsProps) {
-  const say = useShip();
+/** Terms from the reader's side: give and get. */
+function TermsView({ play, title, terms, seat }: TermsProps) {
+  const say = useShipTexts();
   return (
     <>
       <h3>
@@ -139,13 +139,13 @@ function Deal({ play, title, terms, seat }: TermsProps) {
         <div>
           <dt>{say('barter.get')}</dt>
           <dd>
-            <Amounts play={play} bundle={terms.take} />
+            <StockAmounts play={play} bundle={terms.take} />
           </dd>
         </div>
         <div>
           <dt>{say('barter.give')}</dt>
           <dd>
-            <Amounts play={play} bundle={terms.give} />
+            <StockAmounts play={play} bundle={terms.give} />
           </dd>
         </div>
       </dl>
@@ -153,17 +153,17 @@ function Deal({ play, title, terms, seat }: TermsProps) {
   );
 }
 
-interface ButtonsProps extends GearProps {
+interface ButtonsProps extends ShipPartProps {
   readonly kinds: readonly ('accept' | 'decline' | 'withdraw' | 'deal' | 'dismiss' | 'close' | 'reopen')[];
 }
 
-/** A button for each of these that the moment allows, or says why not. */
-function Buttons({ play, gear, kinds }: ButtonsProps) {
-  const possible = kinds.filter((kind) => kind === 'deal' || movesOf(play, kind).length > 0);
+/** A button for each of these moves, disabled with a reason if it is not legal now. */
+function Buttons({ play, variantUi, kinds }: ButtonsProps) {
+  const possible = kinds.filter((kind) => kind === 'deal' || movesOfKind(play, kind).length > 0);
   return (
     <p className="ship-answers">
       {possible.map((kind) => {
-        const [reason] = play.why({ kind });
+        const [reason] = play.whyRefused({ kind });
         return (
           <button
             key={kind}
@@ -171,9 +171,9 @@ function Buttons({ play, gear, kinds }: ButtonsProps) {
             className={kind === 'accept' || kind === 'deal' ? 'btn primary' : kind === 'close' ? 'btn quiet' : 'btn'}
             aria-disabled={reason !== undefined}
             title={reason?.text}
-            onClick={() => reason === undefined && play.make({ kind })}
+            onClick={() => reason === undefined && play.playMove({ kind })}
           >
-            {moveName(play, gear, { kind })}
+            {moveName(play, variantUi, { kind })}
           </button>
         );
       })}
@@ -181,11 +181,11 @@ function Buttons({ play, gear, kinds }: ButtonsProps) {
   );
 }
 
-const mirrored = ({ give, take }: Terms): Terms => ({ give: take, take: give });
+const mirrored = ({ give, take }: BarterTerms): BarterTerms => ({ give: take, take: give });
 
-/** What the other captain proposes to the one on turn. */
-function Proposal({ play, gear }: GearProps) {
-  const say = useShip();
+/** The opponent's proposal to the active player. */
+function Proposal({ play, variantUi }: ShipPartProps) {
+  const say = useShipTexts();
   const { table } = play.view;
   const other = opponentOf(table.active);
   const proposal = table.proposal ?? null;
@@ -193,104 +193,106 @@ function Proposal({ play, gear }: GearProps) {
     <section aria-live="polite">
       {proposal !== null && (
         <>
-          <Deal
+          <TermsView
             play={play}
-            gear={gear}
-            title={say('barter.proposes', { name: nameOf(play, other) })}
+            variantUi={variantUi}
+            title={say('barter.proposes', { name: sitterName(play, other) })}
             terms={mirrored(proposal)}
             seat={other}
           />
-          <Buttons play={play} gear={gear} kinds={['deal', 'dismiss', 'close']} />
+          <Buttons play={play} variantUi={variantUi} kinds={['deal', 'dismiss', 'close']} />
         </>
       )}
-      <Buttons play={play} gear={gear} kinds={['reopen']} />
+      <Buttons play={play} variantUi={variantUi} kinds={['reopen']} />
     </section>
   );
 }
 
-/** An offer to the other captain, and what that one proposes, below, so that nothing moves when it arrives. */
-function Offering({ play, gear }: GearProps) {
-  const say = useShip();
+/** The offer to the opponent, with the opponent's proposal below, so that nothing moves when it arrives. */
+function Offering({ play, variantUi }: ShipPartProps) {
+  const say = useShipTexts();
   const { table, seat } = play.view;
   const other = opponentOf(seat ?? 0);
   const left = offersLeft(table);
-  const { lend, sitters } = play;
+  const { lendDevice, sitters } = play;
   return (
     <>
-      <Compose key={table.offers} play={play} gear={gear} kind="offer" act={say('barter.do')} />
+      <ComposeTerms key={table.offers} play={play} variantUi={variantUi} kind="offer" act={say('barter.do')} />
       {Number.isFinite(left) && <p className="muted">{say('barter.left', { n: left })}</p>}
-      {isIn(table.closed, other) && <p className="muted">{say('barter.closed', { name: nameOf(play, other) })}</p>}
-      <Proposal play={play} gear={gear} />
-      {lend !== undefined && sitters[other]?.kind === 'person' && (
-        <button type="button" className="btn quiet" onClick={() => lend(other)}>
-          {say('barter.hand-over', { name: nameOf(play, other) })}
+      {isIn(table.closed, other) && <p className="muted">{say('barter.closed', { name: sitterName(play, other) })}</p>}
+      <Proposal play={play} variantUi={variantUi} />
+      {lendDevice !== undefined && sitters[other]?.kind === 'person' && (
+        <button type="button" className="btn quiet" onClick={() => lendDevice(other)}>
+          {say('barter.hand-over', { name: sitterName(play, other) })}
         </button>
       )}
     </>
   );
 }
 
-/** What one proposes in the other captain's turn. */
-function Bystander({ play, gear }: GearProps) {
-  const say = useShip();
+/** A proposal in the opponent's turn. */
+function Bystander({ play, variantUi }: ShipPartProps) {
+  const say = useShipTexts();
   const { table, seat } = play.view;
   const own = table.proposal ?? null;
   return (
     <>
       {isIn(table.closed, table.active) && (
-        <p className="muted">{say('barter.closed', { name: nameOf(play, table.active) })}</p>
+        <p className="muted">{say('barter.closed', { name: sitterName(play, table.active) })}</p>
       )}
-      <Compose play={play} gear={gear} kind="propose" act={say('barter.propose')} />
-      {own !== null && <Deal play={play} gear={gear} title={say('barter.own')} terms={own} seat={seat ?? 0} />}
-      <Buttons play={play} gear={gear} kinds={['withdraw', 'reopen']} />
+      <ComposeTerms play={play} variantUi={variantUi} kind="propose" act={say('barter.propose')} />
+      {own !== null && (
+        <TermsView play={play} variantUi={variantUi} title={say('barter.own')} terms={own} seat={seat ?? 0} />
+      )}
+      <Buttons play={play} variantUi={variantUi} kinds={['withdraw', 'reopen']} />
     </>
   );
 }
 
-/** The other captain offers: yes, no, or something else; and until it is settled another answer than before. */
-function Reply({ play, gear, offer }: GearProps & { readonly offer: Terms }) {
-  const say = useShip();
+/** The reply to the opponent's offer: yes, no, or other terms. It can be changed until the offer is settled. */
+function Reply({ play, variantUi, offer }: ShipPartProps & { readonly offer: BarterTerms }) {
+  const say = useShipTexts();
   const { table, seat } = play.view;
   const { active } = table;
   const [isCountering, setCountering] = useState(false);
   const own = table.proposal ?? null;
   return (
     <>
-      <Deal
+      <TermsView
         play={play}
-        gear={gear}
-        title={say('barter.offers', { name: nameOf(play, active) })}
+        variantUi={variantUi}
+        title={say('barter.offers', { name: sitterName(play, active) })}
         terms={mirrored(offer)}
         seat={active}
       />
-      <Buttons play={play} gear={gear} kinds={['accept', 'decline', 'close']} />
+      <Buttons play={play} variantUi={variantUi} kinds={['accept', 'decline', 'close']} />
       {own !== null && (
         <>
-          <Deal play={play} gear={gear} title={say('barter.own')} terms={own} seat={seat ?? 0} />
-          <Buttons play={play} gear={gear} kinds={['withdraw']} />
+          <TermsView play={play} variantUi={variantUi} title={say('barter.own')} terms={own} seat={seat ?? 0} />
+          <Buttons play={play} variantUi={variantUi} kinds={['withdraw']} />
         </>
       )}
-      {movesOf(play, 'counter').length > 0 && (
+      {movesOfKind(play, 'counter').length > 0 && (
         <button type="button" className="btn" aria-expanded={isCountering} onClick={() => setCountering(!isCountering)}>
           {say('gesture.counter')}
         </button>
       )}
-      {isCountering && <Compose play={play} gear={gear} kind="counter" act={say('barter.counter')} />}
+      {isCountering && <ComposeTerms play={play} variantUi={variantUi} kind="counter" act={say('barter.counter')} />}
     </>
   );
 }
 
-/** Barter between the captains, as the rules of 2001 have it. */
-export function Barter({ play, gear }: GearProps) {
-  const say = useShip();
+/** Barter between the captains, by the rules of 2001. */
+export function BarterDialogue({ play, variantUi }: ShipPartProps) {
+  const say = useShipTexts();
   const { table, seat } = play.view;
-  const frame = top(table);
+  const frame = topFrame(table);
   const isOnTurn = seat === table.active;
   if (frame.kind !== 'offer') {
     const Part = isOnTurn ? Offering : Bystander;
     return (
       <div className="ship-dialogue">
-        <Part play={play} gear={gear} />
+        <Part play={play} variantUi={variantUi} />
       </div>
     );
   }
@@ -298,12 +300,12 @@ export function Barter({ play, gear }: GearProps) {
     <div className="ship-dialogue">
       {isOnTurn ? (
         <>
-          <Deal play={play} gear={gear} title={say('barter.asked')} terms={frame} seat={table.active} />
-          <Buttons play={play} gear={gear} kinds={['withdraw']} />
-          <Proposal play={play} gear={gear} />
+          <TermsView play={play} variantUi={variantUi} title={say('barter.asked')} terms={frame} seat={table.active} />
+          <Buttons play={play} variantUi={variantUi} kinds={['withdraw']} />
+          <Proposal play={play} variantUi={variantUi} />
         </>
       ) : (
-        <Reply play={play} gear={gear} offer={frame} />
+        <Reply play={play} variantUi={variantUi} offer={frame} />
       )}
     </div>
   );

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { AboutCard } from '../../../../table/about.tsx';
 import { SectorCard } from '../../art/cards/sector-card.tsx';
-import type { GearProps } from '../gear.ts';
 import { entryOfKind } from '../parts/entries.ts';
-import { pictureOf } from '../parts/pictures.ts';
-import { useShip } from '../parts/voice.ts';
+import { cardPicture } from '../parts/pictures.ts';
+import { useShipTexts } from '../parts/use-ship-texts.ts';
+import type { ShipPartProps } from '../types.ts';
 
-const SORTS = ['all', 'trade', 'colony', 'pirate', 'other'] as const;
-type Sort = (typeof SORTS)[number];
+const CARD_SORTS = ['all', 'trade', 'colony', 'pirate', 'other'] as const;
+type CardSort = (typeof CARD_SORTS)[number];
 
-const SORT_OF: Readonly<Record<string, Sort>> = {
+const SORT_OF_KIND: Readonly<Record<string, CardSort>> = {
   planet: 'trade',
   base: 'trade',
   median: 'trade',
@@ -19,21 +19,21 @@ const SORT_OF: Readonly<Record<string, Sort>> = {
 
 const GROUPS = [0, 1, 2, 3, 4] as const;
 
-/** Every card of the variant, by sort and by the group it comes from. */
-export function CardList({ play, gear }: GearProps) {
-  const say = useShip();
-  const [sort, setSort] = useState<Sort>('all');
-  const { cards } = gear.kit.variant;
-  const isShown = (kind: string) => sort === 'all' || (SORT_OF[kind] ?? 'other') === sort;
+/** All cards of the variant, by kind and by group. */
+export function CardListDialogue({ play, variantUi }: ShipPartProps) {
+  const say = useShipTexts();
+  const [sort, setSort] = useState<CardSort>('all');
+  const { cards } = variantUi.kit.variant;
+  const isShown = (kind: string) => sort === 'all' || (SORT_OF_KIND[kind] ?? 'other') === sort;
   const firsts = [...new Map(cards.map(({ kind }, number) => [kind, number] as const))];
   const kinds = firsts
     .filter(([kind]) => isShown(kind))
-    .map(([kind, number]) => ({ kind, name: say(`kind.${pictureOf(play, gear.kit, number, say).kind}`) }));
+    .map(([kind, number]) => ({ kind, name: say(`kind.${cardPicture(play, variantUi.kit, number, say).kind}`) }));
   return (
     <div className="ship-dialogue">
       <fieldset className="segments">
         <legend className="unseen">{say('cards.filter')}</legend>
-        {SORTS.map((each) => (
+        {CARD_SORTS.map((each) => (
           <button key={each} type="button" aria-pressed={each === sort} onClick={() => setSort(each)}>
             {say(`cards.${each}`)}
           </button>
@@ -43,7 +43,7 @@ export function CardList({ play, gear }: GearProps) {
         {kinds.map(({ kind, name }) => (
           <li key={kind}>
             {name}
-            <AboutCard play={play} entry={entryOfKind(gear.kit, kind)} name={name} />
+            <AboutCard play={play} entry={entryOfKind(variantUi.kit, kind)} name={name} />
           </li>
         ))}
       </ul>
@@ -62,7 +62,7 @@ export function CardList({ play, gear }: GearProps) {
             <ul className="ship-card-list">
               {shown.map(({ number, id }) => (
                 <li key={id}>
-                  <SectorCard card={pictureOf(play, gear.kit, number, say)} />
+                  <SectorCard card={cardPicture(play, variantUi.kit, number, say)} />
                 </li>
               ))}
             </ul>

@@ -1,21 +1,21 @@
 import { bitCount } from '@orrery/common';
 import { CENTRES, playerOf } from '@orrery/ship/facts';
-import { centre as centreWords } from '@orrery/ship/words';
+import { centreMessage as centreWords } from '@orrery/ship/words';
 import { useState } from 'react';
 import { CentreCard } from '../../art/cards/council.tsx';
 import { effectOf, roomName, roomOf } from '../board/ship-state.ts';
-import { type GearProps, hasBit, type MoveOf } from '../gear.ts';
-import { useShip } from '../parts/voice.ts';
+import { useShipTexts } from '../parts/use-ship-texts.ts';
+import { hasBit, type MoveWithKind, type ShipPartProps } from '../types.ts';
 
-/** Which centres there are from the start: chosen in secret, shown when both have chosen. */
-export function Centres({ play, gear }: GearProps) {
-  const say = useShip();
+/** The starting centres: chosen in secret, revealed when both have chosen. */
+export function Centres({ play, variantUi }: ShipPartProps) {
+  const say = useShipTexts();
   const { view } = play;
   const [set, setSet] = useState(0);
   if (view.seat === null) return null;
   const { crest } = playerOf(view.table, view.seat);
-  const most = gear.kit.variant.outfit.centres;
-  const move: MoveOf<'choose'> = { kind: 'choose', centres: set };
+  const most = variantUi.kit.variant.outfit.centres;
+  const move: MoveWithKind<'choose'> = { kind: 'choose', centres: set };
   const isChosen = bitCount(set) === most;
   const toggle = (number: number) => {
     if (hasBit(set, number)) setSet(set & ~(1 << number));
@@ -32,14 +32,14 @@ export function Centres({ play, gear }: GearProps) {
               type="button"
               aria-pressed={hasBit(set, number)}
               aria-disabled={isChosen && most > 1 && !hasBit(set, number)}
-              aria-label={`${play.say(centreWords(gear.kit, number))}: ${effectOf(gear.kit, number, 1, crest, say)}`}
+              aria-label={`${play.say(centreWords(variantUi.kit, number))}: ${effectOf(variantUi.kit, number, 1, crest, say)}`}
               onClick={() => toggle(number)}
             >
               <CentreCard
                 room={roomOf(number)}
                 level={1}
-                name={roomName(gear.kit, number, say)}
-                note={effectOf(gear.kit, number, 1, crest, say)}
+                name={roomName(variantUi.kit, number, say)}
+                note={effectOf(variantUi.kit, number, 1, crest, say)}
                 state={hasBit(set, number) ? 'chosen' : 'lit'}
               />
             </button>
@@ -51,7 +51,7 @@ export function Centres({ play, gear }: GearProps) {
         type="button"
         className="btn primary"
         aria-disabled={!isChosen}
-        onClick={() => isChosen && play.make(move)}
+        onClick={() => isChosen && play.playMove(move)}
       >
         {say('centres.seal')}
       </button>

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { playedAtRandom } from '../testing/games.ts';
-import { type Order, put } from './peek.tsx';
+import { playRandomGame } from '../testing/games.ts';
+import { type PeekOrder, putCard } from './peek.tsx';
 
 const CARDS = [0, 1, 2];
 
-/** Everything that can be reached by putting cards somewhere else. */
+/** All orders that can be reached by moving cards. */
 function reachable(n: number): ReadonlySet<string> {
   const found = new Set<string>();
-  const open: Order[] = [{ top: CARDS.slice(0, n), below: [] }];
+  const open: PeekOrder[] = [{ top: CARDS.slice(0, n), below: [] }];
   for (let order = open.pop(); order !== undefined; order = open.pop()) {
     const key = JSON.stringify([order.top, order.below]);
     if (found.has(key)) continue;
     found.add(key);
     for (const card of CARDS.slice(0, n)) {
       for (const pile of ['top', 'below'] as const) {
-        for (let at = 0; at <= order[pile].length; at++) open.push(put(order, card, pile, at));
+        for (let at = 0; at <= order[pile].length; at++) open.push(putCard(order, card, pile, at));
       }
     }
   }
@@ -24,7 +24,7 @@ function reachable(n: number): ReadonlySet<string> {
 test('every way to put back what the sensor shows can be laid out', () => {
   const sizes = new Set<number>();
   for (const seed of [71, 72, 73]) {
-    playedAtRandom({ game: 'duel', seed, bound: 700 }, ({ asking, view, moves }) => {
+    playRandomGame({ game: 'duel', seed, maxEntries: 700 }, ({ asking, view, moves }) => {
       if (asking.question !== 'arrange') return;
       const n = view.table.ahead;
       sizes.add(n);

@@ -2,43 +2,45 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { AboutCard } from '../../../../table/about.tsx';
 import { SectorCard } from '../../art/cards/sector-card.tsx';
-import type { GearProps, MoveOf } from '../gear.ts';
 import { entryOfCard } from '../parts/entries.ts';
-import { pictureOf } from '../parts/pictures.ts';
-import { useShip } from '../parts/voice.ts';
+import { cardPicture } from '../parts/pictures.ts';
+import { useShipTexts } from '../parts/use-ship-texts.ts';
+import type { MoveWithKind, ShipPartProps } from '../types.ts';
 
-/** Which cards stay on top and which go under the stack, each in the order in which they come. */
-export interface Order {
+/** Which cards stay on top and which go to the bottom of the stack, each in draw order. */
+export interface PeekOrder {
   readonly top: readonly number[];
   readonly below: readonly number[];
 }
-type Pile = keyof Order;
+type Pile = keyof PeekOrder;
 
-/** A card put at a place of a pile, out of wherever it was. */
-export function put({ top, below }: Order, card: number, pile: Pile, at: number): Order {
+/** Moves a card to a position of a pile, from wherever it was. */
+export function putCard({ top, below }: PeekOrder, card: number, pile: Pile, at: number): PeekOrder {
   const rest = { top: top.filter((each) => each !== card), below: below.filter((each) => each !== card) };
   const into = rest[pile];
   return { ...rest, [pile]: [...into.slice(0, at), card, ...into.slice(at)] };
 }
 
-/** The top of a stack as the sensor shows it: by buttons or by dragging, cards are kept, reordered or put under it. */
-export function Peek({ play, gear }: GearProps) {
+/**
+ * The top cards of a stack, seen with the sensor: keep, reorder or put them at the bottom, by buttons or by dragging.
+ */
+export function PeekDialogue({ play, variantUi }: ShipPartProps) {
   const { view } = play;
   if (view.seat === null) return null;
-  // The next card lies last in the hand; moves count from the next one.
+  // The next card is last in the hand, but moves count from the next card.
   const cards = [...view.hand.ahead].reverse();
-  return <Piles key={cards.join()} play={play} gear={gear} cards={cards} />;
+  return <Piles key={cards.join()} play={play} variantUi={variantUi} cards={cards} />;
 }
 
-function Piles({ play, gear, cards }: GearProps & { readonly cards: readonly number[] }) {
-  const say = useShip();
-  const [order, setOrder] = useState<Order>({ top: cards.map((_, i) => i), below: [] });
+function Piles({ play, variantUi, cards }: ShipPartProps & { readonly cards: readonly number[] }) {
+  const say = useShipTexts();
+  const [order, setOrder] = useState<PeekOrder>({ top: cards.map((_, i) => i), below: [] });
   const [held, setHeld] = useState<number | null>(null);
-  const move: MoveOf<'arrange'> = { kind: 'arrange', ...order };
+  const move: MoveWithKind<'arrange'> = { kind: 'arrange', ...order };
   const drop = (pile: Pile, at: number) => (event: DragEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (held !== null) setOrder(put(order, held, pile, at));
+    if (held !== null) setOrder(putCard(order, held, pile, at));
     setHeld(null);
   };
   return (
@@ -60,21 +62,21 @@ function Piles({ play, gear, cards }: GearProps & { readonly cards: readonly num
                 onDragEnd={() => setHeld(null)}
                 onDrop={drop(pile, at)}
               >
-                <SectorCard card={pictureOf(play, gear.kit, cards[card] ?? 0, say)} />
+                <SectorCard card={cardPicture(play, variantUi.kit, cards[card] ?? 0, say)} />
                 <PeekButtons
-                  name={pictureOf(play, gear.kit, cards[card] ?? 0, say).name}
+                  name={cardPicture(play, variantUi.kit, cards[card] ?? 0, say).name}
                   pile={pile}
                   isFirst={at === 0}
-                  earlier={() => setOrder(put(order, card, pile, at - 1))}
+                  earlier={() => setOrder(putCard(order, card, pile, at - 1))}
                   across={() => {
                     const other = pile === 'top' ? 'below' : 'top';
-                    setOrder(put(order, card, other, order[other].length));
+                    setOrder(putCard(order, card, other, order[other].length));
                   }}
                 >
                   <AboutCard
                     play={play}
-                    entry={entryOfCard(gear.kit, cards[card] ?? 0)}
-                    name={pictureOf(play, gear.kit, cards[card] ?? 0, say).name}
+                    entry={entryOfCard(variantUi.kit, cards[card] ?? 0)}
+                    name={cardPicture(play, variantUi.kit, cards[card] ?? 0, say).name}
                   />
                 </PeekButtons>
               </li>
@@ -82,7 +84,7 @@ function Piles({ play, gear, cards }: GearProps & { readonly cards: readonly num
           </ol>
         </section>
       ))}
-      <button type="button" className="btn primary" onClick={() => play.make(move)}>
+      <button type="button" className="btn primary" onClick={() => play.playMove(move)}>
         {say('peek.do')}
       </button>
     </div>
@@ -99,7 +101,7 @@ interface ButtonsProps {
 }
 
 function PeekButtons({ name, pile, isFirst, earlier, across, children }: ButtonsProps) {
-  const say = useShip();
+  const say = useShipTexts();
   return (
     <span className="ship-pile-buttons">
       <button

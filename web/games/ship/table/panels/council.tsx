@@ -1,21 +1,20 @@
 import { bitCount, shortfall } from '@orrery/common';
-import { boosterPoints, cannonPoints, playerOf, SPECIAL_LEAST, type Task } from '@orrery/ship/facts';
-import { targetOf } from '@orrery/ship/words';
+import { boosterPoints, cannonPoints, MIN_SYMBOLS_FOR_CARD, playerOf, type Task } from '@orrery/ship/facts';
+import { taskTarget } from '@orrery/ship/words';
 import { Fragment, type ReactNode } from 'react';
 import { GameIcon, type GameIconName } from '../../../../art/icons/game-icon.tsx';
 import { AboutCard } from '../../../../table/about.tsx';
-import { nth } from '../../../common/nth.ts';
-import { nameOf } from '../../../common/who.ts';
+import { itemAt } from '../../../common/item-at.ts';
+import { sitterName } from '../../../common/sitter-names.ts';
 import { CouncilTask, HonourCard } from '../../art/cards/council.tsx';
-import { type GearProps, hasBit, lowerSeat, type ShipPlay } from '../gear.ts';
 import { entryOfKind } from '../parts/entries.ts';
 import { taskTitle } from '../parts/pictures.ts';
-import { Amounts, Astro, sayAmounts } from '../parts/stock.tsx';
-import { type SayShip, useShip } from '../parts/voice.ts';
+import { AstroAmount, StockAmounts, stockAmountsText } from '../parts/stock.tsx';
+import { type ShipTranslate, useShipTexts } from '../parts/use-ship-texts.ts';
+import { hasBit, lowerSeat, type ShipPartProps, type ShipTableApi } from '../types.ts';
 
-/** What a task asks for. */
-function Asks({ play, task }: { play: ShipPlay; task: Task }) {
-  const say = useShip();
+function TaskCost({ play, task }: { play: ShipTableApi; task: Task }) {
+  const say = useShipTexts();
   if (task.cannons > 0 || task.boosters > 0) {
     return (
       <>
@@ -24,18 +23,18 @@ function Asks({ play, task }: { play: ShipPlay; task: Task }) {
     );
   }
   if (task.pay.every((n) => n === 0)) return say('task.gift');
-  return <Amounts play={play} bundle={task.pay} />;
+  return <StockAmounts play={play} bundle={task.pay} />;
 }
 
-interface Gain {
+interface TaskGain {
   readonly key: string;
   readonly shown: ReactNode;
 }
 
-/** What it brings, one thing beside the other. */
-function Gives({ play, task }: { play: ShipPlay; task: Task }) {
-  const say = useShip();
-  const figure = (icon: GameIconName, name: 'points' | 'medals' | 'friendship', n: number): readonly Gain[] => {
+/** The rewards of a task, side by side. */
+function TaskReward({ play, task }: { play: ShipTableApi; task: Task }) {
+  const say = useShipTexts();
+  const figure = (icon: GameIconName, name: 'points' | 'medals' | 'friendship', n: number): readonly TaskGain[] => {
     if (n === 0) return [];
     const said = say(`figure.${name}`);
     const shown = (
@@ -47,11 +46,11 @@ function Gives({ play, task }: { play: ShipPlay; task: Task }) {
     );
     return [{ key: name, shown }];
   };
-  const gains: readonly Gain[] = [
+  const gains: readonly TaskGain[] = [
     ...figure('points', 'points', task.points),
     ...figure('medal', 'medals', task.medals),
     ...figure('friendship', 'friendship', task.friendship),
-    ...(task.astro > 0 ? [{ key: 'astro', shown: <Astro play={play} n={task.astro} /> }] : []),
+    ...(task.astro > 0 ? [{ key: 'astro', shown: <AstroAmount play={play} n={task.astro} /> }] : []),
     ...(task.resources > 0 ? [{ key: 'choice', shown: say('task.choice', { n: task.resources }) }] : []),
   ];
   return gains.map(({ key, shown }, i) => (
@@ -62,14 +61,14 @@ function Gives({ play, task }: { play: ShipPlay; task: Task }) {
   ));
 }
 
-/** How near a ship is to a task. */
-function standingOf(play: ShipPlay, task: Task, number: number, say: SayShip) {
+/** What a ship still needs for a task. */
+function taskStanding(play: ShipTableApi, task: Task, number: number, say: ShipTranslate) {
   const { table } = play.view;
   const player = playerOf(table, lowerSeat(play));
   if (hasBit(table.locked, number)) return { state: 'missing', text: say('task.locked') } as const;
   const lacks = shortfall(player.stock, task.pay);
   if (lacks.some((n) => n > 0))
-    return { state: 'missing', text: say('task.short', { stock: sayAmounts(play, lacks) }) } as const;
+    return { state: 'missing', text: say('task.short', { stock: stockAmountsText(play, lacks) }) } as const;
   const cannons = task.cannons - cannonPoints(player);
   const boosters = task.boosters - boosterPoints(player);
   if (cannons > 0) return { state: 'missing', text: say('task.cannons', { n: cannons }) } as const;
@@ -79,24 +78,24 @@ function standingOf(play: ShipPlay, task: Task, number: number, say: SayShip) {
 }
 
 /** The open tasks of the Galactic Council. */
-export function Council({ play, gear }: GearProps) {
-  const say = useShip();
+export function CouncilPanel({ play, variantUi }: ShipPartProps) {
+  const say = useShipTexts();
   const { open } = play.view.table;
   if (open.length === 0) return <p className="muted">{say('task.none')}</p>;
   return (
     <ul className="ship-council">
       {open.map((number) => {
-        const task = nth(gear.kit.variant.tasks, number);
-        const name = taskTitle(play, gear.kit, number);
+        const task = itemAt(variantUi.kit.variant.tasks, number);
+        const name = taskTitle(play, variantUi.kit, number);
         return (
           <li key={number}>
             <CouncilTask
-              planet={targetOf(gear.kit, number)}
+              planet={taskTarget(variantUi.kit, number)}
               name={name}
-              asks={<Asks play={play} task={task} />}
-              gives={<Gives play={play} task={task} />}
-              standing={standingOf(play, task, number, say)}
-              about={<AboutCard play={play} entry={entryOfKind(gear.kit, 'target')} name={name} />}
+              asks={<TaskCost play={play} task={task} />}
+              gives={<TaskReward play={play} task={task} />}
+              standing={taskStanding(play, task, number, say)}
+              about={<AboutCard play={play} entry={entryOfKind(variantUi.kit, 'target')} name={name} />}
             />
           </li>
         );
@@ -105,27 +104,27 @@ export function Council({ play, gear }: GearProps) {
   );
 }
 
-export function CouncilNote({ play }: GearProps) {
-  const say = useShip();
+export function CouncilNote({ play }: ShipPartProps) {
+  const say = useShipTexts();
   return <span>{say('task.deck', { n: bitCount(play.view.table.deck) })}</span>;
 }
 
-/** Friend and Hero of the Peoples: who has them, and how near the other one is. */
-export function Honours({ play }: { readonly play: ShipPlay }) {
-  const say = useShip();
+/** Friend and Hero of the Peoples: who holds them, and how close the other player is. */
+export function HonoursPanel({ play }: { readonly play: ShipTableApi }) {
+  const say = useShipTexts();
   const { table } = play.view;
   const own = lowerSeat(play);
   const seats = [own, 1 - own];
   const free = (count: 'friendship' | 'medals'): string => {
     const n = playerOf(table, own)[count];
-    // Nobody has it while both have as many, however many that are.
-    return n < SPECIAL_LEAST ? say('honour.nobody', { n: SPECIAL_LEAST }) : say('honour.tied', { n });
+    // In a tie nobody holds it, whatever the number.
+    return n < MIN_SYMBOLS_FOR_CARD ? say('honour.nobody', { n: MIN_SYMBOLS_FOR_CARD }) : say('honour.tied', { n });
   };
   const card = (sign: 'friendship' | 'medal', count: 'friendship' | 'medals', holder: number, name: string) => {
     const note =
       holder < 0
         ? free(count)
-        : say('honour.held', { who: holder === play.view.seat ? 'you' : 'other', name: nameOf(play, holder) });
+        : say('honour.held', { who: holder === play.view.seat ? 'you' : 'other', name: sitterName(play, holder) });
     return (
       <HonourCard
         sign={sign}

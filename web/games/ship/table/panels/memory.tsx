@@ -1,22 +1,22 @@
-import { SECTORS } from '@orrery/ship/facts';
+import { SECTOR_COUNT } from '@orrery/ship/facts';
 import { MemoryChip, MemorySector, UnseenChip } from '../../art/memory.tsx';
-import type { GearProps } from '../gear.ts';
-import { sightings, sizeOf } from '../memory.ts';
-import { pictureOf } from '../parts/pictures.ts';
-import { scrolls } from '../parts/scrolls.ts';
-import { useShip } from '../parts/voice.ts';
+import { cardSightings, sectorCardCount } from '../card-sightings.ts';
+import { cardPicture } from '../parts/pictures.ts';
+import { makeScrollFocusable } from '../parts/scroll-focus.ts';
+import { useShipTexts } from '../parts/use-ship-texts.ts';
+import type { ShipPartProps } from '../types.ts';
 
-/** The memory aid: what has been seen in each sector and since when; a game without it says so. */
-export function Memory({ play, gear }: GearProps) {
-  const say = useShip();
+/** The memory aid: what has been seen in each sector and when; a game without it says so. */
+export function MemoryPanel({ play, variantUi }: ShipPartProps) {
+  const say = useShipTexts();
   const { table } = play.view;
   if (table.options.aid === 'off') return <p className="muted">{say('memory.off')}</p>;
-  const { sectors } = sightings(play.story, gear.kit);
+  const { sectors } = cardSightings(play.story, variantUi.kit);
   return (
-    <section className="ship-memory" aria-label={say('memory.seen')} ref={scrolls}>
-      {Array.from({ length: SECTORS }, (_, sector) => {
+    <section className="ship-memory" aria-label={say('memory.seen')} ref={makeScrollFocusable}>
+      {Array.from({ length: SECTOR_COUNT }, (_, sector) => {
         const seen = sectors[sector] ?? [];
-        const hidden = Math.max(0, sizeOf(table, sector) - seen.length);
+        const hidden = Math.max(0, sectorCardCount(table, sector) - seen.length);
         return (
           <MemorySector
             key={String(sector)}
@@ -24,7 +24,7 @@ export function Memory({ play, gear }: GearProps) {
             state={table.sector === sector ? 'current' : 'normal'}
           >
             {seen.map(({ card, turn }) => {
-              const picture = pictureOf(play, gear.kit, card, say);
+              const picture = cardPicture(play, variantUi.kit, card, say);
               return (
                 <span key={card} title={say('memory.since', { name: picture.name, turn })}>
                   <MemoryChip card={picture} />
@@ -40,16 +40,16 @@ export function Memory({ play, gear }: GearProps) {
   );
 }
 
-/** The way to the list of all cards. */
-export function CardsNote({ play }: GearProps) {
-  const say = useShip();
+/** The link to the list of all cards. */
+export function CardsNote({ play }: ShipPartProps) {
+  const say = useShipTexts();
   const isOpen = play.dialogue === 'cards';
   return (
     <button
       type="button"
       className="ship-link"
       aria-expanded={isOpen}
-      onClick={() => play.open(isOpen ? null : 'cards')}
+      onClick={() => play.openDialogue(isOpen ? null : 'cards')}
     >
       {say('cards.open')}
     </button>

@@ -1,9 +1,9 @@
 import { ASTRO, boosterPoints, cannonPoints, MOON, playerOf } from '@orrery/ship/facts';
 import { GameIcon, type GameIconName } from '../../../../art/icons/game-icon.tsx';
 import { SeatMark } from '../../../../art/seats.tsx';
-import type { GearProps } from '../gear.ts';
-import { HELD_KINDS, StockSign, sayStock } from '../parts/stock.tsx';
-import { useShip } from '../parts/voice.ts';
+import { HELD_KINDS, StockSign, stockName } from '../parts/stock.tsx';
+import { useShipTexts } from '../parts/use-ship-texts.ts';
+import type { ShipPartProps } from '../types.ts';
 
 interface FigureProps {
   readonly icon: GameIconName;
@@ -21,9 +21,9 @@ function Figure({ icon, name, value }: FigureProps) {
   );
 }
 
-/** What a captain has, beside what the ship shows: how near the target, money, friends and medals. */
-export function SeatFacts({ play, seat }: GearProps & { readonly seat: number }) {
-  const say = useShip();
+/** What a captain has besides what the ship shows: progress to the target, money, friends and medals. */
+export function SeatFacts({ play, seat }: ShipPartProps & { readonly seat: number }) {
+  const say = useShipTexts();
   const { table } = play.view;
   const { stock, points, friendship, medals, crest } = playerOf(table, seat);
   return (
@@ -34,7 +34,7 @@ export function SeatFacts({ play, seat }: GearProps & { readonly seat: number })
         ))}
       </span>
       <span className="ship-figures" data-anchor={`astro-${seat}`}>
-        <Figure icon="astro" name={sayStock(play, ASTRO)} value={stock[ASTRO] ?? 0} />
+        <Figure icon="astro" name={stockName(play, ASTRO)} value={stock[ASTRO] ?? 0} />
         <Figure icon="friendship" name={say('figure.friendship')} value={friendship} />
         <Figure icon="medal" name={say('figure.medals')} value={medals} />
         {crest >= 0 && (
@@ -48,17 +48,17 @@ export function SeatFacts({ play, seat }: GearProps & { readonly seat: number })
   );
 }
 
-/** On a narrow screen the other ship in one line: what it holds and what it can do. */
-export function ShipLine({ play, seat }: GearProps & { readonly seat: number }) {
-  const say = useShip();
+/** The opponent's ship in one line on a narrow screen: what it holds and what it can do. */
+export function ShipLine({ play, seat }: ShipPartProps & { readonly seat: number }) {
+  const say = useShipTexts();
   const player = playerOf(play.view.table, seat);
   return (
     <p className="ship-line">
       <SeatMark seat={seat} />
       {HELD_KINDS.map((kind) => (
-        <span key={kind} className="ship-tally" title={sayStock(play, kind)}>
+        <span key={kind} className="ship-tally" title={stockName(play, kind)}>
           <StockSign kind={kind} />
-          <span className="unseen">{sayStock(play, kind)} </span>
+          <span className="unseen">{stockName(play, kind)} </span>
           {player.stock[kind] ?? 0}
         </span>
       ))}
@@ -70,7 +70,9 @@ export function ShipLine({ play, seat }: GearProps & { readonly seat: number }) 
   );
 }
 
-/** What one wants to know first of the other: money. */
-export function SeatBrief({ play, seat }: GearProps & { readonly seat: number }) {
-  return <Figure icon="astro" name={sayStock(play, ASTRO)} value={playerOf(play.view.table, seat).stock[ASTRO] ?? 0} />;
+/** The most important fact about the opponent: money. */
+export function SeatBrief({ play, seat }: ShipPartProps & { readonly seat: number }) {
+  return (
+    <Figure icon="astro" name={stockName(play, ASTRO)} value={playerOf(play.view.table, seat).stock[ASTRO] ?? 0} />
+  );
 }

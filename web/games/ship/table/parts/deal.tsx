@@ -1,20 +1,28 @@
-import { ANY, ASTRO, type Facts, type Kit, type Move, playerOf, RESOURCES } from '@orrery/ship/facts';
+import {
+  ANY_RESOURCE,
+  ASTRO,
+  type CardFacts,
+  type Move,
+  playerOf,
+  RESOURCE_KINDS,
+  type ShipKit,
+} from '@orrery/ship/facts';
 import { useState } from 'react';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import type { GearProps, ShipPlay } from '../gear.ts';
-import { Astro, RESOURCE_KINDS, StockSign, sayStock } from './stock.tsx';
-import { moveName, useShip } from './voice.ts';
-import { Why } from './why.tsx';
+import type { ShipPartProps, ShipTableApi } from '../types.ts';
+import { ShipRefusalNote } from './refusal-note.tsx';
+import { ALL_RESOURCES, AstroAmount, StockSign, stockName } from './stock.tsx';
+import { moveName, useShipTexts } from './use-ship-texts.ts';
 
-export type Way = 'buy' | 'sell';
-/** So many of each kind. */
-export type Basket = readonly number[];
+export type DealWay = 'buy' | 'sell';
+/** An amount of each kind. */
+export type DealBasket = readonly number[];
 
-const EMPTY: Basket = [0, 0, 0, 0, 0, 0];
-const counted = (basket: Basket): number => basket.reduce((a, b) => a + b, 0);
+const EMPTY_BASKET: DealBasket = [0, 0, 0, 0, 0, 0];
+const basketSize = (basket: DealBasket): number => basket.reduce((a, b) => a + b, 0);
 
-/** What a basket means as a move: one kind, or two different ones where that is allowed; null for nothing. */
-export function dealOf(way: Way, basket: Basket, station: number | null): Move | null {
+/** The move for a basket: one kind, or two different ones where that is allowed; null for none. */
+export function dealMove(way: DealWay, basket: DealBasket, station: number | null): Move | null {
   const kinds = basket.flatMap((n, kind) => (n > 0 ? [kind] : []));
   const [first, second] = kinds;
   if (first === undefined) return null;
@@ -28,65 +36,65 @@ export function dealOf(way: Way, basket: Basket, station: number | null): Move |
   return { kind: `station-${way}`, station, goods: first, n };
 }
 
-const kindsAt = ({ goods }: Facts, card: number): readonly number[] => {
+const kindsAt = ({ goods }: CardFacts, card: number): readonly number[] => {
   const good = goods[card] ?? 0;
-  return good === ANY ? RESOURCE_KINDS : [good];
+  return good === ANY_RESOURCE ? ALL_RESOURCES : [good];
 };
 
-/** The ways a card trades. */
-const waysAt = ({ buys, sells }: Facts, card: number): readonly Way[] => [
+/** Whether a card buys, sells, or both. */
+const waysAt = ({ buys, sells }: CardFacts, card: number): readonly DealWay[] => [
   ...(buys[card] === 1 ? (['buy'] as const) : []),
   ...(sells[card] === 1 ? (['sell'] as const) : []),
 ];
 
-/** How the deal begins that somebody finds: one piece of the only kind, in a way that can be gone now. */
-function firstDeal(play: ShipPlay, { facts }: Kit, card: number, station: number | null) {
+/** The initial state of the form: one unit of the only kind, in a direction that is legal now. */
+function firstDeal(play: ShipTableApi, { facts }: ShipKit, card: number, station: number | null) {
   const ways = waysAt(facts, card);
   const kinds = kindsAt(facts, card);
   const [kind] = kinds;
-  const one = kinds.length === 1 && kind !== undefined ? EMPTY.map((_, i) => (i === kind ? 1 : 0)) : EMPTY;
-  const isOpen = (way: Way) =>
+  const one =
+    kinds.length === 1 && kind !== undefined ? EMPTY_BASKET.map((_, i) => (i === kind ? 1 : 0)) : EMPTY_BASKET;
+  const isOpen = (way: DealWay) =>
     kinds.some((each) => {
-      const move = dealOf(
+      const move = dealMove(
         way,
-        EMPTY.map((_, i) => (i === each ? 1 : 0)),
+        EMPTY_BASKET.map((_, i) => (i === each ? 1 : 0)),
         station,
       );
-      return move !== null && play.why(move).length === 0;
+      return move !== null && play.whyRefused(move).length === 0;
     });
   return { way: ways.find(isOpen) ?? ways[0] ?? 'buy', basket: one };
 }
 
-interface DealProps extends GearProps {
-  /** The card that trades. */
+interface DealFormProps extends ShipPartProps {
   readonly card: number;
-  /** The station it is, null for the card just flown to. */
+  /** The station, or null for the latest card of the flight. */
   readonly station: number | null;
 }
 
-/** Buying and selling: which way, what, and how much. */
-export function Deal({ play, gear, card, station }: DealProps) {
-  const say = useShip();
-  const { facts } = gear.kit;
-  const [{ way, basket }, setDeal] = useState(() => firstDeal(play, gear.kit, card, station));
+/** Buying and selling: direction, kind and amount. */
+export function DealForm({ play, variantUi, card, station }: DealFormProps) {
+  const say = useShipTexts();
+  const { facts } = variantUi.kit;
+  const [{ way, basket }, setDeal] = useState(() => firstDeal(play, variantUi.kit, card, station));
   const ways = waysAt(facts, card);
   const kinds = kindsAt(facts, card);
-  const price = (facts.price[card] ?? 0) * counted(basket);
-  const move = dealOf(way, basket, station);
-  const reason = move === null ? undefined : play.why(move)[0];
+  const price = (facts.price[card] ?? 0) * basketSize(basket);
+  const move = dealMove(way, basket, station);
+  const reason = move === null ? undefined : play.whyRefused(move)[0];
   const change = (kind: number, by: number) =>
     setDeal({ way, basket: basket.map((n, i) => (i === kind ? Math.max(0, n + by) : n)) });
   const limit = facts.limit[card] ?? 0;
-  /** Whether one more would still be possible. */
+  /** The move with one more unit of a kind; null if the basket is no move. */
   const more = (kind: number): Move | null =>
-    dealOf(
+    dealMove(
       way,
       basket.map((n, i) => (i === kind ? n + 1 : n)),
       station,
     );
   const canMore = (kind: number): boolean => {
     const next = more(kind);
-    return next !== null && counted(basket) < limit && play.why(next).length === 0;
+    return next !== null && basketSize(basket) < limit && play.whyRefused(next).length === 0;
   };
   const { stock } = playerOf(play.view.table, play.view.seat ?? 0);
   const astro = stock[ASTRO] ?? 0;
@@ -100,7 +108,7 @@ export function Deal({ play, gear, card, station }: DealProps) {
               key={each}
               type="button"
               aria-pressed={each === way}
-              onClick={() => setDeal({ way: each, basket: kinds.length === 1 ? basket : EMPTY })}
+              onClick={() => setDeal({ way: each, basket: kinds.length === 1 ? basket : EMPTY_BASKET })}
             >
               {say(`deal.${each}`)}
             </button>
@@ -112,10 +120,10 @@ export function Deal({ play, gear, card, station }: DealProps) {
           play={play}
           kinds={kinds}
           basket={basket}
-          filled={(kind) => filled(basket, kind, limit)}
+          filled={(kind) => withOneMore(basket, kind, limit)}
           canTake={(next) => {
-            const asked = dealOf(way, next, station);
-            return asked !== null && play.why(asked).length === 0;
+            const asked = dealMove(way, next, station);
+            return asked !== null && play.whyRefused(asked).length === 0;
           }}
           take={(next) => setDeal({ way, basket: next })}
         />
@@ -123,7 +131,7 @@ export function Deal({ play, gear, card, station }: DealProps) {
         kinds.map((kind) => (
           <Stepper
             key={kind}
-            name={sayStock(play, kind)}
+            name={stockName(play, kind)}
             kind={kind}
             n={basket[kind] ?? 0}
             canLess={(basket[kind] ?? 0) > 1}
@@ -136,16 +144,16 @@ export function Deal({ play, gear, card, station }: DealProps) {
         type="button"
         className="btn ship-deal-do"
         aria-disabled={move === null || reason !== undefined}
-        title={move === null ? undefined : moveName(play, gear, move)}
-        onClick={() => move !== null && reason === undefined && play.make(move)}
+        title={move === null ? undefined : moveName(play, variantUi, move)}
+        onClick={() => move !== null && reason === undefined && play.playMove(move)}
       >
-        {say(`deal.${way}.for`)} <Astro play={play} n={price} />
+        {say(`deal.${way}.for`)} <AstroAmount play={play} n={price} />
       </button>
       <span className="ship-deal-after muted">
         {reason === undefined && move !== null ? (
           <>
             {kinds
-              .filter((kind) => kind <= RESOURCES && (basket[kind] ?? 0) > 0)
+              .filter((kind) => kind <= RESOURCE_KINDS && (basket[kind] ?? 0) > 0)
               .map((kind) => {
                 const [from, n] = [stock[kind] ?? 0, basket[kind] ?? 0];
                 return (
@@ -159,31 +167,31 @@ export function Deal({ play, gear, card, station }: DealProps) {
             </span>
           </>
         ) : (
-          <Why play={play} reason={reason} />
+          <ShipRefusalNote play={play} reason={reason} />
         )}
       </span>
     </div>
   );
 }
 
-/** One piece more; a basket that is full begins anew with it. */
-export function filled(basket: Basket, kind: number, limit: number): Basket {
-  const from = counted(basket) < limit ? basket : EMPTY;
+/** One unit more; a full basket restarts with it. */
+export function withOneMore(basket: DealBasket, kind: number, limit: number): DealBasket {
+  const from = basketSize(basket) < limit ? basket : EMPTY_BASKET;
   return from.map((n, i) => (i === kind ? n + 1 : n));
 }
 
 interface KindsProps {
-  readonly play: ShipPlay;
+  readonly play: ShipTableApi;
   readonly kinds: readonly number[];
-  readonly basket: Basket;
-  readonly filled: (kind: number) => Basket;
-  readonly canTake: (basket: Basket) => boolean;
-  readonly take: (basket: Basket) => void;
+  readonly basket: DealBasket;
+  readonly filled: (kind: number) => DealBasket;
+  readonly canTake: (basket: DealBasket) => boolean;
+  readonly take: (basket: DealBasket) => void;
 }
 
-/** Where any kind is traded: a tap for each piece. */
+/** Where any kind is traded: a tap for each unit. */
 function Kinds({ play, kinds, basket, filled: fill, canTake, take }: KindsProps) {
-  const say = useShip();
+  const say = useShipTexts();
   return (
     <fieldset className="ship-kinds">
       <legend className="unseen">{say('deal.what')}</legend>
@@ -196,7 +204,7 @@ function Kinds({ play, kinds, basket, filled: fill, canTake, take }: KindsProps)
             key={kind}
             type="button"
             className={`choice${n > 0 ? ' selected' : ''}`}
-            aria-label={say('barter.add', { name: sayStock(play, kind), n })}
+            aria-label={say('barter.add', { name: stockName(play, kind), n })}
             aria-disabled={!isOpen}
             onClick={() => isOpen && take(next)}
           >
@@ -218,9 +226,9 @@ interface StepperProps {
   readonly change: (by: number) => void;
 }
 
-/** An amount, one more or one less at a time. */
+/** An amount with buttons for one more and one less. */
 function Stepper({ name, kind, n, canLess, canMore, change }: StepperProps) {
-  const say = useShip();
+  const say = useShipTexts();
   return (
     <fieldset className="ship-stepper">
       <legend className="unseen">{name}</legend>

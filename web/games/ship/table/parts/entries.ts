@@ -1,11 +1,11 @@
-import type { Card, Kit, Variant } from '@orrery/ship/facts';
-import { nth } from '../../../common/nth.ts';
+import type { ShipCard, ShipKit, ShipVariant } from '@orrery/ship/facts';
+import { itemAt } from '../../../common/item-at.ts';
 import type { CardPicture } from '../../art/cards/card.ts';
 
-type Entries = Readonly<Record<Card['kind'], string>>;
+type EntryOfKind = Readonly<Record<ShipCard['kind'], string>>;
 
-/** The entries that explain cards of a sector, by variant and by kind. */
-const ENTRIES: Readonly<Record<Variant['id'], Entries>> = {
+/** The almanac entries that explain sector cards, by variant and kind. */
+const ENTRY_OF_KIND: Readonly<Record<ShipVariant['id'], EntryOfKind>> = {
   starship: {
     planet: 'trade-planets',
     base: 'bases',
@@ -27,10 +27,10 @@ const ENTRIES: Readonly<Record<Variant['id'], Entries>> = {
 };
 
 /** The entry that explains a kind of card. */
-export const entryOfKind = ({ variant }: Kit, kind: Card['kind']): string => ENTRIES[variant.id][kind];
+export const entryOfKind = ({ variant }: ShipKit, kind: ShipCard['kind']): string => ENTRY_OF_KIND[variant.id][kind];
 
-/** What a picture shows, as the game calls it. */
-const KINDS: Readonly<Record<CardPicture['kind'], Card['kind']>> = {
+/** The game's name for what a picture shows. */
+const KINDS: Readonly<Record<CardPicture['kind'], ShipCard['kind']>> = {
   'trade-planet': 'planet',
   outpost: 'base',
   haven: 'median',
@@ -41,7 +41,8 @@ const KINDS: Readonly<Record<CardPicture['kind'], Card['kind']>> = {
   asteroids: 'empty',
 };
 
-/** The entry that explains a card, known by its picture: the colony that a ship set out with has no card in a sector. */
-export const entryOfPicture = (kit: Kit, { kind }: CardPicture): string => entryOfKind(kit, KINDS[kind]);
+/** The entry for a card, found by its picture because a starting colony has no sector card. */
+export const entryOfPicture = (kit: ShipKit, { kind }: CardPicture): string => entryOfKind(kit, KINDS[kind]);
 
-export const entryOfCard = (kit: Kit, number: number): string => entryOfKind(kit, nth(kit.variant.cards, number).kind);
+export const entryOfCard = (kit: ShipKit, number: number): string =>
+  entryOfKind(kit, itemAt(kit.variant.cards, number).kind);

@@ -1,51 +1,56 @@
 import { NONE } from '@orrery/common';
-import { ANY, type Card, CELLS, type Kit, MOON, type Player } from '@orrery/ship/facts';
-import { card as cardWords, task as taskWords } from '@orrery/ship/words';
-import { nth } from '../../../common/nth.ts';
-import type { CardPicture, Keeper } from '../../art/cards/card.ts';
-import { bitsOf, type ShipPlay } from '../gear.ts';
-import { goodOf } from './stock.tsx';
-import type { SayShip } from './voice.ts';
+import { ANY_RESOURCE, COLONY_CELLS, MOON, type Player, type ShipCard, type ShipKit } from '@orrery/ship/facts';
+import { cardMessage as cardWords, taskMessage as taskWords } from '@orrery/ship/words';
+import { itemAt } from '../../../common/item-at.ts';
+import type { CardPicture, OutpostPeople } from '../../art/cards/card.ts';
+import { bitsOf, type ShipTableApi } from '../types.ts';
+import { goodName } from './stock.tsx';
+import type { ShipTranslate } from './use-ship-texts.ts';
 
-/** A limit from here on is that of the store. */
-const NO_LIMIT = 9;
+/** A limit of 9 or more is the size of the store, so no limit is shown. */
+const UNLIMITED_FROM = 9;
 
-const trading = (card: Extract<Card, { price: number }>) => ({
-  good: card.goods === ANY ? ('any' as const) : goodOf(card.goods),
+const tradeTermsOf = (card: Extract<ShipCard, { price: number }>) => ({
+  good: card.goods === ANY_RESOURCE ? ('any' as const) : goodName(card.goods),
   price: card.price,
   direction: card.buys && card.sells ? ('both' as const) : card.buys ? ('buy' as const) : ('sell' as const),
-  ...(card.limit < NO_LIMIT && { limit: card.limit }),
+  ...(card.limit < UNLIMITED_FROM && { limit: card.limit }),
   ...(card.station !== NONE && { station: true }),
 });
 
-const KEEPERS = {
+const PEOPLE_OF_BASE = {
   diplomats: 'diplomats',
   scientists: 'scientists',
   merchants: 'merchants',
   green: 'green-folk',
-} as const satisfies Readonly<Record<string, Keeper>>;
+} as const satisfies Readonly<Record<string, OutpostPeople>>;
 
-/** What a card is called on its own face: short, its figures stand below. */
-function titleOf(play: Pick<ShipPlay, 'say'>, kit: Kit, number: number, say: SayShip): string {
-  const card = nth(kit.variant.cards, number);
+/** The short title on a card's face; its numbers stand below. */
+function cardTitle(play: Pick<ShipTableApi, 'say'>, kit: ShipKit, number: number, say: ShipTranslate): string {
+  const card = itemAt(kit.variant.cards, number);
   if (card.kind === 'pirate') return say('card.pirate');
   if (card.kind === 'base') return say(`people.${card.people}`);
   return card.name === '' ? play.say(cardWords(kit, number)) : card.name;
 }
 
-/** A card of a sector as the art draws it. */
-export function pictureOf(play: Pick<ShipPlay, 'say'>, kit: Kit, number: number, say: SayShip): CardPicture {
-  const card = nth(kit.variant.cards, number);
-  const name = titleOf(play, kit, number, say);
+/** A sector card in the form the art needs. */
+export function cardPicture(
+  play: Pick<ShipTableApi, 'say'>,
+  kit: ShipKit,
+  number: number,
+  say: ShipTranslate,
+): CardPicture {
+  const card = itemAt(kit.variant.cards, number);
+  const name = cardTitle(play, kit, number, say);
   switch (card.kind) {
     case 'planet':
-      return { kind: 'trade-planet', name, ...trading(card) };
+      return { kind: 'trade-planet', name, ...tradeTermsOf(card) };
     case 'base':
-      return { kind: 'outpost', name, keeper: KEEPERS[card.people], ...trading(card) };
+      return { kind: 'outpost', name, keeper: PEOPLE_OF_BASE[card.people], ...tradeTermsOf(card) };
     case 'median':
       return { kind: 'haven', name, friendship: card.friendship };
     case 'colony':
-      return { kind: 'colony', name, good: goodOf(card.resource), number: card.number, points: 1 };
+      return { kind: 'colony', name, good: goodName(card.resource), number: card.number, points: 1 };
     case 'pirate':
       return {
         kind: 'pirate',
@@ -62,29 +67,33 @@ export function pictureOf(play: Pick<ShipPlay, 'say'>, kit: Kit, number: number,
   }
 }
 
-/** Four resources a number. */
-const FOUR = 4;
+const RESOURCES_PER_NUMBER = 4;
 
-/** The colonies of a ship; the one it set out with has no card in a sector. */
-export function coloniesOf(play: ShipPlay, kit: Kit, player: Player, say: SayShip): readonly CardPicture[] {
+/** The colonies of a ship; its starting colony has no sector card. */
+export function coloniesOf(
+  play: ShipTableApi,
+  kit: ShipKit,
+  player: Player,
+  say: ShipTranslate,
+): readonly CardPicture[] {
   return bitsOf(player.colonies)
-    .filter((cell) => cell < CELLS)
+    .filter((cell) => cell < COLONY_CELLS)
     .map((cell) => {
       const number = kit.facts.colonies[cell] ?? NONE;
-      if (number !== NONE) return pictureOf(play, kit, number, say);
+      if (number !== NONE) return cardPicture(play, kit, number, say);
       return {
         kind: 'colony',
         name: say('card.home'),
-        good: goodOf(cell % FOUR),
-        number: Math.floor(cell / FOUR) + 1,
+        good: goodName(cell % RESOURCES_PER_NUMBER),
+        number: Math.floor(cell / RESOURCES_PER_NUMBER) + 1,
         points: 1,
         crest: player.crest === MOON ? 'moon' : 'sun',
       };
     });
 }
 
-/** A task by its title, without the quotation marks that it has in a sentence. */
-export function taskTitle(play: Pick<ShipPlay, 'say'>, kit: Kit, number: number): string {
+/** A task's title, without the quotation marks that it has in a sentence. */
+export function taskTitle(play: Pick<ShipTableApi, 'say'>, kit: ShipKit, number: number): string {
   const title = play.say(taskWords(kit, number)).replace(/[“”„»«]/g, '');
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -26,8 +26,8 @@ export function BookPage({ running: [left, right], children }: BookPageProps) {
   );
 }
 
-/** A story begins with a red initial. */
-export function Story({ children }: { children: ReactNode }) {
+/** The text of a story, with a red initial. */
+export function StoryText({ children }: { children: ReactNode }) {
   return <p className="story">{children}</p>;
 }
 
@@ -43,11 +43,11 @@ export function Interlude({ children }: { children: string }) {
 interface BookChoiceProps {
   readonly mark: ReactNode; // I, II, or the sign of the seat that has chosen it
   readonly title: string;
-  readonly stakes: ReactNode; // what may come of it, never what will
+  readonly stakes: ReactNode; // what may result, never what will
   readonly state?: 'open' | 'chosen' | 'declined';
 }
 
-/** One of the answers. Put it in a button while it can be given. */
+/** One of the answers. Wrap it in a button while it can be given. */
 export function BookChoice({ mark, title, stakes, state = 'open' }: BookChoiceProps) {
   return (
     <span className={`book-choice ${state}`}>
@@ -98,7 +98,7 @@ export function ContestSide({ seat, name, part, balls, fittings, figures, word, 
 }
 
 /** Two sides with a word between them. */
-export function Contest({ between, children }: { between: string; children: readonly [ReactNode, ReactNode] }) {
+export function ContestFrame({ between, children }: { between: string; children: readonly [ReactNode, ReactNode] }) {
   return (
     <div className="contest">
       {children[0]}
@@ -111,11 +111,11 @@ export function Contest({ between, children }: { between: string; children: read
 interface OutcomeLineProps {
   readonly state: 'done' | 'now' | 'next';
   readonly mark: ReactNode; // its number, or the sign of what it brought
-  readonly note?: ReactNode; // the figures
+  readonly note?: ReactNode; // the numbers
   readonly children: ReactNode;
 }
 
-/** A line of what came of it; lines are revealed one by one. */
+/** A line of the outcome; lines are revealed one by one. */
 export function OutcomeLine({ state, mark, note, children }: OutcomeLineProps) {
   return (
     <li className={`outcome-line ${state}`}>

@@ -1,18 +1,27 @@
 import { type ReactNode, useId } from 'react';
-import { circlePath, type Point, polar, round, scatter, spokes, star, steps } from '../../../../art/draw.ts';
+import {
+  circlePath,
+  numberRange,
+  type Point,
+  polar,
+  round,
+  seededRandom,
+  spokesPath,
+  starPath,
+} from '../../../../art/draw.ts';
 import './engraving.css';
 
 /**
- * What a story is about, as far as the one who has to decide may know it: a merchant who will prove a pirate is drawn
+ * The subject of a story, as far as the deciding player may know it: a merchant who turns out to be a pirate is drawn
  * as a merchant.
  */
-export type Scene = 'merchant' | 'pirate' | 'distress' | 'rescue' | 'warp' | 'travelers' | 'wear';
+export type EncounterScene = 'merchant' | 'pirate' | 'distress' | 'rescue' | 'warp' | 'travelers' | 'wear';
 
 const WIDTH = 440;
 const HEIGHT = 186;
 
-/** A plate from the travellers’ book, in ink on parchment. */
-export function SceneEngraving({ scene, name }: { scene: Scene; name: string }) {
+/** An illustration of the travellers’ book, in ink on parchment. */
+export function SceneEngraving({ scene, name }: { scene: EncounterScene; name: string }) {
   const id = useId();
   return (
     <svg
@@ -26,12 +35,12 @@ export function SceneEngraving({ scene, name }: { scene: Scene; name: string }) 
         <rect width={WIDTH} height={HEIGHT} />
       </clipPath>
       <rect width={WIDTH} height={HEIGHT} className="scene-paper" />
-      <g clipPath={`url(#${id})`}>{SCENES[scene]()}</g>
+      <g clipPath={`url(#${id})`}>{SCENE_DRAWINGS[scene]()}</g>
     </svg>
   );
 }
 
-const SCENES: Readonly<Record<Scene, () => ReactNode>> = {
+const SCENE_DRAWINGS: Readonly<Record<EncounterScene, () => ReactNode>> = {
   merchant: () => (
     <>
       <Sky free={[350, 46]} />
@@ -63,7 +72,7 @@ const SCENES: Readonly<Record<Scene, () => ReactNode>> = {
       <Freighter at={[132, 98]} size={0.95} />
       <path d="M78 110q-22 10 -40 6M80 118q-14 12 -30 14M86 92q-18 -10 -34 -8" className="ink dashed" />
       <path
-        d={spokes([-150, -120, -90, -60, -30], 16, (angle) => (angle === -90 ? 34 : 26), [140, 64])}
+        d={spokesPath([-150, -120, -90, -60, -30], 16, (angle) => (angle === -90 ? 34 : 26), [140, 64])}
         className="ink red"
       />
       <path d="M196 98Q250 104 284 100" className="ink thin dashed" />
@@ -87,7 +96,7 @@ const SCENES: Readonly<Record<Scene, () => ReactNode>> = {
       ).map((at) => (
         <path
           key={at.join()}
-          d={spokes(steps(0, 360, 45), 2, (angle) => (angle % 90 === 0 ? 8 : 5), at)}
+          d={spokesPath(numberRange(0, 360, 45), 2, (angle) => (angle % 90 === 0 ? 8 : 5), at)}
           className="ink red"
         />
       ))}
@@ -96,7 +105,7 @@ const SCENES: Readonly<Record<Scene, () => ReactNode>> = {
   warp: () => (
     <>
       <Sky free={[220, 93]} clear={92} />
-      {steps(1, 12, 1).map((i) => (
+      {numberRange(1, 12, 1).map((i) => (
         <ellipse
           key={i}
           cx={220 + i * 1.6}
@@ -107,7 +116,10 @@ const SCENES: Readonly<Record<Scene, () => ReactNode>> = {
           className={i > 9 ? 'ink solid' : 'ink thin'}
         />
       ))}
-      <path d={spokes(steps(0, 360, 12), 96, (angle) => 112 + ((angle * 7) % 40), [220, 93])} className="ink thin" />
+      <path
+        d={spokesPath(numberRange(0, 360, 12), 96, (angle) => 112 + ((angle * 7) % 40), [220, 93])}
+        className="ink thin"
+      />
       <Freighter at={[96, 128]} size={0.6} />
       <Freighter at={[150, 52]} size={0.42} />
     </>
@@ -117,7 +129,7 @@ const SCENES: Readonly<Record<Scene, () => ReactNode>> = {
       <Sky free={[220, 60]} clear={64} />
       <path d={circlePath(220, 60, 46)} className="ink thin" />
       <path
-        d={spokes(steps(0, 360, 7.5), 48, (angle) => (angle % 30 === 0 ? 62 : 54), [220, 60])}
+        d={spokesPath(numberRange(0, 360, 7.5), 48, (angle) => (angle % 30 === 0 ? 62 : 54), [220, 60])}
         className="ink thin"
       />
       <path d="M220 20C256 40 270 78 262 118H220Z" className="ink paper" />
@@ -125,7 +137,7 @@ const SCENES: Readonly<Record<Scene, () => ReactNode>> = {
       <path d={sails()} className="ink thin" />
       <path d="M220 14V128M150 122h142l-20 26H176z" className="ink paper" />
       <path d="M160 134h120M168 141h104" className="ink thin" />
-      <path d={star(9, 0.3, [220, 12])} className="ink paper" />
+      <path d={starPath(9, 0.3, [220, 12])} className="ink paper" />
       <Ground at={[60, 300]} size={150} />
       <Ground at={[400, 310]} size={140} />
     </>
@@ -145,9 +157,9 @@ const SCENES: Readonly<Record<Scene, () => ReactNode>> = {
   ),
 };
 
-/** Rows of broken lines that open round what shines. */
+/** Rows of broken lines that leave space around a bright object. */
 function Sky({ free, clear = 52 }: { free: Point; clear?: number }) {
-  const chance = scatter(11);
+  const chance = seededRandom(11);
   const strokes: string[] = [];
   for (let y = 2; y < HEIGHT; y += 2.7) {
     let x = 0;
@@ -169,7 +181,7 @@ function Sky({ free, clear = 52 }: { free: Point; clear?: number }) {
   return (
     <>
       <path d={strokes.join('')} className="ink hair" />
-      <path d={stars.map(([x, y, size]) => star(size, 0.25, [x, y])).join('')} className="ink paper thin" />
+      <path d={stars.map(([x, y, size]) => starPath(size, 0.25, [x, y])).join('')} className="ink paper thin" />
     </>
   );
 }
@@ -178,7 +190,7 @@ function Sun({ at, size }: { at: Point; size: number }) {
   return (
     <>
       <path
-        d={spokes(steps(0, 360, 7.5), size * 1.2, (angle) => size * (angle % 15 === 0 ? 2.4 : 1.7), at)}
+        d={spokesPath(numberRange(0, 360, 7.5), size * 1.2, (angle) => size * (angle % 15 === 0 ? 2.4 : 1.7), at)}
         className="ink"
       />
       <path d={circlePath(at[0], at[1], size)} className="ink paper" />
@@ -187,9 +199,9 @@ function Sun({ at, size }: { at: Point; size: number }) {
   );
 }
 
-/** The limb of a great world, engraved with arcs and craters. */
+/** The edge of a large planet, with engraved arcs and craters. */
 function Ground({ at: [x, y], size }: { at: Point; size: number }) {
-  const arcs = steps(0.06, 0.62, 0.022).map((share) => {
+  const arcs = numberRange(0.06, 0.62, 0.022).map((share) => {
     const half = round(Math.sqrt(1 - (1 - share) ** 2) * size * 0.985);
     return `M${x - half} ${round(y - size * (1 - share))}Q${x} ${round(y - size * (1 - share * 0.55))} ${x + half} ${round(y - size * (1 - share))}`;
   });
@@ -214,9 +226,9 @@ function Ground({ at: [x, y], size }: { at: Point; size: number }) {
   );
 }
 
-/** A merchantman with sails of light. */
+/** A merchant ship with sails of light. */
 function Freighter({ at: [x, y], size }: { at: Point; size: number }) {
-  const ribs = steps(-60, 60, 5).map((rib) => `M${rib} 17Q${rib + 6} 8 ${rib + 4} 1`);
+  const ribs = numberRange(-60, 60, 5).map((rib) => `M${rib} 17Q${rib + 6} 8 ${rib + 4} 1`);
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <path
@@ -228,7 +240,7 @@ function Freighter({ at: [x, y], size }: { at: Point; size: number }) {
       <path d={ribs.join('')} className="ink thin" />
       <path d="M-70 0C-30 -4 20 -4 72 -2" className="ink" />
       <path
-        d={steps(-34, 42, 15)
+        d={numberRange(-34, 42, 15)
           .map((port) => circlePath(port, -7, 2.3))
           .join('')}
         className="ink solid"
@@ -249,7 +261,7 @@ function Cutter({ at: [x, y], turn, size }: { at: Point; turn: number; size: num
 }
 
 const sails = (): string =>
-  steps(30, 118, 9)
+  numberRange(30, 118, 9)
     .map((y) => {
       const [rx, lx] = [polar(44, 0, [220, 0])[0], polar(38, 180, [220, 0])[0]];
       return `M220 ${y}Q${round((220 + rx) / 2)} ${y - 4} ${round(rx - (118 - y) * 0.28)} ${y}M220 ${y}Q${round((220 + lx) / 2)} ${y - 4} ${round(lx + (118 - y) * 0.26)} ${y}`;

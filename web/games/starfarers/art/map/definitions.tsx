@@ -1,4 +1,6 @@
-/** What the chart paints with: the hatching of sectors nobody has seen. Once on a page, beside `WorldDefinitions`. */
+/**
+ * SVG definitions for the chart: the hatching of unexplored sectors. Include once per page, beside `WorldDefinitions`.
+ */
 export function MapDefinitions() {
   return (
     <svg className="definitions" aria-hidden="true">

@@ -1,5 +1,5 @@
-import { circlePath, polar, polygon, spokes, steps } from '../../../../art/draw.ts';
-import { Glyph } from '../../../../art/icons/game-icon.tsx';
+import { circlePath, numberRange, polar, polygonPath, spokesPath } from '../../../../art/draw.ts';
+import { InlineIcon } from '../../../../art/icons/game-icon.tsx';
 import type { MapDetail } from './hexes.ts';
 import '../../../../art/chips.css';
 import './discs.css';
@@ -9,12 +9,12 @@ export type DiscShape = 'triangle' | 'rectangle' | 'hexagon';
 const waysOf = (number: number) => 6 - Math.abs(7 - number);
 
 interface NumberDiscProps {
-  readonly numbers: readonly number[]; // one, or two where a world has two
+  readonly numbers: readonly number[]; // one, or two where a planet has two
   readonly state?: 'normal' | 'produced';
   readonly detail?: MapDetail;
 }
 
-/** The number of a world, or both of them. Pips count the ways out of 36 where there is room. */
+/** The number of a planet, or both of them. Pips count the ways out of 36 where there is space. */
 export function NumberDisc({ numbers, state = 'normal', detail = 'near' }: NumberDiscProps) {
   const isDouble = numbers.length > 1;
   const isHot = numbers.some((number) => waysOf(number) === 5);
@@ -47,7 +47,9 @@ function pips(numbers: readonly number[]): string {
   return numbers
     .flatMap((number, i) => {
       const middle = numbers.length > 1 ? (i * 2 - 1) * 9 : 0;
-      return steps(0, waysOf(number), 1).map((j) => circlePath(middle + (j - (waysOf(number) - 1) / 2) * gap, y, size));
+      return numberRange(0, waysOf(number), 1).map((j) =>
+        circlePath(middle + (j - (waysOf(number) - 1) / 2) * gap, y, size),
+      );
     })
     .join('');
 }
@@ -55,10 +57,10 @@ function pips(numbers: readonly number[]): string {
 const SHAPES: Readonly<Record<DiscShape, string>> = {
   triangle: 'M0 -7L6.6 5H-6.6Z',
   rectangle: 'M-7 -4.6H7V4.6H-7Z',
-  hexagon: polygon(steps(0, 360, 60).map((angle) => polar(7, angle))),
+  hexagon: polygonPath(numberRange(0, 360, 60).map((angle) => polar(7, angle))),
 };
 
-/** A number nobody has seen: the back says from which stack it comes, filled for the rich ones. */
+/** The back of a number disc: it shows which stack the disc comes from, filled for the rich ones. */
 export function DiscBack({ shape, stars, detail = 'near' }: { shape: DiscShape; stars: 1 | 2; detail?: MapDetail }) {
   return (
     <g className={`disc-back stars-${stars}`}>
@@ -69,14 +71,14 @@ export function DiscBack({ shape, stars, detail = 'near' }: { shape: DiscShape; 
   );
 }
 
-const thorns = polygon(steps(0, 16, 1).map((i) => polar(i % 2 === 0 ? 22 : 16.5, i * 22.5)));
+const thorns = polygonPath(numberRange(0, 16, 1).map((i) => polar(i % 2 === 0 ? 22 : 16.5, i * 22.5)));
 
 interface StrengthProps {
   readonly needed: number; // cannons, freight pods or peoples
   readonly detail?: MapDetail;
 }
 
-/** A nest of pirates: so many cannons clear it. */
+/** A pirate base, with the number of cannons that clears it. */
 export function PirateBase({ needed, detail = 'near' }: StrengthProps) {
   return (
     <g className="special pirates">
@@ -87,32 +89,32 @@ export function PirateBase({ needed, detail = 'near' }: StrengthProps) {
   );
 }
 
-const hexagon = polygon(steps(0, 6, 1).map((i) => polar(21, i * 60 + 30)));
-const crystals = steps(0, 360, 60)
+const hexagon = polygonPath(numberRange(0, 6, 1).map((i) => polar(21, i * 60 + 30)));
+const crystals = numberRange(0, 360, 60)
   .map((angle) => {
     const tip = polar(17.5, angle);
     return [-24, 24].map((off) => `M${tip.join(' ')}L${polar(5.2, angle + 180 + off, tip).join(' ')}`).join('');
   })
   .join('');
 
-/** A world under ice: so many freight pods of goods make it habitable. */
+/** An ice planet, with the number of freight pods that makes it habitable. */
 export function IcePlanet({ needed, detail = 'near' }: StrengthProps) {
   return (
     <g className="special ice-world">
       <path d={hexagon} className="special-ground" />
-      <path d={spokes(steps(0, 360, 60), 12, () => 18.5) + crystals} className="special-rim" />
+      <path d={spokesPath(numberRange(0, 360, 60), 12, () => 18.5) + crystals} className="special-rim" />
       <circle r="12.4" className="special-disc" />
       <Needed sign="pod" needed={needed} detail={detail} />
     </g>
   );
 }
 
-/** Something old that nobody understands alone: so many different peoples must be friends. */
+/** An artefact, with the number of different peoples who must be friends. */
 export function Artefact({ needed, detail = 'near' }: StrengthProps) {
-  const ring = steps(0, 8, 1).map((i) => polar(i % 2 === 0 ? 21 : 13, i * 45 - 90));
+  const ring = numberRange(0, 8, 1).map((i) => polar(i % 2 === 0 ? 21 : 13, i * 45 - 90));
   return (
     <g className="special artefact">
-      <path d={polygon(ring)} className="special-ground" />
+      <path d={polygonPath(ring)} className="special-ground" />
       <circle r="12.6" className="special-disc" />
       <Needed sign="friendship" needed={needed} detail={detail} />
     </g>
@@ -129,7 +131,7 @@ function Needed({ sign, needed, detail }: { sign: 'cannon' | 'pod' | 'friendship
   }
   return (
     <>
-      <Glyph name={sign} at={[-5, 0]} size={12.5} />
+      <InlineIcon name={sign} at={[-5, 0]} size={12.5} />
       <text x="6" y="5" fontSize="14.5" className="special-figure">
         {needed}
       </text>

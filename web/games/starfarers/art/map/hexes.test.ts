@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Point, polar } from '../../../../art/draw.ts';
-import { bordersOf, hexCorners, outlineOf, SIDE, shrunk } from './hexes.ts';
+import { bordersOf, HEX_SIDE, hexCorners, outlineOf, shrinkOutline } from './hexes.ts';
 
 const around = (top: 'flat' | 'pointed') =>
-  [0, 120, 240].map((angle) => hexCorners(polar(SIDE, angle + (top === 'pointed' ? 30 : 0)), top));
+  [0, 120, 240].map((angle) => hexCorners(polar(HEX_SIDE, angle + (top === 'pointed' ? 30 : 0)), top));
 
 test.each(['flat', 'pointed'] as const)('three %s hexes round a point have twelve corners on their outline', (top) => {
   const outline = outlineOf(around(top));
@@ -25,7 +25,7 @@ test('a shrunk outline keeps its middle', () => {
     [0, 0],
     [10, 0],
   ];
-  expect(shrunk(corners, [5, 0], 0.5)).toEqual([
+  expect(shrinkOutline(corners, [5, 0], 0.5)).toEqual([
     [2.5, 0],
     [7.5, 0],
   ]);

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { circlePath, type Point, polar } from '../../../../art/draw.ts';
 import { seatClass } from '../../../../art/seats.tsx';
 import type { WorldResource } from '../../../../art/worlds/world.tsx';
-import { SIDE } from './hexes.ts';
+import { HEX_SIDE } from './hexes.ts';
 import './minimap.css';
 
 export interface MinimapSystem {
@@ -20,8 +20,8 @@ interface MinimapProps {
   readonly frame?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** The whole chart in a stamp: systems as dots, pieces as dots, and what is being looked at. */
-export function Minimap({ name, width, height, systems, pieces, frame }: MinimapProps) {
+/** The whole chart in miniature: systems and pieces as dots, and a frame around the visible part. */
+export function MinimapDrawing({ name, width, height, systems, pieces, frame }: MinimapProps) {
   return (
     <svg className="minimap" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name}>
       <Systems systems={systems} />
@@ -42,14 +42,16 @@ export function Minimap({ name, width, height, systems, pieces, frame }: Minimap
 const Systems = memo(function Systems({ systems }: { systems: readonly MinimapSystem[] }) {
   return systems.map(({ at, kind, worlds = [] }) => {
     const [x, y] = at;
-    if (kind === 'outpost') return <circle key={at.join()} cx={x} cy={y} r={SIDE * 0.9} className="minimap-outpost" />;
-    if (kind === 'hidden') return <circle key={at.join()} cx={x} cy={y} r={SIDE * 1.3} className="minimap-hidden" />;
+    if (kind === 'outpost')
+      return <circle key={at.join()} cx={x} cy={y} r={HEX_SIDE * 0.9} className="minimap-outpost" />;
+    if (kind === 'hidden')
+      return <circle key={at.join()} cx={x} cy={y} r={HEX_SIDE * 1.3} className="minimap-hidden" />;
     return (
       <g key={at.join()}>
         {worlds.map((world, i) => (
           <path
             key={world}
-            d={circlePath(...polar(SIDE * 0.72, i * 120 - 90, at), SIDE * 0.5)}
+            d={circlePath(...polar(HEX_SIDE * 0.72, i * 120 - 90, at), HEX_SIDE * 0.5)}
             fill={`var(--${world}-ink)`}
             className="minimap-world"
           />

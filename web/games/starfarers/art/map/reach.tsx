@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import { line, type Point, polygon, round, spokes, steps } from '../../../../art/draw.ts';
-import { type GameIconName, Glyph } from '../../../../art/icons/game-icon.tsx';
+import { linePath, numberRange, type Point, polygonPath, round, spokesPath } from '../../../../art/draw.ts';
+import { type GameIconName, InlineIcon } from '../../../../art/icons/game-icon.tsx';
 import { seatClass } from '../../../../art/seats.tsx';
 import { bordersOf, type MapDetail } from './hexes.ts';
 import { ColonySite } from './systems.tsx';
 import './reach.css';
 
 interface ReachAreaProps {
-  readonly cells: readonly (readonly Point[])[]; // one round each point in reach
+  readonly cells: readonly (readonly Point[])[]; // one around each point in reach
   readonly links: readonly (readonly [Point, Point])[];
 }
 
 /** How far a ship can fly, as a tint under the systems. */
 export function ReachArea({ cells, links }: ReachAreaProps) {
-  const lines = (ways: readonly (readonly [Point, Point])[]) => ways.map(([from, to]) => line(from, to)).join('');
+  const lines = (ways: readonly (readonly [Point, Point])[]) => ways.map(([from, to]) => linePath(from, to)).join('');
   return (
     <>
-      <path d={cells.map(polygon).join('')} className="reach-wash" />
+      <path d={cells.map(polygonPath).join('')} className="reach-wash" />
       <path d={lines(bordersOf(cells))} className="reach-limit" />
       <path d={lines(links)} className="reach-links" />
     </>
@@ -26,7 +26,7 @@ export function ReachArea({ cells, links }: ReachAreaProps) {
 /** What happens when a flight ends at a point. */
 export type ReachAct = 'explore' | 'found' | 'dock' | 'clear';
 
-const ACTS: Readonly<Record<ReachAct, GameIconName>> = {
+const ACT_ICONS: Readonly<Record<ReachAct, GameIconName>> = {
   explore: 'eye',
   found: 'colony',
   dock: 'flag',
@@ -37,12 +37,12 @@ interface ReachPointProps {
   readonly at: Point;
   readonly cost: number;
   readonly act?: ReachAct;
-  readonly ring?: 'plain' | 'double'; // a second ring: entering it explores, though the eye stands elsewhere
+  readonly ring?: 'plain' | 'double'; // double: entering it explores, though the sign for it stands elsewhere
   readonly state?: 'lit' | 'hovered' | 'passing'; // passing: it may fly through, not stay
   readonly detail?: MapDetail;
 }
 
-/** A point in reach with what it costs, and what would happen there. */
+/** A point in reach with its cost, and what would happen there. */
 export function ReachPoint({ at: [x, y], cost, act, ring = 'plain', state = 'lit', detail = 'near' }: ReachPointProps) {
   const place = `translate(${x} ${y})`;
   if (state === 'passing') return <circle cx={x} cy={y} r="4" className="reach-passing" />;
@@ -50,7 +50,7 @@ export function ReachPoint({ at: [x, y], cost, act, ring = 'plain', state = 'lit
     return (
       <g transform={place} className={`reach-point ${state}`}>
         <circle r={act ? 9 : 5.5} className="reach-dot" />
-        {act && <Glyph name={ACTS[act]} size={13} />}
+        {act && <InlineIcon name={ACT_ICONS[act]} size={13} />}
       </g>
     );
   }
@@ -59,7 +59,7 @@ export function ReachPoint({ at: [x, y], cost, act, ring = 'plain', state = 'lit
       <g transform={place} className={`reach-point act ${state}`}>
         <circle r="17.5" className="reach-glow" />
         <circle r="12" className="reach-disc" />
-        <Glyph name={ACTS[act]} size={15} />
+        <InlineIcon name={ACT_ICONS[act]} size={15} />
         <g transform="translate(11.5 10.5)">
           <circle r="7.8" className="reach-badge" />
           <text y="4.5" className="badge-figure">
@@ -81,7 +81,7 @@ export function ReachPoint({ at: [x, y], cost, act, ring = 'plain', state = 'lit
   );
 }
 
-/** What a mark on the chart means, for a legend or a line of text; the words stand beside it. */
+/** A sign from the chart for a legend or a line of text; its meaning stands beside it. */
 export function ReachSign({ act }: { act: ReachAct | 'cost' | 'closed' }) {
   return (
     <svg className="reach-sign" viewBox="-13 -13 26 26" aria-hidden="true">
@@ -90,7 +90,7 @@ export function ReachSign({ act }: { act: ReachAct | 'cost' | 'closed' }) {
       {act !== 'closed' && act !== 'cost' && (
         <g className="reach-point act">
           <circle r="12" className="reach-disc" />
-          <Glyph name={ACTS[act]} size={15} />
+          <InlineIcon name={ACT_ICONS[act]} size={15} />
         </g>
       )}
     </svg>
@@ -99,11 +99,11 @@ export function ReachSign({ act }: { act: ReachAct | 'cost' | 'closed' }) {
 
 interface FlightRouteProps {
   readonly seat: number;
-  readonly points: readonly Point[]; // from where the ship is to where it goes
+  readonly points: readonly Point[]; // from the ship to its destination
   readonly detail?: MapDetail;
 }
 
-/** The way a ship would take, counted bead by bead. */
+/** The route a ship would take, counted bead by bead. */
 export function FlightRoute({ seat, points, detail = 'near' }: FlightRouteProps) {
   const way = `M${points.map((point) => point.join(' ')).join('L')}`;
   const beads = points.slice(1, -1).map((point, i) => ({ point, step: i + 1 }));
@@ -124,7 +124,7 @@ export function FlightRoute({ seat, points, detail = 'near' }: FlightRouteProps)
   );
 }
 
-/** Where the route ends; the ship that would stand there is its child. */
+/** The end of the route; the ship that would stand there is its child. */
 export function FlightEnd({ at: [x, y], children }: { at: Point; children: ReactNode }) {
   return (
     <g transform={`translate(${x} ${y})`} className="flight-end">
@@ -136,14 +136,16 @@ export function FlightEnd({ at: [x, y], children }: { at: Point; children: React
   );
 }
 
-const TICKS = spokes(steps(0, 360, 10), 25.5, (angle) => (angle % 90 === 0 ? 33 : angle % 30 === 0 ? 30 : 28));
+const COMPASS_TICKS = spokesPath(numberRange(0, 360, 10), 25.5, (angle) =>
+  angle % 90 === 0 ? 33 : angle % 30 === 0 ? 30 : 28,
+);
 
-/** The ship that is to fly, on a compass. */
+/** The ship that is about to fly, on a compass. */
 export function SelectedShip({ at: [x, y], children }: { at: Point; children: ReactNode }) {
   return (
     <g transform={`translate(${round(x)} ${round(y)})`} className="selected-ship">
       <circle r="24.5" className="selected-ring" />
-      <path d={TICKS} className="selected-ticks" />
+      <path d={COMPASS_TICKS} className="selected-ticks" />
       {children}
     </g>
   );

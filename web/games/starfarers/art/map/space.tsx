@@ -1,5 +1,13 @@
 import { memo } from 'react';
-import { circlePath, line, type Point, round, scatter, spokes, steps } from '../../../../art/draw.ts';
+import {
+  circlePath,
+  linePath,
+  numberRange,
+  type Point,
+  round,
+  seededRandom,
+  spokesPath,
+} from '../../../../art/draw.ts';
 import '../../../../art/engraving.css';
 import type { MapDetail } from './hexes.ts';
 import './map.css';
@@ -10,11 +18,11 @@ interface SpaceProps {
   readonly detail?: MapDetail;
 }
 
-/** The ways between points and the points themselves: two paths, however many there are. */
+/** All links and points as two paths, for speed. */
 export const Space = memo(function Space({ links, points, detail = 'near' }: SpaceProps) {
   return (
     <>
-      <path d={links.map(([from, to]) => line(from, to)).join('')} className="map-links" />
+      <path d={links.map(([from, to]) => linePath(from, to)).join('')} className="map-links" />
       {detail === 'near' && <path d={points.map(([x, y]) => circlePath(x, y, 2)).join('')} className="map-points" />}
     </>
   );
@@ -23,27 +31,27 @@ export const Space = memo(function Space({ links, points, detail = 'near' }: Spa
 interface GraticuleProps {
   readonly width: number;
   readonly height: number;
-  readonly pole: Point; // beyond home, from where distances are counted
+  readonly pole: Point; // beyond home, the centre of the distance circles
 }
 
 const SPECKS_IN_AREA = 1 / 4200;
 
-/** Circles of equal distance from home, hours, and stars behind the chart. */
+/** Circles of equal distance from home, hour lines, and stars behind the chart. */
 export const Graticule = memo(function Graticule({ width, height, pole }: GraticuleProps) {
   const reach = Math.hypot(width, height) * 1.2;
-  const chance = scatter(7);
-  const specks = steps(0, Math.round(width * height * SPECKS_IN_AREA), 1).map(() =>
+  const chance = seededRandom(7);
+  const specks = numberRange(0, Math.round(width * height * SPECKS_IN_AREA), 1).map(() =>
     circlePath(round(chance() * width), round(chance() * height), 0.35 + chance() ** 2 * 0.95),
   );
   return (
     <>
       <path
-        d={steps(180, reach, 120)
+        d={numberRange(180, reach, 120)
           .map((r) => circlePath(pole[0], pole[1], r))
           .join('')}
         className="map-graticule"
       />
-      <path d={spokes(steps(0, 360, 7.5), 180, () => reach, pole)} className="map-graticule" />
+      <path d={spokesPath(numberRange(0, 360, 7.5), 180, () => reach, pole)} className="map-graticule" />
       <path d={specks.join('')} className="stars" />
     </>
   );
@@ -57,8 +65,8 @@ interface MapRimProps {
 
 /** The frame of the chart, black and white like a ruler. */
 export function MapRim({ width, height, ends }: MapRimProps) {
-  const across = steps(8, width - 8, (width - 16) / 24).filter((_, i) => i % 2 === 0);
-  const down = steps(8, height - 8, (height - 16) / 16).filter((_, i) => i % 2 === 0);
+  const across = numberRange(8, width - 8, (width - 16) / 24).filter((_, i) => i % 2 === 0);
+  const down = numberRange(8, height - 8, (height - 16) / 16).filter((_, i) => i % 2 === 0);
   const [wide, high] = [round((width - 16) / 24), round((height - 16) / 16)];
   const blocks = [
     ...across.map((x) => `M${round(x)} 3h${wide}v5h${-wide}zM${round(x + wide)} ${height - 8}h${wide}v5h${-wide}z`),

@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { type Point, polygon, round, spokes, steps } from '../../../../art/draw.ts';
-import { Glyph } from '../../../../art/icons/game-icon.tsx';
-import { World, type WorldResource } from '../../../../art/worlds/world.tsx';
+import { numberRange, type Point, polygonPath, round, spokesPath } from '../../../../art/draw.ts';
+import { InlineIcon } from '../../../../art/icons/game-icon.tsx';
+import { type WorldResource, WorldView } from '../../../../art/worlds/world.tsx';
 import { Artefact, DiscBack, type DiscShape, IcePlanet, NumberDisc, PirateBase } from './discs.tsx';
-import { type MapDetail, outlineOf, SIDE, shrunk } from './hexes.ts';
+import { HEX_SIDE, type MapDetail, outlineOf, shrinkOutline } from './hexes.ts';
 import './map.css';
 
-/** What lies on a world: its number or numbers, the back of one, or what must be overcome first. */
+/** What lies on a planet: its number or numbers, the back of a disc, or what must be overcome first. */
 export type PlanetMark =
   | { readonly kind: 'numbers'; readonly numbers: readonly number[]; readonly state?: 'normal' | 'produced' }
   | { readonly kind: 'hidden'; readonly shape: DiscShape; readonly stars: 1 | 2 }
@@ -30,14 +30,14 @@ interface PlateProps {
   readonly detail: MapDetail;
 }
 
-/** The ground of three hexes round a point, with the second line inside where there is room. */
-export function Plate({ at, hexes, kind, detail }: PlateProps) {
+/** The background of three hexes around a point, with an inner line where there is space. */
+export function SystemPlate({ at, hexes, kind, detail }: PlateProps) {
   const outline = outlineOf(hexes.map(({ corners }) => corners));
   return (
     <g className={`map-plate ${kind}`}>
-      <path d={polygon(outline)} className="plate-edge" />
+      <path d={polygonPath(outline)} className="plate-edge" />
       {detail === 'near' && kind !== 'empty' && kind !== 'hidden' && (
-        <path d={polygon(shrunk(outline, at, 0.955))} className="plate-hair" />
+        <path d={polygonPath(shrinkOutline(outline, at, 0.955))} className="plate-hair" />
       )}
     </g>
   );
@@ -51,13 +51,13 @@ interface SystemProps {
   readonly detail?: MapDetail;
 }
 
-/** A system of three worlds round a sun, or round its letter at home. */
+/** A system of three planets around a sun, or around its letter at home. */
 export const System = memo(function System({ at, planets, kind, letter, detail = 'near' }: SystemProps) {
   const [x, y] = at;
   return (
     <g>
-      <Plate at={at} hexes={planets} kind={kind} detail={detail} />
-      <circle cx={x} cy={y} r={SIDE} className="map-orbit" />
+      <SystemPlate at={at} hexes={planets} kind={kind} detail={detail} />
+      <circle cx={x} cy={y} r={HEX_SIDE} className="map-orbit" />
       {letter ? (
         <text x={x} y={y + 8} className="map-letter">
           {letter}
@@ -76,7 +76,10 @@ function Sun({ at: [x, y] }: { at: Point }) {
   return (
     <>
       <circle cx={x} cy={y} r="4.6" className="map-sun" />
-      <path d={spokes(steps(0, 360, 30), 7.2, (angle) => (angle % 60 === 0 ? 13 : 10.5), [x, y])} className="map-ray" />
+      <path
+        d={spokesPath(numberRange(0, 360, 30), 7.2, (angle) => (angle % 60 === 0 ? 13 : 10.5), [x, y])}
+        className="map-ray"
+      />
     </>
   );
 }
@@ -87,10 +90,10 @@ function PlanetOn({ planet: { centre, world, mark }, detail }: { planet: PlanetH
   const below = detail === 'far' || isCovered ? 0 : 8;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <World resource={world} size={SIDE * 1.96} detail={detail === 'far' ? 'plain' : 'engraved'} />
+      <WorldView resource={world} size={HEX_SIDE * 1.96} detail={detail === 'far' ? 'plain' : 'engraved'} />
       {detail === 'near' && !isCovered && (
         <g className="map-resource">
-          <Glyph name={world} at={[0, -14]} size={16.5} />
+          <InlineIcon name={world} at={[0, -14]} size={16.5} />
         </g>
       )}
       <g {...(below > 0 && { transform: `translate(0 ${below})` })}>
@@ -123,7 +126,7 @@ interface SectorProps {
   readonly detail?: MapDetail;
 }
 
-/** A sector nobody has flown past: hatched, with the stars that say how rich it may be. */
+/** An unexplored sector: hatched, with stars that show how rich it may be. */
 export const HiddenSector = memo(function HiddenSector({
   at,
   hexes,
@@ -133,9 +136,9 @@ export const HiddenSector = memo(function HiddenSector({
   const [x, y] = at;
   return (
     <g className="map-hidden">
-      <Plate at={at} hexes={hexes} kind="hidden" detail={detail} />
-      <circle cx={x} cy={y} r={SIDE * 0.72} className="hidden-disc" />
-      {detail === 'near' && <circle cx={x} cy={y} r={SIDE * 0.65} className="hidden-rim" />}
+      <SystemPlate at={at} hexes={hexes} kind="hidden" detail={detail} />
+      <circle cx={x} cy={y} r={HEX_SIDE * 0.72} className="hidden-disc" />
+      {detail === 'near' && <circle cx={x} cy={y} r={HEX_SIDE * 0.65} className="hidden-rim" />}
       <text
         x={x}
         y={detail === 'far' ? y + 11 : y + 2}
@@ -152,19 +155,19 @@ export const HiddenSector = memo(function HiddenSector({
 function Stars({ at: [x, y], count }: { at: Point; count: 1 | 2 }) {
   return (
     <g className="hidden-stars">
-      {steps(0, count, 1).map((i) => (
-        <Glyph key={i} name="points" at={[round(x + (i - (count - 1) / 2) * 12), y]} size={11} />
+      {numberRange(0, count, 1).map((i) => (
+        <InlineIcon key={i} name="points" at={[round(x + (i - (count - 1) / 2) * 12), y]} size={11} />
       ))}
     </g>
   );
 }
 
-/** A sector in which there is nothing: only its border is left. */
+/** An empty sector: only its border is left. */
 export function EmptySector({ at, hexes, detail = 'near' }: SectorProps) {
-  return <Plate at={at} hexes={hexes} kind="empty" detail={detail} />;
+  return <SystemPlate at={at} hexes={hexes} kind="empty" detail={detail} />;
 }
 
-/** A place for a colony between two worlds, or one that nobody may use yet. */
+/** A colony site between two planets, free or not usable yet. */
 export function ColonySite({ at: [x, y], state }: { at: Point; state: 'open' | 'closed' }) {
   return (
     <g transform={`translate(${x} ${y})`} className={`map-site ${state}`}>

@@ -1,23 +1,23 @@
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../../art/seats.tsx';
-import { useNames } from '../../../../companion/table/names.ts';
-import type { TableNotes } from '../../../../companion/table/table.ts';
-import { useCompanion } from '../../../../companion/texts.ts';
-import { useStory } from '../../table/dialogues/texts.ts';
-import type { Renown } from './reading.ts';
+import { usePlayerNames } from '../../../../companion/table/names.ts';
+import type { TableNotes } from '../../../../companion/table/table-notes.ts';
+import { useCompanionTexts } from '../../../../companion/texts.ts';
+import { useStoryTexts } from '../../table/dialogues/texts.ts';
+import type { FameChange } from './reader-notes.ts';
 
 interface FameNotesProps {
-  readonly due: readonly Renown[];
-  readonly noted: readonly Renown[];
+  readonly due: readonly FameChange[];
+  readonly noted: readonly FameChange[];
   readonly table: TableNotes;
-  readonly onNote: (renown: Renown) => void;
+  readonly onNote: (renown: FameChange) => void;
 }
 
-/** What an encounter changed in anybody's points, to be noted by a tap; what is noted stays where it was tapped. */
+/** Point changes of an encounter, each noted with a tap. A noted one keeps its position. */
 export function FameNotes({ due, noted, table, onNote }: FameNotesProps) {
-  const say = useCompanion();
-  const story = useStory();
-  const names = useNames(table);
+  const say = useCompanionTexts();
+  const story = useStoryTexts();
+  const names = usePlayerNames(table);
   if (due.length + noted.length === 0) return null;
   return (
     <section className="companion-fame panel" aria-labelledby="fame">

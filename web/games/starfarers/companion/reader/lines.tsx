@@ -1,23 +1,23 @@
-import { type Effect, RESOURCES, type Stat } from '@orrery/starfarers/facts';
-import { amounts, resource, story } from '@orrery/starfarers/words';
+import { type ContestStat, type EncounterEffect, RESOURCES } from '@orrery/starfarers/facts';
+import { amounts, resource, storyMessage } from '@orrery/starfarers/words';
 import { use } from 'react';
 import { GameIcon, type GameIconName } from '../../../../art/icons/game-icon.tsx';
 import { SeatMark } from '../../../../art/seats.tsx';
-import { useNames } from '../../../../companion/table/names.ts';
-import type { TableNotes } from '../../../../companion/table/table.ts';
-import { useCompanion } from '../../../../companion/texts.ts';
+import { usePlayerNames } from '../../../../companion/table/names.ts';
+import type { TableNotes } from '../../../../companion/table/table-notes.ts';
+import { useCompanionTexts } from '../../../../companion/texts.ts';
 import { LanguageContext } from '../../../../texts/language.ts';
 import { Ball } from '../../art/balls.tsx';
-import { Contest, ContestSide, OutcomeLine } from '../../art/encounter/book.tsx';
-import { useStory } from '../../table/dialogues/texts.ts';
-import { sayEffect } from '../../table/encounters/said.ts';
+import { ContestFrame, ContestSide, OutcomeLine } from '../../art/encounter/book.tsx';
+import { useStoryTexts } from '../../table/dialogues/texts.ts';
+import { effectText } from '../../table/encounters/effect-texts.ts';
 import { ballsOf } from '../../table/ships/speed.ts';
-import type { Line } from './reading.ts';
-import type { Tell } from './tell.ts';
+import type { FormatMessage } from './format-message.ts';
+import type { ReadingLine } from './reader-notes.ts';
 
-const CARDS = { signs: RESOURCES, name: resource, amounts };
+const CARD_KINDS = { signs: RESOURCES, name: resource, amounts };
 
-const MARKS: Readonly<Record<Effect['op'], GameIconName>> = {
+const EFFECT_ICONS: Readonly<Record<EncounterEffect['op'], GameIconName>> = {
   pay: 'discard',
   refund: 'hand',
   gain: 'hand',
@@ -37,26 +37,26 @@ const MARKS: Readonly<Record<Effect['op'], GameIconName>> = {
   council: 'half-medal',
 };
 
-export const SIGNS = { combat: 'cannon', speed: 'booster', boosters: 'booster' } as const satisfies Record<
-  Stat,
+export const STAT_ICONS = { combat: 'cannon', speed: 'booster', boosters: 'booster' } as const satisfies Record<
+  ContestStat,
   string
 >;
 
-const markOf = (effect: Effect): GameIconName =>
-  (effect.op === 'gain' ? RESOURCES[effect.resource] : undefined) ?? MARKS[effect.op];
+const markOf = (effect: EncounterEffect): GameIconName =>
+  (effect.op === 'gain' ? RESOURCES[effect.resource] : undefined) ?? EFFECT_ICONS[effect.op];
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-interface LineProps {
-  readonly line: Line;
+interface ReadingLineProps {
+  readonly line: ReadingLine;
   readonly table: TableNotes;
-  readonly tell: Tell;
+  readonly formatMessage: FormatMessage;
   readonly isShared: boolean; // whether two pilots meet this card
 }
 
-/** A line that is read out: what happens, what it brings, or how a contest went. */
-export function ToldLine({ line, table, tell, isShared }: LineProps) {
-  const say = useStory();
+/** A line to read out: what happens, what it brings, or how a contest went. */
+export function ReadingLineView({ line, table, formatMessage, isShared }: ReadingLineProps) {
+  const say = useStoryTexts();
   const language = use(LanguageContext);
   const colour = table.players[line.seat]?.colour ?? 0;
   const whose = isShared && <SeatMark seat={colour} />;
@@ -64,32 +64,33 @@ export function ToldLine({ line, table, tell, isShared }: LineProps) {
     case 'story':
       return (
         <OutcomeLine state="done" mark={<GameIcon name="check" />}>
-          {whose} {tell(story(line.node))}
+          {whose} {formatMessage(storyMessage(line.node))}
         </OutcomeLine>
       );
     case 'effect':
       return (
         <OutcomeLine state="done" mark={<GameIcon name={markOf(line.effect)} />}>
-          {whose} {sentence(sayEffect({ play: { say: tell, cards: CARDS }, say, language }, line.effect))}
+          {whose}{' '}
+          {sentence(effectText({ play: { say: formatMessage, cards: CARD_KINDS }, say, language }, line.effect))}
         </OutcomeLine>
       );
     case 'fate':
       return (
         <OutcomeLine state="done" mark={<GameIcon name="fly" />} note={<Balls shake={line.shake} />}>
-          {whose} <FateWords sum={line.sum} />
+          {whose} <FateText sum={line.sum} />
         </OutcomeLine>
       );
     case 'contest':
       return (
         <li>
-          <Fought line={line} table={table} />
+          <ContestView line={line} table={table} />
         </li>
       );
   }
 }
 
-function FateWords({ sum }: { readonly sum: number }) {
-  return useCompanion()('reader.fate.sum', { sum });
+function FateText({ sum }: { readonly sum: number }) {
+  return useCompanionTexts()('reader.fate.sum', { sum });
 }
 
 export function Balls({ shake }: { readonly shake: number }) {
@@ -102,15 +103,15 @@ export function Balls({ shake }: { readonly shake: number }) {
   );
 }
 
-interface FoughtProps {
-  readonly line: Extract<Line, { kind: 'contest' }>;
+interface ContestViewProps {
+  readonly line: Extract<ReadingLine, { kind: 'contest' }>;
   readonly table: TableNotes;
 }
 
-/** Both sides of a contest and who won it. */
-function Fought({ line, table }: FoughtProps) {
-  const say = useStory();
-  const names = useNames(table);
+/** Both sides of a contest and its winner. */
+function ContestView({ line, table }: ContestViewProps) {
+  const say = useStoryTexts();
+  const names = usePlayerNames(table);
   const { stat, seat, rival, trial, own, other, isWon } = line;
   const side = (at: number, strength: number, total: number, shake: number | undefined, part: string, won: boolean) => (
     <ContestSide
@@ -118,7 +119,7 @@ function Fought({ line, table }: FoughtProps) {
       name={names[at] ?? ''}
       part={part}
       balls={shake === undefined ? [] : ballsOf(shake)}
-      fittings={{ sign: SIGNS[stat], count: strength }}
+      fittings={{ sign: STAT_ICONS[stat], count: strength }}
       figures={{ balls: total - strength, total }}
       word={say(`stat.${stat}`)}
       {...(won && { outcome: 'won' })}
@@ -127,10 +128,10 @@ function Fought({ line, table }: FoughtProps) {
   return (
     <section className="companion-contest">
       <h3>{say(`contest.${stat}`)}</h3>
-      <Contest between={say('contest.against')}>
+      <ContestFrame between={say('contest.against')}>
         {side(seat, trial.own, own, trial.shakes[0], say(`contest.own.${stat}`), isWon)}
         {side(rival, trial.other, other, trial.shakes[1], say('contest.rival'), !isWon)}
-      </Contest>
+      </ContestFrame>
       <p>{say(isWon ? 'contest.won' : 'contest.lost', { who: 'other', name: names[seat] ?? '', own, other })}</p>
     </section>
   );

@@ -1,29 +1,45 @@
-import { ENCOUNTERS, isForAll } from '@orrery/starfarers/facts';
+import { ENCOUNTER_COUNT, isForAll } from '@orrery/starfarers/facts';
 import { texts } from '@orrery/starfarers/texts';
-import { say } from '@orrery/words';
+import { formatMessage } from '@orrery/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { freshTable } from '../../../../companion/table/table.ts';
-import { STARFARERS_BOX } from '../box.ts';
+import { newTable } from '../../../../companion/table/table-notes.ts';
+import { STARFARERS_COMPANION_RULES } from '../companion-rules.ts';
+import type { FormatMessage } from './format-message.ts';
 import { MeetingView } from './meeting-view.tsx';
-import { answered, askedIn, FRESH_READING, firstFamily, type Meeting, met, readOn, toldIn } from './reading.ts';
-import type { Tell } from './tell.ts';
+import {
+  drawEncounter,
+  firstFamily,
+  NEW_READER_NOTES,
+  pendingAnswer,
+  type ReadEncounter,
+  readingProgress,
+  withAnswer,
+  withLineRead,
+} from './reader-notes.ts';
 
 const ENGLISH = await texts.en();
-const tell: Tell = (words) => say(words, { language: 'en', texts: ENGLISH, names: [], reader: null, faults: 'throw' });
-const table = freshTable(STARFARERS_BOX, 5);
-const CARDS = Array.from({ length: ENCOUNTERS }, (_, card) => card);
+const tell: FormatMessage = (words) =>
+  formatMessage(words, { language: 'en', texts: ENGLISH, names: [], reader: null, onError: 'throw' });
+const table = newTable(STARFARERS_COMPANION_RULES, 5);
+const CARDS = Array.from({ length: ENCOUNTER_COUNT }, (_, card) => card);
 const ASKING = CARDS.filter((card) => !isForAll(card));
 
-function meetingOf(card: number): Meeting {
-  const { meeting } = met(FRESH_READING, [0, 3], 1, () => [card]);
-  if (meeting === null) throw new Error('nobody was met');
+function meetingOf(card: number): ReadEncounter {
+  const { meeting } = drawEncounter(NEW_READER_NOTES, [0, 3], 1, () => [card]);
+  if (meeting === null) throw new Error('no open encounter');
   return meeting;
 }
 
-const page = (meeting: Meeting): string =>
+const page = (meeting: ReadEncounter): string =>
   renderToStaticMarkup(
-    <MeetingView meeting={meeting} table={table} tell={tell} onAnswer={() => undefined} onTried={() => undefined} />,
+    <MeetingView
+      meeting={meeting}
+      table={table}
+      formatMessage={tell}
+      onAnswer={() => undefined}
+      onTrial={() => undefined}
+    />,
   );
 
 test('SF-ENC-01: before the answer nothing in the page tells cards apart that begin alike', () => {
@@ -39,24 +55,24 @@ test('SF-ENC-01: before the answer nothing in the page tells cards apart that be
 test('SF56-ENC-02: nor does it while the second pilot has still to answer', () => {
   const merchants = ASKING.filter((card) => firstFamily(meetingOf(card)) === firstFamily(meetingOf(0)));
   expect(merchants.length).toBeGreaterThan(6);
-  expect(new Set(merchants.map((card) => page(answered(meetingOf(card), 2)))).size).toBe(1);
+  expect(new Set(merchants.map((card) => page(withAnswer(meetingOf(card), 2)))).size).toBe(1);
 });
 
 test('what came of it is in the page only once it has been read out, line by line', () => {
   const [first = 0] = ASKING;
-  const done = answered(answered(meetingOf(first), 3), 3);
-  expect(askedIn(done)).toBeNull();
-  const { lines } = toldIn(done, 5);
+  const done = withAnswer(withAnswer(meetingOf(first), 3), 3);
+  expect(pendingAnswer(done)).toBeNull();
+  const { lines } = readingProgress(done, 5);
   expect(lines.length).toBeGreaterThan(3);
   const storyOf = 'Delighted, he empties his pockets';
   expect(page(done)).not.toContain(storyOf);
-  expect(page(readOn(done))).toContain(storyOf);
-  expect(page(readOn(done))).not.toContain('alf a medal');
-  expect(page(lines.reduce((meeting) => readOn(meeting), done))).toContain('alf a medal');
+  expect(page(withLineRead(done))).toContain(storyOf);
+  expect(page(withLineRead(done))).not.toContain('alf a medal');
+  expect(page(lines.reduce((meeting) => withLineRead(meeting), done))).toContain('alf a medal');
 });
 
 test('a card is named by its number only after the answers', () => {
   const asked = meetingOf(20);
   expect(page(asked)).not.toContain('Card 21');
-  expect(page(answered(answered(asked, 0), 0))).toContain('Card 21 of 32');
+  expect(page(withAnswer(withAnswer(asked, 0), 0))).toContain('Card 21 of 32');
 });

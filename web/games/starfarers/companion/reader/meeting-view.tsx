@@ -1,53 +1,61 @@
-import { ENCOUNTERS, type Family, familyAt, UNMASKED } from '@orrery/starfarers/facts';
-import { answer, situation } from '@orrery/starfarers/words';
+import { ENCOUNTER_COUNT, type EncounterFamily, familyAt, UNMASKED_FAMILY } from '@orrery/starfarers/facts';
+import { answerMessage, situationMessage } from '@orrery/starfarers/words';
 import { SeatMark, SeatToken } from '../../../../art/seats.tsx';
-import { useNames } from '../../../../companion/table/names.ts';
-import type { TableNotes } from '../../../../companion/table/table.ts';
-import { useCompanion } from '../../../../companion/texts.ts';
-import { Book, BookChoice, BookPage, Story } from '../../art/encounter/book.tsx';
+import { usePlayerNames } from '../../../../companion/table/names.ts';
+import type { TableNotes } from '../../../../companion/table/table-notes.ts';
+import { useCompanionTexts } from '../../../../companion/texts.ts';
+import { Book, BookChoice, BookPage, StoryText } from '../../art/encounter/book.tsx';
 import { SceneEngraving } from '../../art/encounter/engraving.tsx';
-import { type SayStory, useStory } from '../../table/dialogues/texts.ts';
-import { type FamilyWord, SCENES, wordOf } from '../../table/encounters/families.ts';
-import { ToldLine } from './lines.tsx';
-import { type Asked, askedIn, choicesOf, firstFamily, type Meeting, type Trial, toldIn } from './reading.ts';
-import type { Tell } from './tell.ts';
+import { type StoryTranslate, useStoryTexts } from '../../table/dialogues/texts.ts';
+import { type FamilyWord, familyWord, SCENE_OF_FAMILY } from '../../table/encounters/families.ts';
+import type { FormatMessage } from './format-message.ts';
+import { ReadingLineView } from './lines.tsx';
+import {
+  firstFamily,
+  type PendingAnswer,
+  pendingAnswer,
+  possibleAnswers,
+  type ReadEncounter,
+  readingProgress,
+  type ShakeTrial,
+} from './reader-notes.ts';
 import { TrialPanel } from './trial.tsx';
 import './reader.css';
 
-const NUMERALS = ['0', 'I', 'II', 'III'];
+const ANSWER_NUMERALS = ['0', 'I', 'II', 'III'];
 const NO_CARDS = [0, 0, 0, 0, 0];
-const PRICED = ['demand', 'swap', 'raid'] as const satisfies readonly FamilyWord[];
+const PRICED_FAMILIES = ['demand', 'swap', 'raid'] as const satisfies readonly FamilyWord[];
 
-/** An answer as its button says it. */
-function titleOf(say: SayStory, tell: Tell, family: number, choice: number): string {
-  const { answers, price }: Family = familyAt(family);
+/** The label of an answer's button. */
+function titleOf(say: StoryTranslate, tell: FormatMessage, family: number, choice: number): string {
+  const { answers, price }: EncounterFamily = familyAt(family);
   if (answers === 'number') return say('gift.title', { n: choice });
-  const priced = PRICED.find((word) => word === wordOf(family));
+  const priced = PRICED_FAMILIES.find((word) => word === familyWord(family));
   if (choice === 1 && priced !== undefined) return say(`price.${priced}`, { n: price });
-  const said = tell(answer(family, choice, NO_CARDS));
+  const said = tell(answerMessage(family, choice, NO_CARDS));
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`;
 }
 
 interface MeetingViewProps {
-  readonly meeting: Meeting;
+  readonly meeting: ReadEncounter;
   readonly table: TableNotes;
-  readonly tell: Tell;
+  readonly formatMessage: FormatMessage;
   readonly onAnswer: (choice: number) => void;
-  readonly onTried: (trial: Trial) => void;
+  readonly onTrial: (trial: ShakeTrial) => void;
 }
 
 /**
- * An encounter as it may be read aloud by now. Before everybody has answered there is nothing in the page that differs
- * between cards that begin alike.
+ * The part of an encounter that may be read aloud by now. Until everybody has answered, the page contains nothing that
+ * differs between cards that begin alike.
  */
-export function MeetingView({ meeting, table, tell, onAnswer, onTried }: MeetingViewProps) {
-  const say = useCompanion();
-  const story = useStory();
-  const names = useNames(table);
-  const asked = askedIn(meeting);
-  const family = asked?.family ?? (meeting.seconds.length > 0 ? UNMASKED : firstFamily(meeting));
-  const word = wordOf(family);
-  const { lines, wanted } = toldIn(meeting, table.players.length);
+export function MeetingView({ meeting, table, formatMessage, onAnswer, onTrial }: MeetingViewProps) {
+  const say = useCompanionTexts();
+  const story = useStoryTexts();
+  const names = usePlayerNames(table);
+  const asked = pendingAnswer(meeting);
+  const family = asked?.family ?? (meeting.seconds.length > 0 ? UNMASKED_FAMILY : firstFamily(meeting));
+  const word = familyWord(family);
+  const { lines, wanted } = readingProgress(meeting, table.players.length);
   const read = lines.slice(0, meeting.read);
   return (
     <div className={asked === null ? 'companion-book answered' : 'companion-book'}>
@@ -55,15 +63,15 @@ export function MeetingView({ meeting, table, tell, onAnswer, onTried }: Meeting
         <BookPage
           running={[
             story('book.encounter'),
-            asked === null ? story('book.card', { n: meeting.card + 1, of: ENCOUNTERS }) : story('book.sealed'),
+            asked === null ? story('book.card', { n: meeting.card + 1, of: ENCOUNTER_COUNT }) : story('book.sealed'),
           ]}
         >
           <h2 className="companion-tale">{story(`title.${word}`)}</h2>
           <div className="companion-scene">
-            <SceneEngraving scene={SCENES[word]} name={story(`scene.${SCENES[word]}`)} />
+            <SceneEngraving scene={SCENE_OF_FAMILY[word]} name={story(`scene.${SCENE_OF_FAMILY[word]}`)} />
           </div>
-          <Story>{story(`tale.${word}`)}</Story>
-          <p className="companion-situation">{tell(situation(family))}</p>
+          <StoryText>{story(`tale.${word}`)}</StoryText>
+          <p className="companion-situation">{formatMessage(situationMessage(family))}</p>
           <p className="companion-readers">
             <SeatMark seat={table.players[meeting.reader]?.colour ?? 0} />{' '}
             {say('reader.reads', {
@@ -73,15 +81,15 @@ export function MeetingView({ meeting, table, tell, onAnswer, onTried }: Meeting
           </p>
         </BookPage>
         <BookPage running={[asked === null ? story('book.outcome') : say('reader.question'), story('book.log')]}>
-          {asked !== null && <Answers asked={asked} table={table} tell={tell} onAnswer={onAnswer} />}
-          <Given meeting={meeting} table={table} tell={tell} />
+          {asked !== null && <Answers asked={asked} table={table} formatMessage={formatMessage} onAnswer={onAnswer} />}
+          <GivenAnswers meeting={meeting} table={table} formatMessage={formatMessage} />
           <ol className="companion-lines" aria-live="polite">
             {read.map((line, i) => (
-              <ToldLine
+              <ReadingLineView
                 key={`${line.kind} ${String(i)}`}
                 line={line}
                 table={table}
-                tell={tell}
+                formatMessage={formatMessage}
                 isShared={meeting.seats.length > 1}
               />
             ))}
@@ -89,24 +97,24 @@ export function MeetingView({ meeting, table, tell, onAnswer, onTried }: Meeting
         </BookPage>
       </Book>
       {wanted !== null && meeting.read >= lines.length && (
-        <TrialPanel key={meeting.trials.length} wanted={wanted} table={table} onTried={onTried} />
+        <TrialPanel key={meeting.trials.length} wanted={wanted} table={table} onTrial={onTrial} />
       )}
     </div>
   );
 }
 
 interface AnswersProps {
-  readonly asked: Asked;
+  readonly asked: PendingAnswer;
   readonly table: TableNotes;
-  readonly tell: Tell;
+  readonly formatMessage: FormatMessage;
   readonly onAnswer: (choice: number) => void;
 }
 
-/** What can be answered, and by whom. */
-function Answers({ asked: { family, seat }, table, tell, onAnswer }: AnswersProps) {
-  const say = useCompanion();
-  const story = useStory();
-  const names = useNames(table);
+/** The possible answers, and whose turn it is to answer. */
+function Answers({ asked: { family, seat }, table, formatMessage, onAnswer }: AnswersProps) {
+  const say = useCompanionTexts();
+  const story = useStoryTexts();
+  const names = usePlayerNames(table);
   return (
     <section className="companion-answers" aria-labelledby="asked">
       <h3 id="asked" aria-live="polite">
@@ -114,12 +122,16 @@ function Answers({ asked: { family, seat }, table, tell, onAnswer }: AnswersProp
         {say('reader.asked', { name: names[seat] ?? '' })}
       </h3>
       <ul>
-        {choicesOf(family).map((choice) => (
+        {possibleAnswers(family).map((choice) => (
           <li key={choice}>
             <button type="button" onClick={() => onAnswer(choice)}>
               <BookChoice
-                mark={familyAt(family).answers === 'number' ? NUMERALS[choice] : NUMERALS[choice === 1 ? 1 : 2]}
-                title={titleOf(story, tell, family, choice)}
+                mark={
+                  familyAt(family).answers === 'number'
+                    ? ANSWER_NUMERALS[choice]
+                    : ANSWER_NUMERALS[choice === 1 ? 1 : 2]
+                }
+                title={titleOf(story, formatMessage, family, choice)}
                 stakes={null}
               />
             </button>
@@ -130,22 +142,23 @@ function Answers({ asked: { family, seat }, table, tell, onAnswer }: AnswersProp
   );
 }
 
-interface GivenProps {
-  readonly meeting: Meeting;
+interface GivenAnswersProps {
+  readonly meeting: ReadEncounter;
   readonly table: TableNotes;
-  readonly tell: Tell;
+  readonly formatMessage: FormatMessage;
 }
 
-/** What has been answered so far. */
-function Given({ meeting, table, tell }: GivenProps) {
-  const story = useStory();
-  const names = useNames(table);
+/** The answers so far. */
+function GivenAnswers({ meeting, table, formatMessage }: GivenAnswersProps) {
+  const story = useStoryTexts();
+  const names = usePlayerNames(table);
   const said = (family: number, answers: readonly number[], round: string) =>
     answers.map((choice, i) => {
       const seat = meeting.seats[i] ?? 0;
       return (
         <li key={`${round} ${seat}`}>
-          <SeatMark seat={table.players[seat]?.colour ?? 0} /> {names[seat]}: {titleOf(story, tell, family, choice)}
+          <SeatMark seat={table.players[seat]?.colour ?? 0} /> {names[seat]}:{' '}
+          {titleOf(story, formatMessage, family, choice)}
         </li>
       );
     });
@@ -153,7 +166,7 @@ function Given({ meeting, table, tell }: GivenProps) {
   return (
     <ul className="companion-given">
       {said(firstFamily(meeting), meeting.answers, 'first')}
-      {said(UNMASKED, meeting.seconds, 'second')}
+      {said(UNMASKED_FAMILY, meeting.seconds, 'second')}
     </ul>
   );
 }

@@ -1,82 +1,82 @@
-import { ENCOUNTERS } from '@orrery/starfarers/facts';
+import { ENCOUNTER_COUNT } from '@orrery/starfarers/facts';
 import { useState } from 'react';
-import { useVoice } from '../../../../app/voice.ts';
+import { useLocalizedGame } from '../../../../app/localized-game.ts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../../art/seats.tsx';
-import { Deed } from '../../../../companion/controls/deed.tsx';
-import { Fresh } from '../../../../companion/controls/fresh.tsx';
+import { StartOver } from '../../../../companion/controls/start-over.tsx';
+import { ToolAction } from '../../../../companion/controls/tool-action.tsx';
 import { Undo } from '../../../../companion/controls/undo.tsx';
-import { draw } from '../../../../companion/fate.ts';
-import { useFeel } from '../../../../companion/feel.ts';
-import type { Ledger } from '../../../../companion/keeping/ledger.ts';
-import { ledgerOf, useLedger } from '../../../../companion/keeping/use-ledger.ts';
-import { Crew } from '../../../../companion/table/crew.tsx';
-import { useNames } from '../../../../companion/table/names.ts';
-import { passed, type TableNotes } from '../../../../companion/table/table.ts';
-import { useTable } from '../../../../companion/table/use-table.ts';
-import { useCompanion } from '../../../../companion/texts.ts';
+import { drawChance } from '../../../../companion/draw-chance.ts';
+import { useFeedback } from '../../../../companion/feedback.ts';
+import type { UndoableNotes } from '../../../../companion/keeping/undoable-notes.ts';
+import { notesLoader, useNotes } from '../../../../companion/keeping/use-notes.ts';
+import { usePlayerNames } from '../../../../companion/table/names.ts';
+import { nextPlayersTurn, type TableNotes } from '../../../../companion/table/table-notes.ts';
+import { TurnLine } from '../../../../companion/table/turn-line.tsx';
+import { useTableNotes } from '../../../../companion/table/use-table.ts';
+import { useCompanionTexts } from '../../../../companion/texts.ts';
 import type { ToolProps } from '../../../../companion/tools.ts';
 import { SceneEngraving } from '../../art/encounter/engraving.tsx';
-import { useStory } from '../../table/dialogues/texts.ts';
-import { famed, fameToNote } from './fame.ts';
+import { useStoryTexts } from '../../table/dialogues/texts.ts';
+import { fameToNote, withFameChange } from './fame.ts';
 import { FameNotes } from './fame-notes.tsx';
 import { MeetingView } from './meeting-view.tsx';
 import {
-  answered,
-  askedIn,
-  FRESH_READING,
-  filed,
-  leftIn,
-  type Meeting,
-  met,
-  metAgain,
-  READING_SHAPE,
-  type Reading,
-  type Renown,
-  readOn,
-  toldIn,
-  tried,
-} from './reading.ts';
+  drawEncounter,
+  encounterCardsLeft,
+  type FameChange,
+  NEW_READER_NOTES,
+  pendingAnswer,
+  READER_SHAPE,
+  type ReadEncounter,
+  type ReaderNotes,
+  readingProgress,
+  seatsMeetingAgain,
+  withAnswer,
+  withCardFiled,
+  withLineRead,
+  withTrial,
+} from './reader-notes.ts';
 import './reader.css';
 
-const open = ledgerOf({ key: 'starfarers/reader', fresh: () => FRESH_READING, shape: READING_SHAPE });
+const openNotes = notesLoader({ key: 'starfarers/reader', fresh: () => NEW_READER_NOTES, shape: READER_SHAPE });
 
-/** Keeps the pile of encounter cards for whoever reads, and their secrets from everybody until it is time. */
+/** Manages the deck of encounter cards for the reader, and hides their secrets until they may be read. */
 export function ReaderTool({ box }: ToolProps) {
-  const { now, ledger } = useLedger(open());
-  const { now: table, ledger: notes } = useTable(box);
+  const { now, notes: ledger } = useNotes(openNotes());
+  const { now: table, notes } = useTableNotes(box);
   const { meeting } = now;
   const fits = meeting?.seats.every((seat) => seat < table.players.length) ?? true;
   return (
     <>
-      <Crew box={box} table={table} onPass={() => notes.change(passed(table))} />
+      <TurnLine rules={box} table={table} onPass={() => notes.change(nextPlayersTurn(table))} />
       {meeting === null || !fits ? (
-        <Idle box={box} table={table} ledger={ledger} />
+        <NextCard box={box} table={table} readingNotes={ledger} />
       ) : (
-        <Open box={box} table={table} notes={notes} ledger={ledger} meeting={meeting} />
+        <OpenEncounter box={box} table={table} notes={notes} readingNotes={ledger} meeting={meeting} />
       )}
     </>
   );
 }
 
-interface PartProps extends ToolProps {
+interface ReaderPartProps extends ToolProps {
   readonly table: TableNotes;
-  readonly ledger: Ledger<Reading>;
+  readonly readingNotes: UndoableNotes<ReaderNotes>;
 }
 
 /** Before the next card: whom it meets, and who reads. */
-function Idle({ box, table, ledger }: PartProps) {
-  const say = useCompanion();
-  const story = useStory();
-  const feel = useFeel();
-  const names = useNames(table);
+function NextCard({ box, table, readingNotes }: ReaderPartProps) {
+  const say = useCompanionTexts();
+  const story = useStoryTexts();
+  const feel = useFeedback();
+  const names = usePlayerNames(table);
   const pilots = box.pilots(table.active, table.players.length);
   const [absent, setAbsent] = useState<readonly number[]>([]);
   const seats = pilots.filter((seat) => !absent.includes(seat));
   const reader = (table.active + 1) % table.players.length;
   const draws = () => {
     if (seats.length === 0) return;
-    ledger.change(met(ledger.now, seats, reader, draw));
+    readingNotes.change(drawEncounter(readingNotes.now, seats, reader, drawChance));
     feel('card');
   };
   return (
@@ -109,61 +109,64 @@ function Idle({ box, table, ledger }: PartProps) {
         )}
         <p className="muted companion-note">{say('reader.secret')}</p>
         <p className="muted companion-note">
-          {say('reader.left', { left: leftIn(ledger.now), of: ENCOUNTERS, met: ledger.now.met })}
+          {say('reader.left', {
+            left: encounterCardsLeft(readingNotes.now),
+            of: ENCOUNTER_COUNT,
+            met: readingNotes.now.met,
+          })}
         </p>
-        <Fresh name={say('reader.shuffle')} onFresh={() => ledger.change(FRESH_READING)} />
+        <StartOver name={say('reader.shuffle')} onFresh={() => readingNotes.change(NEW_READER_NOTES)} />
       </section>
-      <Deed beside={<Undo ledger={ledger} />}>
+      <ToolAction beside={<Undo ledger={readingNotes} />}>
         <button type="button" className="btn primary companion-big" aria-disabled={seats.length === 0} onClick={draws}>
           <GameIcon name="card" size="l" />
           {say('reader.draw')}
         </button>
-      </Deed>
+      </ToolAction>
     </>
   );
 }
 
-interface OpenProps extends PartProps {
-  readonly notes: Ledger<TableNotes>;
-  readonly meeting: Meeting;
+interface OpenEncounterProps extends ReaderPartProps {
+  readonly notes: UndoableNotes<TableNotes>;
+  readonly meeting: ReadEncounter;
 }
 
-/** The card that is being read. */
-function Open({ box, table, notes, ledger, meeting }: OpenProps) {
-  const say = useCompanion();
-  const feel = useFeel();
-  const voice = useVoice(box.game);
+function OpenEncounter({ box, table, notes, readingNotes, meeting }: OpenEncounterProps) {
+  const say = useCompanionTexts();
+  const feel = useFeedback();
+  const voice = useLocalizedGame(box.game);
   const players = table.players.length;
-  const { lines, wanted } = toldIn(meeting, players);
-  const isAsked = askedIn(meeting) !== null;
+  const { lines, wanted } = readingProgress(meeting, players);
+  const isAsked = pendingAnswer(meeting) !== null;
   const hasMore = meeting.read < lines.length;
-  const change = (next: Meeting) => ledger.change({ ...ledger.now, meeting: next });
+  const change = (next: ReadEncounter) => readingNotes.change({ ...readingNotes.now, meeting: next });
   const next = () => {
-    ledger.amend({ ...ledger.now, meeting: readOn(meeting) });
+    readingNotes.changeWithoutUndo({ ...readingNotes.now, meeting: withLineRead(meeting) });
     feel('card');
   };
   const isOver = !isAsked && !hasMore && wanted === null;
-  const isAgain = !isAsked && wanted === null && metAgain(meeting, players).length > 0;
-  const note = (renown: Renown) => {
-    notes.change(famed(table, box, renown));
-    ledger.amend({ ...ledger.now, meeting: { ...meeting, noted: [...meeting.noted, renown] } });
+  const isAgain = !isAsked && wanted === null && seatsMeetingAgain(meeting, players).length > 0;
+  const note = (renown: FameChange) => {
+    notes.change(withFameChange(table, box, renown));
+    readingNotes.changeWithoutUndo({ ...readingNotes.now, meeting: { ...meeting, noted: [...meeting.noted, renown] } });
     feel('place');
   };
-  // What was noted is the last that was done: it is taken back before anything else.
+  // The latest note is undone before anything else.
   const forget = () => {
-    notes.change(meeting.noted.reduce((after, { seat, n }) => famed(after, box, { seat, n: -n }), table));
-    ledger.amend({ ...ledger.now, meeting: { ...meeting, noted: [] } });
+    notes.change(meeting.noted.reduce((after, { seat, n }) => withFameChange(after, box, { seat, n: -n }), table));
+    readingNotes.changeWithoutUndo({ ...readingNotes.now, meeting: { ...meeting, noted: [] } });
   };
-  const steps = meeting.noted.length > 0 ? { canUndo: true, undo: forget } : ledger;
+  const steps = meeting.noted.length > 0 ? { canUndo: true, undo: forget } : readingNotes;
   if (voice.state !== 'ready' || voice.value === null) return <p role="status">{say('loading')}</p>;
   return (
     <>
       <MeetingView
         meeting={meeting}
         table={table}
-        tell={voice.value.say}
-        onAnswer={(choice) => change(answered(meeting, choice))}
-        onTried={(trial) => change(readOn(tried(meeting, trial)))}
+        formatMessage={voice.value.formatMessage}
+        onAnswer={(choice) => change(withAnswer(meeting, choice))}
+        onTrial={(trial) => change(withLineRead(withTrial(meeting, trial)))}
       />
       {isOver && (
         <FameNotes
@@ -173,7 +176,7 @@ function Open({ box, table, notes, ledger, meeting }: OpenProps) {
           onNote={note}
         />
       )}
-      <Deed beside={<Undo ledger={steps} />}>
+      <ToolAction beside={<Undo ledger={steps} />}>
         {hasMore && (
           <button type="button" className="btn primary companion-big" onClick={next}>
             <GameIcon name="next" size="l" />
@@ -184,14 +187,14 @@ function Open({ box, table, notes, ledger, meeting }: OpenProps) {
           <button
             type="button"
             className="btn primary companion-big"
-            onClick={() => ledger.change(filed(ledger.now, players, draw))}
+            onClick={() => readingNotes.change(withCardFiled(readingNotes.now, players, drawChance))}
           >
             <GameIcon name={isAgain ? 'card' : 'check'} size="l" />
             {say(isAgain ? 'reader.again' : 'reader.file')}
           </button>
         )}
         {isAsked && <p className="companion-hush">{say('reader.hush')}</p>}
-      </Deed>
+      </ToolAction>
     </>
   );
 }

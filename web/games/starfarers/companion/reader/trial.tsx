@@ -1,36 +1,36 @@
-import { strengthOf } from '@orrery/starfarers/facts';
+import { strengthFrom } from '@orrery/starfarers/facts';
 import { useState } from 'react';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../../art/seats.tsx';
 import { Stepper } from '../../../../companion/controls/stepper.tsx';
-import { draw } from '../../../../companion/fate.ts';
-import { useFeel } from '../../../../companion/feel.ts';
-import { useNames } from '../../../../companion/table/names.ts';
-import type { Player, TableNotes } from '../../../../companion/table/table.ts';
-import { useCompanion } from '../../../../companion/texts.ts';
-import { useStory } from '../../table/dialogues/texts.ts';
+import { drawChance } from '../../../../companion/draw-chance.ts';
+import { useFeedback } from '../../../../companion/feedback.ts';
+import { usePlayerNames } from '../../../../companion/table/names.ts';
+import type { NotedPlayer, TableNotes } from '../../../../companion/table/table-notes.ts';
+import { useCompanionTexts } from '../../../../companion/texts.ts';
+import { useStoryTexts } from '../../table/dialogues/texts.ts';
 import { ballsOf } from '../../table/ships/speed.ts';
-import { FRESH_SHAKES, shaken } from '../shaker/shakes.ts';
-import { Balls, SIGNS } from './lines.tsx';
-import { shakesFor, type Trial, type Wanted } from './reading.ts';
+import { NEW_SHAKES, withShake } from '../shaker/shakes.ts';
+import { Balls, STAT_ICONS } from './lines.tsx';
+import { type ShakeTrial, shakeCountFor, type WantedTrial } from './reader-notes.ts';
 
-/** One way for each pair of balls, the fastest first. */
-const PAIRS = [4, 2, 3, 0, 9, 6, 8] as const;
-const MOST = 15;
+/** One shake for each pair of balls, the fastest first. */
+const BALL_PAIRS = [4, 2, 3, 0, 9, 6, 8] as const;
+const MAX_STRENGTH = 15;
 
-interface ShownProps {
+interface BallsPickerProps {
   readonly name: string;
   readonly shake: number | null;
   readonly onShow: (shake: number) => void;
 }
 
-/** The two balls that a real mothership showed, or that were shaken here. */
-function Shown({ name, shake, onShow }: ShownProps) {
-  const say = useCompanion();
+/** The two balls of a real mothership, or of a shake in the app. */
+function BallsPicker({ name, shake, onShow }: BallsPickerProps) {
+  const say = useCompanionTexts();
   return (
     <fieldset className="companion-pairs">
       <legend className="unseen">{say('reader.balls', { name })}</legend>
-      {PAIRS.map((pair) => (
+      {BALL_PAIRS.map((pair) => (
         <button
           key={pair}
           type="button"
@@ -50,30 +50,30 @@ function Shown({ name, shake, onShow }: ShownProps) {
 const isSame = (a: number, b: number): boolean => ballsOf(a).join() === ballsOf(b).join();
 
 interface TrialProps {
-  readonly wanted: Wanted;
+  readonly wanted: WantedTrial;
   readonly table: TableNotes;
-  readonly onTried: (trial: Trial) => void;
+  readonly onTrial: (trial: ShakeTrial) => void;
 }
 
-const NOBODY: Player = { name: '', colour: 0, counts: [], fitted: [], friends: 0 };
+const EMPTY_PLAYER: NotedPlayer = { name: '', colour: 0, counts: [], fitted: [], friends: 0 };
 
-/** What has to be shaken or compared: by real motherships and entered, or here. */
-export function TrialPanel({ wanted, table, onTried }: TrialProps) {
-  const say = useCompanion();
-  const story = useStory();
-  const feel = useFeel();
-  const names = useNames(table);
-  const balls = shakesFor(wanted);
+/** What has to be shaken or compared: entered from real motherships, or shaken in the app. */
+export function TrialPanel({ wanted, table, onTrial }: TrialProps) {
+  const say = useCompanionTexts();
+  const story = useStoryTexts();
+  const feel = useFeedback();
+  const names = usePlayerNames(table);
+  const balls = shakeCountFor(wanted);
   const seats = wanted.kind === 'fate' ? [wanted.seat] : [wanted.seat, wanted.rival];
   const [strengths, setStrengths] = useState(() => seats.map((seat, i) => strengthAt(wanted, table.players[seat], i)));
   const [shakes, setShakes] = useState<readonly (number | null)[]>(() => seats.map(() => null));
   const shake = () => {
-    setShakes(seats.map(() => shaken(FRESH_SHAKES, draw).shakes[0] ?? 0));
+    setShakes(seats.map(() => withShake(NEW_SHAKES, drawChance).shakes[0] ?? 0));
     feel('dice');
   };
   const isReady = balls === 0 || shakes.every((each) => each !== null);
   const [own = 0, other = 0] = strengths;
-  const go = () => isReady && onTried({ shakes: balls === 0 ? [] : shakes.map((each) => each ?? 0), own, other });
+  const go = () => isReady && onTrial({ shakes: balls === 0 ? [] : shakes.map((each) => each ?? 0), own, other });
   return (
     <section className="companion-trial panel" aria-labelledby="trial">
       <h3 id="trial">{wanted.kind === 'fate' ? say('reader.fate') : story(`contest.${wanted.stat}`)}</h3>
@@ -94,14 +94,14 @@ export function TrialPanel({ wanted, table, onTried }: TrialProps) {
             {wanted.kind === 'contest' && (
               <Stepper
                 name={story(`stat.${wanted.stat}`)}
-                sign={<GameIcon name={SIGNS[wanted.stat]} />}
+                sign={<GameIcon name={STAT_ICONS[wanted.stat]} />}
                 value={strengths[i] ?? 0}
-                most={MOST}
+                most={MAX_STRENGTH}
                 onChange={(n) => setStrengths(strengths.map((each, at) => (at === i ? n : each)))}
               />
             )}
             {balls > 0 && (
-              <Shown
+              <BallsPicker
                 name={names[seat] ?? ''}
                 shake={shakes[i] ?? null}
                 onShow={(n) => setShakes(shakes.map((each, at) => (at === i ? n : each)))}
@@ -125,7 +125,7 @@ export function TrialPanel({ wanted, table, onTried }: TrialProps) {
   );
 }
 
-/** SF-ENC-05: the one who stands in for the pirate brings parts alone. */
-function strengthAt(wanted: Wanted, player: Player = NOBODY, side: number): number {
-  return wanted.kind === 'fate' ? 0 : strengthOf(player.fitted, side === 0 ? player.friends : 0, wanted.stat);
+/** SF-ENC-05: the player who stands in for the pirate counts only the parts of the ship. */
+function strengthAt(wanted: WantedTrial, player: NotedPlayer = EMPTY_PLAYER, side: number): number {
+  return wanted.kind === 'fate' ? 0 : strengthFrom(player.fitted, side === 0 ? player.friends : 0, wanted.stat);
 }

@@ -1,31 +1,32 @@
-import { CARDS, SCIENTISTS } from '@orrery/starfarers/facts';
-import { card } from '@orrery/starfarers/words';
-import { useVoice } from '../../../../app/voice.ts';
+import { FRIENDSHIP_CARDS, SCIENTISTS } from '@orrery/starfarers/facts';
+import { cardMessage } from '@orrery/starfarers/words';
+import { useLocalizedGame } from '../../../../app/localized-game.ts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../../art/seats.tsx';
-import type { Box } from '../../../../companion/box.ts';
+import type { CompanionRules } from '../../../../companion/companion-rules.ts';
 import { Stepper } from '../../../../companion/controls/stepper.tsx';
-import { useNames } from '../../../../companion/table/names.ts';
-import { befriended, fitted, type TableNotes } from '../../../../companion/table/table.ts';
-import { useCompanion } from '../../../../companion/texts.ts';
+import { usePlayerNames } from '../../../../companion/table/names.ts';
+import { type TableNotes, withFitting, withFriends } from '../../../../companion/table/table-notes.ts';
+import { useCompanionTexts } from '../../../../companion/texts.ts';
 
 interface FleetPartsProps {
-  readonly box: Box;
+  readonly box: CompanionRules;
   readonly seat: number;
   readonly table: TableNotes;
   readonly onChange: (table: TableNotes) => void;
 }
 
-const LEARNED = CARDS.flatMap(({ people }, i) => (people === SCIENTISTS ? [i] : []));
+const SCIENTIST_CARDS = FRIENDSHIP_CARDS.flatMap(({ people }, i) => (people === SCIENTISTS ? [i] : []));
 
 /** What a mothership carries, and which of the Scientists' cards its owner has. */
 export function FleetParts({ box, seat, table, onChange }: FleetPartsProps) {
-  const say = useCompanion();
-  const voice = useVoice(box.game);
-  const names = useNames(table);
+  const say = useCompanionTexts();
+  const voice = useLocalizedGame(box.game);
+  const names = usePlayerNames(table);
   const player = table.players[seat];
   if (player === undefined) return null;
-  const sayCard = (i: number) => (voice.state === 'ready' && voice.value !== null ? voice.value.say(card(i)) : '');
+  const sayCard = (i: number) =>
+    voice.state === 'ready' && voice.value !== null ? voice.value.formatMessage(cardMessage(i)) : '';
   return (
     <details className="panel companion-parts">
       <summary>
@@ -48,18 +49,18 @@ export function FleetParts({ box, seat, table, onChange }: FleetPartsProps) {
             sign={<GameIcon name={key} />}
             value={player.fitted[kind] ?? 0}
             most={most}
-            onChange={(n) => onChange(fitted(table, box, seat, kind, n))}
+            onChange={(n) => onChange(withFitting(table, box, seat, kind, n))}
           />
         ))}
       </div>
       <fieldset className="companion-cards">
         <legend>{say('scientists')}</legend>
-        {LEARNED.map((i) => (
+        {SCIENTIST_CARDS.map((i) => (
           <label key={i} className="check">
             <input
               type="checkbox"
               checked={((player.friends >> i) & 1) === 1}
-              onChange={() => onChange(befriended(table, seat, player.friends ^ (1 << i)))}
+              onChange={() => onChange(withFriends(table, seat, player.friends ^ (1 << i)))}
             />
             {sayCard(i)}
           </label>

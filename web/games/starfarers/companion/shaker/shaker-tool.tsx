@@ -4,54 +4,54 @@ import { DiceHistogram } from '../../../../art/charts/dice-histogram.tsx';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../../art/seats.tsx';
 import { ByShaking } from '../../../../companion/controls/by-shaking.tsx';
-import { Deed } from '../../../../companion/controls/deed.tsx';
-import { Fresh } from '../../../../companion/controls/fresh.tsx';
+import { StartOver } from '../../../../companion/controls/start-over.tsx';
+import { ToolAction } from '../../../../companion/controls/tool-action.tsx';
 import { Undo } from '../../../../companion/controls/undo.tsx';
-import { draw } from '../../../../companion/fate.ts';
-import { useFeel } from '../../../../companion/feel.ts';
-import { useGesture } from '../../../../companion/gesture.ts';
-import { ledgerOf, useLedger } from '../../../../companion/keeping/use-ledger.ts';
-import { Crew } from '../../../../companion/table/crew.tsx';
-import { useNames } from '../../../../companion/table/names.ts';
-import { passed } from '../../../../companion/table/table.ts';
-import { useTable } from '../../../../companion/table/use-table.ts';
-import { type SayCompanion, useCompanion } from '../../../../companion/texts.ts';
+import { drawChance } from '../../../../companion/draw-chance.ts';
+import { useFeedback } from '../../../../companion/feedback.ts';
+import { notesLoader, useNotes } from '../../../../companion/keeping/use-notes.ts';
+import { useRollTrigger } from '../../../../companion/roll-trigger.ts';
+import { usePlayerNames } from '../../../../companion/table/names.ts';
+import { nextPlayersTurn } from '../../../../companion/table/table-notes.ts';
+import { TurnLine } from '../../../../companion/table/turn-line.tsx';
+import { useTableNotes } from '../../../../companion/table/use-table.ts';
+import { type CompanionTranslate, useCompanionTexts } from '../../../../companion/texts.ts';
 import type { ToolProps } from '../../../../companion/tools.ts';
 import { Shaker, SpeedSum } from '../../art/balls.tsx';
 import { ballsOf } from '../../table/ships/speed.ts';
 import { FleetParts } from './fleet-parts.tsx';
-import { FRESH_SHAKES, isBlack, SHAKE_ODDS, SHAKE_SHAPE, shaken, shakeTally, speedAfter } from './shakes.ts';
+import { isBlack, NEW_SHAKES, SHAKE_ODDS, SHAKE_SHAPE, shakeTally, speedAfter, withShake } from './shakes.ts';
 
-const open = ledgerOf({ key: 'starfarers/shaker', fresh: () => FRESH_SHAKES, shape: SHAKE_SHAPE });
+const openNotes = notesLoader({ key: 'starfarers/shaker', fresh: () => NEW_SHAKES, shape: SHAKE_SHAPE });
 
-const sayBalls = (say: SayCompanion, shake: number): string =>
+const ballsText = (say: CompanionTranslate, shake: number): string =>
   ballsOf(shake)
     .map((colour) => say(`ball.${colour}`))
     .join(', ');
 
 /** The mothership: two of five balls, the speed they give a fleet, and the encounter that the black one brings. */
 export function ShakerTool({ box }: ToolProps) {
-  const say = useCompanion();
-  const feel = useFeel();
-  const { now, ledger } = useLedger(open());
-  const { now: table, ledger: notes } = useTable(box);
+  const say = useCompanionTexts();
+  const feel = useFeedback();
+  const { now, notes: ledger } = useNotes(openNotes());
+  const { now: table, notes } = useTableNotes(box);
   const [first] = useState(now.shakes.length);
   const last = now.shakes.at(-1);
   const shake = () => {
-    ledger.change(shaken(ledger.now, draw));
+    ledger.change(withShake(ledger.now, drawChance));
     feel('dice');
   };
-  useGesture(shake);
+  useRollTrigger(shake);
   const pilots = box.pilots(table.active, table.players.length);
   return (
     <>
-      <Crew box={box} table={table} onPass={() => notes.change(passed(table))} />
+      <TurnLine rules={box} table={table} onPass={() => notes.change(nextPlayersTurn(table))} />
       <div className="companion-columns">
         <section className="companion-stage" aria-label={say('shaker.last')}>
           <button type="button" className="companion-touch" onClick={shake} aria-label={say('shaker.shake')}>
             <span className="companion-shaker">
               <Shaker
-                name={last === undefined ? say('shaker.none') : sayBalls(say, last)}
+                name={last === undefined ? say('shaker.none') : ballsText(say, last)}
                 fallen={last === undefined ? [] : ballsOf(last)}
                 shake={now.shakes.length}
                 motion={now.shakes.length > first ? 'shaking' : 'still'}
@@ -59,7 +59,7 @@ export function ShakerTool({ box }: ToolProps) {
             </span>
           </button>
           <p role="status" className="companion-said">
-            {last === undefined ? say('shaker.none') : `${sayBalls(say, last)}. `}
+            {last === undefined ? say('shaker.none') : `${ballsText(say, last)}. `}
             {last !== undefined && isBlack(last) && <strong>{say('shaker.black')}</strong>}
           </p>
           {last !== undefined && isBlack(last) && (
@@ -78,24 +78,24 @@ export function ShakerTool({ box }: ToolProps) {
         </section>
       </div>
       <section className="companion-ways" aria-label={say('settings.tool')}>
-        <Fresh name={say('fresh')} onFresh={() => ledger.change(FRESH_SHAKES)} />
+        <StartOver name={say('fresh')} onFresh={() => ledger.change(NEW_SHAKES)} />
         <ByShaking />
       </section>
-      <Deed beside={<Undo ledger={ledger} />}>
+      <ToolAction beside={<Undo ledger={ledger} />}>
         <button type="button" className="btn primary companion-big" onClick={shake}>
           <GameIcon name="fly" size="l" />
           {say('shaker.shake')}
         </button>
-      </Deed>
+      </ToolAction>
     </>
   );
 }
 
-/** Why the ships of a pilot are as fast as they are. */
+/** The sum that explains a fleet's speed. */
 function FleetSpeed({ box, seat, shake }: ToolProps & { readonly seat: number; readonly shake: number }) {
-  const say = useCompanion();
-  const { now: table } = useTable(box);
-  const names = useNames(table);
+  const say = useCompanionTexts();
+  const { now: table } = useTableNotes(box);
+  const names = usePlayerNames(table);
   const player = table.players[seat];
   if (player === undefined) return null;
   const { base, boosters, scientists } = speedAfter(shake, player);
@@ -118,9 +118,9 @@ function FleetSpeed({ box, seat, shake }: ToolProps & { readonly seat: number; r
   );
 }
 
-/** How often each speed came, and the black ball, beside how often they were due. */
+/** How often each speed and the black ball came, and how often they were expected. */
 function Shakes({ shakes }: { readonly shakes: readonly number[] }) {
-  const say = useCompanion();
+  const say = useCompanionTexts();
   const observed = shakeTally(shakes);
   const results = [...SHAKE_ODDS.speeds, 0];
   const sayResult = (result: number) => (result === 0 ? say('ball.black') : String(result));

@@ -1,46 +1,46 @@
-import { BOOSTER, SHAKES, speedBonus, speedOf } from '@orrery/starfarers/facts';
-import type { Draw } from '../../../../companion/fate.ts';
-import { listOf, record, type Shape, whole } from '../../../../companion/keeping/shape.ts';
-import type { Player } from '../../../../companion/table/table.ts';
+import { BOOSTER, SHAKES, shakeSpeed, speedBonus } from '@orrery/starfarers/facts';
+import type { DrawChance } from '../../../../companion/draw-chance.ts';
+import { integerBetween, listOf, objectOf, type Validator } from '../../../../companion/keeping/validators.ts';
+import type { NotedPlayer } from '../../../../companion/table/table-notes.ts';
 
-/** The mothership: every way two of five balls fall has a number. */
+/** The shakes of the motherships. Every pair of the five balls has a number. */
 export interface ShakeNotes {
   readonly shakes: readonly number[];
 }
 
-const SHAKE = whole(0, SHAKES.length - 1);
-export const SHAKE_SHAPE: Shape<ShakeNotes> = record({ shakes: listOf(SHAKE) });
-export const FRESH_SHAKES: ShakeNotes = { shakes: [] };
+const SHAKE_INDEX_SHAPE = integerBetween(0, SHAKES.length - 1);
+export const SHAKE_SHAPE: Validator<ShakeNotes> = objectOf({ shakes: listOf(SHAKE_INDEX_SHAPE) });
+export const NEW_SHAKES: ShakeNotes = { shakes: [] };
 
-export function shaken({ shakes }: ShakeNotes, draw: Draw): ShakeNotes {
+export function withShake({ shakes }: ShakeNotes, draw: DrawChance): ShakeNotes {
   return { shakes: [...shakes, ...draw([SHAKES.length])] };
 }
 
 export const isBlack = (shake: number): boolean => SHAKES[shake]?.black === true;
 
-/** Why a fleet is as fast as it is. */
-export interface Speed {
+/** The sum that explains a fleet's speed. */
+export interface NotedSpeed {
   readonly base: number;
   readonly boosters: number;
   readonly scientists: number;
 }
 
-export const speedAfter = (shake: number, { fitted, friends }: Player): Speed => ({
-  base: speedOf(shake),
+export const speedAfter = (shake: number, { fitted, friends }: NotedPlayer): NotedSpeed => ({
+  base: shakeSpeed(shake),
   boosters: fitted[BOOSTER] ?? 0,
   scientists: speedBonus(friends),
 });
 
-/** Base speeds, and encounters as a result of their own. */
-const RESULTS = [3, 4, 5] as const;
-const BLACK = 0;
-const resultOf = (shake: number): number => (isBlack(shake) ? BLACK : speedOf(shake));
+/** Base speeds; encounters are counted as a result of their own. */
+const BASE_SPEEDS = [3, 4, 5] as const;
+const BLACK_RESULT = 0;
+const resultOf = (shake: number): number => (isBlack(shake) ? BLACK_RESULT : shakeSpeed(shake));
 const count = (shakes: readonly number[], result: number): number =>
   shakes.filter((shake) => resultOf(shake) === result).length;
 
 /** How often each speed came without the black ball, and last how often the black ball came. */
 export const shakeTally = (shakes: readonly number[]): readonly number[] =>
-  [...RESULTS, BLACK].map((result) => count(shakes, result));
+  [...BASE_SPEEDS, BLACK_RESULT].map((result) => count(shakes, result));
 
-/** The same for all ways in which the balls can fall. */
-export const SHAKE_ODDS = { speeds: RESULTS, chances: shakeTally(SHAKES.map((_, i) => i)), of: SHAKES.length };
+/** The same for all pairs of balls. */
+export const SHAKE_ODDS = { speeds: BASE_SPEEDS, chances: shakeTally(SHAKES.map((_, i) => i)), of: SHAKES.length };

@@ -1,60 +1,66 @@
 import { NONE } from '@orrery/common';
-import { top } from '@orrery/kernel';
+import { topFrame } from '@orrery/kernel';
 import { memo, useMemo } from 'react';
 import { WorldDefinitions } from '../../../../art/worlds/world.tsx';
 import { MapDefinitions } from '../../art/map/definitions.tsx';
 import type { MapDetail } from '../../art/map/hexes.ts';
 import { Graticule, MapRim, Space } from '../../art/map/space.tsx';
-import type { FarFurniture } from '../far.ts';
-import { SHEETS, type Sheet } from '../geometry.ts';
-import { useFar } from '../parts/voice.ts';
+import { CHART_SHEETS, type ChartSheet } from '../geometry.ts';
+import { useStarfarersTexts } from '../parts/use-starfarers-texts.ts';
 import { pointPlace, vertexOfPlace } from '../places.ts';
-import { Aims } from './aims.tsx';
-import { Buildings, Fleet } from './fleet.tsx';
-import { Area, ReachPoints, Route, routeOf, shipInHand, useReach } from './flight-layer.tsx';
-import { Names } from './names.tsx';
-import { News } from './news.tsx';
+import type { StarfarersUi } from '../types.ts';
+import { Buildings, FleetLayer } from './fleet.tsx';
+import { ReachAreaLayer, ReachPoints, RouteLayer, routeOf, selectedShipVertex, useReach } from './flight-layer.tsx';
+import { SystemNames } from './names.tsx';
+import { NewPieceRing } from './new-pieces.tsx';
 import { Systems } from './systems.tsx';
+import { Targets } from './targets.tsx';
 import './board.css';
 
-const NONE_TAKEN: readonly number[] = [];
+const NO_POINTS: readonly number[] = [];
 
-/** The whole chart, painted from the sky upwards. */
-export const Board: FarFurniture['Board'] = ({ play, lit, pointed, detail: details, lie }) => {
+/** The whole chart, painted from back to front. */
+export const StarfarersBoard: StarfarersUi['Board'] = ({
+  play,
+  highlighted,
+  pointed,
+  detailLevel: details,
+  orientation,
+}) => {
   const detail: MapDetail = details === 0 ? 'far' : 'near';
-  const sheet = SHEETS[lie];
+  const sheet = CHART_SHEETS[orientation];
   const { table, seat } = play.view;
   const { chosen } = play;
   const reach = useReach(play);
-  const from = shipInHand(play);
+  const from = selectedShipVertex(play);
   const at = pointed === null ? NONE : vertexOfPlace(pointed);
   const route = routeOf(reach, chosen, at);
   const inReach = useMemo(() => new Set(reach.map(({ vertex }) => pointPlace(vertex))), [reach]);
-  const others = useMemo(() => [...lit].filter((place) => !inReach.has(place)), [lit, inReach]);
-  const taken = useMemo(() => (reach.length === 0 ? NONE_TAKEN : reach.map(({ vertex }) => vertex)), [reach]);
+  const others = useMemo(() => [...highlighted].filter((place) => !inReach.has(place)), [highlighted, inReach]);
+  const taken = useMemo(() => (reach.length === 0 ? NO_POINTS : reach.map(({ vertex }) => vertex)), [reach]);
   return (
-    // A drawing in the drawing, for it ends at the rim: the circles of the sky would make the sheet many times as large.
+    // A nested svg clips at the rim: the circles of the sky would make the sheet many times larger.
     <svg width={sheet.box.width} height={sheet.box.height} aria-hidden="true">
-      <Ground sheet={sheet} detail={detail} />
-      <Area reach={reach} from={from} sheet={sheet} />
+      <ChartGround sheet={sheet} detail={detail} />
+      <ReachAreaLayer reach={reach} from={from} sheet={sheet} />
       <Systems table={table} sheet={sheet} detail={detail} />
-      {detail === 'near' && <Names table={table} sheet={sheet} taken={taken} />}
+      {detail === 'near' && <SystemNames table={table} sheet={sheet} taken={taken} />}
       <Buildings table={table} sheet={sheet} detail={detail} />
-      <ReachPoints reach={reach} pointed={at} route={route?.course.way ?? NONE_TAKEN} sheet={sheet} detail={detail} />
-      <Fleet table={table} sheet={sheet} detail={detail} but={from} />
-      <News table={table} sheet={sheet} />
-      <Aims
+      <ReachPoints reach={reach} pointed={at} route={route?.course.way ?? NO_POINTS} sheet={sheet} detail={detail} />
+      <FleetLayer table={table} sheet={sheet} detail={detail} exceptVertex={from} />
+      <NewPieceRing table={table} sheet={sheet} />
+      <Targets
         table={table}
         seat={seat}
-        lit={others}
+        highlighted={others}
         pointed={route === null ? pointed : null}
         chosen={chosen}
-        isFounding={top(table).kind === 'settle'}
+        isFounding={topFrame(table).kind === 'settle'}
         sheet={sheet}
         detail={detail}
       />
       {seat !== null && (
-        <Route
+        <RouteLayer
           table={table}
           seat={seat}
           from={from}
@@ -68,10 +74,16 @@ export const Board: FarFurniture['Board'] = ({ play, lit, pointed, detail: detai
   );
 };
 
-/** The sky, the ways between the points, and the rim around them. */
-const Ground = memo(function Ground({ sheet, detail }: { readonly sheet: Sheet; readonly detail: MapDetail }) {
-  const say = useFar();
-  const { box, links, points, pole, lie } = sheet;
+/** The sky, the links between the points, and the rim around them. */
+const ChartGround = memo(function Ground({
+  sheet,
+  detail,
+}: {
+  readonly sheet: ChartSheet;
+  readonly detail: MapDetail;
+}) {
+  const say = useStarfarersTexts();
+  const { box, links, points, pole, orientation } = sheet;
   return (
     <>
       <WorldDefinitions />
@@ -81,7 +93,7 @@ const Ground = memo(function Ground({ sheet, detail }: { readonly sheet: Sheet; 
       <MapRim
         width={box.width}
         height={box.height}
-        {...(detail === 'near' && lie === 'across' && { ends: [say('chart.home'), say('chart.far')] as const })}
+        {...(detail === 'near' && orientation === 'across' && { ends: [say('chart.home'), say('chart.far')] as const })}
       />
     </>
   );

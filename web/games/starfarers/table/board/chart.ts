@@ -1,63 +1,62 @@
 import { NONE } from '@orrery/common';
 import {
-  CENTRES,
-  DOCKS,
-  isHome,
+  DOCKS_PER_OUTPOST,
+  FIRST_TOKEN_DISC,
+  isHomeSystem,
   PEOPLES,
+  PLANETS_PER_SYSTEM,
   playerOf,
   RESOURCES,
   SECTORS,
+  SLOT_COUNT,
   SLOT_STARS,
-  SLOTS,
+  SYSTEM_CENTRES,
   type Table,
-  THREE,
-  TOKEN_LEAST,
   TOKENS,
   tokenOf,
 } from '@orrery/starfarers/facts';
-import type { Point } from '../../../../table/furniture.ts';
-import { nth } from '../../../common/nth.ts';
+import type { Point } from '../../../../table/game-ui.ts';
+import { itemAt } from '../../../common/item-at.ts';
 import type { DiscShape } from '../../art/map/discs.tsx';
 import type { PlanetHex, PlanetMark, SystemHex } from '../../art/map/systems.tsx';
-import type { People } from '../../art/people.ts';
-import type { Sheet } from '../geometry.ts';
+import type { PeopleName } from '../../art/people.ts';
+import type { ChartSheet } from '../geometry.ts';
 import { numbersOf } from '../yields.ts';
 
-/** What lies in a slot or at home, as it is drawn. */
-export type Charted = { readonly system: number; readonly at: Point; readonly hexes: readonly SystemHex[] } & (
+/** What lies in a slot or home system, in the form it is drawn. */
+export type ChartedSystem = { readonly system: number; readonly at: Point; readonly hexes: readonly SystemHex[] } & (
   | { readonly kind: 'hidden'; readonly stars: 1 | 2 }
   | { readonly kind: 'empty' }
   | { readonly kind: 'home' | 'known' | 'explored'; readonly planets: readonly PlanetHex[] }
   | {
       readonly kind: 'outpost';
-      readonly people: People;
+      readonly people: PeopleName;
       readonly docks: readonly (number | null)[];
       readonly holder: number | null;
     }
 );
 
-const EMBLEMS: Readonly<Record<(typeof PEOPLES)[number], People>> = {
+const EMBLEM_OF_PEOPLE: Readonly<Record<(typeof PEOPLES)[number], PeopleName>> = {
   greenFolk: 'green-folk',
   scientists: 'scientists',
   merchants: 'merchants',
   diplomats: 'diplomats',
   travelers: 'travelers',
 };
-const emblemOf = (people: number): People => EMBLEMS[nth(PEOPLES, people)];
+const emblemOf = (people: number): PeopleName => EMBLEM_OF_PEOPLE[itemAt(PEOPLES, people)];
 
-const SHAPES: readonly DiscShape[] = ['triangle', 'rectangle', 'hexagon'];
+const DISC_SHAPES: readonly DiscShape[] = ['triangle', 'rectangle', 'hexagon'];
 const sumOf = ({ dice }: Table): number => dice.reduce((a, b) => a + b, 0);
 
-/** Whether the dice on the table are those of this turn, and its production has only just been. */
+/** Whether the dice on the table are of this turn and production has just happened. */
 const isRolled = ({ dice, stack }: Table): boolean =>
   dice.length > 0 && !stack.some(({ kind }) => kind === 'before' || kind === 'flight');
 
-/** What lies on a planet. */
-function markOf(table: Table, planet: number): PlanetMark {
+function planetMark(table: Table, planet: number): PlanetMark {
   const { discs, layout } = table;
   const disc = discs[planet] ?? 0;
-  if (disc >= TOKEN_LEAST) {
-    const { sort, needs } = nth(TOKENS, tokenOf(disc));
+  if (disc >= FIRST_TOKEN_DISC) {
+    const { sort, needs } = itemAt(TOKENS, tokenOf(disc));
     return { kind: sort, needed: needs };
   }
   if (disc > 0) {
@@ -65,36 +64,43 @@ function markOf(table: Table, planet: number): PlanetMark {
     const isProduced = isRolled(table) && numbers.includes(sumOf(table));
     return { kind: 'numbers', numbers, state: isProduced ? 'produced' : 'normal' };
   }
-  const system = Math.floor(planet / THREE);
+  const system = Math.floor(planet / PLANETS_PER_SYSTEM);
   const laid = layout[system] ?? NONE;
   if (laid === NONE) return { kind: 'none' };
-  const { shapes, stars } = nth(SECTORS, Math.floor(laid / THREE));
-  const shape = shapes[(planet - system * THREE - (laid % THREE) + THREE) % THREE] ?? 0;
-  return { kind: 'hidden', shape: nth(SHAPES, shape), stars };
+  const { shapes, stars } = itemAt(SECTORS, Math.floor(laid / PLANETS_PER_SYSTEM));
+  const shape =
+    shapes[
+      (planet - system * PLANETS_PER_SYSTEM - (laid % PLANETS_PER_SYSTEM) + PLANETS_PER_SYSTEM) % PLANETS_PER_SYSTEM
+    ] ?? 0;
+  return { kind: 'hidden', shape: itemAt(DISC_SHAPES, shape), stars };
 }
 
-function planetsOf(table: Table, { hexes }: Sheet, system: number): readonly PlanetHex[] {
-  return nth(hexes, system).map((hex, i) => {
-    const planet = system * THREE + i;
-    return { ...hex, world: nth(RESOURCES, table.planets[planet] ?? 0), mark: markOf(table, planet) };
+function planetsOf(table: Table, { hexes }: ChartSheet, system: number): readonly PlanetHex[] {
+  return itemAt(hexes, system).map((hex, i) => {
+    const planet = system * PLANETS_PER_SYSTEM + i;
+    return { ...hex, world: itemAt(RESOURCES, table.planets[planet] ?? 0), mark: planetMark(table, planet) };
   });
 }
 
-/** The stations at an outpost; the rest of its docks are empty. */
+/** The stations at an outpost; its other docks are empty. */
 function docksOf(table: Table, people: number): readonly (number | null)[] {
   const stations = table.players.flatMap((_, seat) =>
     Array.from({ length: playerOf(table, seat).docked[people] ?? 0 }, () => seat),
   );
-  return Array.from({ length: DOCKS }, (_, dock) => stations[dock] ?? null);
+  return Array.from({ length: DOCKS_PER_OUTPOST }, (_, dock) => stations[dock] ?? null);
 }
 
 /** What lies in one slot or home system. */
-export function charted(table: Table, sheet: Sheet, system: number): Charted {
-  const ground = { system, at: nth(sheet.points, nth(CENTRES, system)), hexes: nth(sheet.hexes, system) };
-  if (isHome(system)) return { ...ground, kind: 'home', planets: planetsOf(table, sheet, system) };
+export function chartSystem(table: Table, sheet: ChartSheet, system: number): ChartedSystem {
+  const ground = {
+    system,
+    at: itemAt(sheet.points, itemAt(SYSTEM_CENTRES, system)),
+    hexes: itemAt(sheet.hexes, system),
+  };
+  if (isHomeSystem(system)) return { ...ground, kind: 'home', planets: planetsOf(table, sheet, system) };
   const laid = table.layout[system] ?? NONE;
   if (laid === NONE) return { ...ground, kind: 'hidden', stars: SLOT_STARS[system] === 2 ? 2 : 1 };
-  const { people, resources } = nth(SECTORS, Math.floor(laid / THREE));
+  const { people, resources } = itemAt(SECTORS, Math.floor(laid / PLANETS_PER_SYSTEM));
   if (people !== NONE) {
     const holder = table.markers[people] ?? NONE;
     return {
@@ -106,14 +112,16 @@ export function charted(table: Table, sheet: Sheet, system: number): Charted {
     };
   }
   if (resources.length === 0) return { ...ground, kind: 'empty' };
-  const isExplored = table.discs[system * THREE] !== 0;
+  const isExplored = table.discs[system * PLANETS_PER_SYSTEM] !== 0;
   return { ...ground, kind: isExplored ? 'explored' : 'known', planets: planetsOf(table, sheet, system) };
 }
 
-/** All that decides how a system is drawn: as long as it stays the same, nothing is drawn anew. */
-export function signOf(table: Table, system: number): string {
+/** Everything that decides how a system is drawn. While it is unchanged, the system is not rendered again. */
+export function systemSignature(table: Table, system: number): string {
   const { layout, planets, discs, markers, players } = table;
-  const worlds = [0, 1, 2].map((i) => `${planets[system * THREE + i]}.${discs[system * THREE + i]}`);
+  const worlds = [0, 1, 2].map(
+    (i) => `${planets[system * PLANETS_PER_SYSTEM + i]}.${discs[system * PLANETS_PER_SYSTEM + i]}`,
+  );
   const rolled = isRolled(table) ? sumOf(table) : 0;
   const people = peopleIn(table, system);
   const guests = people === NONE ? [] : [markers[people], ...players.map(({ docked }) => docked[people])];
@@ -123,8 +131,7 @@ export function signOf(table: Table, system: number): string {
 /** The people whose outpost lies in a slot, NONE without one. */
 function peopleIn({ layout }: Table, system: number): number {
   const laid = layout[system] ?? NONE;
-  return laid === NONE ? NONE : (SECTORS[Math.floor(laid / THREE)]?.people ?? NONE);
+  return laid === NONE ? NONE : (SECTORS[Math.floor(laid / PLANETS_PER_SYSTEM)]?.people ?? NONE);
 }
 
-/** The letter of a home system. */
-export const letterOf = (system: number): string => 'αβγδ'[system - SLOTS] ?? '';
+export const letterOf = (system: number): string => 'αβγδ'[system - SLOT_COUNT] ?? '';

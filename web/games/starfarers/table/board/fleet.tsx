@@ -1,47 +1,47 @@
 import { NONE } from '@orrery/common';
 import {
-  BLOCKED,
+  BLOCKED_SITE,
   CARGOES,
-  cargoOf,
-  isBarred,
+  isBarredByToken,
   isColonySite,
   isOwned,
   isPort,
   ownerOf,
+  PLANETS_PER_SYSTEM,
   PORT_SITES,
-  SHIPS,
+  SHIPS_PER_SEAT,
   SITE_VERTEX,
-  SLOTS,
+  SLOT_COUNT,
+  shipCargo,
+  shipVertex,
   type Table,
-  THREE,
-  vertexOf,
 } from '@orrery/starfarers/facts';
 import { memo, type ReactNode } from 'react';
-import type { Point } from '../../../../table/furniture.ts';
-import { nth } from '../../../common/nth.ts';
+import type { Point } from '../../../../table/game-ui.ts';
+import { itemAt } from '../../../common/item-at.ts';
 import type { MapDetail } from '../../art/map/hexes.ts';
 import { ColonySite } from '../../art/map/systems.tsx';
 import { ColonyPiece, SpaceportPiece, TransportPiece } from '../../art/pieces.tsx';
-import type { Sheet } from '../geometry.ts';
+import type { ChartSheet } from '../geometry.ts';
 import { pointPlace } from '../places.ts';
 
 /** Pieces are drawn larger where the chart is small. */
-const LARGER = 1.4;
+const FAR_PIECE_SCALE = 1.4;
 
-interface OnProps {
+interface OnPointProps {
   readonly at: Point;
   readonly detail: MapDetail;
   readonly children: ReactNode;
 }
 
 /** Puts a drawing on a point. */
-export function On({ at: [x, y], detail, children }: OnProps) {
-  return <g transform={`translate(${x} ${y})${detail === 'far' ? ` scale(${LARGER})` : ''}`}>{children}</g>;
+export function OnPoint({ at: [x, y], detail, children }: OnPointProps) {
+  return <g transform={`translate(${x} ${y})${detail === 'far' ? ` scale(${FAR_PIECE_SCALE})` : ''}`}>{children}</g>;
 }
 
 interface FleetProps {
   readonly table: Table;
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   readonly detail: MapDetail;
 }
 
@@ -50,32 +50,32 @@ const sameList = (a: readonly number[], b: readonly number[]): boolean =>
 
 const sameSheet = (a: FleetProps, b: FleetProps): boolean => a.sheet === b.sheet && a.detail === b.detail;
 
-/** The way from a spaceport to each point at which its ships are launched, in degrees. */
-function launchesOf({ points }: Sheet, site: number): readonly number[] {
-  const [x, y] = nth(points, nth(SITE_VERTEX, site));
+/** The directions from a spaceport to its launch points, in degrees. */
+function launchesOf({ points }: ChartSheet, site: number): readonly number[] {
+  const [x, y] = itemAt(points, itemAt(SITE_VERTEX, site));
   return PORT_SITES.slice(site * 2, site * 2 + 2).map((vertex) => {
-    const [px, py] = nth(points, vertex);
+    const [px, py] = itemAt(points, vertex);
     return (Math.atan2(py - y, px - x) * 180) / Math.PI;
   });
 }
 
-/** Colonies and spaceports, and sites that nobody can use. */
+/** Colonies and spaceports, and sites that cannot be used. */
 export const Buildings = memo(
   function Buildings({ table, sheet, detail }: FleetProps) {
     return table.sites.map((piece, site) => {
-      const vertex = nth(SITE_VERTEX, site);
-      const at = nth(sheet.points, vertex);
-      if (piece === BLOCKED) return <ColonySite key={pointPlace(vertex)} at={at} state="closed" />;
+      const vertex = itemAt(SITE_VERTEX, site);
+      const at = itemAt(sheet.points, vertex);
+      if (piece === BLOCKED_SITE) return <ColonySite key={pointPlace(vertex)} at={at} state="closed" />;
       if (!isOwned(piece))
         return <FreeSite key={pointPlace(vertex)} table={table} site={site} at={at} detail={detail} />;
       return (
-        <On key={pointPlace(vertex)} at={at} detail={detail}>
+        <OnPoint key={pointPlace(vertex)} at={at} detail={detail}>
           {isPort(piece) ? (
             <SpaceportPiece seat={ownerOf(piece)} launches={launchesOf(sheet, site)} />
           ) : (
             <ColonyPiece seat={ownerOf(piece)} />
           )}
-        </On>
+        </OnPoint>
       );
     });
   },
@@ -86,35 +86,39 @@ export const Buildings = memo(
     sameList(a.table.layout, b.table.layout),
 );
 
-interface FreeSiteProps extends Pick<OnProps, 'at' | 'detail'> {
+interface FreeSiteProps extends Pick<OnPointProps, 'at' | 'detail'> {
   readonly table: Table;
   readonly site: number;
 }
 
-/** Where a colony could be founded abroad, or cannot be yet. */
+/** A colony site away from home, free or not usable yet. */
 function FreeSite({ table, site, at, detail }: FreeSiteProps) {
-  const vertex = nth(SITE_VERTEX, site);
-  if (detail === 'far' || site >= SLOTS * THREE || !isColonySite(table.derived, vertex)) return null;
-  return <ColonySite at={at} state={isBarred(table, vertex) ? 'closed' : 'open'} />;
+  const vertex = itemAt(SITE_VERTEX, site);
+  if (detail === 'far' || site >= SLOT_COUNT * PLANETS_PER_SYSTEM || !isColonySite(table.derived, vertex)) return null;
+  return <ColonySite at={at} state={isBarredByToken(table, vertex) ? 'closed' : 'open'} />;
 }
 
 interface ShipsProps extends FleetProps {
-  /** Where a ship is drawn by somebody else. */
-  readonly but: number;
+  /** The point of the ship that another layer draws. */
+  readonly exceptVertex: number;
 }
 
 /** The ships of all seats. */
-export const Fleet = memo(
-  function Fleet({ table, sheet, detail, but }: ShipsProps) {
+export const FleetLayer = memo(
+  function Fleet({ table, sheet, detail, exceptVertex }: ShipsProps) {
     return table.ships.map((code, i) => {
-      if (code === NONE || vertexOf(code) === but) return null;
-      const vertex = vertexOf(code);
+      if (code === NONE || shipVertex(code) === exceptVertex) return null;
+      const vertex = shipVertex(code);
       return (
-        <On key={pointPlace(vertex)} at={nth(sheet.points, vertex)} detail={detail}>
-          <TransportPiece seat={Math.floor(i / SHIPS)} freight={nth(CARGOES, cargoOf(code))} heading={sheet.heading} />
-        </On>
+        <OnPoint key={pointPlace(vertex)} at={itemAt(sheet.points, vertex)} detail={detail}>
+          <TransportPiece
+            seat={Math.floor(i / SHIPS_PER_SEAT)}
+            freight={itemAt(CARGOES, shipCargo(code))}
+            heading={sheet.heading}
+          />
+        </OnPoint>
       );
     });
   },
-  (a, b) => sameSheet(a, b) && a.but === b.but && sameList(a.table.ships, b.table.ships),
+  (a, b) => sameSheet(a, b) && a.exceptVertex === b.exceptVertex && sameList(a.table.ships, b.table.ships),
 );

@@ -1,51 +1,51 @@
 import { NONE } from '@orrery/common';
-import { CARGOES, cargoOf, type Move, shipAt, type Table, vertexOf } from '@orrery/starfarers/facts';
+import { CARGOES, type Move, shipAt, shipCargo, shipVertex, type Table } from '@orrery/starfarers/facts';
 import { memo, useMemo } from 'react';
-import { nth } from '../../../common/nth.ts';
+import { itemAt } from '../../../common/item-at.ts';
 import type { MapDetail } from '../../art/map/hexes.ts';
 import { FlightEnd, FlightRoute, ReachArea, ReachPoint, SelectedShip } from '../../art/map/reach.tsx';
 import { TransportPiece } from '../../art/pieces.tsx';
-import type { FarPlay } from '../far.ts';
-import type { Sheet } from '../geometry.ts';
+import type { ChartSheet } from '../geometry.ts';
 import { pointPlace, vertexOfPlace } from '../places.ts';
-import { linksWithin, type Reached, reachOf } from './reach.ts';
+import type { StarfarersTableApi } from '../types.ts';
+import { linksWithin, type ReachablePoint, reachOf } from './reach.ts';
 
-const NOWHERE: readonly Reached[] = [];
+const NO_REACH: readonly ReachablePoint[] = [];
 
-/** Where the ship in hand can fly; nothing while none is in hand or it is to jump. */
-export function useReach({ moves, view, piece, aim }: FarPlay): readonly Reached[] {
+/** Where the selected ship can fly; empty if none is selected or it is to jump. */
+export function useReach({ moves, view, selectedPiece, selectedKind }: StarfarersTableApi): readonly ReachablePoint[] {
   const { table, seat } = view;
   return useMemo(() => {
-    const from = piece === null ? NONE : vertexOfPlace(piece);
-    return seat === null || from === NONE || aim === 'jump' ? NOWHERE : reachOf(moves, table, seat, from);
-  }, [moves, table, seat, piece, aim]);
+    const from = selectedPiece === null ? NONE : vertexOfPlace(selectedPiece);
+    return seat === null || from === NONE || selectedKind === 'jump' ? NO_REACH : reachOf(moves, table, seat, from);
+  }, [moves, table, seat, selectedPiece, selectedKind]);
 }
 
-interface AreaProps {
-  readonly reach: readonly Reached[];
+interface ReachAreaLayerProps {
+  readonly reach: readonly ReachablePoint[];
   readonly from: number;
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
 }
 
-/** How far the ship in hand gets, under the systems. */
-export const Area = memo(function Area({ reach, from, sheet }: AreaProps) {
+/** How far the selected ship gets, under the systems. */
+export const ReachAreaLayer = memo(function Area({ reach, from, sheet }: ReachAreaLayerProps) {
   if (reach.length === 0) return null;
   const vertices = new Set(reach.flatMap(({ course: { way } }) => way));
   if (from !== NONE) vertices.add(from);
-  const links = linksWithin(vertices).map(([a, b]) => [nth(sheet.points, a), nth(sheet.points, b)] as const);
-  return <ReachArea cells={[...vertices].map((vertex) => nth(sheet.cells, vertex))} links={links} />;
+  const links = linksWithin(vertices).map(([a, b]) => [itemAt(sheet.points, a), itemAt(sheet.points, b)] as const);
+  return <ReachArea cells={[...vertices].map((vertex) => itemAt(sheet.cells, vertex))} links={links} />;
 });
 
 interface PointsProps {
-  readonly reach: readonly Reached[];
+  readonly reach: readonly ReachablePoint[];
   readonly pointed: number;
-  /** What the route covers. */
+  /** The points on the route. */
   readonly route: readonly number[];
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   readonly detail: MapDetail;
 }
 
-/** Every point in reach with what it costs to get there. */
+/** Every point in reach with its cost. */
 export function ReachPoints({ reach, pointed, route, sheet, detail }: PointsProps) {
   return reach
     .filter(({ vertex }) => !route.includes(vertex))
@@ -61,8 +61,8 @@ export function ReachPoints({ reach, pointed, route, sheet, detail }: PointsProp
 }
 
 interface OnePointProps {
-  readonly reached: Reached;
-  readonly sheet: Sheet;
+  readonly reached: ReachablePoint;
+  readonly sheet: ChartSheet;
   readonly detail: MapDetail;
   readonly state: 'lit' | 'hovered';
 }
@@ -75,7 +75,7 @@ const OnePoint = memo(function OnePoint({
 }: OnePointProps) {
   return (
     <ReachPoint
-      at={nth(sheet.points, vertex)}
+      at={itemAt(sheet.points, vertex)}
       cost={course.way.length}
       ring={isFind ? 'double' : 'plain'}
       state={state}
@@ -85,57 +85,57 @@ const OnePoint = memo(function OnePoint({
   );
 });
 
-/** The flight that is chosen, or that pointing would choose. */
-export function routeOf(reach: readonly Reached[], chosen: Move | null, pointed: number): Reached | null {
+/** The chosen flight, or the one that hovering would choose. */
+export function routeOf(reach: readonly ReachablePoint[], chosen: Move | null, pointed: number): ReachablePoint | null {
   const vertex = chosen?.kind === 'fly' ? chosen.vertex : chosen === null ? pointed : NONE;
   return reach.find((reached) => reached.vertex === vertex) ?? null;
 }
 
-interface RouteProps {
+interface RouteLayerProps {
   readonly table: Table;
   readonly seat: number;
   readonly from: number;
-  readonly route: Reached | null;
+  readonly route: ReachablePoint | null;
   /** Where a ship would jump to, NONE for nowhere. */
   readonly jump: number;
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   readonly detail: MapDetail;
 }
 
-/** The ship in hand on its compass, and the way it would take. */
-export function Route({ table, seat, from, route, jump, sheet, detail }: RouteProps) {
+/** The selected ship on its compass, and its route. */
+export function RouteLayer({ table, seat, from, route, jump, sheet, detail }: RouteLayerProps) {
   const { points, heading } = sheet;
-  const code = table.ships.find((each) => each !== NONE && vertexOf(each) === from);
+  const code = table.ships.find((each) => each !== NONE && shipVertex(each) === from);
   if (from === NONE || code === undefined) return null;
-  const ship = <TransportPiece seat={seat} freight={nth(CARGOES, cargoOf(code))} heading={heading} />;
+  const ship = <TransportPiece seat={seat} freight={itemAt(CARGOES, shipCargo(code))} heading={heading} />;
   const end = route?.vertex ?? jump;
-  const stop = route === null ? NONE : nth(route.course.way, route.course.links - 1);
+  const stop = route === null ? NONE : itemAt(route.course.way, route.course.links - 1);
   return (
     <>
       {route !== null && (
         <FlightRoute
           seat={seat}
-          points={[from, ...route.course.way].map((vertex) => nth(points, vertex))}
+          points={[from, ...route.course.way].map((vertex) => itemAt(points, vertex))}
           detail={detail}
         />
       )}
-      {stop !== NONE && stop !== end && <circle {...ringAt(nth(points, stop))} className="far-stop" />}
-      {end !== NONE && <FlightEnd at={nth(points, end)}>{ship}</FlightEnd>}
-      <SelectedShip at={nth(points, from)}>{ship}</SelectedShip>
+      {stop !== NONE && stop !== end && <circle {...ringAt(itemAt(points, stop))} className="far-stop" />}
+      {end !== NONE && <FlightEnd at={itemAt(points, end)}>{ship}</FlightEnd>}
+      <SelectedShip at={itemAt(points, from)}>{ship}</SelectedShip>
     </>
   );
 }
 
 const ringAt = ([cx, cy]: readonly [number, number]) => ({ cx, cy, r: 14 });
 
-/** The intersection of the ship in hand, NONE when none of the reader's is. */
-export function shipInHand({ view, piece }: FarPlay): number {
-  const vertex = piece === null ? NONE : vertexOfPlace(piece);
+/** The intersection of the viewer's selected ship, NONE if none is selected. */
+export function selectedShipVertex({ view, selectedPiece }: StarfarersTableApi): number {
+  const vertex = selectedPiece === null ? NONE : vertexOfPlace(selectedPiece);
   if (vertex === NONE || view.seat === null) return NONE;
   const { table, seat } = view;
   const isOwn = [0, 1, 2].some((ship) => {
     const code = shipAt(table, seat, ship);
-    return code !== NONE && pointPlace(vertexOf(code)) === piece;
+    return code !== NONE && pointPlace(shipVertex(code)) === selectedPiece;
   });
   return isOwn ? vertex : NONE;
 }

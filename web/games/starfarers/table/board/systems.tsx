@@ -1,16 +1,23 @@
-import { CENTRES, NEIGHBOURS, POINTS, SYSTEMS, type Table, THREE } from '@orrery/starfarers/facts';
+import {
+  NEIGHBOURS,
+  PLANETS_PER_SYSTEM,
+  SYSTEM_CENTRES,
+  SYSTEM_COUNT,
+  type Table,
+  VICTORY_POINTS,
+} from '@orrery/starfarers/facts';
 import { memo } from 'react';
-import { line } from '../../../../art/draw.ts';
-import { nth } from '../../../common/nth.ts';
+import { linePath } from '../../../../art/draw.ts';
+import { itemAt } from '../../../common/item-at.ts';
 import type { MapDetail } from '../../art/map/hexes.ts';
 import { Outpost } from '../../art/map/outpost.tsx';
 import { EmptySector, HiddenSector, System } from '../../art/map/systems.tsx';
-import type { Sheet } from '../geometry.ts';
-import { charted, letterOf, signOf } from './chart.ts';
+import type { ChartSheet } from '../geometry.ts';
+import { chartSystem, letterOf, systemSignature } from './chart.ts';
 
 interface GroundProps {
   readonly table: Table;
-  readonly sheet: Sheet;
+  readonly sheet: ChartSheet;
   readonly detail: MapDetail;
 }
 
@@ -19,10 +26,10 @@ interface SystemProps extends GroundProps {
   readonly sign: string;
 }
 
-/** What lies in a slot or at home; drawn anew only when its sign changes. */
-const Charted = memo(
+/** What lies in a slot or home system; rendered again only when its signature changes. */
+const ChartedSystemView = memo(
   function Charted({ table, sheet, system, detail }: SystemProps) {
-    const drawn = charted(table, sheet, system);
+    const drawn = chartSystem(table, sheet, system);
     const { at, hexes, kind } = drawn;
     switch (kind) {
       case 'hidden':
@@ -41,7 +48,7 @@ const Charted = memo(
             hexes={hexes}
             people={drawn.people}
             docks={drawn.docks}
-            marker={{ holder: drawn.holder, points: POINTS.marker }}
+            marker={{ holder: drawn.holder, points: VICTORY_POINTS.marker }}
             detail={detail}
           />
         );
@@ -60,15 +67,17 @@ const Charted = memo(
   (a, b) => a.sign === b.sign && a.sheet === b.sheet && a.detail === b.detail && a.system === b.system,
 );
 
-/** From the rim of an empty sector to its middle, which is a point like any other. */
-function waysTo({ points }: Sheet, system: number): string {
-  const middle = nth(CENTRES, system);
-  const ends = NEIGHBOURS.slice(middle * THREE, middle * THREE + THREE);
-  return ends.map((end) => line(nth(points, middle), nth(points, end))).join('');
+/** From the rim of an empty sector to its middle, which is an ordinary point. */
+function waysTo({ points }: ChartSheet, system: number): string {
+  const middle = itemAt(SYSTEM_CENTRES, system);
+  const ends = NEIGHBOURS.slice(middle * PLANETS_PER_SYSTEM, middle * PLANETS_PER_SYSTEM + PLANETS_PER_SYSTEM);
+  return ends.map((end) => linePath(itemAt(points, middle), itemAt(points, end))).join('');
 }
 
-const ALL = Array.from({ length: SYSTEMS }, (_, system) => system);
+const ALL_SYSTEMS = Array.from({ length: SYSTEM_COUNT }, (_, system) => system);
 
-/** All that lies on the board but the pieces. */
+/** Everything on the board except the pieces. */
 export const Systems = (props: GroundProps) =>
-  ALL.map((system) => <Charted key={system} {...props} system={system} sign={signOf(props.table, system)} />);
+  ALL_SYSTEMS.map((system) => (
+    <ChartedSystemView key={system} {...props} system={system} sign={systemSignature(props.table, system)} />
+  ));

@@ -1,29 +1,29 @@
-import { has, top } from '@orrery/kernel';
-import type { Gesture } from '../../../../table/furniture.ts';
-import { DECLINE, isUnpayable } from '../../../common/trade/foregone.ts';
+import { hasSeat, topFrame } from '@orrery/kernel';
+import type { MoveInput } from '../../../../table/game-ui.ts';
+import { DECLINE_MOVE, isUnpayable } from '../../../common/trade/forced-answer.ts';
 import { proposalsTo } from '../../../common/trade/proposals.tsx';
-import { EncounterBook } from '../encounters/book.tsx';
-import { isTold } from '../encounters/running.ts';
-import type { FarFurniture, Kind } from '../far.ts';
-import { Ask } from '../friendship/ask.tsx';
-import { Befriend } from '../friendship/befriend.tsx';
-import { Friends } from '../friendship/friends.tsx';
-import { Help } from '../friendship/help.tsx';
-import { said } from '../parts/voice.ts';
-import type { FarKey } from '../texts.ts';
-import { Discard } from '../trade/discard.tsx';
-import { Steal } from '../trade/steal.tsx';
-import { Trade } from '../trade/trade.tsx';
-import { told } from './texts.ts';
+import { EncounterDialogue } from '../encounters/book.tsx';
+import { isEncounterAsking } from '../encounters/running.ts';
+import { AskDialogue } from '../friendship/ask.tsx';
+import { BefriendDialogue } from '../friendship/befriend.tsx';
+import { FriendsDialogue } from '../friendship/friends.tsx';
+import { HelpDialogue } from '../friendship/help.tsx';
+import { labelOf } from '../parts/use-starfarers-texts.ts';
+import type { StarfarersTextKey } from '../texts.ts';
+import { StarfarersDiscard } from '../trade/discard.tsx';
+import { StealDialogue } from '../trade/steal.tsx';
+import { StarfarersTrade } from '../trade/trade.tsx';
+import type { MoveKind, StarfarersUi } from '../types.ts';
+import { storyLabel } from './texts.ts';
 import '../encounters/encounters.css';
 import '../friendship/friendship.css';
 import '../../../common/common.css';
 import '../../../common/trade/trade.css';
 import '../trade/trade.css';
 
-/** The kinds of moves that are made with cards, in stories and on the mothership, not on the board. */
+/** The kinds of moves made with cards, in encounters and on the mothership, not on the board. */
 type StoryKind = Exclude<
-  Kind,
+  MoveKind,
   | 'settle'
   | 'harbour'
   | 'launch'
@@ -38,76 +38,87 @@ type StoryKind = Exclude<
   | 'convert'
 >;
 
-const prompt = (key: FarKey): Gesture => ({ by: 'prompt', name: said(key) });
-const panel = (key: FarKey): Gesture => ({ by: 'panel', name: said(key), asks: true });
+const byPrompt = (key: StarfarersTextKey): MoveInput => ({ by: 'prompt', name: labelOf(key) });
+const byPanel = (key: StarfarersTextKey): MoveInput => ({ by: 'panel', name: labelOf(key), needsConfirmation: true });
 /** Made in the trade dialogue, which does not open for it. */
-const inTrade = (key: FarKey): Gesture => ({ by: 'panel', name: said(key), dialogue: 'trade' });
-const dialogue = (key: FarKey, name: string): Gesture => ({ by: 'dialogue', dialogue: name, name: said(key) });
-const main = (gesture: Gesture): Gesture => ({ ...gesture, isMain: true });
+const inTradeDialogue = (key: StarfarersTextKey): MoveInput => ({ by: 'panel', name: labelOf(key), dialogue: 'trade' });
+const byDialogue = (key: StarfarersTextKey, name: string): MoveInput => ({
+  by: 'dialogue',
+  dialogue: name,
+  name: labelOf(key),
+});
+const asMain = (gesture: MoveInput): MoveInput => ({ ...gesture, isMain: true });
 
-/** How they are made. */
-export const storyGestures: { readonly [P in StoryKind]: Gesture } = {
+/** How these moves are made. */
+export const storyMoveInputs: { readonly [P in StoryKind]: MoveInput } = {
   // the mothership
-  upgrade: panel('gesture.upgrade'),
-  fit: prompt('gesture.fit'),
-  drop: prompt('gesture.drop'),
+  upgrade: byPanel('gesture.upgrade'),
+  fit: byPrompt('gesture.fit'),
+  drop: byPrompt('gesture.drop'),
   // a seven
-  discard: main(dialogue('gesture.discard', 'discard')),
-  steal: prompt('gesture.steal'),
+  discard: asMain(byDialogue('gesture.discard', 'discard')),
+  steal: byPrompt('gesture.steal'),
   // trade
-  supply: dialogue('gesture.trade', 'trade'),
-  offer: dialogue('gesture.trade', 'trade'),
-  accept: prompt('gesture.accept'), // no answer is suggested
-  decline: prompt('gesture.decline'),
-  counter: dialogue('gesture.counter', 'trade'),
-  propose: dialogue('gesture.propose', 'trade'),
-  deal: dialogue('gesture.trade', 'trade'),
-  dismiss: inTrade('gesture.dismiss'),
-  close: inTrade('gesture.close'),
-  reopen: inTrade('gesture.reopen'),
-  withdraw: prompt('gesture.withdraw'),
+  supply: byDialogue('gesture.trade', 'trade'),
+  offer: byDialogue('gesture.trade', 'trade'),
+  accept: byPrompt('gesture.accept'), // no answer is suggested
+  decline: byPrompt('gesture.decline'),
+  counter: byDialogue('gesture.counter', 'trade'),
+  propose: byDialogue('gesture.propose', 'trade'),
+  deal: byDialogue('gesture.trade', 'trade'),
+  dismiss: inTradeDialogue('gesture.dismiss'),
+  close: inTradeDialogue('gesture.close'),
+  reopen: inTradeDialogue('gesture.reopen'),
+  withdraw: byPrompt('gesture.withdraw'),
   // friendship
-  befriend: main(dialogue('gesture.befriend', 'befriend')),
-  fame: panel('gesture.fame'),
-  help: { ...dialogue('gesture.help', 'help'), by: 'panel' },
-  ask: { ...dialogue('gesture.ask', 'ask'), by: 'panel' },
-  donate: prompt('gesture.donate'),
-  keep: prompt('gesture.keep'),
+  befriend: asMain(byDialogue('gesture.befriend', 'befriend')),
+  fame: byPanel('gesture.fame'),
+  help: { ...byDialogue('gesture.help', 'help'), by: 'panel' },
+  ask: { ...byDialogue('gesture.ask', 'ask'), by: 'panel' },
+  donate: byPrompt('gesture.donate'),
+  keep: byPrompt('gesture.keep'),
   // encounters
-  seek: prompt('gesture.seek'),
-  avoid: prompt('gesture.avoid'),
-  answer: main(dialogue('gesture.answer', 'encounter')),
-  take: prompt('gesture.take'),
-  give: prompt('gesture.give'),
-  pass: prompt('gesture.pass'),
+  seek: byPrompt('gesture.seek'),
+  avoid: byPrompt('gesture.avoid'),
+  answer: asMain(byDialogue('gesture.answer', 'encounter')),
+  take: byPrompt('gesture.take'),
+  give: byPrompt('gesture.give'),
+  pass: byPrompt('gesture.pass'),
 };
 
-export const dialogues: FarFurniture['dialogues'] = {
-  encounter: { title: told('dialogue.encounter'), Content: EncounterBook, stays: 'until-closed', isOver: true },
-  trade: { title: told('dialogue.trade'), Content: Trade, stays: 'useful', badge: proposalsTo },
-  discard: { title: told('dialogue.discard'), Content: Discard },
-  steal: { title: told('dialogue.steal'), Content: Steal },
-  friends: { title: told('dialogue.friends'), Content: Friends, stays: 'until-closed' },
-  befriend: { title: told('dialogue.befriend'), Content: Befriend },
-  ask: { title: told('dialogue.ask'), Content: Ask },
-  help: { title: told('dialogue.help'), Content: Help },
+export const dialogues: StarfarersUi['dialogues'] = {
+  encounter: {
+    title: storyLabel('dialogue.encounter'),
+    Content: EncounterDialogue,
+    staysOpen: 'until-closed',
+    coversBoard: true,
+  },
+  trade: { title: storyLabel('dialogue.trade'), Content: StarfarersTrade, staysOpen: 'useful', badge: proposalsTo },
+  discard: { title: storyLabel('dialogue.discard'), Content: StarfarersDiscard },
+  steal: { title: storyLabel('dialogue.steal'), Content: StealDialogue },
+  friends: { title: storyLabel('dialogue.friends'), Content: FriendsDialogue, staysOpen: 'until-closed' },
+  befriend: { title: storyLabel('dialogue.befriend'), Content: BefriendDialogue },
+  ask: { title: storyLabel('dialogue.ask'), Content: AskDialogue },
+  help: { title: storyLabel('dialogue.help'), Content: HelpDialogue },
 };
 
 /** The dialogues that a question opens by itself. */
-const OPENED: Readonly<Record<string, string>> = {
+const DIALOGUE_OF_QUESTION: Readonly<Record<string, string>> = {
   discard: 'discard',
   steal: 'steal',
   offer: 'trade',
   befriend: 'befriend',
 };
 
-export const foregone: NonNullable<FarFurniture['foregone']> = ({ question, must }, view) =>
-  question === 'offer' && has(must, view.seat) && isUnpayable(view) ? DECLINE : null;
+export const forcedAnswer: NonNullable<StarfarersUi['forcedAnswer']> = ({ question, must }, view) =>
+  question === 'offer' && hasSeat(must, view.seat) && isUnpayable(view) ? DECLINE_MOVE : null;
 
-/** Offers that cannot be paid are declined by themselves, and whoever has answered one need not look on. */
-export const dialogueFor: FarFurniture['dialogueFor'] = ({ question, must, may }, view) => {
+/** Offers that cannot be paid are declined automatically, and a player who has answered one need not watch the rest. */
+export const dialogueFor: StarfarersUi['dialogueFor'] = ({ question, must, may }, view) => {
   const { seat, table } = view;
-  if (!has(must | may, seat)) return null;
-  if (question === 'offer' && seat !== table.active && (!has(must, seat) || isUnpayable(view))) return null;
-  return isTold(table) && top(table).kind !== 'befriend' ? 'encounter' : (OPENED[top(table).kind] ?? null);
+  if (!hasSeat(must | may, seat)) return null;
+  if (question === 'offer' && seat !== table.active && (!hasSeat(must, seat) || isUnpayable(view))) return null;
+  return isEncounterAsking(table) && topFrame(table).kind !== 'befriend'
+    ? 'encounter'
+    : (DIALOGUE_OF_QUESTION[topFrame(table).kind] ?? null);
 };

@@ -6,16 +6,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { limitsOf } from '../../../common/trade/draft.ts';
 import { panels } from '../panels/index.ts';
-import { playedAtRandom, type Request } from '../testing/games.ts';
-import { playOf } from '../testing/play.ts';
+import { type AskedSeatCase, playRandomGame } from '../testing/games.ts';
+import { tableApiOf } from '../testing/play.ts';
 import { dialogueFor, dialogues } from './index.ts';
 
 const print = (move: Move): string => starfarers.notation.print(move);
 
-function drawn(name: string, request: Request): { readonly markup: string; readonly asked: ReadonlySet<string> } {
-  const { play, asked } = playOf(request);
+function drawn(name: string, request: AskedSeatCase): { readonly markup: string; readonly asked: ReadonlySet<string> } {
+  const { play, asked } = tableApiOf(request);
   const Content = dialogues[name]?.Content;
-  if (Content === undefined) throw new Error(`there is no dialogue ${name}`);
+  if (Content === undefined) throw new Error(`no dialogue ${name}`);
   const markup = renderToStaticMarkup(<Content play={play} />);
   return { markup, asked: new Set(asked.map(print)) };
 }
@@ -26,11 +26,11 @@ const GAMES = [
   { seed: 33, seats: 6, options: { setup: 'beginner', target: 18 }, bound: 2500 },
 ] as const;
 
-/** Calls for some of the requests of each question: drawing takes its time. */
-function sampled(visit: (request: Request, question: string) => void, every = 7): void {
+/** Calls `visit` for some of the requests of each question, because rendering is slow. */
+function sampled(visit: (request: AskedSeatCase, question: string) => void, every = 7): void {
   const times = new Map<string, number>();
   for (const game of GAMES) {
-    playedAtRandom(game, (request) => {
+    playRandomGame(game, (request) => {
       const { question } = request.asking;
       const n = (times.get(question) ?? 0) + 1;
       times.set(question, n);
@@ -42,7 +42,7 @@ function sampled(visit: (request: Request, question: string) => void, every = 7)
 test('every panel and every dialogue that opens by itself can be drawn at every question', () => {
   const opened = new Set<string>();
   sampled((request) => {
-    const { play } = playOf(request);
+    const { play } = tableApiOf(request);
     for (const { Content, Note } of panels) {
       renderToStaticMarkup(<Content play={play} />);
       if (Note) renderToStaticMarkup(<Note play={play} />);
@@ -92,7 +92,7 @@ test('every legal offer, counter-offer and proposal can be tapped together', () 
   sampled(({ view, moves }) => {
     for (const move of moves) {
       if (move.kind !== 'offer' && move.kind !== 'counter' && move.kind !== 'propose') continue;
-      const limits = limitsOf(view.hand.resources, materialFor(view.table.players.length).each, move);
+      const limits = limitsOf(view.hand.resources, materialFor(view.table.players.length).cardsPerResource, move);
       expect(covers(limits.give, move.give)).toBe(true);
       expect(covers(limits.take, move.take)).toBe(true);
       kinds.add(move.kind);

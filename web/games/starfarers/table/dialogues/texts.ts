@@ -1,15 +1,14 @@
 import type { Language } from '@orrery/catalog';
-import { catalogue, type Speak, speaker, useSpeak } from '../../../../texts/catalogue.ts';
+import { catalogue, makeTranslate, type Translate, useTranslate } from '../../../../texts/catalogue.ts';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import nl from './texts/nl.json';
 
-/** What stories, trade, friendship and panels say beside what the game says of itself. */
+/** Texts of encounters, trade, friendship and panels that are not the game's own. */
 const STORY_TEXTS = catalogue(en, de, nl);
-export type StoryKey = keyof typeof en;
-export type SayStory = Speak<StoryKey>;
+export type StoryTextKey = keyof typeof en;
+export type StoryTranslate = Translate<StoryTextKey>;
 
-/** How they say it. */
-export const useStory = (): SayStory => useSpeak(STORY_TEXTS);
+export const useStoryTexts = (): StoryTranslate => useTranslate(STORY_TEXTS);
 
-export const told = (key: StoryKey) => (language: Language) => speaker(STORY_TEXTS, language)(key);
+export const storyLabel = (key: StoryTextKey) => (language: Language) => makeTranslate(STORY_TEXTS, language)(key);

@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { Book } from '../../art/encounter/book.tsx';
-import { useStory } from '../dialogues/texts.ts';
-import type { FarPart } from '../far.ts';
-import { turnTo, useBookmark } from './bookmark.ts';
+import { useStoryTexts } from '../dialogues/texts.ts';
+import type { StarfarersPart } from '../types.ts';
+import { openEncounterAt, useBookmark } from './bookmark.ts';
 import { LeftPage } from './left-page.tsx';
-import { meetingsOf } from './record.ts';
+import { encountersIn } from './record.ts';
 import { RightPage } from './right-page.tsx';
-import { isMeeting } from './running.ts';
+import { isInEncounter } from './running.ts';
 
-/** The travellers' book: the encounter that goes on, or one that was, told as those may know it who look. */
-export const EncounterBook: FarPart = ({ play }) => {
-  const say = useStory();
-  const meetings = useMemo(() => meetingsOf(play.story), [play.story]);
+/** The travellers' book: the current or a past encounter, as far as the viewer may know it. */
+export const EncounterDialogue: StarfarersPart = ({ play }) => {
+  const say = useStoryTexts();
+  const meetings = useMemo(() => encountersIn(play.story), [play.story]);
   const last = meetings.length - 1;
   const open = useBookmark(last);
   const at = Math.min(Math.max(open, 0), last);
   const meeting = meetings[at];
   if (meeting === undefined) return <p className="far-blank">{say('book.blank')}</p>;
-  const isNow = at === last && (isMeeting(play.view.table) || meeting.isOver);
+  const isNow = at === last && (isInEncounter(play.view.table) || meeting.isOver);
   return (
     <div className="far-book">
       <Book>
@@ -31,7 +31,7 @@ export const EncounterBook: FarPart = ({ play }) => {
             type="button"
             className="btn small"
             aria-disabled={at === 0}
-            onClick={() => at > 0 && turnTo(at - 1, last)}
+            onClick={() => at > 0 && openEncounterAt(at - 1, last)}
           >
             <GameIcon name="back" /> {say('book.earlier')}
           </button>
@@ -40,7 +40,7 @@ export const EncounterBook: FarPart = ({ play }) => {
             type="button"
             className="btn small"
             aria-disabled={at === last}
-            onClick={() => at < last && turnTo(at + 1, last)}
+            onClick={() => at < last && openEncounterAt(at + 1, last)}
           >
             {say('book.later')} <GameIcon name="next" />
           </button>

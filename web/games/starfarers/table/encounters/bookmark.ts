@@ -1,30 +1,30 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the book lies open: at an older encounter, as long as no newer one has begun since. */
-interface Mark {
+/** The open page of the book: an older encounter, until a newer one begins. */
+interface Bookmark {
   readonly leaf: number;
   readonly last: number;
 }
 
-let mark: Mark | null = null;
+let bookmark: Bookmark | null = null;
 const listeners = new Set<() => void>();
 
-/** Opens the book at an encounter, by its place in the book. */
-export function turnTo(leaf: number, last: number): void {
-  mark = { leaf, last };
+/** Opens the book at an encounter, by its index. */
+export function openEncounterAt(leaf: number, last: number): void {
+  bookmark = { leaf, last };
   for (const listener of listeners) listener();
 }
 
-const current = (): Mark | null => mark;
+const current = (): Bookmark | null => bookmark;
 const subscribe = (changed: () => void) => {
   listeners.add(changed);
   return () => listeners.delete(changed);
 };
 
-/** The encounter at which the book is open: the one turned to, or the last. */
-const openAt = ({ leaf, last }: Mark, now: number): number => (last === now ? leaf : now);
+/** The encounter at which the book is open: the chosen one, or the last. */
+const encounterAt = ({ leaf, last }: Bookmark, now: number): number => (last === now ? leaf : now);
 
 export function useBookmark(now: number): number {
   const found = useSyncExternalStore(subscribe, current, current);
-  return found === null ? now : openAt(found, now);
+  return found === null ? now : encounterAt(found, now);
 }

@@ -1,71 +1,79 @@
 import { type Bundle, zeros } from '@orrery/common';
 import { total } from '@orrery/kernel';
-import { familyAt, KINDS, type Move } from '@orrery/starfarers/facts';
-import { answer } from '@orrery/starfarers/words';
+import { familyAt, type Move, RESOURCE_KINDS } from '@orrery/starfarers/facts';
+import { answerMessage } from '@orrery/starfarers/words';
 import { useContext, useState } from 'react';
 import { SeatMark } from '../../../../art/seats.tsx';
 import { LanguageContext } from '../../../../texts/language.ts';
 import { Amounts } from '../../../common/amounts.tsx';
 import { Counters } from '../../../common/counters.tsx';
-import { Do } from '../../../common/do.tsx';
-import { useCommon } from '../../../common/texts.ts';
+import { MoveButton } from '../../../common/move-button.tsx';
+import { useCommonTexts } from '../../../common/texts.ts';
 import { BookChoice } from '../../art/encounter/book.tsx';
-import { type StoryKey, useStory } from '../dialogues/texts.ts';
-import type { FarPlay } from '../far.ts';
-import { type FamilyWord, wordOf } from './families.ts';
-import { sayStake, type Teller } from './said.ts';
-import { boxesOf, type Question, type Stake, stakesOf } from './stakes.ts';
+import { type StoryTextKey, useStoryTexts } from '../dialogues/texts.ts';
+import type { StarfarersTableApi } from '../types.ts';
+import { type EffectFormatter, stakeText } from './effect-texts.ts';
+import { type FamilyWord, familyWord } from './families.ts';
+import { boxesOf, type EncounterQuestion, type Stake, stakesOf } from './stakes.ts';
 
-const NUMERALS = ['0', 'I', 'II', 'III'];
-const YES = 1;
-const NO = 0;
-const MOST = 3;
-const NOTHING: Bundle = zeros(KINDS);
+const ANSWER_NUMERALS = ['0', 'I', 'II', 'III'];
+const YES_CHOICE = 1;
+const NO_CHOICE = 0;
+const MAX_GIFT_CARDS = 3;
+const NO_CARDS: Bundle = zeros(RESOURCE_KINDS);
 
-/** What a yes costs. */
-const PRICED: Readonly<Partial<Record<FamilyWord, StoryKey>>> = {
+/** The texts for the price of a yes. */
+const PRICE_TEXT_KEYS: Readonly<Partial<Record<FamilyWord, StoryTextKey>>> = {
   demand: 'price.demand',
   swap: 'price.swap',
   raid: 'price.raid',
 };
 
 const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-const said = (teller: Teller, stake: Stake): string =>
-  stake.when === 'unmasked' ? teller.say('stake.pirate') : sayStake(teller, stake);
+const stakeSentence = (teller: EffectFormatter, stake: Stake): string =>
+  stake.when === 'unmasked' ? teller.say('stake.pirate') : stakeText(teller, stake);
 
-/** Everything that may come of an answer, in a few sentences. */
-function Stakes({ teller, question, choice }: { teller: Teller; question: Question; choice: number }) {
+/** Everything that may result from an answer, in a few sentences. */
+function Stakes({
+  teller,
+  question,
+  choice,
+}: {
+  teller: EffectFormatter;
+  question: EncounterQuestion;
+  choice: number;
+}) {
   return stakesOf(boxesOf(question, choice)).map((stake) => (
     <span key={stake.when} className="far-stake">
       {stake.when !== 'plain' && <b>{teller.say(`stake.${stake.when}`)} </b>}
-      {stake.when === 'plain' ? sentence(sayStake(teller, stake)) : said(teller, stake)}
+      {stake.when === 'plain' ? sentence(stakeText(teller, stake)) : stakeSentence(teller, stake)}
       {'. '}
     </span>
   ));
 }
 
-interface ChoicesProps {
-  readonly play: FarPlay;
-  readonly question: Question;
-  /** Whether the one who looks has to answer now. */
+interface AnswerChoicesProps {
+  readonly play: StarfarersTableApi;
+  readonly question: EncounterQuestion;
+  /** Whether the viewer has to answer now. */
   readonly isAsked: boolean;
   /** Who has given which answer. */
   readonly answered: readonly { readonly seat: number; readonly choice: number; readonly cards: Bundle }[];
 }
 
 const markOf = (choice: number, seats: readonly number[]) =>
-  seats.length === 0 ? NUMERALS[choice] : seats.map((seat) => <SeatMark key={seat} seat={seat} />);
+  seats.length === 0 ? ANSWER_NUMERALS[choice] : seats.map((seat) => <SeatMark key={seat} seat={seat} />);
 
-/** What may be answered, and what may come of it. */
-export function Choices(props: ChoicesProps) {
+/** The possible answers, and what may result from them. */
+export function AnswerChoices(props: AnswerChoicesProps) {
   const { answers } = familyAt(props.question.family);
   if (answers === 'none') return null;
   return answers === 'number' ? <Gifts {...props} /> : <YesNo {...props} />;
 }
 
-/** What was answered, and what was not. */
-export function Answered({ play, question, answered }: Omit<ChoicesProps, 'isAsked'>) {
-  const { say } = useTeller(play);
+/** The answers that were given, and those that were not. */
+export function GivenAnswers({ play, question, answered }: Omit<AnswerChoicesProps, 'isAsked'>) {
+  const { say } = useEffectFormatter(play);
   if (answered.length === 0) return null;
   if (familyAt(question.family).answers === 'number') {
     return (
@@ -85,19 +93,20 @@ export function Answered({ play, question, answered }: Omit<ChoicesProps, 'isAsk
   }
   return (
     <ul className="far-choices">
-      {[YES, NO].map((choice) => {
+      {[YES_CHOICE, NO_CHOICE].map((choice) => {
         const by = answered.filter((each) => each.choice === choice);
-        const priced = choice === YES && by.length === 0 ? PRICED[wordOf(question.family)] : undefined;
+        const priced =
+          choice === YES_CHOICE && by.length === 0 ? PRICE_TEXT_KEYS[familyWord(question.family)] : undefined;
         return (
           <li key={choice} className="far-choice">
             <BookChoice
               mark={markOf(
-                choice === YES ? 1 : 2,
+                choice === YES_CHOICE ? 1 : 2,
                 by.map(({ seat }) => seat),
               )}
               title={
                 priced === undefined
-                  ? play.say(answer(question.family, choice, by[0]?.cards ?? NOTHING))
+                  ? play.say(answerMessage(question.family, choice, by[0]?.cards ?? NO_CARDS))
                   : say(priced, { n: familyAt(question.family).price })
               }
               stakes={null}
@@ -110,27 +119,27 @@ export function Answered({ play, question, answered }: Omit<ChoicesProps, 'isAsk
   );
 }
 
-function useTeller(play: FarPlay): Teller {
-  const say = useStory();
+function useEffectFormatter(play: StarfarersTableApi): EffectFormatter {
+  const say = useStoryTexts();
   return { play, say, language: useContext(LanguageContext) };
 }
 
-/** The cards that are put down with an answer. */
-function useStake(play: FarPlay, most: number) {
-  const [cards, setCards] = useState<Bundle>(NOTHING);
+/** The cards staked on an answer. */
+function useStake(play: StarfarersTableApi, most: number) {
+  const [cards, setCards] = useState<Bundle>(NO_CARDS);
   const { view } = play;
-  const held = view.seat === null ? NOTHING : view.hand.resources;
+  const held = view.seat === null ? NO_CARDS : view.hand.resources;
   const left = most - total(cards);
   const limit = held.map((n, kind) => Math.min(n, (cards[kind] ?? 0) + Math.max(0, left)));
   return { cards, setCards, held, limit };
 }
 
-/** How many cards somebody gives, card by card; what each number may bring stands below. */
-function Gifts({ play, question, isAsked, answered }: ChoicesProps) {
-  const teller = useTeller(play);
-  const common = useCommon();
+/** Choosing how many cards to give; what each number may bring stands below. */
+function Gifts({ play, question, isAsked, answered }: AnswerChoicesProps) {
+  const teller = useEffectFormatter(play);
+  const common = useCommonTexts();
   const { say } = teller;
-  const { cards, setCards, held, limit } = useStake(play, MOST);
+  const { cards, setCards, held, limit } = useStake(play, MAX_GIFT_CARDS);
   const n = total(cards);
   return (
     <>
@@ -144,13 +153,13 @@ function Gifts({ play, question, isAsked, answered }: ChoicesProps) {
             note={(kind) => common('trade.of', { n: held[kind] ?? 0 })}
             change={setCards}
           />
-          <Do play={play} move={{ kind: 'answer', choice: n, cards }} look="primary">
+          <MoveButton play={play} move={{ kind: 'answer', choice: n, cards }} look="primary">
             {n === 0 ? say('gift.none') : say('gift.do', { n })}
-          </Do>
+          </MoveButton>
         </div>
       )}
       <ul className="far-choices">
-        {[0, 1, 2, MOST].map((choice) => {
+        {[0, 1, 2, MAX_GIFT_CARDS].map((choice) => {
           const by = answered.filter((each) => each.choice === choice).map(({ seat }) => seat);
           return (
             <li key={choice} className="far-choice">
@@ -168,34 +177,34 @@ function Gifts({ play, question, isAsked, answered }: ChoicesProps) {
   );
 }
 
-/** Yes or no; a yes that costs cards takes them along. */
-function YesNo({ play, question, isAsked, answered }: ChoicesProps) {
-  const teller = useTeller(play);
-  const common = useCommon();
+/** Yes or no; a yes that costs cards includes them. */
+function YesNo({ play, question, isAsked, answered }: AnswerChoicesProps) {
+  const teller = useEffectFormatter(play);
+  const common = useCommonTexts();
   const { say } = teller;
   const { price } = familyAt(question.family);
   const { cards, setCards, held, limit } = useStake(play, price);
   const [isPaying, setPaying] = useState(false);
-  const yes: Move = { kind: 'answer', choice: YES, cards };
+  const yes: Move = { kind: 'answer', choice: YES_CHOICE, cards };
   const canPay = total(held) >= price;
-  const priced = PRICED[wordOf(question.family)];
+  const priced = PRICE_TEXT_KEYS[familyWord(question.family)];
   const title = (choice: number) =>
-    choice === YES && priced !== undefined
+    choice === YES_CHOICE && priced !== undefined
       ? say(priced, { n: price })
-      : play.say(answer(question.family, choice, NOTHING));
+      : play.say(answerMessage(question.family, choice, NO_CARDS));
   const press = (choice: number) => {
-    if (choice === YES && price > 0) setPaying(!isPaying);
-    else play.make({ kind: 'answer', choice, cards: NOTHING });
+    if (choice === YES_CHOICE && price > 0) setPaying(!isPaying);
+    else play.playMove({ kind: 'answer', choice, cards: NO_CARDS });
   };
   return (
     <ul className="far-choices">
-      {[YES, NO].map((choice) => {
+      {[YES_CHOICE, NO_CHOICE].map((choice) => {
         const seats = answered.filter((each) => each.choice === choice).map(({ seat }) => seat);
         const state = seats.length > 0 ? 'chosen' : 'open';
-        const isOut = choice === YES && !canPay;
+        const isOut = choice === YES_CHOICE && !canPay;
         const face = (
           <BookChoice
-            mark={markOf(choice === YES ? 1 : 2, seats)}
+            mark={markOf(choice === YES_CHOICE ? 1 : 2, seats)}
             title={title(choice)}
             stakes={
               <>
@@ -203,7 +212,7 @@ function YesNo({ play, question, isAsked, answered }: ChoicesProps) {
                 {isAsked && isOut && <em>{say('price.short', { n: price })}</em>}
               </>
             }
-            state={isPaying && choice === YES ? 'chosen' : state}
+            state={isPaying && choice === YES_CHOICE ? 'chosen' : state}
           />
         );
         if (!isAsked) {
@@ -218,12 +227,12 @@ function YesNo({ play, question, isAsked, answered }: ChoicesProps) {
             <button
               type="button"
               aria-disabled={isOut}
-              aria-expanded={choice === YES && price > 0 ? isPaying : undefined}
+              aria-expanded={choice === YES_CHOICE && price > 0 ? isPaying : undefined}
               onClick={() => !isOut && press(choice)}
             >
               {face}
             </button>
-            {choice === YES && isPaying && (
+            {choice === YES_CHOICE && isPaying && (
               <div className="far-giving">
                 <Counters
                   play={play}
@@ -233,13 +242,13 @@ function YesNo({ play, question, isAsked, answered }: ChoicesProps) {
                   note={(kind) => common('trade.of', { n: held[kind] ?? 0 })}
                   change={setCards}
                 />
-                <Do play={play} move={yes} look="primary">
+                <MoveButton play={play} move={yes} look="primary">
                   {total(cards) < price ? (
                     say('price.left', { n: price - total(cards) })
                   ) : (
                     <Amounts play={play} bundle={cards} sign="−" />
                   )}
-                </Do>
+                </MoveButton>
               </div>
             )}
           </li>

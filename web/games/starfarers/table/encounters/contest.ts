@@ -1,12 +1,12 @@
 import { NONE } from '@orrery/common';
-import { type Event, nodeAt, SHAKES, type Stat } from '@orrery/starfarers/facts';
+import { type ContestStat, type Event, nodeAt, SHAKES } from '@orrery/starfarers/facts';
 
-type Contested = Extract<Event, { kind: 'contest' }>;
+type ContestEvent = Extract<Event, { kind: 'contest' }>;
 
 const sumOf = (shake: number | undefined): number => (shake === undefined ? 0 : (SHAKES[shake]?.sum ?? 0));
 
-/** One side of a contest: what the balls brought, and what the ship brought along. */
-export interface Side {
+/** One side of a contest: the value of the balls, and of the ship's parts. */
+export interface EncounterContestSide {
   readonly seat: number;
   readonly shake: number; // NONE where no balls were shaken
   readonly balls: number;
@@ -14,21 +14,21 @@ export interface Side {
   readonly total: number;
 }
 
-export interface Duel {
-  readonly stat: Stat;
-  readonly own: Side;
-  readonly other: Side;
-  readonly isWon: boolean; // by the one whose encounter it is, who wins ties
-  readonly odds: number; // in how many of a hundred ways the balls can fall that one wins
+export interface EncounterContest {
+  readonly stat: ContestStat;
+  readonly own: EncounterContestSide;
+  readonly other: EncounterContestSide;
+  readonly isWon: boolean; // by the player whose encounter it is, who wins ties
+  readonly odds: number; // in how many of a hundred pairs of shakes that player wins
 }
 
-function sideOf(seat: number, total: number, shake: number | undefined): Side {
+function sideOf(seat: number, total: number, shake: number | undefined): EncounterContestSide {
   const balls = sumOf(shake);
   return { seat, shake: shake ?? NONE, balls, fittings: total - balls, total };
 }
 
-/** A contest as it was told, taken apart. */
-export function duelOf({ seat, rival, node, own, other, shakes }: Contested): Duel {
+/** A contest, parsed from its event. */
+export function contestFrom({ seat, rival, node, own, other, shakes }: ContestEvent): EncounterContest {
   const mine = sideOf(seat, own, shakes[0]);
   const theirs = sideOf(rival, other, shakes[1]);
   return {
@@ -36,13 +36,14 @@ export function duelOf({ seat, rival, node, own, other, shakes }: Contested): Du
     own: mine,
     other: theirs,
     isWon: own >= other,
-    odds: shakes.length === 0 ? (own >= other ? WAYS : 0) : winningWays(mine.fittings, theirs.fittings),
+    odds:
+      shakes.length === 0 ? (own >= other ? SHAKE_PAIR_COUNT : 0) : winningPairCount(mine.fittings, theirs.fittings),
   };
 }
 
-/** All ways in which the balls can fall for both. */
-export const WAYS = SHAKES.length ** 2;
+/** All pairs of shakes of both sides. */
+export const SHAKE_PAIR_COUNT = SHAKES.length ** 2;
 
-/** In how many of them the first wins, who wins when even. */
-export const winningWays = (own: number, other: number): number =>
+/** The number of pairs in which the first side wins; it wins ties. */
+export const winningPairCount = (own: number, other: number): number =>
   SHAKES.flatMap((mine) => SHAKES.filter((theirs) => own + mine.sum >= other + theirs.sum)).length;

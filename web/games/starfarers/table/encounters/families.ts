@@ -1,6 +1,6 @@
-import type { Scene } from '../../art/encounter/engraving.tsx';
+import type { EncounterScene } from '../../art/encounter/engraving.tsx';
 
-/** What cards ask, in the order of the game; the words are those of the texts. */
+/** The families of questions that cards ask, in the order of the game; the keys of their texts. */
 export const FAMILY_WORDS = [
   'merchant',
   'demand',
@@ -16,14 +16,14 @@ export const FAMILY_WORDS = [
 ] as const;
 export type FamilyWord = (typeof FAMILY_WORDS)[number];
 
-export const wordOf = (family: number): FamilyWord => FAMILY_WORDS[family] ?? 'merchant';
+export const familyWord = (family: number): FamilyWord => FAMILY_WORDS[family] ?? 'merchant';
 
-/** The entry or the rule that explains what a card asks; most are answered alike. */
-export const ruleOf = (word: FamilyWord): string => RULES[word] ?? 'encounter';
-const RULES: Readonly<Partial<Record<FamilyWord, string>>> = { warp: 'SF-ENC-08', wear: 'SF-ENC-11' };
+/** The entry or rule that explains a card's question; most share one. */
+export const ruleOf = (word: FamilyWord): string => RULE_OF_FAMILY[word] ?? 'encounter';
+const RULE_OF_FAMILY: Readonly<Partial<Record<FamilyWord, string>>> = { warp: 'SF-ENC-08', wear: 'SF-ENC-11' };
 
-/** The plate beside a story: a merchant who will prove a pirate is drawn as a merchant. */
-export const SCENES: Readonly<Record<FamilyWord, Scene>> = {
+/** The illustration of a story: a merchant who turns out to be a pirate is drawn as a merchant. */
+export const SCENE_OF_FAMILY: Readonly<Record<FamilyWord, EncounterScene>> = {
   merchant: 'merchant',
   demand: 'pirate',
   swap: 'pirate',

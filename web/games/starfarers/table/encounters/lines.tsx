@@ -1,17 +1,17 @@
-import { HALVES, playerOf, RESOURCES } from '@orrery/starfarers/facts';
-import { story } from '@orrery/starfarers/words';
+import { FAME_PER_POINT, playerOf, RESOURCES } from '@orrery/starfarers/facts';
+import { storyMessage } from '@orrery/starfarers/words';
 import { GameIcon, type GameIconName } from '../../../../art/icons/game-icon.tsx';
 import { SeatMark } from '../../../../art/seats.tsx';
 import { Ball } from '../../art/balls.tsx';
 import { OutcomeLine } from '../../art/encounter/book.tsx';
-import { useStory } from '../dialogues/texts.ts';
-import type { FarPlay } from '../far.ts';
+import { useStoryTexts } from '../dialogues/texts.ts';
 import { ballsOf } from '../ships/speed.ts';
-import { duelOf } from './contest.ts';
-import { DuelScene } from './duel.tsx';
-import type { BookLine } from './record.ts';
+import type { StarfarersTableApi } from '../types.ts';
+import { contestFrom } from './contest.ts';
+import { ContestView } from './contest-view.tsx';
+import type { EncounterBookLine } from './record.ts';
 
-const MARKS: Readonly<Partial<Record<BookLine['event']['kind'], GameIconName>>> = {
+const LINE_ICONS: Readonly<Partial<Record<EncounterBookLine['event']['kind'], GameIconName>>> = {
   outcome: 'check',
   fame: 'half-medal',
   gained: 'hand',
@@ -29,31 +29,31 @@ const MARKS: Readonly<Partial<Record<BookLine['event']['kind'], GameIconName>>> 
   fate: 'dice',
 };
 
-function markOf({ event }: BookLine) {
+function markOf({ event }: EncounterBookLine) {
   if (event.kind === 'gained') {
     const kinds = event.gains.flatMap((n, kind) => (n > 0 ? [kind] : []));
     const only = kinds.length === 1 ? RESOURCES[kinds[0] ?? 0] : undefined;
     if (only !== undefined) return <GameIcon name={only} />;
   }
-  return <GameIcon name={MARKS[event.kind] ?? 'next'} />;
+  return <GameIcon name={LINE_ICONS[event.kind] ?? 'next'} />;
 }
 
-/** What a line says: how it ended in the story's words, everything else as the game tells it. */
-function Sentence({ play, line, seats }: { play: FarPlay; line: BookLine; seats: number }) {
+/** The text of a line: the ending in the story's words, everything else in the game's. */
+function LineText({ play, line, seats }: { play: StarfarersTableApi; line: EncounterBookLine; seats: number }) {
   const { event, words } = line;
   if (event.kind === 'outcome') {
     return (
       <>
-        {seats > 1 && <SeatMark seat={event.seat} />} {play.say(story(event.node))}
+        {seats > 1 && <SeatMark seat={event.seat} />} {play.say(storyMessage(event.node))}
       </>
     );
   }
   return <>{words !== null && play.say(words)}</>;
 }
 
-/** The figures behind a line: half medals as they stand now, the balls that fell. */
-function Note({ play, line, isNow }: { play: FarPlay; line: BookLine; isNow: boolean }) {
-  const say = useStory();
+/** The numbers behind a line: the current half medals, the balls that fell. */
+function LineNote({ play, line, isNow }: { play: StarfarersTableApi; line: EncounterBookLine; isNow: boolean }) {
+  const say = useStoryTexts();
   const { event } = line;
   if (event.kind === 'fate') {
     return (
@@ -66,29 +66,29 @@ function Note({ play, line, isNow }: { play: FarPlay; line: BookLine; isNow: boo
   }
   if (event.kind !== 'fame' || !isNow) return null;
   const { fame } = playerOf(play.view.table, event.seat);
-  return <>{say('line.fame', { n: fame, points: Math.floor(fame / HALVES) })}</>;
+  return <>{say('line.fame', { n: fame, points: Math.floor(fame / FAME_PER_POINT) })}</>;
 }
 
-interface LineProps {
-  readonly play: FarPlay;
-  readonly line: BookLine;
+interface EncounterLineProps {
+  readonly play: StarfarersTableApi;
+  readonly line: EncounterBookLine;
   readonly seats: number; // whom the encounter met
-  readonly isNow: boolean; // whether the table still stands as it did then
+  readonly isNow: boolean; // whether the table is unchanged since then
 }
 
-/** A line of what came of it. */
-export function Line({ play, line, seats, isNow }: LineProps) {
+/** A line of the outcome. */
+export function EncounterLine({ play, line, seats, isNow }: EncounterLineProps) {
   const { event } = line;
   if (event.kind === 'contest') {
     return (
       <li>
-        <DuelScene play={play} duel={duelOf(event)} />
+        <ContestView play={play} duel={contestFrom(event)} />
       </li>
     );
   }
   return (
-    <OutcomeLine state="done" mark={markOf(line)} note={<Note play={play} line={line} isNow={isNow} />}>
-      <Sentence play={play} line={line} seats={seats} />
+    <OutcomeLine state="done" mark={markOf(line)} note={<LineNote play={play} line={line} isNow={isNow} />}>
+      <LineText play={play} line={line} seats={seats} />
     </OutcomeLine>
   );
 }

@@ -1,36 +1,39 @@
-import { rivalOf, type Stat, strength } from '@orrery/starfarers/facts';
+import { type ContestStat, contestStrength, rivalOf } from '@orrery/starfarers/facts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { SeatMark } from '../../../../art/seats.tsx';
-import { nameOf, whoIs } from '../../../common/who.ts';
+import { seatTextArgs, sitterName } from '../../../common/sitter-names.ts';
 import { Interlude } from '../../art/encounter/book.tsx';
-import { useStory } from '../dialogues/texts.ts';
-import type { FarPlay } from '../far.ts';
-import { WAYS, winningWays } from './contest.ts';
-import type { Trial } from './stakes.ts';
+import { useStoryTexts } from '../dialogues/texts.ts';
+import type { StarfarersTableApi } from '../types.ts';
+import { SHAKE_PAIR_COUNT, winningPairCount } from './contest.ts';
+import type { PossibleContest } from './stakes.ts';
 
-const SIGNS = { combat: 'cannon', speed: 'booster', boosters: 'booster' } as const satisfies Record<Stat, string>;
+const STAT_ICONS = { combat: 'cannon', speed: 'booster', boosters: 'booster' } as const satisfies Record<
+  ContestStat,
+  string
+>;
 
-interface ProspectsProps {
-  readonly play: FarPlay;
+interface ContestProspectsProps {
+  readonly play: StarfarersTableApi;
   readonly seat: number; // whose encounter it is
-  readonly trials: readonly Trial[];
+  readonly trials: readonly PossibleContest[];
 }
 
-/** Before an answer: who may stand against whom, and how that would stand. Which of them it is, the card knows. */
-export function Prospects({ play, seat, trials }: ProspectsProps) {
-  const say = useStory();
+/** Before an answer: the possible contests and their odds. Only the card decides which one it is. */
+export function ContestProspects({ play, seat, trials }: ContestProspectsProps) {
+  const say = useStoryTexts();
   const { table } = play.view;
   if (trials.length === 0) return null;
   return (
     <section className="far-prospects">
-      <Interlude>{say('prospects', whoIs(play, seat))}</Interlude>
+      <Interlude>{say('prospects', seatTextArgs(play, seat))}</Interlude>
       {trials.map(({ stat, rivals }) => {
-        const own = strength(table, seat, stat, 'self');
+        const own = contestStrength(table, seat, stat, 'self');
         const seats = [...new Set(rivals.map((offset) => rivalOf(table, seat, offset)))];
         return (
           <table key={stat}>
             <caption>
-              {say(`prospects.${stat}`, { own })} <GameIcon name={SIGNS[stat]} />
+              {say(`prospects.${stat}`, { own })} <GameIcon name={STAT_ICONS[stat]} />
             </caption>
             <thead>
               <tr>
@@ -41,12 +44,12 @@ export function Prospects({ play, seat, trials }: ProspectsProps) {
             </thead>
             <tbody>
               {seats.map((rival) => {
-                const other = strength(table, rival, stat, 'rival');
-                const ways = stat === 'boosters' ? (own >= other ? WAYS : 0) : winningWays(own, other);
+                const other = contestStrength(table, rival, stat, 'rival');
+                const ways = stat === 'boosters' ? (own >= other ? SHAKE_PAIR_COUNT : 0) : winningPairCount(own, other);
                 return (
                   <tr key={rival}>
                     <th scope="row">
-                      <SeatMark seat={rival} /> {nameOf(play, rival)}
+                      <SeatMark seat={rival} /> {sitterName(play, rival)}
                     </th>
                     <td>{other}</td>
                     <td>{say('prospects.ways', { ways })}</td>

@@ -1,28 +1,28 @@
-import { list, type Seat } from '@orrery/kernel';
+import { type Seat, seatsIn } from '@orrery/kernel';
 import type { Event } from '@orrery/starfarers/facts';
 import type { StoryLine } from '../../../../session/session.ts';
 
-type Of<P extends Event['kind']> = Extract<Event, { kind: P }>;
-type Told = StoryLine<Event>;
+type EventOfKind<P extends Event['kind']> = Extract<Event, { kind: P }>;
+type EncounterStoryLine = StoryLine<Event>;
 /** A line of the book. */
-export type BookLine = Told & { readonly key: string };
+export type EncounterBookLine = EncounterStoryLine & { readonly key: string };
 
-/** An encounter as it was told to the one who looks, up to what is shown. */
-export interface Meeting {
-  readonly seq: number; // the entry that began it
+/** An encounter as the viewer was told it, up to the moment shown. */
+export interface EncounterRecord {
+  readonly seq: number; // the log entry that began it
   readonly turn: number;
   readonly reader: Seat;
   readonly seats: readonly Seat[]; // whom it meets
-  readonly family: number; // what the open part of the card asks
-  readonly card: number | null; // once one may know it
-  readonly answers: readonly Of<'answered'>[];
+  readonly family: number; // the question on the open part of the card
+  readonly card: number | null; // once the viewer may know it
+  readonly answers: readonly EventOfKind<'answered'>[];
   readonly isUnmasked: boolean;
-  readonly lines: readonly BookLine[]; // what came of it
+  readonly lines: readonly EncounterBookLine[]; // the outcome
   readonly isOver: boolean;
 }
 
-/** What stands in the book as it is, by kind: how it went, and what it brought or cost. */
-const LINES: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
+/** The kinds of events that become lines of the book: how it went, and what it brought or cost. */
+const BOOK_EVENT_KINDS: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'contest',
   'fate',
   'outcome',
@@ -46,12 +46,16 @@ const LINES: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'passed',
 ]);
 
-function begun({ seq, event }: Told, { reader, seats, family, card }: Of<'met'>, turn: number): Meeting {
+function newEncounter(
+  { seq, event }: EncounterStoryLine,
+  { reader, seats, family, card }: EventOfKind<'met'>,
+  turn: number,
+): EncounterRecord {
   return {
     seq,
     turn,
     reader,
-    seats: list(seats),
+    seats: seatsIn(seats),
     family,
     card: event.kind === 'met' ? card : null,
     answers: [],
@@ -61,10 +65,13 @@ function begun({ seq, event }: Told, { reader, seats, family, card }: Of<'met'>,
   };
 }
 
-const keyed = ({ lines }: Meeting, line: Told): BookLine => ({ ...line, key: `${line.seq} ${lines.length}` });
+const keyed = ({ lines }: EncounterRecord, line: EncounterStoryLine): EncounterBookLine => ({
+  ...line,
+  key: `${line.seq} ${lines.length}`,
+});
 
-/** What a further line adds to an encounter that goes on. */
-function told(meeting: Meeting, line: Told): Meeting {
+/** Adds a line to the current encounter. */
+function withLine(meeting: EncounterRecord, line: EncounterStoryLine): EncounterRecord {
   const { event } = line;
   switch (event.kind) {
     case 'answered':
@@ -76,20 +83,22 @@ function told(meeting: Meeting, line: Told): Meeting {
     case 'filed':
       return { ...meeting, isOver: true };
     default:
-      return LINES.has(event.kind) ? { ...meeting, lines: [...meeting.lines, keyed(meeting, line)] } : meeting;
+      return BOOK_EVENT_KINDS.has(event.kind)
+        ? { ...meeting, lines: [...meeting.lines, keyed(meeting, line)] }
+        : meeting;
   }
 }
 
-/** All encounters of a story, the first one first. */
-export function meetingsOf(story: readonly Told[]): readonly Meeting[] {
-  const meetings: Meeting[] = [];
-  let running: Meeting | null = null;
+/** All encounters of a story, in order. */
+export function encountersIn(story: readonly EncounterStoryLine[]): readonly EncounterRecord[] {
+  const meetings: EncounterRecord[] = [];
+  let running: EncounterRecord | null = null;
   let turn = 0;
   for (const line of story) {
     const { event } = line;
     if (event.kind === 'turn') turn = event.turn;
-    if (event.kind === 'met') running = begun(line, event, turn);
-    else if (running !== null) running = told(running, line);
+    if (event.kind === 'met') running = newEncounter(line, event, turn);
+    else if (running !== null) running = withLine(running, line);
     else continue;
     if (event.kind === 'met') meetings.push(running);
     else meetings[meetings.length - 1] = running;

@@ -1,36 +1,35 @@
 import { NONE } from '@orrery/common';
-import { type Seat, top } from '@orrery/kernel';
-import { type Effect, type Frame, nodeAt, type Table } from '@orrery/starfarers/facts';
+import { type Seat, topFrame } from '@orrery/kernel';
+import { type EncounterEffect, type Frame, nodeAt, type Table } from '@orrery/starfarers/facts';
 
-/** What an encounter asks on its way, once it has been answered. */
-const ON_THE_WAY = ['pick', 'fit', 'drop', 'ground', 'jump', 'launch', 'give', 'befriend'] as const;
-type Step = Extract<Frame, { kind: (typeof ON_THE_WAY)[number] }>;
+/** Decisions within an encounter, after it has been answered. */
+const STEP_FRAMES = ['pick', 'fit', 'drop', 'ground', 'jump', 'launch', 'give', 'befriend'] as const;
+type EncounterStep = Extract<Frame, { kind: (typeof STEP_FRAMES)[number] }>;
 
-const isStep = (frame: Frame): frame is Step => ON_THE_WAY.some((kind) => kind === frame.kind);
+const isEncounterStep = (frame: Frame): frame is EncounterStep => STEP_FRAMES.some((kind) => kind === frame.kind);
 
 /** Whether cards of an encounter lie on the table. */
-export const isMeeting = ({ reader }: Table): boolean => reader !== NONE;
+export const isInEncounter = ({ reader }: Table): boolean => reader !== NONE;
 
-/** What is asked right now in an encounter, null for nothing. */
-export function stepOf(table: Table): Step | null {
-  const frame = top(table);
-  return isMeeting(table) && isStep(frame) ? frame : null;
+/** The current decision of an encounter, null for none. */
+export function encounterStepOf(table: Table): EncounterStep | null {
+  const frame = topFrame(table);
+  return isInEncounter(table) && isEncounterStep(frame) ? frame : null;
 }
 
-/** Whether what is asked now belongs to a story. */
-export const isTold = (table: Table): boolean =>
-  stepOf(table) !== null || (isMeeting(table) && top(table).kind === 'answer');
+/** Whether the current question belongs to an encounter. */
+export const isEncounterAsking = (table: Table): boolean =>
+  encounterStepOf(table) !== null || (isInEncounter(table) && topFrame(table).kind === 'answer');
 
-/** Who decides that step. */
-export const deciderOf = (step: Step): Seat => (step.kind === 'give' ? step.from : step.seat);
+export const deciderOf = (step: EncounterStep): Seat => (step.kind === 'give' ? step.from : step.seat);
 
-/** What is still to come of cards that have been read out, in the order in which it will. */
-export interface Coming {
-  readonly key: string; // of whose box which effect
-  readonly effect: Effect;
+/** Effects still to come of cards that have been read out, in order. */
+export interface UpcomingEffect {
+  readonly key: string; // the effect and whose box it is in
+  readonly effect: EncounterEffect;
 }
 
-export function comingIn({ stack }: Table): readonly Coming[] {
+export function upcomingEffects({ stack }: Table): readonly UpcomingEffect[] {
   return stack
     .flatMap((frame) => (frame.kind === 'result' ? [frame] : []))
     .reverse()

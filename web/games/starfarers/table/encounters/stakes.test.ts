@@ -1,12 +1,12 @@
-import { FAMILIES, familyOf, UNMASKED } from '@orrery/starfarers/facts';
+import { ENCOUNTER_FAMILIES, encounterFamily, UNMASKED_FAMILY } from '@orrery/starfarers/facts';
 import { expect, test } from 'vitest';
-import { FAMILY_WORDS, wordOf } from './families.ts';
-import { boxesOf, factored, stakesOf, trialsOf } from './stakes.ts';
+import { FAMILY_WORDS, familyWord } from './families.ts';
+import { boxesOf, factorOutcomes, possibleContests, stakesOf } from './stakes.ts';
 
 const asked = (word: (typeof FAMILY_WORDS)[number]) => ({ family: FAMILY_WORDS.indexOf(word), card: null, given: 0 });
 
 test('the families stand in the order of the game', () => {
-  expect(FAMILY_WORDS).toEqual(FAMILIES.map(({ word }) => word));
+  expect(FAMILY_WORDS).toEqual(ENCOUNTER_FAMILIES.map(({ word }) => word));
 });
 
 test('stakes are the range over all cards that begin alike, never the drawn card', () => {
@@ -22,7 +22,7 @@ test('stakes are the range over all cards that begin alike, never the drawn card
 
 test('whoever reads the card sees what that card brings', () => {
   const card = 22; // the second of three
-  expect(wordOf(familyOf(card))).toBe('rescue');
+  expect(familyWord(encounterFamily(card))).toBe('rescue');
   const stakes = stakesOf(boxesOf({ ...asked('rescue'), card }, 1));
   expect(stakes.map(({ when, outcomes }) => [when, outcomes.length])).toEqual([
     ['won', 1],
@@ -32,8 +32,8 @@ test('whoever reads the card sees what that card brings', () => {
 
 test('what all outcomes share is said once', () => {
   const [won] = stakesOf(boxesOf(asked('rescue'), 1));
-  if (won === undefined) throw new Error('nothing to win');
-  const { shared, rests } = factored(won);
+  if (won === undefined) throw new Error('no stakes');
+  const { shared, rests } = factorOutcomes(won);
   expect(shared).toEqual([{ op: 'fame', n: 1 }]);
   expect(rests.map(([effect]) => effect?.op)).toEqual(['gain', 'pick', 'jump']);
 });
@@ -46,9 +46,9 @@ test('a flight that fails is fought out, and what was put down is no stake', () 
 
 test('a merchant may prove a pirate, and only then is it said whom one fights', () => {
   expect(stakesOf(boxesOf(asked('merchant'), 2)).map(({ when }) => when)).toEqual(['plain', 'unmasked']);
-  expect(trialsOf(boxesOf(asked('merchant'), 2))).toEqual([]);
-  const second = { family: UNMASKED, card: null, given: 2 };
-  expect(trialsOf(boxesOf(second, 1))).toEqual([{ stat: 'combat', rivals: [-1, 1] }]);
+  expect(possibleContests(boxesOf(asked('merchant'), 2))).toEqual([]);
+  const second = { family: UNMASKED_FAMILY, card: null, given: 2 };
+  expect(possibleContests(boxesOf(second, 1))).toEqual([{ stat: 'combat', rivals: [-1, 1] }]);
   const [won] = stakesOf(boxesOf(second, 1));
   expect(won?.outcomes).toEqual([[{ op: 'refund' }, { op: 'fame', n: 1 }]]);
 });

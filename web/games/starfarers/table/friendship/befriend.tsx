@@ -1,35 +1,39 @@
-import { top } from '@orrery/kernel';
-import { card, cardHelp, people as peopleName } from '@orrery/starfarers/words';
-import { Explained } from '../../../../table/about.tsx';
-import { movesOf } from '../../../common/moves.ts';
-import { FriendshipCard } from '../../art/honours.tsx';
-import { useStory } from '../dialogues/texts.ts';
-import type { FarPart } from '../far.ts';
-import { alike, emblemOf, entryOf, signsOf } from './people.ts';
+import { topFrame } from '@orrery/kernel';
+import { cardHelp, cardMessage, peopleMessage as peopleName } from '@orrery/starfarers/words';
+import { CardWithAbout } from '../../../../table/about.tsx';
+import { movesOfKind } from '../../../common/moves.ts';
+import { FriendshipCardView } from '../../art/honours.tsx';
+import { useStoryTexts } from '../dialogues/texts.ts';
+import type { StarfarersPart } from '../types.ts';
+import { emblemOf, entryOf, groupAlike, signsOf } from './people.ts';
 
-/** A station was founded: one of the cards left to that people. */
-export const Befriend: FarPart = ({ play }) => {
-  const say = useStory();
-  const frame = top(play.view.table);
+/** A station was founded: choose one of that people's remaining cards. */
+export const BefriendDialogue: StarfarersPart = ({ play }) => {
+  const say = useStoryTexts();
+  const frame = topFrame(play.view.table);
   if (frame.kind !== 'befriend') return null;
   return (
     <div className="common-trade">
       <p>{say('befriend.choose', { people: play.say(peopleName(frame.people)) })}</p>
       <ul className="far-cards">
-        {alike(movesOf(play, 'befriend').map((move) => move.card)).map(({ card: each, n }) => (
+        {groupAlike(movesOfKind(play, 'befriend').map((move) => move.card)).map(({ card: each, n }) => (
           <li key={each}>
-            <Explained play={play} entry={entryOf(each)} name={play.say(card(each))}>
-              <button type="button" className="far-card" onClick={() => play.make({ kind: 'befriend', card: each })}>
-                <FriendshipCard
+            <CardWithAbout play={play} entry={entryOf(each)} name={play.say(cardMessage(each))}>
+              <button
+                type="button"
+                className="far-card"
+                onClick={() => play.playMove({ kind: 'befriend', card: each })}
+              >
+                <FriendshipCardView
                   people={emblemOf(frame.people)}
                   signs={signsOf(each)}
-                  title={play.say(card(each))}
+                  title={play.say(cardMessage(each))}
                   text={play.say(cardHelp(each))}
                   copies={n}
                   state="lit"
                 />
               </button>
-            </Explained>
+            </CardWithAbout>
           </li>
         ))}
       </ul>

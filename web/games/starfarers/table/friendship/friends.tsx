@@ -1,36 +1,45 @@
-import { DOCKS, POD, playerOf } from '@orrery/starfarers/facts';
-import { card, cardHelp, people as peopleName } from '@orrery/starfarers/words';
+import { DOCKS_PER_OUTPOST, POD, playerOf } from '@orrery/starfarers/facts';
+import { cardHelp, cardMessage, peopleMessage as peopleName } from '@orrery/starfarers/words';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { SeatMark } from '../../../../art/seats.tsx';
-import { Explained } from '../../../../table/about.tsx';
-import { nameOf, whoIs } from '../../../common/who.ts';
-import { FriendshipCard } from '../../art/honours.tsx';
-import { useStory } from '../dialogues/texts.ts';
-import type { FarPart, FarPlay } from '../far.ts';
-import { alike, chasersOf, emblemOf, entryOf, heldOf, type Standing, signsOf, standings } from './people.ts';
+import { CardWithAbout } from '../../../../table/about.tsx';
+import { seatTextArgs, sitterName } from '../../../common/sitter-names.ts';
+import { FriendshipCardView } from '../../art/honours.tsx';
+import { useStoryTexts } from '../dialogues/texts.ts';
+import type { StarfarersPart, StarfarersTableApi } from '../types.ts';
+import {
+  emblemOf,
+  entryOf,
+  groupAlike,
+  heldCards,
+  markerChasers,
+  type PeopleStanding,
+  peopleStandings,
+  signsOf,
+} from './people.ts';
 
-/** Whose friend a people is, and how near the others are. */
-function Race({ play, standing }: { play: FarPlay; standing: Standing }) {
-  const say = useStory();
+/** Who holds a people's marker, and how close the others are. */
+function MarkerRace({ play, standing }: { play: StarfarersTableApi; standing: PeopleStanding }) {
+  const say = useStoryTexts();
   const { table, seat } = play.view;
   const { holder, docked, taken } = standing;
   const needs = taken + 1;
   const pods = seat === null ? 0 : (playerOf(table, seat).fitted[POD] ?? 0);
-  const chasers = chasersOf(standing, table.players.length).filter(({ seat: each, n }) => n === 1 || each === seat);
+  const chasers = markerChasers(standing, table.players.length).filter(({ seat: each, n }) => n === 1 || each === seat);
   return (
     <ul className="far-race">
       <li>
-        {holder === null ? say('race.free') : say('race.held', whoIs(play, holder))}
+        {holder === null ? say('race.free') : say('race.held', seatTextArgs(play, holder))}
         {docked.length > 0 && ' '}
         {docked.map(({ seat: whose, n }) => (
           <span key={whose} className="common-figure">
-            <SeatMark seat={whose} /> {nameOf(play, whose)} {n}
+            <SeatMark seat={whose} /> {sitterName(play, whose)} {n}
           </span>
         ))}
       </li>
       <li>
         <GameIcon name="pod" />{' '}
-        {needs > DOCKS
+        {needs > DOCKS_PER_OUTPOST
           ? say('race.full')
           : seat === null
             ? say('race.pods', { needs })
@@ -38,44 +47,44 @@ function Race({ play, standing }: { play: FarPlay; standing: Standing }) {
       </li>
       {chasers.map(({ seat: each, n }) => (
         <li key={each}>
-          <SeatMark seat={each} /> {say('race.lacks', { ...whoIs(play, each), n })}
+          <SeatMark seat={each} /> {say('race.lacks', { ...seatTextArgs(play, each), n })}
         </li>
       ))}
     </ul>
   );
 }
 
-/** The cards of a people: those to be had, and those that somebody holds. */
-function Cards({ play, standing }: { play: FarPlay; standing: Standing }) {
+/** The cards of a people: those available, and those that players hold. */
+function PeopleCards({ play, standing }: { play: StarfarersTableApi; standing: PeopleStanding }) {
   const { table } = play.view;
   const { people, left } = standing;
-  const held = table.players.flatMap((_, seat) => heldOf(table, seat, people).map((each) => ({ each, seat })));
+  const held = table.players.flatMap((_, seat) => heldCards(table, seat, people).map((each) => ({ each, seat })));
   return (
     <ul className="far-cards">
-      {alike(left).map(({ card: each, n }) => (
+      {groupAlike(left).map(({ card: each, n }) => (
         <li key={each}>
-          <Explained play={play} entry={entryOf(each)} name={play.say(card(each))}>
-            <FriendshipCard
+          <CardWithAbout play={play} entry={entryOf(each)} name={play.say(cardMessage(each))}>
+            <FriendshipCardView
               people={emblemOf(people)}
               signs={signsOf(each)}
-              title={play.say(card(each))}
+              title={play.say(cardMessage(each))}
               text={play.say(cardHelp(each))}
               copies={n}
             />
-          </Explained>
+          </CardWithAbout>
         </li>
       ))}
       {held.map(({ each, seat }) => (
         <li key={each}>
-          <Explained play={play} entry={entryOf(each)} name={play.say(card(each))}>
-            <FriendshipCard
+          <CardWithAbout play={play} entry={entryOf(each)} name={play.say(cardMessage(each))}>
+            <FriendshipCardView
               people={emblemOf(people)}
               signs={signsOf(each)}
-              title={play.say(card(each))}
+              title={play.say(cardMessage(each))}
               text={play.say(cardHelp(each))}
-              holder={{ seat, name: nameOf(play, seat) }}
+              holder={{ seat, name: sitterName(play, seat) }}
             />
-          </Explained>
+          </CardWithAbout>
         </li>
       ))}
     </ul>
@@ -83,11 +92,11 @@ function Cards({ play, standing }: { play: FarPlay; standing: Standing }) {
 }
 
 /** All peoples with their markers and their cards. */
-export const Friends: FarPart = ({ play }) => {
-  const say = useStory();
+export const FriendsDialogue: StarfarersPart = ({ play }) => {
+  const say = useStoryTexts();
   return (
     <div className="common-trade">
-      {standings(play.view.table).map((standing) => (
+      {peopleStandings(play.view.table).map((standing) => (
         <section key={standing.people} className="far-people-page">
           <h3>
             <GameIcon name={emblemOf(standing.people)} />
@@ -98,14 +107,14 @@ export const Friends: FarPart = ({ play }) => {
             <p className="muted">{say('friends.absent.long')}</p>
           ) : (
             <>
-              <Race play={play} standing={standing} />
-              <Cards play={play} standing={standing} />
+              <MarkerRace play={play} standing={standing} />
+              <PeopleCards play={play} standing={standing} />
             </>
           )}
         </section>
       ))}
       <p className="common-note muted">
-        <button type="button" className="common-link" onClick={() => play.consult('SF-STAT-03')}>
+        <button type="button" className="common-link" onClick={() => play.openAlmanac('SF-STAT-03')}>
           {say('friends.almanac')}
         </button>
       </p>

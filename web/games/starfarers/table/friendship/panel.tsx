@@ -1,30 +1,38 @@
-import { POINTS, playerOf } from '@orrery/starfarers/facts';
-import { card, cardHelp, people as peopleName } from '@orrery/starfarers/words';
+import { playerOf, VICTORY_POINTS } from '@orrery/starfarers/facts';
+import { cardHelp, cardMessage, peopleMessage as peopleName } from '@orrery/starfarers/words';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { SeatMark, seatClass } from '../../../../art/seats.tsx';
 import { AboutCard } from '../../../../table/about.tsx';
-import { nameOf } from '../../../common/who.ts';
-import { useStory } from '../dialogues/texts.ts';
-import type { FarPart, FarPlay } from '../far.ts';
-import { cardsIn, chasersOf, emblemOf, entryOf, heldOf, type Standing, standings } from './people.ts';
-import { Use } from './use.tsx';
+import { sitterName } from '../../../common/sitter-names.ts';
+import { useStoryTexts } from '../dialogues/texts.ts';
+import type { StarfarersPart, StarfarersTableApi } from '../types.ts';
+import {
+  cardsInSet,
+  emblemOf,
+  entryOf,
+  heldCards,
+  markerChasers,
+  type PeopleStanding,
+  peopleStandings,
+} from './people.ts';
+import { UseCardButton } from './use.tsx';
 
-/** A people at a glance: its emblem, whose friend it is, who has stations there. */
-function PeopleCell({ play, standing }: { play: FarPlay; standing: Standing }) {
-  const say = useStory();
+/** A summary of a people: its emblem, whose friend it is, who has stations there. */
+function PeopleCell({ play, standing }: { play: StarfarersTableApi; standing: PeopleStanding }) {
+  const say = useStoryTexts();
   const { table, seat } = play.view;
   const { people, holder, docked, outpost } = standing;
-  const own = seat === null ? [] : heldOf(table, seat, people);
-  const close = chasersOf(standing, table.players.length).flatMap(({ seat: each, n }) => (n === 1 ? [each] : []));
+  const own = seat === null ? [] : heldCards(table, seat, people);
+  const close = markerChasers(standing, table.players.length).flatMap(({ seat: each, n }) => (n === 1 ? [each] : []));
   const name = play.say(peopleName(people));
   const free = outpost === 'absent' ? '' : say('friends.free');
-  const marker = holder === null ? free : holder === seat ? say('friends.yours') : nameOf(play, holder);
+  const marker = holder === null ? free : holder === seat ? say('friends.yours') : sitterName(play, holder);
   return (
     <li>
       <button
         type="button"
         className={`far-people${own.length > 0 ? ' own' : ''}${holder === null ? '' : ` held ${seatClass(holder)}`}`}
-        onClick={() => play.open('friends')}
+        onClick={() => play.openDialogue('friends')}
         title={name}
       >
         <GameIcon name={emblemOf(people)} size="l" />
@@ -38,7 +46,7 @@ function PeopleCell({ play, standing }: { play: FarPlay; standing: Standing }) {
           {docked.map(({ seat: whose, n }) => (
             <span key={whose}>
               <SeatMark seat={whose} />
-              <span className="unseen">{nameOf(play, whose)}</span>
+              <span className="unseen">{sitterName(play, whose)}</span>
               {n}
             </span>
           ))}
@@ -47,7 +55,7 @@ function PeopleCell({ play, standing }: { play: FarPlay; standing: Standing }) {
           <span className="far-close">
             <GameIcon name="warn" />
             <span className="unseen">
-              {say('friends.close', { names: close.map((each) => nameOf(play, each)).join(', ') })}
+              {say('friends.close', { names: close.map((each) => sitterName(play, each)).join(', ') })}
             </span>
             {close.map((each) => (
               <SeatMark key={each} seat={each} />
@@ -59,15 +67,15 @@ function PeopleCell({ play, standing }: { play: FarPlay; standing: Standing }) {
   );
 }
 
-/** The peoples, and the cards that lie in front of the one who looks. */
-export const FriendshipPanel: FarPart = ({ play }) => {
-  const say = useStory();
+/** The peoples, and the viewer's friendship cards. */
+export const FriendshipPanel: StarfarersPart = ({ play }) => {
+  const say = useStoryTexts();
   const { table, seat } = play.view;
-  const own = seat === null ? [] : cardsIn(playerOf(table, seat).friends);
+  const own = seat === null ? [] : cardsInSet(playerOf(table, seat).friends);
   return (
     <div className="far-friends">
       <ul className="far-peoples">
-        {standings(table).map((standing) => (
+        {peopleStandings(table).map((standing) => (
           <PeopleCell key={standing.people} play={play} standing={standing} />
         ))}
       </ul>
@@ -75,9 +83,9 @@ export const FriendshipPanel: FarPart = ({ play }) => {
         <ul className="far-own-cards" aria-label={say('friends.own')}>
           {own.map((each) => (
             <li key={each} title={play.say(cardHelp(each))}>
-              <span>{play.say(card(each))}</span>
-              <AboutCard play={play} entry={entryOf(each)} name={play.say(card(each))} />
-              <Use play={play} card={each} />
+              <span>{play.say(cardMessage(each))}</span>
+              <AboutCard play={play} entry={entryOf(each)} name={play.say(cardMessage(each))} />
+              <UseCardButton play={play} card={each} />
             </li>
           ))}
         </ul>
@@ -86,7 +94,7 @@ export const FriendshipPanel: FarPart = ({ play }) => {
   );
 };
 
-export const FriendshipNote: FarPart = () => {
-  const say = useStory();
-  return <span>{say('friends.worth', { n: POINTS.marker })}</span>;
+export const FriendshipNote: StarfarersPart = () => {
+  const say = useStoryTexts();
+  return <span>{say('friends.worth', { n: VICTORY_POINTS.marker })}</span>;
 };

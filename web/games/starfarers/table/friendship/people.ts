@@ -1,9 +1,9 @@
 import { NONE } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import {
-  CARDS,
-  cardsOf,
-  DOCKS,
+  cardsOfPeople,
+  DOCKS_PER_OUTPOST,
+  FRIENDSHIP_CARDS,
   type FriendshipEffect,
   materialFor,
   playerOf,
@@ -11,15 +11,15 @@ import {
   type Table,
 } from '@orrery/starfarers/facts';
 import type { GameIconName } from '../../../../art/icons/game-icon.tsx';
-import { nth } from '../../../common/nth.ts';
-import type { People } from '../../art/people.ts';
+import { itemAt } from '../../../common/item-at.ts';
+import type { PeopleName } from '../../art/people.ts';
 
 /** The emblems of the peoples, in the order of the game. */
-const EMBLEMS: readonly People[] = ['green-folk', 'scientists', 'merchants', 'diplomats', 'travelers'];
-export const emblemOf = (people: number): People => nth(EMBLEMS, people);
+const PEOPLE_EMBLEMS: readonly PeopleName[] = ['green-folk', 'scientists', 'merchants', 'diplomats', 'travelers'];
+export const emblemOf = (people: number): PeopleName => itemAt(PEOPLE_EMBLEMS, people);
 
-/** The entries that explain the cards, by what they do. */
-const ENTRIES: Readonly<Record<FriendshipEffect, string>> = {
+/** The almanac entries of the cards, by effect. */
+const ENTRY_OF_EFFECT: Readonly<Record<FriendshipEffect, string>> = {
   production: 'green-folk',
   upgrades: 'scientists',
   rate: 'merchants',
@@ -32,10 +32,10 @@ const ENTRIES: Readonly<Record<FriendshipEffect, string>> = {
   donation: 'donation',
   conversion: 'conversion',
 };
-export const entryOf = (card: number): string => ENTRIES[nth(CARDS, card).effect];
+export const entryOf = (card: number): string => ENTRY_OF_EFFECT[itemAt(FRIENDSHIP_CARDS, card).effect];
 
-/** What a card is about, where its effect says it all. */
-const SIGNS: Readonly<Record<Exclude<FriendshipEffect, 'production' | 'rate' | 'upgrades'>, GameIconName>> = {
+/** The icon of a card whose effect needs no further detail. */
+const ICON_OF_EFFECT: Readonly<Record<Exclude<FriendshipEffect, 'production' | 'rate' | 'upgrades'>, GameIconName>> = {
   tribute: 'card',
   fame: 'half-medal',
   'helping-hand': 'hand',
@@ -46,18 +46,18 @@ const SIGNS: Readonly<Record<Exclude<FriendshipEffect, 'production' | 'rate' | '
   conversion: 'trade-ship',
 };
 
-/** The signs of what a friendship card is about. */
+/** The signs for what a friendship card is about. */
 export function signsOf(card: number): readonly GameIconName[] {
-  const { effect, speed, combat } = nth(CARDS, card);
-  if (effect === 'production' || effect === 'rate') return [nth(RESOURCES, card % RESOURCES.length)];
-  if (effect !== 'upgrades') return [SIGNS[effect]];
+  const { effect, speed, combat } = itemAt(FRIENDSHIP_CARDS, card);
+  if (effect === 'production' || effect === 'rate') return [itemAt(RESOURCES, card % RESOURCES.length)];
+  if (effect !== 'upgrades') return [ICON_OF_EFFECT[effect]];
   return [...(speed > 0 ? ['booster' as const] : []), ...(combat > 0 ? ['cannon' as const] : [])];
 }
 
-/** Cards that do the same, as one with how many there are: the first of them stands for all. */
-export function alike(cards: readonly number[]): readonly { readonly card: number; readonly n: number }[] {
+/** Groups cards with the same effect: the first one represents the group, with the number of copies. */
+export function groupAlike(cards: readonly number[]): readonly { readonly card: number; readonly n: number }[] {
   const kind = (card: number): string => {
-    const { effect, speed, combat } = nth(CARDS, card);
+    const { effect, speed, combat } = itemAt(FRIENDSHIP_CARDS, card);
     return effect === 'production' || effect === 'rate' ? String(card) : `${effect} ${speed} ${combat}`;
   };
   return cards
@@ -65,28 +65,28 @@ export function alike(cards: readonly number[]): readonly { readonly card: numbe
     .map((card) => ({ card, n: cards.filter((other) => kind(other) === kind(card)).length }));
 }
 
-/** Cards among a set of bits. */
-export const cardsIn = (set: number): readonly number[] =>
-  CARDS.flatMap((_, card) => (((set >> card) & 1) === 1 ? [card] : []));
+/** The cards in a bit set. */
+export const cardsInSet = (set: number): readonly number[] =>
+  FRIENDSHIP_CARDS.flatMap((_, card) => (((set >> card) & 1) === 1 ? [card] : []));
 
-/** How things stand with a people. */
-export interface Standing {
+/** The state of a people. */
+export interface PeopleStanding {
   readonly people: number;
-  readonly outpost: 'found' | 'hidden' | 'absent'; // absent when all sectors lie open and its own is not among them
+  readonly outpost: 'found' | 'hidden' | 'absent'; // absent: all sectors are explored and it was not found
   readonly holder: Seat | null; // of its marker
   readonly docked: readonly { readonly seat: Seat; readonly n: number }[]; // who has stations there, most first
-  readonly taken: number; // docking places
+  readonly taken: number; // number of occupied docks
   readonly left: readonly number[]; // its cards that can still be chosen
 }
 
-/** Whether an outpost has been found, may still be, or stayed in the box. */
-function outpostOf({ derived, layout }: Table, people: number): Standing['outpost'] {
+/** Whether an outpost has been found, is still hidden, or stayed in the box. */
+function outpostOf({ derived, layout }: Table, people: number): PeopleStanding['outpost'] {
   if ((derived.outposts[people] ?? NONE) !== NONE) return 'found';
   return layout.includes(NONE) ? 'hidden' : 'absent';
 }
 
 /** SF-STAT-02 to 04: stations, marker and cards of each people in the game. */
-export function standings(table: Table): readonly Standing[] {
+export function peopleStandings(table: Table): readonly PeopleStanding[] {
   const { peoples } = materialFor(table.players.length);
   return Array.from({ length: peoples }, (_, people) => {
     const docked = table.players
@@ -100,27 +100,36 @@ export function standings(table: Table): readonly Standing[] {
       holder: holder === NONE ? null : holder,
       docked,
       taken: docked.reduce((sum, { n }) => sum + n, 0),
-      left: cardsIn(table.friends & cardsOf(people)),
+      left: cardsInSet(table.friends & cardsOfPeople(people)),
     };
   });
 }
 
-const stationsOf = ({ docked }: Standing, seat: Seat): number => docked.find((each) => each.seat === seat)?.n ?? 0;
+const stationsOf = ({ docked }: PeopleStanding, seat: Seat): number =>
+  docked.find((each) => each.seat === seat)?.n ?? 0;
 
-/** SF-STAT-04: how many more stations take the marker from its holder; 0 for the holder, null when there is no room. */
-export function lacksFor(standing: Standing, seat: Seat): number | null {
+/**
+ * SF-STAT-04: how many more stations take the marker from its holder; 0 for the holder, null when there is no dock
+ * left.
+ */
+export function stationsLacking(standing: PeopleStanding, seat: Seat): number | null {
   const { holder, taken } = standing;
   if (holder === seat) return 0;
   const lacks = holder === null ? 1 : stationsOf(standing, holder) + 1 - stationsOf(standing, seat);
-  return lacks > DOCKS - taken ? null : lacks;
+  return lacks > DOCKS_PER_OUTPOST - taken ? null : lacks;
 }
 
-/** Those who could take a marker that somebody else holds, and how many stations they lack. */
-export const chasersOf = (standing: Standing, seats: number): readonly { readonly seat: Seat; readonly n: number }[] =>
+/** Players who could take a marker from its holder, and how many stations they lack. */
+export const markerChasers = (
+  standing: PeopleStanding,
+  seats: number,
+): readonly { readonly seat: Seat; readonly n: number }[] =>
   standing.holder === null
     ? []
-    : Array.from({ length: seats }, (_, seat) => ({ seat, n: lacksFor(standing, seat) ?? 0 })).filter(({ n }) => n > 0);
+    : Array.from({ length: seats }, (_, seat) => ({ seat, n: stationsLacking(standing, seat) ?? 0 })).filter(
+        ({ n }) => n > 0,
+      );
 
 /** The cards of a people that a seat holds. */
-export const heldOf = (table: Table, seat: Seat, people: number): readonly number[] =>
-  cardsIn(playerOf(table, seat).friends & cardsOf(people));
+export const heldCards = (table: Table, seat: Seat, people: number): readonly number[] =>
+  cardsInSet(playerOf(table, seat).friends & cardsOfPeople(people));

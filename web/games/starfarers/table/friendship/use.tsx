@@ -1,12 +1,12 @@
-import { CARDS, type Move } from '@orrery/starfarers/facts';
-import { nth } from '../../../common/nth.ts';
-import { useStory } from '../dialogues/texts.ts';
-import type { FarPlay } from '../far.ts';
+import { FRIENDSHIP_CARDS, type Move } from '@orrery/starfarers/facts';
+import { itemAt } from '../../../common/item-at.ts';
+import { useStoryTexts } from '../dialogues/texts.ts';
+import type { StarfarersTableApi } from '../types.ts';
 
-/** Cards that are used by their holder: the move to ask about, and how it is begun. */
-type Used = 'fame' | 'helping-hand' | 'donation' | 'conversion' | 'space-jump';
+/** Cards with an active use: the move to ask about, and how it starts. */
+type UsableEffect = 'fame' | 'helping-hand' | 'donation' | 'conversion' | 'space-jump';
 
-const SAMPLES: Readonly<Record<Used, Move>> = {
+const SAMPLE_MOVES: Readonly<Record<UsableEffect, Move>> = {
   fame: { kind: 'fame' },
   'helping-hand': { kind: 'help', from: 0b11 },
   donation: { kind: 'ask', seat: 0, resource: 0 },
@@ -14,31 +14,33 @@ const SAMPLES: Readonly<Record<Used, Move>> = {
   'space-jump': { kind: 'jump', ship: 0, vertex: 0 },
 };
 
-const isUsed = (effect: string): effect is Used => effect in SAMPLES;
+const isUsableEffect = (effect: string): effect is UsableEffect => effect in SAMPLE_MOVES;
 
-function begin(play: FarPlay, effect: Used): void {
-  play.take(null);
-  if (effect === 'fame') play.look({ kind: 'fame' });
-  else if (effect === 'helping-hand') play.open('help');
-  else if (effect === 'donation') play.open('ask');
-  else play.take(SAMPLES[effect].kind);
+function beginUse(play: StarfarersTableApi, effect: UsableEffect): void {
+  play.selectKind(null);
+  if (effect === 'fame') play.preview({ kind: 'fame' });
+  else if (effect === 'helping-hand') play.openDialogue('help');
+  else if (effect === 'donation') play.openDialogue('ask');
+  else play.selectKind(SAMPLE_MOVES[effect].kind);
 }
 
-/** A button that uses a friendship card, or says why it cannot be used now; nothing for cards that work by themselves. */
-export function Use({ play, card }: { play: FarPlay; card: number }) {
-  const say = useStory();
-  const { effect } = nth(CARDS, card);
-  if (!isUsed(effect)) return <span className="muted">{say('use.always')}</span>;
-  const { kind } = SAMPLES[effect];
+/**
+ * A button that uses a friendship card, or says why it cannot be used now; nothing for cards that work automatically.
+ */
+export function UseCardButton({ play, card }: { play: StarfarersTableApi; card: number }) {
+  const say = useStoryTexts();
+  const { effect } = itemAt(FRIENDSHIP_CARDS, card);
+  if (!isUsableEffect(effect)) return <span className="muted">{say('use.always')}</span>;
+  const { kind } = SAMPLE_MOVES[effect];
   const canUse = play.moves.some((move) => move.kind === kind);
-  const [reason] = canUse ? [] : play.why(SAMPLES[effect]);
+  const [reason] = canUse ? [] : play.whyRefused(SAMPLE_MOVES[effect]);
   return (
     <button
       type="button"
       className="btn small"
       aria-disabled={!canUse}
       title={reason?.text}
-      onClick={() => canUse && begin(play, effect)}
+      onClick={() => canUse && beginUse(play, effect)}
     >
       {say('use')}
       {reason !== undefined && <span className="unseen">. {reason.text}</span>}

@@ -1,24 +1,32 @@
 import { total } from '@orrery/kernel';
-import { owed, playerOf, RESOURCES, SAFE, SAFE_REDUCED, type Table, TRIBUTE } from '@orrery/starfarers/facts';
+import {
+  discardCount,
+  HAND_LIMIT,
+  playerOf,
+  REDUCED_TRIBUTE_HAND_LIMIT,
+  RESOURCES,
+  type Table,
+  TRIBUTE_BIT,
+} from '@orrery/starfarers/facts';
 import { ResourceCard } from '../../../../art/cards/resource-card.tsx';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import { sayCard } from '../../../common/amounts.tsx';
-import { useCommon } from '../../../common/texts.ts';
-import { Watching } from '../../../common/watching.tsx';
-import { useStory } from '../dialogues/texts.ts';
-import type { FarPart } from '../far.ts';
+import { cardName } from '../../../common/amounts.tsx';
+import { SpectatorNote } from '../../../common/spectator-note.tsx';
+import { useCommonTexts } from '../../../common/texts.ts';
+import { useStoryTexts } from '../dialogues/texts.ts';
+import type { StarfarersPart } from '../types.ts';
 
-/** The resource cards of the one who looks. */
-export const HandPanel: FarPart = ({ play }) => {
+/** The viewer's resource cards. */
+export const HandPanel: StarfarersPart = ({ play }) => {
   const { view } = play;
-  if (view.seat === null) return <Watching />;
+  if (view.seat === null) return <SpectatorNote />;
   return (
     <ul className="far-hand">
       {RESOURCES.map((resource, kind) => (
         <li key={resource} data-anchor={`hand-${kind}`}>
           <ResourceCard
             resource={resource}
-            name={sayCard(play, kind)}
+            name={cardName(play, kind)}
             count={view.hand.resources[kind] ?? 0}
             picture="sign"
           />
@@ -28,22 +36,22 @@ export const HandPanel: FarPart = ({ play }) => {
   );
 };
 
-/** SF-SEVEN-02: as many cards as are safe from a 7. */
-const safeFor = (table: Table, seat: number): number =>
-  (playerOf(table, seat).friends & TRIBUTE) === 0 ? SAFE : SAFE_REDUCED;
+/** SF-SEVEN-02: the number of cards that are safe from a 7. */
+const handLimitOf = (table: Table, seat: number): number =>
+  (playerOf(table, seat).friends & TRIBUTE_BIT) === 0 ? HAND_LIMIT : REDUCED_TRIBUTE_HAND_LIMIT;
 
 /** What the hand would lose if a 7 were rolled now. */
-export const HandNote: FarPart = ({ play }) => {
-  const say = useStory();
-  const common = useCommon();
+export const HandNote: StarfarersPart = ({ play }) => {
+  const say = useStoryTexts();
+  const common = useCommonTexts();
   const { view } = play;
   if (view.seat === null) return null;
   const cards = total(view.hand.resources);
-  if (cards <= safeFor(view.table, view.seat))
+  if (cards <= handLimitOf(view.table, view.seat))
     return <span className="muted">{common('hand.cards', { n: cards })}</span>;
   return (
     <span className="far-warn">
-      <GameIcon name="warn" /> {say('hand.seven', { n: cards, lost: owed(view.table, view.seat) })}
+      <GameIcon name="warn" /> {say('hand.seven', { n: cards, lost: discardCount(view.table, view.seat) })}
     </span>
   );
 };

@@ -1,3 +1,3 @@
-/** What lies around the board. */
+/** The panels around the board. */
 export { panels } from './panels.tsx';
 export { SeatBrief, SeatFacts } from './seat-facts.tsx';

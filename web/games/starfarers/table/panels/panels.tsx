@@ -1,29 +1,29 @@
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import { told } from '../dialogues/texts.ts';
+import { storyLabel } from '../dialogues/texts.ts';
 import { EncounterNote, EncounterPanel } from '../encounters/panel.tsx';
-import type { FarFurniture } from '../far.ts';
 import { FriendshipNote, FriendshipPanel } from '../friendship/panel.tsx';
+import type { StarfarersUi } from '../types.ts';
 import { BuildPanel } from './build.tsx';
 import { HandNote, HandPanel } from './hand.tsx';
 import { SupplyNote, SupplyPanel } from './supply.tsx';
 import './panels.css';
 
-/** What lies around the board. */
-export const panels: FarFurniture['panels'] = [
+/** The panels around the board. */
+export const panels: StarfarersUi['panels'] = [
   {
     key: 'hand',
-    name: told('panel.hand'),
+    name: storyLabel('panel.hand'),
     icon: <GameIcon name="hand" />,
     place: 'dock',
     narrow: 'row',
-    isOwn: true,
+    isForPlayer: true,
     Content: HandPanel,
     Note: HandNote,
   },
   {
     key: 'supply',
-    name: told('panel.supply'),
-    tab: told('tab.supply'),
+    name: storyLabel('panel.supply'),
+    tab: storyLabel('tab.supply'),
     icon: <GameIcon name="bank" />,
     place: 'dock',
     narrow: 'drawer',
@@ -32,18 +32,18 @@ export const panels: FarFurniture['panels'] = [
   },
   {
     key: 'build',
-    name: told('panel.build'),
-    tab: told('tab.build'),
+    name: storyLabel('panel.build'),
+    tab: storyLabel('tab.build'),
     icon: <GameIcon name="build" />,
     place: 'dock',
     narrow: 'drawer',
-    isOwn: true,
+    isForPlayer: true,
     Content: BuildPanel,
   },
   {
     key: 'friends',
-    name: told('panel.friends'),
-    tab: told('tab.friends'),
+    name: storyLabel('panel.friends'),
+    tab: storyLabel('tab.friends'),
     icon: <GameIcon name="friendship" />,
     place: 'side',
     narrow: 'drawer',
@@ -52,8 +52,8 @@ export const panels: FarFurniture['panels'] = [
   },
   {
     key: 'encounters',
-    name: told('panel.encounters'),
-    tab: told('tab.encounters'),
+    name: storyLabel('panel.encounters'),
+    tab: storyLabel('tab.encounters'),
     icon: <GameIcon name="almanac" />,
     place: 'foot',
     narrow: 'drawer',

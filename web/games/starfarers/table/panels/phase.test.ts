@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playedAtRandom } from '../testing/games.ts';
+import { playRandomGame } from '../testing/games.ts';
 import { phaseOf } from './phase.ts';
 
 const PHASES: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const PHASES: Readonly<Record<string, string>> = {
 
 test('the step shown is the one in which a pilot is asked', () => {
   const seen = new Set<string>();
-  playedAtRandom({ seed: 3, seats: 5, bound: 600 }, ({ asking, view: { table } }) => {
+  playRandomGame({ seed: 3, seats: 5, maxEntries: 600 }, ({ asking, view: { table } }) => {
     const expected = PHASES[asking.question];
     if (expected === undefined) return;
     seen.add(asking.question);

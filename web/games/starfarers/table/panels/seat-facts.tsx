@@ -1,29 +1,29 @@
 import { BOOSTER, CANNON, isExtended, POD, playerOf } from '@orrery/starfarers/facts';
-import { people as peopleName } from '@orrery/starfarers/words';
+import { peopleMessage as peopleName } from '@orrery/starfarers/words';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import { Figure } from '../../../common/figure.tsx';
-import { useCommon } from '../../../common/texts.ts';
-import { useStory } from '../dialogues/texts.ts';
-import type { FarFurniture, FarPlay } from '../far.ts';
-import { cardsIn, emblemOf } from '../friendship/people.ts';
-import { type Sources, sourcesOf } from './stock.ts';
+import { FigureWithIcon } from '../../../common/figure.tsx';
+import { useCommonTexts } from '../../../common/texts.ts';
+import { useStoryTexts } from '../dialogues/texts.ts';
+import { cardsInSet, emblemOf } from '../friendship/people.ts';
+import type { StarfarersTableApi, StarfarersUi } from '../types.ts';
+import { type SeatPointSources, seatPointSources } from './stock.ts';
 
-/** What a seat's points come from, where there is room for it. */
-function Points({ sources: { colonies, ports, markers, tokens, medals } }: { sources: Sources }) {
-  const say = useStory();
+/** The sources of a seat's points, where there is space for them. */
+function PointSourceList({ sources: { colonies, ports, markers, tokens, medals } }: { sources: SeatPointSources }) {
+  const say = useStoryTexts();
   return (
     <div className="stats far-sources" aria-hidden="true">
-      <Figure icon="colony" name={say('seat.colonies')} value={colonies} />
-      <Figure icon="spaceport" name={say('seat.ports')} value={ports} />
-      <Figure icon="friendship" name={say('seat.markers')} value={markers} />
-      <Figure icon="medal" name={say('seat.medals')} value={tokens + medals} />
+      <FigureWithIcon icon="colony" name={say('seat.colonies')} value={colonies} />
+      <FigureWithIcon icon="spaceport" name={say('seat.ports')} value={ports} />
+      <FigureWithIcon icon="friendship" name={say('seat.markers')} value={markers} />
+      <FigureWithIcon icon="medal" name={say('seat.medals')} value={tokens + medals} />
     </div>
   );
 }
 
-/** The peoples whose friend a seat is, and its part in a turn with two pilots. */
-function Tags({ play, seat }: { play: FarPlay; seat: number }) {
-  const say = useStory();
+/** The peoples whose friend a seat is, and its role in a turn with two pilots. */
+function SeatTags({ play, seat }: { play: StarfarersTableApi; seat: number }) {
+  const say = useStoryTexts();
   const { table } = play.view;
   const pilot = table.turn === 0 || table.second < 0 ? 0 : [table.active, table.second].indexOf(seat) + 1;
   const held = table.markers.flatMap((holder, people) => (holder === seat ? [people] : []));
@@ -44,34 +44,34 @@ function Tags({ play, seat }: { play: FarPlay; seat: number }) {
   );
 }
 
-/** What a seat has in front of it: cards, upgrades, half medals, friends, and where its points come from. */
-export const SeatFacts: FarFurniture['SeatFacts'] = ({ play, seat }) => {
-  const say = useStory();
-  const common = useCommon();
+/** What a seat has: cards, upgrades, half medals, friends, and the sources of its points. */
+export const SeatFacts: StarfarersUi['SeatFacts'] = ({ play, seat }) => {
+  const say = useStoryTexts();
+  const common = useCommonTexts();
   const { table } = play.view;
   const { cards, fitted, fame, friends } = playerOf(table, seat);
-  const sources = sourcesOf(table, seat);
+  const sources = seatPointSources(table, seat);
   const { colonies, ports, markers, tokens, medals } = sources;
   const said = say('seat.sources', { colonies, ports, markers, medals: tokens + medals });
   return (
     <div className="far-seat" title={said}>
       <span className="unseen">{said}</span>
       <div className="stats">
-        <Figure icon="hand" name={common('seat.cards')} value={cards} />
-        <Figure icon="booster" name={say('seat.boosters')} value={fitted[BOOSTER] ?? 0} />
-        <Figure icon="cannon" name={say('seat.cannons')} value={fitted[CANNON] ?? 0} />
-        <Figure icon="pod" name={say('seat.pods')} value={fitted[POD] ?? 0} />
-        <Figure icon="half-medal" name={say('seat.halves')} value={fame} />
-        <Figure icon="card" name={say('seat.friends')} value={cardsIn(friends).length} />
+        <FigureWithIcon icon="hand" name={common('seat.cards')} value={cards} />
+        <FigureWithIcon icon="booster" name={say('seat.boosters')} value={fitted[BOOSTER] ?? 0} />
+        <FigureWithIcon icon="cannon" name={say('seat.cannons')} value={fitted[CANNON] ?? 0} />
+        <FigureWithIcon icon="pod" name={say('seat.pods')} value={fitted[POD] ?? 0} />
+        <FigureWithIcon icon="half-medal" name={say('seat.halves')} value={fame} />
+        <FigureWithIcon icon="card" name={say('seat.friends')} value={cardsInSet(friends).length} />
       </div>
-      {!isExtended(table.players.length) && <Points sources={sources} />}
-      <Tags play={play} seat={seat} />
+      {!isExtended(table.players.length) && <PointSourceList sources={sources} />}
+      <SeatTags play={play} seat={seat} />
     </div>
   );
 };
 
-/** How many cards a seat holds: what one wants to know first of the others. */
-export const SeatBrief: NonNullable<FarFurniture['SeatBrief']> = ({ play, seat }) => {
-  const say = useCommon();
-  return <Figure icon="hand" name={say('seat.cards')} value={playerOf(play.view.table, seat).cards} />;
+/** The most important fact about a seat: how many cards it holds. */
+export const SeatBrief: NonNullable<StarfarersUi['SeatBrief']> = ({ play, seat }) => {
+  const say = useCommonTexts();
+  return <FigureWithIcon icon="hand" name={say('seat.cards')} value={playerOf(play.view.table, seat).cards} />;
 };

@@ -1,22 +1,22 @@
 import { replay } from '@orrery/kernel';
 import { starfarers } from '@orrery/starfarers';
 import { expect, test } from 'vitest';
-import { lacksFor, standings } from '../friendship/people.ts';
+import { peopleStandings, stationsLacking } from '../friendship/people.ts';
 import { goldenLogs } from '../testing/golden.ts';
-import { pointsOf, sourcesOf, stockOf } from './stock.ts';
+import { pieceStock, seatPointSources, sumPoints } from './stock.ts';
 
 test('in every position points are the sum of their sources, and pieces are never more than there are', () => {
   const [log] = goldenLogs(100).slice(-1);
-  if (log === undefined) throw new Error('there are no golden games');
+  if (log === undefined) throw new Error('no golden games');
   const played = replay(starfarers, { ...log, checks: [] }, ({ state: { table } }) => {
     for (const [seat, { points }] of table.players.entries()) {
-      expect(pointsOf(sourcesOf(table, seat))).toBe(points);
-      for (const { left, of } of stockOf(table, seat)) expect(left >= 0 && left <= of).toBe(true);
+      expect(sumPoints(seatPointSources(table, seat))).toBe(points);
+      for (const { left, of } of pieceStock(table, seat)) expect(left >= 0 && left <= of).toBe(true);
     }
-    for (const standing of standings(table)) {
+    for (const standing of peopleStandings(table)) {
       const { holder } = standing;
-      if (holder !== null) expect(lacksFor(standing, holder)).toBe(0);
-      if (holder === null) expect(lacksFor(standing, 0)).toBe(1);
+      if (holder !== null) expect(stationsLacking(standing, holder)).toBe(0);
+      if (holder === null) expect(stationsLacking(standing, 0)).toBe(1);
     }
   });
   expect(played.ok).toBe(true);

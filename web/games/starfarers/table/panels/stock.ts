@@ -1,25 +1,26 @@
 import { NONE } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import {
-  colonyOf,
-  HALVES,
-  PIECES,
-  POINTS,
+  colonyCode,
+  FAME_PER_POINT,
+  PIECES_PER_SEAT,
   playerOf,
-  portOf,
-  SHIPS,
+  portCode,
+  SHIPS_PER_SEAT,
   shipAt,
   type Table,
+  VICTORY_POINTS,
 } from '@orrery/starfarers/facts';
 
 /** Ships of a seat that are not on the board. */
 export function freeShips(table: Table, seat: Seat): number {
-  return Array.from({ length: SHIPS }, (_, ship) => shipAt(table, seat, ship)).filter((code) => code === NONE).length;
+  return Array.from({ length: SHIPS_PER_SEAT }, (_, ship) => shipAt(table, seat, ship)).filter((code) => code === NONE)
+    .length;
 }
 
-/** What a seat's points come from. */
-export interface Sources {
-  readonly colonies: number; // spaceports among them
+/** The sources of a seat's points. */
+export interface SeatPointSources {
+  readonly colonies: number; // including spaceports
   readonly ports: number;
   readonly markers: number;
   readonly tokens: number;
@@ -27,29 +28,33 @@ export interface Sources {
 }
 
 /** SF-VP-01: a colony 1, a spaceport 1 more, a marker 2, a token 1, every two half medals 1. */
-export function sourcesOf(table: Table, seat: Seat): Sources {
+export function seatPointSources(table: Table, seat: Seat): SeatPointSources {
   const count = (piece: number) => table.sites.filter((site) => site === piece).length;
   const { tokens, fame } = playerOf(table, seat);
-  const ports = count(portOf(seat));
+  const ports = count(portCode(seat));
   return {
-    colonies: count(colonyOf(seat)) + ports,
+    colonies: count(colonyCode(seat)) + ports,
     ports,
     markers: table.markers.filter((holder) => holder === seat).length,
     tokens,
-    medals: Math.floor(fame / HALVES),
+    medals: Math.floor(fame / FAME_PER_POINT),
   };
 }
 
-export const pointsOf = ({ colonies, ports, markers, tokens, medals }: Sources): number =>
-  colonies * POINTS.colony + ports * POINTS.port + markers * POINTS.marker + tokens * POINTS.token + medals;
+export const sumPoints = ({ colonies, ports, markers, tokens, medals }: SeatPointSources): number =>
+  colonies * VICTORY_POINTS.colony +
+  ports * VICTORY_POINTS.port +
+  markers * VICTORY_POINTS.marker +
+  tokens * VICTORY_POINTS.token +
+  medals;
 
-/** What is left of a seat's pieces, and how many there are. */
-export function stockOf(table: Table, seat: Seat) {
+/** A seat's remaining pieces, and how many there are in total. */
+export function pieceStock(table: Table, seat: Seat) {
   const { colonies, stations, shipyards } = playerOf(table, seat);
   return [
-    { key: 'ships', left: freeShips(table, seat), of: PIECES.ships },
-    { key: 'colonies', left: colonies, of: PIECES.colonies },
-    { key: 'stations', left: stations, of: PIECES.stations },
-    { key: 'shipyards', left: shipyards, of: PIECES.shipyards },
+    { key: 'ships', left: freeShips(table, seat), of: PIECES_PER_SEAT.ships },
+    { key: 'colonies', left: colonies, of: PIECES_PER_SEAT.colonies },
+    { key: 'stations', left: stations, of: PIECES_PER_SEAT.stations },
+    { key: 'shipyards', left: shipyards, of: PIECES_PER_SEAT.shipyards },
   ] as const;
 }

@@ -1,12 +1,12 @@
-import { playerOf, RESOURCES, stipend } from '@orrery/starfarers/facts';
-import { CardSign, sayCard } from '../../../common/amounts.tsx';
-import { type SayStory, useStory } from '../dialogues/texts.ts';
-import type { FarPart } from '../far.ts';
-import { stockOf } from './stock.ts';
+import { playerOf, RESOURCES, stipendForPoints } from '@orrery/starfarers/facts';
+import { CardSign, cardName } from '../../../common/amounts.tsx';
+import { type StoryTranslate, useStoryTexts } from '../dialogues/texts.ts';
+import type { StarfarersPart } from '../types.ts';
+import { pieceStock } from './stock.ts';
 
-/** What the supply has left, the reserve pile, and the pieces of the one who looks. */
-export const SupplyPanel: FarPart = ({ play }) => {
-  const say = useStory();
+/** The remaining supply, the reserve pile, and the viewer's pieces. */
+export const SupplyPanel: StarfarersPart = ({ play }) => {
+  const say = useStoryTexts();
   const { table, seat } = play.view;
   return (
     <div className="far-supply" data-anchor="supply">
@@ -14,7 +14,7 @@ export const SupplyPanel: FarPart = ({ play }) => {
         {RESOURCES.map((resource, kind) => (
           <li key={resource} className={`ink-${resource}`} data-anchor={`supply-${kind}`}>
             <CardSign play={play} kind={kind} size="l" />
-            <span className="unseen">{sayCard(play, kind)}</span>
+            <span className="unseen">{cardName(play, kind)}</span>
             {table.supply[kind]}
           </li>
         ))}
@@ -23,10 +23,10 @@ export const SupplyPanel: FarPart = ({ play }) => {
           <b>{table.reserve}</b>
         </li>
       </ul>
-      {seat !== null && <p className="far-draws">{drawsWords(say, playerOf(table, seat).points)}</p>}
+      {seat !== null && <p className="far-draws">{drawsText(say, playerOf(table, seat).points)}</p>}
       {seat !== null && (
         <dl className="far-stock" aria-label={say('stock')}>
-          {stockOf(table, seat).map(({ key, left, of }) => (
+          {pieceStock(table, seat).map(({ key, left, of }) => (
             <div key={key}>
               <dt>{say(`stock.${key}`)}</dt>
               <dd>
@@ -42,18 +42,19 @@ export const SupplyPanel: FarPart = ({ play }) => {
 };
 
 /** SF-PROD-04: how many cards a pilot draws from the reserve pile, and why. */
-const drawsWords = (say: SayStory, points: number): string => say('supply.draws', { n: stipend(points), points });
+const drawsText = (say: StoryTranslate, points: number): string =>
+  say('supply.draws', { n: stipendForPoints(points), points });
 
 /** The same in a few words; a press opens the rule. */
-export const SupplyNote: FarPart = ({ play }) => {
-  const say = useStory();
+export const SupplyNote: StarfarersPart = ({ play }) => {
+  const say = useStoryTexts();
   const { table, seat } = play.view;
   if (seat === null) return null;
   const { points } = playerOf(table, seat);
-  const why = drawsWords(say, points);
+  const why = drawsText(say, points);
   return (
-    <button type="button" className="common-link" title={why} onClick={() => play.consult('SF-PROD-04')}>
-      {say('supply.note', { n: stipend(points) })}
+    <button type="button" className="common-link" title={why} onClick={() => play.openAlmanac('SF-PROD-04')}>
+      {say('supply.note', { n: stipendForPoints(points) })}
       <span className="unseen">. {why}</span>
     </button>
   );

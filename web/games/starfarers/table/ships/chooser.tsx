@@ -1,42 +1,42 @@
 import { NONE } from '@orrery/common';
-import { top } from '@orrery/kernel';
-import { CARGOES, cargoOf, linksLeft, playerOf, shipAt, vertexOf } from '@orrery/starfarers/facts';
+import { topFrame } from '@orrery/kernel';
+import { CARGOES, linksLeft, playerOf, shipAt, shipCargo, shipVertex } from '@orrery/starfarers/facts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import { nth } from '../../../common/nth.ts';
-import type { FarPlay } from '../far.ts';
-import { useFar } from '../parts/voice.ts';
-import { pieces, pointPlace } from '../places.ts';
+import { itemAt } from '../../../common/item-at.ts';
+import { useStarfarersTexts } from '../parts/use-starfarers-texts.ts';
+import { pieceRules, pointPlace } from '../places.ts';
+import type { StarfarersTableApi } from '../types.ts';
 
-/** A ship of the reader's on the board, as it stands in this flight. */
+/** One of the viewer's ships on the board, with its state in this flight phase. */
 interface OwnShip {
   readonly ship: number;
   readonly cargo: (typeof CARGOES)[number];
   readonly place: string;
   readonly left: number;
   readonly state: 'ready' | 'due' | 'stuck' | 'flown';
-  /** Something can be done with it. */
+  /** Whether anything can be done with it. */
   readonly isUseful: boolean;
 }
 
-function ownShips({ view, moves }: FarPlay): readonly OwnShip[] {
+function ownShips({ view, moves }: StarfarersTableApi): readonly OwnShip[] {
   const { table, seat } = view;
   if (seat === null) return [];
   const { stuck, flown, due } = playerOf(table, seat);
-  const useful = new Set(moves.map((move) => pieces.of(move, table)));
+  const useful = new Set(moves.map((move) => pieceRules.pieceFor(move, table)));
   return [0, 1, 2].flatMap((ship) => {
     const code = shipAt(table, seat, ship);
     if (code === NONE) return [];
     const is = (set: number) => ((set >> ship) & 1) === 1;
-    const place = pointPlace(vertexOf(code));
+    const place = pointPlace(shipVertex(code));
     const state = is(stuck) ? 'stuck' : is(flown) ? 'flown' : is(due) ? 'due' : 'ready';
-    const cargo = nth(CARGOES, cargoOf(code));
+    const cargo = itemAt(CARGOES, shipCargo(code));
     return [{ ship, cargo, place, left: linksLeft(table, seat, ship), state, isUseful: useful.has(place) }];
   });
 }
 
-/** Which ship is to fly: one is always in hand, another is a press away. */
-export function ShipChooser({ play }: { readonly play: FarPlay }) {
-  const say = useFar();
+/** Selects the ship to fly: one is always selected, and a press selects another. */
+export function ShipChooser({ play }: { readonly play: StarfarersTableApi }) {
+  const say = useStarfarersTexts();
   const ships = ownShips(play);
   if (ships.length === 0) return null;
   return (
@@ -47,9 +47,9 @@ export function ShipChooser({ play }: { readonly play: FarPlay }) {
           key={ship}
           type="button"
           className="far-choose"
-          aria-pressed={play.piece === place}
+          aria-pressed={play.selectedPiece === place}
           aria-disabled={!isUseful}
-          onClick={() => isUseful && play.hold(place)}
+          onClick={() => isUseful && play.selectPiece(place)}
         >
           <GameIcon name={cargo === 'colony' ? 'colony-ship' : 'trade-ship'} size="l" />
           <span>
@@ -66,12 +66,12 @@ export function ShipChooser({ play }: { readonly play: FarPlay }) {
   );
 }
 
-/** What a ship is to carry that is about to be placed. */
-export function CargoChooser({ play }: { readonly play: FarPlay }) {
-  const say = useFar();
+/** Selects the cargo of a ship that is about to be placed. */
+export function CargoChooser({ play }: { readonly play: StarfarersTableApi }) {
+  const say = useStarfarersTexts();
   const { table } = play.view;
-  const possible = CARGOES.filter((cargo) => play.moves.some((move) => pieces.of(move, table) === cargo));
-  const isAsked = top(table).kind === 'berth' || play.aim === 'build';
+  const possible = CARGOES.filter((cargo) => play.moves.some((move) => pieceRules.pieceFor(move, table) === cargo));
+  const isAsked = topFrame(table).kind === 'berth' || play.selectedKind === 'build';
   if (!isAsked || possible.length < 2) return null;
   return (
     <fieldset className="far-chooser">
@@ -81,8 +81,8 @@ export function CargoChooser({ play }: { readonly play: FarPlay }) {
           key={cargo}
           type="button"
           className="far-choose"
-          aria-pressed={play.piece === cargo}
-          onClick={() => play.hold(cargo)}
+          aria-pressed={play.selectedPiece === cargo}
+          onClick={() => play.selectPiece(cargo)}
         >
           <GameIcon name={cargo === 'colony' ? 'colony-ship' : 'trade-ship'} size="l" />
           <span>

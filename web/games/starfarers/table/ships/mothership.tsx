@@ -1,36 +1,36 @@
 import type { Seat } from '@orrery/kernel';
-import { BOOSTER, CANNON, MOST_UPGRADES, type Move, POD, playerOf } from '@orrery/starfarers/facts';
+import { BOOSTER, CANNON, MAX_UPGRADES, type Move, POD, playerOf } from '@orrery/starfarers/facts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { SpeedSum } from '../../art/balls.tsx';
 import { Mothership } from '../../art/mothership.tsx';
-import type { FarPart, FarPlay } from '../far.ts';
-import { useFar } from '../parts/voice.ts';
-import { ballsOf, speedAt } from './speed.ts';
+import { useStarfarersTexts } from '../parts/use-starfarers-texts.ts';
+import type { StarfarersPart, StarfarersTableApi } from '../types.ts';
+import { ballsOf, fleetSpeed } from './speed.ts';
 import './ships.css';
 
-/** Whose mothership is shown: the reader's; to those who only watch, that of whoever acts. */
-const captainOf = ({ view }: FarPlay): Seat => view.seat ?? view.table.pilot;
+/** Whose mothership is shown: the viewer's; for spectators that of the acting seat. */
+const shownSeat = ({ view }: StarfarersTableApi): Seat => view.seat ?? view.table.pilot;
 
-/** What the move that is looked at would add or take. */
+/** What the previewed move would add or take. */
 function previewOf(move: Move | null, kind: number): number {
   if (move === null || !('upgrade' in move) || move.upgrade !== kind) return 0;
   return move.kind === 'drop' ? -1 : 1;
 }
 
-const PARTS = [
+const PART_KINDS = [
   { kind: BOOSTER, icon: 'booster', key: 'ship.boosters' },
   { kind: POD, icon: 'pod', key: 'ship.pods' },
   { kind: CANNON, icon: 'cannon', key: 'ship.cannons' },
 ] as const;
 
-/** The fleet's mothership with what is fitted to it, and why its ships are as fast as they are. */
-export const MothershipPanel: FarPart = ({ play }) => {
-  const say = useFar();
-  const seat = captainOf(play);
+/** The fleet's mothership with its parts, and the sum that explains its ships' speed. */
+export const MothershipPanel: StarfarersPart = ({ play }) => {
+  const say = useStarfarersTexts();
+  const seat = shownSeat(play);
   const { table } = play.view;
   const { fitted } = playerOf(table, seat);
   const fitting = (kind: number) => ({ count: fitted[kind] ?? 0, preview: previewOf(play.chosen, kind) });
-  const figures = PARTS.map(({ kind, key }) => say(key, { n: fitted[kind] ?? 0, most: MOST_UPGRADES[kind] ?? 0 }));
+  const figures = PART_KINDS.map(({ kind, key }) => say(key, { n: fitted[kind] ?? 0, most: MAX_UPGRADES[kind] ?? 0 }));
   return (
     <div className="far-mothership">
       <Mothership
@@ -42,11 +42,11 @@ export const MothershipPanel: FarPart = ({ play }) => {
         balls={ballsOf(table.shake)}
       />
       <ul className="far-fittings">
-        {PARTS.map(({ kind, icon, key }, i) => (
+        {PART_KINDS.map(({ kind, icon, key }, i) => (
           <li key={key} aria-label={figures[i]}>
             <GameIcon name={icon} />
             <span aria-hidden="true">
-              {say(`${key}.name`)} <b>{fitted[kind] ?? 0}</b>/{MOST_UPGRADES[kind]}
+              {say(`${key}.name`)} <b>{fitted[kind] ?? 0}</b>/{MAX_UPGRADES[kind]}
             </span>
           </li>
         ))}
@@ -57,9 +57,9 @@ export const MothershipPanel: FarPart = ({ play }) => {
 };
 
 /** Balls, boosters and Scientists, added up. */
-function SpeedLine({ play, seat }: { readonly play: FarPlay; readonly seat: Seat }) {
-  const say = useFar();
-  const speed = speedAt(play.view.table, seat);
+function SpeedLine({ play, seat }: { readonly play: StarfarersTableApi; readonly seat: Seat }) {
+  const say = useStarfarersTexts();
+  const speed = fleetSpeed(play.view.table, seat);
   if (speed === null) return <p className="far-unshaken">{say('speed.unshaken')}</p>;
   return (
     <SpeedSum
@@ -74,10 +74,10 @@ function SpeedLine({ play, seat }: { readonly play: FarPlay; readonly seat: Seat
   );
 }
 
-/** Whose ship it is where it is not the reader's, and whether the black ball has brought an encounter. */
-export const MothershipNote: FarPart = ({ play }) => {
-  const say = useFar();
-  const speed = speedAt(play.view.table, captainOf(play));
+/** Whose ship it is if not the viewer's, and whether the black ball has brought an encounter. */
+export const MothershipNote: StarfarersPart = ({ play }) => {
+  const say = useStarfarersTexts();
+  const speed = fleetSpeed(play.view.table, shownSeat(play));
   if (speed === null) return null;
   return <span>{say(speed.isBlack ? 'speed.note.black' : 'speed.note')}</span>;
 };

@@ -1,7 +1,7 @@
 import { BOOSTER, linksLeft, playerOf, SHAKES } from '@orrery/starfarers/facts';
 import { expect, test } from 'vitest';
-import { playedAtRandom } from '../testing/games.ts';
-import { ballsOf, speedAt } from './speed.ts';
+import { playRandomGame } from '../testing/games.ts';
+import { ballsOf, fleetSpeed } from './speed.ts';
 
 const VALUES = { yellow: 2, red: 3, blue: 1, black: 0 } as const;
 
@@ -15,8 +15,8 @@ test('the balls drawn for a shake are worth what the rules count, and black is t
 
 test('the speed explained is the speed that ships have', () => {
   let flights = 0;
-  playedAtRandom({ seed: 5, seats: 4, bound: 700 }, ({ view: { table, seat }, asking }) => {
-    const speed = speedAt(table, seat);
+  playRandomGame({ seed: 5, seats: 4, maxEntries: 700 }, ({ view: { table, seat }, asking }) => {
+    const speed = fleetSpeed(table, seat);
     if (asking.question !== 'flight' || speed === null || table.flying !== -1) return;
     flights++;
     const { stuck, flown, fitted } = playerOf(table, seat);

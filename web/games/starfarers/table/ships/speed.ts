@@ -1,10 +1,10 @@
 import { NONE } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
-import { BOOSTER, playerOf, SHAKES, speedBonus, speedOf, type Table } from '@orrery/starfarers/facts';
+import { BOOSTER, playerOf, SHAKES, shakeSpeed, speedBonus, type Table } from '@orrery/starfarers/facts';
 import type { BallColour } from '../../art/balls.tsx';
 
-/** The two balls of each way in which they fall, in the order of the rules. */
-const FALLEN: readonly (readonly [BallColour, BallColour])[] = [
+/** The two balls of each shake, in the order of the rules. */
+const BALLS_OF_SHAKE: readonly (readonly [BallColour, BallColour])[] = [
   ['yellow', 'blue'],
   ['yellow', 'blue'],
   ['yellow', 'yellow'],
@@ -20,10 +20,10 @@ const FALLEN: readonly (readonly [BallColour, BallColour])[] = [
 const NO_BALLS: readonly BallColour[] = [];
 
 /** The balls of this turn's shake, none before it. */
-export const ballsOf = (shake: number): readonly BallColour[] => FALLEN[shake] ?? NO_BALLS;
+export const ballsOf = (shake: number): readonly BallColour[] => BALLS_OF_SHAKE[shake] ?? NO_BALLS;
 
-/** Why the ships of a seat are as fast as they are. */
-export interface Speed {
+/** The sum that explains the speed of a seat's ships. */
+export interface FleetSpeed {
   readonly balls: readonly BallColour[];
   readonly isBlack: boolean;
   readonly base: number;
@@ -33,11 +33,11 @@ export interface Speed {
 }
 
 /** The speed of this turn; null before the shake. */
-export function speedAt(table: Table, seat: Seat): Speed | null {
+export function fleetSpeed(table: Table, seat: Seat): FleetSpeed | null {
   const { shake } = table;
   if (shake === NONE) return null;
   const { fitted, friends } = playerOf(table, seat);
-  const base = speedOf(shake);
+  const base = shakeSpeed(shake);
   const boosters = fitted[BOOSTER] ?? 0;
   const scientists = speedBonus(friends);
   const isBlack = SHAKES[shake]?.black === true;

@@ -1,22 +1,22 @@
 import { NONE } from '@orrery/common';
 import { DicePair } from '../../../../art/cards/dice.tsx';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import { useWidth } from '../../../../table/use-width.ts';
+import { useScreenWidth } from '../../../../table/use-screen-width.ts';
 import { Ball, Shaker } from '../../art/balls.tsx';
-import { useStory } from '../dialogues/texts.ts';
-import type { FarPart } from '../far.ts';
+import { useStoryTexts } from '../dialogues/texts.ts';
 import { phaseOf } from '../panels/phase.ts';
-import { useFar } from '../parts/voice.ts';
-import { ballsOf, speedAt } from './speed.ts';
+import { useStarfarersTexts } from '../parts/use-starfarers-texts.ts';
+import type { StarfarersPart } from '../types.ts';
+import { ballsOf, fleetSpeed } from './speed.ts';
 
-/** The shake of this turn: an event while it happens, on narrow screens a reminder while ships fly. */
-const Shake: FarPart = ({ play }) => {
-  const say = useFar();
-  const isNarrow = useWidth() === 'narrow';
+/** The shake of this turn: an animation while it happens, on narrow screens a reminder while ships fly. */
+const Shake: StarfarersPart = ({ play }) => {
+  const say = useStarfarersTexts();
+  const isNarrow = useScreenWidth() === 'narrow';
   const { table, seat } = play.view;
   const captain = seat ?? table.pilot;
-  const speed = speedAt(table, captain);
-  const isShaking = play.happening.some(({ kind }) => kind === 'shaken');
+  const speed = fleetSpeed(table, captain);
+  const isShaking = play.currentEvents.some(({ kind }) => kind === 'shaken');
   if (speed === null || table.shake === NONE) return null;
   const name = say('speed.said', { total: speed.total, base: speed.base, more: speed.boosters + speed.scientists });
   if (isShaking && !isNarrow) {
@@ -46,8 +46,8 @@ const Shake: FarPart = ({ play }) => {
 };
 
 /** The roll of this turn, until ships fly. */
-const Roll: FarPart = ({ play }) => {
-  const say = useStory();
+const Roll: StarfarersPart = ({ play }) => {
+  const say = useStoryTexts();
   const { table } = play.view;
   const [first, second] = table.dice;
   const isFresh = !table.stack.some(({ kind }) => kind === 'before' || kind === 'dice');
@@ -58,14 +58,14 @@ const Roll: FarPart = ({ play }) => {
         faces={[first, second]}
         name={say('turn.dice', { first, second, sum: first + second })}
         roll={table.turn}
-        motion={play.happening.some(({ kind }) => kind === 'rolled') ? 'rolling' : 'still'}
+        motion={play.currentEvents.some(({ kind }) => kind === 'rolled') ? 'rolling' : 'still'}
       />
     </div>
   );
 };
 
-/** What fell in this turn, in the corner of the chart: dice at first, then balls. */
-export const TurnCorner: FarPart = ({ play }) =>
+/** The results of this turn in the corner of the chart: dice at first, then balls. */
+export const TurnCorner: StarfarersPart = ({ play }) =>
   play.view.table.turn === 0 ? null : (
     <>
       <Roll play={play} />

@@ -15,5 +15,5 @@ function read(text: string) {
   return log.value;
 }
 
-/** Every so many of the games that are kept to be played again, from all set-ups and numbers of seats. */
+/** Every n-th of the golden games, which cover all set-ups and numbers of seats. */
 export const goldenLogs = (every: number) => texts.filter((_, i) => i % every === 0).map(read);

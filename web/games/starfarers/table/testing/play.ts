@@ -1,28 +1,28 @@
 import { starfarers } from '@orrery/starfarers';
 import { RESOURCES } from '@orrery/starfarers/facts';
 import { texts } from '@orrery/starfarers/texts';
-import { amounts, resource, wording } from '@orrery/starfarers/words';
-import { foreseer } from '../../../../table/foresee.ts';
-import { playWith } from '../../../common/testing/play.ts';
-import type { Request } from './games.ts';
+import { amounts, gameMessages, resource } from '@orrery/starfarers/words';
+import { makePredictMove } from '../../../../table/predict-move.ts';
+import { makeTestTableApi } from '../../../common/testing/play.ts';
+import type { AskedSeatCase } from './games.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
-const CARDS = { signs: RESOURCES, name: resource, amounts };
+const CARD_KINDS = { signs: RESOURCES, name: resource, amounts };
 const english = await texts.en();
 
-/** What the parts of this table are given when somebody is asked. */
-export const playOf = (request: Request) =>
-  playWith(
+/** The table API for the parts of this table when a seat is asked. */
+export const tableApiOf = (request: AskedSeatCase) =>
+  makeTestTableApi(
     {
       names: NAMES.slice(0, request.view.table.players.length),
       texts: english,
-      cards: CARDS,
+      cards: CARD_KINDS,
       refuse: starfarers.refuse,
-      foresee: foreseer(starfarers, {
+      predict: makePredictMove(starfarers, {
         terms: { game: starfarers.id, edition: starfarers.edition, options: request.view.table.options },
         sitters: request.view.table.players.map(() => ({ kind: 'person', name: '' }) as const),
       }),
-      wording,
+      messages: gameMessages,
     },
     request,
   );

@@ -1,27 +1,29 @@
-import { list, top } from '@orrery/kernel';
-import { owed, playerOf } from '@orrery/starfarers/facts';
+import { seatsIn, topFrame } from '@orrery/kernel';
+import { discardCount, playerOf } from '@orrery/starfarers/facts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../../art/seats.tsx';
+import { sitterName } from '../../../common/sitter-names.ts';
 import { DiscardDialogue } from '../../../common/trade/discard.tsx';
-import { nameOf } from '../../../common/who.ts';
-import { useStory } from '../dialogues/texts.ts';
-import type { FarPart, FarPlay } from '../far.ts';
+import { useStoryTexts } from '../dialogues/texts.ts';
+import type { StarfarersPart, StarfarersTableApi } from '../types.ts';
 
-/** Who gives back how many, and who has chosen already. */
-function Owing({ play }: { play: FarPlay }) {
-  const say = useStory();
+/** Who discards how many cards, and who has already chosen. */
+function OwingSeats({ play }: { play: StarfarersTableApi }) {
+  const say = useStoryTexts();
   const { table } = play.view;
-  const frame = top(table);
+  const frame = topFrame(table);
   if (frame.kind !== 'discard') return null;
-  const done = list(frame.done);
+  const done = seatsIn(frame.done);
   return (
     <ul className="common-options">
-      {list(frame.owing).map((seat) => (
+      {seatsIn(frame.owing).map((seat) => (
         <li key={seat}>
           <SeatToken seat={seat} size="small" />
           <div>
-            <strong>{nameOf(play, seat)}</strong>
-            <p className="muted">{say('discard.owes', { cards: playerOf(table, seat).cards, n: owed(table, seat) })}</p>
+            <strong>{sitterName(play, seat)}</strong>
+            <p className="muted">
+              {say('discard.owes', { cards: playerOf(table, seat).cards, n: discardCount(table, seat) })}
+            </p>
           </div>
           <span className="muted">
             <GameIcon name={done.includes(seat) ? 'check' : 'clock'} />{' '}
@@ -33,12 +35,12 @@ function Owing({ play }: { play: FarPlay }) {
   );
 }
 
-/** After a 7: which half of the hand goes back. */
-export const Discard: FarPart = ({ play }) => {
-  const say = useStory();
+/** After a 7: choose which half of the hand to discard. */
+export const StarfarersDiscard: StarfarersPart = ({ play }) => {
+  const say = useStoryTexts();
   const { view } = play;
   if (view.seat === null) return null;
-  const most = owed(view.table, view.seat);
+  const most = discardCount(view.table, view.seat);
   return (
     <DiscardDialogue
       play={play}
@@ -46,12 +48,12 @@ export const Discard: FarPart = ({ play }) => {
       owed={most}
       sealed={view.hand.discard}
       question={say('discard.choose', { n: most })}
-      act={say('discard.do')}
+      confirmLabel={say('discard.do')}
       rule="SF-SEVEN-02"
     >
       <section>
         <h3>{say('discard.all')}</h3>
-        <Owing play={play} />
+        <OwingSeats play={play} />
       </section>
     </DiscardDialogue>
   );

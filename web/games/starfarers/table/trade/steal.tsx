@@ -1,14 +1,14 @@
 import { total } from '@orrery/kernel';
 import { SeatToken } from '../../../../art/seats.tsx';
 import { Amounts } from '../../../common/amounts.tsx';
+import { sitterName } from '../../../common/sitter-names.ts';
 import { Rivals } from '../../../common/trade/rivals.tsx';
-import { nameOf } from '../../../common/who.ts';
-import { useStory } from '../dialogues/texts.ts';
-import type { FarPart } from '../far.ts';
+import { useStoryTexts } from '../dialogues/texts.ts';
+import type { StarfarersPart } from '../types.ts';
 
-/** A 7 was rolled: what everybody gave back, and whom to take a card from. */
-export const Steal: FarPart = ({ play }) => {
-  const say = useStory();
+/** After a 7: what everybody discarded, and whom to take a card from. */
+export const StealDialogue: StarfarersPart = ({ play }) => {
+  const say = useStoryTexts();
   const { table } = play.view;
   const given = table.discards.flatMap((cards, seat) => (total(cards) > 0 ? [{ seat, cards }] : []));
   return (
@@ -27,7 +27,7 @@ export const Steal: FarPart = ({ play }) => {
           <ul className="far-given">
             {given.map(({ seat, cards }) => (
               <li key={seat}>
-                <SeatToken seat={seat} size="small" /> {nameOf(play, seat)}{' '}
+                <SeatToken seat={seat} size="small" /> {sitterName(play, seat)}{' '}
                 <Amounts play={play} bundle={cards} sign="−" />
               </li>
             ))}

@@ -1,27 +1,27 @@
 import { NONE } from '@orrery/common';
-import { SEVEN, type Table } from '@orrery/startrek/facts';
+import { ROBBER_ROLL, type Table } from '@orrery/startrek/facts';
 import { BoardDefinitions } from '../../../../art/board/definitions.tsx';
 import { PlanetDefinitions } from '../../../../art/planets/planet.tsx';
-import { nth } from '../../../common/nth.ts';
-import { LANE_AT, POINT_AT } from '../geometry.ts';
-import { spotOf } from '../places.ts';
-import { useSpotlight } from '../spotlight.ts';
-import type { TrekFurniture, TrekPlay } from '../trek.ts';
-import { Aims, Areas, Halos } from './aims.tsx';
-import { Blockade, cruiserAt, Fleet, RouteTrace } from './fleet.tsx';
+import { itemAt } from '../../../common/item-at.ts';
+import { LANE_POSITIONS, POINT_POSITIONS } from '../geometry.ts';
+import { parsePlace } from '../places.ts';
+import { useRouteSpotlight } from '../spotlight.ts';
+import type { StartrekTableApi, StartrekUi } from '../types.ts';
+import { BlockingCruiser, cruiserAt, FleetLayer, RouteTrace } from './fleet.tsx';
 import { Chips, Planisphere, Posts, Sectors } from './ground.tsx';
-import { useNews } from './news.ts';
+import { useNewPieces } from './new-pieces.ts';
+import { AreaTargets, TargetHalos, Targets } from './targets.tsx';
 import './board.css';
 
 /** The sectors whose number was rolled in this turn. */
-function producing({ board, dice, cruiser, stack }: Table): readonly number[] {
+function producingSectors({ board, dice, cruiser, stack }: Table): readonly number[] {
   const sum = dice.reduce((a, b) => a + b, 0);
-  if (sum === 0 || sum === SEVEN || stack.some(({ kind }) => kind === 'before')) return [];
+  if (sum === 0 || sum === ROBBER_ROLL || stack.some(({ kind }) => kind === 'before')) return [];
   return board.numbers.flatMap((number, hex) => (number === sum && hex !== cruiser ? [hex] : []));
 }
 
-function Trace({ play }: { play: TrekPlay }) {
-  const shown = useSpotlight();
+function RouteTraceLayer({ play }: { play: StartrekTableApi }) {
+  const shown = useRouteSpotlight();
   const { table } = play.view;
   const seat = shown ?? table.routeHolder;
   const length = table.players[seat]?.route ?? 0;
@@ -29,48 +29,48 @@ function Trace({ play }: { play: TrekPlay }) {
   return <RouteTrace table={table} seat={seat} length={length} isStrong={shown !== null} />;
 }
 
-function newsAt(place: string) {
-  const spot = spotOf(place);
+function newPieceRing(place: string) {
+  const spot = parsePlace(place);
   if (spot === null) return null;
   if (spot.sort === 'h') return { at: cruiserAt(spot.number), radius: 31 };
   return spot.sort === 'e'
-    ? { at: nth(LANE_AT, spot.number), radius: 21 }
-    : { at: nth(POINT_AT, spot.number), radius: 20 };
+    ? { at: itemAt(LANE_POSITIONS, spot.number), radius: 21 }
+    : { at: itemAt(POINT_POSITIONS, spot.number), radius: 20 };
 }
 
-/** A thin ring around what was placed last. */
-function News({ table }: { table: Table }) {
-  return useNews(table).map((place) => {
-    const mark = newsAt(place);
+/** A thin ring around the pieces placed last. */
+function NewPieces({ table }: { table: Table }) {
+  return useNewPieces(table).map((place) => {
+    const mark = newPieceRing(place);
     return mark && <circle key={place} cx={mark.at[0]} cy={mark.at[1]} r={mark.radius} className="trek-news" />;
   });
 }
 
-/** Pixels a unit must take for the least text on the board to be read. */
-const READABLE = 0.86;
+/** Minimum pixels per unit at which the smallest text on the board is readable. */
+const READABLE_PX_PER_UNIT = 0.86;
 
-/** The whole board, painted from the sky upwards. */
-export const Board: TrekFurniture['Board'] = ({ play, lit, pointed, unit }) => {
-  const size = unit < READABLE ? 'compact' : 'normal';
+/** The whole board, painted from back to front. */
+export const StartrekBoard: StartrekUi['Board'] = ({ play, highlighted, pointed, unitPx }) => {
+  const size = unitPx < READABLE_PX_PER_UNIT ? 'compact' : 'normal';
   const { table, seat } = play.view;
   const { board, cruiser } = table;
-  const sectors = { board, size, produced: producing(table), blocked: cruiser } as const;
-  const aims = { lit, pointed, chosen: play.chosen, size, pieces: table } as const;
+  const sectors = { board, size, produced: producingSectors(table), blocked: cruiser } as const;
+  const aims = { highlighted, pointed, chosen: play.chosen, size, pieces: table } as const;
   return (
     <g>
       <PlanetDefinitions />
       <BoardDefinitions />
       <Planisphere board={board} size={size} />
       <Sectors {...sectors} />
-      <Areas {...aims} />
-      <Trace play={play} />
-      <Halos {...aims} />
+      <AreaTargets {...aims} />
+      <RouteTraceLayer play={play} />
+      <TargetHalos {...aims} />
       <Chips {...sectors} />
       <Posts board={board} size={size} />
-      <Fleet edges={table.edges} vertices={table.vertices} size={size} />
-      <News table={table} />
-      <Blockade hex={cruiser} size={size} isLeaving={play.chosen?.kind === 'cruiser'} />
-      <Aims {...aims} seat={seat} />
+      <FleetLayer edges={table.edges} vertices={table.vertices} size={size} />
+      <NewPieces table={table} />
+      <BlockingCruiser hex={cruiser} size={size} isLeaving={play.chosen?.kind === 'cruiser'} />
+      <Targets {...aims} seat={seat} />
     </g>
   );
 };

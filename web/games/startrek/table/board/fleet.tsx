@@ -2,16 +2,16 @@ import { isBase, ownerOf, type Table } from '@orrery/startrek/facts';
 import { memo, type ReactNode } from 'react';
 import { Base, Cruiser, Ship, Station } from '../../../../art/pieces.tsx';
 import { seatClass } from '../../../../art/seats.tsx';
-import type { Point } from '../../../../table/furniture.ts';
-import { nth } from '../../../common/nth.ts';
-import { HEADINGS, LANE_AT, POINT_AT, SECTOR_AT, SIDE } from '../geometry.ts';
+import type { Point } from '../../../../table/game-ui.ts';
+import { itemAt } from '../../../common/item-at.ts';
+import { HEX_SIDE, LANE_HEADINGS_DEG, LANE_POSITIONS, POINT_POSITIONS, SECTOR_POSITIONS } from '../geometry.ts';
 import { lanePlace, pointPlace } from '../places.ts';
 import { pointsAlong, routeLine } from './route-line.ts';
 import { sameList } from './same.ts';
 
 type Size = 'normal' | 'compact';
-/** Pieces on a board shown small are drawn a little larger. */
-const SCALES: Readonly<Record<'ship' | 'station' | 'base' | 'cruiser' | 'target', number>> = {
+/** Pieces on a small board are drawn a little larger. */
+const COMPACT_SCALES: Readonly<Record<'ship' | 'station' | 'base' | 'cruiser' | 'target', number>> = {
   ship: 1.06,
   station: 1.12,
   base: 1.08,
@@ -19,16 +19,16 @@ const SCALES: Readonly<Record<'ship' | 'station' | 'base' | 'cruiser' | 'target'
   target: 1.25,
 };
 
-interface StandingProps {
+interface OnPlaceProps {
   readonly at: Point;
-  readonly what: keyof typeof SCALES;
+  readonly what: keyof typeof COMPACT_SCALES;
   readonly size: Size;
   readonly children: ReactNode;
 }
 
 /** Puts a drawing on a place. */
-export function On({ at: [x, y], what, size, children }: StandingProps) {
-  const scale = size === 'compact' ? ` scale(${SCALES[what]})` : '';
+export function OnPlace({ at: [x, y], what, size, children }: OnPlaceProps) {
+  const scale = size === 'compact' ? ` scale(${COMPACT_SCALES[what]})` : '';
   return <g transform={`translate(${x} ${y})${scale}`}>{children}</g>;
 }
 
@@ -39,29 +39,29 @@ interface FleetProps {
 }
 
 /** Ships, stations and bases. */
-export const Fleet = memo(
+export const FleetLayer = memo(
   function Fleet({ edges, vertices, size }: FleetProps) {
     return (
       <g>
         {edges.map(
           (ship, edge) =>
             ship !== 0 && (
-              <On key={lanePlace(edge)} at={nth(LANE_AT, edge)} what="ship" size={size}>
-                <Ship seat={ship - 1} heading={nth(HEADINGS, edge)} />
-              </On>
+              <OnPlace key={lanePlace(edge)} at={itemAt(LANE_POSITIONS, edge)} what="ship" size={size}>
+                <Ship seat={ship - 1} heading={itemAt(LANE_HEADINGS_DEG, edge)} />
+              </OnPlace>
             ),
         )}
         {vertices.map(
           (building, vertex) =>
             building !== 0 && (
-              <On
+              <OnPlace
                 key={pointPlace(vertex)}
-                at={nth(POINT_AT, vertex)}
+                at={itemAt(POINT_POSITIONS, vertex)}
                 what={isBase(building) ? 'base' : 'station'}
                 size={size}
               >
                 {isBase(building) ? <Base seat={ownerOf(building)} /> : <Station seat={ownerOf(building)} />}
-              </On>
+              </OnPlace>
             ),
         )}
       </g>
@@ -70,25 +70,25 @@ export const Fleet = memo(
   (a, b) => a.size === b.size && sameList(a.edges, b.edges) && sameList(a.vertices, b.vertices),
 );
 
-/** Where the cruiser stands on a sector: on its world, above the number. */
+/** Where the cruiser stands on a sector: on its planet, above the number. */
 export const cruiserAt = (hex: number): Point => {
-  const [x, y] = nth(SECTOR_AT, hex);
-  return [x, y - SIDE * 0.19];
+  const [x, y] = itemAt(SECTOR_POSITIONS, hex);
+  return [x, y - HEX_SIDE * 0.19];
 };
 
-interface BlockadeProps {
+interface BlockingCruiserProps {
   readonly hex: number;
   readonly size: Size;
-  /** Somebody is about to move it elsewhere. */
+  /** A player is about to move it elsewhere. */
   readonly isLeaving: boolean;
 }
 
-export const Blockade = memo(function Blockade({ hex, size, isLeaving }: BlockadeProps) {
+export const BlockingCruiser = memo(function Blockade({ hex, size, isLeaving }: BlockingCruiserProps) {
   return (
     <g opacity={isLeaving ? 0.35 : 1}>
-      <On at={cruiserAt(hex)} what="cruiser" size={size}>
+      <OnPlace at={cruiserAt(hex)} what="cruiser" size={size}>
         <Cruiser />
-      </On>
+      </OnPlace>
     </g>
   );
 });
@@ -100,10 +100,10 @@ interface RouteTraceProps {
   readonly isStrong: boolean;
 }
 
-/** The line of ships that counts, drawn along the lanes. */
+/** The ships that count for the longest route, drawn along the lanes. */
 export const RouteTrace = memo(
   function RouteTrace({ table, seat, length, isStrong }: RouteTraceProps) {
-    const points = pointsAlong(routeLine(table, seat, length)).map((vertex) => nth(POINT_AT, vertex));
+    const points = pointsAlong(routeLine(table, seat, length)).map((vertex) => itemAt(POINT_POSITIONS, vertex));
     if (points.length === 0) return null;
     return (
       <path

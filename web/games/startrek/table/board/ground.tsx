@@ -1,22 +1,32 @@
-import { type Board, GENERAL, POST_RATE, RESOURCES, SPECIAL_RATE } from '@orrery/startrek/facts';
+import { GENERAL_POST, POST_RATE, RESOURCES, SPECIAL_RATE, type StartrekBoard } from '@orrery/startrek/facts';
 import { memo } from 'react';
 import { ChartSky } from '../../../../art/board/chart-sky.tsx';
 import { BrassRing } from '../../../../art/board/ring.tsx';
 import { Routes } from '../../../../art/board/routes.tsx';
-import { Sector, type SectorState } from '../../../../art/board/sector.tsx';
+import { type SectorState, SectorView } from '../../../../art/board/sector.tsx';
 import { type ChipState, NumberChip } from '../../../../art/chips.tsx';
 import { Gangway, Post } from '../../../../art/posts.tsx';
 import { worldOf } from '../../../../art/resources.tsx';
-import { useSpeak } from '../../../../texts/catalogue.ts';
-import { nth } from '../../../common/nth.ts';
-import { CORNERS, LANE_ENDS, openArcs, POINT_AT, POST, postPlaces, RING, SECTOR_AT, SIDE } from '../geometry.ts';
-import { TREK_TEXTS } from '../texts.ts';
+import { useTranslate } from '../../../../texts/catalogue.ts';
+import { itemAt } from '../../../common/item-at.ts';
+import {
+  borderNameAngles,
+  HEX_SIDE,
+  LANE_ENDS,
+  POINT_POSITIONS,
+  POST_RADIUS,
+  postPlaces,
+  RING_RADIUS,
+  SECTOR_CORNERS,
+  SECTOR_POSITIONS,
+} from '../geometry.ts';
+import { STARTREK_TEXTS } from '../texts.ts';
 import { sameBoard, sameList } from './same.ts';
 
 type Size = 'normal' | 'compact';
 
 interface GroundProps {
-  readonly board: Board;
+  readonly board: StartrekBoard;
   readonly size: Size;
 }
 
@@ -27,21 +37,21 @@ interface SectorsProps extends GroundProps {
   readonly blocked: number;
 }
 
-const SKY = { width: 1900, height: 1300 };
+const SKY_SIZE = { width: 1900, height: 1300 };
 
-/** Sky and planisphere, on which everything lies. */
+/** The background: sky and planisphere. */
 export const Planisphere = memo(function Planisphere({ board, size }: GroundProps) {
-  const say = useSpeak(TREK_TEXTS);
-  const arcs = size === 'compact' ? [] : openArcs(postPlaces(board.posts));
+  const say = useTranslate(STARTREK_TEXTS);
+  const arcs = size === 'compact' ? [] : borderNameAngles(postPlaces(board.posts));
   return (
     <g>
-      <ChartSky {...SKY} radius={RING + 16} />
-      <BrassRing radius={RING} lettering={arcs.map((angle) => ({ text: say('board.border'), angle }))} />
+      <ChartSky {...SKY_SIZE} radius={RING_RADIUS + 16} />
+      <BrassRing radius={RING_RADIUS} lettering={arcs.map((angle) => ({ text: say('board.border'), angle }))} />
     </g>
   );
 }, sameGround);
 
-const worldAt = ({ planets }: Board, hex: number) => {
+const worldAt = ({ planets }: StartrekBoard, hex: number) => {
   const resource = RESOURCES[planets[hex] ?? -1];
   return resource === undefined ? 'asteroids' : (worldOf(resource) ?? 'asteroids');
 };
@@ -59,8 +69,8 @@ export const Sectors = memo(function Sectors(props: SectorsProps) {
   const { board, size } = props;
   return (
     <g>
-      {CORNERS.map((corners, hex) => (
-        <Sector
+      {SECTOR_CORNERS.map((corners, hex) => (
+        <SectorView
           key={corners.join()}
           corners={corners}
           world={worldAt(board, hex)}
@@ -69,7 +79,7 @@ export const Sectors = memo(function Sectors(props: SectorsProps) {
           seed={hex}
         />
       ))}
-      <Routes ways={LANE_ENDS} points={POINT_AT} />
+      <Routes ways={LANE_ENDS} points={POINT_POSITIONS} />
     </g>
   );
 }, sameSectors);
@@ -77,11 +87,11 @@ export const Sectors = memo(function Sectors(props: SectorsProps) {
 /** The numbers on the planets. */
 export const Chips = memo(function Chips(props: SectorsProps) {
   const { board, size } = props;
-  const drop = SIDE * (size === 'compact' ? 0.48 : 0.52);
+  const drop = HEX_SIDE * (size === 'compact' ? 0.48 : 0.52);
   return (
     <g>
       {board.numbers.map((number, hex) => {
-        const [x, y] = nth(SECTOR_AT, hex);
+        const [x, y] = itemAt(SECTOR_POSITIONS, hex);
         if (number === 0) return null;
         return (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y + drop})`}>
@@ -93,18 +103,18 @@ export const Chips = memo(function Chips(props: SectorsProps) {
   );
 }, sameSectors);
 
-const RIMS: Readonly<Record<Size, number>> = { normal: 23.5, compact: POST };
+const POST_RIMS: Readonly<Record<Size, number>> = { normal: 23.5, compact: POST_RADIUS };
 
 /** The posts on the border, each with gangways to its two points. */
 export const Posts = memo(function Posts({ board, size }: GroundProps) {
   return (
     <g>
       {postPlaces(board.posts).map(({ takes, at, points: [a, b] }) => {
-        const resource = takes === GENERAL ? undefined : RESOURCES[takes];
+        const resource = takes === GENERAL_POST ? undefined : RESOURCES[takes];
         return (
           <g key={at.join()}>
-            <Gangway from={a} to={at} rim={RIMS[size]} />
-            <Gangway from={b} to={at} rim={RIMS[size]} />
+            <Gangway from={a} to={at} rim={POST_RIMS[size]} />
+            <Gangway from={b} to={at} rim={POST_RIMS[size]} />
             <g transform={`translate(${at[0]} ${at[1]})`}>
               <Post icon={resource ?? 'any'} rate={`${resource ? SPECIAL_RATE : POST_RATE}:1`} size={size} />
             </g>

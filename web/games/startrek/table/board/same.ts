@@ -1,8 +1,8 @@
-import type { Board } from '@orrery/startrek/facts';
+import type { StartrekBoard } from '@orrery/startrek/facts';
 
-/** Views are copied with every step; parts of a board are drawn anew only when something in them differs. */
+/** Views are copied with every step; comparing by value avoids rendering unchanged parts of the board again. */
 export const sameList = (a: readonly number[], b: readonly number[]): boolean =>
   a === b || (a.length === b.length && a.every((n, i) => n === b[i]));
 
-export const sameBoard = (a: Board, b: Board): boolean =>
+export const sameBoard = (a: StartrekBoard, b: StartrekBoard): boolean =>
   a === b || (sameList(a.planets, b.planets) && sameList(a.numbers, b.numbers) && sameList(a.posts, b.posts));

@@ -1,40 +1,40 @@
 import { NONE } from '@orrery/common';
-import { top } from '@orrery/kernel';
-import { KINDS, type Move } from '@orrery/startrek/facts';
-import { Do } from '../../../common/do.tsx';
-import { movesOf } from '../../../common/moves.ts';
-import { Pick } from '../../../common/pick.tsx';
+import { topFrame } from '@orrery/kernel';
+import { type Move, RESOURCE_KINDS } from '@orrery/startrek/facts';
+import { CardPicker } from '../../../common/card-picker.tsx';
+import { MoveButton } from '../../../common/move-button.tsx';
+import { movesOfKind } from '../../../common/moves.ts';
 import { SupportHelp } from '../parts/support-help.tsx';
-import { useTrek } from '../parts/voice.ts';
-import type { TrekKey } from '../texts.ts';
-import type { TrekPart, TrekPlay } from '../trek.ts';
+import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
+import type { StartrekTextKey } from '../texts.ts';
+import type { StartrekPart, StartrekTableApi } from '../types.ts';
 
-/** Questions that are answered with a resource, the kind of the answer and where the cards lie. */
-const QUESTIONS = {
+/** Questions answered with a resource: the kind of the answer and where the cards are. */
+const CARD_QUESTIONS = {
   compensation: { kind: 'compensate', heading: 'card.compensation', from: 'bank' },
   shield: { kind: 'shield', heading: 'card.shield', from: 'bank' },
   repay: { kind: 'repay', heading: 'card.repay', from: 'hand' },
   inspect: { kind: 'take', heading: 'card.inspect', from: 'shown' },
-} as const satisfies Record<string, { kind: Move['kind']; heading: TrekKey; from: 'bank' | 'hand' | 'shown' }>;
-type Question = keyof typeof QUESTIONS;
+} as const satisfies Record<string, { kind: Move['kind']; heading: StartrekTextKey; from: 'bank' | 'hand' | 'shown' }>;
+type CardQuestion = keyof typeof CARD_QUESTIONS;
 
-const isQuestion = (kind: string): kind is Question => kind in QUESTIONS;
+const isCardQuestion = (kind: string): kind is CardQuestion => kind in CARD_QUESTIONS;
 
-/** How many cards of a kind lie where one is taken from. */
-function there({ view }: TrekPlay, from: 'bank' | 'hand' | 'shown', kind: number): number {
+/** How many cards of a kind are available there. */
+function cardsAvailable({ view }: StartrekTableApi, from: 'bank' | 'hand' | 'shown', kind: number): number {
   if (from === 'bank') return view.table.bank[kind] ?? 0;
   if (view.seat === null) return 0;
   return (from === 'hand' ? view.hand.resources[kind] : view.hand.shown?.[kind]) ?? 0;
 }
 
-/** One card of a resource: from the bank, from another's hand, or back to somebody. */
-export const PickCard: TrekPart = ({ play }) => {
-  const say = useTrek();
-  const question = top(play.view.table).kind;
-  if (!isQuestion(question)) return null;
-  const { kind, heading, from } = QUESTIONS[question];
-  const keepsHand = movesOf(play, 'shield').some(({ resource }) => resource === NONE);
-  const isTaken = movesOf(play, kind).some(({ resource }) => resource < KINDS && resource !== NONE);
+/** One card of a resource: from the bank, from another hand, or back to a player. */
+export const PickCardDialogue: StartrekPart = ({ play }) => {
+  const say = useStartrekTexts();
+  const question = topFrame(play.view.table).kind;
+  if (!isCardQuestion(question)) return null;
+  const { kind, heading, from } = CARD_QUESTIONS[question];
+  const keepsHand = movesOfKind(play, 'shield').some(({ resource }) => resource === NONE);
+  const isTaken = movesOfKind(play, kind).some(({ resource }) => resource < RESOURCE_KINDS && resource !== NONE);
   const { table, seat } = play.view;
   return (
     <div className="common-trade">
@@ -42,18 +42,18 @@ export const PickCard: TrekPart = ({ play }) => {
       {isTaken && (
         <section>
           <h3>{say(heading)}</h3>
-          <Pick
+          <CardPicker
             play={play}
             name={say(heading)}
-            note={(resource) => say('science.bank', { n: there(play, from, resource) })}
-            why={(resource) => play.why({ kind, resource })[0]}
-            pick={(resource) => play.make({ kind, resource })}
+            note={(resource) => say('science.bank', { n: cardsAvailable(play, from, resource) })}
+            whyRefused={(resource) => play.whyRefused({ kind, resource })[0]}
+            pick={(resource) => play.playMove({ kind, resource })}
           />
         </section>
       )}
       <div className="common-actions">
-        {keepsHand && <Do play={play} move={{ kind: 'shield', resource: NONE }} look="primary" />}
-        {movesOf(play, 'pass').length > 0 && <Do play={play} move={{ kind: 'pass' }} />}
+        {keepsHand && <MoveButton play={play} move={{ kind: 'shield', resource: NONE }} look="primary" />}
+        {movesOfKind(play, 'pass').length > 0 && <MoveButton play={play} move={{ kind: 'pass' }} />}
       </div>
     </div>
   );

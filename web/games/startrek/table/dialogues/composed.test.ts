@@ -1,10 +1,10 @@
 import { covers } from '@orrery/common';
-import { EACH } from '@orrery/startrek/facts';
+import { CARDS_PER_RESOURCE } from '@orrery/startrek/facts';
 import { expect, test } from 'vitest';
 import { limitsOf } from '../../../common/trade/draft.ts';
-import { playedAtRandom } from '../testing/games.ts';
-import type { Kind } from '../trek.ts';
-import { scienceOf } from './science.tsx';
+import { playRandomGame } from '../testing/games.ts';
+import type { MoveKind } from '../types.ts';
+import { scienceMove } from './science.tsx';
 
 const GAMES = [
   { seed: 41, seats: 3, options: { phases: 'joined' } },
@@ -12,12 +12,12 @@ const GAMES = [
 ] as const;
 
 test('every legal offer, counter-offer and proposal can be tapped together', () => {
-  const kinds = new Set<Kind>();
+  const kinds = new Set<MoveKind>();
   for (const game of GAMES) {
-    playedAtRandom(game, ({ view, moves }) => {
+    playRandomGame(game, ({ view, moves }) => {
       for (const move of moves) {
         if (move.kind !== 'offer' && move.kind !== 'counter' && move.kind !== 'propose') continue;
-        const limits = limitsOf(view.hand.resources, EACH, move);
+        const limits = limitsOf(view.hand.resources, CARDS_PER_RESOURCE, move);
         expect(covers(limits.give, move.give)).toBe(true);
         expect(covers(limits.take, move.take)).toBe(true);
         kinds.add(move.kind);
@@ -28,7 +28,7 @@ test('every legal offer, counter-offer and proposal can be tapped together', () 
 });
 
 test('two cards of science may be the same or different, in any order of tapping', () => {
-  expect(scienceOf([0, 2, 0, 0, 0])).toEqual({ kind: 'science', first: 1, second: 1 });
-  expect(scienceOf([1, 0, 0, 0, 1])).toEqual({ kind: 'science', first: 0, second: 4 });
-  expect(scienceOf([0, 0, 1, 0, 0])).toEqual({ kind: 'science', first: 2, second: -1 });
+  expect(scienceMove([0, 2, 0, 0, 0])).toEqual({ kind: 'science', first: 1, second: 1 });
+  expect(scienceMove([1, 0, 0, 0, 1])).toEqual({ kind: 'science', first: 0, second: 4 });
+  expect(scienceMove([0, 0, 1, 0, 0])).toEqual({ kind: 'science', first: 2, second: -1 });
 });

@@ -1,45 +1,45 @@
 import { NONE } from '@orrery/common';
-import { top } from '@orrery/kernel';
+import { topFrame } from '@orrery/kernel';
 import type { Move } from '@orrery/startrek/facts';
 import { useState } from 'react';
-import { Do } from '../../../common/do.tsx';
-import { movesOf } from '../../../common/moves.ts';
-import { Pick } from '../../../common/pick.tsx';
-import { useCommon } from '../../../common/texts.ts';
+import { CardPicker } from '../../../common/card-picker.tsx';
+import { MoveButton } from '../../../common/move-button.tsx';
+import { movesOfKind } from '../../../common/moves.ts';
+import { otherSeats } from '../../../common/sitter-names.ts';
+import { useCommonTexts } from '../../../common/texts.ts';
 import { Rivals } from '../../../common/trade/rivals.tsx';
-import { othersAt } from '../../../common/who.ts';
 import { SupportHelp } from '../parts/support-help.tsx';
-import { useTrek } from '../parts/voice.ts';
-import type { TrekPart } from '../trek.ts';
+import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
+import type { StartrekPart } from '../types.ts';
 
-/** One or two others are asked for a card of one resource. */
-export const Demand: TrekPart = ({ play }) => {
-  const say = useTrek();
-  const common = useCommon();
+/** One or two other players are asked for a card of one resource. */
+export const DemandDialogue: StartrekPart = ({ play }) => {
+  const say = useStartrekTexts();
+  const common = useCommonTexts();
   const [picked, setPicked] = useState<number | null>(null);
   const { view } = play;
   if (view.seat === null) return null;
-  const frame = top(view.table);
+  const frame = topFrame(view.table);
   const resource = frame.kind === 'demand' ? frame.resource : picked;
   const { resources } = view.hand;
-  const others = othersAt(play);
+  const others = otherSeats(play);
   const ask = (from: number): Move => ({ kind: 'demand', resource: resource ?? 0, from });
-  const legal = movesOf(play, 'demand');
+  const legal = movesOfKind(play, 'demand');
   const whyNot = (kind: number) =>
     legal.some((move) => move.resource === kind)
       ? undefined
-      : play.why({ kind: 'demand', resource: kind, from: others[0] ?? 0 })[0];
+      : play.whyRefused({ kind: 'demand', resource: kind, from: others[0] ?? 0 })[0];
   return (
     <div className="common-trade">
       <SupportHelp play={play} card={view.table.players[view.seat]?.support ?? NONE} />
       <section>
         <h3>{say('demand.what')}</h3>
-        <Pick
+        <CardPicker
           play={play}
           name={say('demand.what')}
           picked={resource}
           note={(kind) => common('trade.have', { n: resources[kind] ?? 0 })}
-          why={whyNot}
+          whyRefused={whyNot}
           pick={setPicked}
         />
       </section>
@@ -53,7 +53,7 @@ export const Demand: TrekPart = ({ play }) => {
       )}
       {frame.kind === 'demand' && (
         <div className="common-actions">
-          <Do play={play} move={{ kind: 'enough' }} />
+          <MoveButton play={play} move={{ kind: 'enough' }} />
         </div>
       )}
     </div>

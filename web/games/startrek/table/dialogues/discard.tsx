@@ -1,17 +1,17 @@
-import { list } from '@orrery/kernel';
-import { owed } from '@orrery/startrek/facts';
+import { seatsIn } from '@orrery/kernel';
+import { discardCount } from '@orrery/startrek/facts';
+import { sitterName } from '../../../common/sitter-names.ts';
 import { DiscardDialogue } from '../../../common/trade/discard.tsx';
-import { nameOf } from '../../../common/who.ts';
-import { useTrek } from '../parts/voice.ts';
-import type { TrekPart } from '../trek.ts';
+import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
+import type { StartrekPart } from '../types.ts';
 
-/** After a 7: which half of the hand goes back. */
-export const Discard: TrekPart = ({ play }) => {
-  const say = useTrek();
+/** After a 7: choose which half of the hand to discard. */
+export const StartrekDiscard: StartrekPart = ({ play }) => {
+  const say = useStartrekTexts();
   const { view, asking } = play;
   if (view.seat === null) return null;
-  const most = owed(view.table, view.seat);
-  const choosing = list(asking?.must ?? 0).map((seat) => nameOf(play, seat));
+  const most = discardCount(view.table, view.seat);
+  const choosing = seatsIn(asking?.must ?? 0).map((seat) => sitterName(play, seat));
   return (
     <DiscardDialogue
       play={play}
@@ -19,7 +19,7 @@ export const Discard: TrekPart = ({ play }) => {
       owed={most}
       sealed={view.hand.discard}
       question={say('discard.choose', { n: most })}
-      act={say('discard.do')}
+      confirmLabel={say('discard.do')}
       rule="ST-SEVEN-02"
       waiting={<p className="muted">{say('discard.waiting', { names: choosing.join(', ') })}</p>}
     />

@@ -1,10 +1,10 @@
 import { Rivals } from '../../../common/trade/rivals.tsx';
-import { useTrek } from '../parts/voice.ts';
-import type { TrekPart } from '../trek.ts';
+import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
+import type { StartrekPart } from '../types.ts';
 
-/** Whose cards to look at: somebody who is ahead. */
-export const Inspect: TrekPart = ({ play }) => {
-  const say = useTrek();
+/** Whose cards to look at: a player who is ahead. */
+export const InspectDialogue: StartrekPart = ({ play }) => {
+  const say = useStartrekTexts();
   return (
     <div className="common-trade">
       <h3>{say('inspect.whom')}</h3>

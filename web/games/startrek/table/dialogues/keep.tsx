@@ -1,14 +1,14 @@
 import { DEVELOPMENTS } from '@orrery/startrek/facts';
-import { development, developmentHelp } from '@orrery/startrek/words';
+import { developmentHelp, developmentMessage } from '@orrery/startrek/words';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import { Do } from '../../../common/do.tsx';
+import { MoveButton } from '../../../common/move-button.tsx';
 import { CARD_ICONS } from '../panels/development.tsx';
-import { useTrek } from '../parts/voice.ts';
-import type { TrekPart } from '../trek.ts';
+import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
+import type { StartrekPart } from '../types.ts';
 
 /** The top cards of the stack: one is kept. */
-export const Keep: TrekPart = ({ play }) => {
-  const say = useTrek();
+export const KeepDialogue: StartrekPart = ({ play }) => {
+  const say = useStartrekTexts();
   const { view } = play;
   if (view.seat === null) return null;
   const shown = view.hand.shown ?? [];
@@ -19,7 +19,7 @@ export const Keep: TrekPart = ({ play }) => {
         {DEVELOPMENTS.map((name, card) => {
           const n = shown[card] ?? 0;
           if (n === 0) return null;
-          const title = play.say(development(card));
+          const title = play.say(developmentMessage(card));
           return (
             <li key={name}>
               <GameIcon name={CARD_ICONS[name]} size="xl" />
@@ -27,9 +27,9 @@ export const Keep: TrekPart = ({ play }) => {
                 <strong>{n > 1 ? say('cards.several', { n, title }) : title}</strong>
                 <p className="muted">{play.say(developmentHelp(card))}</p>
               </div>
-              <Do play={play} move={{ kind: 'keep', card }} look="small">
+              <MoveButton play={play} move={{ kind: 'keep', card }} look="small">
                 {say('keep.do')}
-              </Do>
+              </MoveButton>
             </li>
           );
         })}

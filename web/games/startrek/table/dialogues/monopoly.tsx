@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { DoOrWhy } from '../../../common/do.tsx';
-import { Pick } from '../../../common/pick.tsx';
-import { useCommon } from '../../../common/texts.ts';
-import { useTrek } from '../parts/voice.ts';
-import type { TrekPart } from '../trek.ts';
+import { CardPicker } from '../../../common/card-picker.tsx';
+import { MoveButtonWithReason } from '../../../common/move-button.tsx';
+import { useCommonTexts } from '../../../common/texts.ts';
+import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
+import type { StartrekPart } from '../types.ts';
 
-/** One resource, of which everybody gives all. */
-export const Monopoly: TrekPart = ({ play }) => {
-  const say = useTrek();
-  const common = useCommon();
+/** One resource, of which everybody gives all their cards. */
+export const MonopolyDialogue: StartrekPart = ({ play }) => {
+  const say = useStartrekTexts();
+  const common = useCommonTexts();
   const [picked, setPicked] = useState<number | null>(null);
   const { view } = play;
   if (view.seat === null) return null;
@@ -17,17 +17,19 @@ export const Monopoly: TrekPart = ({ play }) => {
     <div className="common-trade">
       <section>
         <h3>{say('monopoly.choose')}</h3>
-        <Pick
+        <CardPicker
           play={play}
           name={say('monopoly.choose')}
           picked={picked}
           note={(kind) => common('trade.have', { n: resources[kind] ?? 0 })}
-          why={(resource) => play.why({ kind: 'monopoly', resource })[0]}
+          whyRefused={(resource) => play.whyRefused({ kind: 'monopoly', resource })[0]}
           pick={setPicked}
         />
       </section>
       <div className="common-actions">
-        {picked === null ? null : <DoOrWhy play={play} move={{ kind: 'monopoly', resource: picked }} look="primary" />}
+        {picked === null ? null : (
+          <MoveButtonWithReason play={play} move={{ kind: 'monopoly', resource: picked }} look="primary" />
+        )}
       </div>
     </div>
   );

@@ -1,23 +1,23 @@
-import { type Bundle, NONE, substituted } from '@orrery/common';
+import { type Bundle, NONE, substitutedPrice } from '@orrery/common';
 import { COST } from '@orrery/startrek/facts';
 import { Amounts } from '../../../common/amounts.tsx';
-import { movesOf } from '../../../common/moves.ts';
-import { useTrek } from '../parts/voice.ts';
-import type { MoveOf, TrekPart } from '../trek.ts';
+import { movesOfKind } from '../../../common/moves.ts';
+import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
+import type { MoveWithKind, StartrekPart } from '../types.ts';
 
-type Substitution = MoveOf<'substitute'> | MoveOf<'choose'>;
+type Substitution = MoveWithKind<'substitute'> | MoveWithKind<'choose'>;
 
-/** What is paid when one card of a price is replaced. */
-export function priceOf({ kind, without, by }: Substitution): Bundle {
+/** The price with one card replaced. */
+export function substitutePrice({ kind, without, by }: Substitution): Bundle {
   const price = kind === 'substitute' ? COST.ship : COST.development;
-  return without === NONE ? price : substituted(price, without, by);
+  return without === NONE ? price : substitutedPrice(price, without, by);
 }
 
-/** A ship or a development card, paid for with another card in one place. */
-export const Price: TrekPart = ({ play }) => {
-  const say = useTrek();
-  const ships = movesOf(play, 'substitute');
-  const cards = movesOf(play, 'choose');
+/** A ship or a development card, with one card of the price replaced by another. */
+export const SubstitutePriceDialogue: StartrekPart = ({ play }) => {
+  const say = useStartrekTexts();
+  const ships = movesOfKind(play, 'substitute');
+  const cards = movesOfKind(play, 'choose');
   const ways: readonly Substitution[] = [...ships, ...cards];
   return (
     <div className="common-trade">
@@ -25,8 +25,8 @@ export const Price: TrekPart = ({ play }) => {
       <ul className="trek-prices">
         {ways.map((move) => (
           <li key={play.name(move)}>
-            <button type="button" className="choice" aria-label={play.name(move)} onClick={() => play.make(move)}>
-              <Amounts play={play} bundle={priceOf(move)} sign="−" />
+            <button type="button" className="choice" aria-label={play.name(move)} onClick={() => play.playMove(move)}>
+              <Amounts play={play} bundle={substitutePrice(move)} sign="−" />
             </button>
           </li>
         ))}

@@ -1,26 +1,26 @@
 import { type Bundle, NONE, zeros } from '@orrery/common';
 import { total } from '@orrery/kernel';
-import { KINDS } from '@orrery/startrek/facts';
+import { RESOURCE_KINDS } from '@orrery/startrek/facts';
 import { useState } from 'react';
 import { Counters } from '../../../common/counters.tsx';
-import { DoOrWhy } from '../../../common/do.tsx';
-import { useTrek } from '../parts/voice.ts';
-import type { MoveOf, TrekPart } from '../trek.ts';
+import { MoveButtonWithReason } from '../../../common/move-button.tsx';
+import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
+import type { MoveWithKind, StartrekPart } from '../types.ts';
 
-const CARDS = 2;
+const CARDS_TAKEN = 2;
 
 /** The move that takes these cards. */
-export function scienceOf(cards: Bundle): MoveOf<'science'> {
+export function scienceMove(cards: Bundle): MoveWithKind<'science'> {
   const [first = NONE, second = NONE] = cards.flatMap((n, kind) => Array.from({ length: n }, () => kind));
   return { kind: 'science', first, second };
 }
 
 /** Two cards from the bank, or as many as it has. */
-export const Science: TrekPart = ({ play }) => {
-  const say = useTrek();
-  const [cards, setCards] = useState<Bundle>(() => zeros(KINDS));
+export const ScienceDialogue: StartrekPart = ({ play }) => {
+  const say = useStartrekTexts();
+  const [cards, setCards] = useState<Bundle>(() => zeros(RESOURCE_KINDS));
   const { bank } = play.view.table;
-  const left = CARDS - total(cards);
+  const left = CARDS_TAKEN - total(cards);
   const limit = bank.map((n, kind) => Math.min(n, (cards[kind] ?? 0) + left));
   return (
     <div className="common-trade">
@@ -36,9 +36,9 @@ export const Science: TrekPart = ({ play }) => {
         />
       </section>
       <div className="common-actions">
-        <DoOrWhy play={play} move={scienceOf(cards)} look="primary">
+        <MoveButtonWithReason play={play} move={scienceMove(cards)} look="primary">
           {say('science.do', { n: total(cards) })}
-        </DoOrWhy>
+        </MoveButtonWithReason>
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import { RESOURCES } from '@orrery/startrek/facts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import { CardSign, sayCard } from '../../../common/amounts.tsx';
-import { useTrek } from '../parts/voice.ts';
-import type { TrekPart } from '../trek.ts';
+import { CardSign, cardName } from '../../../common/amounts.tsx';
+import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
+import type { StartrekPart } from '../types.ts';
 
 /** What the bank has left, and how many development cards. */
-export const BankCorner: TrekPart = ({ play }) => {
-  const say = useTrek();
+export const BankCorner: StartrekPart = ({ play }) => {
+  const say = useStartrekTexts();
   const { bank, deck } = play.view.table;
   return (
     <section className="trek-bank" aria-label={say('bank')} data-anchor="bank">
@@ -15,7 +15,7 @@ export const BankCorner: TrekPart = ({ play }) => {
         {RESOURCES.map((resource, kind) => (
           <li key={resource} className={`ink-${resource}`}>
             <CardSign play={play} kind={kind} />
-            <span className="unseen">{sayCard(play, kind)}</span>
+            <span className="unseen">{cardName(play, kind)}</span>
             {bank[kind]}
           </li>
         ))}

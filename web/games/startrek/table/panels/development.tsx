@@ -1,19 +1,19 @@
 import { total } from '@orrery/kernel';
-import { COST, DEVELOPMENTS, type Hand, type Move, VICTORY } from '@orrery/startrek/facts';
-import { development, developmentHelp } from '@orrery/startrek/words';
+import { COST, DEVELOPMENTS, type Hand, type Move, VICTORY_CARD } from '@orrery/startrek/facts';
+import { developmentHelp, developmentMessage } from '@orrery/startrek/words';
 import { CardFace } from '../../../../art/cards/card-face.tsx';
 import type { GameIconName } from '../../../../art/icons/game-icon.tsx';
-import { Explained } from '../../../../table/about.tsx';
+import { CardWithAbout } from '../../../../table/about.tsx';
 import { Amounts } from '../../../common/amounts.tsx';
-import { movesOf } from '../../../common/moves.ts';
-import { nth } from '../../../common/nth.ts';
-import { type Tell, Told, telling } from '../../../common/told.tsx';
-import { Watching } from '../../../common/watching.tsx';
-import { useTrek } from '../parts/voice.ts';
-import { fromPanel, type TrekPart, type TrekPlay } from '../trek.ts';
+import { itemAt } from '../../../common/item-at.ts';
+import { movesOfKind } from '../../../common/moves.ts';
+import { ReasonHint, reasonHandlers, type ShowReason } from '../../../common/reason-hint.tsx';
+import { SpectatorNote } from '../../../common/spectator-note.tsx';
+import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
+import { actFromPanel, type StartrekPart, type StartrekTableApi } from '../types.ts';
 
-type Card = (typeof DEVELOPMENTS)[number];
-export const CARD_ICONS: Readonly<Record<Card, GameIconName>> = {
+type DevelopmentKind = (typeof DEVELOPMENTS)[number];
+export const CARD_ICONS: Readonly<Record<DevelopmentKind, GameIconName>> = {
   sfi: 'sfi',
   utopia: 'utopia',
   science: 'science',
@@ -21,8 +21,8 @@ export const CARD_ICONS: Readonly<Record<Card, GameIconName>> = {
   victory: 'victory',
 };
 
-/** The entry that explains each card. */
-export const CARD_ENTRIES: Readonly<Record<Card, string>> = {
+/** The almanac entry of each card. */
+export const CARD_ENTRIES: Readonly<Record<DevelopmentKind, string>> = {
   sfi: 'starfleet-intervenes',
   utopia: 'progress-cards',
   science: 'progress-cards',
@@ -30,38 +30,53 @@ export const CARD_ENTRIES: Readonly<Record<Card, string>> = {
   victory: 'victory-point-cards',
 };
 
-/** A move of each card to ask about when none is possible; victory cards are not played. */
-const SAMPLES: Readonly<Record<Exclude<Card, 'victory'>, Move>> = {
+/** A sample move of each card, to ask why none is legal; victory cards are not played. */
+const SAMPLE_MOVES: Readonly<Record<Exclude<DevelopmentKind, 'victory'>, Move>> = {
   sfi: { kind: 'sfi' },
   utopia: { kind: 'utopia' },
   science: { kind: 'science', first: 0, second: 1 },
   monopoly: { kind: 'monopoly', resource: 0 },
 };
 
-function begin(play: TrekPlay, card: Exclude<Card, 'victory'>): void {
-  if (card === 'science' || card === 'monopoly') play.open(card);
-  else fromPanel(play, () => play.make(SAMPLES[card]));
+function beginCard(play: StartrekTableApi, card: Exclude<DevelopmentKind, 'victory'>): void {
+  if (card === 'science' || card === 'monopoly') play.openDialogue(card);
+  else actFromPanel(play, () => play.playMove(SAMPLE_MOVES[card]));
 }
 
 /** Whether all cards of this kind were bought in this turn. */
-const isFresh = ({ developments, fresh }: Hand, kind: number): boolean =>
+const isJustBought = ({ developments, fresh }: Hand, kind: number): boolean =>
   (fresh[kind] ?? 0) > 0 && fresh[kind] === developments[kind];
 
-function DevelopmentCard({ play, hand, kind, tell }: { play: TrekPlay; hand: Hand; kind: number; tell: Tell }) {
-  const say = useTrek();
-  const card = nth(DEVELOPMENTS, kind);
+function DevelopmentCard({
+  play,
+  hand,
+  kind,
+  tell,
+}: {
+  play: StartrekTableApi;
+  hand: Hand;
+  kind: number;
+  tell: ShowReason;
+}) {
+  const say = useStartrekTexts();
+  const card = itemAt(DEVELOPMENTS, kind);
   const n = hand.developments[kind] ?? 0;
-  const title = play.say(development(kind));
+  const title = play.say(developmentMessage(kind));
   const name = n > 1 ? say('cards.several', { n, title }) : title;
   const help = play.say(developmentHelp(kind));
   if (card === 'victory') {
     return <CardFace icon={CARD_ICONS.victory} title={name} line={say('cards.hidden')} />;
   }
-  const isPlayable = movesOf(play, card).length > 0;
-  const reason = isPlayable ? undefined : play.why(SAMPLES[card])[0];
-  const state = isFresh(hand, kind) ? say('cards.fresh') : play.view.table.played > 0 ? say('cards.played') : '';
+  const isPlayable = movesOfKind(play, card).length > 0;
+  const reason = isPlayable ? undefined : play.whyRefused(SAMPLE_MOVES[card])[0];
+  const state = isJustBought(hand, kind) ? say('cards.fresh') : play.view.table.played > 0 ? say('cards.played') : '';
   return (
-    <button type="button" className="trek-card" title={help} {...telling(reason, tell, () => begin(play, card))}>
+    <button
+      type="button"
+      className="trek-card"
+      title={help}
+      {...reasonHandlers(reason, tell, () => beginCard(play, card))}
+    >
       <CardFace
         icon={CARD_ICONS[card]}
         title={name}
@@ -73,11 +88,11 @@ function DevelopmentCard({ play, hand, kind, tell }: { play: TrekPlay; hand: Han
   );
 }
 
-/** The development cards of the one who looks. */
-export const DevelopmentPanel: TrekPart = ({ play }) => {
-  const say = useTrek();
+/** The viewer's development cards. */
+export const DevelopmentPanel: StartrekPart = ({ play }) => {
+  const say = useStartrekTexts();
   const { view } = play;
-  if (view.seat === null) return <Watching />;
+  if (view.seat === null) return <SpectatorNote />;
   const { hand } = view;
   if (total(hand.developments) === 0) {
     return (
@@ -87,29 +102,30 @@ export const DevelopmentPanel: TrekPart = ({ play }) => {
     );
   }
   return (
-    <Told play={play} className="trek-cards">
+    <ReasonHint play={play} className="trek-cards">
       {(tell) => (
         <ul>
           {hand.developments.map(
             (n, kind) =>
               n > 0 && (
                 <li key={DEVELOPMENTS[kind]}>
-                  <Explained
+                  <CardWithAbout
                     play={play}
-                    entry={CARD_ENTRIES[nth(DEVELOPMENTS, kind)]}
-                    name={play.say(development(kind))}
+                    entry={CARD_ENTRIES[itemAt(DEVELOPMENTS, kind)]}
+                    name={play.say(developmentMessage(kind))}
                   >
                     <DevelopmentCard play={play} hand={hand} kind={kind} tell={tell} />
-                  </Explained>
+                  </CardWithAbout>
                 </li>
               ),
           )}
         </ul>
       )}
-    </Told>
+    </ReasonHint>
   );
 };
 
 /** How many cards could be played now. */
-export const playableCards = (play: TrekPlay): number =>
-  DEVELOPMENTS.filter((card, kind) => kind !== VICTORY && card !== 'victory' && movesOf(play, card).length > 0).length;
+export const playableCards = (play: StartrekTableApi): number =>
+  DEVELOPMENTS.filter((card, kind) => kind !== VICTORY_CARD && card !== 'victory' && movesOfKind(play, card).length > 0)
+    .length;

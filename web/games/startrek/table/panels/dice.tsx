@@ -1,20 +1,20 @@
 import { DICE_CARDS } from '@orrery/startrek/facts';
 import { DicePair } from '../../../../art/cards/dice.tsx';
-import { whoIs } from '../../../common/who.ts';
-import { waysOf } from '../foresight.ts';
-import { useTrek } from '../parts/voice.ts';
-import type { TrekPart } from '../trek.ts';
+import { seatTextArgs } from '../../../common/sitter-names.ts';
+import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
+import type { StartrekPart } from '../types.ts';
+import { rollWays } from '../yields.ts';
 
 /** The last roll: who made it, and how likely it was. */
-export const DiceCorner: TrekPart = ({ play }) => {
-  const say = useTrek();
+export const DiceCorner: StartrekPart = ({ play }) => {
+  const say = useStartrekTexts();
   const { dice, active, turn, stack, players, diceLeft, options } = play.view.table;
   const [first, second] = dice;
   if (first === undefined || second === undefined) return null;
   const sum = first + second;
   const isOld = stack.some(({ kind }) => kind === 'before' || kind === 'dice');
   const roller = isOld ? (active + players.length - 1) % players.length : active;
-  const rolled = play.happening.some(({ kind }) => kind === 'rolled');
+  const rolled = play.currentEvents.some(({ kind }) => kind === 'rolled');
   return (
     <div className={isOld ? 'trek-roll old' : 'trek-roll'} data-anchor="dice">
       <DicePair
@@ -24,9 +24,9 @@ export const DiceCorner: TrekPart = ({ play }) => {
         motion={rolled ? 'rolling' : 'still'}
       />
       <p className="muted">
-        {say('dice.rolled', whoIs(play, roller))}
+        {say('dice.rolled', seatTextArgs(play, roller))}
         <br />
-        {say('dice.odds', { ways: waysOf(sum) })}
+        {say('dice.odds', { ways: rollWays(sum) })}
         {options.dice === 'deck' && (
           <>
             <br />

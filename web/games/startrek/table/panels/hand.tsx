@@ -1,21 +1,21 @@
 import { total } from '@orrery/kernel';
-import { owed, RESOURCES, SAFE } from '@orrery/startrek/facts';
+import { discardCount, HAND_LIMIT, RESOURCES } from '@orrery/startrek/facts';
 import { ResourceCard } from '../../../../art/cards/resource-card.tsx';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import { sayCard } from '../../../common/amounts.tsx';
-import { useCommon } from '../../../common/texts.ts';
-import { Watching } from '../../../common/watching.tsx';
-import { useTrek } from '../parts/voice.ts';
-import type { TrekPart } from '../trek.ts';
+import { cardName } from '../../../common/amounts.tsx';
+import { SpectatorNote } from '../../../common/spectator-note.tsx';
+import { useCommonTexts } from '../../../common/texts.ts';
+import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
+import type { StartrekPart } from '../types.ts';
 
-/** The resource cards of the one who looks. */
-export const HandPanel: TrekPart = ({ play }) => {
+/** The viewer's resource cards. */
+export const HandPanel: StartrekPart = ({ play }) => {
   const { view } = play;
-  if (view.seat === null) return <Watching />;
+  if (view.seat === null) return <SpectatorNote />;
   return (
     <ul className="trek-hand">
       {RESOURCES.map((resource, kind) => {
-        const name = sayCard(play, kind);
+        const name = cardName(play, kind);
         return (
           <li key={resource} data-anchor={`hand-${kind}`}>
             <ResourceCard resource={resource} name={name} count={view.hand.resources[kind] ?? 0} />
@@ -27,16 +27,16 @@ export const HandPanel: TrekPart = ({ play }) => {
 };
 
 /** What the hand would lose if a 7 were rolled now. */
-export const HandNote: TrekPart = ({ play }) => {
-  const say = useTrek();
-  const common = useCommon();
+export const HandNote: StartrekPart = ({ play }) => {
+  const say = useStartrekTexts();
+  const common = useCommonTexts();
   const { view } = play;
   if (view.seat === null) return null;
   const cards = total(view.hand.resources);
-  if (cards <= SAFE) return <span className="muted">{common('hand.cards', { n: cards })}</span>;
+  if (cards <= HAND_LIMIT) return <span className="muted">{common('hand.cards', { n: cards })}</span>;
   return (
     <span className="trek-warn">
-      <GameIcon name="warn" /> {say('hand.seven', { n: cards, lost: owed(view.table, view.seat) })}
+      <GameIcon name="warn" /> {say('hand.seven', { n: cards, lost: discardCount(view.table, view.seat) })}
     </span>
   );
 };

@@ -1,72 +1,73 @@
 import { NONE } from '@orrery/common';
-import { CARD_MOVES, CHARACTERS, type Effect, type Move, SIDE_A } from '@orrery/startrek/facts';
-import { character, effectHelp } from '@orrery/startrek/words';
+import { CHARACTERS, type Move, SIDE_A, SUPPORT_CARD_MOVES, type SupportEffect } from '@orrery/startrek/facts';
+import { characterMessage, effectHelp } from '@orrery/startrek/words';
 import { SupportPanel } from '../../../../art/cards/support-card.tsx';
 import { AboutCard } from '../../../../table/about.tsx';
-import { movesOf } from '../../../common/moves.ts';
-import { type Tell, Told, telling } from '../../../common/told.tsx';
+import { movesOfKind } from '../../../common/moves.ts';
+import { ReasonHint, reasonHandlers, type ShowReason } from '../../../common/reason-hint.tsx';
 import { supportIcon } from '../../support-icon.ts';
-import { gestures } from '../gestures.ts';
-import { useTrek } from '../parts/voice.ts';
-import type { TrekKey } from '../texts.ts';
-import { fromPanel, type Kind, type TrekPart, type TrekPlay } from '../trek.ts';
+import { moveInputs } from '../move-inputs.ts';
+import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
+import type { StartrekTextKey } from '../texts.ts';
+import { actFromPanel, type MoveKind, type StartrekPart, type StartrekTableApi } from '../types.ts';
 import { hasSupport, sideOf } from './support.tsx';
 
-/** A way to use a card: a move of its kind to ask about, and how it is begun. */
-interface Use {
+/** A use of a card: a sample move of its kind to ask about, and how it starts. */
+interface SupportUse {
   readonly sample: Move;
-  readonly label: TrekKey;
-  begin(play: TrekPlay, sample: Move): void;
+  readonly label: StartrekTextKey;
+  begin(play: StartrekTableApi, sample: Move): void;
 }
 
-const opening =
-  (dialogue: string): Use['begin'] =>
+const openDialogueUse =
+  (dialogue: string): SupportUse['begin'] =>
   (play) =>
-    play.open(dialogue);
-const taking: Use['begin'] = (play, { kind }) => play.take(play.aim === kind ? null : kind);
-const looking: Use['begin'] = (play, sample) => fromPanel(play, () => play.look(sample));
+    play.openDialogue(dialogue);
+const selectKindUse: SupportUse['begin'] = (play, { kind }) =>
+  play.selectKind(play.selectedKind === kind ? null : kind);
+const previewUse: SupportUse['begin'] = (play, sample) => actFromPanel(play, () => play.preview(sample));
 
-/** Where the first move of a kind is none that anybody would want to make. */
-const SAMPLES: Readonly<Partial<Record<Kind, Move>>> = { double: { kind: 'double', give: 0, take: 1 } };
-/** Where a card can be used in several ways. */
-const LABELS: Readonly<Partial<Record<Kind, TrekKey>>> = {
+/** For kinds whose first move is one that nobody would want to make. */
+const SAMPLE_MOVES: Readonly<Partial<Record<MoveKind, Move>>> = { double: { kind: 'double', give: 0, take: 1 } };
+/** For cards that can be used in several ways. */
+const USE_LABELS: Readonly<Partial<Record<MoveKind, StartrekTextKey>>> = {
   'retire-station': 'build.station',
   'retire-base': 'build.base',
 };
 
-function beginningOf(kind: Kind): Use['begin'] {
-  const { by, dialogue } = gestures[kind];
-  if (by === 'board') return taking;
-  return dialogue === undefined ? looking : opening(dialogue);
+function beginUseOf(kind: MoveKind): SupportUse['begin'] {
+  const { by, dialogue } = moveInputs[kind];
+  if (by === 'board') return selectKindUse;
+  return dialogue === undefined ? previewUse : openDialogueUse(dialogue);
 }
 
-/** How the holder of a card begins to use it; what comes by itself after a roll, or is offered in the prompt, needs no button. */
-const usesOf = (effect: Effect): readonly Use[] =>
-  CARD_MOVES.filter((each) => each.effect === effect && each.role === 'begins').flatMap(({ kind, all }) => {
-    const sample = SAMPLES[kind] ?? all[0];
-    return sample === undefined ? [] : [{ sample, label: LABELS[kind] ?? 'support.use', begin: beginningOf(kind) }];
+/** How the holder starts to use a card; effects that follow a roll, or are offered in the prompt, need no button. */
+const usesOf = (effect: SupportEffect): readonly SupportUse[] =>
+  SUPPORT_CARD_MOVES.filter((each) => each.effect === effect && each.role === 'begins').flatMap(({ kind, all }) => {
+    const sample = SAMPLE_MOVES[kind] ?? all[0];
+    return sample === undefined ? [] : [{ sample, label: USE_LABELS[kind] ?? 'support.use', begin: beginUseOf(kind) }];
   });
 
-function UseButton({ play, way, tell }: { play: TrekPlay; way: Use; tell: Tell }) {
-  const say = useTrek();
+function UseButton({ play, way, tell }: { play: StartrekTableApi; way: SupportUse; tell: ShowReason }) {
+  const say = useStartrekTexts();
   const { sample, label, begin } = way;
-  const kind: Kind = sample.kind;
-  const reason = movesOf(play, kind).length > 0 ? undefined : play.why(sample)[0];
+  const kind: MoveKind = sample.kind;
+  const reason = movesOfKind(play, kind).length > 0 ? undefined : play.whyRefused(sample)[0];
   return (
     <button
       type="button"
       className="btn small"
-      aria-pressed={begin === taking ? play.aim === kind : undefined}
-      {...telling(reason, tell, () => begin(play, sample))}
+      aria-pressed={begin === selectKindUse ? play.selectedKind === kind : undefined}
+      {...reasonHandlers(reason, tell, () => begin(play, sample))}
     >
       {say(label)}
     </button>
   );
 }
 
-/** The support card in front of the one who looks, with what it does and how to use it. */
-export const OwnSupport: TrekPart = ({ play }) => {
-  const say = useTrek();
+/** The viewer's support card, with what it does and how to use it. */
+export const OwnSupport: StartrekPart = ({ play }) => {
+  const say = useStartrekTexts();
   const { table, seat } = play.view;
   const player = seat === null ? undefined : table.players[seat];
   const card = player === undefined ? undefined : CHARACTERS[player.support];
@@ -74,11 +75,11 @@ export const OwnSupport: TrekPart = ({ play }) => {
     return <p className="muted trek-empty">{say(hasSupport(table) ? 'support.not-yet' : 'support.none')}</p>;
   }
   return (
-    <Told play={play} className="trek-own">
+    <ReasonHint play={play} className="trek-own">
       {(tell) => (
         <SupportPanel
           icon={supportIcon(card.effect)}
-          name={play.say(character(player.support))}
+          name={play.say(characterMessage(player.support))}
           side={sideOf(player.side)}
           holder={seat}
           text={play.say(effectHelp(card.effect))}
@@ -86,16 +87,16 @@ export const OwnSupport: TrekPart = ({ play }) => {
           {usesOf(card.effect).map((way) => (
             <UseButton key={way.sample.kind} play={play} way={way} tell={tell} />
           ))}
-          <AboutCard play={play} entry={card.rule} name={play.say(character(player.support))} />
+          <AboutCard play={play} entry={card.rule} name={play.say(characterMessage(player.support))} />
         </SupportPanel>
       )}
-    </Told>
+    </ReasonHint>
   );
 };
 
-/** Whether the card rests, and what becomes of it once it is used. */
-export const OwnSupportNote: TrekPart = ({ play }) => {
-  const say = useTrek();
+/** Whether the card is resting, and what happens to it after its use. */
+export const OwnSupportNote: StartrekPart = ({ play }) => {
+  const say = useStartrekTexts();
   const { table, seat } = play.view;
   const player = seat === null ? undefined : table.players[seat];
   if (player === undefined || player.support === NONE) return null;

@@ -1,17 +1,17 @@
 import { NONE } from '@orrery/common';
 import { CHARACTERS, SIDE_A } from '@orrery/startrek/facts';
-import { character } from '@orrery/startrek/words';
+import { characterMessage } from '@orrery/startrek/words';
 import { SideBadge } from '../../../../art/cards/support-card.tsx';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import { Figure } from '../../../common/figure.tsx';
-import { useCommon } from '../../../common/texts.ts';
-import { useTrek } from '../parts/voice.ts';
-import type { TrekFurniture } from '../trek.ts';
+import { FigureWithIcon } from '../../../common/figure.tsx';
+import { useCommonTexts } from '../../../common/texts.ts';
+import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
+import type { StartrekUi } from '../types.ts';
 
-/** What a seat has in front of it: cards, pieces left, its support card and its honours. */
-export const SeatFacts: TrekFurniture['SeatFacts'] = ({ play, seat }) => {
-  const say = useTrek();
-  const common = useCommon();
+/** What a seat has: cards, remaining pieces, its support card and its honours. */
+export const SeatFacts: StartrekUi['SeatFacts'] = ({ play, seat }) => {
+  const say = useStartrekTexts();
+  const common = useCommonTexts();
   const { table, seat: reader } = play.view;
   const player = table.players[seat];
   if (player === undefined) return null;
@@ -20,21 +20,21 @@ export const SeatFacts: TrekFurniture['SeatFacts'] = ({ play, seat }) => {
   return (
     <div className="trek-seat">
       <div className="stats">
-        <Figure icon="hand" name={common('seat.cards')} value={cards} />
-        {isCounted && <Figure icon="card" name={say('seat.developments')} value={developments} />}
-        <Figure icon="ship" name={say('seat.ships')} value={ships} />
+        <FigureWithIcon icon="hand" name={common('seat.cards')} value={cards} />
+        {isCounted && <FigureWithIcon icon="card" name={say('seat.developments')} value={developments} />}
+        <FigureWithIcon icon="ship" name={say('seat.ships')} value={ships} />
         {reserve > 0 ? (
-          <Figure icon="station" name={say('seat.stations.reserve')} value={`${stations}+${reserve}`} />
+          <FigureWithIcon icon="station" name={say('seat.stations.reserve')} value={`${stations}+${reserve}`} />
         ) : (
-          <Figure icon="station" name={say('seat.stations')} value={stations} />
+          <FigureWithIcon icon="station" name={say('seat.stations')} value={stations} />
         )}
-        <Figure icon="base" name={say('seat.bases')} value={bases} />
+        <FigureWithIcon icon="base" name={say('seat.bases')} value={bases} />
       </div>
       <div className="trek-tags">
         {support !== NONE && (
           <span className="tag" title={CHARACTERS[support]?.name}>
             <SideBadge side={side === SIDE_A ? 'A' : 'B'} />
-            {play.say(character(support))}
+            {play.say(characterMessage(support))}
           </span>
         )}
         {table.routeHolder === seat && (
@@ -56,8 +56,8 @@ export const SeatFacts: TrekFurniture['SeatFacts'] = ({ play, seat }) => {
   );
 };
 
-/** How many cards a seat holds: what one wants to know first of the others. */
-export const SeatBrief: NonNullable<TrekFurniture['SeatBrief']> = ({ play, seat }) => {
-  const say = useCommon();
-  return <Figure icon="hand" name={say('seat.cards')} value={play.view.table.players[seat]?.cards ?? 0} />;
+/** The most important fact about a seat: how many cards it holds. */
+export const SeatBrief: NonNullable<StartrekUi['SeatBrief']> = ({ play, seat }) => {
+  const say = useCommonTexts();
+  return <FigureWithIcon icon="hand" name={say('seat.cards')} value={play.view.table.players[seat]?.cards ?? 0} />;
 };

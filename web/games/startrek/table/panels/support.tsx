@@ -1,14 +1,14 @@
 import { NONE } from '@orrery/common';
-import { has } from '@orrery/kernel';
+import { hasSeat } from '@orrery/kernel';
 import { CHARACTERS, SIDE_A, type Table } from '@orrery/startrek/facts';
-import { character } from '@orrery/startrek/words';
+import { characterMessage } from '@orrery/startrek/words';
 import { useState } from 'react';
-import { type CardSide, SupportCard } from '../../../../art/cards/support-card.tsx';
-import { whoIs } from '../../../common/who.ts';
+import { type CardSide, SupportCardView } from '../../../../art/cards/support-card.tsx';
+import { seatTextArgs } from '../../../common/sitter-names.ts';
 import { supportIcon } from '../../support-icon.ts';
 import { SupportHelp } from '../parts/support-help.tsx';
-import { useTrek } from '../parts/voice.ts';
-import type { TrekPart } from '../trek.ts';
+import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
+import type { StartrekPart } from '../types.ts';
 
 export const sideOf = (side: number): CardSide => (side === SIDE_A ? 'A' : 'B');
 
@@ -18,13 +18,13 @@ const holderOf = ({ players }: Table, card: number): number | undefined => {
   return seat === -1 ? undefined : seat;
 };
 
-/** Whether support cards are played with at this table. */
+/** Whether this game uses support cards. */
 export const hasSupport = ({ row, players }: Table): boolean =>
   row !== 0 || players.some(({ support }) => support !== NONE);
 
-/** All support cards: what lies in the row, who holds what, which side is up, what each does. */
-export const SupportRow: TrekPart = ({ play }) => {
-  const say = useTrek();
+/** All support cards: which are in the row, who holds the others, which side is up, what each does. */
+export const SupportRow: StartrekPart = ({ play }) => {
+  const say = useStartrekTexts();
   const [open, setOpen] = useState<number | null>(null);
   const { table, seat } = play.view;
   if (!hasSupport(table)) return <p className="muted trek-empty">{say('support.none')}</p>;
@@ -34,7 +34,7 @@ export const SupportRow: TrekPart = ({ play }) => {
         {CHARACTERS.map(({ word, effect }, card) => {
           const holder = holderOf(table, card);
           const side = sideOf(table.players[holder ?? NONE]?.side ?? SIDE_A);
-          const place = holder === undefined ? say('support.in-row') : say('support.held', whoIs(play, holder));
+          const place = holder === undefined ? say('support.in-row') : say('support.held', seatTextArgs(play, holder));
           return (
             <li key={word}>
               <button
@@ -43,9 +43,9 @@ export const SupportRow: TrekPart = ({ play }) => {
                 aria-pressed={open === card}
                 onClick={() => setOpen(open === card ? null : card)}
               >
-                <SupportCard
+                <SupportCardView
                   icon={supportIcon(effect)}
-                  name={play.say(character(card))}
+                  name={play.say(characterMessage(card))}
                   side={side}
                   {...(holder !== undefined && { holder, mine: holder === seat })}
                 />
@@ -60,10 +60,10 @@ export const SupportRow: TrekPart = ({ play }) => {
   );
 };
 
-export const SupportNote: TrekPart = ({ play }) => {
-  const say = useTrek();
+export const SupportNote: StartrekPart = ({ play }) => {
+  const say = useStartrekTexts();
   const { table } = play.view;
   if (!hasSupport(table)) return null;
-  const inRow = CHARACTERS.filter((_, card) => has(table.row, card)).length;
+  const inRow = CHARACTERS.filter((_, card) => hasSeat(table.row, card)).length;
   return <span className="muted">{say('support.count', { row: inRow, held: CHARACTERS.length - inRow })}</span>;
 };

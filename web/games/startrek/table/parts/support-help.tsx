@@ -1,10 +1,10 @@
 import { CHARACTERS } from '@orrery/startrek/facts';
 import { effectHelp } from '@orrery/startrek/words';
 import { AboutCard } from '../../../../table/about.tsx';
-import type { TrekPlay } from '../trek.ts';
+import type { StartrekTableApi } from '../types.ts';
 
-/** What a support card does, with the way to its rule. */
-export function SupportHelp({ play, card }: { play: TrekPlay; card: number }) {
+/** What a support card does, with a link to its rule. */
+export function SupportHelp({ play, card }: { play: StartrekTableApi; card: number }) {
   const about = CHARACTERS[card];
   if (about === undefined) return null;
   return (

@@ -1,11 +1,20 @@
-import { type Asking, drawnFrom, fastRng, has, list, MoveList, type SeatView, type State } from '@orrery/kernel';
+import {
+  type Asking,
+  chanceFromRng,
+  fastRng,
+  hasSeat,
+  MoveList,
+  type SeatView,
+  type State,
+  seatsIn,
+} from '@orrery/kernel';
 import { startrek } from '@orrery/startrek';
 import type { Hand, Move, Table } from '@orrery/startrek/facts';
 
 type Options = Table['options'];
 type Box = ReturnType<typeof startrek.setup>['box'];
 
-const STANDARD: Options = {
+const STANDARD_OPTIONS: Options = {
   setup: startrek.options.setup.standard,
   phases: startrek.options.phases.standard,
   target: startrek.options.target.standard,
@@ -20,68 +29,71 @@ const STANDARD: Options = {
 };
 
 /** A seat that is asked something in the course of a game. */
-export interface Request {
+export interface AskedSeatCase {
   readonly state: State<Table, Hand, Box>;
   readonly view: SeatView<Table, Hand>;
   readonly asking: Asking;
   readonly moves: readonly Move[];
 }
 
-interface Played {
+interface RandomGameOptions {
   readonly seed: number;
   readonly seats: number;
   readonly options?: Partial<Options>;
-  /** Given up after so many entries. */
-  readonly bound?: number;
+  /** The game is abandoned after this number of entries. */
+  readonly maxEntries?: number;
 }
 
-/** Offers a turn: whoever plays at random and may make any number gets nowhere else. */
-const FEW = 1;
+/** A random player without a limit would make offers all the time. */
+const MAX_OFFERS_PER_TURN = 1;
 
-/** Plays a game at random and shows every request of every seat; what is shown must not be changed. */
-export function playedAtRandom({ seed, seats, options = {}, bound = 1500 }: Played, visit: (request: Request) => void) {
-  const state = startrek.setup({ ...STANDARD, offers: FEW, ...options }, seats);
+/** Plays a random game and passes every request of every seat to `visit`, which must not change it. */
+export function playRandomGame(
+  { seed, seats, options = {}, maxEntries = 1500 }: RandomGameOptions,
+  visit: (request: AskedSeatCase) => void,
+) {
+  const state = startrek.setup({ ...STANDARD_OPTIONS, offers: MAX_OFFERS_PER_TURN, ...options }, seats);
   const rng = fastRng(seed);
-  const chance = drawnFrom(rng);
-  for (let i = 0; i < bound; i++) {
+  const chance = chanceFromRng(rng);
+  for (let i = 0; i < maxEntries; i++) {
     const asking = startrek.awaiting(state.table);
     if (asking.who === 'over') return;
     if (asking.who === 'chance') {
       startrek.resolve(state, [...chance(asking, 0)], null);
       continue;
     }
-    const seat = answering(state, asking, visit, rng);
-    const moves = legal({ seat, table: state.table, hand: handOf(state, seat) });
+    const seat = visitAskedSeats(state, asking, visit, rng);
+    const moves = legalMoves({ seat, table: state.table, hand: handOf(state, seat) });
     const move = moves[rng(moves.length)];
-    if (move === undefined) throw new Error(`seat ${seat} has no move`);
+    if (move === undefined) throw new Error(`seat ${seat} has no legal move`);
     startrek.play(state, seat, move, null);
   }
 }
 
 function handOf({ hands }: State<Table, Hand, Box>, seat: number): Hand {
   const hand = hands[seat];
-  if (hand === undefined) throw new Error(`nobody sits on seat ${seat}`);
+  if (hand === undefined) throw new Error(`no player at seat ${seat}`);
   return hand;
 }
 
-function legal(view: SeatView<Table, Hand>): readonly Move[] {
+function legalMoves(view: SeatView<Table, Hand>): readonly Move[] {
   const found = new MoveList<Move>();
   startrek.moves(view, found);
   return found.toArray();
 }
 
-/** Shows the requests of all who are asked, and says who answers. */
-function answering(
+/** Visits the requests of all asked seats, and returns the seat that answers. */
+function visitAskedSeats(
   state: State<Table, Hand, Box>,
   asking: Asking,
-  visit: (request: Request) => void,
+  visit: (request: AskedSeatCase) => void,
   rng: (below: number) => number,
 ): number {
-  for (const seat of list(asking.must | asking.may)) {
+  for (const seat of seatsIn(asking.must | asking.may)) {
     const view = { seat, table: state.table, hand: handOf(state, seat) };
-    visit({ state, view, asking, moves: legal(view) });
+    visit({ state, view, asking, moves: legalMoves(view) });
   }
-  const must = list(asking.must);
+  const must = seatsIn(asking.must);
   const first = must[rng(must.length)] ?? 0;
-  return has(asking.must, first) ? first : 0;
+  return hasSeat(asking.must, first) ? first : 0;
 }

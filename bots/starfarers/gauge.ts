@@ -1,8 +1,0 @@
-import type { Event, Hand, Table } from '@orrery/starfarers/facts';
-import type { Gauge } from '../arena/gauge.ts';
-
-export const starfarersGauge: Gauge<Table, Hand, Event> = {
-  points: ({ players }, _, seat) => players[seat]?.points ?? 0,
-  turns: ({ turn }) => turn,
-  traders: (event) => (event.kind === 'traded' ? [event.seat, event.with] : null),
-};

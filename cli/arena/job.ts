@@ -1,0 +1,97 @@
+import type { AnyBotKit, Heuristics } from '@orrery/bots';
+import type { GameMetrics, GameRecord } from '@orrery/bots/arena';
+import { fastRng, type Game, headerOf, type Kinded, Match, readOptions, seededChance } from '@orrery/kernel';
+import type { ArenaPlayer } from './contestant.ts';
+import type { ProgramEntrant } from './entrant.ts';
+import { type ClockMs, ownArenaPlayer, seatOwnBot } from './own-player.ts';
+import { type ArenaJob, type ContestPlan, dealOfGame, seatingOf, seedsOf } from './plan.ts';
+import { ArenaGame } from './table.ts';
+
+/** What a program is told when it joins a game. */
+export interface ProgramSeat<O> {
+  readonly plan: ContestPlan;
+  readonly options: O;
+  readonly seat: number;
+  readonly seed: number;
+}
+
+/** Starts a program on a seat. Only the main thread can: a terminated thread could not end its programs. */
+export type StartProgram = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  entrant: ProgramEntrant,
+  chair: ProgramSeat<O>,
+) => ArenaPlayer<T, H, M, E>;
+
+/** What a host of games provides. */
+export interface ArenaHost {
+  readonly now: ClockMs;
+  readonly startProgram: StartProgram;
+  /** Yields before each decision, and may throw to abort a game; null when nothing else is waiting. */
+  readonly pause: (() => Promise<void>) | null;
+}
+
+const noPrograms: StartProgram = () => {
+  throw new Error('programs play in the main thread');
+};
+
+/** A host for built-in bots only. */
+export const ownHost = (now: ClockMs): ArenaHost => ({ now, startProgram: noPrograms, pause: null });
+
+interface ArenaSetting<T, H, B, M extends Kinded, E extends Kinded, O, K> {
+  readonly game: Game<T, H, B, M, E, O, K>;
+  readonly sense: Heuristics<T, H, M, K> | null;
+  readonly gauge: GameMetrics<T, H, E> | null;
+  readonly options: O;
+  readonly plan: ContestPlan;
+  readonly host: ArenaHost;
+}
+
+/** Plays game `index` of a plan. */
+async function playGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  setting: ArenaSetting<T, H, B, M, E, O, K>,
+  index: number,
+): Promise<GameRecord> {
+  const { game, sense, gauge, options, plan, host } = setting;
+  const seeds = seedsOf(plan, index);
+  const seating = seatingOf(plan, index);
+  const header = headerOf(game, { options, seats: plan.seats });
+  const match = new Match(game, header, { chance: seededChance(seeds.dice) });
+  const contestants = match.views.map((view, seat): ArenaPlayer<T, H, M, E> => {
+    const who = seating[seat] ?? 0;
+    const entrant = plan.entrants[who];
+    if (entrant === undefined) throw new Error(`no entrant on seat ${seat}`);
+    const seed = seeds.bot(who);
+    if (entrant.kind === 'program') return host.startProgram(game, entrant, { plan, options, seat, seed });
+    return ownArenaPlayer(
+      seatOwnBot(game, sense, entrant, { options, view, seats: plan.seats, seed }),
+      entrant,
+      host.now,
+    );
+  });
+  const table = new ArenaGame({
+    match,
+    gauge,
+    contestants,
+    order: fastRng(seeds.order),
+    maxSteps: plan.maxSteps,
+    now: host.now,
+    pause: host.pause,
+  });
+  try {
+    return { game: index, deal: dealOfGame(plan, index), seating, ...(await table.play()) };
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${plan.game}, seed ${plan.seed}, game ${index} of the arena: ${why}`, { cause });
+  }
+}
+
+/** Plays some games of a contest. The result of a game depends only on the plan, its number, and clocks if any. */
+export const playArenaJob = (players: AnyBotKit, { plan, games }: ArenaJob, host: ArenaHost): Promise<GameRecord[]> =>
+  players.use(async ({ game, sense, metrics }) => {
+    const read = readOptions(game.options, plan.options);
+    if (!read.ok) throw new Error(read.problem.text);
+    const setting = { game, sense: sense?.() ?? null, gauge: metrics ?? null, options: read.value, plan, host };
+    const records: GameRecord[] = [];
+    for (const index of games) records.push(await playGame(setting, index));
+    return records;
+  });

@@ -1,0 +1,41 @@
+import { heuristicsFor } from '@orrery/bots';
+import { findPuzzle, type Puzzle } from '@orrery/bots/puzzles';
+import { readOptions } from '@orrery/kernel';
+import { gameSeeds } from '../simulate/seeds.ts';
+
+/** The task of a thread: find a puzzle in one game of a series. */
+export interface PuzzleJob {
+  readonly game: string;
+  readonly edition: number;
+  readonly seats: number;
+  readonly options: unknown;
+  readonly seed: number;
+  readonly number: number;
+  readonly iterations: number;
+  /** In percent. */
+  readonly margin: number;
+  readonly looks: number;
+  readonly trials: number;
+}
+
+/** Plays the game and looks for a puzzle in it; the result depends only on the task. */
+export async function findPuzzleInGame({
+  game: id,
+  edition,
+  options,
+  seats,
+  margin,
+  ...quest
+}: PuzzleJob): Promise<Puzzle | null> {
+  const loaded = await heuristicsFor(id, edition);
+  if (loaded === null) throw new Error(`no bots for ${id}`);
+  return loaded.use((game, heuristics) => {
+    const read = readOptions(game.options, options);
+    if (!read.ok) throw new Error(read.problem.text);
+    const { dice, choices } = gameSeeds(quest.seed, quest.number);
+    return findPuzzle(
+      { game, sense: heuristics, options: read.value, seats },
+      { ...quest, dice, choices, margin: margin / 100 },
+    );
+  });
+}

@@ -1,0 +1,107 @@
+import { colourName, type Language } from '@orrery/catalog';
+import type { AnyView, Asking, Game, GameMessages, Kinded, Message, Refusal, Seat } from '@orrery/kernel';
+import { optionNames, seatsIn } from '@orrery/kernel';
+import { type FormatContext, formatMessage } from '@orrery/words';
+import { PHRASES, type StoryPhrases } from './phrases.ts';
+import { plainEventText } from './plain.ts';
+
+/** Formats the games of one package for a reader: with the game's texts if it has any, otherwise plainly. */
+export interface StoryFormatter<T, H, M, E, O> {
+  readonly phrases: StoryPhrases;
+  name(seat: Seat): string;
+  /** '' to leave the event out. */
+  event(event: E, view: AnyView<T, H>): string;
+  move(move: M, table: T): string;
+  /** '' when the game has no text for it. */
+  refusal(refusal: Refusal): string;
+  /** Who is asked what. */
+  question(asking: Asking, view: AnyView<T, H>): string;
+  /** The chosen options on one line, '' when there are none. */
+  options(options: O): string;
+  isChapter(event: E): boolean;
+  /** The legend of the drawing; '' when nothing is drawn. */
+  readonly legend: string;
+  /** '' when there is nothing to draw. */
+  drawing(view: AnyView<T, H>): string;
+}
+
+/** The language, the texts, and the seat that is addressed. */
+export interface StoryLanguage {
+  readonly language: Language;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly seats: number;
+  readonly reader: Seat | null;
+  /** The players' names, as far as known. */
+  readonly names?: readonly string[];
+}
+
+/** The formatter of a game; one without texts prints everything in log notation. */
+export const storyFormatterOf = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  wording: GameMessages<T, H, M, E, O> | null,
+  voicing: StoryLanguage,
+): StoryFormatter<T, H, M, E, O> =>
+  wording === null ? plainFormatter(game, PHRASES[voicing.language]) : messageFormatter(game, wording, voicing);
+
+function plainFormatter<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  phrases: StoryPhrases,
+): StoryFormatter<T, H, M, E, O> {
+  const { seat: name, nobody, waitsFor } = phrases;
+  return {
+    phrases,
+    name,
+    event: plainEventText,
+    move: game.notation.print,
+    refusal: () => '',
+    question: ({ must, question }) => waitsFor(seatsIn(must).map(name).join(', ') || nobody, question),
+    options: (options) =>
+      optionNames(game.options)
+        .map((option) => `${option}=${options[option]}`)
+        .join(' '),
+    isChapter: () => false,
+    legend: '',
+    drawing: () => '',
+  };
+}
+
+function messageFormatter<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  wording: GameMessages<T, H, M, E, O>,
+  { language, texts, seats, reader, names: known = [] }: StoryLanguage,
+): StoryFormatter<T, H, M, E, O> {
+  const names = Array.from({ length: seats }, (_, seat) => known[seat] || colourName(seat, language));
+  const speech: FormatContext = { language, texts, names, reader, onError: 'show' };
+  const said = (words: Message): string => formatMessage(words, speech);
+  const name = (seat: Seat): string => names[seat] ?? PHRASES[language].seat(seat);
+  return {
+    phrases: PHRASES[language],
+    name,
+    event(event, view) {
+      const words = wording.event(event, view);
+      return words === null ? '' : said(words);
+    },
+    move: (move, table) => said(wording.move(move, table)),
+    refusal: (refusal) => said(wording.refusal(refusal)),
+    question: (asking, view) => said(wording.question(asking, view)),
+    options: (options) =>
+      optionNames(game.options)
+        .map((option) => {
+          const { name, values } = wording.options[option];
+          const chosen = values[game.options[option].of.indexOf(options[option])];
+          return `${said(name)}: ${chosen === undefined ? options[option] : said(chosen)}`;
+        })
+        .join(' · '),
+    isChapter: (event) => wording.isChapter(event),
+    legend: wording.legend === null ? '' : said(wording.legend),
+    drawing(view) {
+      const drawn = wording.drawing(view);
+      if (drawn === '') return '';
+      // In a drawing a seat's pieces show its number: so the line about the seat begins with it.
+      const lines = wording
+        .standing(view)
+        .map((words, i) => (i < seats ? `${i} ${said(words)}\n` : `${said(words)}\n`));
+      return `${drawn}\n${lines.join('')}`;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { formatterFor } from '@orrery/common/testing';
+import de from '../texts/de.json' with { type: 'json' };
+import en from '../texts/en.json' with { type: 'json' };
+import nl from '../texts/nl.json' with { type: 'json' };
+
+/** The catalogues of this game. */
+export const CATALOGUES = { en, de, nl } as const;
+
+/** Formats messages of this game for a seat (null: a spectator). */
+export const format = formatterFor(CATALOGUES);

@@ -1,0 +1,173 @@
+import type { Language } from '@orrery/catalog';
+import type { Problem, Result } from '@orrery/kernel';
+import type { ProblemResponse } from '@orrery/protocol/api';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { z } from 'zod';
+import type { Person } from '../ports.ts';
+import { formatText, isTextKey, textFailure } from '../texts.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+
+/** What every request handler knows about the caller. */
+export interface ApiEnv {
+  readonly Variables: {
+    readonly asker: Person | null;
+    readonly language: Language;
+    /** The client's network, for rate limits. */
+    readonly from: string;
+    /** The origin this request may come from; passkeys are bound to it. */
+    readonly origin: string;
+  };
+}
+export type ApiContext = Context<ApiEnv>;
+
+const NOT_FOUND_CODES = new Set([
+  'api.nothing',
+  'session.unknown',
+  'token.unknown',
+  'report.unknown',
+  'passkey.unknown',
+]);
+const CONFLICT_CODES =
+  /^table\.(begun|opening|seed|taken|colour|name|full|not-|seated|free|many|no-log|unplayable)|^(login|name)\.taken|^account\.|^mail\.none|^token\.many|\.last$/;
+const FORBIDDEN_CODES =
+  /^(api\.origin|admin\.(only|confirm)|members\.only|bots\.may-not|table\.(host-only|blocked|unopened|rated-.*)|chat\.outsider)$/;
+
+/** The HTTP status for a problem code. */
+function statusOf(code: string): ContentfulStatusCode {
+  if (code === 'api.nobody' || code === 'sign-in.wrong') return 401;
+  if (FORBIDDEN_CODES.test(code)) return 403;
+  if (NOT_FOUND_CODES.has(code) || code === 'people.unknown' || code === 'table.unknown') return 404;
+  if (CONFLICT_CODES.test(code)) return 409;
+  if (code === 'api.large') return 413;
+  if (code.endsWith('.often')) return 429;
+  if (code === 'api.busy') return 503;
+  if (code === 'api.fault') return 500;
+  return 400;
+}
+
+/** A problem as a response, in the caller's language. */
+export function problemResponse(c: ApiContext, { code, params, text }: Problem): Response {
+  const said = isTextKey(code) ? formatText(code, params, c.get('language')) : text;
+  const { seconds } = params;
+  if (statusOf(code) === 429 && seconds !== undefined) c.header('Retry-After', String(seconds));
+  const answer: ProblemResponse = { problem: { code, numbers: params, text: said } };
+  return c.json(answer, statusOf(code));
+}
+
+/** NUL is the one character that the database cannot store. */
+function rejectNul(_: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('the text contains a NUL character');
+  return value;
+}
+
+/**
+ * Schemas throw on values like {"length":{"toString":1}}, which JSON can hold. null then: the value does not have the
+ * expected shape.
+ */
+function nullIfThrows<X>(read: () => X): X | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+/** The validated body. A missing body counts as an empty object. */
+async function readBody<S extends z.ZodType>(c: ApiContext, schema: S): Promise<Result<z.output<S>>> {
+  let given: unknown;
+  try {
+    const text = await c.req.text();
+    given = text === '' ? {} : JSON.parse(text, rejectNul);
+  } catch {
+    return textFailure('api.json');
+  }
+  const read = nullIfThrows(() => schema.safeParse(given));
+  if (read === null) return textFailure('api.body', { where: '{}' });
+  if (read.success) return { ok: true, value: read.data };
+  const [issue] = read.error.issues;
+  const where = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
+  return textFailure('api.body', { where: where.join('.').slice(0, 80) || '{}' });
+}
+
+/** Any caller who is known. */
+export function requireAnyone(c: ApiContext): Result<Person> {
+  const asker = c.get('asker');
+  return asker === null ? textFailure('api.nobody') : { ok: true, value: asker };
+}
+
+/** A member or a guest: bots may not manage accounts. */
+export function requireHuman(c: ApiContext): Result<Person> {
+  const asker = requireAnyone(c);
+  return asker.ok && asker.value.kind === 'bot' ? textFailure('bots.may-not') : asker;
+}
+
+export function requireMember(c: ApiContext): Result<Person> {
+  const asker = requireHuman(c);
+  return asker.ok && asker.value.kind !== 'member' ? textFailure('members.only') : asker;
+}
+
+/** An administrator, whether confirmed by a second factor in this session or not. */
+export function requireUnconfirmedAdmin(c: ApiContext): Result<Person> {
+  const asker = requireHuman(c);
+  if (!asker.ok) return asker;
+  return asker.value.role === 'admin' || asker.value.role === 'unconfirmed' ? asker : textFailure('admin.only');
+}
+
+export function requireAdmin(c: ApiContext): Result<Person> {
+  const asker = requireUnconfirmedAdmin(c);
+  return asker.ok && asker.value.role !== 'admin' ? textFailure('admin.confirm') : asker;
+}
+
+/** Refuses what is done too often. */
+export function checkRate(limiter: RateLimiter, who: string): Result<null> {
+  const seconds = limiter.take(who);
+  return seconds > 0 ? textFailure('api.often', { seconds }) : { ok: true, value: null };
+}
+
+/** The path parameter `:id`. */
+export const idParam = (c: ApiContext): string => c.req.param('id') ?? '';
+
+/** The result of a route: a value, null for success without a value, or a failure. */
+type RouteResult = Result<object | null>;
+
+const respond = (c: ApiContext, said: RouteResult): Response =>
+  said.ok ? c.json(said.value ?? {}) : problemResponse(c, said.problem);
+
+type RequireRole = (c: ApiContext) => Result<Person>;
+
+/** A route for a known caller, without a body. */
+export const authedRoute =
+  (who: RequireRole, work: (asker: Person, c: ApiContext) => Promise<RouteResult>) =>
+  async (c: ApiContext): Promise<Response> => {
+    const asker = who(c);
+    return respond(c, asker.ok ? await work(asker.value, c) : asker);
+  };
+
+/** A route for a known caller, with a body. */
+export const authedBodyRoute =
+  <S extends z.ZodType>(
+    who: RequireRole,
+    schema: S,
+    work: (asker: Person, body: z.output<S>, c: ApiContext) => Promise<RouteResult>,
+  ) =>
+  async (c: ApiContext): Promise<Response> => {
+    const asker = who(c);
+    if (!asker.ok) return problemResponse(c, asker.problem);
+    const body = await readBody(c, schema);
+    return respond(c, body.ok ? await work(asker.value, body.value, c) : body);
+  };
+
+/** A route for any caller, known or not, with a body. */
+export const publicBodyRoute =
+  <S extends z.ZodType>(schema: S, work: (body: z.output<S>, c: ApiContext) => Promise<RouteResult>) =>
+  async (c: ApiContext): Promise<Response> => {
+    const body = await readBody(c, schema);
+    return respond(c, body.ok ? await work(body.value, c) : body);
+  };
+
+/** A route for any caller, without a body. */
+export const publicRoute =
+  (work: (c: ApiContext) => Promise<RouteResult>) =>
+  async (c: ApiContext): Promise<Response> =>
+    respond(c, await work(c));

@@ -1,0 +1,81 @@
+import { okResult, type Result } from '@orrery/kernel';
+import type { MeResponse, ResetLinkResponse } from '@orrery/protocol/api';
+import { linkTokenSchema, mailSchema, requestResetSchema, resetPasswordSchema } from '@orrery/protocol/api';
+import { Hono } from 'hono';
+import type { ServerContext } from '../context.ts';
+import {
+  type ApiContext,
+  type ApiEnv,
+  authedBodyRoute,
+  authedRoute,
+  checkRate,
+  idParam,
+  publicBodyRoute,
+  requireAdmin,
+  requireHuman,
+} from '../http/handlers.ts';
+import { RateLimiter } from '../http/rate-limiter.ts';
+import { textFailure } from '../texts.ts';
+import { canonicalize } from './logins.ts';
+import { type MailService, resetLinkFor } from './mail-service.ts';
+import type { Passwords } from './passwords.ts';
+
+const MINUTE_MS = 60_000;
+
+interface MailRoutesDeps {
+  readonly desk: ServerContext;
+  readonly mailService: MailService;
+  readonly passwords: Passwords;
+  readonly openSession: (c: ApiContext, proved: Result<string>) => Promise<Result<MeResponse>>;
+}
+
+/** Routes for mail addresses and lost passwords. */
+export function mailRoutes({ desk, mailService, passwords, openSession }: MailRoutesDeps): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  // Each request may send a mail to somebody who did not ask for it, so both the sender's address and the recipient
+  // are limited.
+  const mails = new RateLimiter({ burst: 5, refillMs: 10 * MINUTE_MS }, desk.clock);
+  const wanted = new RateLimiter({ burst: 3, refillMs: 20 * MINUTE_MS }, desk.clock);
+  const guesses = new RateLimiter({ burst: 20, refillMs: MINUTE_MS / 2 }, desk.clock);
+
+  app.get(
+    '/mail',
+    authedRoute(requireHuman, async ({ id }) => okResult(await mailService.mailOf(id))),
+  );
+  app.put(
+    '/mail',
+    authedBodyRoute(requireHuman, mailSchema, async (asker, { mail }, c) => {
+      const may = mail === '' ? [] : [checkRate(mails, c.get('from')), checkRate(wanted, canonicalize(mail))];
+      return may.find((each) => !each.ok) ?? mailService.setMail(asker, mail);
+    }),
+  );
+  app.post(
+    '/mail/confirm',
+    publicBodyRoute(linkTokenSchema, async ({ token }, c) => {
+      const may = checkRate(guesses, c.get('from'));
+      return may.ok ? mailService.confirm(token) : may;
+    }),
+  );
+  app.post(
+    '/reset/ask',
+    publicBodyRoute(requestResetSchema, async ({ who }, c) => {
+      const may = [checkRate(mails, c.get('from')), checkRate(wanted, canonicalize(who))];
+      return may.find((each) => !each.ok) ?? mailService.requestReset(who);
+    }),
+  );
+  app.post(
+    '/reset',
+    publicBodyRoute(resetPasswordSchema, async ({ token, password }, c) => {
+      const may = checkRate(guesses, c.get('from'));
+      return may.ok ? openSession(c, await mailService.reset(token, password, c.get('from'))) : may;
+    }),
+  );
+  app.post(
+    '/admin/people/:id/reset',
+    authedRoute(requireAdmin, async (_, c): Promise<Result<ResetLinkResponse>> => {
+      if ((await passwords.loginOf(idParam(c))) === null) return textFailure('account.none');
+      return okResult({ address: await resetLinkFor(desk, idParam(c)) });
+    }),
+  );
+  return app;
+}

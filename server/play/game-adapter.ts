@@ -1,0 +1,189 @@
+import { findEdition } from '@orrery/catalog';
+import {
+  type AnyGame,
+  type ChanceSource,
+  chanceFromRng,
+  fastRng,
+  fromHex,
+  type Game,
+  type Header,
+  hashState,
+  headerOf,
+  type Kinded,
+  type LogEntry,
+  Match,
+  parseEntry,
+  printEntry,
+  printLog,
+  type Rng,
+  randomAskedSeat,
+  readOptions,
+  sealedChance,
+  standardOptions,
+} from '@orrery/kernel';
+import type { TimeControl } from '@orrery/protocol';
+import type { EntryRow, GameRow } from '../storage/games.ts';
+import { TimeSlicer } from '../time-slicer.ts';
+import type { LiveGame } from './live-game.ts';
+import { LoadedGame, type LoadedGameDeps } from './loaded-game.ts';
+import { replayLog, UnplayableLogError } from './replay-log.ts';
+import { applyAndDiff, ScratchStates, stepJson } from './step-diff.ts';
+
+/** Dependencies of loaded games, besides the game itself. */
+export type AdapterDeps = Pick<LoadedGameDeps<never, never, never, never>, 'db' | 'appender' | 'clock' | 'moved'>;
+
+/** A game of the catalog, for callers that do not know its types. */
+export interface GameAdapter {
+  /** The entries with which the game begins: what chance decides before the first request. */
+  initialEntries(row: GameRow): readonly string[];
+  /** Loads a game from its log. */
+  load(row: GameRow, time: TimeControl, surroundings: AdapterDeps): Promise<LiveGame>;
+  /** Plays a throwaway game in slices, so that everything is compiled before the first real game. */
+  warmUp(): Promise<void>;
+  /** Whether this is a move in the game's notation. */
+  isMove(text: string): boolean;
+  /** A whole log as text, with a hash after every entry. */
+  printLog(row: GameRow, entries: readonly EntryRow[]): Promise<string>;
+  /** The valid part of a log that can no longer be replayed, and what chance decides right after it. */
+  validPrefix(row: GameRow, entries: readonly EntryRow[]): Promise<ValidPrefix>;
+}
+
+export interface ValidPrefix {
+  /** Number of valid entries. */
+  readonly entries: number;
+  readonly chanceEntries: readonly string[];
+}
+
+/**
+ * A game names an edition that this server does not have: the server is older than the game, or the edition was
+ * dropped.
+ */
+export class UnknownEditionError extends Error {
+  constructor(game: string, edition: number) {
+    super(`there is no edition ${edition} of ${game}`);
+  }
+}
+
+/** Enough steps for the compiler to have seen most of a game. */
+const WARM_UP_STEPS = 400;
+
+const adapters = new Map<string, Promise<GameAdapter>>();
+
+/** The adapter for the game a row names; loaded once. */
+export function adapterFor({ game, edition }: Pick<GameRow, 'game' | 'edition'>): Promise<GameAdapter> {
+  const key = `${game} ${edition}`;
+  const known = adapters.get(key) ?? loadAdapter(game, edition);
+  adapters.set(key, known);
+  return known;
+}
+
+async function loadAdapter(game: string, edition: number): Promise<GameAdapter> {
+  const found = findEdition(game, edition);
+  if (found === null) throw new UnknownEditionError(game, edition);
+  const held: AnyGame = await found.load();
+  return held.use((engine) => new TypedGameAdapter(engine));
+}
+
+/** The game's dice, derived from the seeds stored with it. */
+function chanceSourceOf({ id, serverSeed, clientSeeds }: GameRow): ChanceSource {
+  const seed = fromHex(serverSeed);
+  if (seed === null) throw new Error('a seed must be hexadecimal');
+  return sealedChance({ id, clientSeeds, serverSeed: seed });
+}
+
+/** A random move of a seat that must act; null if none must. */
+function randomMove<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  match: Match<T, H, B, M, E, O, K>,
+  rng: Rng,
+): LogEntry<M> | null {
+  const { awaiting } = match;
+  if (awaiting.who !== 'seats') return null;
+  const by = randomAskedSeat(awaiting, rng);
+  const moves = match.moves(by);
+  const move = moves[rng(moves.length)];
+  if (move === undefined || match.refuse(by, move).length > 0) return null;
+  return { by, move };
+}
+
+class TypedGameAdapter<T, H, B, M extends Kinded, E extends Kinded, O, K> implements GameAdapter {
+  readonly #game: Game<T, H, B, M, E, O, K>;
+  readonly #scratchStates: ScratchStates<T, H, B, M, E, O, K>;
+
+  constructor(game: Game<T, H, B, M, E, O, K>) {
+    this.#game = game;
+    this.#scratchStates = new ScratchStates(game);
+  }
+
+  initialEntries(row: GameRow): readonly string[] {
+    const match = new Match(this.#game, this.#header(row), { chance: chanceSourceOf(row) });
+    return match.drawChance().map(({ entry }) => printEntry(this.#game.notation, entry));
+  }
+
+  load(row: GameRow, time: TimeControl, surroundings: AdapterDeps): Promise<LiveGame> {
+    const header = this.#header(row);
+    const slot = this.#scratchStates.scratchState(header.options, header.seats);
+    return LoadedGame.load(this.#game, {
+      ...surroundings,
+      header,
+      time,
+      chance: chanceSourceOf(row),
+      scratchState: slot,
+    });
+  }
+
+  async warmUp(): Promise<void> {
+    const game = this.#game;
+    const rng = fastRng(1);
+    const options = standardOptions(game.options);
+    const header = headerOf(game, { id: '', seats: game.seats[0], options });
+    const match = new Match(game, header, { chance: chanceFromRng(rng) });
+    const slot = this.#scratchStates.scratchState(options, header.seats);
+    const slices = new TimeSlicer();
+    for (let i = 0; i < WARM_UP_STEPS; i++) {
+      await slices.yieldIfDue();
+      const entry = match.dueOutcome() ?? randomMove(match, rng);
+      if (entry === null) return; // the game is over
+      const read = parseEntry(game.notation, header.seats, printEntry(game.notation, entry));
+      if (!read.ok) throw new Error(read.problem.text);
+      const diff = applyAndDiff(match, read.value, slot);
+      for (const seat of match.views.keys()) stepJson(diff, seat);
+    }
+  }
+
+  isMove(text: string): boolean {
+    return this.#game.notation.parse(text) !== null;
+  }
+
+  async printLog(row: GameRow, entries: readonly EntryRow[]): Promise<string> {
+    const match = new Match(this.#game, this.#header(row), { history: true });
+    const checks: string[] = [];
+    await replayLog(match, entries, () => checks.push(hashState(match.state)));
+    return printLog(this.#game.notation, { ...match.toLog(), checks, serverSeed: row.serverSeed });
+  }
+
+  async validPrefix(row: GameRow, entries: readonly EntryRow[]): Promise<ValidPrefix> {
+    const sound = await this.#validLength(row, entries);
+    const match = new Match(this.#game, this.#header(row), { chance: chanceSourceOf(row) });
+    await replayLog(match, entries.slice(0, sound), () => {});
+    return {
+      entries: sound,
+      chanceEntries: match.drawChance().map(({ entry }) => printEntry(this.#game.notation, entry)),
+    };
+  }
+
+  async #validLength(row: GameRow, entries: readonly EntryRow[]): Promise<number> {
+    try {
+      await replayLog(new Match(this.#game, this.#header(row)), entries, () => {});
+      return entries.length;
+    } catch (error) {
+      if (error instanceof UnplayableLogError) return error.validEntries;
+      throw error;
+    }
+  }
+
+  #header({ id, seats, options, commitment, clientSeeds }: GameRow): Header<O> {
+    const read = readOptions(this.#game.options, options);
+    if (!read.ok) throw new UnplayableLogError(0, 0, read.problem.text);
+    return headerOf(this.#game, { id, seats, options: read.value, commitment, clientSeeds });
+  }
+}

@@ -1,0 +1,135 @@
+import type { TimeControl } from '@orrery/protocol';
+import type { Database } from '../storage/db.ts';
+import { findGameRow } from '../storage/games.ts';
+import type { LogAppender } from '../storage/log-appender.ts';
+import { GAMES_CHANNEL } from '../storage/log-appender.ts';
+import { adapterFor } from './game-adapter.ts';
+import type { GameStatus, LiveGame } from './live-game.ts';
+import { UnplayableLogError } from './replay-log.ts';
+
+/** A game without users is unloaded after this time. */
+const UNLOAD_AFTER_MS = 60_000;
+
+interface RegistryEntry {
+  readonly game: Promise<LiveGame | null>;
+  /** The same, once it is loaded. */
+  live: LiveGame | null;
+  /** Number of users that need it in memory. */
+  users: number;
+  /** When it was last used. */
+  used: number;
+}
+
+export interface GameRegistryDeps {
+  readonly db: Database;
+  readonly appender: LogAppender;
+  readonly clock: () => number;
+  /** Called for every saved entry, from whichever node. */
+  readonly moved: (game: LiveGame, survey: GameStatus) => void;
+  /** Called for a game whose log cannot be replayed, with the reason. */
+  readonly onUnplayable: (id: string, why: string) => void;
+}
+
+/** The games this node has in memory: loaded when needed, unloaded when nobody uses them. */
+export class GameRegistry {
+  readonly #deps: GameRegistryDeps;
+  readonly #entries = new Map<string, RegistryEntry>();
+  #stopListening: (() => Promise<void>) | null = null;
+  #sweeper: NodeJS.Timeout | null = null;
+
+  constructor(parts: GameRegistryDeps) {
+    this.#deps = parts;
+  }
+
+  /** Starts listening for the entries of other nodes. */
+  async open(): Promise<void> {
+    this.#stopListening = await this.#deps.db.listen(GAMES_CHANNEL, (said) => this.#onNotification(said));
+    this.#sweeper = setInterval(() => this.#sweep(), UNLOAD_AFTER_MS / 4);
+    this.#sweeper.unref();
+  }
+
+  async close(): Promise<void> {
+    if (this.#sweeper !== null) clearInterval(this.#sweeper);
+    await this.#stopListening?.();
+    this.#entries.clear();
+  }
+
+  /** Number of games in memory. */
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** Number of pages and programs that watch games. */
+  get watchers(): number {
+    return [...this.#entries.values()].reduce((sum, { live }) => sum + (live?.watchers ?? 0), 0);
+  }
+
+  /** Loads a game and keeps it in memory until it is released; null if it has not started. */
+  async acquire(id: string, time: TimeControl): Promise<LiveGame | null> {
+    const held = this.#entries.get(id) ?? this.#load(id, time);
+    held.users++;
+    const game = await held.game.catch((error: unknown) => {
+      this.evict(id);
+      throw error;
+    });
+    if (game === null) this.#entries.delete(id);
+    return game;
+  }
+
+  /** Drops a game: the next `acquire` loads it from its log. */
+  evict(id: string): void {
+    this.#entries.delete(id);
+  }
+
+  /** The caller of `acquire` no longer needs the game. */
+  release(id: string): void {
+    const held = this.#entries.get(id);
+    if (held === undefined) return;
+    held.users--;
+    held.used = this.#deps.clock();
+  }
+
+  #load(id: string, time: TimeControl): RegistryEntry {
+    const load = async () => {
+      const { db } = this.#deps;
+      const row = await findGameRow(db, id);
+      return row === null ? null : (await adapterFor(row)).load(row, time, this.#deps);
+    };
+    const held: RegistryEntry = { game: load(), live: null, users: 0, used: this.#deps.clock() };
+    held.game.then(
+      (live) => {
+        held.live = live;
+      },
+      (error: unknown) => {
+        if (error instanceof UnplayableLogError) this.#deps.onUnplayable(id, error.message);
+      }, // the caller of `acquire` gets the error
+    );
+    this.#entries.set(id, held);
+    return held;
+  }
+
+  /** `game:seq` for each game with new entries; '' if notifications may have been missed. */
+  #onNotification(said: string): void {
+    if (said === '') {
+      for (const held of this.#entries.values()) void this.#catchUp(held, null);
+      return;
+    }
+    for (const place of said.split(' ')) {
+      const at = place.lastIndexOf(':');
+      const held = this.#entries.get(place.slice(0, at));
+      const seq = Number(place.slice(at + 1));
+      // Mostly this is the node's own notification.
+      if (held !== undefined && held.live?.hasShown(seq) !== true) void this.#catchUp(held, seq);
+    }
+  }
+
+  /** Only the database can fail here: the next notification about the game tries again. */
+  async #catchUp({ game }: RegistryEntry, seq: number | null): Promise<void> {
+    await game.then((live) => live?.catchUp(seq)).catch(() => {});
+  }
+
+  #sweep(): void {
+    const before = this.#deps.clock() - UNLOAD_AFTER_MS;
+    for (const [id, held] of this.#entries) if (held.users <= 0 && held.used < before) this.#entries.delete(id);
+  }
+}

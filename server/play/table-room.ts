@@ -1,0 +1,195 @@
+import type { Seat } from '@orrery/kernel';
+import { type ChatMessage, LIVE_PROTOCOL_VERSION, type TableSummary } from '@orrery/protocol';
+import type { Presence, TableRecord, Tables } from '../ports.ts';
+import type { GameRegistry } from './game-registry.ts';
+import type { ActionResult, CatchUp, LiveGame } from './live-game.ts';
+import { activePersonOnSeat } from './seat-persons.ts';
+import { type ConnectionHandler, type TableConnection, tableRefusal } from './table-connection.ts';
+
+export interface TableRoomDeps {
+  readonly tables: Tables;
+  readonly registry: GameRegistry;
+  readonly presence: (id: string) => Promise<Presence>;
+  /** The people whose chat messages a person does not want to see. */
+  readonly mutedBy: (person: string) => Promise<ReadonlySet<string>>;
+  /** The last connection to the table has closed. */
+  readonly onEmpty: (room: TableRoom) => void;
+  readonly onConnected: (connection: TableConnection, id: string) => void;
+  readonly onDisconnected: (connection: TableConnection, id: string) => void;
+}
+
+/** A table with connections on this node: who is there, the chat, and the game if it has started. */
+export class TableRoom implements ConnectionHandler {
+  readonly id: string;
+  readonly #deps: TableRoomDeps;
+  readonly #connections = new Set<TableConnection>();
+  #record: TableRecord;
+  #summary: TableSummary | null = null;
+  #game: LiveGame | null = null;
+  /** Refreshes run one after the other; a refresh that has not started yet serves all callers. */
+  #refreshing: Promise<void> | null = null;
+  #isRefreshDue = false;
+
+  constructor(record: TableRecord, parts: TableRoomDeps) {
+    this.id = record.id;
+    this.#record = record;
+    this.#deps = parts;
+  }
+
+  /** Whether a request has no answer yet. */
+  get isBusy(): boolean {
+    return [...this.#connections].some(({ isWaiting }) => isWaiting);
+  }
+
+  get connections(): ReadonlySet<TableConnection> {
+    return this.#connections;
+  }
+
+  /** Adds a connection that has seen the game up to entry `since`. */
+  async enter(connection: TableConnection, since: number): Promise<void> {
+    connection.seat = this.#seatOf(connection);
+    this.#connections.add(connection);
+    this.#deps.onConnected(connection, this.id);
+    connection.muted = connection.person === null ? new Set() : await this.#deps.mutedBy(connection.person.id);
+    await this.#openGame();
+    if (this.#summary === null) await this.refresh();
+    await this.#sendHello(connection, since);
+  }
+
+  resync(connection: TableConnection): void {
+    this.#sendHello(connection, connection.seq).catch(() => connection.bye('trouble'));
+  }
+
+  disconnected(connection: TableConnection): void {
+    if (!this.#connections.delete(connection)) return;
+    this.#game?.leave(connection);
+    this.#deps.onDisconnected(connection, this.id);
+    if (this.#connections.size > 0) return;
+    if (this.#game !== null) this.#deps.registry.release(this.id);
+    this.#game = null;
+    this.#deps.onEmpty(this);
+  }
+
+  choose(connection: TableConnection, request: number, move: string): Promise<ActionResult> {
+    const playing = this.#playedSeat(connection);
+    if ('ok' in playing) return Promise.resolve(playing);
+    return playing.game.choose(playing.seat, request, move, connection.lag);
+  }
+
+  undo(connection: TableConnection, seq: number): Promise<ActionResult> {
+    const playing = this.#playedSeat(connection);
+    if ('ok' in playing) return Promise.resolve(playing);
+    return playing.game.undo(playing.seat, seq);
+  }
+
+  async say({ person }: TableConnection, text: string): Promise<ActionResult> {
+    if (person === null) return tableRefusal('table.stranger');
+    const said = await this.#deps.tables.say(this.id, person, text);
+    return said.ok ? { ok: true } : tableRefusal(said.problem.code);
+  }
+
+  sendChat(remark: ChatMessage): void {
+    for (const connection of this.#connections) connection.sendChat(remark);
+  }
+
+  /** Reloads the table, which may have changed. */
+  refresh(): Promise<void> {
+    if (this.#refreshing !== null) {
+      this.#isRefreshDue = true;
+      return this.#refreshing;
+    }
+    this.#refreshing = this.#reload().finally(() => {
+      this.#refreshing = null;
+    });
+    return this.#refreshing;
+  }
+
+  async #reload(): Promise<void> {
+    do {
+      this.#isRefreshDue = false;
+      const [record, presence] = await Promise.all([this.#deps.tables.find(this.id), this.#deps.presence(this.id)]);
+      if (record === null) {
+        for (const connection of this.#connections) connection.bye('gone');
+        return;
+      }
+      const before = this.#record;
+      this.#record = record;
+      const card = this.#deps.tables.card(record, presence);
+      // Nothing is sent if the public information is unchanged: private changes must not be noticed by others.
+      const isNews = JSON.stringify(card) !== JSON.stringify(this.#summary);
+      this.#summary = card;
+      if (isNews) for (const connection of this.#connections) connection.send({ type: 'table', card });
+      if (record.state === 'over' && before.state !== 'over') {
+        await this.#game?.catchUp(null);
+        for (const connection of this.#connections) this.#sendEnd(connection);
+      }
+      await this.#reseat();
+    } while (this.#isRefreshDue);
+  }
+
+  /** The game may have started, and people may have changed seats: a connection whose view changes starts over. */
+  async #reseat(): Promise<void> {
+    const hasBegun = this.#game === null && (await this.#openGame());
+    for (const connection of this.#connections) {
+      const seat = this.#seatOf(connection);
+      if (seat === connection.seat && !hasBegun) continue;
+      this.#game?.leave(connection);
+      this.#deps.onDisconnected(connection, this.id);
+      connection.seat = seat;
+      this.#deps.onConnected(connection, this.id);
+      await this.#sendHello(connection, 0);
+    }
+  }
+
+  /** Whether there is a game to watch now. */
+  async #openGame(): Promise<boolean> {
+    if (this.#game !== null) return true;
+    if (this.#record.state === 'gathering') return false;
+    const game = await this.#deps.registry.acquire(this.id, this.#record.time);
+    if (game === null) return false;
+    if (this.#game !== null || this.#connections.size === 0) this.#deps.registry.release(this.id);
+    else this.#game = game;
+    return true;
+  }
+
+  async #sendHello(connection: TableConnection, since: number): Promise<void> {
+    const chat = (await this.#deps.tables.remarks(this.id)).filter(({ person }) => !connection.muted.has(person));
+    if (connection.isGone) return;
+    const hello = ({ since: from, seq, steps, now }: CatchUp): void => {
+      const { seat } = connection;
+      const head = JSON.stringify({
+        type: 'hello',
+        protocol: LIVE_PROTOCOL_VERSION,
+        card: this.#summary,
+        seat,
+        since: from,
+        chat,
+      });
+      connection.sendHello(`${head.slice(0, -1)},"steps":${steps},"now":${now}}`, seq);
+    };
+    if (this.#game === null) hello({ since: 0, seq: 0, steps: '[]', now: 'null' });
+    else await this.#game.join(connection, since, hello);
+    this.#sendEnd(connection);
+  }
+
+  #sendEnd(connection: TableConnection): void {
+    const { state, places, serverSeed } = this.#record;
+    if (state === 'over' && places !== null) connection.send({ type: 'over', places, serverSeed });
+  }
+
+  /**
+   * The game and the seat that a person plays, or a refusal. A person with a substitute must take the seat back first.
+   */
+  #playedSeat({ seat, person }: TableConnection): { readonly game: LiveGame; readonly seat: Seat } | ActionResult {
+    if (seat === null) return tableRefusal('table.spectator');
+    if (this.#game === null || this.#record.state !== 'playing') return tableRefusal('table.not-playing');
+    return activePersonOnSeat(this.#record, seat) === person?.id
+      ? { game: this.#game, seat }
+      : tableRefusal('not-asked');
+  }
+
+  #seatOf({ person }: TableConnection): Seat | null {
+    const chair = this.#record.chairs.find(({ sitter }) => sitter?.kind === 'person' && sitter.person === person?.id);
+    return person === null ? null : (chair?.seat ?? null);
+  }
+}

@@ -1,0 +1,233 @@
+import { findGame } from '@orrery/catalog';
+import { fingerprintOf, parseLog, verifyLog } from '@orrery/kernel';
+import type { LobbyMessage, ServerMessage } from '@orrery/protocol';
+import type { TableResponse } from '@orrery/protocol/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { PostgresDatabase } from './storage/postgres.ts';
+import { startBlackHole } from './testing/black-hole.ts';
+import { ClusterUser, InProcessCluster } from './testing/in-process-cluster.ts';
+import { TEST_TABLE_TERMS } from './testing/terms.ts';
+
+let server: InProcessCluster;
+
+beforeAll(async () => {
+  server = await InProcessCluster.start();
+}, 180_000);
+afterAll(() => server.end());
+
+const startNode = (env: Record<string, string> = {}, address?: string) => server.node(env, address);
+
+const SHORT_GAME = { options: { rounds: 10 } };
+
+test('a table is made on one node, seen on another, played to its end, and its dice hold', {
+  timeout: 120_000,
+}, async () => {
+  const [one, two] = [await startNode(), await startNode()];
+  const ada = new ClusterUser();
+  await ada.ask(one.url, 'POST', '/me', { name: 'Ada' });
+  const lobby = new ClusterUser().openSocket<LobbyMessage>(two.url, '/live/lobby');
+  await expect.poll(() => lobby.heard[0], { timeout: 20_000 }).toMatchObject({ type: 'lobby', open: [] });
+
+  const { table } = await ada.ask<TableResponse>(one.url, 'POST', '/tables', { ...TEST_TABLE_TERMS, ...SHORT_GAME });
+  await expect
+    .poll(() => lobby.heard.at(-1), { timeout: 20_000 })
+    .toMatchObject({ card: { id: table.id }, isOpen: true });
+  const seed = '0123456789abcdef my own words';
+  await ada.ask(two.url, 'POST', `/tables/${table.id}/commit`, { commitment: fingerprintOf(seed) });
+  await ada.ask(two.url, 'POST', `/tables/${table.id}/bot`, { seat: 1, level: 'cadet' });
+  const page = ada.openSocket<ServerMessage>(two.url, `/live/${table.id}?since=0`);
+  const cards = () => page.heard.flatMap((each) => (each.type === 'table' || each.type === 'hello' ? [each.card] : []));
+  await expect.poll(() => cards().at(-1)?.chairs[0], { timeout: 20_000 }).toMatchObject({ isHere: true });
+  await ada.ask(one.url, 'POST', `/tables/${table.id}/start`);
+  // The game only starts after the page has revealed its seed, and by then the page has seen all commitments.
+  await expect.poll(() => cards().at(-1)?.opening, { timeout: 20_000 }).toEqual(expect.any(Number));
+  const seen = cards().at(-1);
+  await ada.ask(one.url, 'POST', `/tables/${table.id}/open`, { seed });
+  const hello = () => page.heard.findLast((each) => each.type === 'hello' && each.now !== null);
+  await expect.poll(hello, { timeout: 20_000 }).toMatchObject({ seat: 0 });
+  await ada.ask(one.url, 'POST', `/tables/${table.id}/stand-in`, { level: 'cadet' });
+  await expect.poll(() => page.heard.some(({ type }) => type === 'over'), { timeout: 60_000 }).toBe(true);
+
+  const after = await ada.ask<TableResponse>(two.url, 'GET', `/tables/${table.id}`);
+  expect(after.table).toMatchObject({ state: 'over', places: [expect.any(Number), expect.any(Number)] });
+  const text = await ada.ask<string>(two.url, 'GET', `/tables/${table.id}/log`);
+  const held = await findGame('comet')?.editions.at(-1)?.load();
+  const verdict = held?.use((game) => {
+    const log = parseLog(game, text);
+    const witness = {
+      commitment: seen?.commitment ?? '',
+      seats: seen?.chairs.map(({ commitment }) => commitment ?? '') ?? [],
+    };
+    return log.ok ? verifyLog(game, log.value, witness) : log;
+  });
+  expect(verdict).toMatchObject({ ok: true, value: { finished: true, dice: 'sealed', witnessed: true } });
+  expect(text).toContain(seed);
+});
+
+test('a game of an edition that nobody carries says so, and closes nobody’s lobby', async () => {
+  const { url } = await startNode();
+  const ada = new ClusterUser();
+  await ada.ask(url, 'POST', '/me', { name: 'Ada' });
+  const make = async () => {
+    const { table } = await ada.ask<TableResponse>(url, 'POST', '/tables', { ...TEST_TABLE_TERMS, ...SHORT_GAME });
+    await ada.ask(url, 'POST', `/tables/${table.id}/bot`, { seat: 1, level: 'cadet' });
+    return table.id;
+  };
+  const [lost, found] = [await make(), await make()];
+  await ada.ask(url, 'POST', `/tables/${found}/start`);
+  await ada.ask(url, 'POST', `/tables/${lost}/start`);
+  const db = new PostgresDatabase(server.database.address);
+  await db.query('UPDATE games SET edition = 99 WHERE id = $1', [lost]);
+  await db.query('UPDATE tables SET edition = 99 WHERE id = $1', [lost]);
+  await db.close();
+
+  const later = await startNode();
+  const page = ada.openSocket<ServerMessage>(later.url, `/live/${lost}`);
+  await expect.poll(() => page.heard[0], { timeout: 20_000 }).toEqual({ type: 'bye', why: 'edition' });
+  const read = await fetch(`${later.url}/api/bots/${lost}`, { headers: { Cookie: ada.cookie } });
+  expect([read.status, await read.json()]).toEqual([409, { why: 'edition' }]);
+  const said = { Cookie: ada.cookie, Origin: later.url };
+  const answered = await fetch(`${later.url}/api/bots/${lost}`, { method: 'POST', headers: said, body: 'roll' });
+  expect([answered.status, await answered.json()]).toEqual([409, { why: 'edition' }]);
+  const { socket } = ada.openSocket(later.url, `/live/bots/${lost}`);
+  expect(await new Promise((go) => socket.on('close', (_, why) => go(String(why))))).toBe('edition');
+  const lobby = ada.openSocket<LobbyMessage>(later.url, '/live/lobby');
+  const mine = () => lobby.heard.flatMap((each) => (each.type === 'lobby' ? each.mine.map(({ id }) => id) : []));
+  await expect.poll(mine, { timeout: 20_000 }).toEqual(expect.arrayContaining([lost, found]));
+  const other = ada.openSocket<ServerMessage>(later.url, `/live/${found}`);
+  await expect.poll(() => other.heard[0], { timeout: 20_000 }).toMatchObject({ type: 'hello', seat: 0 });
+});
+
+test('a page of others is given no socket, and neither is an address without a door', async () => {
+  const { url } = await startNode();
+  const status = (address: string, origin: string) =>
+    new Promise((go) => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}${address}`, { origin });
+      socket.on('unexpected-response', (_, answer) => go(answer.statusCode));
+      socket.on('open', () => go('open'));
+      socket.on('error', () => {});
+    });
+  expect(await status('/live/lobby', 'https://evil.test')).toBe(403);
+  expect(await status('/elsewhere', url)).toBe(404);
+});
+
+test('one address has so many sockets and no more, and others do not notice', async () => {
+  const { url } = await startNode({ SOCKETS: '2', PROXIES: '1' });
+  const open = (from: string) =>
+    new Promise<WebSocket | number>((go) => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/live/lobby`, {
+        headers: { 'X-Forwarded-For': `198.51.100.9, ${from}` }, // the first address was made up by the client
+      });
+      socket.on('unexpected-response', (_, answer) => go(answer.statusCode ?? 0));
+      socket.on('open', () => go(socket));
+      socket.on('error', () => {});
+    });
+  const [first] = [await open('192.0.2.1'), await open('192.0.2.1')];
+  expect(await open('192.0.2.1')).toBe(429);
+  expect(await open('192.0.2.2')).toBeInstanceOf(WebSocket);
+  if (first instanceof WebSocket) first.close();
+  await expect.poll(() => open('192.0.2.1'), { timeout: 20_000 }).toBeInstanceOf(WebSocket);
+});
+
+test('one network cannot open sockets without end, and others do not notice', async () => {
+  const { url } = await startNode({ PROXIES: '1' });
+  const knock = (from: string) =>
+    new Promise<number | 'open'>((go) => {
+      const headers = { 'X-Forwarded-For': from };
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/live/lobby`, { headers });
+      socket.on('unexpected-response', (_, answer) => go(answer.statusCode ?? 0));
+      socket.on('open', () => {
+        socket.terminate();
+        go('open');
+      });
+      socket.on('error', () => {});
+    });
+  const answers = new Set<number | 'open'>();
+  for (let i = 0; i < 400 && !answers.has(429); i++) answers.add(await knock('192.0.2.77'));
+  expect(answers).toEqual(new Set(['open', 429]));
+  expect(await knock('192.0.2.78')).toBe('open');
+}, 60_000);
+
+test('whoever is muted is not heard by the one who muted, and by all others', async () => {
+  const { url } = await startNode();
+  const [ada, ben, cleo] = [new ClusterUser(), new ClusterUser(), new ClusterUser()];
+  const people = [ada, ben, cleo].map((each) =>
+    each.ask<{ me: { person: string } }>(url, 'POST', '/me', { name: 'Somebody' }),
+  );
+  const [, { me }] = (await Promise.all(people)) as [unknown, { me: { person: string } }];
+  const { table } = await ben.ask<TableResponse>(url, 'POST', '/tables', TEST_TABLE_TERMS);
+  const pages = [ada, ben, cleo].map((each) => each.openSocket<ServerMessage>(url, `/live/${table.id}`));
+  await expect.poll(() => pages.every(({ heard }) => heard.length > 0), { timeout: 20_000 }).toBe(true);
+  const said = () => pages.map(({ heard }) => heard.flatMap((each) => (each.type === 'chat' ? each.remark.text : [])));
+
+  pages[1]?.socket.send(JSON.stringify({ type: 'say', id: 1, text: 'one' }));
+  await expect.poll(said, { timeout: 20_000 }).toEqual([['one'], ['one'], ['one']]);
+  await ada.ask(url, 'PUT', `/people/${me.person}/mute`);
+  const late = ada.openSocket<ServerMessage>(url, `/live/${table.id}`);
+  await expect.poll(() => late.heard[0], { timeout: 20_000 }).toMatchObject({ type: 'hello', chat: [] });
+  pages[1]?.socket.send(JSON.stringify({ type: 'say', id: 2, text: 'two' }));
+  await expect.poll(said, { timeout: 20_000 }).toEqual([['one'], ['one', 'two'], ['one', 'two']]);
+});
+
+test('whoever is signed out somewhere loses the sockets there, on every node', async () => {
+  const [one, two] = [await startNode(), await startNode()];
+  const ada = new ClusterUser();
+  await ada.ask(one.url, 'POST', '/me', { name: 'Ada' });
+  const { table } = await ada.ask<TableResponse>(one.url, 'POST', '/tables', TEST_TABLE_TERMS);
+  const page = ada.openSocket<ServerMessage>(two.url, `/live/${table.id}`);
+  const other = new ClusterUser().openSocket<ServerMessage>(two.url, `/live/${table.id}`);
+  await expect.poll(() => page.heard.length && other.heard.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  const closed = new Promise((go) => page.socket.on('close', go));
+  await ada.ask(one.url, 'POST', '/sign-out');
+  expect(await closed).toBe(1012);
+  expect(other.socket.readyState).toBe(WebSocket.OPEN);
+});
+
+test('a node that goes says good-bye, takes nothing new, and gives every answer it owes', async () => {
+  const { node, url } = await startNode();
+  const ada = new ClusterUser();
+  await ada.ask(url, 'POST', '/me', { name: 'Ada' });
+  const { table } = await ada.ask<TableResponse>(url, 'POST', '/tables', TEST_TABLE_TERMS);
+  const lobby = ada.openSocket<LobbyMessage>(url, '/live/lobby');
+  const page = ada.openSocket<ServerMessage>(url, `/live/${table.id}`);
+  await expect.poll(() => lobby.heard.length && page.heard.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+
+  const { underWay, gone } = await server.database.open().transaction(async (query) => {
+    await query.query('SELECT 1 FROM tables WHERE id = $1 FOR UPDATE', [table.id]); // the answer has to wait for this lock
+    const asked = ada.ask<TableResponse>(url, 'POST', `/tables/${table.id}/commit`, { commitment: '0'.repeat(64) });
+    const isWaiting = async () =>
+      (await query.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)).length > 0;
+    await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+    return { underWay: asked, gone: server.close(node) };
+  });
+  expect((await underWay).table.chairs[0]?.commitment).toBe('0'.repeat(64));
+  await gone;
+  expect(lobby.heard.at(-1)).toEqual({ type: 'bye', why: 'drain' });
+  expect(page.heard.at(-1)).toEqual({ type: 'bye', why: 'drain' });
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+});
+
+test('a node whose database cannot be heard any more says that it is not ready, and goes on by itself when it can', async () => {
+  const address = new URL(server.database.address);
+  const hole = await startBlackHole(Number(address.port), address.hostname);
+  address.port = String(hole.port);
+  const { url, node } = await startNode({}, address.href);
+  const ada = new ClusterUser();
+  await ada.ask(url, 'POST', '/me', { name: 'Ada' });
+  const { table } = await ada.ask<TableResponse>(url, 'POST', '/tables', { ...TEST_TABLE_TERMS, ...SHORT_GAME });
+  const status = async () => (await fetch(`${url}/readyz`)).status;
+  expect(await status()).toBe(200);
+  hole.swallow();
+  await expect.poll(status, { timeout: 10_000, interval: 500 }).toBe(503);
+  hole.open();
+  await expect.poll(status, { timeout: 30_000, interval: 500 }).toBe(200);
+  await ada.ask(url, 'POST', `/tables/${table.id}/bot`, { seat: 1, level: 'cadet' });
+  await ada.ask(url, 'POST', `/tables/${table.id}/start`);
+  await ada.ask(url, 'POST', `/tables/${table.id}/stand-in`, { level: 'cadet' });
+  const state = async () => (await ada.ask<TableResponse>(url, 'GET', `/tables/${table.id}`)).table.state;
+  await expect.poll(state, { timeout: 60_000, interval: 500 }).toBe('over');
+  await server.close(node);
+  await hole.close();
+}, 120_000);

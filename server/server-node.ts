@@ -1,0 +1,204 @@
+import { createServer, type Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { makeApi } from './api.ts';
+import { makeApp } from './app.ts';
+import { ConnectionLimiter } from './connection-limiter.ts';
+import { ConnectionRegistry, REVOKED_CHANNEL } from './connection-registry.ts';
+import type { ServerContext } from './context.ts';
+import { RateLimiter } from './http/rate-limiter.ts';
+import { testClockRoutes } from './http/test-clock.ts';
+import { loadPushKeys } from './notify/push-keys.ts';
+import { makeSenders } from './notify/senders.ts';
+import { TurnNotifier } from './notify/turn-notifier.ts';
+import { deleteExpired } from './ops/delete-expired.ts';
+import { Metrics } from './ops/metrics.ts';
+import { backfillSkeletons } from './people/logins.ts';
+import { PersonService } from './people/person-service.ts';
+import { DEFAULT_SCRYPT_PARAMS } from './people/scrypt.ts';
+import { GameService } from './play/game-service.ts';
+import type { Settings } from './settings.ts';
+import { handleUpgrades } from './sockets.ts';
+import type { Database } from './storage/db.ts';
+import { Lobby } from './tables/lobby.ts';
+import { TableService } from './tables/table-service.ts';
+import { NodeTime, TIME_CHANNEL } from './time.ts';
+import { warmUp } from './warm-up.ts';
+
+const SWEEP_INTERVAL_MS = 3_600_000;
+/** How long responses in progress may take when the node shuts down. */
+const SHUTDOWN_TIMEOUT_MS = 5_000;
+const READY_TIMEOUT_MS = 2_000;
+/** Limit of new sockets per network. Each one queries the database for its person. */
+const UPGRADE_RATE = { burst: 200, refillMs: 100 };
+
+/** A node: all parts of the server on one database. */
+export interface ServerNode {
+  readonly server: Server;
+  /** Accepts nothing new, says goodbye to pages, finishes the work in progress, and closes the database. */
+  close(): Promise<void>;
+}
+
+const sleep = (ms: number): Promise<void> =>
+  new Promise((go) => {
+    setTimeout(go, ms).unref();
+  });
+
+async function isDatabaseUp(db: Database): Promise<boolean> {
+  const late = sleep(READY_TIMEOUT_MS).then(() => false);
+  // Moves use the priority connection, one after the other: if a commit hangs, this query waits behind it.
+  const asked = Promise.all([db.query('SELECT 1'), db.priority.query('SELECT 1')]).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, late]);
+}
+
+/** The result is reused for this long, so that frequent checks cost the database nothing. */
+const READY_CACHE_MS = 500;
+
+/** Whether the database answers; queried at most twice a second, however often it is called. */
+function makeReadinessCheck(db: Database): () => Promise<boolean> {
+  let asked = Number.NEGATIVE_INFINITY;
+  let answer = Promise.resolve(false);
+  return () => {
+    if (performance.now() - asked < READY_CACHE_MS) return answer;
+    asked = performance.now();
+    answer = isDatabaseUp(db);
+    return answer;
+  };
+}
+
+export interface ServerNodeDeps {
+  readonly settings: Settings;
+  readonly db: Database;
+  /** The folder of the built programs, which contains the worker scripts and pages. */
+  readonly distFolder: URL;
+  readonly log: Logger;
+  /** Whether the node only reports ready after preparing what the first games would wait for. */
+  readonly warmsUp?: boolean;
+  /** Minimum delay of a bot's move, for the spectators' sake; the default is defined in play/. */
+  readonly minBotDelayMs?: number;
+}
+
+export async function startServerNode({
+  settings,
+  db,
+  distFolder,
+  log,
+  minBotDelayMs,
+  warmsUp = false,
+}: ServerNodeDeps): Promise<ServerNode> {
+  const time = new NodeTime();
+  const { clock } = time;
+  const context: ServerContext = { db, clock };
+  const reportErrorIn = (component: string) => (error: unknown) =>
+    log.error({ component, err: error }, 'unhandled error');
+  await backfillSkeletons(context);
+  const keys = await loadPushKeys(db);
+
+  const persons = new PersonService(context);
+  const tables = new TableService(context);
+  const senders = makeSenders(settings, keys);
+  const notifier = new TurnNotifier({
+    desk: context,
+    senders,
+    origin: settings.origin,
+    mourn: reportErrorIn('notify'),
+  });
+  const bots = new URL('./bots.worker.js', distFolder);
+  const rate = { burst: 5 * settings.messagesPerSecond, perSecond: settings.messagesPerSecond };
+  const pace = minBotDelayMs === undefined ? {} : { pace: minBotDelayMs };
+  const play = new GameService({
+    db,
+    people: persons,
+    tables,
+    notifier,
+    botWorker: bots,
+    rate,
+    clock,
+    failed: reportErrorIn('play'),
+    ...pace,
+  });
+  const lobby = new Lobby(context, play, reportErrorIn('lobby'));
+  const metrics = new Metrics(async () => {
+    const now = await play.activity();
+    return { ...now, sockets: now.sockets + lobby.sockets };
+  });
+
+  let isShuttingDown = false;
+  let isWarm = !warmsUp;
+  const isDatabaseReady = makeReadinessCheck(db);
+  const { origin, proxies, metricsToken } = settings;
+  const reach = { origin, proxies };
+  const registry = new ConnectionRegistry([lobby, play.externalBots, play.socketRoute]);
+  const connectionLimiter = new ConnectionLimiter(settings.maxSocketsPerNetwork);
+  const api = makeApi({
+    desk: context,
+    persons,
+    tables,
+    play,
+    externalBots: { bots: play.externalBots, connectionLimiter, connections: registry },
+    originConfig: reach,
+    scryptParams: DEFAULT_SCRYPT_PARAMS,
+    sendMail: senders.mail,
+    pushKey: keys.publicKey,
+    mourn: reportErrorIn('api'),
+  });
+  const app = makeApp({
+    webFolder: fileURLToPath(new URL('../web', distFolder)),
+    api,
+    isReady: async () => !isShuttingDown && isWarm && (await isDatabaseReady()),
+    metrics,
+    metricsToken,
+    isSecure: origin?.startsWith('https:') ?? false,
+    testClock: settings.testClock ? testClockRoutes(db, time) : null,
+  });
+  const server = createServer(getRequestListener(app.fetch));
+  handleUpgrades(server, {
+    people: persons,
+    routes: [registry],
+    origin,
+    proxies,
+    connectionLimiter,
+    upgradeLimiter: settings.maxSocketsPerNetwork === 0 ? null : new RateLimiter(UPGRADE_RATE, clock),
+  });
+  await db.listen(REVOKED_CHANNEL, (person) => registry.disconnect(person));
+  await play.open();
+  await lobby.listen();
+  if (settings.testClock) {
+    await db.listen(TIME_CHANNEL, (ahead) => {
+      time.advanceTo(Number(ahead));
+      play.onTimeMoved();
+    });
+  }
+  if (warmsUp) {
+    warmUp({ db, persons, tables, play })
+      .catch((error: unknown) => isShuttingDown || reportErrorIn('warm-up')(error))
+      .finally(() => {
+        isWarm = true;
+      });
+  }
+  const cleanupTimer = setInterval(
+    () => void deleteExpired(context).catch(reportErrorIn('cleanup')),
+    SWEEP_INTERVAL_MS,
+  );
+  cleanupTimer.unref();
+
+  return {
+    server,
+    async close() {
+      isShuttingDown = true;
+      clearInterval(cleanupTimer);
+      if (settings.drainMs > 0) await sleep(settings.drainMs);
+      const closed = new Promise<void>((go) => server.close(() => go()));
+      await lobby.drain();
+      await play.close();
+      server.closeIdleConnections();
+      await Promise.race([closed, sleep(SHUTDOWN_TIMEOUT_MS)]);
+      server.closeAllConnections();
+      await db.close();
+    },
+  };
+}

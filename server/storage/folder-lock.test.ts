@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FolderLock } from './folder-lock.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const STALE_PID = 4_000_000;
+
+/** A process that takes the lock in two steps. */
+class FakeProcess {
+  readonly lock: FolderLock;
+  #step = 0;
+  holds = false;
+
+  constructor(pid: number) {
+    this.lock = new FolderLock(folder, { pid, isRunning: (other) => other !== STALE_PID });
+  }
+
+  goOn(): void {
+    if (this.#step++ === 0) this.lock.announce();
+    else if (this.#step === 2) this.holds = this.lock.confirm() === null;
+  }
+}
+
+test('however processes come upon a lock that was left behind, at most one has the folder', () => {
+  const order = fc.shuffledSubarray([1, 1, 2, 2, 3, 3], { minLength: 6 });
+  fc.assert(
+    fc.property(order, fc.boolean(), (steps, isOldForm) => {
+      writeFileSync(path.join(folder, isOldForm ? 'orrery.lock' : `orrery.${STALE_PID}.lock`), `${STALE_PID}\n`);
+      const processes = new Map([1, 2, 3].map((pid) => [pid, new FakeProcess(pid)]));
+      for (const pid of steps) processes.get(pid)?.goOn();
+      const holders = [...processes.values()].filter(({ holds }) => holds);
+      expect(holders.length).toBeLessThanOrEqual(1);
+      for (const { lock } of holders) lock.release();
+      expect(readdirSync(folder)).toEqual([]);
+    }),
+  );
+});
+
+test('one who comes alone has the folder, whatever an earlier process of the same number left', () => {
+  writeFileSync(path.join(folder, 'orrery.7.lock'), '7\n');
+  const lock = new FolderLock(folder, { pid: 7, isRunning: () => true });
+  lock.announce();
+  expect(lock.confirm()).toBe(null);
+});

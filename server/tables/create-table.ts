@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { presentEdition } from '@orrery/catalog';
+import { commitmentOf, okResult, optionNames, type Result, readOptions, readSeats, toHex } from '@orrery/kernel';
+import type { TableTerms } from '@orrery/protocol';
+import { type ServerContext, timestampParam } from '../context.ts';
+import { isBlockedWithAny } from '../people/blocks.ts';
+import type { ChairRecord, Person } from '../ports.ts';
+import { makeId } from '../secrets.ts';
+import type { Queryable } from '../storage/db.ts';
+import { textFailure } from '../texts.ts';
+import { changeTable, notifyTableChanged, requireSeat } from './change-table.ts';
+
+/** Maximum number of unfinished tables that one person may have created. */
+const MAX_TABLES_PER_HOST = 20;
+
+export interface RequestedTable extends TableTerms {
+  readonly seats: number;
+  readonly colour?: number | undefined; // for the host
+}
+
+/** Whether a table may be rated: it needs a clock, so that nobody can stall a lost game. */
+export const checkRatable = ({ isRated, time }: TableTerms): Result<null> =>
+  isRated && time.kind === 'none' ? textFailure('table.rated-clock') : okResult(null);
+
+/**
+ * The terms completed and checked by the game itself: all options, and an allowed number of seats. At a rated table a
+ * bot never takes over.
+ */
+async function resolveTerms(wished: RequestedTable): Promise<Result<RequestedTable & { readonly edition: number }>> {
+  const edition = presentEdition(wished.game);
+  if (edition === null) return textFailure('table.game', { game: wished.game });
+  const held = await edition.load();
+  return held.use((game): Result<RequestedTable & { readonly edition: number }> => {
+    const options = readOptions(game.options, wished.options);
+    if (!options.ok) return options;
+    const seats = readSeats(game, wished.seats);
+    if (!seats.ok) return seats;
+    const complete: Record<string, unknown> = Object.fromEntries(
+      optionNames(game.options).map((key) => [key, options.value[key]]),
+    );
+    const atZero = wished.isRated ? 'forfeit' : wished.atZero;
+    return okResult({ ...wished, options: complete, atZero, edition: edition.edition });
+  });
+}
+
+/** Adds a table with free chairs. Its seed is drawn now, so that its commitment exists before anybody adds a seed. */
+async function insertTable(
+  query: Queryable,
+  { now, host, terms }: { now: number; host: string; terms: RequestedTable & { readonly edition: number } },
+): Promise<string> {
+  const id = makeId();
+  const seed = randomBytes(32);
+  await query.query(
+    `INSERT INTO tables (id, game, edition, seats, options, time, at_zero, is_rated, door, host, server_seed, commitment, made)
+     VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, ${timestampParam(13)})`,
+    [
+      id,
+      terms.game,
+      terms.edition,
+      terms.seats,
+      JSON.stringify(terms.options),
+      JSON.stringify(terms.time),
+      terms.atZero,
+      terms.isRated,
+      terms.door,
+      host,
+      toHex(seed),
+      commitmentOf(seed),
+      now,
+    ],
+  );
+  await query.query('INSERT INTO chairs (table_id, seat) SELECT $1, generate_series(0, $2::integer - 1)', [
+    id,
+    terms.seats,
+  ]);
+  return id;
+}
+
+/** Creates a table; its creator is the host and sits on the first chair. */
+export async function createTable(
+  { db, clock }: ServerContext,
+  host: Person,
+  wished: RequestedTable,
+): Promise<Result<string>> {
+  if (wished.isRated && host.kind !== 'member') return textFailure('table.rated-members');
+  const may = checkRatable(wished);
+  if (!may.ok) return may;
+  const terms = await resolveTerms(wished);
+  if (!terms.ok) return terms;
+  return db.transaction(async (query) => {
+    await query.query('SELECT id FROM persons WHERE id = $1 FOR NO KEY UPDATE', [host.id]);
+    const mine = await query.query(`SELECT 1 FROM tables WHERE host = $1 AND state IN ('gathering', 'playing')`, [
+      host.id,
+    ]);
+    if (mine.length >= MAX_TABLES_PER_HOST) return textFailure('table.many', { most: MAX_TABLES_PER_HOST });
+    const id = await insertTable(query, { now: clock(), host: host.id, terms: terms.value });
+    await query.query(
+      `UPDATE chairs SET kind = 'person', person = $2, name = $3, colour = $5, is_ready = true, seen = ${timestampParam(4)}
+       WHERE table_id = $1 AND seat = 0`,
+      [id, host.id, host.name, clock(), wished.colour ?? null],
+    );
+    await notifyTableChanged(query, id);
+    return okResult(id);
+  });
+}
+
+/** The rematch of the same people, everybody one seat further; created by the first who asks. */
+export function createRematch(context: ServerContext, id: string, asker: Person): Promise<Result<string>> {
+  return changeTable(context, id, async (table, query) => {
+    const seat = requireSeat(table, asker);
+    if (!seat.ok) return seat;
+    if (table.state === 'gathering' || table.state === 'playing') return textFailure('table.not-over');
+    if (table.rematch !== null) return okResult(table.rematch);
+    const may = checkRatable(table);
+    if (!may.ok) return may;
+    const seats = table.chairs.length;
+    // Uses the current rules if they support the agreed options, and otherwise the same rules again.
+    const present = await resolveTerms({ ...table, seats });
+    const terms = present.ok ? present.value : { ...table, seats };
+    const again = await insertTable(query, { now: context.clock(), host: asker.id, terms });
+    for (const chair of table.chairs) await moveToRematch(query, { chair, to: (chair.seat + 1) % seats, again, asker });
+    await query.query('UPDATE tables SET rematch = $2 WHERE id = $1', [table.id, again]);
+    await notifyTableChanged(query, again);
+    return okResult(again);
+  });
+}
+
+/** People who have a block with the person who asked are left out. */
+async function moveToRematch(
+  query: Queryable,
+  { chair, to, again, asker }: { chair: ChairRecord; to: number; again: string; asker: Person },
+): Promise<void> {
+  const { sitter } = chair;
+  if (sitter === null) return;
+  if (sitter.kind === 'bot') {
+    await query.query(
+      `UPDATE chairs SET kind = 'bot', name = $3, level = $4, colour = $5 WHERE table_id = $1 AND seat = $2`,
+      [again, to, sitter.name, sitter.level, chair.colour],
+    );
+    return;
+  }
+  if (await isBlockedWithAny(query, asker.id, [sitter.person])) return;
+  await query.query(
+    `UPDATE chairs SET kind = 'person', person = $3, name = $4, is_ready = $5, colour = $6
+     WHERE table_id = $1 AND seat = $2`,
+    [again, to, sitter.person, sitter.name, sitter.person === asker.id, chair.colour],
+  );
+}

@@ -1,0 +1,130 @@
+import { okResult, type Seat } from '@orrery/kernel';
+import type { Strength } from '@orrery/protocol';
+import { type ServerContext, timestampParam } from '../context.ts';
+import { INITIAL_SKILL, type Skill, updateSkills } from '../people/rating.ts';
+import { placesWithForfeits } from '../places.ts';
+import type { TableRecord } from '../ports.ts';
+import type { Queryable } from '../storage/db.ts';
+import { abandonTable, changeTable } from './change-table.ts';
+
+const SUBSTITUTE_LEVEL: Strength = 'captain';
+
+/**
+ * Whether a game can end without a result, because all agree or somebody leaves. A rated game only before everybody
+ * has moved at least once, as if it had never begun, or when its log can no longer be read, which is nobody's fault
+ * here.
+ */
+export async function canEndWithoutResult(query: Queryable, { id, chairs, isRated }: TableRecord): Promise<boolean> {
+  if (!isRated) return true;
+  const [row] = await query.query<{ movers: number; fault: string | null }>(
+    `SELECT fault, (SELECT count(DISTINCT split_part(entry, ':', 1)) FROM entries
+       WHERE game_id = id AND entry ~ '^[0-9]+: ') AS movers FROM tables WHERE id = $1`,
+    [id],
+  );
+  return row === undefined || row.fault !== null || row.movers < chairs.length;
+}
+
+/** Saves the places and updates the ratings. */
+async function saveResult(
+  context: ServerContext,
+  query: Queryable,
+  table: TableRecord,
+  { places, forfeited }: { readonly places: readonly number[]; readonly forfeited: readonly Seat[] },
+): Promise<void> {
+  const final = placesWithForfeits(places, forfeited);
+  await query.query(
+    `UPDATE tables SET state = 'over', places = $2::jsonb, forfeited = $3::jsonb, ended = ${timestampParam(4)} WHERE id = $1`,
+    [table.id, JSON.stringify(final), JSON.stringify(forfeited), context.clock()],
+  );
+  if (table.isRated) await updateRatings(query, table, final, context.clock());
+}
+
+/** Finishes a game with these places; a finished game is not changed. */
+export async function finishGame(
+  context: ServerContext,
+  id: string,
+  places: readonly number[],
+  forfeited: readonly Seat[],
+): Promise<void> {
+  await changeTable(context, id, async (table, query) => {
+    if (table.state !== 'playing') return okResult(null);
+    const gaveUp = [...new Set([...table.forfeited, ...forfeited])];
+    await saveResult(context, query, table, { places, forfeited: gaveUp });
+    return okResult(null);
+  });
+}
+
+/**
+ * A seat resigns. With two seats the other one wins. With more, a bot plays on in its place, so that the others have a
+ * game; whatever the bot achieves, the seat ranks behind them. A rated game that has hardly begun is aborted instead.
+ */
+export async function resignSeat(
+  context: ServerContext,
+  query: Queryable,
+  table: TableRecord,
+  seat: Seat,
+): Promise<void> {
+  const { id, chairs } = table;
+  if (table.state !== 'playing' || table.forfeited.includes(seat)) return;
+  if (table.isRated && (await canEndWithoutResult(query, table))) {
+    await abandonTable(context, query, id);
+    return;
+  }
+  const forfeited = [...table.forfeited, seat];
+  if (forfeited.length >= chairs.length - 1) {
+    await saveResult(context, query, table, { places: chairs.map(() => 1), forfeited });
+    return;
+  }
+  await query.query('UPDATE tables SET forfeited = $2::jsonb WHERE id = $1', [id, JSON.stringify(forfeited)]);
+  await query.query(
+    `UPDATE chairs SET stand_in = coalesce(stand_in, $3) WHERE table_id = $1 AND seat = $2 AND kind = 'person'`,
+    [id, seat, SUBSTITUTE_LEVEL],
+  );
+}
+
+/** A seat resigns, or its time is up at a table where that counts the same. */
+export async function forfeitSeat(context: ServerContext, id: string, seat: Seat): Promise<void> {
+  await changeTable(context, id, async (table, query) => {
+    await resignSeat(context, query, table, seat);
+    return okResult(null);
+  });
+}
+
+async function updateRatings(
+  query: Queryable,
+  table: TableRecord,
+  places: readonly number[],
+  now: number,
+): Promise<void> {
+  const seats = table.chairs.length;
+  const persons = table.chairs.map(({ sitter }) => (sitter?.kind === 'person' ? sitter.person : ''));
+  if (persons.includes('')) return;
+  // Ratings are not kept for deleted people.
+  const known = table.chairs.flatMap(({ sitter }) =>
+    sitter?.kind === 'person' && sitter.name !== '' ? [sitter.person] : [],
+  );
+  // Locked in the same order on every node, so that two games ending at once do not deadlock.
+  for (const person of known.toSorted()) {
+    await query.query(
+      `INSERT INTO ratings (person, game, seats, mu, sigma, games) VALUES ($1, $2, $3, $4, $5, 0) ON CONFLICT DO NOTHING`,
+      [person, table.game, seats, INITIAL_SKILL.mu, INITIAL_SKILL.sigma],
+    );
+    await query.query('SELECT 1 FROM ratings WHERE person = $1 AND game = $2 AND seats = $3 FOR UPDATE', [
+      person,
+      table.game,
+      seats,
+    ]);
+  }
+  const rows = await query.query<Skill & { person: string } & Record<string, unknown>>(
+    'SELECT person, mu, sigma FROM ratings WHERE game = $1 AND seats = $2 AND person = ANY ($3::text[])',
+    [table.game, seats, persons],
+  );
+  const before = persons.map((person) => rows.find((row) => row.person === person) ?? INITIAL_SKILL);
+  for (const [seat, { mu, sigma }] of updateSkills(before, places).entries()) {
+    await query.query(
+      `UPDATE ratings SET mu = $4, sigma = $5, games = games + 1, changed = ${timestampParam(6)}
+       WHERE person = $1 AND game = $2 AND seats = $3`,
+      [persons[seat] ?? '', table.game, seats, mu, sigma, now],
+    );
+  }
+}

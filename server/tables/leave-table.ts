@@ -1,0 +1,199 @@
+import { okResult, type Result, type Seat } from '@orrery/kernel';
+import type { Strength, TimeControl } from '@orrery/protocol';
+import { type ServerContext, timestampParam } from '../context.ts';
+import type { ChairRecord, Games, Person, Presence, TableRecord } from '../ports.ts';
+import type { Queryable } from '../storage/db.ts';
+import { textFailure } from '../texts.ts';
+import {
+  abandonTable,
+  changeTable,
+  freeChair,
+  handOverHost,
+  requireChair,
+  requirePlaying,
+  requireSeat,
+} from './change-table.ts';
+import { cancelReveal } from './dice.ts';
+import { canEndWithoutResult, resignSeat } from './end-game.ts';
+import { readTable } from './records.ts';
+import { checkMaySit } from './seating.ts';
+import { seatOf } from './summary.ts';
+
+/** The level of the bot that plays for people who leave. */
+const SUBSTITUTE_LEVEL: Strength = 'captain';
+/**
+ * A person who has not been here for this long counts as absent; in a correspondence game it is the time for a move.
+ */
+const ABSENT_AFTER_MS = 300_000;
+
+const absentAfterMs = (time: TimeControl): number => (time.kind === 'days' ? time.perMove : ABSENT_AFTER_MS);
+
+/** Whether the person on this chair is absent. */
+function isAbsent({ sitter, seen }: ChairRecord, table: TableRecord, { here }: Presence, now: number): boolean {
+  if (sitter?.kind !== 'person' || here.has(sitter.person)) return false;
+  return now - (seen ?? table.started ?? table.made) > absentAfterMs(table.time);
+}
+
+const saveSubstitute = (query: Queryable, id: string, seat: Seat, level: Strength | null) =>
+  query.query('UPDATE chairs SET stand_in = $3 WHERE table_id = $1 AND seat = $2', [id, seat, level]);
+
+/** The chairs of people who play themselves. */
+const activeChairs = ({ chairs }: TableRecord): readonly ChairRecord[] =>
+  chairs.filter(({ sitter }) => sitter?.kind === 'person' && sitter.standIn === null);
+
+/**
+ * Whether a person still plays this chair: without a substitute, or present at the table and able to take the seat
+ * back at any moment.
+ */
+const isPlayedByPerson = ({ sitter }: ChairRecord, { here }: Presence): boolean =>
+  sitter?.kind === 'person' && (sitter.standIn === null || here.has(sitter.person));
+
+/**
+ * Leaves for good: before the game the chair becomes free, during it a bot takes over, and a game without people is
+ * abandoned. There are no substitutes at a rated table: leaving it means resigning.
+ */
+export async function leaveTable(
+  context: ServerContext,
+  play: Games,
+  id: string,
+  person: Person,
+): Promise<Result<null>> {
+  const presence = await play.presence(id);
+  return changeTable(context, id, async (table, query) => {
+    const seat = seatOf(table, person.id);
+    if (table.state === 'gathering') {
+      if (seat !== null && table.opens !== null) await cancelReveal(context, query, table, [seat]);
+      if (seat !== null) await freeChair(query, id, seat);
+      await handOverHost(context, query, table, [person.id]);
+      return seat === null && table.host !== person.id ? textFailure('table.not-seated') : okResult(null);
+    }
+    const now = requirePlaying(table);
+    if (!now.ok) return now;
+    if (seat === null) return textFailure('table.not-seated');
+    if (table.isRated) {
+      await resignSeat(context, query, table, seat);
+      return okResult(null);
+    }
+    const sitter = table.chairs[seat]?.sitter;
+    const playsAlready = sitter?.kind === 'person' ? sitter.standIn : null;
+    await saveSubstitute(query, id, seat, playsAlready ?? SUBSTITUTE_LEVEL);
+    const others = table.chairs.filter((chair) => chair.seat !== seat);
+    if (!others.some((chair) => isPlayedByPerson(chair, presence))) await abandonTable(context, query, id);
+    return okResult(null);
+  });
+}
+
+/**
+ * Votes to end the game without a result. It ends when everybody who plays without a substitute agrees; a rated game
+ * only before everybody has moved.
+ */
+export function voteToEnd(context: ServerContext, id: string, person: Person): Promise<Result<null>> {
+  return changeTable(context, id, async (table, query) => {
+    const seat = requireSeat(table, person);
+    if (!seat.ok) return seat;
+    if (table.state === 'gathering') {
+      if (table.host !== person.id) return textFailure('table.host-only');
+      await abandonTable(context, query, id);
+      return okResult(null);
+    }
+    const now = requirePlaying(table);
+    if (!now.ok) return now;
+    if (!(await canEndWithoutResult(query, table))) return textFailure('table.rated-abandon');
+    await query.query('UPDATE chairs SET wants_end = true WHERE table_id = $1 AND seat = $2', [id, seat.value]);
+    const others = activeChairs(table).filter((chair) => chair.seat !== seat.value);
+    if (others.every(({ wantsEnd }) => wantsEnd)) await abandonTable(context, query, id);
+    return okResult(null);
+  });
+}
+
+/** Lets a bot play for the caller; null: the person plays again. */
+export function setSubstitute(
+  context: ServerContext,
+  id: string,
+  person: Person,
+  level: Strength | null,
+): Promise<Result<null>> {
+  return changeTable(context, id, async (table, query) => {
+    const now = requirePlaying(table);
+    if (!now.ok) return now;
+    const seat = requireSeat(table, person);
+    if (!seat.ok) return seat;
+    if (level !== null && table.isRated) return textFailure('table.rated-stand-in');
+    if (level === null && table.forfeited.includes(seat.value)) return textFailure('table.not-back');
+    await saveSubstitute(query, id, seat.value, level);
+    return okResult(null);
+  });
+}
+
+/**
+ * Lets a bot play for an absent person; null: it stops playing for a person who is back. At a rated table, a person
+ * who is absent while the game waits for them forfeits as soon as somebody requests it.
+ */
+export async function substituteAbsent(
+  context: ServerContext,
+  play: Games,
+  id: string,
+  person: Person,
+  { seat, level }: { readonly seat: Seat; readonly level: Strength | null },
+): Promise<Result<null>> {
+  const presence = await play.presence(id);
+  const record = await readTable(context.db, id);
+  const waitsFor = record === null ? [] : await play.waitsFor(record);
+  return changeTable(context, id, async (table, query) => {
+    const now = requirePlaying(table);
+    if (!now.ok) return now;
+    const own = requireSeat(table, person);
+    if (!own.ok) return own;
+    const chair = requireAbsentChair(table, seat, presence, context.clock());
+    if (!chair.ok) return chair;
+    if (table.isRated) {
+      if (level !== null && !waitsFor.includes(seat))
+        return textFailure('table.not-waiting', { name: nameOf(chair.value) });
+      if (level !== null) await resignSeat(context, query, table, seat);
+      return okResult(null);
+    }
+    if (level !== null) await saveSubstitute(query, id, seat, level);
+    return okResult(null);
+  });
+}
+
+const nameOf = ({ sitter }: ChairRecord): string => sitter?.name ?? '';
+
+function requireAbsentChair(table: TableRecord, seat: Seat, presence: Presence, now: number): Result<ChairRecord> {
+  const chair = requireChair(table, seat);
+  if (!chair.ok) return chair;
+  const { sitter } = chair.value;
+  if (sitter?.kind !== 'person') return textFailure('table.taken');
+  return isAbsent(chair.value, table, presence, now) ? chair : textFailure('table.not-gone', { name: sitter.name });
+}
+
+/** Takes over the seat of an absent person, who loses it. */
+export async function claimSeat(
+  context: ServerContext,
+  play: Games,
+  id: string,
+  person: Person,
+  seat: Seat,
+): Promise<Result<null>> {
+  const presence = await play.presence(id);
+  return changeTable(context, id, async (table, query) => {
+    const now = requirePlaying(table);
+    if (!now.ok) return now;
+    if (seatOf(table, person.id) !== null) return textFailure('table.seated');
+    if (table.isRated) return textFailure('table.rated-claim');
+    const chair = requireAbsentChair(table, seat, presence, context.clock());
+    if (!chair.ok) return chair;
+    const may = await checkMaySit(query, table, person, seat);
+    if (!may.ok) return may;
+    const { sitter } = chair.value;
+    await query.query(
+      `UPDATE chairs SET person = $3, name = $4, stand_in = NULL, wants_end = false, seen = ${timestampParam(5)}
+       WHERE table_id = $1 AND seat = $2`,
+      [id, seat, person.id, person.name, context.clock()],
+    );
+    if (sitter?.kind === 'person' && sitter.person === table.host) {
+      await query.query('UPDATE tables SET host = $2 WHERE id = $1', [id, person.id]);
+    }
+    return okResult(null);
+  });
+}

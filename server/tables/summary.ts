@@ -1,0 +1,54 @@
+import { assignColours } from '@orrery/catalog';
+import type { Seat } from '@orrery/kernel';
+import type { ChairSummary, TableSummary } from '@orrery/protocol';
+import type { ChairRecord, Presence, TableRecord } from '../ports.ts';
+
+/** The public information about a table: no seeds, neither the server's nor anybody's. */
+export function tableSummary(table: TableRecord, { here, spectators }: Presence): TableSummary {
+  const colours = coloursAt(table);
+  return {
+    id: table.id,
+    game: table.game,
+    edition: table.edition,
+    options: table.options,
+    time: table.time,
+    atZero: table.atZero,
+    isRated: table.isRated,
+    door: table.door,
+    state: table.state,
+    chairs: table.chairs.map((chair) => ({ ...chairSummary(chair, here), colour: colours[chair.seat] ?? chair.seat })),
+    host: table.host,
+    commitment: table.commitment,
+    opening: table.opens,
+    made: table.made,
+    started: table.started,
+    spectators,
+    places: table.places,
+    forfeited: table.forfeited,
+    rematch: table.rematch,
+  };
+}
+
+const chairSummary = (
+  { sitter, isReady, commitment, clientSeed, wantsEnd }: ChairRecord,
+  here: ReadonlySet<string>,
+): Omit<ChairSummary, 'colour'> => ({
+  sitter,
+  isHere: sitter?.kind === 'bot' || (sitter?.kind === 'person' && here.has(sitter.person)),
+  isReady: isReady || sitter?.kind === 'bot',
+  commitment,
+  isOpened: clientSeed !== '',
+  wantsEnd,
+});
+
+/** The colours of a table's chairs, by seat. */
+export const coloursAt = ({ chairs }: TableRecord): readonly number[] =>
+  assignColours(chairs.map(({ colour }) => colour));
+
+/** A person's seat; null if they have none. */
+export const seatOf = (table: TableRecord, person: string | null): Seat | null =>
+  table.chairs.find(({ sitter }) => sitter?.kind === 'person' && sitter.person === person)?.seat ?? null;
+
+/** The people who sit at a table. */
+export const personsAt = (table: TableRecord): readonly string[] =>
+  table.chairs.flatMap(({ sitter }) => (sitter?.kind === 'person' ? [sitter.person] : []));

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { RefusalReason } from '../../table/game-ui.ts';
+import { type AlmanacOpener, RefusalNote } from './refusal-note.tsx';
+
+/** The part of a table API that makes or refuses moves. */
+export interface MovePlayer<M> extends AlmanacOpener {
+  name(move: M): string;
+  whyRefused(move: M): readonly RefusalReason[];
+  playMove(move: M): void;
+}
+
+interface MoveButtonProps<M> {
+  readonly play: MovePlayer<M>;
+  readonly move: M;
+  readonly look?: 'primary' | 'small' | 'primary small' | 'quiet';
+  /** The label; the game's own name of the move by default. */
+  readonly children?: ReactNode;
+}
+
+/** A button that makes a move, or says why it cannot be made. */
+export function MoveButton<M>({ play, move, look, children }: MoveButtonProps<M>) {
+  const [reason] = play.whyRefused(move);
+  const name = play.name(move);
+  return (
+    <button
+      type="button"
+      className={look === undefined ? 'btn' : `btn ${look}`}
+      aria-disabled={reason !== undefined}
+      title={reason?.text ?? (children === undefined ? undefined : name)}
+      onClick={() => reason === undefined && play.playMove(move)}
+    >
+      {children ?? name}
+    </button>
+  );
+}
+
+/** The same button with a visible reason. */
+export function MoveButtonWithReason<M>(props: MoveButtonProps<M>) {
+  return (
+    <>
+      <MoveButton {...props} />
+      <RefusalNote play={props.play} reason={props.play.whyRefused(props.move)[0]} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Bundle, CounterMove, OfferFrame, OfferMove, Proposal, ProposeMove, TradeTerms } from '@orrery/common';
+import type { AnyView, Asking, Seat, SeatSet, SeatView } from '@orrery/kernel';
+import type { Sitter } from '../../../session/session.ts';
+import type { CardNaming } from '../amounts.tsx';
+import type { MovePlayer } from '../move-button.tsx';
+
+/** The part of a table's state that trade reads. */
+export interface TradeTable {
+  readonly active: Seat;
+  readonly players: readonly { readonly points: number; readonly cards: number }[];
+  /** Number of offers made in this turn. */
+  readonly offers: number;
+  readonly options: { readonly offers: number | 'any' };
+  /** Proposals of the others to the active player; absent in first editions, in which they only answered. */
+  readonly proposals?: readonly Proposal[];
+  /** Seats that want no more offers this turn; absent in first editions. */
+  readonly closed?: SeatSet;
+}
+
+/** An offer that waits for answers; in first editions it holds the counter-offers. */
+export type Offer = OfferFrame & { readonly counters?: readonly (TradeTerms | null)[] };
+
+interface TradeHand {
+  readonly resources: Bundle;
+}
+
+export type TradeView = SeatView<TradeTable, TradeHand>;
+
+type TradeMove =
+  | OfferMove
+  | CounterMove
+  | ProposeMove
+  | { readonly kind: 'accept' | 'decline' | 'withdraw' | 'close' | 'reopen' }
+  | { readonly kind: 'deal' | 'dismiss'; readonly seat: Seat };
+
+/** The part of a table API that trade needs. */
+export interface TradeApi extends CardNaming, MovePlayer<TradeMove> {
+  readonly view: AnyView<TradeTable, TradeHand>;
+  readonly sitters: readonly Sitter[];
+  readonly asking: Asking | null;
+  readonly moves: readonly { readonly kind: string }[];
+  readonly lendDevice?: (seat: Seat) => void;
+}
+
+/** A seat's proposal to the active player, as that seat sees it; null for none. */
+export const proposedBy = ({ proposals = [] }: TradeTable, offer: Offer | null, seat: Seat): TradeTerms | null =>
+  proposals.find((proposal) => proposal.seat === seat) ?? offer?.counters?.[seat] ?? null;
+
+/** Whether the viewer can make a move of this kind. */
+export const canMakeKind = ({ moves }: Pick<TradeApi, 'moves'>, kind: TradeMove['kind']): boolean =>
+  moves.some((move) => move.kind === kind);

@@ -1,0 +1,50 @@
+import type { Me } from '@orrery/protocol';
+import { useState } from 'react';
+import { useTranslate } from '../../../texts/catalogue.ts';
+import { clearAccountLink } from '../parts/account-link.ts';
+import { AccountSection } from '../parts/account-section.tsx';
+import { api } from '../parts/api.ts';
+import { TextField } from '../parts/field.tsx';
+import { Form } from '../parts/form.tsx';
+import { setMe } from '../parts/identity.ts';
+import { ProblemText } from '../parts/problem-text.tsx';
+import { ONLINE_TEXTS } from '../parts/texts.ts';
+import { useServerAction } from '../parts/use-server-action.ts';
+
+/** For the link that the server prints at its start: makes one member an administrator. */
+export function ClaimAdminPart({ token, me }: { readonly token: string; readonly me: Me | null }) {
+  const say = useTranslate(ONLINE_TEXTS);
+  const { isBusy, problem, run } = useServerAction();
+  const [name, setName] = useState('');
+  const begin = async () => {
+    const done = await run(() => api.becomeGuest(name.trim()));
+    if (done) setMe(done.value);
+  };
+  const take = async () => {
+    const done = await run(() => api.takeHouse(token));
+    if (!done) return;
+    clearAccountLink();
+    setMe(done.value);
+  };
+  return (
+    <AccountSection title={say('admin')}>
+      <p>{say(me?.kind === 'member' ? 'house.take.text' : 'house.take.member')}</p>
+      {me === null && (
+        <Form className="online-row" onSend={begin}>
+          <TextField label={say('name')} type="text" required autoComplete="nickname" value={name} onChange={setName} />
+          <button type="submit" className="btn" aria-disabled={isBusy || undefined}>
+            {say('house.take.name')}
+          </button>
+        </Form>
+      )}
+      <ProblemText problem={problem} />
+      {me?.kind === 'member' && (
+        <p>
+          <button type="button" className="btn primary" aria-disabled={isBusy || undefined} onClick={() => void take()}>
+            {say('house.take')}
+          </button>
+        </p>
+      )}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Problem } from '@orrery/kernel';
+import { navigate } from '../../../app/route.ts';
+import { Icon } from '../../../art/icons/icon.tsx';
+import { useTranslate } from '../../../texts/catalogue.ts';
+import { api } from '../parts/api.ts';
+import { seatOf } from '../parts/chairs.ts';
+import { ONLINE_TEXTS } from '../parts/texts.ts';
+import { useServerAction } from '../parts/use-server-action.ts';
+import type { LiveTableClient } from '../table/live-table-client.ts';
+import { useLiveTableState } from '../table/use-live-table.ts';
+import { importFinishedGame, saveLogFile } from './save-log.ts';
+
+interface EndingActionsProps {
+  readonly live: LiveTableClient;
+  readonly person: string | null;
+  readonly onProblem: (problem: Problem | null) => void;
+}
+
+/** Actions after the end of the game. */
+export function EndingActions({ live, person, onProblem }: EndingActionsProps) {
+  const say = useTranslate(ONLINE_TEXTS);
+  const { card } = useLiveTableState(live);
+  const { run, isBusy } = useServerAction();
+  const show = async () => {
+    const answer = await run(async () => {
+      const taken = await importFinishedGame(card);
+      if (!taken.ok) onProblem(taken.problem);
+      return taken;
+    });
+    if (answer) navigate({ page: 'result', id: answer.value });
+  };
+  return (
+    <>
+      <button type="button" className="btn primary" aria-disabled={isBusy || undefined} onClick={() => void show()}>
+        {say('over.result')}
+      </button>
+      <RematchButton live={live} person={person} onProblem={onProblem} />
+      <button type="button" className="btn" onClick={async () => onProblem(await saveLogFile(card))}>
+        <Icon name="export" /> {say('log.keep')}
+      </button>
+    </>
+  );
+}
+
+/** A rematch of the same people: the first request creates the table, the others find it here. */
+export function RematchButton({ live, person, onProblem }: EndingActionsProps) {
+  const say = useTranslate(ONLINE_TEXTS);
+  const { card } = useLiveTableState(live);
+  const { run } = useServerAction();
+  const { rematch } = card;
+  if (rematch === null && seatOf(card, person) === null) return null;
+  const go = async () => {
+    if (rematch !== null) {
+      navigate({ page: 'join', id: rematch });
+      return;
+    }
+    const made = await run(async () => {
+      const answer = await api.rematch(card.id);
+      if (!answer.ok) onProblem(answer.problem);
+      return answer;
+    });
+    if (made) navigate({ page: 'join', id: made.value.table.id });
+  };
+  return (
+    <button type="button" className="btn" onClick={() => void go()}>
+      {say(rematch === null ? 'rematch' : 'rematch.join')}
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import { fingerprintOf } from '@orrery/kernel';
+import type { TableSummary } from '@orrery/protocol';
+import { expect, test } from 'vitest';
+import type { KeptDice } from '../../../session/kept-dice.ts';
+import { makeTableSummary } from '../testing/fake-server.ts';
+import { nextSeedStep, withWords } from './seed-step.ts';
+
+const OWN = 'a number of my own';
+const OTHER = fingerprintOf('a number of somebody else');
+const drawing = { draw: () => OWN, isMine: false };
+
+/** A table with these fingerprints at its seats. */
+function tableWith(commitments: readonly (string | null)[], changes: Partial<TableSummary> = {}): TableSummary {
+  const card = makeTableSummary('comet', commitments.length);
+  const chairs = card.chairs.map((chair, seat) => ({ ...chair, commitment: commitments[seat] ?? null }));
+  return { ...card, state: 'gathering', commitment: 'of the server', chairs, ...changes };
+}
+
+const kept: KeptDice = {
+  table: makeTableSummary('comet', 2).id,
+  commitment: 'of the server',
+  seed: OWN,
+  seats: null,
+  rounds: 0,
+};
+const both = [fingerprintOf(OWN), OTHER] as const;
+
+test('a page draws a number, keeps it, and fixes it once', () => {
+  const first = nextSeedStep(tableWith([null, null]), 0, null, drawing);
+  expect(first).toEqual({ does: 'commit', kept, commitment: fingerprintOf(OWN) });
+  expect(nextSeedStep(tableWith([fingerprintOf(OWN), null]), 0, kept, drawing)).toEqual({ does: 'wait' });
+});
+
+test('after a reload the number that was kept is fixed and opened, and no other', () => {
+  const draw = () => 'another number';
+  expect(nextSeedStep(tableWith([null, null]), 0, kept, { draw, isMine: false })).toMatchObject({
+    does: 'commit',
+    kept,
+  });
+  const opening = tableWith(both, { opening: 1 });
+  expect(nextSeedStep(opening, 0, kept, { draw, isMine: false })).toEqual({
+    does: 'open',
+    kept: { ...kept, seats: both },
+  });
+  // The page was reloaded just before the reveal.
+  const about = { ...kept, seats: both };
+  expect(nextSeedStep(opening, 0, about, { draw, isMine: false })).toEqual({ does: 'open', kept: about });
+});
+
+test('nothing is opened before the fingerprints of all seats stand, nor twice', () => {
+  expect(nextSeedStep(tableWith(both), 0, kept, drawing)).toEqual({ does: 'wait' });
+  expect(nextSeedStep(tableWith([both[0], null], { opening: 1 }), 0, kept, drawing)).toEqual({ does: 'refuse' });
+  const card = tableWith(both, { opening: 1 });
+  const chairs = card.chairs.map((chair) => ({ ...chair, isOpened: true }));
+  expect(nextSeedStep({ ...card, chairs }, 0, kept, drawing)).toEqual({ does: 'wait' });
+});
+
+test('a server that shows other fingerprints than before is given nothing', () => {
+  const changed = tableWith(both, { opening: 1, commitment: 'of another number' });
+  expect(nextSeedStep(changed, 0, kept, drawing)).toEqual({ does: 'refuse' });
+  const opened = { ...kept, seats: both };
+  const others = tableWith([both[0], fingerprintOf('drawn when all was known')], { opening: 1 });
+  expect(nextSeedStep(others, 0, opened, drawing)).toEqual({ does: 'refuse' });
+});
+
+test('a number that was opened in vain is drawn anew, and it is counted', () => {
+  const opened = { ...kept, seats: both };
+  const draw = () => 'a new number';
+  expect(nextSeedStep(tableWith([null, OTHER]), 0, opened, { draw, isMine: true })).toEqual({
+    does: 'commit',
+    kept: { ...kept, seed: 'a new number', rounds: 1 },
+    commitment: fingerprintOf('a new number'),
+  });
+});
+
+test('of two devices of one person the last one to come fixes the number, and they do not quarrel', () => {
+  const fixedElsewhere = tableWith([OTHER, null]);
+  expect(nextSeedStep(fixedElsewhere, 0, kept, { ...drawing, isMine: true })).toEqual({ does: 'wait' });
+  expect(nextSeedStep(fixedElsewhere, 0, kept, drawing)).toMatchObject({ does: 'commit' });
+  expect(nextSeedStep(tableWith([OTHER, OTHER], { opening: 1 }), 0, kept, drawing)).toEqual({ does: 'wait' });
+});
+
+test('words stand beside the number, never in its place', () => {
+  expect(withWords('0123', 'my luck')).toBe('0123 my luck');
+  expect(withWords('0123 my luck', 'no luck')).toBe('0123 no luck');
+  expect(withWords('0123 my luck', '')).toBe('0123');
+});

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { expected } from './trials.tsx';
-
-test('wins to be expected are the sum of the chances, to a tenth', () => {
-  const fight = (wins: number) => ({ seat: 0, wins, of: 36, isWon: false, seq: 1, turn: 1 });
-  expect(expected([fight(18), fight(23), fight(13)])).toBe(1.5);
-  expect(expected([])).toBe(0);
-});

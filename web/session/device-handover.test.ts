@@ -1,0 +1,96 @@
+import { defineQuestion, gameOver } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { DeviceHandover } from './device-handover.ts';
+
+const ask = defineQuestion('main', 'open');
+const seats = (...all: number[]): number => all.reduce((set, seat) => set | (1 << seat), 0);
+
+test('one person alone looks always, whoever is asked', () => {
+  const point = new DeviceHandover(seats(2));
+  for (const asked of [seats(0), seats(2), seats(0, 1, 2)]) {
+    expect(point.follow(ask(asked))).toBe(false);
+    expect([point.viewer, point.curtain]).toEqual([2, null]);
+  }
+});
+
+test('where only bots play, nobody but spectators looks', () => {
+  const point = new DeviceHandover(0);
+  point.follow(ask(seats(1)));
+  expect([point.viewer, point.curtain]).toEqual([null, null]);
+});
+
+test('when another person must decide, a curtain is drawn and nobody looks until it is lifted', () => {
+  const point = new DeviceHandover(seats(0, 1));
+  point.follow(ask(seats(0)));
+  expect([point.viewer, point.curtain]).toEqual([null, 0]);
+  expect(point.liftCurtain()).toBe(true);
+  expect([point.viewer, point.curtain]).toEqual([0, null]);
+  expect(point.follow(ask(seats(1)))).toBe(true);
+  expect([point.viewer, point.curtain]).toEqual([null, 1]);
+});
+
+test('while only bots must decide, the one who looked keeps looking', () => {
+  const point = new DeviceHandover(seats(0, 1));
+  point.follow(ask(seats(0)));
+  point.liftCurtain();
+  expect(point.follow(ask(seats(2)))).toBe(false);
+  expect(point.viewer).toBe(0);
+});
+
+test('who only may act has to hand the device to the one who must', () => {
+  const point = new DeviceHandover(seats(0, 1));
+  point.follow(ask(seats(0)));
+  point.liftCurtain();
+  point.follow(ask(seats(1), seats(0)));
+  expect([point.viewer, point.curtain]).toEqual([null, 1]);
+});
+
+test('of several who must decide, the one who looks comes first and then the others in turn', () => {
+  const point = new DeviceHandover(seats(0, 1, 3));
+  point.follow(ask(seats(1)));
+  point.liftCurtain();
+  point.follow(ask(seats(0, 1, 3)));
+  expect([point.viewer, point.curtain]).toEqual([1, null]);
+  point.follow(ask(seats(0, 3), seats(1)));
+  expect(point.curtain).toBe(3);
+  point.liftCurtain();
+  point.follow(ask(seats(0), seats(1, 3)));
+  expect(point.curtain).toBe(0);
+});
+
+test('somebody who is not waited for takes the device behind a curtain, and it goes back after a move', () => {
+  const point = new DeviceHandover(seats(0, 1, 2));
+  point.follow(ask(seats(0), seats(1, 2)));
+  point.liftCurtain();
+  expect(point.lendTo(1, ask(seats(0), seats(1, 2)))).toBe(true);
+  expect([point.viewer, point.curtain, point.isLent]).toEqual([null, 1, true]);
+  point.liftCurtain();
+  expect(point.follow(ask(seats(0), seats(1, 2)), 3)).toBe(false); // a bot has acted meanwhile
+  expect(point.viewer).toBe(1);
+  expect(point.follow(ask(seats(0), seats(1, 2)), 1)).toBe(true);
+  expect([point.viewer, point.curtain, point.isLent]).toEqual([null, 0, false]);
+});
+
+test('a device that was lent goes back without a word, and nobody lends it who has no say', () => {
+  const point = new DeviceHandover(seats(0, 1));
+  const asked = ask(seats(0), seats(1));
+  point.follow(asked);
+  expect(point.lendTo(1, asked)).toBe(false); // the curtain is still drawn
+  point.liftCurtain();
+  expect(point.lendTo(1, ask(seats(0)))).toBe(false);
+  expect(new DeviceHandover(seats(0)).lendTo(1, asked)).toBe(false);
+  point.lendTo(1, asked);
+  point.liftCurtain();
+  expect(point.reclaim(asked)).toBe(true);
+  expect([point.viewer, point.curtain]).toEqual([null, 0]);
+});
+
+test('a curtain whose person is asked no more falls, and nobody’s hand is behind it', () => {
+  const point = new DeviceHandover(seats(0, 1));
+  point.follow(ask(seats(0)));
+  point.liftCurtain();
+  point.follow(ask(seats(1)));
+  point.follow(gameOver([1, 2]));
+  expect([point.viewer, point.curtain]).toEqual([null, null]);
+  expect(point.liftCurtain()).toBe(false);
+});

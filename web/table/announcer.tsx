@@ -1,0 +1,77 @@
+import type { Kinded } from '@orrery/kernel';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isAwaited } from './awaited.ts';
+import { useLogLines } from './log.tsx';
+import type { OnlineExtras } from './online-extras.ts';
+import { promptTexts } from './prompt-texts.ts';
+import type { TableControllerProps } from './table-controller.ts';
+
+/** Maximum number of messages announced at once. */
+const MAX_ANNOUNCEMENTS = 8;
+
+interface Announcement {
+  readonly key: number;
+  readonly text: string;
+}
+
+/** The last messages to announce. */
+function useAnnouncements() {
+  const count = useRef(0);
+  const [sayings, setSayings] = useState<readonly Announcement[]>([]);
+  const sayAloud = useCallback((texts: readonly string[]) => {
+    if (texts.length === 0) return;
+    const fresh = texts.slice(-MAX_ANNOUNCEMENTS).map((text) => ({ key: count.current++, text }));
+    setSayings((before) => [...before, ...fresh].slice(-MAX_ANNOUNCEMENTS));
+  }, []);
+  return { sayings, sayAloud };
+}
+
+/** Announces events in log order and the current request to screen readers. Nothing is visible. */
+export function EventAnnouncer<T, H, M extends Kinded, E extends Kinded>({
+  controller,
+}: TableControllerProps<T, H, M, E>) {
+  const { playback, formatMessage, play } = controller;
+  const lines = useLogLines({ controller });
+  const { sayings, sayAloud } = useAnnouncements();
+  const told = useRef({ past: playback.historyVersion, seq: playback.seq });
+  const { question, reasons } = promptTexts(controller);
+  const asked = isAwaited(play) ? question : '';
+  const refused = reasons.map(({ text }) => text).join(' ');
+
+  useEffect(() => {
+    const { past, seq } = told.current;
+    told.current = { past: playback.historyVersion, seq: playback.seq };
+    if (past !== playback.historyVersion || seq >= playback.seq) return;
+    const fresh = lines.filter((line) => line.seq > seq);
+    sayAloud(fresh.map(({ words }) => (words === null ? '' : formatMessage(words))));
+  }, [playback.historyVersion, playback.seq, lines, formatMessage, sayAloud]);
+  useEffect(() => {
+    if (asked !== '') sayAloud([asked]);
+  }, [asked, sayAloud]);
+  useEffect(() => {
+    if (refused !== '') sayAloud([refused]);
+  }, [refused, sayAloud]);
+
+  return (
+    <div className="unseen" role="log" aria-live="polite" aria-relevant="additions">
+      {sayings.map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+interface ChatAnnouncerProps {
+  readonly talk: OnlineExtras['chat'];
+  /** When the chat is on the page, it announces new messages itself. */
+  readonly isThere: boolean;
+}
+
+/** Announces chat messages while the chat is closed. */
+export function ChatAnnouncer({ talk: { name, unread, latest }, isThere }: ChatAnnouncerProps) {
+  return (
+    <p className="unseen" role="status">
+      {!isThere && unread > 0 && `${name} (${unread}): ${latest}`}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import type { MoveReason } from '@orrery/bots';
+import type { Message } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import type { CoachAdvice, MoveAdvice } from '../../session/coach.ts';
+import { makeTranslate } from '../../texts/catalogue.ts';
+import { adviceTexts, distinguishingReasons, remarkText } from './advice-texts.ts';
+import { COACH_TEXTS } from './texts.ts';
+
+interface Move {
+  readonly kind: string;
+}
+
+const merit = (code: string, weight: number, n = 0): MoveReason => ({ code, numbers: { n }, weight });
+const opinion = (kind: string, hope: number, ...merits: MoveReason[]): MoveAdvice<Move> => ({
+  move: { kind },
+  hope,
+  hopes: [hope, hope],
+  merits,
+});
+const advice = (best: MoveAdvice<Move>, ...others: MoveAdvice<Move>[]): CoachAdvice<null, Move> => ({
+  table: null,
+  best,
+  others,
+  chapter: 1,
+  iterations: 100,
+});
+
+const speak = makeTranslate(COACH_TEXTS, 'en');
+const key = (said: string): Message => ({ key: said, values: {} });
+
+/** The parts of a table controller that the texts need. */
+const HELM = {
+  formatMessage: (words: Message) => words.key,
+  messages: { move: ({ kind }: Move) => key(kind) },
+  ui: { reasons: { messageOf: ({ code }: MoveReason) => key(`Because ${code}.`) } },
+} as const;
+
+test('what speaks for a move alone comes before what speaks for the other as well', () => {
+  const both = merit('points', 1);
+  const own = merit('yield', 0.6);
+  expect(distinguishingReasons([both, own], [both])).toEqual([own, both]);
+  expect(distinguishingReasons([both, own])).toEqual([both, own]);
+  expect(distinguishingReasons([both, own], [merit('points', 1, 2)])).toEqual([both, own]);
+});
+
+test('the best move is said with its reasons, its chances, and what comes next', () => {
+  const best = opinion('Build', 0.457, merit('yield', 2), merit('points', 1), merit('safe', 0.1));
+  expect(adviceTexts(HELM, speak, advice(best, opinion('End', 0.38, merit('saving', 1))))).toEqual({
+    best: 'Build',
+    why: ['Because yield.', 'Because points.'],
+    winChance: 'Win chance after this: about 46 %.',
+    next: 'Next best (38 %): End.',
+  });
+});
+
+test('what comes near is said with what speaks for it', () => {
+  const words = adviceTexts(HELM, speak, advice(opinion('Build', 0.46), opinion('End', 0.455, merit('saving', 1))));
+  expect(words.next).toBe('Almost as good (46 %): End. Because saving.');
+});
+
+test('where nothing else can be done, no chances are named', () => {
+  expect(adviceTexts(HELM, speak, advice(opinion('End', 0)))).toMatchObject({
+    best: 'End',
+    winChance: 'It is the only move.',
+    next: '',
+  });
+});
+
+test('a remark names the better move, what it wins more, and why', () => {
+  const better = opinion('Build', 0.5, merit('points', 1), merit('safe', 0.1));
+  expect(remarkText(HELM, speak, { table: null, better, more: 0.091 })).toBe(
+    'For next time: Build wins about 9 more games in 100. Because points.',
+  );
+});

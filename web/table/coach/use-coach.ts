@@ -1,0 +1,83 @@
+import type { Kinded } from '@orrery/kernel';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { usePreferences } from '../../app/preferences.ts';
+import { CoachClient } from '../../session/coach.ts';
+import type { Session } from '../../session/session.ts';
+import { visibleLines } from '../../session/story.ts';
+import type { TableController } from '../table-controller.ts';
+import { CoachController, type CoachLevel, type CoachTalk } from './coach-controller.ts';
+
+/** How much the coach says at this table, and to whom. */
+export interface CoachSetting {
+  readonly level: CoachLevel;
+  /** Whether exactly one person plays here, against bots. */
+  readonly isAlone: boolean;
+  choose(level: CoachLevel): void;
+}
+
+/**
+ * One person against bots has the coach setting of the preferences. Where several people share the device it is off
+ * until somebody switches it on at the table, for this table and everybody at it.
+ */
+export function useCoachLevel(session: Pick<Session<never, never, never, never>, 'sitters'>): CoachSetting {
+  const { preferences, change } = usePreferences();
+  const isAlone = session.sitters.filter(({ kind }) => kind === 'person').length === 1;
+  const [levelHere, setLevelHere] = useState<CoachLevel>('off');
+  return {
+    level: isAlone ? preferences.coach : levelHere,
+    isAlone,
+    choose: (level) => (isAlone ? change({ coach: level }) : setLevelHere(level)),
+  };
+}
+
+export interface CoachState<T, M> {
+  readonly talk: CoachTalk<T, M>;
+  readonly controller: CoachController<T, M>;
+}
+
+/** Connects the coach with a table: follows requests and answers. */
+export function useCoach<T, H, M extends Kinded, E extends Kinded>(
+  { session, snapshot, pendingTurn, rules, messages, moveSelection, ui }: TableController<T, H, M, E>,
+  { level, isAlone }: Pick<CoachSetting, 'level' | 'isAlone'>,
+): CoachState<T, M> {
+  const tutor = useMemo(() => {
+    const { notation, vocabulary } = rules;
+    const coach = new CoachClient<T, H, M, E>(notation, session);
+    return new CoachController<T, M>({
+      think(onProgress) {
+        // Where players have to remember, the coach knows no more than the table shows.
+        const story = visibleLines(session.snapshot.story, session.snapshot.view, messages);
+        return coach.advise({ ...session.snapshot, story }, onProgress);
+      },
+      cancel: () => coach.cancel(),
+      isSame: (a, b) => notation.print(a) === notation.print(b),
+      recordProposal(move, chapter) {
+        const { listing } = vocabulary.moves.find(({ kind }) => kind === move.kind) ?? {};
+        if (listing === 'menu') coach.recordProposal(move, chapter);
+      },
+      seats: session.sitters.length,
+    });
+  }, [rules, session, messages]);
+  const talk = useSyncExternalStore(tutor.subscribe, () => tutor.talk);
+  const { historyVersion } = snapshot;
+  const question = pendingTurn !== null && snapshot.request?.must ? pendingTurn.request : null;
+  // With only one move there is no advice unless the user asks.
+  const isChoice = pendingTurn !== null && pendingTurn.moves.length > 1;
+  const wanted = isChoice || question === null || level === 'off' ? level : 'quiet';
+  useEffect(() => {
+    tutor.setQuestion(question, wanted, historyVersion);
+  }, [tutor, question, wanted, historyVersion]);
+  useEffect(() => () => tutor.stop(), [tutor]);
+  useEffect(() => {
+    const { lastAnswer } = moveSelection;
+    // On a shared device the next player would read the remark.
+    if (!isAlone || lastAnswer === null || lastAnswer.request === snapshot.request?.id) return;
+    tutor.questionAnswered(lastAnswer.request, lastAnswer.move);
+    tutor.setAftermath({
+      isOnTurn: ui.active(snapshot.view.table) === snapshot.view.seat,
+      isAsked: pendingTurn !== null,
+      isPossible: (move) => pendingTurn !== null && rules.refuse(pendingTurn.view, move).length === 0,
+    });
+  }, [tutor, moveSelection, ui, rules, isAlone, snapshot, pendingTurn]);
+  return { talk, controller: tutor };
+}

@@ -1,0 +1,155 @@
+import { chanceFromRng, fastRng, scriptedChance } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { makeCometSetup } from './testing/comet-controller.ts';
+import { cometUi } from './testing/comet-ui.tsx';
+import { FakeSession } from './testing/fake-session.ts';
+
+/** Ada at a table of three; she drew one of each good, so that she can pay for a beacon. */
+function table() {
+  const draws = [[0], [7], [14]];
+  const session = new FakeSession(3, scriptedChance(draws, chanceFromRng(fastRng(3))));
+  const clock = { now: 0 };
+  const { desk } = makeCometSetup(session, () => clock.now);
+  return { session, desk, clock };
+}
+
+async function rolled() {
+  const set = table();
+  set.desk.playMove({ kind: 'roll' });
+  await Promise.resolve();
+  await Promise.resolve();
+  set.desk.syncWithRequest();
+  return set;
+}
+
+test('whoever is asked is told what it may do', () => {
+  const { desk } = table();
+  expect(desk.turn?.moves).toEqual([{ kind: 'roll' }]);
+});
+
+test('a kind that asks is looked at first and made when it is confirmed', async () => {
+  const { desk, session } = await rolled();
+  expect(desk.movesAt('sky')).toEqual([{ kind: 'beacon' }]);
+  const { seq } = session.snapshot;
+  desk.actAt('sky');
+  expect(desk.selection.chosen).toEqual({ kind: 'beacon' });
+  expect(session.snapshot.seq).toBe(seq);
+  desk.confirm();
+  await Promise.resolve();
+  expect(session.snapshot.seq).toBeGreaterThan(seq);
+});
+
+test('pointing twice in haste is no confirmation', async () => {
+  const { desk, clock, session } = await rolled();
+  const { seq } = session.snapshot;
+  desk.actAt('sky');
+  clock.now += 100;
+  desk.actAt('sky');
+  expect(session.snapshot.seq).toBe(seq);
+  clock.now += 1000;
+  desk.actAt('sky');
+  await Promise.resolve();
+  expect(session.snapshot.seq).toBeGreaterThan(seq);
+});
+
+test('one answer is given, however often somebody presses', async () => {
+  const { desk, session } = table();
+  let asked = 0;
+  const choose = session.choose.bind(session);
+  session.choose = (request, move) => {
+    asked++;
+    return choose(request, move);
+  };
+  desk.playMove({ kind: 'roll' });
+  desk.playMove({ kind: 'roll' });
+  await Promise.resolve();
+  expect(asked).toBe(1);
+});
+
+test('what cannot be done there is told with its reason, and changes nothing', async () => {
+  const { desk, session } = table();
+  desk.actAt('sky');
+  expect(desk.selection.rejection?.refusals[0]?.code).toMatch(/^not-now/);
+  expect(desk.refusalsAt('sky')).toEqual(desk.selection.rejection?.refusals);
+  expect(session.snapshot.seq).toBe(table().session.snapshot.seq);
+});
+
+test('a refused answer is kept until something else is tried', async () => {
+  const { desk, session } = table();
+  session.choose = async () => [{ code: 'stale-request', rule: '', numbers: {} }];
+  desk.playMove({ kind: 'roll' });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(desk.selection.rejection?.refusals[0]?.code).toBe('stale-request');
+  desk.dismissTop();
+  expect(desk.selection.rejection).toBeNull();
+});
+
+test('letting go puts down the last thing first', async () => {
+  const { desk } = await rolled();
+  desk.selectKind('beacon');
+  desk.actAt('sky');
+  expect(desk.dismissTop()).toBe(true);
+  expect(desk.selection).toMatchObject({ chosen: null, selectedKind: 'beacon' });
+  expect(desk.dismissTop()).toBe(true);
+  expect(desk.selection.selectedKind).toBeNull();
+  expect(desk.dismissTop()).toBe(false);
+});
+
+test('letting go closes the almanac before the dialogue it lies on', async () => {
+  const { desk } = await rolled();
+  desk.openDialogue('trade');
+  desk.openAlmanac(null);
+  desk.dismissTop();
+  expect(desk.selection).toMatchObject({ drawer: null, dialogue: 'trade' });
+});
+
+test('a dialogue that stays until it is closed outlasts the question, any other goes with it', async () => {
+  for (const [key, left] of [
+    ['tale', 'tale'],
+    ['trade', null],
+  ] as const) {
+    const { desk } = await rolled();
+    desk.openDialogue(key);
+    desk.actAt('sky');
+    desk.confirm();
+    await Promise.resolve();
+    desk.syncWithRequest();
+    expect(desk.selection.dialogue).toBe(left);
+  }
+});
+
+test('the past can be looked at, and nothing is done there', async () => {
+  const { desk, session } = await rolled();
+  await desk.recallEntry(1);
+  expect(desk.selection.recalled?.seq).toBe(1);
+  const { seq } = session.snapshot;
+  desk.playMove({ kind: 'end' });
+  expect(session.snapshot.seq).toBe(seq);
+  desk.dismissTop();
+  expect(desk.selection.recalled).toBeNull();
+});
+
+test('when the past changes, nothing of what was in hand is left', async () => {
+  const { desk, session } = await rolled();
+  desk.openDialogue('trade');
+  await desk.recallEntry(1);
+  const { snapshot } = session;
+  Object.defineProperty(session, 'snapshot', { value: { ...snapshot, historyVersion: snapshot.historyVersion + 1 } });
+  expect(desk.selection).toMatchObject({ recalled: null, dialogue: null, chosen: null, drawer: null });
+});
+
+test('with a piece in hand only its moves are lit; pointing at another piece takes that in hand', () => {
+  const session = new FakeSession(3, scriptedChance([[0], [7], [14]], chanceFromRng(fastRng(3))));
+  const { desk } = makeCometSetup(session, () => 0, {
+    ...cometUi,
+    moveInputs: { ...cometUi.moveInputs, roll: { by: 'board', name: () => 'Roll' } },
+    placeOf: ({ kind }) => (kind === 'roll' ? 'sky' : null),
+    pieces: { pieceFor: ({ kind }) => (kind === 'roll' ? 'seat 1' : null), defaultPiece: () => 'seat 2' },
+  });
+  expect([desk.selectedPiece, [...desk.highlightedPlaces()]]).toEqual(['seat 2', []]);
+  desk.actAt('seat 1');
+  expect([desk.selectedPiece, [...desk.highlightedPlaces()]]).toEqual(['seat 1', ['sky']]);
+  desk.selectPiece('seat 7'); // it has no legal moves
+  expect(desk.selectedPiece).toBe('seat 2');
+});

@@ -1,0 +1,398 @@
+import { type AnyView, type Asking, hasSeat, type Kinded, MoveList, type Refusal, type SeatView } from '@orrery/kernel';
+import type { Session } from '../session/session.ts';
+import type { GameUi } from './game-ui.ts';
+import { boardKinds, impliedKind, type MoveInputs } from './prompt-choices.ts';
+import type { TableRules } from './rules.ts';
+import type { StepPlayer } from './step-player.ts';
+
+/** A past state of the table that is shown. */
+export interface RecalledView<T, H> {
+  readonly seq: number;
+  readonly view: AnyView<T, H>;
+}
+
+/** The rejection of the last attempt, until the next one. */
+export interface Rejection<M> {
+  /** null: an undo, not a move. */
+  readonly move: M | null;
+  readonly place: string | null;
+  readonly refusals: readonly Refusal[];
+}
+
+/** What the user has selected and opened. */
+export interface SelectionState<T, H, M> {
+  readonly selectedKind: string | null;
+  readonly selectedPiece: string | null;
+  readonly chosen: M | null;
+  /** Several moves that one gesture could mean: the prompt bar asks which. */
+  readonly options: readonly M[];
+  readonly dialogue: string | null;
+  readonly pointed: string | null;
+  readonly rejection: Rejection<M> | null;
+  /** An answer is being sent. */
+  readonly isSending: boolean;
+  /** The open drawer: a panel's key, or one of the frame's own. */
+  readonly drawer: string | null;
+  /** The entry or rule at which the almanac is open. */
+  readonly almanacEntry: string | null;
+  readonly recalled: RecalledView<T, H> | null;
+}
+
+/** The viewer's request and legal moves. */
+export interface PendingTurn<T, H, M> {
+  readonly asking: Asking;
+  readonly request: number;
+  readonly view: SeatView<T, H>;
+  readonly moves: readonly M[];
+}
+
+const EMPTY_SELECTION = {
+  selectedKind: null,
+  selectedPiece: null,
+  chosen: null,
+  options: [],
+  dialogue: null,
+  pointed: null,
+  rejection: null,
+  isSending: false,
+  drawer: null,
+  almanacEntry: null,
+  recalled: null,
+} as const;
+
+/** Maximum number of examples requested for open-ended moves. */
+const EXAMPLE_MOVE_COUNT = 12;
+/** Ignore a confirming click within this time after the first (double-click guard). */
+const DOUBLE_CLICK_GUARD_MS = 350;
+
+interface MoveSelectionDeps<T, H, M extends Kinded, E extends Kinded> {
+  readonly rules: TableRules<T, H, M>;
+  readonly ui: GameUi<T, H, M, E>;
+  readonly session: Session<T, H, M, E>;
+  readonly stepPlayer: StepPlayer<T, H, M, E>;
+  /** Milliseconds of a monotonic clock. */
+  readonly clock: () => number;
+}
+
+/** The user's decision in progress: selects a kind of move, previews a move, plays it, and holds the rejection. */
+export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
+  readonly #deps: MoveSelectionDeps<T, H, M, E>;
+  readonly #listeners = new Set<() => void>();
+  #selection: SelectionState<T, H, M> = EMPTY_SELECTION;
+  #turn: PendingTurn<T, H, M> | null = null;
+  #turnOf: unknown = null;
+  #restOf: unknown = null;
+  #chosenAt = 0;
+  #settledRequest = -1;
+  /** Whether the open dialog was opened automatically. */
+  #isAutoOpened = false;
+  #historyVersion: number;
+
+  constructor(parts: MoveSelectionDeps<T, H, M, E>) {
+    this.#deps = parts;
+    this.#historyVersion = parts.session.snapshot.historyVersion;
+  }
+
+  /**
+   * Cleared at once when the viewer changes or a move is taken back: no part of one hand may stay for another viewer.
+   */
+  get selection(): SelectionState<T, H, M> {
+    const { historyVersion } = this.#deps.session.snapshot;
+    if (historyVersion !== this.#historyVersion) {
+      this.#historyVersion = historyVersion;
+      this.#selection = EMPTY_SELECTION;
+      this.#settledRequest = -1;
+    }
+    return this.#selection;
+  }
+
+  get moveInputs(): MoveInputs {
+    return this.#deps.ui.moveInputs;
+  }
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  };
+
+  /** The viewer's request, once all steps have been shown; null otherwise. */
+  get turn(): PendingTurn<T, H, M> | null {
+    const { session, stepPlayer } = this.#deps;
+    const { snapshot } = session;
+    const { state } = stepPlayer;
+    const rest = state.isAtRest && state.seq === snapshot.seq && snapshot.curtain === null;
+    if (this.#turnOf === snapshot && this.#restOf === rest) return this.#turn;
+    this.#turnOf = snapshot;
+    this.#restOf = rest;
+    this.#turn = rest ? this.#computeTurn() : null;
+    return this.#turn;
+  }
+
+  #computeTurn(): PendingTurn<T, H, M> | null {
+    const { view, awaiting, request } = this.#deps.session.snapshot;
+    if (request === null || awaiting.who !== 'seats' || view.seat === null) return null;
+    const out = new MoveList<M>(EXAMPLE_MOVE_COUNT);
+    this.#deps.rules.moves(view, out);
+    return { asking: awaiting, request: request.id, view, moves: out.toArray() };
+  }
+
+  /** The kind whose places are highlighted: the selected one, or the only kind there is to place. */
+  get selectedKind(): string | null {
+    const { turn } = this;
+    if (turn === null || this.selection.recalled !== null) return null;
+    return this.selection.selectedKind ?? impliedKind(turn.moves, this.moveInputs);
+  }
+
+  /** The piece used for moves on the board: the selected one, if it has legal moves. */
+  get selectedPiece(): string | null {
+    const { turn } = this;
+    const { pieces } = this.#deps.ui;
+    if (turn === null || pieces === undefined) return null;
+    const { selectedPiece } = this.selection;
+    if (selectedPiece !== null && this.#hasMovesFor(selectedPiece)) return selectedPiece;
+    return pieces.defaultPiece(turn.moves, turn.view.table);
+  }
+
+  /** Whether a piece has legal moves. */
+  #hasMovesFor(piece: string): boolean {
+    const { turn } = this;
+    const { pieces } = this.#deps.ui;
+    return turn?.moves.some((move) => pieces?.pieceFor(move, turn.view.table) === piece) ?? false;
+  }
+
+  /** Whether a place holds a piece that can be selected. */
+  isPiece(place: string): boolean {
+    return this.#deps.ui.pieces !== undefined && this.#hasMovesFor(place);
+  }
+
+  /** Legal moves that pointing can mean with the current selection. */
+  get #selectableMoves(): readonly M[] {
+    const { turn, selectedKind, selectedPiece } = this;
+    if (turn === null) return [];
+    const { pieces } = this.#deps.ui;
+    const kinds = selectedKind === null ? boardKinds(turn.moves, this.moveInputs) : [selectedKind];
+    return turn.moves.filter((move) => {
+      if (!kinds.includes(move.kind)) return false;
+      const own = selectedPiece === null || pieces === undefined ? null : pieces.pieceFor(move, turn.view.table);
+      return own === null || own === selectedPiece;
+    });
+  }
+
+  /** Places with such moves. */
+  highlightedPlaces(): ReadonlySet<string> {
+    const { turn } = this;
+    const lit = new Set<string>();
+    if (turn === null) return lit;
+    for (const move of this.#selectableMoves) {
+      const place = this.#deps.ui.placeOf(move, turn.view.table);
+      if (place !== null) lit.add(place);
+    }
+    return lit;
+  }
+
+  /** A new request, or none: clears the selection of the last one; a dialog may open automatically. */
+  syncWithRequest(): void {
+    const { turn } = this;
+    const asked = turn === null ? -1 : turn.request;
+    if (asked === this.#settledRequest) return;
+    this.#settledRequest = asked;
+    const own = turn === null ? null : this.#deps.ui.dialogueFor(turn.asking, turn.view);
+    const dialogue = own ?? this.#dialogueToKeep();
+    if (own !== null) this.#isAutoOpened = true;
+    this.#set({ selectedKind: null, selectedPiece: null, chosen: null, options: [], rejection: null, dialogue });
+  }
+
+  /** The open dialog, if it stays open: until it is closed, or while something can be done in it. */
+  #dialogueToKeep(): string | null {
+    const { dialogue } = this.selection;
+    const { ui, session } = this.#deps;
+    if (dialogue === null) return null;
+    const stays = ui.dialogues[dialogue]?.staysOpen;
+    if (stays === 'until-closed') return dialogue;
+    if (stays === undefined || session.snapshot.request === null) return null;
+    // A dialog that a request opened closes when the game waits for somebody else.
+    const { turn } = this;
+    if (this.#isAutoOpened && turn !== null && !hasSeat(turn.asking.must, turn.view.seat)) return null;
+    const isUseful = turn?.moves.some(({ kind }) => this.moveInputs[kind]?.dialogue === dialogue) ?? true;
+    return isUseful ? dialogue : null;
+  }
+
+  selectKind(kind: string | null): void {
+    if (kind !== null && this.turn === null) return;
+    this.#set({
+      selectedKind: kind,
+      selectedPiece: null,
+      chosen: null,
+      options: [],
+      rejection: null,
+      dialogue: null,
+      drawer: null,
+    });
+  }
+
+  selectPiece(piece: string | null): void {
+    this.#set({ selectedPiece: piece, chosen: null, options: [], rejection: null });
+  }
+
+  preview(move: M | null): void {
+    this.#chosenAt = this.#deps.clock();
+    this.#set({ chosen: move, options: [], rejection: null });
+  }
+
+  openDialogue(dialogue: string | null): void {
+    this.#isAutoOpened = false;
+    this.#set({
+      dialogue,
+      selectedKind: null,
+      chosen: null,
+      options: [],
+      rejection: null,
+      ...(dialogue && { drawer: null }),
+    });
+  }
+
+  pointAt(place: string | null): void {
+    if (place !== this.selection.pointed) this.#set({ pointed: place });
+  }
+
+  openDrawer(drawer: string | null): void {
+    this.#set({ drawer });
+  }
+
+  openAlmanac(entry: string | null): void {
+    this.#set({ drawer: 'almanac', ...(entry !== null && { almanacEntry: entry }) });
+  }
+
+  /** Opens another almanac entry. */
+  showAlmanacEntry(entry: string | null): void {
+    this.#set({ almanacEntry: entry });
+  }
+
+  /** Why a move is illegal now; [] when it is legal. */
+  refusalsOf(move: M): readonly Refusal[] {
+    const { turn } = this;
+    if (turn !== null) return this.#deps.rules.refuse(turn.view, move);
+    const { view } = this.#deps.stepPlayer.state;
+    return view.seat === null ? [] : this.#deps.rules.refuse(view, move);
+  }
+
+  /** Legal moves that pointing at a place can mean. */
+  movesAt(place: string): readonly M[] {
+    const { turn } = this;
+    if (turn === null) return [];
+    return this.#selectableMoves.filter((move) => this.#deps.ui.placeOf(move, turn.view.table) === place);
+  }
+
+  /** Why the place has no move for the current selection; [] when it has one, or when pointing there means nothing. */
+  refusalsAt(place: string): readonly Refusal[] {
+    const { turn } = this;
+    if (turn === null || this.movesAt(place).length > 0) return [];
+    const meant = this.#deps.ui.moveForPlace(place, this.selectedKind, turn.view, this.selectedPiece);
+    return meant === null ? [] : this.#deps.rules.refuse(turn.view, meant);
+  }
+
+  /** The user points at a place and confirms. */
+  actAt(place: string): void {
+    const { turn } = this;
+    if (turn === null || this.selection.recalled !== null || !hasSeat(turn.asking.must, turn.view.seat)) return;
+    const { chosen } = this.selection;
+    if (chosen !== null && this.#deps.ui.placeOf(chosen, turn.view.table) === place) {
+      if (this.#deps.clock() - this.#chosenAt >= DOUBLE_CLICK_GUARD_MS) this.confirm();
+      return;
+    }
+    const moves = this.movesAt(place);
+    const [move, ...others] = moves;
+    if (move === undefined && place !== this.selectedPiece && this.isPiece(place)) this.selectPiece(place);
+    else if (move === undefined) this.#rejectPlace(place, turn);
+    else if (others.length > 0) this.#set({ options: moves, chosen: null, rejection: null });
+    else this.choose(move);
+  }
+
+  #rejectPlace(place: string, { view }: PendingTurn<T, H, M>): void {
+    const meant = this.#deps.ui.moveForPlace(place, this.selectedKind, view, this.selectedPiece);
+    if (meant === null) {
+      this.#set({ chosen: null, rejection: null });
+      return;
+    }
+    const refusals = this.#deps.rules.refuse(view, meant);
+    this.#set({ chosen: null, options: [], rejection: { move: meant, place, refusals } });
+  }
+
+  /** Plays a move, or previews it first if its kind asks for that. */
+  choose(move: M): void {
+    if (this.moveInputs[move.kind]?.needsConfirmation) this.preview(move);
+    else this.playMove(move);
+  }
+
+  /** Plays the previewed move. */
+  confirm(): void {
+    const { chosen } = this.selection;
+    if (chosen !== null) this.playMove(chosen);
+  }
+
+  /** The last answer and its request; whether it was accepted shows in the following requests. */
+  lastAnswer: { readonly request: number; readonly move: M } | null = null;
+
+  playMove(move: M): void {
+    const { turn } = this;
+    if (turn === null || this.selection.isSending || this.selection.recalled !== null) return;
+    const refusals = this.#deps.rules.refuse(turn.view, move);
+    if (refusals.length > 0) {
+      const place = this.#deps.ui.placeOf(move, turn.view.table);
+      this.#set({ rejection: { move, place, refusals }, chosen: null });
+      return;
+    }
+    this.lastAnswer = { request: turn.request, move };
+    this.#send(this.#deps.session.choose(turn.request, move), move);
+  }
+
+  undo(): void {
+    const { session } = this.#deps;
+    if (session.snapshot.undoable < 1 || this.selection.isSending) return;
+    this.#send(session.undo(), null);
+  }
+
+  async #send(answer: Promise<readonly Refusal[]>, move: M | null): Promise<void> {
+    this.#set({ isSending: true, rejection: null });
+    try {
+      const refusals = await answer;
+      if (refusals.length > 0) this.#set({ isSending: false, rejection: { move, place: null, refusals } });
+      else this.#set({ isSending: false, selectedKind: null, chosen: null, options: [] });
+    } catch (error) {
+      this.#set({ isSending: false });
+      throw error;
+    }
+  }
+
+  /** Shows the table as it was after an entry. */
+  async recallEntry(seq: number): Promise<void> {
+    const view = await this.#deps.session.viewAt(seq);
+    this.#set({ recalled: { seq, view }, selectedKind: null, chosen: null, options: [], rejection: null });
+  }
+
+  backToNow(): void {
+    this.#set({ recalled: null });
+  }
+
+  /** Cancels the latest selection or closes the latest surface; returns whether there was one. */
+  dismissTop(): boolean {
+    const { stepPlayer } = this.#deps;
+    const { recalled, rejection, chosen, options, selectedKind, dialogue, drawer } = this.selection;
+    if (!stepPlayer.state.isAtRest) stepPlayer.skip();
+    else if (recalled !== null) this.backToNow();
+    else if (drawer === 'almanac')
+      this.openDrawer(null); // it is on top of everything else
+    else if (chosen !== null || options.length > 0) this.#set({ chosen: null, options: [], rejection: null });
+    else if (rejection !== null) this.#set({ rejection: null });
+    else if (dialogue !== null) this.openDialogue(null);
+    else if (drawer !== null) this.openDrawer(null);
+    else if (selectedKind !== null) this.selectKind(null);
+    else return false;
+    return true;
+  }
+
+  #set(changes: Partial<SelectionState<T, H, M>>): void {
+    this.#selection = { ...this.selection, ...changes };
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

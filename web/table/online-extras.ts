@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { MenuEntry } from './menu.tsx';
+
+/** The chat of a table. */
+interface TableChat {
+  readonly name: string;
+  /** Number of unread messages. */
+  readonly unread: number;
+  /** The last unread message and its author; empty if there is none. */
+  readonly latest: string;
+  readonly content: ReactNode;
+}
+
+/** What an online game adds to the table's frame, and what it replaces. */
+export interface OnlineExtras {
+  /** Menu items that replace saving the log as a file. */
+  readonly menuEntries: readonly MenuEntry[];
+  /** The chat, beside the log. */
+  readonly chat: TableChat;
+  /** Notices of the table, between the top bar and the board. */
+  readonly notices: ReactNode;
+  /** Actions after the end of the game. */
+  readonly endingActions: ReactNode;
+}

@@ -1,0 +1,81 @@
+import { chanceFromRng, fastRng, scriptedChance } from '@orrery/kernel';
+import { expect, test } from 'vitest';
+import { promptTexts } from './prompt-texts.ts';
+import { makeCometController, makeCometSetup } from './testing/comet-controller.ts';
+import { FakeSession } from './testing/fake-session.ts';
+
+/** Ada drew one of each good, so that she can pay for a beacon. */
+function table() {
+  const session = new FakeSession(3, scriptedChance([[0], [7], [14]], chanceFromRng(fastRng(3))));
+  const setting = makeCometSetup(session);
+  return { session, ...setting, words: () => promptTexts(makeCometController(session, setting)) };
+}
+
+async function rolled() {
+  const set = table();
+  set.desk.playMove({ kind: 'roll' });
+  await Promise.resolve();
+  await Promise.resolve();
+  set.desk.syncWithRequest();
+  return set;
+}
+
+test('the bar says whose decision it is and what is asked', () => {
+  expect(table().words()).toMatchObject({ seats: [0], question: 'Roll the die.', isWaiting: false });
+});
+
+test('once something is in hand the question is where', async () => {
+  const { desk, words } = await rolled();
+  desk.selectKind('beacon');
+  expect(words()).toMatchObject({ question: 'Build a beacon: where?', detail: '1 possible spot.' });
+});
+
+test('what is looked at is named', async () => {
+  const { desk, words } = await rolled();
+  desk.actAt('sky');
+  expect(words().detail).toBe('Build a beacon');
+});
+
+test('a refused attempt is answered with its reason and its rule', () => {
+  const { desk, words } = table();
+  desk.actAt('sky');
+  expect(words().reasons).toEqual([{ text: 'First the die.', rule: 'CO-02' }]);
+});
+
+test('an answer that is on its way says so', () => {
+  const { desk, words } = table();
+  desk.playMove({ kind: 'roll' });
+  expect(words().detail).toBe('Sending …');
+});
+
+test('a game that was broken off asks nobody', () => {
+  const { session, director, desk } = table();
+  const controller = makeCometController(session, { director, desk });
+  const company = { isConnected: true, presence: [], spectators: 0, isAbandoned: true, clocks: null };
+  expect(promptTexts({ ...controller, snapshot: { ...controller.snapshot, online: company } })).toMatchObject({
+    seats: [],
+    question: 'This game was abandoned.',
+    isWaiting: false,
+  });
+});
+
+test('the winners are named when the game is over', async () => {
+  const { session, director, desk } = await rolled();
+  const controller = makeCometController(session, { director, desk });
+  const over = { ...controller.rules, awaiting: () => ({ who: 'over', places: [1, 3, 1] }) as const };
+  expect(promptTexts({ ...controller, rules: over })).toMatchObject({
+    seats: [0, 2],
+    question: 'Shared win: You and Bot 2.',
+  });
+});
+
+test('whoever looks is told of the own win', async () => {
+  const { session, director, desk } = await rolled();
+  const controller = makeCometController(session, { director, desk });
+  const won = (places: readonly number[]) => ({
+    ...controller.rules,
+    awaiting: () => ({ who: 'over', places }) as const,
+  });
+  expect(promptTexts({ ...controller, rules: won([1, 2, 3]) }).question).toBe('You win the game.');
+  expect(promptTexts({ ...controller, rules: won([2, 3, 1]) }).question).toBe('Bot 2 wins the game.');
+});

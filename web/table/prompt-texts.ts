@@ -1,0 +1,94 @@
+import { type Kinded, type Seat, seatsIn } from '@orrery/kernel';
+import { isAwaited } from './awaited.ts';
+import { calledBy, isYou } from './called.ts';
+import type { RefusalReason } from './game-ui.ts';
+import type { TableController } from './table-controller.ts';
+
+/** The text of the prompt bar: who decides, the request, and one more line. */
+export interface PromptTexts {
+  readonly seats: readonly Seat[];
+  readonly question: string;
+  readonly detail: string;
+  readonly reasons: readonly RefusalReason[];
+  /** A bot is thinking or dice are rolling: shows a progress indicator. */
+  readonly isWaiting: boolean;
+  /** Nobody is asked now: the last text stays. */
+  readonly isBetween?: true;
+}
+
+const EMPTY_PROMPT: PromptTexts = { seats: [], question: '', detail: '', reasons: [], isWaiting: false };
+
+/** The request in the shown view, and its seats. */
+export function promptTexts<T, H, M extends Kinded, E extends Kinded>(
+  controller: TableController<T, H, M, E>,
+): PromptTexts {
+  const { rules, play, pendingTurn, translate, formatMessage, messages, snapshot } = controller;
+  const { view } = play;
+  const awaiting = rules.awaiting(view.table);
+  if (awaiting.who === 'over') return gameOverTexts(controller, awaiting.places);
+  if (snapshot.online?.isAbandoned && controller.selection.recalled === null)
+    return { ...EMPTY_PROMPT, question: translate('prompt.broken') };
+  if (awaiting.who === 'chance')
+    return { ...EMPTY_PROMPT, question: translate('prompt.moving'), isWaiting: true, isBetween: true };
+  const question = formatMessage(messages.question(awaiting, view));
+  const must = seatsIn(awaiting.must);
+  if (pendingTurn === null || !isAwaited(play)) {
+    const thinking = seatsIn(snapshot.thinking).map((seat) => controller.names[seat] ?? '');
+    const more =
+      thinking.length > 0
+        ? translate('prompt.thinking', { names: joinNames(thinking, controller.language), n: thinking.length })
+        : '';
+    const isWaiting = controller.selection.recalled === null;
+    return { ...EMPTY_PROMPT, seats: must, question, detail: more, reasons: rejectionReasons(controller), isWaiting };
+  }
+  const asked =
+    controller.selection.selectedKind === null ? question : whereText(controller, controller.selection.selectedKind);
+  return {
+    ...EMPTY_PROMPT,
+    seats: [pendingTurn.view.seat],
+    question: asked,
+    detail: detailText(controller),
+    reasons: rejectionReasons(controller),
+  };
+}
+
+const joinNames = (all: readonly string[], language: string): string =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(all);
+
+function gameOverTexts<T, H, M extends Kinded, E extends Kinded>(
+  controller: TableController<T, H, M, E>,
+  places: readonly number[],
+): PromptTexts {
+  const seats = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const winners = joinNames(
+    seats.map((seat) => calledBy(controller, seat)),
+    controller.language,
+  );
+  const mine = seats.some((seat) => isYou(controller, seat)) ? 'yes' : 'no';
+  return {
+    ...EMPTY_PROMPT,
+    seats,
+    question: controller.translate('prompt.over', { names: winners, n: seats.length, mine }),
+  };
+}
+
+const rejectionReasons = <T, H, M extends Kinded, E extends Kinded>({
+  selection: { rejection },
+  refusalReason,
+}: TableController<T, H, M, E>): readonly RefusalReason[] => rejection?.refusals.map(refusalReason) ?? [];
+
+/** A kind is selected: the request is where to put it. */
+const whereText = <T, H, M extends Kinded, E extends Kinded>(
+  { moveSelection, language, translate }: TableController<T, H, M, E>,
+  kind: string,
+): string => translate('prompt.where', { name: moveSelection.moveInputs[kind]?.name(language) ?? kind });
+
+/** The line below the request: the selected move, or where a move is possible. */
+function detailText<T, H, M extends Kinded, E extends Kinded>(controller: TableController<T, H, M, E>): string {
+  const { play, selection, pendingTurn, moveSelection, translate, formatMessage, messages } = controller;
+  if (selection.isSending) return translate('prompt.sending');
+  if (play.chosen !== null) return formatMessage(messages.move(play.chosen, play.view.table));
+  if (selection.options.length > 0) return translate('prompt.which');
+  if (pendingTurn === null || play.selectedKind === null) return '';
+  return translate('prompt.lit', { places: moveSelection.highlightedPlaces().size });
+}

@@ -1,0 +1,47 @@
+import type { Kinded } from '@orrery/kernel';
+import { useLayoutEffect, useRef } from 'react';
+import { type BoardBox, fittedScale, isVisible } from './camera.ts';
+import type { CameraController } from './camera-controller.ts';
+import type { BoardPlace, Orientation } from './game-ui.ts';
+import type { TableController } from './table-controller.ts';
+
+interface AutoPanInput {
+  readonly places: readonly BoardPlace[];
+  readonly lit: ReadonlySet<string>;
+  readonly lie: Orientation;
+  readonly isMeasured: boolean;
+}
+
+/** Pans to where a move is possible: at the start, and whenever the request's places are out of view. */
+export function useAutoPan<T, H, M extends Kinded, E extends Kinded>(
+  { ui, play }: TableController<T, H, M, E>,
+  eye: CameraController,
+  { places, lit, lie, isMeasured }: AutoPanInput,
+): void {
+  const { initialCamera } = ui;
+  const opened = useRef<BoardBox | null>(null);
+  const { asking, selectedPiece, view } = play;
+
+  useLayoutEffect(() => {
+    const { box, viewport } = eye.get();
+    if (!isMeasured || initialCamera === undefined || opened.current === box) return;
+    opened.current = box;
+    if (fittedScale(box, viewport) >= initialCamera.least) return;
+    eye.centreOn(initialCamera.at(view, lie), initialCamera.scale);
+  });
+
+  const asked = useRef({ asking, piece: selectedPiece });
+  useLayoutEffect(() => {
+    if (asked.current.asking === asking && asked.current.piece === selectedPiece) return;
+    asked.current = { asking, piece: selectedPiece };
+    const { camera, box, viewport } = eye.get();
+    if (asking === null || camera.zoom <= 1) return;
+    const held = places.find(({ id }) => id === selectedPiece);
+    const bright = places.filter(({ id }) => lit.has(id));
+    const near = [...(held === undefined ? [] : [held]), ...bright];
+    const [first] = near;
+    if (first !== undefined && !near.some(({ at }) => isVisible(at, camera, box, viewport)))
+      eye.bringIntoView(first.at);
+    else if (held !== undefined) eye.bringIntoView(held.at);
+  }, [asking, selectedPiece, places, lit, eye]);
+}
