@@ -46,7 +46,9 @@ export function botRoutes({ bots, connectionLimiter, connections }: BotRoutesDep
     });
     if (typeof found === 'string') return refuse(found);
     leaving.push(found.leave);
-    found.seat.open().catch(() => lines.end());
+    if (lines.isClosed)
+      leave(); // disconnected while its seat was looked up
+    else found.seat.open().catch(() => lines.end());
     return c.body(lines.readable, 200, { 'Content-Type': NDJSON });
   });
   app.post('/bots/:id', async (c) => {

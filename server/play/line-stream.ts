@@ -28,6 +28,10 @@ export class LineStream implements LineWriter {
     );
   }
 
+  get isClosed(): boolean {
+    return this.#controller === null;
+  }
+
   write(line: string): void {
     const controller = this.#controller;
     if (controller === null) return;
