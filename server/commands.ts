@@ -40,7 +40,7 @@ const COMMANDS: Readonly<Record<string, CommandSpec>> = {
     opens: 'existing',
     work: async (context, login) =>
       (await makeAdmin(context, login)) ? null : `There is no member with the login ${login}.`,
-    successMessage: 'The house is now run by',
+    successMessage: 'The server is now administered by',
   },
   'forget-factor': {
     argumentName: 'LOGIN',

@@ -50,11 +50,13 @@ async function serve(settings: Settings): Promise<void> {
     exitWithError(listening);
   }
   print(`Orrery is open at ${listening.url}`);
-  if (process.env.ADMIN) print('ADMIN is no setting any more: see “Those who run the house” in docs/hosting.md.');
+  if (process.env.ADMIN) print('The setting ADMIN no longer exists: see “Administrators” in docs/hosting.md.');
   if (NODE_MAJOR < MIN_NODE_MAJOR) print(`Node ${process.versions.node} gets no more security updates: use 24 or 22.`);
   const first = await firstAdminLink({ db, clock: Date.now });
   if (first !== null)
-    print(`Nobody runs this house yet. Within an hour one member can, by ${settings.origin ?? listening.url}${first}`);
+    print(
+      `This server has no administrator yet. A member can become one within an hour: ${settings.origin ?? listening.url}${first}`,
+    );
 
   let isShuttingDown = false;
   const shutDown = (signal: string) => {
