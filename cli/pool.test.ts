@@ -2,14 +2,14 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runPool, type Thread } from './pool.ts';
 import { batches } from './simulate/batches.ts';
-import { emptyTally, type GameTally } from './simulate/tally.ts';
+import { emptyTally, type SimulationTally } from './simulate/tally.ts';
 import type { TaskHandlers } from './tasks.ts';
 
 const series = { game: 'comet', seats: 2, options: {}, bots: [], seed: 1, maxSteps: 100, menu: 0 } as const;
 const jobs = (n: number) => batches(series, n, { threads: 1, speed: () => 0 });
 
 /** Threads that do what the test defines, and count themselves. */
-function staff(work: (from: number) => Promise<GameTally>) {
+function staff(work: (from: number) => Promise<SimulationTally>) {
   const seen = { started: 0, ended: 0, working: 0, most: 0 };
   const start = (): Thread => {
     seen.started++;
@@ -36,11 +36,11 @@ function staff(work: (from: number) => Promise<GameTally>) {
   return { seen, start };
 }
 
-const done = async (): Promise<GameTally> => {
+const done = async (): Promise<SimulationTally> => {
   await pause();
   return { ...emptyTally(2), games: 1 };
 };
-const never = (): Promise<GameTally> => new Promise(() => {});
+const never = (): Promise<SimulationTally> => new Promise(() => {});
 
 test('every job is done once, on all threads at a time, and no thread is left', async () => {
   const { seen, start } = staff(done);
@@ -87,7 +87,7 @@ test('what comes in after a cancel is not counted, and no further job is begun',
     });
   });
   const counted: number[] = [];
-  const each = (_: GameTally, { from }: { from: number }): void => void counted.push(from);
+  const each = (_: SimulationTally, { from }: { from: number }): void => void counted.push(from);
   const work = runPool(start, 1, { task: 'simulate', jobs: jobs(3), each, signal: controller.signal });
   await pause();
   controller.abort();

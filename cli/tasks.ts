@@ -10,12 +10,12 @@ import type { LearnJob, LearnResult } from './learn/lesson.ts';
 import { findPuzzleInGame, type PuzzleJob } from './puzzles/job.ts';
 import { playBatch } from './simulate/batch.ts';
 import type { SimulationBatch } from './simulate/series.ts';
-import type { GameTally } from './simulate/tally.ts';
+import type { SimulationTally } from './simulate/tally.ts';
 import { playTrial, type TrialScore, type TuneTrial } from './tune/trial.ts';
 
 /** Everything a thread can be asked to do, with its job and its result: both plain data. */
 interface TaskMap {
-  simulate: { job: SimulationBatch; outcome: GameTally };
+  simulate: { job: SimulationBatch; outcome: SimulationTally };
   arena: { job: ArenaJob; outcome: GameRecord[] };
   learn: { job: LearnJob; outcome: LearnResult };
   tune: { job: TuneTrial; outcome: TrialScore };

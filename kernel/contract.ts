@@ -124,7 +124,7 @@ export interface EventSink<E> {
 }
 
 /** A kind of move, with what the laws, the bench and the app's texts need to know about it. */
-export interface MoveKind<T, M> {
+export interface MoveKindInfo<T, M> {
   readonly kind: string;
   /** all: `moves` lists every legal one. menu: it lists some, and `refuse` decides. */
   readonly listing: 'all' | 'menu';
@@ -134,7 +134,7 @@ export interface MoveKind<T, M> {
 
 /** Every kind and code of a game: texts, coverage and the action ids of learners are checked against it. */
 export interface Vocabulary<T, M> {
-  readonly moves: readonly MoveKind<T, M>[];
+  readonly moves: readonly MoveKindInfo<T, M>[];
   readonly frames: readonly string[];
   readonly events: readonly string[];
   readonly refusals: readonly string[];

@@ -277,8 +277,8 @@ async function main(words) {
   const figures = {};
   figures.echo = await measureEcho(seconds);
   await withSources(async (load) => {
-    const { weigh } = await load('server/testing/game-memory.ts');
-    figures.kilobytesPerGame = await weigh(500);
+    const { measureGameMemory } = await load('server/testing/game-memory.ts');
+    figures.kilobytesPerGame = await measureGameMemory(500);
     console.log(`a game in memory: ${JSON.stringify(figures.kilobytesPerGame)} KB`);
     if (values.store === undefined || values.store === 'postgres') {
       const { startPostgres } = await load('server/testing/postgres.ts');

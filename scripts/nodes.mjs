@@ -18,9 +18,9 @@ async function carryOut(row, line) {
   const [, order = '', which = ''] = ORDER.exec(line) ?? [];
   const node = row.nodes[Number(which)];
   if (order === 'sockets') return `${line} ${(await row.sockets()).join(' ')}`;
-  if (order === 'lead' && which === 'any') row.lead(null);
+  if (order === 'lead' && which === 'any') row.routeTo(null);
   else if (order === '' || which === '' || node === undefined) return null;
-  else if (order === 'lead') row.lead(Number(which));
+  else if (order === 'lead') row.routeTo(Number(which));
   else await node[order]();
   return line;
 }
@@ -28,8 +28,8 @@ async function carryOut(row, line) {
 /** @param {number} count */
 async function main(count) {
   await withSources(async (load) => {
-    const { startRow } = await load('server/testing/process-cluster.ts');
-    const row = await startRow(count);
+    const { startProcessCluster } = await load('server/testing/process-cluster.ts');
+    const row = await startProcessCluster(count);
     console.log(`Orrery is open at ${row.url}`);
     const input = createInterface({ input: process.stdin });
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => input.close());

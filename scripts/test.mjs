@@ -27,6 +27,7 @@ const PARTS = [
     run: () => check(tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')),
   },
   { name: 'arrows', says: 'Import arrows', run: () => check(script('arrows')) },
+  { name: 'names', says: 'Exported names', run: () => check(script('names')) },
   { name: 'unused', says: 'Unused files, exports and packages', run: () => check(tool('knip/bin/knip.js')) },
   { name: 'lockfile', says: 'Lockfile', run: () => check(script('lockfile')) },
   { name: 'types', says: 'Types', run: () => check(tool('typescript/bin/tsc', '--build')) },

@@ -16,7 +16,7 @@ test('without settings the server listens to this machine alone, on the first fr
     metricsToken: null,
     mail: null,
     webhook: null,
-    drain: 0,
+    drainMs: 0,
   });
   expect(settings).toHaveProperty('ports.length', 20);
 });

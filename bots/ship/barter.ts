@@ -1,10 +1,10 @@
 import type { Bundle, TradeTerms } from '@orrery/common';
 import { hasSeat, type MoveList, type Seat, type SeatView, topFrame } from '@orrery/kernel';
 import {
+  barterOffersLeft,
   type Hand,
   includesTerms,
   type Move,
-  offersLeft,
   RESOURCE_KINDS,
   STOCK_KINDS,
   spaceFor,
@@ -94,7 +94,7 @@ export class ShipTrader {
       return;
     }
     if (frame.kind !== 'build' || table.active !== seat || hasSeat(table.closed, 1 - seat)) return;
-    if (table.offers >= MAX_OFFERS_PER_TURN || offersLeft(table) <= 0) return;
+    if (table.offers >= MAX_OFFERS_PER_TURN || barterOffersLeft(table) <= 0) return;
     for (const terms of this.#goodSwaps(table, seat)) {
       if (!includesTerms(table.refused, terms)) out.add({ kind: 'offer', ...terms });
     }

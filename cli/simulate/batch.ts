@@ -1,6 +1,6 @@
 import { type AnyGame, type Kinded, type PlayoutResult, PlayoutRunner } from '@orrery/kernel';
 import { gamePolicies, type SimulationBatch, type SimulationSeries, seriesOptions } from './series.ts';
-import { countGame, emptyTally, type GameTally } from './tally.ts';
+import { countGame, emptyTally, type SimulationTally } from './tally.ts';
 
 /** Plays game `index` from the player's current state. An error names the game, so that it can be reproduced. */
 function playGameAt<T, H, B, M extends Kinded, E extends Kinded, O, K>(
@@ -18,7 +18,7 @@ function playGameAt<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 }
 
 /** Plays some games of a series. The result of a game depends only on the series and its index. */
-export const playBatch = (held: AnyGame, batch: SimulationBatch): GameTally =>
+export const playBatch = (held: AnyGame, batch: SimulationBatch): SimulationTally =>
   held.use((game) => {
     const options = seriesOptions(game, batch);
     const start = game.setup(options, batch.seats);

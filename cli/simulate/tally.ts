@@ -4,14 +4,14 @@ import type { PlayoutResult } from '@orrery/kernel';
 const WIN_SHARES = 840;
 
 /** The totals of some games. Plain data: it is returned from threads. */
-export interface GameTally {
+export interface SimulationTally {
   games: number;
   finished: number;
   moves: number;
   readonly wins: number[]; // by seat, in parts of WHOLE_WIN
 }
 
-export const emptyTally = (seats: number): GameTally => ({
+export const emptyTally = (seats: number): SimulationTally => ({
   games: 0,
   finished: 0,
   moves: 0,
@@ -19,7 +19,7 @@ export const emptyTally = (seats: number): GameTally => ({
 });
 
 /** Counts one game: seats that share the first place share the win. */
-export function countGame(tally: GameTally, { moves, places }: PlayoutResult): void {
+export function countGame(tally: SimulationTally, { moves, places }: PlayoutResult): void {
   tally.games++;
   tally.moves += moves;
   if (places === null) return;
@@ -31,7 +31,7 @@ export function countGame(tally: GameTally, { moves, places }: PlayoutResult): v
 }
 
 /** Adds another tally. */
-export function addTally(tally: GameTally, other: GameTally): void {
+export function addTally(tally: SimulationTally, other: SimulationTally): void {
   tally.games += other.games;
   tally.finished += other.finished;
   tally.moves += other.moves;
@@ -57,7 +57,7 @@ const rounded = (n: number): number => Math.round(n * 1000) / 1000;
 /** The figures of a tally, with the time it took. */
 export const summarize = (
   game: string,
-  { games, finished, moves, wins }: GameTally,
+  { games, finished, moves, wins }: SimulationTally,
   seconds: number,
 ): SimulationSummary => ({
   game,

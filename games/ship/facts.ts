@@ -36,10 +36,10 @@ export { matchingColonies } from './production.ts';
 export { symbolLeader } from './score.ts';
 export { boosterPoints, cannonPoints, capacityOf, centreLevel, spaceFor } from './ship.ts';
 export {
+  barterOffersLeft,
   currentCard,
   groupOfFaceDown,
   type Hand,
-  offersLeft,
   opponentOf,
   type Player,
   playerOf,

@@ -123,14 +123,14 @@ export const taskMoves = ({ tasks }: ShipVariant) =>
   declareMoves({ task: defineMove('task {task}', { task: nameField(tasks.map(({ id }) => id)) }) });
 
 export type Move = MoveOf<typeof MOVES> | MoveOf<ReturnType<typeof taskMoves>>;
-export type MoveOfKind<K extends Move['kind']> = Extract<Move, { kind: K }>;
+export type ShipMoveOfKind<K extends Move['kind']> = Extract<Move, { kind: K }>;
 
 /** Every choice of this many centres. */
-export const CENTRE_CHOICES: readonly (readonly MoveOfKind<'choose'>[])[] = [0, 1, 2].map((many) =>
+export const CENTRE_CHOICES: readonly (readonly ShipMoveOfKind<'choose'>[])[] = [0, 1, 2].map((many) =>
   MOVES.choose.all.filter(({ centres }) => bitCount(centres) === many),
 );
 
 /** The arrangements of this many cards. */
-export const ARRANGEMENTS: readonly (readonly MoveOfKind<'arrange'>[])[] = CARD_COUNTS.map((cards) =>
+export const ARRANGEMENTS: readonly (readonly ShipMoveOfKind<'arrange'>[])[] = CARD_COUNTS.map((cards) =>
   MOVES.arrange.all.filter(({ top, below }) => top.length + below.length === cards),
 );

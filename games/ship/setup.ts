@@ -26,7 +26,7 @@ import {
   type ShipOptions,
   type Table,
 } from './state.ts';
-import { NO_REFUSED_TERMS } from './turn.ts';
+import { NO_DECLINED_TERMS } from './turn.ts';
 import type { MissionStage, ShipVariant } from './variant.ts';
 
 type MaybeSink = EventSink<Event> | null;
@@ -173,9 +173,9 @@ export function setup(variant: ShipVariant, options: ShipOptions): ShipGameState
     used: 0,
     forced: 0,
     offers: 0,
-    refused: NO_REFUSED_TERMS,
+    refused: NO_DECLINED_TERMS,
     proposal: null,
-    dismissed: NO_REFUSED_TERMS,
+    dismissed: NO_DECLINED_TERMS,
     closed: 0,
     quiet: 0,
     friend: NONE,

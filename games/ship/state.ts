@@ -147,7 +147,7 @@ export const playerOf = (table: Table, seat: Seat): Player => atSeat(table.playe
 export const handOf = (state: ShipGameState, seat: Seat): Hand => atSeat(state.hands, seat);
 
 /** SS-OPT-OFFERS: the number of further offers this turn; unlimited unless a limit was agreed. */
-export const offersLeft = ({ options, offers }: Table): number =>
+export const barterOffersLeft = ({ options, offers }: Table): number =>
   options.offers === 'any' ? Number.POSITIVE_INFINITY : options.offers - offers;
 
 export const SEAT_COUNT = 2;

@@ -10,7 +10,7 @@ import type { MissionStage } from './variant.ts';
 type MaybeSink = EventSink<Event> | null;
 
 /** No offer was refused this turn. */
-export const NO_REFUSED_TERMS: readonly TradeTerms[] = [];
+export const NO_DECLINED_TERMS: readonly TradeTerms[] = [];
 /** Turns without a point after which the game ends (our ruling). */
 export const MAX_QUIET_TURNS = 100;
 
@@ -24,9 +24,9 @@ export function beginTurn(table: Table, stage: MissionStage, tell: MaybeSink): v
   table.used = 0;
   table.forced = 0;
   table.offers = 0;
-  table.refused = NO_REFUSED_TERMS;
+  table.refused = NO_DECLINED_TERMS;
   table.proposal = null;
-  table.dismissed = NO_REFUSED_TERMS;
+  table.dismissed = NO_DECLINED_TERMS;
   table.closed = 0;
   table.stack.push(stage.hasShips ? BUILD_FRAME : NEXT_FRAME, SECTOR_FRAME, DIE_FRAME);
   tell?.all({ kind: 'turn', seat: table.active, turn: table.turn });

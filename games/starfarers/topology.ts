@@ -1,10 +1,9 @@
-import { NONE } from '@orrery/common';
+import { type Axial, NONE } from '@orrery/common';
 
 /**
  * The board as a flat graph: 135 hexes with their 320 intersections and 454 links (SF-SETUP-01). Hexes are flat-topped;
  * the home systems are at the bottom. An intersection is named X:Y in half widths, as section 2.1 counts them.
  */
-export type Axial = readonly [q: number, r: number];
 
 export const SLOT_COUNT = 15;
 export const HOME_COUNT = 4;

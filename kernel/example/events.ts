@@ -1,5 +1,5 @@
 import { defineEvent, type EventOf, type Seat } from '../index.ts';
-import type { OfferMove } from './moves.ts';
+import type { CometOfferMove } from './moves.ts';
 import type { Goods, Hand } from './state.ts';
 
 /** All events: each kind with what it carries. */
@@ -8,11 +8,11 @@ export const events = {
   rolled: defineEvent<{ seat: Seat; die: number }>(),
   sealed: defineEvent<{ seat: Seat; discard: Goods | null; jam: Hand['jam'] }>(),
   discarded: defineEvent<{ seat: Seat; goods: Goods }>(),
-  offered: defineEvent<{ seat: Seat; offer: OfferMove }>(),
-  accepted: defineEvent<{ seat: Seat; offer: OfferMove }>(),
+  offered: defineEvent<{ seat: Seat; offer: CometOfferMove }>(),
+  accepted: defineEvent<{ seat: Seat; offer: CometOfferMove }>(),
   declined: defineEvent<{ seat: Seat }>(),
   withdrawn: defineEvent<{ seat: Seat }>(),
-  dealt: defineEvent<{ seat: Seat; with: Seat; offer: OfferMove }>(),
+  dealt: defineEvent<{ seat: Seat; with: Seat; offer: CometOfferMove }>(),
   announced: defineEvent<{ seat: Seat; paid: Goods }>(),
   jammed: defineEvent<{ seat: Seat; iron: number }>(),
   built: defineEvent<{ seat: Seat; beacons: number }>(),

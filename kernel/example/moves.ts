@@ -37,7 +37,7 @@ export const MOVES = declareMoves({
   pass: defineMove('pass'),
 });
 export type Move = MoveOf<typeof MOVES>;
-export type OfferMove = Extract<Move, { kind: 'offer' }>;
+export type CometOfferMove = Extract<Move, { kind: 'offer' }>;
 type DiscardMove = Extract<Move, { kind: 'discard' }>;
 
 /** Index n holds all ways to give back n goods. */

@@ -1,6 +1,6 @@
 import { actionMaker, type FrameRule, type Seat, type SeatSet, type SeatView, type State } from '../index.ts';
 import type { Event } from './events.ts';
-import type { OfferMove } from './moves.ts';
+import type { CometOfferMove } from './moves.ts';
 
 /** The three goods, in the order of counts in every array. */
 export const GOODS = ['ice', 'dust', 'iron'] as const;
@@ -38,8 +38,8 @@ export type Frame =
   | { readonly kind: 'comet' } // runs: finds out who gives back
   | { readonly kind: 'discard'; readonly owing: SeatSet; readonly done: SeatSet } // sealed: what goes back
   | { readonly kind: 'main' } // the seat on turn offers, builds, ends
-  | { readonly kind: 'answers'; readonly offer: OfferMove; readonly yes: SeatSet; readonly no: SeatSet }
-  | { readonly kind: 'pick'; readonly offer: OfferMove; readonly yes: SeatSet } // the offerer chooses a partner
+  | { readonly kind: 'answers'; readonly offer: CometOfferMove; readonly yes: SeatSet; readonly no: SeatSet }
+  | { readonly kind: 'pick'; readonly offer: CometOfferMove; readonly yes: SeatSet } // the offerer chooses a partner
   | { readonly kind: 'jam'; readonly done: SeatSet } // sealed: who jams the beacon
   | { readonly kind: 'raise' } // runs: the beacon stands
   | { readonly kind: 'judge' } // runs: checks for victory

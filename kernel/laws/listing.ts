@@ -1,4 +1,4 @@
-import { type Kinded, type MoveKind, MoveList, type Refusal, type Rng, type SeatView } from '../contract.ts';
+import { type Kinded, type MoveKindInfo, MoveList, type Refusal, type Rng, type SeatView } from '../contract.ts';
 import type { MoveEntry } from '../entry.ts';
 import { hashState } from '../hash.ts';
 import { allSeats, hasSeat, NO_SEATS, viewsOf } from '../seats.ts';
@@ -21,7 +21,7 @@ interface ShownMoves<T, H> {
 /** Law 2 on one game. */
 class Listing<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly #subject: LawSubject<T, H, B, M, E, O, K>;
-  readonly #kinds: ReadonlyMap<string, MoveKind<T, M>>;
+  readonly #kinds: ReadonlyMap<string, MoveKindInfo<T, M>>;
   readonly #codes: ReadonlySet<string>;
   readonly #rules: ReadonlySet<string> | null;
 
@@ -96,7 +96,7 @@ class Listing<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   #tryRandomMove(
     walk: RandomGame<T, H, B, M, E, O, K>,
     { view, listed }: ShownMoves<T, H>,
-    kind: MoveKind<T, M>,
+    kind: MoveKindInfo<T, M>,
     rng: Rng,
   ): MoveEntry<M> | null {
     const { game } = this.#subject;

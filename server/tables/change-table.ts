@@ -4,7 +4,7 @@ import { type ChairRecord, type Person, TABLES_CHANNEL, type TableRecord } from 
 import type { Queryable } from '../storage/db.ts';
 import { textFailure } from '../texts.ts';
 import { lockTable } from './records.ts';
-import { seatOf } from './summary.ts';
+import { seatOfPerson } from './summary.ts';
 
 export const notifyTableChanged = (query: Queryable, id: string, channel = TABLES_CHANNEL) =>
   query.query('SELECT pg_notify($1, $2)', [channel, id]);
@@ -39,7 +39,7 @@ export const requirePlaying = ({ state }: TableRecord): Result<null> =>
 
 /** The seat of a person who must sit at the table. */
 export function requireSeat(table: TableRecord, { id }: Person): Result<Seat> {
-  const seat = seatOf(table, id);
+  const seat = seatOfPerson(table, id);
   return seat === null ? textFailure('table.not-seated') : okResult(seat);
 }
 

@@ -6,7 +6,7 @@ import { cleanText } from '../people/names.ts';
 import { CHAT_CHANNEL, type Person } from '../ports.ts';
 import { textFailure } from '../texts.ts';
 import { lockTable } from './records.ts';
-import { seatOf } from './summary.ts';
+import { seatOfPerson } from './summary.ts';
 
 const MAX_CHAT_LENGTH = 300;
 const MAX_CHAT_MESSAGES = 200;
@@ -32,7 +32,7 @@ export class ChatService {
     return db.transaction(async (query) => {
       const table = await lockTable(query, id);
       if (table === null) return textFailure('table.unknown');
-      const seat = seatOf(table, person.id);
+      const seat = seatOfPerson(table, person.id);
       if (seat === null && table.host !== person.id) return textFailure('chat.outsider');
       const at = clock();
       const [row] = await query.query<{ id: number }>(

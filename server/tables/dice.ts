@@ -5,7 +5,7 @@ import type { ChairRecord, Person, TableRecord } from '../ports.ts';
 import type { Queryable } from '../storage/db.ts';
 import { textFailure } from '../texts.ts';
 import { changeTable, freeChair, handOverHost, requireGathering, requireSeat } from './change-table.ts';
-import { personsAt, seatOf } from './summary.ts';
+import { personsAt, seatOfPerson } from './summary.ts';
 
 /*
  * The dice seeds are committed before any of them is revealed. While people gather, pages send commitments to their
@@ -109,7 +109,7 @@ export async function cancelReveal(
  */
 export function settleReveal(context: ServerContext, id: string, person: Person): Promise<Result<null>> {
   return changeTable(context, id, async (table, query) => {
-    if (seatOf(table, person.id) === null) return textFailure('table.not-seated');
+    if (seatOfPerson(table, person.id) === null) return textFailure('table.not-seated');
     if (table.state !== 'gathering' || table.opens === null || context.clock() < table.opens) return okResult(null);
     await cancelReveal(context, query, table, unrevealedSeats(table));
     return okResult(null);

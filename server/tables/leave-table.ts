@@ -17,7 +17,7 @@ import { cancelReveal } from './dice.ts';
 import { canEndWithoutResult, resignSeat } from './end-game.ts';
 import { readTable } from './records.ts';
 import { checkMaySit } from './seating.ts';
-import { seatOf } from './summary.ts';
+import { seatOfPerson } from './summary.ts';
 
 /** The level of the bot that plays for people who leave. */
 const SUBSTITUTE_LEVEL: Strength = 'captain';
@@ -60,7 +60,7 @@ export async function leaveTable(
 ): Promise<Result<null>> {
   const presence = await play.presence(id);
   return changeTable(context, id, async (table, query) => {
-    const seat = seatOf(table, person.id);
+    const seat = seatOfPerson(table, person.id);
     if (table.state === 'gathering') {
       if (seat !== null && table.opens !== null) await cancelReveal(context, query, table, [seat]);
       if (seat !== null) await freeChair(query, id, seat);
@@ -179,7 +179,7 @@ export async function claimSeat(
   return changeTable(context, id, async (table, query) => {
     const now = requirePlaying(table);
     if (!now.ok) return now;
-    if (seatOf(table, person.id) !== null) return textFailure('table.seated');
+    if (seatOfPerson(table, person.id) !== null) return textFailure('table.seated');
     if (table.isRated) return textFailure('table.rated-claim');
     const chair = requireAbsentChair(table, seat, presence, context.clock());
     if (!chair.ok) return chair;

@@ -6,7 +6,7 @@ import { type Games, type SocketCaller, type SocketRoute, TABLES_CHANNEL, type T
 import { GAMES_CHANNEL } from '../storage/log-appender.ts';
 import { isOpenTable, isTableWatchable, openTables, tablesOf, watchableTables } from './listing.ts';
 import { readTable } from './records.ts';
-import { personsAt, seatOf, tableSummary } from './summary.ts';
+import { personsAt, seatOfPerson, tableSummary } from './summary.ts';
 
 const LOBBY_PATH = '/live/lobby';
 /** Changes within this time are sent together. */
@@ -185,7 +185,7 @@ export class Lobby implements SocketRoute {
     if (this.#visitors.size === 0) return;
     const record = await readTable(this.#desk.db, id);
     if (record === null) return;
-    const sits = ({ person }: LobbyVisitor) => person !== null && seatOf(record, person) !== null;
+    const sits = ({ person }: LobbyVisitor) => person !== null && seatOfPerson(record, person) !== null;
     const isOwn = !isEnded(record) && [...this.#visitors].some(sits);
     const card = await (isOwn ? this.#ownSummaryOf(record) : this.#summaryOf(record));
     const now = this.#desk.clock();

@@ -35,7 +35,7 @@ import { claimSeat, leaveTable, setSubstitute, substituteAbsent, voteToEnd } fro
 import { openTables, tablesOf, watchableTables } from './listing.ts';
 import { setBot, setColour, setReady, sitDown, standUp } from './seating.ts';
 import { revealSeed, startTable } from './start-game.ts';
-import { seatOf } from './summary.ts';
+import { seatOfPerson } from './summary.ts';
 
 /** Dependencies of the table routes. */
 export interface TableRoutesDeps {
@@ -61,7 +61,7 @@ export function tableRoutes({ desk, tables, play }: TableRoutesDeps): Hono<ApiEn
   async function show(id: string, asker: Person | null): Promise<Result<TableResponse>> {
     const record = await tables.find(id);
     if (record === null) return textFailure('table.unknown');
-    return okResult({ table: await cardNow(record), seat: seatOf(record, asker?.id ?? null) });
+    return okResult({ table: await cardNow(record), seat: seatOfPerson(record, asker?.id ?? null) });
   }
 
   function listed(list: string | undefined, asker: string | null): Promise<readonly TableRecord[]> {

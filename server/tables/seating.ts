@@ -9,7 +9,7 @@ import type { Person, TableRecord } from '../ports.ts';
 import type { Queryable } from '../storage/db.ts';
 import { textFailure } from '../texts.ts';
 import { changeTable, freeChair, requireChair, requireGathering, requireSeat } from './change-table.ts';
-import { coloursAt, personsAt, seatOf } from './summary.ts';
+import { chairColours, personsAt, seatOfPerson } from './summary.ts';
 
 /** A free chair: the requested one, or any. */
 function freeSeat(table: TableRecord, wished: Seat | undefined): Result<Seat> {
@@ -49,7 +49,7 @@ interface SeatRequest {
 
 /** Whether no person has this colour, apart from those on the chairs `aside`. Free chairs and bots give way. */
 const isColourFree = (table: TableRecord, colour: number, ...aside: readonly (Seat | null)[]): boolean =>
-  coloursAt(table).every(
+  chairColours(table).every(
     (each, at) => each !== colour || aside.includes(at) || table.chairs[at]?.sitter?.kind !== 'person',
   );
 
@@ -60,7 +60,7 @@ const isColourFree = (table: TableRecord, colour: number, ...aside: readonly (Se
 function colourFor(table: TableRecord, seat: Seat, old: Seat | null, wished: number | undefined): number | null {
   const liked = wished ?? (old === null ? null : table.chairs[old]?.colour) ?? null;
   if (liked !== null && ALL_COLOURS.includes(liked) && isColourFree(table, liked, seat, old)) return liked;
-  return coloursAt(table)[seat] ?? null;
+  return chairColours(table)[seat] ?? null;
 }
 
 /** Stores a chair's colour; a chair without a person that had it loses its choice. */
@@ -81,7 +81,7 @@ export function sitDown(
   return changeTable(context, id, async (table, query) => {
     const open = requireGathering(table);
     if (!open.ok) return open;
-    const old = seatOf(table, person.id);
+    const old = seatOfPerson(table, person.id);
     if (old !== null && (seat === undefined || seat === old)) return okResult(old);
     const free = freeSeat(table, seat);
     if (!free.ok) return free;
@@ -132,7 +132,7 @@ export function setColour(
   return changeTable(context, id, async (table, query) => {
     const open = requireGathering(table);
     if (!open.ok) return open;
-    const own = seatOf(table, person.id);
+    const own = seatOfPerson(table, person.id);
     const wanted = seat ?? own;
     if (wanted === null) return textFailure('table.not-seated');
     const chair = requireChair(table, wanted);

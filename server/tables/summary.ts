@@ -5,7 +5,7 @@ import type { ChairRecord, Presence, TableRecord } from '../ports.ts';
 
 /** The public information about a table: no seeds, neither the server's nor anybody's. */
 export function tableSummary(table: TableRecord, { here, spectators }: Presence): TableSummary {
-  const colours = coloursAt(table);
+  const colours = chairColours(table);
   return {
     id: table.id,
     game: table.game,
@@ -42,11 +42,11 @@ const chairSummary = (
 });
 
 /** The colours of a table's chairs, by seat. */
-export const coloursAt = ({ chairs }: TableRecord): readonly number[] =>
+export const chairColours = ({ chairs }: TableRecord): readonly number[] =>
   assignColours(chairs.map(({ colour }) => colour));
 
 /** A person's seat; null if they have none. */
-export const seatOf = (table: TableRecord, person: string | null): Seat | null =>
+export const seatOfPerson = (table: TableRecord, person: string | null): Seat | null =>
   table.chairs.find(({ sitter }) => sitter?.kind === 'person' && sitter.person === person)?.seat ?? null;
 
 /** The people who sit at a table. */

@@ -30,7 +30,7 @@ const SECTIONS: readonly (readonly [title: string, content: ReactNode])[] = [
 ];
 
 /** Every drawing and control of the app on one page, for checks in both themes and at any text size. */
-export function Gallery() {
+export function GalleryPage() {
   return (
     <main className="gallery">
       <PlanetDefinitions />

@@ -5,12 +5,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../art/tokens.css';
 import '../art/base.css';
-import { Gallery } from './gallery.tsx';
+import { GalleryPage } from './gallery.tsx';
 
 const place = document.getElementById('gallery');
 if (place === null) throw new Error('gallery.html has no element #gallery');
 createRoot(place).render(
   <StrictMode>
-    <Gallery />
+    <GalleryPage />
   </StrictMode>,
 );

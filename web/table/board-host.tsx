@@ -4,7 +4,7 @@ import { Icon } from '../art/icons/icon.tsx';
 import { Callout } from './callout.tsx';
 import { type BoardBox, cameraScale, cameraTransform, fittedScale, type ViewportSize } from './camera.ts';
 import type { CameraState } from './camera-controller.ts';
-import type { Orientation, Point } from './game-ui.ts';
+import type { BoardCoordinate, Orientation } from './game-ui.ts';
 import { MemoizedPart } from './memoized-part.tsx';
 import { MinimapCorner } from './minimap-corner.tsx';
 import { placeAt } from './nearby.ts';
@@ -87,7 +87,7 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
     useMemo(() => detailLevelOf(detailScales), [detailScales]),
   );
   useAutoPan(controller, eye, { places, lit, lie, isMeasured: screen !== DEFAULT_VIEWPORT });
-  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
+  const pointOf = ({ clientX, clientY }: MouseEvent): BoardCoordinate => {
     const { left = 0, top = 0 } = ref.current?.getBoundingClientRect() ?? {};
     return [clientX - left, clientY - top];
   };

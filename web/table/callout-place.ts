@@ -1,5 +1,5 @@
 import type { ViewportSize } from './camera.ts';
-import type { Point } from './game-ui.ts';
+import type { BoardCoordinate } from './game-ui.ts';
 
 /** A rectangle on the screen, in pixels from the top left of the board's box. */
 export interface Rect {
@@ -29,24 +29,24 @@ const expandRect = ({ left, top, width, height }: Rect, by: number): Rect => ({
 });
 
 /** The point of a rectangle nearest to another point. */
-export const nearestOn = ({ left, top, width, height }: Rect, [x, y]: Point): Point => [
+export const nearestOn = ({ left, top, width, height }: Rect, [x, y]: BoardCoordinate): BoardCoordinate => [
   Math.min(Math.max(x, left), left + width),
   Math.min(Math.max(y, top), top + height),
 ];
 
-const distance = (rect: Rect, to: Point): number => {
+const distance = (rect: Rect, to: BoardCoordinate): number => {
   const [x, y] = nearestOn(rect, to);
   return Math.hypot(x - to[0], y - to[1]);
 };
 
 /** How far a callout overlaps the middle, where the board is. */
 function intrusion(rect: Rect, { width, height }: ViewportSize): number {
-  const middle: Point = [width / 2, height / 2];
+  const middle: BoardCoordinate = [width / 2, height / 2];
   return Math.max(Math.min(width, height) / 2 - distance(rect, middle), 0);
 }
 
 /** Candidate positions beside the target. */
-function rectsBeside(size: ViewportSize, [x, y]: Point, screen: ViewportSize): readonly Rect[] {
+function rectsBeside(size: ViewportSize, [x, y]: BoardCoordinate, screen: ViewportSize): readonly Rect[] {
   const off = TARGET_CLEARANCE_PX + EDGE_GAP_PX;
   const lefts = [x + off, x - off - size.width, x - size.width / 2];
   const tops = [y + off, y - off - size.height, y - size.height / 2];
@@ -66,10 +66,10 @@ function rectsBeside(size: ViewportSize, [x, y]: Point, screen: ViewportSize): r
  */
 export function placeNoteNearTarget(
   size: ViewportSize,
-  target: Point,
+  target: BoardCoordinate,
   screen: ViewportSize,
   taken: readonly Rect[],
-  choices: readonly Point[],
+  choices: readonly BoardCoordinate[],
 ): Rect {
   let best = placeNoteAtEdge(size, target, screen, taken);
   let least = Number.POSITIVE_INFINITY;
@@ -99,7 +99,12 @@ export function placeNoteNearTarget(
  * Callout position along the edges of the container: never over its target or the corner widgets, and otherwise as
  * near to the target as possible.
  */
-export function placeNoteAtEdge(size: ViewportSize, target: Point, screen: ViewportSize, taken: readonly Rect[]): Rect {
+export function placeNoteAtEdge(
+  size: ViewportSize,
+  target: BoardCoordinate,
+  screen: ViewportSize,
+  taken: readonly Rect[],
+): Rect {
   const right = screen.width - size.width - EDGE_GAP_PX;
   const bottom = screen.height - size.height - EDGE_GAP_PX;
   const lefts = [EDGE_GAP_PX, right];

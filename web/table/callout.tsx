@@ -2,7 +2,7 @@ import type { Kinded } from '@orrery/kernel';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { nearestOn, placeNoteAtEdge, placeNoteNearTarget, type Rect } from './callout-place.ts';
 import { cameraScale, toScreen, type ViewportSize } from './camera.ts';
-import type { Point } from './game-ui.ts';
+import type { BoardCoordinate } from './game-ui.ts';
 import type { BoardOverlayProps } from './tip.tsx';
 import { useCameraState } from './use-camera.ts';
 import { useScreenWidth } from './use-screen-width.ts';
@@ -24,7 +24,12 @@ function cornerRects(note: HTMLElement): readonly Rect[] {
   });
 }
 
-const rectAround = ([x, y]: Point, by: number): Rect => ({ left: x - by, top: y - by, width: 2 * by, height: 2 * by });
+const rectAround = ([x, y]: BoardCoordinate, by: number): Rect => ({
+  left: x - by,
+  top: y - by,
+  width: 2 * by,
+  height: 2 * by,
+});
 
 /** A callout for the selected move, with a line to its place. */
 export function Callout<T, H, M extends Kinded, E extends Kinded>({
@@ -71,14 +76,14 @@ function CalloutOn<T, H, M extends Kinded, E extends Kinded>({
 }
 
 interface NoteProps {
-  readonly target: Point | null;
+  readonly target: BoardCoordinate | null;
   /** Distance from the target at which the line stops. */
   readonly clear: number;
   readonly screen: ViewportSize;
   /** Parts of the board that the callout should not cover. */
   readonly landmarks: readonly Rect[];
   /** Other choices, for a callout that stands near its target. */
-  readonly choices: readonly Point[] | null;
+  readonly choices: readonly BoardCoordinate[] | null;
   readonly children: React.ReactNode;
 }
 
@@ -110,7 +115,7 @@ function Note({ target, clear, screen, landmarks, choices, children }: NoteProps
   );
 }
 
-function Leader({ from, to, clear }: { from: Rect; to: Point; clear: number }) {
+function Leader({ from, to, clear }: { from: Rect; to: BoardCoordinate; clear: number }) {
   const [x, y] = nearestOn(from, to);
   const length = Math.hypot(to[0] - x, to[1] - y);
   if (length <= clear) return null;

@@ -11,7 +11,7 @@ import {
   type ViewportSize,
   zoomCamera,
 } from './camera.ts';
-import type { Point } from './game-ui.ts';
+import type { BoardCoordinate } from './game-ui.ts';
 
 /** Pan distance per key press, in pixels. */
 const PAN_STEP_PX = 90;
@@ -69,11 +69,11 @@ export class CameraController {
     this.#set({ camera: next, box, viewport: screen, drawnScale: cameraScale(next, box, screen), isGliding: false });
   }
 
-  drag(by: Point): void {
+  drag(by: BoardCoordinate): void {
     this.#update((lens, box, screen) => panCamera(lens, by, box, screen), false);
   }
 
-  zoom(factor: number, at: Point): void {
+  zoom(factor: number, at: BoardCoordinate): void {
     this.#update((lens, box, screen) => zoomCamera(lens, factor, at, box, screen), false);
   }
 
@@ -94,22 +94,22 @@ export class CameraController {
   }
 
   /** Pans just far enough that a point is well inside the view. */
-  bringIntoView(point: Point): void {
+  bringIntoView(point: BoardCoordinate): void {
     this.#update((lens, box, screen) => cameraShowing(point, lens, box, screen), true);
   }
 
   /** Centres a point, zooming in to at least this many pixels per unit if given. */
-  centreOn([x, y]: Point, scale = this.scale): void {
+  centreOn([x, y]: BoardCoordinate, scale = this.scale): void {
     this.#update((_, box, screen) => clampCamera({ zoom: scale / fittedScale(box, screen), x, y }, box, screen), false);
   }
 
   /** The board point under a screen point. */
-  toBoard(point: Point): Point {
+  toBoard(point: BoardCoordinate): BoardCoordinate {
     const { camera, box, viewport } = this.#state;
     return toBoard(point, camera, box, viewport);
   }
 
-  #middle(): Point {
+  #middle(): BoardCoordinate {
     const { width, height } = this.#state.viewport;
     return [width / 2, height / 2];
   }

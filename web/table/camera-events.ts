@@ -1,7 +1,7 @@
-import type { Point } from './game-ui.ts';
+import type { BoardCoordinate } from './game-ui.ts';
 
 export const CAMERA_EVENT = 'orrery:lens';
-type CameraRequest = 'in' | 'out' | 'whole' | Point;
+type CameraRequest = 'in' | 'out' | 'whole' | BoardCoordinate;
 
 export class CameraEvent extends Event {
   readonly request: CameraRequest;

@@ -1,4 +1,4 @@
-import type { Point } from './game-ui.ts';
+import type { BoardCoordinate } from './game-ui.ts';
 
 /** A box in the units of a board. */
 export interface BoardBox {
@@ -57,19 +57,25 @@ export function clampCamera(lens: Camera, box: BoardBox, screen: ViewportSize): 
 }
 
 /** Converts a board point to a screen point. */
-export function toScreen([x, y]: Point, lens: Camera, box: BoardBox, screen: ViewportSize): Point {
+export function toScreen([x, y]: BoardCoordinate, lens: Camera, box: BoardBox, screen: ViewportSize): BoardCoordinate {
   const scale = cameraScale(lens, box, screen);
   return [screen.width / 2 + (x - lens.x) * scale, screen.height / 2 + (y - lens.y) * scale];
 }
 
 /** Converts a screen point to a board point. */
-export function toBoard([x, y]: Point, lens: Camera, box: BoardBox, screen: ViewportSize): Point {
+export function toBoard([x, y]: BoardCoordinate, lens: Camera, box: BoardBox, screen: ViewportSize): BoardCoordinate {
   const scale = cameraScale(lens, box, screen);
   return [lens.x + (x - screen.width / 2) / scale, lens.y + (y - screen.height / 2) / scale];
 }
 
 /** Zooms by a factor; the board point under this screen point stays there. */
-export function zoomCamera(lens: Camera, factor: number, at: Point, box: BoardBox, screen: ViewportSize): Camera {
+export function zoomCamera(
+  lens: Camera,
+  factor: number,
+  at: BoardCoordinate,
+  box: BoardBox,
+  screen: ViewportSize,
+): Camera {
   const zoom = clamp(lens.zoom * factor, 1, MAX_ZOOM);
   const [x, y] = toBoard(at, lens, box, screen);
   const scale = fittedScale(box, screen) * zoom;
@@ -78,22 +84,22 @@ export function zoomCamera(lens: Camera, factor: number, at: Point, box: BoardBo
 }
 
 /** Pans by pixels, like dragging a sheet of paper. */
-export function panCamera(lens: Camera, by: Point, box: BoardBox, screen: ViewportSize): Camera {
+export function panCamera(lens: Camera, by: BoardCoordinate, box: BoardBox, screen: ViewportSize): Camera {
   const scale = cameraScale(lens, box, screen);
   return clampCamera({ ...lens, x: lens.x - by[0] / scale, y: lens.y - by[1] / scale }, box, screen);
 }
 
 /** Pans just far enough that this point is well inside the view. */
-export function cameraShowing(point: Point, lens: Camera, box: BoardBox, screen: ViewportSize): Camera {
+export function cameraShowing(point: BoardCoordinate, lens: Camera, box: BoardBox, screen: ViewportSize): Camera {
   const [x, y] = toScreen(point, lens, box, screen);
   const margin = Math.min(screen.width, screen.height) * 0.12;
   const over = (at: number, size: number) => Math.max(margin - at, 0) - Math.max(at - (size - margin), 0);
-  const by: Point = [over(x, screen.width), over(y, screen.height)];
+  const by: BoardCoordinate = [over(x, screen.width), over(y, screen.height)];
   return by[0] === 0 && by[1] === 0 ? lens : panCamera(lens, by, box, screen);
 }
 
 /** Whether a board point is on the screen. */
-export function isVisible(point: Point, lens: Camera, box: BoardBox, screen: ViewportSize): boolean {
+export function isVisible(point: BoardCoordinate, lens: Camera, box: BoardBox, screen: ViewportSize): boolean {
   const [x, y] = toScreen(point, lens, box, screen);
   return x >= 0 && y >= 0 && x <= screen.width && y <= screen.height;
 }

@@ -1,13 +1,13 @@
 import type { Kinded } from '@orrery/kernel';
 import { useLayoutEffect, useRef } from 'react';
-import type { Anchor, FlightAnimation, Point } from './game-ui.ts';
+import type { Anchor, BoardCoordinate, FlightAnimation } from './game-ui.ts';
 import { MAX_STEP_MS } from './step-player.ts';
 import type { TableControllerProps } from './table-controller.ts';
 
 const FLIGHT_DURATION_MS = 430;
 const NO_WAYPOINTS: readonly Anchor[] = [];
 
-const middleOf = (element: Element): Point => {
+const middleOf = (element: Element): BoardCoordinate => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 };
@@ -19,7 +19,7 @@ const selectorOf = (anchor: Anchor): string => {
 };
 
 /** The current page position of an anchor; null when it is not visible. */
-function anchorPoint(anchor: Anchor): Point | null {
+function anchorPoint(anchor: Anchor): BoardCoordinate | null {
   const found = [...document.querySelectorAll(selectorOf(anchor))].find((each) => each.getClientRects().length > 0);
   return found === undefined ? null : middleOf(found);
 }
@@ -47,7 +47,7 @@ function FlyingPicture({
     const end = anchorPoint(to);
     const thing = ref.current;
     if (thing === null || start === null || end === null) return;
-    const at = ([x, y]: Point) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+    const at = ([x, y]: BoardCoordinate) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
     const passed = via.map(anchorPoint).filter((point) => point !== null);
     const animation = thing.animate(
       [

@@ -8,12 +8,12 @@ import type { ReasonTexts } from './coach/reasons.ts';
 import type { MoveOutcome } from './predict-move.ts';
 
 /** A point in the drawing units of a board. */
-export type Point = readonly [x: number, y: number];
+export type BoardCoordinate = readonly [x: number, y: number];
 
 /** A place on the board that can be pointed at, has a name and is reached with the arrow keys. */
 export interface BoardPlace {
   readonly id: string;
-  readonly at: Point;
+  readonly at: BoardCoordinate;
   /** Hit radius around the point, in the board's units. */
   readonly reach: number;
   /** What it is and what is on it: “point between water 8, food 5 and the border, free”. */
@@ -191,7 +191,7 @@ export interface BoardProps {
 
 /** An object on a chart. */
 export interface Landmark {
-  readonly at: Point;
+  readonly at: BoardCoordinate;
   /** In the chart's own units. */
   readonly reach: number;
 }
@@ -222,7 +222,7 @@ export interface GameUi<T, H, M extends Kinded, E extends Kinded> {
     /** Minimum usable pixels per unit. */
     readonly least: number;
     readonly scale: number;
-    at(view: AnyView<T, H>, lie: Orientation): Point;
+    at(view: AnyView<T, H>, lie: Orientation): BoardCoordinate;
   };
   /** A miniature of the whole chart, shown while only a part is visible. It draws the chart's box and nothing else. */
   readonly Minimap?: ComponentType<TablePartProps<T, H, M, E> & { readonly lie: Orientation }>;

@@ -1,4 +1,4 @@
-import type { BoardPlace, Point } from './game-ui.ts';
+import type { BoardCoordinate, BoardPlace } from './game-ui.ts';
 
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
 type Direction = keyof typeof DIRECTIONS;
@@ -69,7 +69,7 @@ export function firstPlace(places: readonly BoardPlace[]): BoardPlace | null {
 /**
  * The place meant by pointing here: the nearest, measured by its hit radius, which is at least `least` for a finger.
  */
-export function placeAt(places: readonly BoardPlace[], [x, y]: Point, least: number): BoardPlace | null {
+export function placeAt(places: readonly BoardPlace[], [x, y]: BoardCoordinate, least: number): BoardPlace | null {
   let best: BoardPlace | null = null;
   let nearest = 1;
   for (const place of places) {

@@ -1,7 +1,7 @@
 import type { Kinded } from '@orrery/kernel';
 import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
 import { isAwaited } from './awaited.ts';
-import type { BoardPlace, ChartBox, Point } from './game-ui.ts';
+import type { BoardCoordinate, BoardPlace, ChartBox } from './game-ui.ts';
 import { firstPlace, placeByKey } from './nearby.ts';
 import type { TableController } from './table-controller.ts';
 import { useDomEvents } from './use-events.ts';
@@ -43,7 +43,7 @@ interface LayerProps<T, H, M extends Kinded, E extends Kinded> {
   /** The sheet's box in the board's units, and its pixels per unit. */
   readonly box: ChartBox;
   readonly scale: number;
-  readonly onShow: (point: Point) => void;
+  readonly onShow: (point: BoardCoordinate) => void;
 }
 
 /** The place of an event; '' for none. */

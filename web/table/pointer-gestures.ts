@@ -1,16 +1,16 @@
 import type { CameraController } from './camera-controller.ts';
-import type { Point } from './game-ui.ts';
+import type { BoardCoordinate } from './game-ui.ts';
 
 /** A pointer that has moved this far is dragging, not pointing. */
 const DRAG_THRESHOLD_PX = 7;
 
 interface PointerTrack {
-  readonly start: Point;
-  readonly at: Point;
+  readonly start: BoardCoordinate;
+  readonly at: BoardCoordinate;
 }
 
-const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
-const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+const distance = (a: BoardCoordinate, b: BoardCoordinate): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const between = (a: BoardCoordinate, b: BoardCoordinate): BoardCoordinate => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 
 /** Pointer gestures on a board: one pointer pans or drags a piece, two zoom. */
 export class PointerGestures {
@@ -37,13 +37,13 @@ export class PointerGestures {
     return this.#isDragging && this.#piece === null && this.#down.size > 0;
   }
 
-  wheel(event: WheelEvent, at: Point): void {
+  wheel(event: WheelEvent, at: BoardCoordinate): void {
     event.preventDefault();
     this.#camera.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), at);
   }
 
   /** A pointer goes down, on a draggable piece or elsewhere. */
-  press(id: number, at: Point, piece: string | null): void {
+  press(id: number, at: BoardCoordinate, piece: string | null): void {
     if (this.#down.size === 0) {
       this.#isDragging = false;
       this.#piece = piece;
@@ -52,7 +52,7 @@ export class PointerGestures {
   }
 
   /** A pointer moves; returns whether a drag has just begun. */
-  move(id: number, at: Point): boolean {
+  move(id: number, at: BoardCoordinate): boolean {
     const finger = this.#down.get(id);
     if (finger === undefined) return false;
     const other = [...this.#down].find(([each]) => each !== id)?.[1];
@@ -72,7 +72,7 @@ export class PointerGestures {
     return piece;
   }
 
-  #pan(from: PointerTrack, at: Point, other: PointerTrack | undefined): void {
+  #pan(from: PointerTrack, at: BoardCoordinate, other: PointerTrack | undefined): void {
     if (other === undefined) {
       this.#camera.drag([at[0] - from.at[0], at[1] - from.at[1]]);
       return;

@@ -2,13 +2,21 @@ import { type Bundle, covers, hasOverlap, isNonEmpty, itemAt, type TradeTerms } 
 import { hasSeat, onlySeat, type Seat, topFrame, withoutSeat } from '@orrery/kernel';
 import { ASTRO, KNOWLEDGE, NO_STOCK, RESOURCE_KINDS, STOCKS } from '../data.ts';
 import type { ShipKit } from '../kit.ts';
-import { MOVES, type MoveOfKind } from '../moves.ts';
+import { MOVES, type ShipMoveOfKind } from '../moves.ts';
 import { addStock, spaceFor } from '../ship.ts';
-import { defineAction, type MoveNeed, offersLeft, opponentOf, playerOf, type Table, type TableGate } from '../state.ts';
+import {
+  barterOffersLeft,
+  defineAction,
+  type MoveNeed,
+  opponentOf,
+  playerOf,
+  type Table,
+  type TableGate,
+} from '../state.ts';
 import { missingStock, ownPlayer } from './gates.ts';
 
 type BarterRules = ShipKit['rules'];
-type BarterNeed = MoveNeed<MoveOfKind<'offer' | 'counter' | 'propose'>>;
+type BarterNeed = MoveNeed<ShipMoveOfKind<'offer' | 'counter' | 'propose'>>;
 
 const singleKind = (kind: number, n: number): Bundle => NO_STOCK.map((_, i) => (i === kind ? n : 0));
 
@@ -79,7 +87,7 @@ export const termsNeeds = (rules: BarterRules, gets: (terms: TradeTerms) => Bund
 ];
 
 /** The offer on the table is the other player's. */
-export const notOwnOfferGate = ({ barter }: BarterRules): TableGate => ({
+export const notOwnBarterGate = ({ barter }: BarterRules): TableGate => ({
   code: 'own-offer',
   rule: barter,
   ok: ({ table, seat }) => table.active !== seat,
@@ -111,8 +119,8 @@ export const offer = ({ rules }: ShipKit) =>
       {
         code: 'offers-spent',
         rule: rules.offers,
-        ok: ({ table }) => offersLeft(table) > 0,
-        numbers: ({ table }) => ({ made: table.offers, most: table.offers + offersLeft(table) }),
+        ok: ({ table }) => barterOffersLeft(table) > 0,
+        numbers: ({ table }) => ({ made: table.offers, most: table.offers + barterOffersLeft(table) }),
       },
       { code: 'all-closed', rule: rules.offers, ok: ({ table, seat }) => !hasSeat(table.closed, opponentOf(seat)) },
     ],
@@ -146,7 +154,7 @@ function currentTerms(table: Table): TradeTerms {
 export const accept = ({ rules }: ShipKit) =>
   defineAction(MOVES.accept, {
     frames: ['offer'],
-    gates: [notOwnOfferGate(rules)],
+    gates: [notOwnBarterGate(rules)],
     play({ table }, seat, _, tell) {
       const terms = currentTerms(table);
       const proposer = opponentOf(seat);
@@ -168,7 +176,7 @@ function refuseOffer(table: Table): void {
 export const decline = ({ rules }: ShipKit) =>
   defineAction(MOVES.decline, {
     frames: ['offer'],
-    gates: [notOwnOfferGate(rules)],
+    gates: [notOwnBarterGate(rules)],
     play({ table }, seat, _, tell) {
       refuseOffer(table);
       tell?.all({ kind: 'declined', seat });

@@ -3,7 +3,7 @@ import { type EventSink, onlySeat, topFrame } from '@orrery/kernel';
 import type { Event } from '../events.ts';
 import { centresFrame } from '../frame-constants.ts';
 import type { ShipKit } from '../kit.ts';
-import { CENTRE_CHOICES, MOVES, type MoveOfKind } from '../moves.ts';
+import { CENTRE_CHOICES, MOVES, type ShipMoveOfKind } from '../moves.ts';
 import { addYield, matchingColonies } from '../production.ts';
 import { grantReward } from '../reward.ts';
 import { BOTH_SEATS } from '../score.ts';
@@ -77,7 +77,7 @@ function currentReward(table: Table): { readonly left: number; readonly barred: 
 }
 
 /** SS-OPT-REWARD: by option the good just delivered cannot be taken back. */
-const notBarredNeed = (rule: string): MoveNeed<MoveOfKind<'take'>> => ({
+const notBarredNeed = (rule: string): MoveNeed<ShipMoveOfKind<'take'>> => ({
   code: 'barred',
   rule,
   ok: ({ table }, { resource }) => currentReward(table).barred !== resource,

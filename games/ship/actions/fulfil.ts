@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import { afterAction } from '../flight.ts';
 import { openFrameAfter } from '../frame-constants.ts';
 import type { ShipKit } from '../kit.ts';
-import { type MoveOfKind, taskMoves } from '../moves.ts';
+import { type ShipMoveOfKind, taskMoves } from '../moves.ts';
 import { grantReward } from '../reward.ts';
 import { addFriendship, addMedals, addPoints, checkVictory } from '../score.ts';
 import { addStock, bankLeft, boosterPoints, cannonPoints, payFromStock } from '../ship.ts';
@@ -19,8 +19,8 @@ function openTaskIndex({ open }: Table, task: number): number {
   return -1;
 }
 
-function taskNeeds({ variant, facts, rules }: ShipKit): readonly MoveNeed<MoveOfKind<'task'>>[] {
-  const taskOf = ({ task }: MoveOfKind<'task'>): Task | undefined => variant.tasks[task];
+function taskNeeds({ variant, facts, rules }: ShipKit): readonly MoveNeed<ShipMoveOfKind<'task'>>[] {
+  const taskOf = ({ task }: ShipMoveOfKind<'task'>): Task | undefined => variant.tasks[task];
   return [
     { code: 'not-open', rule: rules.task, ok: ({ table }, { task }) => openTaskIndex(table, task) >= 0 },
     {
@@ -40,16 +40,16 @@ function taskNeeds({ variant, facts, rules }: ShipKit): readonly MoveNeed<MoveOf
   ];
 }
 
-type TaskReader = (move: MoveOfKind<'task'>) => Task | undefined;
+type TaskReader = (move: ShipMoveOfKind<'task'>) => Task | undefined;
 
-const enoughCannons = (taskOf: TaskReader, rule: string): MoveNeed<MoveOfKind<'task'>> => ({
+const enoughCannons = (taskOf: TaskReader, rule: string): MoveNeed<ShipMoveOfKind<'task'>> => ({
   code: 'too-few-cannons',
   rule,
   ok: (at, move) => cannonPoints(ownPlayer(at)) >= (taskOf(move)?.cannons ?? 0),
   numbers: (at, move) => ({ needed: taskOf(move)?.cannons ?? 0, have: cannonPoints(ownPlayer(at)) }),
 });
 
-const enoughBoosters = (taskOf: TaskReader, rule: string): MoveNeed<MoveOfKind<'task'>> => ({
+const enoughBoosters = (taskOf: TaskReader, rule: string): MoveNeed<ShipMoveOfKind<'task'>> => ({
   code: 'too-few-boosters',
   rule,
   ok: (at, move) => boosterPoints(ownPlayer(at)) >= (taskOf(move)?.boosters ?? 0),

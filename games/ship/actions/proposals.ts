@@ -11,7 +11,7 @@ import {
   includesTerms,
   MIRRORED_TERMS,
   menuStart,
-  notOwnOfferGate,
+  notOwnBarterGate,
   refuseProposal,
   termsNeeds,
 } from './barter.ts';
@@ -53,7 +53,7 @@ const counter = ({ rules }: ShipKit) =>
   defineAction(MOVES.counter, {
     frames: ['offer'],
     listing: 'menu',
-    gates: [notOwnOfferGate(rules)],
+    gates: [notOwnBarterGate(rules)],
     needs: proposalNeeds(rules),
     candidates: termsCandidates(PLAIN_COUNTERS),
     play({ table }, seat, { give, take }, tell) {
@@ -68,7 +68,7 @@ const proposeAction = ({ rules }: ShipKit) =>
     frames: ['build'],
     listing: 'menu',
     gates: [
-      notOwnOfferGate(rules),
+      notOwnBarterGate(rules),
       { code: 'takes-none', rule: rules.offers, ok: ({ table }) => !hasSeat(table.closed, table.active) },
     ],
     needs: proposalNeeds(rules),

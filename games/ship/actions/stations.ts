@@ -4,7 +4,7 @@ import { ANY_RESOURCE, STATIONS } from '../cards.ts';
 import { MAX_STATION_USES, RESOURCE_KINDS } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { ShipKit } from '../kit.ts';
-import { MAX_UNITS, MOVES, type Move, type MoveOfKind, TRADED_KINDS } from '../moves.ts';
+import { MAX_UNITS, MOVES, type Move, type ShipMoveOfKind, TRADED_KINDS } from '../moves.ts';
 import { stockCount } from '../ship.ts';
 import { defineAction, type MoveNeed, type Table, type TableGate, type View } from '../state.ts';
 import { ownPlayer } from './gates.ts';
@@ -44,7 +44,7 @@ export const stationBuy = (kit: ShipKit) => {
   return defineAction(MOVES['station-buy'], {
     frames: ['build'],
     gates: [usesLeftGate(kit)],
-    needs: [...stationNeeds(kit), ...buyNeeds<MoveOfKind<'station-buy'>>(kit, where, 'stationLimit')],
+    needs: [...stationNeeds(kit), ...buyNeeds<ShipMoveOfKind<'station-buy'>>(kit, where, 'stationLimit')],
     exact: true,
     candidates(at, out) {
       const player = ownPlayer(at);
@@ -74,7 +74,7 @@ export const stationSell = (kit: ShipKit) => {
   return defineAction(MOVES['station-sell'], {
     frames: ['build'],
     gates: [usesLeftGate(kit)],
-    needs: [...stationNeeds(kit), ...sellNeeds<MoveOfKind<'station-sell'>>(kit, where, 'stationLimit')],
+    needs: [...stationNeeds(kit), ...sellNeeds<ShipMoveOfKind<'station-sell'>>(kit, where, 'stationLimit')],
     exact: true,
     candidates(at, out) {
       const player = ownPlayer(at);
@@ -104,7 +104,7 @@ const PAIR_MOVES = MOVES['station-sell-pair'].all.filter(({ station }) => statio
 
 export const stationSellPair = (kit: ShipKit) => {
   const { facts } = kit;
-  const where = (_: View, { station }: MoveOfKind<'station-sell-pair'>): number => facts.berths[station] ?? NONE;
+  const where = (_: View, { station }: ShipMoveOfKind<'station-sell-pair'>): number => facts.berths[station] ?? NONE;
   return defineAction(MOVES['station-sell-pair'], {
     frames: ['build'],
     gates: [usesLeftGate(kit)],

@@ -22,7 +22,7 @@ import {
 import {
   heading,
   isNamed,
-  placeAt,
+  placeMessageAt,
   planetMessage,
   pointMessage,
   sectorMessage,
@@ -51,7 +51,7 @@ function turnMessage({ seat, second, turn: n }: EventOfKind<'turn'>): Message {
 /** A free ship is "placed", a paid one is "built"; the same for upgrades. */
 function shipMessage({ seat, cargo: kind, vertex, paid }: EventOfKind<'ship'>, table: Table): Message {
   const key = total(paid) === 0 ? 'event.ship.free' : 'event.ship';
-  return message(key, { seat: seatRef(seat), cargo: cargoMessage(kind), place: placeAt(table, vertex) });
+  return message(key, { seat: seatRef(seat), cargo: cargoMessage(kind), place: placeMessageAt(table, vertex) });
 }
 
 function fittedMessage({ seat, upgrade: kind, paid }: EventOfKind<'fitted'>): Message {

@@ -17,7 +17,7 @@ import {
   sourceSeats,
   upgradeMessage,
 } from './names.ts';
-import { placeAt, pointMessage, siteMessage } from './places.ts';
+import { placeMessageAt, pointMessage, siteMessage } from './places.ts';
 
 type MoveOfKind<P extends Move['kind']> = Extract<Move, { kind: P }>;
 
@@ -68,7 +68,7 @@ export function moveMessage(move: Move, table: Table): Message {
     case 'launch':
       return message(`move.${move.kind}`, {
         cargo: cargoMessage(move.cargo),
-        place: placeAt(table, move.vertex),
+        place: placeMessageAt(table, move.vertex),
         point: pointMessage(table, move.vertex),
       });
     case 'upgrade':

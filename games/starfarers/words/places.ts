@@ -118,7 +118,7 @@ const nearest = (vertex: number, systems: readonly number[]): number =>
   );
 
 /** What is next to an intersection. */
-export const placeAt = (table: Table, vertex: number): Message => place(table, nearest(vertex, ALL_SYSTEMS));
+export const placeMessageAt = (table: Table, vertex: number): Message => place(table, nearest(vertex, ALL_SYSTEMS));
 
 /** The destination of a flight in words: the nearest of everything that it came closer to. */
 export function heading(table: Table, from: number, to: number): Message {
@@ -134,7 +134,9 @@ export const isNamed = ({ derived }: Table, vertex: number): boolean =>
 
 /** The place of an intersection in a story: without column and row. */
 export const spot = (table: Table, vertex: number): Message =>
-  isNamed(table, vertex) ? pointMessage(table, vertex) : message('point.near', { place: placeAt(table, vertex) });
+  isNamed(table, vertex)
+    ? pointMessage(table, vertex)
+    : message('point.near', { place: placeMessageAt(table, vertex) });
 
 /** A slot with what lies in it. */
 export function sectorMessage(table: Table, slot: number): Message {

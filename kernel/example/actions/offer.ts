@@ -1,7 +1,7 @@
 import { allSeats, type EventSink, hasSeat, onlySeat, type Seat, type SeatSet, topFrame } from '../../index.ts';
 import type { Event } from '../events.ts';
 import { moveGoods } from '../goods.ts';
-import { MOVES, type OfferMove } from '../moves.ts';
+import { type CometOfferMove, MOVES } from '../moves.ts';
 import { type CometState, defineAction, type Frame, type View } from '../state.ts';
 
 type AnswersFrame = Extract<Frame, { kind: 'answers' }>;
@@ -38,7 +38,7 @@ export const offer = defineAction(MOVES.offer, {
 });
 
 /** The offer that this seat has to answer. */
-const pendingOffer = ({ table }: View): OfferMove | null => {
+const pendingOffer = ({ table }: View): CometOfferMove | null => {
   const frame = topFrame(table);
   return frame.kind === 'answers' ? frame.offer : null;
 };
@@ -104,7 +104,7 @@ function tradeGoods(
   state: CometState,
   seat: Seat,
   partner: Seat,
-  move: OfferMove,
+  move: CometOfferMove,
   tell: EventSink<Event> | null,
 ): void {
   moveGoods(state, seat, partner, move.give, move.gives);

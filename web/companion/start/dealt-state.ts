@@ -13,13 +13,13 @@ import { integerBetween, objectOf, type Validator } from '../keeping/validators.
 /** How a game begins: the non-default options, and the seed of the deal. */
 export interface StartNotes {
   readonly deal: number;
-  readonly options: ChosenOptions;
+  readonly options: DealtOptions;
 }
-export type ChosenOptions = Readonly<Record<string, unknown>>;
+export type DealtOptions = Readonly<Record<string, unknown>>;
 
 const DEAL_COUNT = 2 ** 31;
 
-const OPTIONS_SHAPE: Validator<ChosenOptions> = (given) =>
+const OPTIONS_SHAPE: Validator<DealtOptions> = (given) =>
   typeof given === 'object' && given !== null && !Array.isArray(given) ? { ...given } : undefined;
 export const START_SHAPE: Validator<StartNotes> = objectOf({
   deal: integerBetween(0, DEAL_COUNT),

@@ -1,9 +1,9 @@
 import type { Bundle } from '@orrery/common';
+import { itemAt } from '@orrery/common';
 import type { Message } from '@orrery/kernel';
 import type { IconSize } from '../../art/icons/drawing.tsx';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
 import type { CardKinds } from '../../table/game-ui.ts';
-import { itemAt } from './item-at.ts';
 
 /** The part of a table API that names and draws its cards. */
 export interface CardNaming {
@@ -28,7 +28,7 @@ export function CardSign({ play, kind, size }: CardSignProps) {
   );
 }
 
-export const cardName = (play: CardNaming, kind: number): string => play.say(play.cards.name(kind));
+export const cardKindName = (play: CardNaming, kind: number): string => play.say(play.cards.name(kind));
 
 /** A bundle as text: 2 ore, 1 food. */
 export function amountsText(play: CardNaming, bundle: Bundle): string {

@@ -1,5 +1,5 @@
 import type { RefusalReason } from '../../table/game-ui.ts';
-import { type CardNaming, CardSign, cardInkClass, cardName } from './amounts.tsx';
+import { type CardNaming, CardSign, cardInkClass, cardKindName } from './amounts.tsx';
 
 interface CardPickerProps {
   readonly play: CardNaming;
@@ -31,7 +31,7 @@ export function CardPicker({ play, name, picked, note, whyRefused, pick }: CardP
             onClick={() => reason === undefined && pick(kind)}
           >
             <CardSign play={play} kind={kind} />
-            <span>{cardName(play, kind)}</span>
+            <span>{cardKindName(play, kind)}</span>
             <span className="left">{note(kind)}</span>
             {reason !== undefined && <span className="unseen">{reason.text}</span>}
           </button>

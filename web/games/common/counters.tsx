@@ -1,6 +1,6 @@
 import type { Bundle } from '@orrery/common';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
-import { type CardNaming, CardSign, cardInkClass, cardName } from './amounts.tsx';
+import { type CardNaming, CardSign, cardInkClass, cardKindName } from './amounts.tsx';
 import { useCommonTexts } from './texts.ts';
 
 interface CountersProps {
@@ -43,7 +43,7 @@ interface CounterProps {
 
 function Counter({ play, kind, n, most, note, children: change }: CounterProps) {
   const say = useCommonTexts();
-  const name = cardName(play, kind);
+  const name = cardKindName(play, kind);
   const isFull = n >= most;
   return (
     <div className="common-counter">

@@ -28,7 +28,7 @@ export interface AdviceRequest {
 }
 
 /** The evaluation of one move, in the game's notation. */
-export interface MoveEvaluation {
+export interface RankedMove {
   readonly move: string;
   /** Winning chance after it: the mean of the searches. */
   readonly hope: number;
@@ -41,7 +41,7 @@ export interface MoveEvaluation {
 /** The result of the evaluation. */
 export interface AdviceResult {
   /** The best move first. Empty if there are no bots for the game. */
-  readonly evaluations: readonly MoveEvaluation[];
+  readonly evaluations: readonly RankedMove[];
   /** The turn of the game that the decision belongs to. */
   readonly chapter: number;
   /** Iterations of each search. */
@@ -112,7 +112,7 @@ function searchDecision<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 const WIN_REASON = 'wins';
 
 /** Drops reasons that all moves share, except that the game is won. */
-function withDistinctReasons(opinions: readonly MoveEvaluation[]): readonly MoveEvaluation[] {
+function withDistinctReasons(opinions: readonly RankedMove[]): readonly RankedMove[] {
   const explained = opinions.slice(0, MAX_EXPLAINED_MOVES);
   const textOf = ({ code, numbers }: MoveReason): string => JSON.stringify([code, numbers]);
   const all = explained.map(({ merits }) => new Set(merits.map(textOf)));

@@ -1,7 +1,6 @@
-import { type Bundle, NONE } from '@orrery/common';
+import { type Bundle, itemAt, NONE } from '@orrery/common';
 import type { ReactNode } from 'react';
-import { CardSign, cardInkClass, cardName } from '../amounts.tsx';
-import { itemAt } from '../item-at.ts';
+import { CardSign, cardInkClass, cardKindName } from '../amounts.tsx';
 import { useCommonTexts } from '../texts.ts';
 import { remainingOf, type TradeDraftProps } from './draft.ts';
 
@@ -46,7 +45,7 @@ export function BankExchange({ play, draft, change, name, rates, better, about, 
               type="button"
               className={`common-rate ${cardInkClass(play, kind)}${why === undefined ? '' : ' good'}`}
               aria-pressed={give === kind}
-              aria-label={say('trade.rate', { name: cardName(play, kind), rate })}
+              aria-label={say('trade.rate', { name: cardKindName(play, kind), rate })}
               title={why}
               onClick={() => change({ ...draft, give: single(kind), take: remainingOf(draft.take, single(kind)) })}
             >

@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { itemAt, NONE } from '@orrery/common';
 import { type AnyView, type SeatView, topFrame } from '@orrery/kernel';
 import {
   CENTRES,
@@ -15,7 +15,6 @@ import {
 } from '@orrery/ship/facts';
 import { centreLabel, currentCardLabel, holdLabel, mountLabel, sectorLabel } from '@orrery/ship/words';
 import type { BoardPlace } from '../../../table/game-ui.ts';
-import { itemAt } from '../../common/item-at.ts';
 import { HELD_KINDS } from './parts/stock.tsx';
 
 type ShipWindow = AnyView<Table, Hand>;

@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { itemAt, NONE } from '@orrery/common';
 import type { AnyView, Seat } from '@orrery/kernel';
 import {
   CARGOES,
@@ -28,7 +28,6 @@ import {
   singleFlight,
   unknownCard,
 } from '../../common/card-flights.tsx';
-import { itemAt } from '../../common/item-at.ts';
 import { ColonyPiece, SpaceportPiece, StationPiece, TransportPiece } from '../art/pieces.tsx';
 import { pointPlace } from './places.ts';
 import { numbersOf } from './yields.ts';

@@ -1,3 +1,4 @@
+import { itemAt } from '@orrery/common';
 import {
   hexCentre,
   NEIGHBOURS,
@@ -7,8 +8,7 @@ import {
   SYSTEM_HEXES,
 } from '@orrery/starfarers/facts';
 import { round } from '../../../art/draw.ts';
-import type { ChartBox, Orientation, Point } from '../../../table/game-ui.ts';
-import { itemAt } from '../../common/item-at.ts';
+import type { BoardCoordinate, ChartBox, Orientation } from '../../../table/game-ui.ts';
 import { HEX_SIDE, hexCorners } from '../art/map/hexes.ts';
 import type { SystemHex } from '../art/map/systems.tsx';
 
@@ -21,33 +21,33 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [-5, 29, -1, 29];
 const LONG_SIDE = round(2 * MARGIN + (BOTTOM - TOP) * ROW_STEP);
 const SHORT_SIDE = round(2 * MARGIN + (RIGHT - LEFT) * COLUMN_STEP);
 
-type ChartLink = readonly [from: Point, to: Point];
+type ChartLink = readonly [from: BoardCoordinate, to: BoardCoordinate];
 
 /** Positions of everything on a chart: horizontal with home on the left, or vertical with home below. */
 export interface ChartSheet {
   readonly orientation: Orientation;
   readonly box: ChartBox;
-  readonly points: readonly Point[];
+  readonly points: readonly BoardCoordinate[];
   /** Every link once. */
   readonly links: readonly ChartLink[];
   /** The hexes of each system, clockwise as the rules number its planets. */
   readonly hexes: readonly (readonly SystemHex[])[];
   /** The middles of the hexes around each point: the area that is nearer to it than to any other. */
-  readonly cells: readonly (readonly Point[])[];
+  readonly cells: readonly (readonly BoardCoordinate[])[];
   /** Beyond home, the centre of the distance circles. */
-  readonly pole: Point;
+  readonly pole: BoardCoordinate;
   /** The direction to deep space, in degrees. */
   readonly heading: number;
 }
 
 /** Converts the rules' coordinates to chart units. */
-const TO_CHART_POINT: Readonly<Record<Orientation, (counted: Point) => Point>> = {
+const TO_CHART_POINT: Readonly<Record<Orientation, (counted: BoardCoordinate) => BoardCoordinate>> = {
   across: ([x, y]) => [round(MARGIN + (BOTTOM - y) * ROW_STEP), round(MARGIN + (x - LEFT) * COLUMN_STEP)],
   upright: ([x, y]) => [round(MARGIN + (x - LEFT) * COLUMN_STEP), round(MARGIN + (y - TOP) * ROW_STEP)],
 };
 
 /** Neighbouring hexes are two rows, or a row and three columns apart: each point lies between three of them. */
-const NEIGHBOUR_OFFSETS: readonly Point[] = [
+const NEIGHBOUR_OFFSETS: readonly BoardCoordinate[] = [
   [2, 0],
   [-2, 0],
   [1, 1],
@@ -57,10 +57,13 @@ const NEIGHBOUR_OFFSETS: readonly Point[] = [
 ];
 
 /** Whether a hex, on the board or beyond its edge, has its middle here. */
-const isMiddle = ([x, y]: Point): boolean => x % 3 === 0 && (y - x / 3) % 2 === 0;
+const isMiddle = ([x, y]: BoardCoordinate): boolean => x % 3 === 0 && (y - x / 3) % 2 === 0;
 
-function cellOf([x, y]: Point, place: (counted: Point) => Point): readonly Point[] {
-  const middles = NEIGHBOUR_OFFSETS.map(([dx, dy]): Point => [x + dx, y + dy]).filter(isMiddle);
+function cellOf(
+  [x, y]: BoardCoordinate,
+  place: (counted: BoardCoordinate) => BoardCoordinate,
+): readonly BoardCoordinate[] {
+  const middles = NEIGHBOUR_OFFSETS.map(([dx, dy]): BoardCoordinate => [x + dx, y + dy]).filter(isMiddle);
   const [px, py] = place([x, y]);
   return middles
     .map(place)

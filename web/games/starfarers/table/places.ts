@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { itemAt, NONE } from '@orrery/common';
 import { type AnyView, type SeatView, topFrame } from '@orrery/kernel';
 import {
   CARGOES,
@@ -17,8 +17,7 @@ import {
   vertexAt,
 } from '@orrery/starfarers/facts';
 import { pointLabel } from '@orrery/starfarers/words';
-import type { BoardPlace, Orientation, PieceRules, Point } from '../../../table/game-ui.ts';
-import { itemAt } from '../../common/item-at.ts';
+import type { BoardCoordinate, BoardPlace, Orientation, PieceRules } from '../../../table/game-ui.ts';
 import { CHART_SHEETS } from './geometry.ts';
 
 /** A pointer selects the nearest intersection; links are 40 units long. */
@@ -138,5 +137,5 @@ function homeVertex(table: Table, seat: number): number {
   return port < 0 ? vertexAt('11:25') : itemAt(SITE_VERTEX, port);
 }
 
-export const initialFocus = ({ table, seat }: AnyView<Table, Hand>, orientation: Orientation): Point =>
+export const initialFocus = ({ table, seat }: AnyView<Table, Hand>, orientation: Orientation): BoardCoordinate =>
   itemAt(CHART_SHEETS[orientation].points, homeVertex(table, seat ?? table.pilot));

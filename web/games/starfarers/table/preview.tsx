@@ -1,4 +1,4 @@
-import { type Bundle, NONE } from '@orrery/common';
+import { type Bundle, itemAt, NONE } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import {
   arrivalEffects,
@@ -20,7 +20,6 @@ import type { ReactNode } from 'react';
 import { numberRange } from '../../../art/draw.ts';
 import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
 import { ResourceIcon } from '../../../art/resources.tsx';
-import { itemAt } from '../../common/item-at.ts';
 import { useStarfarersTexts } from './parts/use-starfarers-texts.ts';
 import { chartSystemName } from './system-name.ts';
 import type { StarfarersTableApi, StarfarersUi } from './types.ts';

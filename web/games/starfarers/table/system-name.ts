@@ -1,8 +1,7 @@
-import { NONE } from '@orrery/common';
+import { itemAt, NONE } from '@orrery/common';
 import { PEOPLES, PLANETS_PER_SYSTEM, SECTORS, SLOT_COUNT, type Table } from '@orrery/starfarers/facts';
 import { systemName } from '@orrery/starfarers/words';
 import type { Translate } from '../../../texts/catalogue.ts';
-import { itemAt } from '../../common/item-at.ts';
 import type { StarfarersTextKey } from './texts.ts';
 
 /** The name of a home system or of what lies in a slot; null for what is hidden or empty. */

@@ -1,8 +1,8 @@
+import { itemAt } from '@orrery/common';
 import { ASTEROID, BEGINNER_SETUP, EDGE_COUNT, VERTEX_COUNT } from '@orrery/startrek/facts';
 import type { ReactNode } from 'react';
 import { DrawingFrame, positioned } from '../../../almanac/drawings/parts.tsx';
 import { numberRange, polar, polygonPath } from '../../../art/draw.ts';
-import { itemAt } from '../../common/item-at.ts';
 import { BlockingCruiser, FleetLayer } from '../table/board/fleet.tsx';
 import { Chips, Posts, Sectors } from '../table/board/ground.tsx';
 import { BOARD_RADIUS, POINT_POSITIONS } from '../table/geometry.ts';

@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { itemAt, NONE } from '@orrery/common';
 import type { AnyView, Seat } from '@orrery/kernel';
 import {
   type Event,
@@ -24,7 +24,6 @@ import {
   singleFlight,
   unknownCard,
 } from '../../common/card-flights.tsx';
-import { itemAt } from '../../common/item-at.ts';
 import { LANE_HEADINGS_DEG, sectorsAt } from './geometry.ts';
 import { lanePlace, pointPlace, sectorPlace } from './places.ts';
 

@@ -1,7 +1,6 @@
-import { NONE } from '@orrery/common';
+import { itemAt, NONE } from '@orrery/common';
 import { EDGE_COUNT, HEX_COUNT, TOPOLOGY, VERTEX_COUNT, VERTICES_PER_HEX } from '@orrery/startrek/facts';
-import type { Point } from '../../../table/game-ui.ts';
-import { itemAt } from '../../common/item-at.ts';
+import type { BoardCoordinate } from '../../../table/game-ui.ts';
 
 /** The side of a hex in board units: pieces and chips are drawn for it. */
 export const HEX_SIDE = 60;
@@ -19,21 +18,24 @@ const QUARTER_HEIGHT = HEX_SIDE / 2;
 
 const arrayOf = <X>(n: number, make: (i: number) => X): readonly X[] => Array.from({ length: n }, (_, i) => make(i));
 
-const midpoint = ([ax, ay]: Point, [bx, by]: Point): Point => [round((ax + bx) / 2), round((ay + by) / 2)];
+const midpoint = ([ax, ay]: BoardCoordinate, [bx, by]: BoardCoordinate): BoardCoordinate => [
+  round((ax + bx) / 2),
+  round((ay + by) / 2),
+];
 
-export const POINT_POSITIONS: readonly Point[] = arrayOf(VERTEX_COUNT, (v) => [
+export const POINT_POSITIONS: readonly BoardCoordinate[] = arrayOf(VERTEX_COUNT, (v) => [
   round(itemAt(TOPOLOGY.vertexPlaces, v * 2) * HALF_WIDTH),
   round(itemAt(TOPOLOGY.vertexPlaces, v * 2 + 1) * QUARTER_HEIGHT),
 ]);
 
 /** The two points a lane joins. */
-export const LANE_ENDS: readonly (readonly [Point, Point])[] = arrayOf(EDGE_COUNT, (e) => [
+export const LANE_ENDS: readonly (readonly [BoardCoordinate, BoardCoordinate])[] = arrayOf(EDGE_COUNT, (e) => [
   itemAt(POINT_POSITIONS, itemAt(TOPOLOGY.edgeVertices, e * 2)),
   itemAt(POINT_POSITIONS, itemAt(TOPOLOGY.edgeVertices, e * 2 + 1)),
 ]);
 
 /** Where a ship on a lane is drawn. */
-export const LANE_POSITIONS: readonly Point[] = LANE_ENDS.map(([a, b]) => midpoint(a, b));
+export const LANE_POSITIONS: readonly BoardCoordinate[] = LANE_ENDS.map(([a, b]) => midpoint(a, b));
 
 /** The heading of a ship on a lane. */
 export const LANE_HEADINGS_DEG: readonly number[] = LANE_ENDS.map(([a, b]) =>
@@ -41,21 +43,21 @@ export const LANE_HEADINGS_DEG: readonly number[] = LANE_ENDS.map(([a, b]) =>
 );
 
 /** The corners of a sector, clockwise from the top. */
-export const SECTOR_CORNERS: readonly (readonly Point[])[] = arrayOf(HEX_COUNT, (hex) =>
+export const SECTOR_CORNERS: readonly (readonly BoardCoordinate[])[] = arrayOf(HEX_COUNT, (hex) =>
   TOPOLOGY.hexVertices
     .slice(hex * VERTICES_PER_HEX, hex * VERTICES_PER_HEX + VERTICES_PER_HEX)
     .map((v) => itemAt(POINT_POSITIONS, v)),
 );
 
-export const SECTOR_POSITIONS: readonly Point[] = SECTOR_CORNERS.map((corners) =>
+export const SECTOR_POSITIONS: readonly BoardCoordinate[] = SECTOR_CORNERS.map((corners) =>
   midpoint(itemAt(corners, 0), itemAt(corners, 3)),
 );
 
 /** A trading post: what it takes, where it stands, and the two points that reach it. */
 export interface PostPlace {
   readonly takes: number;
-  readonly at: Point;
-  readonly points: readonly [Point, Point];
+  readonly at: BoardCoordinate;
+  readonly points: readonly [BoardCoordinate, BoardCoordinate];
 }
 
 /** The posts of a board, given as pairs of a lane and what the post takes. */

@@ -1,3 +1,4 @@
+import { itemAt } from '@orrery/common';
 import { type AnyView, type Message, type SeatView, topFrame } from '@orrery/kernel';
 import {
   EDGE_COUNT,
@@ -10,8 +11,7 @@ import {
   VERTEX_COUNT,
 } from '@orrery/startrek/facts';
 import { laneLabel, planetLabel, pointLabel } from '@orrery/startrek/words';
-import type { BoardPlace, Point } from '../../../table/game-ui.ts';
-import { itemAt } from '../../common/item-at.ts';
+import type { BoardCoordinate, BoardPlace } from '../../../table/game-ui.ts';
 import { LANE_POSITIONS, POINT_POSITIONS, SECTOR_POSITIONS } from './geometry.ts';
 
 /** Places that can be selected: points, lanes and sectors, with ids such as v12, e30, h4. */
@@ -40,7 +40,7 @@ const PLACE_REACHES: Readonly<Record<PlaceSort, number>> = { v: 17, e: 16, h: 46
 const placesOfSort = (
   sort: PlaceSort,
   count: number,
-  at: readonly Point[],
+  at: readonly BoardCoordinate[],
   name: (number: number) => Message,
 ): readonly BoardPlace[] =>
   Array.from({ length: count }, (_, i) => ({

@@ -14,7 +14,7 @@ import { planetLabel } from '@orrery/startrek/words';
 import type { ReactNode } from 'react';
 import { GameIcon, type GameIconName } from '../../../art/icons/game-icon.tsx';
 import type { MoveOutcome } from '../../../table/predict-move.ts';
-import { Amounts, amountsText, CardSign, cardName } from '../../common/amounts.tsx';
+import { Amounts, amountsText, CardSign, cardKindName } from '../../common/amounts.tsx';
 import { seatTextArgs, sitterName } from '../../common/sitter-names.ts';
 import { useStartrekTexts } from './parts/use-startrek-texts.ts';
 import type { StartrekTextKey } from './texts.ts';
@@ -74,7 +74,7 @@ function SiteLines({ play, vertex }: { play: StartrekTableApi; vertex: number })
         <li key={hex}>
           <CardSign play={play} kind={resource} />
           <span>
-            {say('preview.yield', { planet: `${cardName(play, resource)} ${number}`, ways })}
+            {say('preview.yield', { planet: `${cardKindName(play, resource)} ${number}`, ways })}
             {hex === table.cruiser && <span className="reason"> {say('preview.blocked')}</span>}
           </span>
         </li>
@@ -83,7 +83,7 @@ function SiteLines({ play, vertex }: { play: StartrekTableApi; vertex: number })
         <PreviewLine icon="post">
           {post === GENERAL_POST
             ? say('preview.post-any', { rate: POST_RATE })
-            : say('preview.post', { resource: cardName(play, post), rate: SPECIAL_RATE })}
+            : say('preview.post', { resource: cardKindName(play, post), rate: SPECIAL_RATE })}
         </PreviewLine>
       )}
     </>

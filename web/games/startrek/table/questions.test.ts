@@ -4,8 +4,8 @@ import { dialogueFor, forcedAnswer } from './questions.ts';
 import { playRandomGame } from './testing/games.ts';
 
 const GAMES = [
-  { seed: 51, seats: 3, options: { phases: 'joined', offers: 3 }, bound: 900 },
-  { seed: 52, seats: 4, options: { offers: 3 }, bound: 900 },
+  { seed: 51, seats: 3, options: { phases: 'joined', offers: 3 }, maxEntries: 900 },
+  { seed: 52, seats: 4, options: { offers: 3 }, maxEntries: 900 },
 ] as const;
 
 test('ST-TRADE-02 · an offer that cannot be paid is declined by itself, any other waits for its seat', () => {

@@ -1,6 +1,5 @@
-import { NONE } from '@orrery/common';
+import { itemAt, NONE } from '@orrery/common';
 import { ASTEROID, RESOURCE_KINDS, type Table } from '@orrery/startrek/facts';
-import { itemAt } from '../../common/item-at.ts';
 import { sectorsAt } from './geometry.ts';
 
 /** Ways out of 36 in which two dice show a number. */

@@ -1,5 +1,6 @@
 import { bitCount, shortfall } from '@orrery/common';
 import {
+  barterOffersLeft,
   COST,
   centreLevel,
   FORCED_PRICE,
@@ -7,7 +8,6 @@ import {
   MAX_STATION_USES,
   type Move,
   missionStage,
-  offersLeft,
   opponentOf,
   playerOf,
   spaceFor,
@@ -293,7 +293,7 @@ function OfferButton({ play, variantUi }: ShipPartProps) {
   const isOpen =
     movesOfKind(play, 'offer').length > 0 || movesOfKind(play, 'dismiss').length > 0 || play.lendDevice !== undefined;
   const waiting = barterProposalsTo(play.view);
-  const left = offersLeft(table);
+  const left = barterOffersLeft(table);
   return (
     <button
       type="button"

@@ -1,3 +1,4 @@
+import { itemAt } from '@orrery/common';
 import {
   ACTIONS_PER_FLIGHT,
   CENTRES,
@@ -16,7 +17,6 @@ import {
   type ShipKit,
   type Table,
 } from '@orrery/ship/facts';
-import { itemAt } from '../../../common/item-at.ts';
 import type {
   BayPlan,
   HoldKind,

@@ -1,7 +1,7 @@
+import { itemAt } from '@orrery/common';
 import { type Player, playerOf } from '@orrery/ship/facts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { AboutCard } from '../../../../table/about.tsx';
-import { itemAt } from '../../../common/item-at.ts';
 import type { CardPicture } from '../../art/cards/card.ts';
 import { CardFan, CardSigns, WonCard } from '../../art/cards/small-card.tsx';
 import { entryOfKind, entryOfPicture } from '../parts/entries.ts';

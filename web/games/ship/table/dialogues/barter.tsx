@@ -1,5 +1,5 @@
 import { type AnyView, hasSeat, topFrame } from '@orrery/kernel';
-import { ASTRO, type Move, offersLeft, opponentOf, playerOf, STOCK_KINDS, type Table } from '@orrery/ship/facts';
+import { ASTRO, barterOffersLeft, type Move, opponentOf, playerOf, STOCK_KINDS, type Table } from '@orrery/ship/facts';
 import { useState } from 'react';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { SeatToken } from '../../../../art/seats.tsx';
@@ -213,7 +213,7 @@ function Offering({ play, variantUi }: ShipPartProps) {
   const say = useShipTexts();
   const { table, seat } = play.view;
   const other = opponentOf(seat ?? 0);
-  const left = offersLeft(table);
+  const left = barterOffersLeft(table);
   const { lendDevice, sitters } = play;
   return (
     <>

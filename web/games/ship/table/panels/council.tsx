@@ -1,10 +1,9 @@
-import { bitCount, shortfall } from '@orrery/common';
+import { bitCount, itemAt, shortfall } from '@orrery/common';
 import { boosterPoints, cannonPoints, MIN_SYMBOLS_FOR_CARD, playerOf, type Task } from '@orrery/ship/facts';
 import { taskTarget } from '@orrery/ship/words';
 import { Fragment, type ReactNode } from 'react';
 import { GameIcon, type GameIconName } from '../../../../art/icons/game-icon.tsx';
 import { AboutCard } from '../../../../table/about.tsx';
-import { itemAt } from '../../../common/item-at.ts';
 import { sitterName } from '../../../common/sitter-names.ts';
 import { CouncilTask, HonourCard } from '../../art/cards/council.tsx';
 import { entryOfKind } from '../parts/entries.ts';

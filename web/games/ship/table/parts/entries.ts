@@ -1,5 +1,5 @@
+import { itemAt } from '@orrery/common';
 import type { ShipCard, ShipKit, ShipVariant } from '@orrery/ship/facts';
-import { itemAt } from '../../../common/item-at.ts';
 import type { CardPicture } from '../../art/cards/card.ts';
 
 type EntryOfKind = Readonly<Record<ShipCard['kind'], string>>;

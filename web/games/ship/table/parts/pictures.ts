@@ -1,7 +1,6 @@
-import { NONE } from '@orrery/common';
+import { itemAt, NONE } from '@orrery/common';
 import { ANY_RESOURCE, COLONY_CELLS, MOON, type Player, type ShipCard, type ShipKit } from '@orrery/ship/facts';
 import { cardMessage as cardWords, taskMessage as taskWords } from '@orrery/ship/words';
-import { itemAt } from '../../../common/item-at.ts';
 import type { CardPicture, OutpostPeople } from '../../art/cards/card.ts';
 import { bitsOf, type ShipTableApi } from '../types.ts';
 import { goodName } from './stock.tsx';

@@ -1,10 +1,10 @@
 import type { Bundle } from '@orrery/common';
+import { itemAt } from '@orrery/common';
 import { ASTRO, KNOWLEDGE } from '@orrery/ship/facts';
 import { amountMessages, stockMessage } from '@orrery/ship/words';
 import type { IconSize } from '../../../../art/icons/drawing.tsx';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { ResourceIcon } from '../../../../art/resources.tsx';
-import { itemAt } from '../../../common/item-at.ts';
 import type { ShipTableApi } from '../types.ts';
 
 /** The art's names of the kinds of stock, except astro. */

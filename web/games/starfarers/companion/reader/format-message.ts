@@ -1,4 +1,4 @@
 import type { Message } from '@orrery/kernel';
 
 /** Formats a message of the game. */
-export type FormatMessage = (words: Message) => string;
+export type FormatStory = (words: Message) => string;

@@ -12,7 +12,7 @@ import { ContestFrame, ContestSide, OutcomeLine } from '../../art/encounter/book
 import { useStoryTexts } from '../../table/dialogues/texts.ts';
 import { effectText } from '../../table/encounters/effect-texts.ts';
 import { ballsOf } from '../../table/ships/speed.ts';
-import type { FormatMessage } from './format-message.ts';
+import type { FormatStory } from './format-message.ts';
 import type { ReadingLine } from './reader-notes.ts';
 
 const CARD_KINDS = { signs: RESOURCES, name: resource, amounts };
@@ -50,7 +50,7 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 interface ReadingLineProps {
   readonly line: ReadingLine;
   readonly table: TableNotes;
-  readonly formatMessage: FormatMessage;
+  readonly formatMessage: FormatStory;
   readonly isShared: boolean; // whether two pilots meet this card
 }
 

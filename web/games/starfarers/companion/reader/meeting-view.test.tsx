@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { newTable } from '../../../../companion/table/table-notes.ts';
 import { STARFARERS_COMPANION_RULES } from '../companion-rules.ts';
-import type { FormatMessage } from './format-message.ts';
+import type { FormatStory } from './format-message.ts';
 import { MeetingView } from './meeting-view.tsx';
 import {
   drawEncounter,
@@ -19,7 +19,7 @@ import {
 } from './reader-notes.ts';
 
 const ENGLISH = await texts.en();
-const tell: FormatMessage = (words) =>
+const tell: FormatStory = (words) =>
   formatMessage(words, { language: 'en', texts: ENGLISH, names: [], reader: null, onError: 'throw' });
 const table = newTable(STARFARERS_COMPANION_RULES, 5);
 const CARDS = Array.from({ length: ENCOUNTER_COUNT }, (_, card) => card);

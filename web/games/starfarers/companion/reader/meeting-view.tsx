@@ -8,7 +8,7 @@ import { Book, BookChoice, BookPage, StoryText } from '../../art/encounter/book.
 import { SceneEngraving } from '../../art/encounter/engraving.tsx';
 import { type StoryTranslate, useStoryTexts } from '../../table/dialogues/texts.ts';
 import { type FamilyWord, familyWord, SCENE_OF_FAMILY } from '../../table/encounters/families.ts';
-import type { FormatMessage } from './format-message.ts';
+import type { FormatStory } from './format-message.ts';
 import { ReadingLineView } from './lines.tsx';
 import {
   firstFamily,
@@ -27,7 +27,7 @@ const NO_CARDS = [0, 0, 0, 0, 0];
 const PRICED_FAMILIES = ['demand', 'swap', 'raid'] as const satisfies readonly FamilyWord[];
 
 /** The label of an answer's button. */
-function titleOf(say: StoryTranslate, tell: FormatMessage, family: number, choice: number): string {
+function titleOf(say: StoryTranslate, tell: FormatStory, family: number, choice: number): string {
   const { answers, price }: EncounterFamily = familyAt(family);
   if (answers === 'number') return say('gift.title', { n: choice });
   const priced = PRICED_FAMILIES.find((word) => word === familyWord(family));
@@ -39,7 +39,7 @@ function titleOf(say: StoryTranslate, tell: FormatMessage, family: number, choic
 interface MeetingViewProps {
   readonly meeting: ReadEncounter;
   readonly table: TableNotes;
-  readonly formatMessage: FormatMessage;
+  readonly formatMessage: FormatStory;
   readonly onAnswer: (choice: number) => void;
   readonly onTrial: (trial: ShakeTrial) => void;
 }
@@ -106,7 +106,7 @@ export function MeetingView({ meeting, table, formatMessage, onAnswer, onTrial }
 interface AnswersProps {
   readonly asked: PendingAnswer;
   readonly table: TableNotes;
-  readonly formatMessage: FormatMessage;
+  readonly formatMessage: FormatStory;
   readonly onAnswer: (choice: number) => void;
 }
 
@@ -145,7 +145,7 @@ function Answers({ asked: { family, seat }, table, formatMessage, onAnswer }: An
 interface GivenAnswersProps {
   readonly meeting: ReadEncounter;
   readonly table: TableNotes;
-  readonly formatMessage: FormatMessage;
+  readonly formatMessage: FormatStory;
 }
 
 /** The answers so far. */

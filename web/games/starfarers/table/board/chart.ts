@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { itemAt, NONE } from '@orrery/common';
 import {
   DOCKS_PER_OUTPOST,
   FIRST_TOKEN_DISC,
@@ -15,8 +15,7 @@ import {
   TOKENS,
   tokenOf,
 } from '@orrery/starfarers/facts';
-import type { Point } from '../../../../table/game-ui.ts';
-import { itemAt } from '../../../common/item-at.ts';
+import type { BoardCoordinate } from '../../../../table/game-ui.ts';
 import type { DiscShape } from '../../art/map/discs.tsx';
 import type { PlanetHex, PlanetMark, SystemHex } from '../../art/map/systems.tsx';
 import type { PeopleName } from '../../art/people.ts';
@@ -24,7 +23,11 @@ import type { ChartSheet } from '../geometry.ts';
 import { numbersOf } from '../yields.ts';
 
 /** What lies in a slot or home system, in the form it is drawn. */
-export type ChartedSystem = { readonly system: number; readonly at: Point; readonly hexes: readonly SystemHex[] } & (
+export type ChartedSystem = {
+  readonly system: number;
+  readonly at: BoardCoordinate;
+  readonly hexes: readonly SystemHex[];
+} & (
   | { readonly kind: 'hidden'; readonly stars: 1 | 2 }
   | { readonly kind: 'empty' }
   | { readonly kind: 'home' | 'known' | 'explored'; readonly planets: readonly PlanetHex[] }

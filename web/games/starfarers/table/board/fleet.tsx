@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { itemAt, NONE } from '@orrery/common';
 import {
   BLOCKED_SITE,
   CARGOES,
@@ -17,8 +17,7 @@ import {
   type Table,
 } from '@orrery/starfarers/facts';
 import { memo, type ReactNode } from 'react';
-import type { Point } from '../../../../table/game-ui.ts';
-import { itemAt } from '../../../common/item-at.ts';
+import type { BoardCoordinate } from '../../../../table/game-ui.ts';
 import type { MapDetail } from '../../art/map/hexes.ts';
 import { ColonySite } from '../../art/map/systems.tsx';
 import { ColonyPiece, SpaceportPiece, TransportPiece } from '../../art/pieces.tsx';
@@ -29,7 +28,7 @@ import { pointPlace } from '../places.ts';
 const FAR_PIECE_SCALE = 1.4;
 
 interface OnPointProps {
-  readonly at: Point;
+  readonly at: BoardCoordinate;
   readonly detail: MapDetail;
   readonly children: ReactNode;
 }

@@ -1,7 +1,6 @@
-import { NONE } from '@orrery/common';
+import { itemAt, NONE } from '@orrery/common';
 import { CARGOES, type Move, shipAt, shipCargo, shipVertex, type Table } from '@orrery/starfarers/facts';
 import { memo, useMemo } from 'react';
-import { itemAt } from '../../../common/item-at.ts';
 import type { MapDetail } from '../../art/map/hexes.ts';
 import { FlightEnd, FlightRoute, ReachArea, ReachPoint, SelectedShip } from '../../art/map/reach.tsx';
 import { TransportPiece } from '../../art/pieces.tsx';

@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { itemAt, NONE } from '@orrery/common';
 import {
   isOwned,
   ownerOf,
@@ -9,7 +9,6 @@ import {
   type Table,
 } from '@orrery/starfarers/facts';
 import { useMemo } from 'react';
-import { itemAt } from '../../../common/item-at.ts';
 import { type MinimapSystem, MinimapDrawing as Stamp } from '../../art/map/minimap.tsx';
 import { CHART_SHEETS, type ChartSheet } from '../geometry.ts';
 import { useStarfarersTexts } from '../parts/use-starfarers-texts.ts';

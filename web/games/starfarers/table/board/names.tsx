@@ -1,8 +1,8 @@
+import { itemAt } from '@orrery/common';
 import { SYSTEM_CENTRES, SYSTEM_COUNT, type Table } from '@orrery/starfarers/facts';
 import { memo } from 'react';
 import { round } from '../../../../art/draw.ts';
-import type { Point } from '../../../../table/game-ui.ts';
-import { itemAt } from '../../../common/item-at.ts';
+import type { BoardCoordinate } from '../../../../table/game-ui.ts';
 import { ChartName } from '../../art/map/space.tsx';
 import type { ChartSheet } from '../geometry.ts';
 import { useStarfarersTexts } from '../parts/use-starfarers-texts.ts';
@@ -16,7 +16,7 @@ interface SystemNamesProps {
 }
 
 /** The upper end of a system: its topmost corner, or the notch between two. */
-function nameAnchor(sheet: ChartSheet, system: number): Point {
+function nameAnchor(sheet: ChartSheet, system: number): BoardCoordinate {
   const [x, y] = itemAt(sheet.points, itemAt(SYSTEM_CENTRES, system));
   const tops = itemAt(sheet.hexes, system).filter(({ centre }) => centre[1] < y - 1);
   const rise = tops.length === 1 && sheet.orientation === 'across' ? 88 : tops.length === 1 ? 80 : 68;
@@ -26,7 +26,7 @@ function nameAnchor(sheet: ChartSheet, system: number): Point {
 const NAME_WIDTH = 52;
 const NAME_HEIGHT = 18;
 
-const isNameBlocked = ([x, y]: Point, { points }: ChartSheet, taken: readonly number[]): boolean =>
+const isNameBlocked = ([x, y]: BoardCoordinate, { points }: ChartSheet, taken: readonly number[]): boolean =>
   taken.some((vertex) => {
     const [px, py] = itemAt(points, vertex);
     return Math.abs(px - x) < NAME_WIDTH && Math.abs(py - (y - 5)) < NAME_HEIGHT;

@@ -1,7 +1,6 @@
-import { NONE } from '@orrery/common';
+import { itemAt, NONE } from '@orrery/common';
 import { isOwned, SITE_VERTEX, shipVertex, type Table } from '@orrery/starfarers/facts';
 import { useState } from 'react';
-import { itemAt } from '../../../common/item-at.ts';
 import type { ChartSheet } from '../geometry.ts';
 
 type BoardPieces = Pick<Table, 'ships' | 'sites'>;

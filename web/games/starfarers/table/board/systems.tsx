@@ -1,3 +1,4 @@
+import { itemAt } from '@orrery/common';
 import {
   NEIGHBOURS,
   PLANETS_PER_SYSTEM,
@@ -8,7 +9,6 @@ import {
 } from '@orrery/starfarers/facts';
 import { memo } from 'react';
 import { linePath } from '../../../../art/draw.ts';
-import { itemAt } from '../../../common/item-at.ts';
 import type { MapDetail } from '../../art/map/hexes.ts';
 import { Outpost } from '../../art/map/outpost.tsx';
 import { EmptySector, HiddenSector, System } from '../../art/map/systems.tsx';

@@ -1,9 +1,8 @@
-import { NONE } from '@orrery/common';
+import { itemAt, NONE } from '@orrery/common';
 import { CARGOES, type Move, SITE_VERTEX, type Table, VERTEX_SITE } from '@orrery/starfarers/facts';
 import type { ReactNode } from 'react';
 import { Ghost, PointTarget, type TargetState } from '../../../../art/targets.tsx';
-import type { Point } from '../../../../table/game-ui.ts';
-import { itemAt } from '../../../common/item-at.ts';
+import type { BoardCoordinate } from '../../../../table/game-ui.ts';
 import type { MapDetail } from '../../art/map/hexes.ts';
 import { ReachPoint } from '../../art/map/reach.tsx';
 import { ColonyPiece, SpaceportPiece, TransportPiece } from '../../art/pieces.tsx';
@@ -27,7 +26,7 @@ interface TargetsProps {
 /** From this number on, highlights would cover the chart, so small dots are drawn instead. */
 const MANY_TARGETS = 40;
 const SMALL_SCALE = 'scale(.62)';
-const MIDDLE: Point = [0, 0];
+const MIDDLE: BoardCoordinate = [0, 0];
 
 /** The piece a move would put on the board. */
 function ghostOf(move: Move, seat: number, heading: number): ReactNode {

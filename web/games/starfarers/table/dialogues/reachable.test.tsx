@@ -21,9 +21,9 @@ function drawn(name: string, request: AskedSeatCase): { readonly markup: string;
 }
 
 const GAMES = [
-  { seed: 31, seats: 3, options: { target: 18 }, bound: 1500 },
-  { seed: 32, seats: 4, options: { setup: 'explorer', target: 18 }, bound: 1500 },
-  { seed: 33, seats: 6, options: { setup: 'beginner', target: 18 }, bound: 2500 },
+  { seed: 31, seats: 3, options: { target: 18 }, maxEntries: 1500 },
+  { seed: 32, seats: 4, options: { setup: 'explorer', target: 18 }, maxEntries: 1500 },
+  { seed: 33, seats: 6, options: { setup: 'beginner', target: 18 }, maxEntries: 2500 },
 ] as const;
 
 /** Calls `visit` for some of the requests of each question, because rendering is slow. */

@@ -1,3 +1,4 @@
+import { itemAt } from '@orrery/common';
 import {
   CARDS_PER_WORD,
   type ContestStat,
@@ -7,7 +8,6 @@ import {
   rootNode,
   UNMASKED_FAMILY,
 } from '@orrery/starfarers/facts';
-import { itemAt } from '../../../common/item-at.ts';
 
 /** When an answer takes effect: at once, by a contest, by a shake, or by a second question. */
 export type StakeCondition = 'plain' | 'fled' | 'won' | 'lost' | 'shaken' | 'unmasked';

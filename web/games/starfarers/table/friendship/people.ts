@@ -1,4 +1,4 @@
-import { NONE } from '@orrery/common';
+import { itemAt, NONE } from '@orrery/common';
 import type { Seat } from '@orrery/kernel';
 import {
   cardsOfPeople,
@@ -11,7 +11,6 @@ import {
   type Table,
 } from '@orrery/starfarers/facts';
 import type { GameIconName } from '../../../../art/icons/game-icon.tsx';
-import { itemAt } from '../../../common/item-at.ts';
 import type { PeopleName } from '../../art/people.ts';
 
 /** The emblems of the peoples, in the order of the game. */

@@ -1,5 +1,5 @@
+import { itemAt } from '@orrery/common';
 import { FRIENDSHIP_CARDS, type Move } from '@orrery/starfarers/facts';
-import { itemAt } from '../../../common/item-at.ts';
 import { useStoryTexts } from '../dialogues/texts.ts';
 import type { StarfarersTableApi } from '../types.ts';
 

@@ -1,3 +1,4 @@
+import { itemAt } from '@orrery/common';
 import {
   BOOSTER,
   CANNON,
@@ -13,7 +14,6 @@ import {
   UPGRADE_COST,
 } from '@orrery/starfarers/facts';
 import type { GameIconName } from '../../../../art/icons/game-icon.tsx';
-import { itemAt } from '../../../common/item-at.ts';
 import { ReasonHint } from '../../../common/reason-hint.tsx';
 import { SpectatorNote } from '../../../common/spectator-note.tsx';
 import { BuildTile } from '../../../common/tile.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@orrery/starfarers/facts';
 import { ResourceCard } from '../../../../art/cards/resource-card.tsx';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import { cardName } from '../../../common/amounts.tsx';
+import { cardKindName } from '../../../common/amounts.tsx';
 import { SpectatorNote } from '../../../common/spectator-note.tsx';
 import { useCommonTexts } from '../../../common/texts.ts';
 import { useStoryTexts } from '../dialogues/texts.ts';
@@ -26,7 +26,7 @@ export const HandPanel: StarfarersPart = ({ play }) => {
         <li key={resource} data-anchor={`hand-${kind}`}>
           <ResourceCard
             resource={resource}
-            name={cardName(play, kind)}
+            name={cardKindName(play, kind)}
             count={view.hand.resources[kind] ?? 0}
             picture="sign"
           />

@@ -1,5 +1,5 @@
 import { playerOf, RESOURCES, stipendForPoints } from '@orrery/starfarers/facts';
-import { CardSign, cardName } from '../../../common/amounts.tsx';
+import { CardSign, cardKindName } from '../../../common/amounts.tsx';
 import { type StoryTranslate, useStoryTexts } from '../dialogues/texts.ts';
 import type { StarfarersPart } from '../types.ts';
 import { pieceStock } from './stock.ts';
@@ -14,7 +14,7 @@ export const SupplyPanel: StarfarersPart = ({ play }) => {
         {RESOURCES.map((resource, kind) => (
           <li key={resource} className={`ink-${resource}`} data-anchor={`supply-${kind}`}>
             <CardSign play={play} kind={kind} size="l" />
-            <span className="unseen">{cardName(play, kind)}</span>
+            <span className="unseen">{cardKindName(play, kind)}</span>
             {table.supply[kind]}
           </li>
         ))}

@@ -1,8 +1,7 @@
-import { NONE } from '@orrery/common';
+import { itemAt, NONE } from '@orrery/common';
 import { topFrame } from '@orrery/kernel';
 import { CARGOES, linksLeft, playerOf, shipAt, shipCargo, shipVertex } from '@orrery/starfarers/facts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import { itemAt } from '../../../common/item-at.ts';
 import { useStarfarersTexts } from '../parts/use-starfarers-texts.ts';
 import { pieceRules, pointPlace } from '../places.ts';
 import type { StarfarersTableApi } from '../types.ts';

@@ -1,8 +1,7 @@
-import { NONE } from '@orrery/common';
+import { itemAt, NONE } from '@orrery/common';
 import { ROBBER_ROLL, type Table } from '@orrery/startrek/facts';
 import { BoardDefinitions } from '../../../../art/board/definitions.tsx';
 import { PlanetDefinitions } from '../../../../art/planets/planet.tsx';
-import { itemAt } from '../../../common/item-at.ts';
 import { LANE_POSITIONS, POINT_POSITIONS } from '../geometry.ts';
 import { parsePlace } from '../places.ts';
 import { useRouteSpotlight } from '../spotlight.ts';

@@ -1,9 +1,9 @@
+import { itemAt } from '@orrery/common';
 import { isBase, ownerOf, type Table } from '@orrery/startrek/facts';
 import { memo, type ReactNode } from 'react';
 import { Base, Cruiser, Ship, Station } from '../../../../art/pieces.tsx';
 import { seatClass } from '../../../../art/seats.tsx';
-import type { Point } from '../../../../table/game-ui.ts';
-import { itemAt } from '../../../common/item-at.ts';
+import type { BoardCoordinate } from '../../../../table/game-ui.ts';
 import { HEX_SIDE, LANE_HEADINGS_DEG, LANE_POSITIONS, POINT_POSITIONS, SECTOR_POSITIONS } from '../geometry.ts';
 import { lanePlace, pointPlace } from '../places.ts';
 import { pointsAlong, routeLine } from './route-line.ts';
@@ -20,7 +20,7 @@ const COMPACT_SCALES: Readonly<Record<'ship' | 'station' | 'base' | 'cruiser' | 
 };
 
 interface OnPlaceProps {
-  readonly at: Point;
+  readonly at: BoardCoordinate;
   readonly what: keyof typeof COMPACT_SCALES;
   readonly size: Size;
   readonly children: ReactNode;
@@ -71,7 +71,7 @@ export const FleetLayer = memo(
 );
 
 /** Where the cruiser stands on a sector: on its planet, above the number. */
-export const cruiserAt = (hex: number): Point => {
+export const cruiserAt = (hex: number): BoardCoordinate => {
   const [x, y] = itemAt(SECTOR_POSITIONS, hex);
   return [x, y - HEX_SIDE * 0.19];
 };

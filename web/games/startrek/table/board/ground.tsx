@@ -1,3 +1,4 @@
+import { itemAt } from '@orrery/common';
 import { GENERAL_POST, POST_RATE, RESOURCES, SPECIAL_RATE, type StartrekBoard } from '@orrery/startrek/facts';
 import { memo } from 'react';
 import { ChartSky } from '../../../../art/board/chart-sky.tsx';
@@ -8,7 +9,6 @@ import { type ChipState, NumberChip } from '../../../../art/chips.tsx';
 import { Gangway, Post } from '../../../../art/posts.tsx';
 import { worldOf } from '../../../../art/resources.tsx';
 import { useTranslate } from '../../../../texts/catalogue.ts';
-import { itemAt } from '../../../common/item-at.ts';
 import {
   borderNameAngles,
   HEX_SIDE,

@@ -1,15 +1,15 @@
+import { itemAt } from '@orrery/common';
 import type { Move, Table } from '@orrery/startrek/facts';
 import type { ReactNode } from 'react';
 import { Base, Cruiser, Ship, Station } from '../../../../art/pieces.tsx';
 import { AreaTarget, Ghost, PointTarget, RouteTarget, TargetHalo, type TargetState } from '../../../../art/targets.tsx';
-import type { Point } from '../../../../table/game-ui.ts';
-import { itemAt } from '../../../common/item-at.ts';
+import type { BoardCoordinate } from '../../../../table/game-ui.ts';
 import { LANE_ENDS, LANE_HEADINGS_DEG, LANE_POSITIONS, POINT_POSITIONS, SECTOR_CORNERS } from '../geometry.ts';
 import { parsePlace, placeOf } from '../places.ts';
 import { cruiserAt, OnPlace } from './fleet.tsx';
 
 type Size = 'normal' | 'compact';
-const MIDDLE: Point = [0, 0];
+const MIDDLE: BoardCoordinate = [0, 0];
 
 interface TargetsProps {
   readonly highlighted: ReadonlySet<string>;
@@ -65,7 +65,7 @@ export function AreaTargets(props: TargetsProps) {
 }
 
 /** A ring around a piece that can be selected, so that the piece stays visible. */
-function PieceRing({ at, size }: { readonly at: Point; readonly size: Size }) {
+function PieceRing({ at, size }: { readonly at: BoardCoordinate; readonly size: Size }) {
   return (
     <OnPlace at={at} what="target" size={size}>
       <PointTarget at={MIDDLE} state="chosen" />
@@ -103,7 +103,11 @@ function Target({
 function ghostOf(
   move: Move,
   seat: number,
-): { readonly at: Point; readonly what: 'ship' | 'station' | 'base' | 'cruiser'; readonly piece: ReactNode } | null {
+): {
+  readonly at: BoardCoordinate;
+  readonly what: 'ship' | 'station' | 'base' | 'cruiser';
+  readonly piece: ReactNode;
+} | null {
   switch (move.kind) {
     case 'ship':
     case 'found-ship':

@@ -1,6 +1,6 @@
 import { RESOURCES } from '@orrery/startrek/facts';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import { CardSign, cardName } from '../../../common/amounts.tsx';
+import { CardSign, cardKindName } from '../../../common/amounts.tsx';
 import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
 import type { StartrekPart } from '../types.ts';
 
@@ -15,7 +15,7 @@ export const BankCorner: StartrekPart = ({ play }) => {
         {RESOURCES.map((resource, kind) => (
           <li key={resource} className={`ink-${resource}`}>
             <CardSign play={play} kind={kind} />
-            <span className="unseen">{cardName(play, kind)}</span>
+            <span className="unseen">{cardKindName(play, kind)}</span>
             {bank[kind]}
           </li>
         ))}

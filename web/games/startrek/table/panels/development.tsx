@@ -1,3 +1,4 @@
+import { itemAt } from '@orrery/common';
 import { total } from '@orrery/kernel';
 import { COST, DEVELOPMENTS, type Hand, type Move, VICTORY_CARD } from '@orrery/startrek/facts';
 import { developmentHelp, developmentMessage } from '@orrery/startrek/words';
@@ -5,7 +6,6 @@ import { CardFace } from '../../../../art/cards/card-face.tsx';
 import type { GameIconName } from '../../../../art/icons/game-icon.tsx';
 import { CardWithAbout } from '../../../../table/about.tsx';
 import { Amounts } from '../../../common/amounts.tsx';
-import { itemAt } from '../../../common/item-at.ts';
 import { movesOfKind } from '../../../common/moves.ts';
 import { ReasonHint, reasonHandlers, type ShowReason } from '../../../common/reason-hint.tsx';
 import { SpectatorNote } from '../../../common/spectator-note.tsx';

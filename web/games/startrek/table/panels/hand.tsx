@@ -2,7 +2,7 @@ import { total } from '@orrery/kernel';
 import { discardCount, HAND_LIMIT, RESOURCES } from '@orrery/startrek/facts';
 import { ResourceCard } from '../../../../art/cards/resource-card.tsx';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import { cardName } from '../../../common/amounts.tsx';
+import { cardKindName } from '../../../common/amounts.tsx';
 import { SpectatorNote } from '../../../common/spectator-note.tsx';
 import { useCommonTexts } from '../../../common/texts.ts';
 import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
@@ -15,7 +15,7 @@ export const HandPanel: StartrekPart = ({ play }) => {
   return (
     <ul className="trek-hand">
       {RESOURCES.map((resource, kind) => {
-        const name = cardName(play, kind);
+        const name = cardKindName(play, kind);
         return (
           <li key={resource} data-anchor={`hand-${kind}`}>
             <ResourceCard resource={resource} name={name} count={view.hand.resources[kind] ?? 0} />
