@@ -58,7 +58,7 @@ test('a dead thread takes no job', async () => {
 
 test('ending a thread ends the wait for what it is doing', async () => {
   const thread = threadThat('for (;;);');
-  const waiting = expect(thread.perform('simulate', BATCH)).rejects.toThrow('a thread ended');
+  const waiting = expect(thread.perform('simulate', BATCH)).rejects.toThrow('a worker thread exited');
   await thread.end();
   await waiting;
 });

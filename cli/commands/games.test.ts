@@ -3,11 +3,11 @@ import { COMET_ENTRY, COMET_WITH_MESSAGES, COMING_ENTRY } from '../testing/comet
 import { runOrrery } from '../testing/world.ts';
 
 test('the list shows what is on the shelf, and with --all what stands behind it', async () => {
-  const world = { games: [COMET_ENTRY, COMING_ENTRY], shelf: [COMING_ENTRY] };
+  const world = { games: [COMET_ENTRY, COMING_ENTRY], listedGames: [COMING_ENTRY] };
   expect((await runOrrery(['games'], world)).out).toBe(
     [
       'game    name   seats   state    plays the rules of',
-      'nebula  Comet  2 to 4  to come  Comet, the worked example of this house',
+      'nebula  Comet  2 to 4  to come  Comet, the worked example of this project',
       '',
     ].join('\n'),
   );

@@ -18,9 +18,9 @@ const HIDDEN_GAMES: readonly GameEntry[] = [
       nl: 'Verzamel goederen, ruil ze en bouw bakens voordat de komeet komt.',
     },
     rules: {
-      en: 'Comet, the worked example of this house',
-      de: 'Komet, dem Musterspiel dieses Hauses',
-      nl: 'Komeet, het voorbeeldspel van dit huis',
+      en: 'Comet, the worked example of this project',
+      de: 'Komet, dem Beispielspiel dieses Projekts',
+      nl: 'Komeet, het voorbeeldspel van dit project',
     },
     year: 2026,
     seats: [2, 4],
