@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
-import { conclude, files, isMain, rooms, root } from './house.mjs';
+import { conclude, files, isMain, packages, root } from './repo.mjs';
 
-/** @typedef {import('./house.mjs').Room} Room */
+/** @typedef {import('./repo.mjs').PackageInfo} PackageInfo */
 /** @typedef {{type: string, start: number, [key: string]: unknown}} Node */
 
 const SOURCE = /\.(ts|tsx|mts|mjs)$/;
@@ -91,27 +91,27 @@ const isEngine = (folder) => folder === 'kernel' || folder === 'bots' || folder.
 
 /**
  * Every forbidden import and every impurity, as `file:line sentence`.
- * @param {string} house
+ * @param {string} repo
  * @returns {string[]}
  */
-export function brokenArrows(house) {
-  const all = rooms(house);
-  return files(house)
+export function brokenArrows(repo) {
+  const all = packages(repo);
+  return files(repo)
     .filter((file) => SOURCE.test(file))
     .flatMap((file) => {
       const room = all.find(({ folder }) => file.startsWith(`${folder}/`));
-      return room === undefined ? [] : complaintsAbout(house, file, room, all);
+      return room === undefined ? [] : complaintsAbout(repo, file, room, all);
     });
 }
 
 /**
- * @param {string} house
+ * @param {string} repo
  * @param {string} file
- * @param {Room} room
- * @param {readonly Room[]} all
+ * @param {PackageInfo} room
+ * @param {readonly PackageInfo[]} all
  */
-function complaintsAbout(house, file, room, all) {
-  const text = readFileSync(path.join(house, file), 'utf8');
+function complaintsAbout(repo, file, room, all) {
+  const text = readFileSync(path.join(repo, file), 'utf8');
   const isEngineSource = isEngine(room.folder) && !TEST.test(file);
   /** @type {string[]} */
   const complaints = [];
@@ -129,8 +129,8 @@ function complaintsAbout(house, file, room, all) {
 /**
  * @param {string} target
  * @param {string} file
- * @param {Room} room
- * @param {readonly Room[]} all
+ * @param {PackageInfo} room
+ * @param {readonly PackageInfo[]} all
  */
 function brokenBy(target, file, room, all) {
   if (target.startsWith('.')) {
@@ -141,7 +141,7 @@ function brokenBy(target, file, room, all) {
   if (!target.startsWith('@orrery/')) return null;
   const name = target.split('/').slice(0, 2).join('/');
   const other = all.find((candidate) => candidate.name === name);
-  if (other === undefined) return `imports ${name}, which is no room of this house`;
+  if (other === undefined) return `imports ${name}, which is no package of this repository`;
   if (other === room) return `imports its own room as ${name}; use a relative path`;
   if (!room.declared.has(name)) return `imports ${name}, which ${room.folder}/package.json does not declare`;
   return mayImport(room.folder)(other.folder) || isForTests(file, other.folder)
@@ -235,5 +235,5 @@ function lineOf(text, at) {
 }
 
 if (isMain(import.meta.url)) {
-  conclude(brokenArrows(root), 'Every import follows the arrows and the engine rooms are pure.');
+  conclude(brokenArrows(root), 'Every import follows the arrows and the engine packages are pure.');
 }

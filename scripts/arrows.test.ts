@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brokenArrows } from './arrows.mjs';
-import { makeHouse } from './testing/house.ts';
+import { makeTestRepo } from './testing/test-repo.ts';
 
 const MANIFESTS = {
   'package.json': JSON.stringify({
@@ -24,9 +24,9 @@ const MANIFESTS = {
 };
 
 /** The complaints about one file in an otherwise empty repository. */
-const said = (file: string, text: string) => brokenArrows(makeHouse({ ...MANIFESTS, [file]: text }));
+const said = (file: string, text: string) => brokenArrows(makeTestRepo({ ...MANIFESTS, [file]: text }));
 
-test('a house that keeps the arrows hears nothing', () => {
+test('a repo that keeps the arrows hears nothing', () => {
   expect(said('games/common/a.ts', "import type { Seat } from '@orrery/kernel';\nexport type A = Seat;")).toEqual([]);
   expect(said('web/table/a.ts', "import '../session/b.ts';")).toEqual([]);
   expect(said('web/session/a.test.ts', "import '../table/b.ts';")).toEqual([]);
@@ -42,7 +42,7 @@ test.each([
   ['against the arrows', 'games/duel/a.ts', "import '@orrery/startrek';", 1],
   ['against the arrows', 'games/ship/a.ts', "import '@orrery/duel';", 1],
   ['does not declare', 'games/startrek/a.ts', "import '@orrery/common';", 1],
-  ['no room of this house', 'server/a.ts', "import '@orrery/attic';", 1],
+  ['no package of this repository', 'server/a.ts', "import '@orrery/attic';", 1],
   ['its own room', 'kernel/a.ts', "import '@orrery/kernel';", 1],
   ['past the door', 'server/a.ts', "import '../kernel/contract.ts';", 1],
   ['past the door', 'server/a.ts', "import '../scripts/bundles.mjs';", 1],

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { isMain, root } from './house.mjs';
+import { isMain, root } from './repo.mjs';
 import { withSources } from './sources.mjs';
 
 const HELP = `npm run attack -- [--messages N] [--seed S] [--p99 MS] [--only fuzz|tests]

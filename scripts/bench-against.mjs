@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nodeConfig } from './bundles.mjs';
-import { isMain, rooms, root } from './house.mjs';
+import { isMain, packages, root } from './repo.mjs';
 
 const ENTRY = 'gauges.ts';
 /** The only file of the bench that imports the engine; it is taken from the revision. */
@@ -55,7 +55,7 @@ function linkPackages(tree) {
   for (const name of readdirSync(from)) {
     if (name !== '@orrery') symlinkSync(path.join(from, name), path.join(into, name), 'junction');
   }
-  for (const { folder, name } of rooms(tree)) symlinkSync(path.join(tree, folder), path.join(into, name), 'junction');
+  for (const { folder, name } of packages(tree)) symlinkSync(path.join(tree, folder), path.join(into, name), 'junction');
 }
 
 /**
@@ -92,7 +92,7 @@ function overlay(commit, tree) {
  */
 async function build(tree, outDir) {
   const vite = await import('vite');
-  await vite.build({ ...nodeConfig({ house: tree, room: 'bench' }, outDir, [ENTRY]), logLevel: 'error' });
+  await vite.build({ ...nodeConfig({ repo: tree, room: 'bench' }, outDir, [ENTRY]), logLevel: 'error' });
   return path.join(outDir, ENTRY.replace('.ts', '.js'));
 }
 

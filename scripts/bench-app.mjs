@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { browser } from './browser.mjs';
-import { root } from './house.mjs';
+import { root } from './repo.mjs';
 
 const { status } = spawnSync(process.execPath, [path.join(root, 'bench/app/main.mjs'), ...process.argv.slice(2)], {
   cwd: root,

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { isMain, root } from './house.mjs';
+import { isMain, root } from './repo.mjs';
 import { withSources } from './sources.mjs';
 
 const HELP = `npm run bench:server -- [--store embedded|postgres] [--game NAME] [--seconds N] [--quick] [--first] [--profile]

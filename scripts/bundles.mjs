@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isMain, rooms, root, walk } from './house.mjs';
+import { isMain, packages, root, walk } from './repo.mjs';
 
-/** @typedef {{house: string, room: string}} Bundle */
+/** @typedef {{repo: string, room: string}} Bundle */
 
 const HOUR = 3_600_000;
 const COUNTS = /\.(ts|tsx|mjs|cjs|css|html|svg|json|md)$/;
@@ -16,12 +16,12 @@ const ENTRY = /^main\.ts$|worker\.ts$/;
 
 /**
  * The packages that are programs: those with a main file.
- * @param {string} house
+ * @param {string} repo
  */
-export function programs(house) {
+export function programs(repo) {
   const isThere = (/** @type {string} */ folder) =>
-    ['main.ts', 'main.tsx'].some((file) => existsSync(path.join(house, folder, file)));
-  return rooms(house)
+    ['main.ts', 'main.tsx'].some((file) => existsSync(path.join(repo, folder, file)));
+  return packages(repo)
     .map(({ folder }) => folder)
     .filter(isThere);
 }
@@ -30,8 +30,8 @@ export function programs(house) {
  * The package and every package it imports, directly or indirectly.
  * @param {Bundle} bundle
  */
-function sourceRooms({ house, room }) {
-  const all = rooms(house);
+function sourceRooms({ repo, room }) {
+  const all = packages(repo);
   const found = new Set(all.filter(({ folder }) => folder === room));
   for (const { declared } of found) {
     for (const other of all) if (declared.has(other.name)) found.add(other);
@@ -46,23 +46,23 @@ function sourceRooms({ house, room }) {
 export function fingerprint(bundle) {
   const hash = createHash('sha256');
   const sources = sourceRooms(bundle)
-    .flatMap((folder) => [...walk(bundle.house, folder)])
+    .flatMap((folder) => [...walk(bundle.repo, folder)])
     .filter((file) => COUNTS.test(file) && !NEVER_BUILT_IN.test(file));
   for (const file of ['package-lock.json', 'scripts/bundles.mjs', ...sources]) {
-    const { mtimeMs, size } = statSync(path.join(bundle.house, file));
+    const { mtimeMs, size } = statSync(path.join(bundle.repo, file));
     hash.update(`${file} ${mtimeMs} ${size}\n`);
   }
   return hash.digest('hex');
 }
 
 /** @param {Bundle} bundle */
-const home = ({ house, room }) => path.join(house, 'dist', room);
+const home = ({ repo, room }) => path.join(repo, 'dist', room);
 
 /**
  * Where the fingerprint of a build is stored: beside the bundle, because all of web/ is served.
  * @param {Bundle} bundle
  */
-const stamp = ({ house, room }) => path.join(house, 'dist', `.${room}.sources`);
+const stamp = ({ repo, room }) => path.join(repo, 'dist', `.${room}.sources`);
 
 /** @param {Bundle} bundle */
 export function isFresh(bundle) {
@@ -79,7 +79,7 @@ export function isFresh(bundle) {
  * @returns {boolean} whether all of them can be run
  */
 export function freshen(names) {
-  const stale = names.filter((room) => !isFresh({ house: root, room }));
+  const stale = names.filter((room) => !isFresh({ repo: root, room }));
   if (stale.length === 0) return true;
   const built = spawnSync(process.execPath, [fileURLToPath(import.meta.url), ...stale], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -90,7 +90,7 @@ export function freshen(names) {
 /** @param {Bundle} bundle */
 export async function build(bundle) {
   const mark = fingerprint(bundle);
-  const staging = path.join(bundle.house, 'dist', `.${bundle.room}-${process.pid}`);
+  const staging = path.join(bundle.repo, 'dist', `.${bundle.room}-${process.pid}`);
   const vite = await import('vite');
   try {
     await vite.build(bundle.room === 'web' ? webConfig(bundle, staging) : nodeConfig(bundle, staging));
@@ -106,8 +106,8 @@ export async function build(bundle) {
  * @param {string} outDir
  * @returns {import('vite').InlineConfig}
  */
-function webConfig({ house, room }, outDir) {
-  return { root: path.join(house, room), build: { outDir, emptyOutDir: true }, logLevel: 'warn' };
+function webConfig({ repo, room }, outDir) {
+  return { root: path.join(repo, room), build: { outDir, emptyOutDir: true }, logLevel: 'warn' };
 }
 
 /**
@@ -118,10 +118,10 @@ function webConfig({ house, room }, outDir) {
  * @param {readonly string[]} entries
  * @returns {import('vite').InlineConfig}
  */
-export function nodeConfig({ house, room }, outDir, entries = entriesOf({ house, room })) {
-  const input = Object.fromEntries(entries.map((file) => [path.parse(file).name, path.join(house, room, file)]));
+export function nodeConfig({ repo, room }, outDir, entries = entriesOf({ repo, room })) {
+  const input = Object.fromEntries(entries.map((file) => [path.parse(file).name, path.join(repo, room, file)]));
   return {
-    root: path.join(house, room),
+    root: path.join(repo, room),
     configFile: false,
     logLevel: 'warn',
     build: {
@@ -143,7 +143,7 @@ export function nodeConfig({ house, room }, outDir, entries = entriesOf({ house,
 }
 
 /** @param {Bundle} bundle */
-const entriesOf = ({ house, room }) => readdirSync(path.join(house, room)).filter((file) => ENTRY.test(file));
+const entriesOf = ({ repo, room }) => readdirSync(path.join(repo, room)).filter((file) => ENTRY.test(file));
 
 /**
  * Replaces file by file and keeps old files for another hour: a running program may still load its chunks.
@@ -175,7 +175,7 @@ async function main(names) {
     return 2;
   }
   try {
-    for (const room of names.length === 0 ? all : names) await build({ house: root, room });
+    for (const room of names.length === 0 ? all : names) await build({ repo: root, room });
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

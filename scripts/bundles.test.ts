@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { build, fingerprint, isFresh } from './bundles.mjs';
-import { makeHouse } from './testing/house.ts';
+import { makeTestRepo } from './testing/test-repo.ts';
 
 const MANIFESTS = {
   'package.json': JSON.stringify({ type: 'module', workspaces: ['kernel', 'cli', 'web'] }),
@@ -26,37 +26,37 @@ parentPort?.postMessage(new Sealed() instanceof Sealed ? answer + 1 : 0);
 `;
 
 test('a bundle goes stale when a source of its own or of a room it imports changes, appears or goes', () => {
-  const house = makeHouse({ ...MANIFESTS, 'cli/main.ts': '' });
-  const marks = [fingerprint({ house, room: 'cli' })];
-  const mark = () => marks.push(fingerprint({ house, room: 'cli' }));
-  utimesSync(path.join(house, 'kernel/index.ts'), 1, 1);
+  const repo = makeTestRepo({ ...MANIFESTS, 'cli/main.ts': '' });
+  const marks = [fingerprint({ repo, room: 'cli' })];
+  const mark = () => marks.push(fingerprint({ repo, room: 'cli' }));
+  utimesSync(path.join(repo, 'kernel/index.ts'), 1, 1);
   mark();
-  writeFileSync(path.join(house, 'cli/more.ts'), '');
+  writeFileSync(path.join(repo, 'cli/more.ts'), '');
   mark();
-  rmSync(path.join(house, 'cli/more.ts'));
-  utimesSync(path.join(house, 'cli/main.ts'), 1, 1);
+  rmSync(path.join(repo, 'cli/more.ts'));
+  utimesSync(path.join(repo, 'cli/main.ts'), 1, 1);
   mark();
   expect(new Set(marks).size).toBe(4);
 });
 
-test('tests, results and rooms it does not import leave a bundle fresh', () => {
-  const house = makeHouse({ ...MANIFESTS, 'cli/main.ts': '' });
-  const before = fingerprint({ house, room: 'cli' });
-  mkdirSync(path.join(house, 'cli/results'));
-  writeFileSync(path.join(house, 'cli/results/today.json'), '{}');
-  writeFileSync(path.join(house, 'cli/main.test.ts'), '');
-  writeFileSync(path.join(house, 'web/main.ts'), '');
-  expect(fingerprint({ house, room: 'cli' })).toBe(before);
+test('tests, results and packages it does not import leave a bundle fresh', () => {
+  const repo = makeTestRepo({ ...MANIFESTS, 'cli/main.ts': '' });
+  const before = fingerprint({ repo, room: 'cli' });
+  mkdirSync(path.join(repo, 'cli/results'));
+  writeFileSync(path.join(repo, 'cli/results/today.json'), '{}');
+  writeFileSync(path.join(repo, 'cli/main.test.ts'), '');
+  writeFileSync(path.join(repo, 'web/main.ts'), '');
+  expect(fingerprint({ repo, room: 'cli' })).toBe(before);
 });
 
-test('a built program holds the rooms it imports, and finds its worker', async () => {
-  const house = makeHouse({ ...MANIFESTS, 'cli/main.ts': MAIN, 'cli/worker.ts': WORKER });
-  mkdirSync(path.join(house, 'node_modules/@orrery'), { recursive: true });
-  symlinkSync(path.join(house, 'kernel'), path.join(house, 'node_modules/@orrery/kernel'), 'junction');
-  expect(isFresh({ house, room: 'cli' })).toBe(false);
-  await build({ house, room: 'cli' });
-  expect(isFresh({ house, room: 'cli' })).toBe(true);
-  rmSync(path.join(house, 'kernel'), { recursive: true });
-  const { stdout, stderr } = spawnSync(process.execPath, [path.join(house, 'dist/cli/main.js')], { encoding: 'utf8' });
+test('a built program holds the packages it imports, and finds its worker', async () => {
+  const repo = makeTestRepo({ ...MANIFESTS, 'cli/main.ts': MAIN, 'cli/worker.ts': WORKER });
+  mkdirSync(path.join(repo, 'node_modules/@orrery'), { recursive: true });
+  symlinkSync(path.join(repo, 'kernel'), path.join(repo, 'node_modules/@orrery/kernel'), 'junction');
+  expect(isFresh({ repo, room: 'cli' })).toBe(false);
+  await build({ repo, room: 'cli' });
+  expect(isFresh({ repo, room: 'cli' })).toBe(true);
+  rmSync(path.join(repo, 'kernel'), { recursive: true });
+  const { stdout, stderr } = spawnSync(process.execPath, [path.join(repo, 'dist/cli/main.js')], { encoding: 'utf8' });
   expect({ stdout, stderr }).toEqual({ stdout: '42 43\n', stderr: '' });
 });

@@ -1,7 +1,7 @@
 // Kills the server with SIGKILL during play and checks that the log holds exactly what was acknowledged: `npm run drill
 // -- --rounds 50`.
 import { parseArgs } from 'node:util';
-import { isMain } from './house.mjs';
+import { isMain } from './repo.mjs';
 import { withSources } from './sources.mjs';
 
 const HELP = `npm run drill -- [--rounds N] [--store STORE] [--tables N] [--seed S]

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { isMain, root } from './house.mjs';
+import { isMain, root } from './repo.mjs';
 import { withSources } from './sources.mjs';
 
 /** @typedef {{game: string, edition: number, languages: readonly string[]}} Frozen */

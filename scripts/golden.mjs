@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { files, isMain, readJson, root, testedIn, walk } from './house.mjs';
+import { files, isMain, readJson, root, testedIn, walk } from './repo.mjs';
 import { withSources } from './sources.mjs';
 
 /** @typedef {import('./sources.mjs').Load} Load */

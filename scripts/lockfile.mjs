@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { conclude, files, isMain, readJson, root } from './house.mjs';
+import { conclude, files, isMain, readJson, root } from './repo.mjs';
 
 /**
  * @typedef {object} Locked
@@ -68,13 +68,13 @@ function places(key) {
 }
 
 /**
- * @param {string} house
+ * @param {string} repo
  * @param {string | null} ownHost the registry configured on this machine
  * @returns {string[]}
  */
-export function registryMentions(house, ownHost) {
-  return files(house).flatMap((file) => {
-    const text = readFileSync(path.join(house, file), 'utf8');
+export function registryMentions(repo, ownHost) {
+  return files(repo).flatMap((file) => {
+    const text = readFileSync(path.join(repo, file), 'utf8');
     const host = REGISTRY_HOST.exec(text)?.[0] ?? (ownHost !== null && text.includes(ownHost) ? ownHost : null);
     return host === null ? [] : [`${file} names a package registry: ${host}`];
   });

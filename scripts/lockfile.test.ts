@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lockfileFaults, registryMentions } from './lockfile.mjs';
-import { makeHouse } from './testing/house.ts';
+import { makeTestRepo } from './testing/test-repo.ts';
 
 const integrity = 'sha512-x';
 
@@ -35,8 +35,12 @@ test.each([
 
 test('a file that names a registry is found, whether well known or our own', () => {
   const wellKnown = ['registry', 'example', 'org'].join('.');
-  const house = makeHouse({ 'a.md': `see ${wellKnown}`, 'b.md': 'see packages.local:4873', 'c.md': 'nothing to see' });
-  expect(registryMentions(house, 'packages.local:4873')).toEqual([
+  const repo = makeTestRepo({
+    'a.md': `see ${wellKnown}`,
+    'b.md': 'see packages.local:4873',
+    'c.md': 'nothing to see',
+  });
+  expect(registryMentions(repo, 'packages.local:4873')).toEqual([
     `a.md names a package registry: ${wellKnown}`,
     'b.md names a package registry: packages.local:4873',
   ]);

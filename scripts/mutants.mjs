@@ -5,13 +5,13 @@ import { existsSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { isMain, readJson, root } from './house.mjs';
 import { bundleInto } from './mutants/bundle.mjs';
+import { groupsOf, planOf } from './mutants/packages.mjs';
 import { excusesOf, holdsBar, judge, sampleOf, scoreLine, scoreOf, survivorLines } from './mutants/report.mjs';
-import { groupsOf, planOf } from './mutants/rooms.mjs';
+import { isMain, readJson, root } from './repo.mjs';
 
-/** @typedef {import('./mutants/rooms.mjs').Group} Group */
-/** @typedef {import('./mutants/plant.mjs').Mutant} Mutant */
+/** @typedef {import('./mutants/packages.mjs').Group} Group */
+/** @typedef {import('./mutants/mutate.mjs').Mutant} Mutant */
 /** @typedef {import('./mutants/trial.mjs').Outcome} Outcome */
 /** @typedef {{games: string[], jobs: number, files: string | null, sample: number | null, isAgain: boolean, step: 'all' | 'bundle' | 'report'}} Command */
 
@@ -104,10 +104,11 @@ export function chosen(groups, names) {
  * @param {Group} group
  */
 function toTry(mutants, { files, sample }, { games }) {
-  const rooms = games.flatMap((game) => game.rooms);
+  const packages = games.flatMap((game) => game.packages);
   const pattern = files === null ? null : new RegExp(files);
   const some = mutants.filter(
-    ({ file }) => rooms.some((room) => file.startsWith(`games/${room}/`)) && (pattern === null || pattern.test(file)),
+    ({ file }) =>
+      packages.some((room) => file.startsWith(`games/${room}/`)) && (pattern === null || pattern.test(file)),
   );
   return sample === null ? some : sampleOf(some, sample);
 }
@@ -133,7 +134,11 @@ async function run(group, command) {
     return true;
   }
   if (command.step === 'all') tryOut(folder, toTry(mutants, command, group), caught, command.jobs);
-  const { judged, stale } = judge(mutants, readJson(path.join(folder, 'outcomes.json')), excusesOf(root, group.rooms));
+  const { judged, stale } = judge(
+    mutants,
+    readJson(path.join(folder, 'outcomes.json')),
+    excusesOf(root, group.packages),
+  );
   const scores = group.games.map((game) => scoreOf(game, judged));
   console.log(survivorLines(judged).join('\n'));
   for (const line of stale) console.log(`\nStale: ${line}`);

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { root } from './house.mjs';
 import { bundleInto } from './mutants/bundle.mjs';
+import { groupsOf, isRuleFile, judgedGames, planOf } from './mutants/packages.mjs';
 import { judge, sampleOf, scoreLine, scoreOf, survivorLines } from './mutants/report.mjs';
-import { groupsOf, isRuleFile, judgedGames, planOf } from './mutants/rooms.mjs';
 import { chosen, readCommand } from './mutants.mjs';
+import { root } from './repo.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'orrery-mutants-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('planted faults are caught, survive, or do not end, and the bundle needs nothing but node', async () => {
   const place = 'scripts/mutants/testing';
   const ids = ['TI-LIMIT-01', 'TI-LIMIT-02'];
-  const plan = { house: root, rules: [`${place}/limit.ts`], tests: [`${place}/limit.test.ts`], ids };
+  const plan = { repo: root, rules: [`${place}/limit.ts`], tests: [`${place}/limit.test.ts`], ids };
   const mutants = await bundleInto(plan, folder);
   const { status, stderr } = spawnSync(process.execPath, ['engine.mjs', '.', '--jobs', '1'], {
     cwd: folder,
@@ -62,7 +62,7 @@ const excuse = (fault: string) => ({ file: 'games/comet/tail.ts', fault, reason:
 test('a fault that changes nothing counts neither way', () => {
   const { judged, stale } = judge(mutants, outcomes, [excuse('b')]);
   expect(stale).toEqual([]);
-  const score = scoreOf({ game: 'comet', rooms: ['comet'] }, judged);
+  const score = scoreOf({ game: 'comet', packages: ['comet'] }, judged);
   expect(score).toMatchObject({ all: 4, killed: 1, others: 1, survived: 0, unreached: 1, equivalent: 1 });
   expect(scoreLine(score)).toMatch(/^comet: 33\.3 % caught/);
   expect(survivorLines(judged)).toEqual([
@@ -89,8 +89,8 @@ test('a sample is always the same, whatever the order', () => {
 
 test('games that share an engine are tried together, and its faults count for both', () => {
   const group = groupsOf(root).find(({ name }) => name === 'ship');
-  expect(group?.rooms.toSorted()).toEqual(['duel', 'ship', 'starship']);
-  expect(group?.games.map(({ game, rooms }) => [game, ...rooms])).toContainEqual(['duel', 'duel', 'ship']);
+  expect(group?.packages.toSorted()).toEqual(['duel', 'ship', 'starship']);
+  expect(group?.games.map(({ game, packages }) => [game, ...packages])).toContainEqual(['duel', 'duel', 'ship']);
   expect(chosen(groupsOf(root), ['duel']).map(({ games }) => games.map(({ game }) => game))).toEqual([['duel']]);
   expect(() => chosen(groupsOf(root), ['chess'])).toThrow('There is no game chess; there are ');
 });

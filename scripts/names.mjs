@@ -1,7 +1,7 @@
 // Checks that an exported name is declared once. Sibling games may use the same name for the same thing.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { conclude, files, isMain, root } from './house.mjs';
+import { conclude, files, isMain, root } from './repo.mjs';
 
 const SOURCE = /\.tsx?$/;
 /** Tests and their helpers have names of their own, and frozen editions are built files. */
@@ -45,15 +45,15 @@ function placeOf(file) {
 
 /**
  * Every exported name that is declared twice, with the files.
- * @param {string} house
+ * @param {string} repo
  * @returns {string[]}
  */
-export function repeatedNames(house) {
+export function repeatedNames(repo) {
   /** @type {Map<string, string[]>} */
   const declared = new Map();
-  for (const file of files(house)) {
+  for (const file of files(repo)) {
     if (!SOURCE.test(file) || NOT_CHECKED.test(file)) continue;
-    for (const [, name = ''] of readFileSync(path.join(house, file), 'utf8').matchAll(DECLARATION)) {
+    for (const [, name = ''] of readFileSync(path.join(repo, file), 'utf8').matchAll(DECLARATION)) {
       declared.set(name, [...(declared.get(name) ?? []), file]);
     }
   }

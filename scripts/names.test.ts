@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { repeatedNames } from './names.mjs';
-import { makeHouse } from './testing/house.ts';
+import { makeTestRepo } from './testing/test-repo.ts';
 
 const declared = (...files: readonly string[]) =>
-  repeatedNames(makeHouse(Object.fromEntries(files.map((file) => [file, 'export interface Verdict {}\n']))));
+  repeatedNames(makeTestRepo(Object.fromEntries(files.map((file) => [file, 'export interface Verdict {}\n']))));
 
 test('a name that one file exports is fine', () => {
   expect(declared('server/a.ts')).toEqual([]);

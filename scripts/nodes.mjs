@@ -4,7 +4,7 @@
 // Each command is answered by `done` and the command, sockets by `done sockets 1 1`. The end of standard input ends
 // everything. Settings of the server are passed on.
 import { createInterface } from 'node:readline';
-import { isMain } from './house.mjs';
+import { isMain } from './repo.mjs';
 import { withSources } from './sources.mjs';
 
 const ORDER = /^(stop|kill|start|lead|sockets)(?: (\d|any))?$/;

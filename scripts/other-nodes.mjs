@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './house.mjs';
+import { root } from './repo.mjs';
 
 /** The supported versions besides the one that runs the suite. */
 const VERSIONS = ['22', '24'];

@@ -2,35 +2,35 @@
 // catalog marks as complete leaves a rule untested.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { files, isMain, root, testedIn } from './house.mjs';
+import { files, isMain, root, testedIn } from './repo.mjs';
 import { gameRooms, withSources } from './sources.mjs';
 
 /** @typedef {import('../kernel/laws/register-of-rules.ts').RuleCoverage} RuleCoverage */
 /** @typedef {{folder: string, games: string[], coverage: RuleCoverage}} Register */
-/** @typedef {{folder: string, subjects: {game: {id: string}}[], register?: string | null}} Room with its register, if that is more than rules/en.md */
+/** @typedef {{folder: string, subjects: {game: {id: string}}[], register?: string | null}} PackageInfo with its register, if that is more than rules/en.md */
 
 const REGISTER = /\/rules\/en\.md$/;
 const WIDTH = 110;
 
 /**
  * The rule registers, each with the tests of its package and of the engine it shares.
- * @param {string} house
+ * @param {string} repo
  * @param {(register: string, tests: string[]) => RuleCoverage} coverageOf
- * @param {readonly Room[]} rooms
+ * @param {readonly PackageInfo[]} packages
  * @returns {Register[]}
  */
-export function registersOf(house, coverageOf, rooms) {
-  const all = files(house);
-  const text = (/** @type {string} */ file) => readFileSync(path.join(house, file), 'utf8');
+export function registersOf(repo, coverageOf, packages) {
+  const all = files(repo);
+  const text = (/** @type {string} */ file) => readFileSync(path.join(repo, file), 'utf8');
   return all
     .filter((file) => REGISTER.test(file))
     .map((file) => {
       const folder = file.replace(REGISTER, '');
-      const places = testedIn(house, folder);
+      const places = testedIn(repo, folder);
       const tests = all.filter(
         (each) => each.endsWith('.test.ts') && places.some((place) => each.startsWith(`${place}/`)),
       );
-      const { subjects = [], register } = rooms.find((room) => room.folder === folder) ?? {};
+      const { subjects = [], register } = packages.find((room) => room.folder === folder) ?? {};
       const coverage = coverageOf(register ?? text(file), tests.map(text));
       return { folder, games: subjects.map(({ game }) => game.id), coverage };
     });
@@ -40,7 +40,7 @@ export function registersOf(house, coverageOf, rooms) {
  * A package with its rules as readers see them.
  * @param {import('./sources.mjs').Load} load
  * @param {import('./sources.mjs').GameRoom} room
- * @returns {Promise<Room>}
+ * @returns {Promise<PackageInfo>}
  */
 async function withRegister(load, room) {
   const almanac = path.posix.join(room.folder, 'almanac.ts');
@@ -109,8 +109,8 @@ async function main() {
     /** @type {{id: string, state: string}[]} */
     const games = ALL_GAMES;
     const ids = games.filter(({ state }) => state === 'complete').map(({ id }) => id);
-    const rooms = await Promise.all((await gameRooms(load)).map((room) => withRegister(load, room)));
-    return /** @type {const} */ ([registersOf(root, coverageOf, rooms), ids]);
+    const packages = await Promise.all((await gameRooms(load)).map((room) => withRegister(load, room)));
+    return /** @type {const} */ ([registersOf(root, coverageOf, packages), ids]);
   });
   const complaints = complaintsAbout(registers, complete);
   console.log([...table(registers), ...(complaints.length > 0 ? ['', ...complaints] : [])].join('\n'));

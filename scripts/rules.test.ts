@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { coverageOf } from '../kernel/laws/register-of-rules.ts';
 import { complaintsAbout, registersOf, table } from './rules.mjs';
-import { makeHouse } from './testing/house.ts';
+import { makeTestRepo } from './testing/test-repo.ts';
 
-const house = {
+const repo = {
   'games/dusk/rules/en.md': '**DU-01** One.\n\n**DU-02** Two.\n',
   'games/dusk/rules/de.md': '**DU-01** Eins.\n\n**DU-02** Zwei.\n',
   'games/dusk/actions/show.test.ts': "test('DU-01', () => {});",
   'games/dawn/dawn.test.ts': "test('DU-02', () => {});",
 };
 
-const registers = (ids: readonly string[], files: Readonly<Record<string, string>> = house) =>
-  registersOf(makeHouse(files), coverageOf, [{ folder: 'games/dusk', subjects: ids.map((id) => ({ game: { id } })) }]);
+const registers = (ids: readonly string[], files: Readonly<Record<string, string>> = repo) =>
+  registersOf(makeTestRepo(files), coverageOf, [
+    { folder: 'games/dusk', subjects: ids.map((id) => ({ game: { id } })) },
+  ]);
 
 test('a register is covered by the tests of its own room', () => {
   expect(registers(['dusk'])).toMatchObject([
@@ -28,13 +30,13 @@ test('a register is covered by the tests of its own room', () => {
 
 test('a room may put its register together itself', () => {
   const room = { folder: 'games/dusk', subjects: [], register: '**DU-01** One.\n\n**DU-03** Three.\n' };
-  const [register] = registersOf(makeHouse(house), coverageOf, [room]);
+  const [register] = registersOf(makeTestRepo(repo), coverageOf, [room]);
   expect(register?.coverage.missing).toEqual(['DU-03']);
 });
 
 test('the tests of an engine that a game shares count for it', () => {
   const manifest = JSON.stringify({ dependencies: { '@orrery/dawn': '*' } });
-  const [register] = registers(['dusk'], { ...house, 'games/dusk/package.json': manifest });
+  const [register] = registers(['dusk'], { ...repo, 'games/dusk/package.json': manifest });
   expect(register?.coverage.missing).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freshen } from './bundles.mjs';
-import { readJson, root } from './house.mjs';
+import { readJson, root } from './repo.mjs';
 
 const STAMP = path.join(root, 'node_modules', '.orrery-installed');
 

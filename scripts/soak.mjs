@@ -1,7 +1,7 @@
 // Checks the laws on a game with any number of random games: `npm run soak -- comet --games 1000 --seed 7`.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isMain } from './house.mjs';
+import { isMain } from './repo.mjs';
 import { gameRooms, withSources } from './sources.mjs';
 
 const HELP = `npm run soak -- GAME [--games N] [--seed S] [--law L]

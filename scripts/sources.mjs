@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
-import { files, root } from './house.mjs';
+import { files, root } from './repo.mjs';
 
 /** @typedef {(file: string) => Promise<Record<string, any>>} Load loads a source file by its path from the repository root */
 /** @typedef {{folder: string, subjects: any[]}} GameRoom a package with one or several games for the law suite */

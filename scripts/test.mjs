@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browser } from './browser.mjs';
 import { programs } from './bundles.mjs';
-import { isMain, readJson, root } from './house.mjs';
-import { judgedGames } from './mutants/rooms.mjs';
+import { judgedGames } from './mutants/packages.mjs';
+import { isMain, readJson, root } from './repo.mjs';
 
 /** @typedef {{passed: number, failed: number, skipped: number}} Counts */
 /** @typedef {{numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number}} UnitReport */

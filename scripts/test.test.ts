@@ -3,9 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { counted, summary } from './test.mjs';
-import { makeHouse } from './testing/house.ts';
+import { makeTestRepo } from './testing/test-repo.ts';
 
-const report = (text: string) => path.join(makeHouse({ 'report.json': text }), 'report.json');
+const report = (text: string) => path.join(makeTestRepo({ 'report.json': text }), 'report.json');
 const read = (told: { failed: number }) => ({ passed: 3, failed: told.failed, skipped: 0 });
 
 test('the last line sums up all parts and names skipped tests only when there are any', () => {

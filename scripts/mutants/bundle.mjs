@@ -3,10 +3,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { plantIn } from './plant.mjs';
+import { plantIn } from './mutate.mjs';
 
-/** @typedef {import('./plant.mjs').Mutant} Mutant */
-/** @typedef {{house: string, rules: string[], tests: string[], ids: string[]}} Plan paths from the repository root, ids of rules */
+/** @typedef {import('./mutate.mjs').Mutant} Mutant */
+/** @typedef {{repo: string, rules: string[], tests: string[], ids: string[]}} Plan paths from the repository root, ids of rules */
 
 const ENTRY = '\0entry';
 const SUITE = '\0vitest';
@@ -18,7 +18,7 @@ const ENGINE = new URL('engine.mjs', import.meta.url).pathname;
  * @param {string} folder
  * @returns {Promise<Mutant[]>}
  */
-export async function bundleInto({ house, rules, tests, ids }, folder) {
+export async function bundleInto({ repo, rules, tests, ids }, folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   /** @type {Map<string, string>} */
@@ -27,13 +27,13 @@ export async function bundleInto({ house, rules, tests, ids }, folder) {
   const mutants = [];
   let points = 0;
   for (const file of rules.toSorted()) {
-    const full = path.join(house, file);
+    const full = path.join(repo, file);
     const found = plantIn(file, readFileSync(full, 'utf8'), points);
     planted.set(full, found.code);
     for (const mutant of found.mutants) mutants.push(mutant);
     points += found.points;
   }
-  await Promise.all([bundleTests(house, tests, planted, folder), bundleEngine(folder)]);
+  await Promise.all([bundleTests(repo, tests, planted, folder), bundleEngine(folder)]);
   writeFileSync(path.join(folder, 'mutants.json'), JSON.stringify({ mutants, points, rules: ids }));
   return mutants;
 }
@@ -64,15 +64,15 @@ const intoOne = (outDir, input, name) => ({
 });
 
 /**
- * @param {string} house
+ * @param {string} repo
  * @param {readonly string[]} tests
  * @param {ReadonlyMap<string, string>} planted
  * @param {string} folder
  */
-async function bundleTests(house, tests, planted, folder) {
+async function bundleTests(repo, tests, planted, folder) {
   await build({
     ...ONE_FILE,
-    root: house,
+    root: repo,
     plugins: [
       {
         name: 'faults',
@@ -84,7 +84,7 @@ async function bundleTests(house, tests, planted, folder) {
         },
         load(id) {
           if (id === ENTRY)
-            return tests.map((file) => `import 'mark:${file}';\nimport '${path.join(house, file)}';`).join('\n');
+            return tests.map((file) => `import 'mark:${file}';\nimport '${path.join(repo, file)}';`).join('\n');
           if (id === SUITE) return 'export const { test, describe, expect } = $suite;';
           if (id.startsWith(MARK))
             return { code: `$suite.begin(${JSON.stringify(id.slice(MARK.length))});`, moduleSideEffects: true };

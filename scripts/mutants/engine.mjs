@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import vm from 'node:vm';
 import { Bench, baselineOf } from './trial.mjs';
 
-/** @typedef {import('./plant.mjs').Mutant} Mutant */
+/** @typedef {import('./mutate.mjs').Mutant} Mutant */
 /** @typedef {import('./trial.mjs').Outcome} Outcome */
 /** @typedef {import('./trial.mjs').Bundle} Bundle */
 /** @typedef {{mutants: Mutant[], points: number, rules: string[]}} Planted */

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readJson } from '../house.mjs';
+import { readJson } from '../repo.mjs';
 
-/** @typedef {import('./plant.mjs').Mutant} Mutant */
+/** @typedef {import('./mutate.mjs').Mutant} Mutant */
 /** @typedef {import('./trial.mjs').Outcome} Outcome */
-/** @typedef {import('./rooms.mjs').Group} Group */
+/** @typedef {import('./packages.mjs').Group} Group */
 /** @typedef {Mutant & {outcome: Outcome, reason: string | null}} Judged */
 /** @typedef {{file: string, fault: string, reason: string}} Excuse a fault declared equivalent, or a pattern for several */
 /** @typedef {{game: string, all: number, killed: number, others: number, survived: number, unreached: number, equivalent: number, share: number}} Score */
@@ -23,13 +23,13 @@ export const holdsBar = ({ share }) => share >= BAR;
 /**
  * The faults that change nothing: `games/PACKAGE/testing/equivalent-mutants.json` lists them by file, with the reason.
  * Two stars in a fault stand for any text.
- * @param {string} house
- * @param {readonly string[]} rooms
+ * @param {string} repo
+ * @param {readonly string[]} packages
  * @returns {Excuse[]}
  */
-export function excusesOf(house, rooms) {
-  return rooms.flatMap((room) => {
-    const place = path.join(house, 'games', room, 'testing', 'equivalent-mutants.json');
+export function excusesOf(repo, packages) {
+  return packages.flatMap((room) => {
+    const place = path.join(repo, 'games', room, 'testing', 'equivalent-mutants.json');
     /** @type {Record<string, Record<string, string>>} */
     const listed = existsSync(place) ? readJson(place) : {};
     return Object.entries(listed).flatMap(([file, faults]) =>
@@ -78,8 +78,8 @@ export function judge(mutants, outcomes, excuses) {
  * @param {readonly Judged[]} judged
  * @returns {Score}
  */
-export function scoreOf({ game, rooms }, judged) {
-  const own = judged.filter(({ file }) => rooms.some((room) => file.startsWith(`games/${room}/`)));
+export function scoreOf({ game, packages }, judged) {
+  const own = judged.filter(({ file }) => packages.some((room) => file.startsWith(`games/${room}/`)));
   const count = (/** @type {(each: Judged) => boolean} */ is) => own.filter(is).length;
   const equivalent = count(({ reason }) => reason !== null);
   const killed = count(({ outcome }) => outcome.fate === 'rule');

@@ -3,7 +3,7 @@
 import { performance } from 'node:perf_hooks';
 import { collector } from './suite.mjs';
 
-/** @typedef {import('./plant.mjs').Mutant} Mutant */
+/** @typedef {import('./mutate.mjs').Mutant} Mutant */
 /** @typedef {import('./suite.mjs').Test} Test */
 /**
  * What a test does without a fault: whether it names a rule, its duration, and how often it passes which switches.

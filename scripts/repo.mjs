@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const NOT_OURS = new Set(['node_modules', 'dist', '.cache', '.git', '.orrery', 'test-results', 'playwright-report']);
 
 /** @typedef {{name: string, dependencies?: Record<string, string>, devDependencies?: Record<string, string>}} Manifest */
-/** @typedef {{folder: string, name: string, declared: ReadonlySet<string>}} Room */
+/** @typedef {{folder: string, name: string, declared: ReadonlySet<string>}} PackageInfo */
 
 /**
  * The catalog lists every game, so a package that may import it may import the games: a new game needs no entry in
@@ -19,17 +19,17 @@ const CATALOG = '@orrery/catalog';
 
 /**
  * The workspaces, with the packages each of them may import.
- * @param {string} house
- * @returns {Room[]}
+ * @param {string} repo
+ * @returns {PackageInfo[]}
  */
-export function rooms(house) {
+export function packages(repo) {
   /** @type {{workspaces: string[]}} */
-  const { workspaces } = readJson(path.join(house, 'package.json'));
+  const { workspaces } = readJson(path.join(repo, 'package.json'));
   const all = workspaces
-    .flatMap((pattern) => foldersOf(house, pattern))
+    .flatMap((pattern) => foldersOf(repo, pattern))
     .map((folder) => {
       /** @type {Manifest} */
-      const { name, dependencies = {}, devDependencies = {} } = readJson(path.join(house, folder, 'package.json'));
+      const { name, dependencies = {}, devDependencies = {} } = readJson(path.join(repo, folder, 'package.json'));
       return { folder, name, declared: new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)]) };
     });
   const games = all.filter(({ folder, name }) => folder.startsWith('games/') && name !== CATALOG);
@@ -41,52 +41,52 @@ export function rooms(house) {
 
 /**
  * The folders that a workspace pattern matches: itself, or every package below it.
- * @param {string} house
+ * @param {string} repo
  * @param {string} pattern
  */
-function foldersOf(house, pattern) {
+function foldersOf(repo, pattern) {
   if (!pattern.endsWith('/*')) return [pattern];
   const above = pattern.slice(0, -2);
-  return readdirSync(path.join(house, above))
+  return readdirSync(path.join(repo, above))
     .map((name) => `${above}/${name}`)
-    .filter((folder) => existsSync(path.join(house, folder, 'package.json')));
+    .filter((folder) => existsSync(path.join(repo, folder, 'package.json')));
 }
 
 /**
  * A game's package, and the packages of games whose engine it shares.
- * @param {string} house
+ * @param {string} repo
  * @param {string} folder
  * @returns {string[]}
  */
-export function testedIn(house, folder) {
-  const manifest = path.join(house, folder, 'package.json');
+export function testedIn(repo, folder) {
+  const manifest = path.join(repo, folder, 'package.json');
   const { dependencies = {} } = existsSync(manifest) ? readJson(manifest) : {};
   return [folder, ...Object.keys(dependencies).map((name) => name.replace('@orrery/', 'games/'))];
 }
 
 /**
  * Every file that is or could be committed, relative to the repository root and with forward slashes.
- * @param {string} house
+ * @param {string} repo
  * @returns {string[]}
  */
-export function files(house) {
+export function files(repo) {
   const git = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: house,
+    cwd: repo,
     encoding: 'utf8',
   });
-  if (git.status !== 0 || !existsSync(path.join(house, '.git'))) return [...walk(house, '')];
-  return git.stdout.split('\0').filter((file) => file !== '' && existsSync(path.join(house, file)));
+  if (git.status !== 0 || !existsSync(path.join(repo, '.git'))) return [...walk(repo, '')];
+  return git.stdout.split('\0').filter((file) => file !== '' && existsSync(path.join(repo, file)));
 }
 
 /**
- * @param {string} house
+ * @param {string} repo
  * @param {string} folder
  * @returns {Generator<string>}
  */
-export function* walk(house, folder) {
-  for (const entry of readdirSync(path.join(house, folder), { withFileTypes: true })) {
+export function* walk(repo, folder) {
+  for (const entry of readdirSync(path.join(repo, folder), { withFileTypes: true })) {
     const file = path.posix.join(folder, entry.name);
-    if (entry.isDirectory() && !NOT_OURS.has(entry.name)) yield* walk(house, file);
+    if (entry.isDirectory() && !NOT_OURS.has(entry.name)) yield* walk(repo, file);
     if (entry.isFile()) yield file;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plantIn } from './plant.mjs';
+import { plantIn } from './mutate.mjs';
 
 /** The faults of a source, as `within: from → to`. */
 const faultsIn = (source: string): string[] =>
