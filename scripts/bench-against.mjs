@@ -55,7 +55,8 @@ function linkPackages(tree) {
   for (const name of readdirSync(from)) {
     if (name !== '@orrery') symlinkSync(path.join(from, name), path.join(into, name), 'junction');
   }
-  for (const { folder, name } of packages(tree)) symlinkSync(path.join(tree, folder), path.join(into, name), 'junction');
+  for (const { folder, name } of packages(tree))
+    symlinkSync(path.join(tree, folder), path.join(into, name), 'junction');
 }
 
 /**
