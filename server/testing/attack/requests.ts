@@ -79,6 +79,8 @@ const COSTLY_ROUTES: typeof ROUTES = [
   ['POST', '/sign-in', { login: 'eve-eve', password: 'correct horse' }],
 ];
 const COSTLY_ONCE_IN = 500;
+/** A response that takes longer is abandoned. */
+const REQUEST_TIMEOUT_MS = 20_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
 /** The players at the tables must be able to continue: nobody may sign them out or make them leave. */
 const NOT_WITH_PLAYER_COOKIE = /sign-out|DELETE|\/me$|stand|claim|bot$/;
@@ -110,6 +112,8 @@ export async function fuzzRequest(fuzzer: Fuzzer, targets: AttackTargets): Promi
     const answer = await fetch(`${targets.url}/api${fillPath(fuzzer, targets, path)}`, {
       method: asked,
       headers,
+      // With a bot's token a request may open a stream, which has no end.
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       ...(hasBody ? { body: fuzzer.json(right) } : {}),
     });
     await answer.arrayBuffer();
