@@ -11,7 +11,7 @@ export interface CostProbe {
   calls(): number;
 }
 
-/** Gauges that play the same games, and so can be compared. */
+/** Probes that play the same games, so that their costs can be compared. */
 export interface ProbeGroup {
   readonly gauges: readonly CostProbe[];
   /** Warm-up time of each run. */

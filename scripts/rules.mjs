@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { files, isMain, root, testedIn } from './repo.mjs';
-import { gameRooms, withSources } from './sources.mjs';
+import { gamePackages, withSources } from './sources.mjs';
 
 /** @typedef {import('../kernel/laws/register-of-rules.ts').RuleCoverage} RuleCoverage */
 /** @typedef {{folder: string, games: string[], coverage: RuleCoverage}} Register */
@@ -109,7 +109,7 @@ async function main() {
     /** @type {{id: string, state: string}[]} */
     const games = ALL_GAMES;
     const ids = games.filter(({ state }) => state === 'complete').map(({ id }) => id);
-    const packages = await Promise.all((await gameRooms(load)).map((room) => withRegister(load, room)));
+    const packages = await Promise.all((await gamePackages(load)).map((room) => withRegister(load, room)));
     return /** @type {const} */ ([registersOf(root, coverageOf, packages), ids]);
   });
   const complaints = complaintsAbout(registers, complete);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isMain } from './repo.mjs';
-import { gameRooms, withSources } from './sources.mjs';
+import { gamePackages, withSources } from './sources.mjs';
 
 const HELP = `npm run soak -- GAME [--games N] [--seed S] [--law L]
 
@@ -87,9 +87,9 @@ function subjectOf(subjects, id) {
  */
 function soak({ game, games, seed, law, golden, log }) {
   return withSources(async (load) => {
-    const rooms = await gameRooms(load);
+    const packages = await gamePackages(load);
     const subject = subjectOf(
-      rooms.flatMap(({ subjects }) => subjects),
+      packages.flatMap(({ subjects }) => subjects),
       game,
     );
     const laws = await load('kernel/laws/check.ts');

@@ -35,7 +35,7 @@ export async function withSources(use, packages = {}) {
  * @param {Load} load
  * @returns {Promise<GameRoom[]>}
  */
-export async function gameRooms(load) {
+export async function gamePackages(load) {
   const found = files(root).filter((file) => path.posix.basename(file) === 'laws.subject.ts');
   return Promise.all(
     found
