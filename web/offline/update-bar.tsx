@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useStore } from '../app/store.ts';
 import { APP_TEXTS } from '../app/texts.ts';
 import { useTranslate } from '../texts/catalogue.ts';
 import { updates } from './updates.ts';
@@ -7,7 +8,7 @@ import './update-bar.css';
 /** Announces a newer version; it is activated when the reader wants it. */
 export function UpdateBar() {
   const say = useTranslate(APP_TEXTS);
-  const isReady = useSyncExternalStore(updates.subscribe, updates.isReady);
+  const isReady = useStore(updates.waiting) !== null;
   const [isLater, setLater] = useState(false);
   return (
     <div role="status" className="update-place">

@@ -1,3 +1,5 @@
+import { type ReadableStore, Store } from '../app/store.ts';
+
 const CHECK_INTERVAL_MS = 3_600_000;
 
 /**
@@ -10,16 +12,12 @@ const loadedFiles = (): readonly string[] =>
 /** Registers the service worker and reports updates. */
 class AppUpdates {
   /** The waiting worker of a newer version; null while there is none. */
-  #waiting: ServiceWorker | null = null;
+  readonly #waiting = new Store<ServiceWorker | null>(null);
   #isApplying = false;
-  readonly #watchers = new Set<() => void>();
 
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#watchers.add(changed);
-    return () => this.#watchers.delete(changed);
-  };
-
-  readonly isReady = (): boolean => this.#waiting !== null;
+  get waiting(): ReadableStore<ServiceWorker | null> {
+    return this.#waiting;
+  }
 
   /** Registers the worker. Browsers without service workers, or with storage forbidden, run without it. */
   async start(): Promise<void> {
@@ -39,14 +37,11 @@ class AppUpdates {
   /** Activates the newer version and reloads. Games are saved with every move and continue where they were. */
   apply(): void {
     this.#isApplying = true;
-    this.#waiting?.postMessage('take over');
+    this.#waiting.get()?.postMessage('take over');
   }
 
   #follow(registration: ServiceWorkerRegistration): void {
-    const look = () => {
-      this.#waiting = navigator.serviceWorker.controller === null ? null : registration.waiting;
-      for (const changed of this.#watchers) changed();
-    };
+    const look = () => this.#waiting.set(navigator.serviceWorker.controller === null ? null : registration.waiting);
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
     look();
     const check = () => document.visibilityState === 'visible' && registration.update().catch(() => undefined);

@@ -17,6 +17,7 @@ import {
   type SeatSet,
   seatsIn,
 } from '@orrery/kernel';
+import { Store } from '../app/store.ts';
 import type { SessionClock } from './clock.ts';
 import { DeviceHandover } from './device-handover.ts';
 import type { GameSaver } from './keeping/device-store.ts';
@@ -70,7 +71,6 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
   readonly #host: BotHost<T, H, B, M, E, O, K>;
   readonly #handover: DeviceHandover;
   readonly #bots: SeatSet;
-  readonly #listeners = new Set<() => void>();
   /** The last entry that each seat has seen. */
   readonly #seenSeqs = new Map<Seat, number>();
   /** The request that each bot is thinking about. */
@@ -89,7 +89,7 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
   #shownAt: number;
   #error: Problem | null = null;
   #isClosed = false;
-  #snapshot: Snapshot<T, H, E>;
+  readonly #snapshot: Store<Snapshot<T, H, E>>;
 
   constructor(match: Match<T, H, B, M, E, O, K>, timeline: Timeline<T, H, B, M, E, O, K>, parts: LocalSessionDeps) {
     this.id = parts.id;
@@ -105,17 +105,16 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
     for (const seat of parts.sitters.keys()) this.#seenSeqs.set(seat, match.seq);
     this.#shownAt = parts.clock.now();
     this.#handover.follow(match.awaiting);
-    this.#snapshot = this.#makeSnapshot();
+    this.#snapshot = new Store(this.#makeSnapshot());
     this.#startBots();
   }
 
   get snapshot(): Snapshot<T, H, E> {
-    return this.#snapshot;
+    return this.#snapshot.get();
   }
 
-  subscribe(changed: () => void): () => void {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
+  get subscribe(): Session<T, H, M, E>['subscribe'] {
+    return this.#snapshot.subscribe;
   }
 
   steps(since: number): readonly SessionStep<T, H, E>[] {
@@ -168,7 +167,7 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    this.#listeners.clear();
+    this.#snapshot.close();
     this.#host.close();
     // Pending entries are saved before another window may open the game.
     void this.#actionQueue.then(() => this.#deps.release());
@@ -216,8 +215,7 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
   }
 
   #publish(): void {
-    this.#snapshot = this.#makeSnapshot();
-    for (const changed of [...this.#listeners]) changed();
+    this.#snapshot.set(this.#makeSnapshot());
   }
 
   #makeSnapshot(): Snapshot<T, H, E> {

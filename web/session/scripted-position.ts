@@ -11,6 +11,7 @@ import {
   resumeLog,
   type Seat,
 } from '@orrery/kernel';
+import { type ReadableStore, Store } from '../app/store.ts';
 import type { SessionStep, Snapshot } from './session.ts';
 import { Timeline } from './timeline.ts';
 
@@ -32,13 +33,12 @@ export class ScriptedPosition<T, H, B, M extends Kinded, E extends Kinded, O, K>
   readonly #game: Game<T, H, B, M, E, O, K>;
   readonly #wording: GameMessages<T, H, M, E, O>;
   readonly #seat: Seat;
-  readonly #listeners = new Set<() => void>();
   #match: Match<T, H, B, M, E, O, K>;
   #timeline: Timeline<T, H, B, M, E, O, K>;
   /** Increases with every reset. */
   #historyVersion = 0;
   #isClosed = false;
-  #snapshot: Snapshot<T, H, E>;
+  readonly #snapshot: Store<Snapshot<T, H, E>>;
 
   constructor(
     game: Game<T, H, B, M, E, O, K>,
@@ -50,11 +50,11 @@ export class ScriptedPosition<T, H, B, M extends Kinded, E extends Kinded, O, K>
     this.#wording = wording;
     this.#seat = seat;
     [this.#match, this.#timeline] = this.#setUp(start.log, start.chance);
-    this.#snapshot = this.#makeSnapshot({ asks: false, undoable: 0 });
+    this.#snapshot = new Store(this.#makeSnapshot({ asks: false, undoable: 0 }));
   }
 
   get snapshot(): Snapshot<T, H, E> {
-    return this.#snapshot;
+    return this.#snapshot.get();
   }
 
   /** The number of entries so far. */
@@ -71,10 +71,9 @@ export class ScriptedPosition<T, H, B, M extends Kinded, E extends Kinded, O, K>
     return this.#isClosed;
   }
 
-  subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
-  };
+  get subscribe(): ReadableStore<Snapshot<T, H, E>>['subscribe'] {
+    return this.#snapshot.subscribe;
+  }
 
   steps(since: number): readonly SessionStep<T, H, E>[] {
     const from = Math.max(this.#timeline.stepAt(since), this.#timeline.length - MAX_SHOWN_STEPS);
@@ -114,13 +113,12 @@ export class ScriptedPosition<T, H, B, M extends Kinded, E extends Kinded, O, K>
   /** Publishes the current state. */
   publish(asking: ScriptedRequest): void {
     if (this.#isClosed) return;
-    this.#snapshot = this.#makeSnapshot(asking);
-    for (const changed of [...this.#listeners]) changed();
+    this.#snapshot.set(this.#makeSnapshot(asking));
   }
 
   close(): void {
     this.#isClosed = true;
-    this.#listeners.clear();
+    this.#snapshot.close();
   }
 
   #setUp(log: GameLog<M, O>, chance: ChanceSource): [Match<T, H, B, M, E, O, K>, Timeline<T, H, B, M, E, O, K>] {

@@ -1,5 +1,6 @@
 import type { LevelName } from '@orrery/bots';
 import type { AnyView, Awaiting, Message, Problem, Refusal, Seat, SeatRequest, SeatSet } from '@orrery/kernel';
+import type { ReadableStore } from '../app/store.ts';
 
 interface SitterBase {
   readonly name: string; // '' if none was given
@@ -104,7 +105,8 @@ export interface Session<T, H, M, E> {
   readonly snapshot: Snapshot<T, H, E>;
   /** Memory does not matter here: nobody plays this game, or what it shows was chosen already. */
   readonly isRecorded?: true;
-  subscribe(changed: () => void): () => void;
+  /** Calls back after every change of the snapshot. */
+  readonly subscribe: ReadableStore<unknown>['subscribe'];
   /** The steps after entry `since`, for step-by-step display; at most the last few. */
   steps(since: number): readonly SessionStep<T, H, E>[];
   /** Answers the request; [] when it was accepted and saved, else the refusals, and nothing changed. */

@@ -7,22 +7,22 @@ const SCREEN = { width: 400, height: 400 };
 test('a board that is moved stays drawn as it is, one that is zoomed is drawn anew when the zooming is over', () => {
   vi.useFakeTimers();
   const eye = new CameraController(BOX, SCREEN);
-  expect(eye.get().drawnScale).toBe(4);
+  expect(eye.state.drawnScale).toBe(4);
   eye.zoom(2, [200, 200]);
   expect(eye.scale).toBe(8);
-  expect(eye.get().drawnScale).toBe(4);
+  expect(eye.state.drawnScale).toBe(4);
   vi.advanceTimersByTime(500);
-  expect(eye.get().drawnScale).toBe(8);
+  expect(eye.state.drawnScale).toBe(8);
   eye.drag([30, 0]);
   vi.advanceTimersByTime(500);
-  expect(eye.get().drawnScale).toBe(8);
+  expect(eye.state.drawnScale).toBe(8);
   vi.useRealTimers();
 });
 
 test('listeners hear of a move, and of none that changes nothing', () => {
   const eye = new CameraController(BOX, SCREEN);
   const heard = vi.fn();
-  eye.subscribe(heard);
+  eye.store.subscribe(heard);
   eye.drag([50, 50]); // the whole board is visible: panning has no effect
   expect(heard).not.toHaveBeenCalled();
   eye.centreOn([10, 90], 12);
@@ -34,7 +34,7 @@ test('another board is seen whole, the same one as it was', () => {
   const eye = new CameraController(BOX, SCREEN);
   eye.zoom(2, [200, 200]);
   eye.fit(BOX, { width: 300, height: 400 });
-  expect(eye.get().camera.zoom).toBe(2);
+  expect(eye.state.camera.zoom).toBe(2);
   eye.fit({ ...BOX, width: 200 }, SCREEN);
-  expect(eye.get().camera.zoom).toBe(1);
+  expect(eye.state.camera.zoom).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { type ReadableStore, Store } from '../app/store.ts';
 import {
   type BoardBox,
   type Camera,
@@ -36,35 +37,35 @@ type CameraChange = (lens: Camera, box: BoardBox, screen: ViewportSize) => Camer
 
 /** Controls the camera of a board. Views subscribe and apply transforms, so that panning renders nothing. */
 export class CameraController {
-  readonly #listeners = new Set<() => void>();
-  #state: CameraState;
+  readonly #state: Store<CameraState>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(box: BoardBox, screen: ViewportSize) {
-    this.#state = {
+    this.#state = new Store<CameraState>({
       camera: fittedCamera(box),
       box,
       viewport: screen,
       drawnScale: fittedScale(box, screen),
       isGliding: false,
-    };
+    });
   }
 
-  readonly get = (): CameraState => this.#state;
+  get state(): CameraState {
+    return this.#state.get();
+  }
 
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
-  };
+  get store(): ReadableStore<CameraState> {
+    return this.#state;
+  }
 
   get scale(): number {
-    const { camera, box, viewport } = this.#state;
+    const { camera, box, viewport } = this.state;
     return cameraScale(camera, box, viewport);
   }
 
   /** The container or the board has changed its size. */
   fit(box: BoardBox, screen: ViewportSize): void {
-    const { camera, box: before } = this.#state;
+    const { camera, box: before } = this.state;
     const next = clampCamera(box === before ? camera : fittedCamera(box), box, screen);
     this.#set({ camera: next, box, viewport: screen, drawnScale: cameraScale(next, box, screen), isGliding: false });
   }
@@ -105,30 +106,29 @@ export class CameraController {
 
   /** The board point under a screen point. */
   toBoard(point: BoardCoordinate): BoardCoordinate {
-    const { camera, box, viewport } = this.#state;
+    const { camera, box, viewport } = this.state;
     return toBoard(point, camera, box, viewport);
   }
 
   #middle(): BoardCoordinate {
-    const { width, height } = this.#state.viewport;
+    const { width, height } = this.state.viewport;
     return [width / 2, height / 2];
   }
 
   #update(how: CameraChange, isGliding: boolean): void {
-    const { camera, box, viewport } = this.#state;
+    const { camera, box, viewport } = this.state;
     const next = how(camera, box, viewport);
     if (next.zoom === camera.zoom && next.x === camera.x && next.y === camera.y) return;
-    this.#set({ ...this.#state, camera: next, isGliding });
+    this.#set({ ...this.state, camera: next, isGliding });
     if (next.zoom !== camera.zoom) this.#scheduleRedraw(isGliding ? GLIDE_MS : REDRAW_DELAY_MS);
   }
 
   #scheduleRedraw(after: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#set({ ...this.#state, drawnScale: this.scale, isGliding: false }), after);
+    this.#timer = setTimeout(() => this.#set({ ...this.state, drawnScale: this.scale, isGliding: false }), after);
   }
 
   #set(sight: CameraState): void {
-    this.#state = sight;
-    for (const listener of [...this.#listeners]) listener();
+    this.#state.set(sight);
   }
 }

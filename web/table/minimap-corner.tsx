@@ -33,7 +33,7 @@ export function MinimapCorner<T, H, M extends Kinded, E extends Kinded>(props: M
 function MinimapView<T, H, M extends Kinded, E extends Kinded>({ Minimap, play, eye, lie }: MinimapProps<T, H, M, E>) {
   const frame = useRef<HTMLDivElement>(null);
   useCameraEffect(frame, eye, positionFrame);
-  const { box } = eye.get();
+  const { box } = eye.state;
   const lead = ({ currentTarget, clientX, clientY, buttons }: PointerEvent<HTMLElement>) => {
     if (buttons === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();

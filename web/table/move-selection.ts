@@ -1,4 +1,5 @@
 import { type AnyView, type Asking, hasSeat, type Kinded, MoveList, type Refusal, type SeatView } from '@orrery/kernel';
+import { type ReadableStore, Store } from '../app/store.ts';
 import type { Session } from '../session/session.ts';
 import type { GameUi } from './game-ui.ts';
 import { boardKinds, impliedKind, type MoveInputs } from './prompt-choices.ts';
@@ -36,6 +37,12 @@ export interface SelectionState<T, H, M> {
   /** The entry or rule at which the almanac is open. */
   readonly almanacEntry: string | null;
   readonly recalled: RecalledView<T, H> | null;
+}
+
+/** A selection and the version of the history it belongs to. */
+interface HeldSelection<T, H, M> {
+  readonly historyVersion: number;
+  readonly selection: SelectionState<T, H, M>;
 }
 
 /** The viewer's request and legal moves. */
@@ -77,43 +84,37 @@ interface MoveSelectionDeps<T, H, M extends Kinded, E extends Kinded> {
 /** The user's decision in progress: selects a kind of move, previews a move, plays it, and holds the rejection. */
 export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
   readonly #deps: MoveSelectionDeps<T, H, M, E>;
-  readonly #listeners = new Set<() => void>();
-  #selection: SelectionState<T, H, M> = EMPTY_SELECTION;
+  /** Belongs to one version of the history. */
+  readonly #held: Store<HeldSelection<T, H, M>>;
   #turn: PendingTurn<T, H, M> | null = null;
   #turnOf: unknown = null;
   #restOf: unknown = null;
   #chosenAt = 0;
-  #settledRequest = -1;
+  #settled = { historyVersion: -1, request: -1 };
   /** Whether the open dialog was opened automatically. */
   #isAutoOpened = false;
-  #historyVersion: number;
 
   constructor(parts: MoveSelectionDeps<T, H, M, E>) {
     this.#deps = parts;
-    this.#historyVersion = parts.session.snapshot.historyVersion;
+    const { historyVersion } = parts.session.snapshot;
+    this.#held = new Store<HeldSelection<T, H, M>>({ historyVersion, selection: EMPTY_SELECTION });
   }
 
   /**
    * Cleared at once when the viewer changes or a move is taken back: no part of one hand may stay for another viewer.
    */
   get selection(): SelectionState<T, H, M> {
-    const { historyVersion } = this.#deps.session.snapshot;
-    if (historyVersion !== this.#historyVersion) {
-      this.#historyVersion = historyVersion;
-      this.#selection = EMPTY_SELECTION;
-      this.#settledRequest = -1;
-    }
-    return this.#selection;
+    const { historyVersion, selection } = this.#held.get();
+    return historyVersion === this.#deps.session.snapshot.historyVersion ? selection : EMPTY_SELECTION;
   }
 
   get moveInputs(): MoveInputs {
     return this.#deps.ui.moveInputs;
   }
 
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
-  };
+  get subscribe(): ReadableStore<unknown>['subscribe'] {
+    return this.#held.subscribe;
+  }
 
   /** The viewer's request, once all steps have been shown; null otherwise. */
   get turn(): PendingTurn<T, H, M> | null {
@@ -194,8 +195,9 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
   syncWithRequest(): void {
     const { turn } = this;
     const asked = turn === null ? -1 : turn.request;
-    if (asked === this.#settledRequest) return;
-    this.#settledRequest = asked;
+    const { historyVersion } = this.#deps.session.snapshot;
+    if (asked === this.#settled.request && historyVersion === this.#settled.historyVersion) return;
+    this.#settled = { historyVersion, request: asked };
     const own = turn === null ? null : this.#deps.ui.dialogueFor(turn.asking, turn.view);
     const dialogue = own ?? this.#dialogueToKeep();
     if (own !== null) this.#isAutoOpened = true;
@@ -392,7 +394,7 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
   }
 
   #set(changes: Partial<SelectionState<T, H, M>>): void {
-    this.#selection = { ...this.selection, ...changes };
-    for (const listener of [...this.#listeners]) listener();
+    const { historyVersion } = this.#deps.session.snapshot;
+    this.#held.set({ historyVersion, selection: { ...this.selection, ...changes } });
   }
 }

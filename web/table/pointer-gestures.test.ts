@@ -14,7 +14,7 @@ test('a finger that hardly moves points; one that moves on pulls the board', () 
   fingers.move(1, [203, 200]);
   expect(fingers.isDragging).toBe(false);
   expect(fingers.move(1, [240, 200])).toBe(true);
-  expect(eye.get().camera.x).toBeCloseTo(45);
+  expect(eye.state.camera.x).toBeCloseTo(45);
   expect(fingers.lift(1)).toBeNull();
   expect(fingers.isDragging).toBe(true);
 });
@@ -24,7 +24,7 @@ test('a piece is dragged over a board that stays where it is', () => {
   fingers.press(1, [200, 200], 'v7');
   fingers.move(1, [260, 200]);
   expect(fingers.draggedPiece).toBe('v7');
-  expect(eye.get().camera.x).toBe(50);
+  expect(eye.state.camera.x).toBe(50);
   expect(fingers.lift(1)).toBe('v7');
   expect(fingers.draggedPiece).toBeNull();
 });

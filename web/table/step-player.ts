@@ -1,4 +1,5 @@
 import type { AnyView, Kinded } from '@orrery/kernel';
+import { type ReadableStore, Store } from '../app/store.ts';
 import type { Session, SessionStep, Snapshot } from '../session/session.ts';
 import type { FlightAnimation, GameUi, Sound } from './game-ui.ts';
 
@@ -49,8 +50,7 @@ export class StepPlayer<T, H, M extends Kinded, E extends Kinded> {
   readonly #session: Session<T, H, M, E>;
   readonly #ui: PlaybackUi<T, H, M, E>;
   readonly #env: PlayerEnv;
-  readonly #listeners = new Set<() => void>();
-  #state: PlaybackState<T, H, E>;
+  readonly #state: Store<PlaybackState<T, H, E>>;
   #queue: SessionStep<T, H, E>[] = [];
   #missed: readonly SessionStep<T, H, E>[] = [];
   #cancelTimer: (() => void) | null = null;
@@ -61,19 +61,17 @@ export class StepPlayer<T, H, M extends Kinded, E extends Kinded> {
     this.#session = session;
     this.#ui = play;
     this.#env = hands;
-    this.#state = restingState(session.snapshot, 0);
     this.#missed = session.steps(session.snapshot.lastSeenSeq);
-    this.#state = restingState(session.snapshot, this.#missedCount);
+    this.#state = new Store(restingState(session.snapshot, this.#missedCount));
   }
 
   get state(): PlaybackState<T, H, E> {
-    return this.#state;
+    return this.#state.get();
   }
 
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
-  };
+  get store(): ReadableStore<PlaybackState<T, H, E>> {
+    return this.#state;
+  }
 
   /** Follows the session; returns a function that stops it. */
   follow(): () => void {
@@ -88,7 +86,7 @@ export class StepPlayer<T, H, M extends Kinded, E extends Kinded> {
 
   /** Skips to the current state. */
   skip(): void {
-    if (this.#state.isAtRest) return;
+    if (this.state.isAtRest) return;
     this.#cutToNow();
   }
 
@@ -99,26 +97,26 @@ export class StepPlayer<T, H, M extends Kinded, E extends Kinded> {
     const [first, ...rest] = steps;
     if (first === undefined) return;
     this.#stop();
-    this.#set({ ...restingState(this.#session.snapshot, 0), view: first.view, seq: first.seq, isAtRest: false });
+    this.#state.set({ ...restingState(this.#session.snapshot, 0), view: first.view, seq: first.seq, isAtRest: false });
     this.#queue = [...rest];
     this.#next();
   }
 
   dismissMissed(): void {
     this.#missed = [];
-    this.#set({ ...this.#state, missedSteps: 0 });
+    this.#state.set({ ...this.state, missedSteps: 0 });
   }
 
   #onSnapshot(): void {
     const { snapshot } = this.#session;
-    if (snapshot.historyVersion !== this.#state.historyVersion || snapshot.curtain !== null) {
+    if (snapshot.historyVersion !== this.state.historyVersion || snapshot.curtain !== null) {
       this.#restart(snapshot);
       return;
     }
-    const shown = this.#queue.at(-1)?.seq ?? this.#showing?.seq ?? this.#state.seq;
+    const shown = this.#queue.at(-1)?.seq ?? this.#showing?.seq ?? this.state.seq;
     const steps = this.#session.steps(shown);
     if (steps.length === 0) {
-      if (this.#cancelTimer === null) this.#set(restingState(snapshot, this.#state.missedSteps));
+      if (this.#cancelTimer === null) this.#state.set(restingState(snapshot, this.state.missedSteps));
       return;
     }
     this.#queue.push(...steps);
@@ -131,7 +129,7 @@ export class StepPlayer<T, H, M extends Kinded, E extends Kinded> {
   #restart(moment: Snapshot<T, H, E>): void {
     this.#stop();
     this.#missed = moment.curtain === null ? this.#session.steps(moment.lastSeenSeq) : [];
-    this.#set(restingState(moment, this.#missedCount));
+    this.#state.set(restingState(moment, this.#missedCount));
   }
 
   /** Too many steps to show without asking: kept for the recap. */
@@ -144,7 +142,7 @@ export class StepPlayer<T, H, M extends Kinded, E extends Kinded> {
     const told = this.#queue.at(-1) ?? this.#showing;
     this.#stop();
     if (told !== null && told !== undefined) this.#sound(told.events.slice(-1));
-    this.#set(restingState(this.#session.snapshot, this.#missedCount));
+    this.#state.set(restingState(this.#session.snapshot, this.#missedCount));
   }
 
   /** One or two steps need no recap. */
@@ -152,31 +150,31 @@ export class StepPlayer<T, H, M extends Kinded, E extends Kinded> {
     return this.#missed.length > MIN_STEPS_FOR_RECAP ? this.#missed.length : 0;
   }
 
-  #next(): void {
+  /** Shows the next step; `now` is what the last one left. */
+  #next(now = this.state): void {
     const step = this.#queue.shift();
     this.#cancelTimer = null;
     this.#showing = step ?? null;
     if (step === undefined) {
-      this.#set(restingState(this.#session.snapshot, this.#state.missedSteps));
+      this.#state.set(restingState(this.#session.snapshot, now.missedSteps));
       return;
     }
-    const before = this.#state.view;
+    const before = now.view;
     const flights = step.events.flatMap((event, i) =>
       this.#ui.flights(event, before, step.view).map((flight) => ({ ...flight, key: `${i} ${flight.key}` })),
     );
     this.#sound(step.events);
     const isStill = flights.length === 0;
     const view = isStill ? step.view : before;
-    const seq = isStill ? step.seq : this.#state.seq;
-    this.#set({ ...this.#state, view, seq, currentEvents: step.events, flights, isAtRest: false });
+    const seq = isStill ? step.seq : now.seq;
+    this.#state.set({ ...now, view, seq, currentEvents: step.events, flights, isAtRest: false });
     this.#cancelTimer = this.#env.setTimer(isStill ? IDLE_STEP_MS : flightsDurationMs(flights), () =>
       this.#finishStep(step),
     );
   }
 
   #finishStep(step: SessionStep<T, H, E>): void {
-    this.#state = { ...this.#state, view: step.view, seq: step.seq, currentEvents: [], flights: [] };
-    this.#next();
+    this.#next({ ...this.state, view: step.view, seq: step.seq, currentEvents: [], flights: [] });
   }
 
   #sound(events: readonly E[]): void {
@@ -190,11 +188,6 @@ export class StepPlayer<T, H, M extends Kinded, E extends Kinded> {
     this.#cancelTimer = null;
     this.#showing = null;
     this.#queue = [];
-  }
-
-  #set(scene: PlaybackState<T, H, E>): void {
-    this.#state = scene;
-    for (const listener of [...this.#listeners]) listener();
   }
 }
 

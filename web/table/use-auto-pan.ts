@@ -23,7 +23,7 @@ export function useAutoPan<T, H, M extends Kinded, E extends Kinded>(
   const { asking, selectedPiece, view } = play;
 
   useLayoutEffect(() => {
-    const { box, viewport } = eye.get();
+    const { box, viewport } = eye.state;
     if (!isMeasured || initialCamera === undefined || opened.current === box) return;
     opened.current = box;
     if (fittedScale(box, viewport) >= initialCamera.least) return;
@@ -34,7 +34,7 @@ export function useAutoPan<T, H, M extends Kinded, E extends Kinded>(
   useLayoutEffect(() => {
     if (asked.current.asking === asking && asked.current.piece === selectedPiece) return;
     asked.current = { asking, piece: selectedPiece };
-    const { camera, box, viewport } = eye.get();
+    const { camera, box, viewport } = eye.state;
     if (asking === null || camera.zoom <= 1) return;
     const held = places.find(({ id }) => id === selectedPiece);
     const bright = places.filter(({ id }) => lit.has(id));

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { useStore } from '../app/store.ts';
 import type { BoardBox, ViewportSize } from './camera.ts';
 import { CameraController, type CameraState } from './camera-controller.ts';
 import { CAMERA_EVENT, CameraEvent } from './camera-events.ts';
@@ -22,11 +23,11 @@ export function useCamera(box: BoardBox, screen: ViewportSize): CameraController
 }
 
 /** The camera state, updated with every move. */
-export const useCameraState = (eye: CameraController): CameraState => useSyncExternalStore(eye.subscribe, eye.get);
+export const useCameraState = (eye: CameraController): CameraState => useStore(eye.store);
 
 /** One derived value of the camera state, updated only when it changes. */
 export const useCameraFact = <X extends number | boolean>(eye: CameraController, fact: (sight: CameraState) => X): X =>
-  useSyncExternalStore(eye.subscribe, () => fact(eye.get()));
+  useStore(eye.store, fact);
 
 /** Lets an element follow the camera without rendering. */
 export function useCameraEffect<E extends Element>(
@@ -35,8 +36,8 @@ export function useCameraEffect<E extends Element>(
   follow: (element: E, sight: CameraState) => void,
 ): void {
   useLayoutEffect(() => {
-    const look = () => ref.current !== null && follow(ref.current, eye.get());
+    const look = () => ref.current !== null && follow(ref.current, eye.state);
     look();
-    return eye.subscribe(look);
+    return eye.store.subscribe(look);
   }, [ref, eye, follow]);
 }

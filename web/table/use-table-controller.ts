@@ -3,6 +3,7 @@ import type { Kinded, Message, Refusal } from '@orrery/kernel';
 import { formatMessage, type MessageCatalog } from '@orrery/words';
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { usePreferences } from '../app/preferences.ts';
+import { useStore } from '../app/store.ts';
 import type { Session } from '../session/session.ts';
 import { withNames } from '../session/texts.ts';
 import { useTranslate } from '../texts/catalogue.ts';
@@ -78,9 +79,8 @@ export function useTableController<T, H, M extends Kinded, E extends Kinded>(
   const { director, desk } = useTableSetup(setup);
   const language = useContext(LanguageContext);
   const speak = useTranslate(TABLE_TEXTS);
-  const subscribe = useMemo(() => (changed: () => void) => session.subscribe(changed), [session]);
-  const moment = useSyncExternalStore(subscribe, () => session.snapshot);
-  const scene = useSyncExternalStore(director.subscribe, () => director.state);
+  const moment = useSyncExternalStore(session.subscribe, () => session.snapshot);
+  const scene = useStore(director.store);
   const holding = useSyncExternalStore(desk.subscribe, () => desk.selection);
   const turn = desk.turn;
   useEffect(() => {

@@ -1,31 +1,29 @@
-import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../app/storage.ts';
+import { type ReadableStore, Store, useStore } from '../../app/store.ts';
 
 /** A setting that is on or off on this device. */
 export class DeviceSwitch {
   readonly #name: string;
-  readonly #standard: 'on' | 'off';
-  readonly #listeners = new Set<() => void>();
+  readonly #state: Store<'on' | 'off'>;
 
   constructor(name: string, standard: 'on' | 'off') {
     this.#name = `companion.${name}`;
-    this.#standard = standard;
+    const stored = readStored(this.#name) ?? standard;
+    this.#state = new Store(stored === 'on' ? 'on' : 'off');
+  }
+
+  get store(): ReadableStore<'on' | 'off'> {
+    return this.#state;
   }
 
   get isOn(): boolean {
-    return (readStored(this.#name) ?? this.#standard) === 'on';
+    return this.#state.get() === 'on';
   }
 
   turn(to: 'on' | 'off'): void {
     writeStored(this.#name, to);
-    for (const changed of [...this.#listeners]) changed();
+    this.#state.set(to);
   }
-
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
-  };
 }
 
-export const useDeviceSwitch = (choice: DeviceSwitch): boolean =>
-  useSyncExternalStore(choice.subscribe, () => choice.isOn);
+export const useDeviceSwitch = (choice: DeviceSwitch): boolean => useStore(choice.store) === 'on';

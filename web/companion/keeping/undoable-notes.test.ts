@@ -31,7 +31,7 @@ test('what is amended is kept, but is no step to be taken back', () => {
 test('those who look are told of every change until they look away', () => {
   const { ledger } = opened();
   let told = 0;
-  const stop = ledger.subscribe(() => told++);
+  const stop = ledger.store.subscribe(() => told++);
   ledger.change(1);
   ledger.change(1);
   ledger.undo();

@@ -1,4 +1,5 @@
-import { use, useSyncExternalStore } from 'react';
+import { use } from 'react';
+import { useStore } from '../../app/store.ts';
 import { NotesDatabase, type NotesSpec } from './notes-database.ts';
 import type { UndoableNotes } from './undoable-notes.ts';
 
@@ -34,5 +35,5 @@ export interface NotesState<S> {
 /** The current notes, updated as they change; suspends until they are read. */
 export function useNotes<S>(opened: Promise<UndoableNotes<S>>): NotesState<S> {
   const notes = use(opened);
-  return { notes, now: useSyncExternalStore(notes.subscribe, () => notes.now) };
+  return { notes, now: useStore(notes.store, ({ now }) => now) };
 }

@@ -1,4 +1,5 @@
 import { type AnyView, type Kinded, NO_SEATS, type Refusal } from '@orrery/kernel';
+import { Store } from '../../app/store.ts';
 import type { GameTerms, Session, SessionStep, Sitter, Snapshot, StoryLine } from '../../session/session.ts';
 import { visibleLines } from '../../session/story.ts';
 import type { Timeline, Viewer } from '../../session/timeline.ts';
@@ -35,12 +36,11 @@ export class ReplaySession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   readonly sitters: readonly Sitter[];
   readonly isRecorded = true;
   readonly #timeline: Timeline<T, H, B, M, E, O, K>;
-  readonly #listeners = new Set<() => void>();
   #viewer: Viewer;
   #step: number;
   #historyVersion = 0;
   #lastSeenSeq: number;
-  #snapshot: Snapshot<T, H, E> | null = null;
+  readonly #snapshot: Store<Snapshot<T, H, E>>;
 
   constructor(timeline: Timeline<T, H, B, M, E, O, K>, { id, sitters, reader, step }: ReplayStart) {
     const { game, edition, options } = timeline.header;
@@ -51,6 +51,7 @@ export class ReplaySession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     this.#viewer = reader;
     this.#step = this.#clampStep(step);
     this.#lastSeenSeq = timeline.seqAt(this.#step);
+    this.#snapshot = new Store(this.#makeSnapshot());
   }
 
   get step(): number {
@@ -62,14 +63,12 @@ export class ReplaySession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   }
 
   get snapshot(): Snapshot<T, H, E> {
-    this.#snapshot ??= this.#makeSnapshot();
-    return this.#snapshot;
+    return this.#snapshot.get();
   }
 
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
-  };
+  get subscribe(): Session<T, H, M, E>['subscribe'] {
+    return this.#snapshot.subscribe;
+  }
 
   /** Shows the game after a step. Going back animates nothing. */
   goTo(step: number, how: SeekMode): void {
@@ -115,7 +114,7 @@ export class ReplaySession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   }
 
   close(): void {
-    this.#listeners.clear();
+    this.#snapshot.close();
   }
 
   /** The current state of the game: while it goes on, what is hidden again is not shown here either. */
@@ -143,8 +142,7 @@ export class ReplaySession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
       this.#historyVersion++;
       this.#lastSeenSeq = this.#timeline.seqAt(this.#step);
     }
-    this.#snapshot = null;
-    for (const changed of [...this.#listeners]) changed();
+    this.#snapshot.set(this.#makeSnapshot());
   }
 
   #makeSnapshot(): Snapshot<T, H, E> {

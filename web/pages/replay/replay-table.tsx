@@ -2,6 +2,7 @@ import type { Game, GameMessages, Kinded, Message, Seat } from '@orrery/kernel';
 import { formatMessage } from '@orrery/words';
 import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { navigate } from '../../app/route.ts';
+import { useStore } from '../../app/store.ts';
 import type { GameSummary } from '../../session/library.ts';
 import type { Sitter } from '../../session/session.ts';
 import { labelsFor, withNames } from '../../session/texts.ts';
@@ -135,7 +136,7 @@ function useReplayAddress<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   transport: Transport,
   timeline: Timeline<T, H, B, M, E, O, K>,
 ): void {
-  const { step } = useSyncExternalStore(transport.subscribe, () => transport.state);
+  const { step } = useStore(transport.store);
   const written = useRef(at);
   useEffect(() => {
     if (at === written.current) return;

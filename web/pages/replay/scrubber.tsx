@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '../../app/store.ts';
 import { seatClass } from '../../art/seats.tsx';
 import { useTranslate } from '../../texts/catalogue.ts';
 import { REPLAY_TEXTS } from './texts.ts';
@@ -6,8 +7,7 @@ import { SPEEDS, type Transport, type TransportState } from './transport.ts';
 import type { TransportBarProps } from './transport-bar.tsx';
 import { type TurnMark, turnAt } from './turns.ts';
 
-const useTransportState = (transport: Transport): TransportState =>
-  useSyncExternalStore(transport.subscribe, () => transport.state);
+const useTransportState = (transport: Transport): TransportState => useStore(transport.store);
 
 /** Formats a turn. */
 function useTurnName({ turns, nameOf }: Pick<TransportBarProps, 'turns' | 'nameOf'>): (turn: number) => string {

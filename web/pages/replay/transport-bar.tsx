@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel';
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import { useStore } from '../../app/store.ts';
 import { Icon, type IconName } from '../../art/icons/icon.tsx';
 import { useTranslate } from '../../texts/catalogue.ts';
 import { Scrubber, SpeedList, TurnList } from './scrubber.tsx';
@@ -26,7 +27,7 @@ interface TransportBarAllProps extends TransportBarProps {
 /** The controls of a replay: buttons, slider, list and keys. */
 export function TransportBar({ transport, turns, nameOf, caption, children }: TransportBarAllProps) {
   const say = useTranslate(REPLAY_TEXTS);
-  const { step, length, isPlaying } = useSyncExternalStore(transport.subscribe, () => transport.state);
+  const { step, length, isPlaying } = useStore(transport.store);
   const obey = useCallback((order: TransportCommand) => COMMAND_HANDLERS[order](transport, turns), [transport, turns]);
   useTransportKeys(obey);
 

@@ -98,7 +98,7 @@ test('a jump goes at once, and what runs runs on', () => {
 test('those who look on hear of every change, and no more once they have left', () => {
   const transport = new Transport(reel(9), new HandTimer());
   let heard = 0;
-  const leave = transport.subscribe(() => heard++);
+  const leave = transport.store.subscribe(() => heard++);
   transport.stepBy(1);
   transport.setSpeed(2);
   leave();

@@ -1,3 +1,4 @@
+import { type ReadableStore, Store } from '../../app/store.ts';
 import type { SeekMode } from './replay-session.ts';
 
 /** Speed factors of a replay. */
@@ -43,25 +44,23 @@ export interface TransportState {
 export class Transport {
   readonly #track: ReplayTrack;
   readonly #timer: TransportTimer;
-  readonly #listeners = new Set<() => void>();
   #stop: (() => void) | null = null;
   #speed: Speed = 1;
-  #state: TransportState;
+  readonly #state: Store<TransportState>;
 
   constructor(track: ReplayTrack, timer: TransportTimer = WALL_TIMER) {
     this.#track = track;
     this.#timer = timer;
-    this.#state = this.#makeState();
+    this.#state = new Store(this.#makeState());
   }
 
-  get state(): TransportState {
+  get store(): ReadableStore<TransportState> {
     return this.#state;
   }
 
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
-  };
+  get state(): TransportState {
+    return this.#state.get();
+  }
 
   /** Plays on; from the beginning when it is at the end. */
   play(): void {
@@ -109,7 +108,7 @@ export class Transport {
 
   close(): void {
     this.#cancelTimer();
-    this.#listeners.clear();
+    this.#state.close();
   }
 
   #cancelTimer(): void {
@@ -133,7 +132,6 @@ export class Transport {
   }
 
   #changed(): void {
-    this.#state = this.#makeState();
-    for (const changed of [...this.#listeners]) changed();
+    this.#state.set(this.#makeState());
   }
 }

@@ -1,4 +1,5 @@
 import { errResult, type Problem } from '@orrery/kernel';
+import { Store } from '../../app/store.ts';
 import type { SavedGame, SavedStatus } from './saved-game.ts';
 import { type GameStore, MemoryStore, StoreConflict } from './store.ts';
 
@@ -29,7 +30,8 @@ export class DeviceStore implements GameStore {
   #diskProblem: Problem | null = null;
   readonly #memory = new MemoryStore();
   readonly #saveErrors = new Map<string, Problem>();
-  readonly #listeners = new Set<() => void>();
+  /** Counts the changes of the list, also those by another window. */
+  readonly #changes = new Store(0);
   readonly #channel: BroadcastChannel | null;
 
   constructor(open: () => Promise<GameStore>) {
@@ -40,8 +42,7 @@ export class DeviceStore implements GameStore {
 
   /** Called when the list may have changed, also by another window. */
   subscribe(changed: () => void): () => void {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
+    return this.#changes.subscribe(changed);
   }
 
   /** Why a game lasts only as long as the page; null when it is on disk. */
@@ -86,7 +87,7 @@ export class DeviceStore implements GameStore {
 
   close(): void {
     this.#channel?.close();
-    this.#listeners.clear();
+    this.#changes.close();
   }
 
   #openDisk(): Promise<GameStore | null> {
@@ -112,7 +113,7 @@ export class DeviceStore implements GameStore {
   }
 
   #notify(): void {
-    for (const changed of [...this.#listeners]) changed();
+    this.#changes.update((count) => count + 1);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Preferences } from '../../app/preferences.ts';
+import { type ReadableStore, Store } from '../../app/store.ts';
 import type { CoachAdvice, MoveAdvice } from '../../session/coach.ts';
 import { lossOfMove, stakeOf } from './judgement.ts';
 
@@ -66,9 +67,8 @@ const IDLE = { state: 'idle' } as const;
 
 /** Decides when the coach thinks, when it speaks, and when it stays silent. */
 export class CoachController<T, M> {
-  talk: CoachTalk<T, M> = { advice: IDLE, isOpen: false, remark: null };
+  readonly #talk = new Store<CoachTalk<T, M>>({ advice: IDLE, isOpen: false, remark: null });
   readonly #thinker: CoachThinker<T, M>;
-  readonly #listeners = new Set<() => void>();
   #level: CoachLevel = 'off';
   #historyVersion = 0;
   #question: number | null = null;
@@ -87,10 +87,13 @@ export class CoachController<T, M> {
     this.#thinker = thinker;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  get store(): ReadableStore<CoachTalk<T, M>> {
+    return this.#talk;
+  }
+
+  get talk(): CoachTalk<T, M> {
+    return this.#talk.get();
+  }
 
   /**
    * Updates the request or the coach setting. When the history has changed, pending remarks are dropped: a move that
@@ -199,7 +202,6 @@ export class CoachController<T, M> {
 
   #publish(): void {
     const coaching = this.#question !== null && this.#question === this.#subject ? this.#advice : IDLE;
-    this.talk = { advice: coaching, isOpen: this.#isOpen(coaching), remark: this.#remark };
-    for (const listener of this.#listeners) listener();
+    this.#talk.set({ advice: coaching, isOpen: this.#isOpen(coaching), remark: this.#remark });
   }
 }

@@ -1,6 +1,7 @@
 import type { Kinded } from '@orrery/kernel';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePreferences } from '../../app/preferences.ts';
+import { useStore } from '../../app/store.ts';
 import { CoachClient } from '../../session/coach.ts';
 import type { Session } from '../../session/session.ts';
 import { visibleLines } from '../../session/story.ts';
@@ -58,7 +59,7 @@ export function useCoach<T, H, M extends Kinded, E extends Kinded>(
       seats: session.sitters.length,
     });
   }, [rules, session, messages]);
-  const talk = useSyncExternalStore(tutor.subscribe, () => tutor.talk);
+  const talk = useStore(tutor.store);
   const { historyVersion } = snapshot;
   const question = pendingTurn !== null && snapshot.request?.must ? pendingTurn.request : null;
   // With only one move there is no advice unless the user asks.

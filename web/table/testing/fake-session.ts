@@ -10,6 +10,7 @@ import {
   standardOptions,
 } from '@orrery/kernel';
 import { comet, type Event, type Hand, type Memory, type Move, type Options, type Table } from '@orrery/kernel/example';
+import { Store } from '../../app/store.ts';
 import type { Session, SessionStep, Sitter, Snapshot, StoryLine } from '../../session/session.ts';
 import { cometWording } from './comet-messages.ts';
 
@@ -29,9 +30,8 @@ export class FakeSession implements Session<Table, Hand, Move, Event> {
   readonly terms = { game: 'comet', edition: 1, options: standardOptions(comet.options) };
   readonly sitters: readonly Sitter[];
   readonly #match: Played;
-  readonly #listeners = new Set<() => void>();
   readonly #steps: SessionStep<Table, Hand, Event>[] = [];
-  #moment: Snapshot<Table, Hand, Event>;
+  readonly #snapshot: Store<Snapshot<Table, Hand, Event>>;
   #historyVersion = 0;
   readonly viewer: Seat = 0;
 
@@ -41,16 +41,15 @@ export class FakeSession implements Session<Table, Hand, Move, Event> {
       seat === 0 ? { kind: 'person', name: 'Ada' } : { kind: 'bot', name: `Bot ${seat}`, level: 'captain' },
     );
     this.#addSteps(0);
-    this.#moment = this.#makeSnapshot();
+    this.#snapshot = new Store(this.#makeSnapshot());
   }
 
   get snapshot(): Snapshot<Table, Hand, Event> {
-    return this.#moment;
+    return this.#snapshot.get();
   }
 
-  subscribe(changed: () => void): () => void {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
+  get subscribe(): Session<Table, Hand, Move, Event>['subscribe'] {
+    return this.#snapshot.subscribe;
   }
 
   steps(since: number): readonly SessionStep<Table, Hand, Event>[] {
@@ -78,7 +77,7 @@ export class FakeSession implements Session<Table, Hand, Move, Event> {
   liftCurtain(): void {}
 
   async viewAt(seq: number): Promise<AnyView<Table, Hand>> {
-    return this.#steps.findLast((step) => step.seq <= seq)?.view ?? this.#moment.view;
+    return this.#steps.findLast((step) => step.seq <= seq)?.view ?? this.snapshot.view;
   }
 
   close(): void {}
@@ -138,7 +137,6 @@ export class FakeSession implements Session<Table, Hand, Move, Event> {
   }
 
   #notify(): void {
-    this.#moment = this.#makeSnapshot();
-    for (const listener of [...this.#listeners]) listener();
+    this.#snapshot.set(this.#makeSnapshot());
   }
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@orrery/catalog';
 import type { Problem } from '@orrery/kernel';
 import type { Me } from '@orrery/protocol';
-import { use, useEffect, useSyncExternalStore } from 'react';
+import { use, useEffect } from 'react';
+import { Store, useStore } from '../../../app/store.ts';
 import { LanguageContext } from '../../../texts/language.ts';
 import { api, setSignedOutHandler } from './api.ts';
 import { saveBeenOnline } from './been-online.ts';
@@ -14,16 +15,14 @@ export type Identity =
 
 const ASKING_IDENTITY: Identity = { state: 'asking' };
 
-let identity: Identity = ASKING_IDENTITY;
+const identity = new Store<Identity>(ASKING_IDENTITY);
 let isAsked = false;
 /** The language that the server was last told. */
 let toldLanguage: Language | null = null;
-const listeners = new Set<() => void>();
 
 function setIdentity(next: Identity): void {
-  identity = next;
   if (next.state === 'known') saveBeenOnline(next.me !== null);
-  for (const changed of [...listeners]) changed();
+  identity.set(next);
 }
 
 /** The server has reported the user's identity. */
@@ -37,17 +36,14 @@ export async function loadIdentity(): Promise<void> {
 
 // An anonymous answer means that the user was signed out elsewhere, or has signed in again meanwhile.
 setSignedOutHandler(() => {
-  if (identity.state === 'known' && identity.me !== null) void loadIdentity();
+  const now = identity.get();
+  if (now.state === 'known' && now.me !== null) void loadIdentity();
 });
-
-function subscribeIdentity(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
 
 /** Tells the server the reader's language, for messages that it sends by itself (“your turn”). */
 function syncLanguage(language: Language): void {
-  if (toldLanguage === language || identity.state !== 'known' || identity.me === null) return;
+  const now = identity.get();
+  if (toldLanguage === language || now.state !== 'known' || now.me === null) return;
   toldLanguage = language;
   void api.changeMe({ language });
 }
@@ -57,7 +53,7 @@ export function useIdentity(): Identity {
   const language = use(LanguageContext);
   useEffect(() => {
     if (!isAsked) void loadIdentity();
-    const back = () => identity.state === 'unreached' && void loadIdentity();
+    const back = () => identity.get().state === 'unreached' && void loadIdentity();
     addEventListener('online', back);
     return () => removeEventListener('online', back);
   }, []);
@@ -66,7 +62,7 @@ export function useIdentity(): Identity {
     if (toldLanguage === null) toldLanguage = language;
     else syncLanguage(language);
   }, [language]);
-  return useSyncExternalStore(subscribeIdentity, () => identity);
+  return useStore(identity);
 }
 
 export function useMe(): Me | null {

@@ -11,6 +11,7 @@ import {
   type SeatSet,
 } from '@orrery/kernel';
 import type { ChairSummary } from '@orrery/protocol';
+import { Store } from '../../../app/store.ts';
 import type {
   GameTerms,
   OnlineState,
@@ -41,14 +42,13 @@ export class OnlineSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   readonly terms: GameTerms;
   readonly #live: LiveTableClient;
   readonly #setup: Omit<RemoteTimelineSetup<T, H, B, M, E, O, K>, 'seat'>;
-  readonly #listeners = new Set<() => void>();
   readonly #unsubscribe: () => void;
   #timeline: RemoteTimeline<T, H, B, M, E, O, K>;
   #chairs: readonly ChairSummary[] = [];
   #sitters: readonly Sitter[] = [];
   #historyVersion = 0;
   #lastSeenSeq: number;
-  #snapshot: Snapshot<T, H, E>;
+  readonly #snapshot: Store<Snapshot<T, H, E>>;
 
   /** `seen`: the last entry that the viewer has seen, if known. */
   constructor(
@@ -64,8 +64,8 @@ export class OnlineSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     this.#timeline = new RemoteTimeline({ ...stage, seat });
     this.#timeline.follow(steps);
     this.#lastSeenSeq = Math.min(seen ?? Number.POSITIVE_INFINITY, status?.seq ?? 0);
-    this.#snapshot = this.#makeSnapshot();
-    this.#unsubscribe = live.subscribe(() => this.#follow());
+    this.#snapshot = new Store(this.#makeSnapshot());
+    this.#unsubscribe = live.store.subscribe(() => this.#follow());
   }
 
   get sitters(): readonly Sitter[] {
@@ -73,12 +73,11 @@ export class OnlineSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   }
 
   get snapshot(): Snapshot<T, H, E> {
-    return this.#snapshot;
+    return this.#snapshot.get();
   }
 
-  subscribe(changed: () => void): () => void {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
+  get subscribe(): Session<T, H, M, E>['subscribe'] {
+    return this.#snapshot.subscribe;
   }
 
   steps(since: number): readonly SessionStep<T, H, E>[] {
@@ -90,7 +89,7 @@ export class OnlineSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   }
 
   undo(): Promise<readonly Refusal[]> {
-    return this.#live.request({ type: 'undo', seq: this.#snapshot.seq });
+    return this.#live.request({ type: 'undo', seq: this.snapshot.seq });
   }
 
   /** Everybody has their own device: there is no curtain. */
@@ -103,14 +102,14 @@ export class OnlineSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   /** Releases the timeline; the table itself stays open for its owner. */
   close(): void {
     this.#unsubscribe();
-    this.#listeners.clear();
+    this.#snapshot.close();
   }
 
   #follow(): void {
     const { seat, steps, status } = this.#live.state;
     // Between two connections from different seats there is no valid state: the last one stays.
     if (status === null) return;
-    const before = this.#snapshot.seq;
+    const before = this.snapshot.seq;
     const isMoved = seat !== this.#timeline.setup.seat;
     if (isMoved) this.#timeline = new RemoteTimeline({ ...this.#setup, seat });
     const isCut = this.#timeline.follow(steps);
@@ -122,8 +121,7 @@ export class OnlineSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   }
 
   #publish(): void {
-    this.#snapshot = this.#makeSnapshot();
-    for (const changed of [...this.#listeners]) changed();
+    this.#snapshot.set(this.#makeSnapshot());
   }
 
   #makeSnapshot(): Snapshot<T, H, E> {

@@ -10,6 +10,7 @@ import {
   type ServerMessage,
   type TableSummary,
 } from '@orrery/protocol';
+import { type ReadableStore, Store } from '../../../app/store.ts';
 import { type ConnectionEnv, ReconnectingConnection } from '../parts/reconnecting-connection.ts';
 import { type DecisionStore, printDecision, readDecision, type UnsentDecision } from './unsent-decision.ts';
 
@@ -77,10 +78,9 @@ export class LiveTableClient {
   readonly #env: ConnectionEnv;
   readonly #decisionStore: DecisionStore;
   readonly #connection: ReconnectingConnection<ServerMessage>;
-  readonly #listeners = new Set<() => void>();
   readonly #pending = new Map<number, PendingRequest>();
   #nextId: number;
-  #state: LiveTableState;
+  readonly #state: Store<LiveTableState>;
   /** The known state was seen from another seat: the next connection starts from the beginning. */
   #mustResync = false;
 
@@ -89,7 +89,7 @@ export class LiveTableClient {
     this.#env = world;
     this.#decisionStore = drawer;
     this.#nextId = firstId;
-    this.#state = {
+    this.#state = new Store<LiveTableState>({
       connection: 'joining',
       byeReason: null,
       card,
@@ -101,39 +101,37 @@ export class LiveTableClient {
       serverSeed: null,
       isWaiting: false,
       isSuperseded: false,
-    };
+    });
     this.#connection = new ReconnectingConnection<ServerMessage>(world, {
       greeting: 'hello',
-      since: () => (this.#mustResync ? 0 : (this.#state.status?.seq ?? 0)),
+      since: () => (this.#mustResync ? 0 : (this.state.status?.seq ?? 0)),
       onMessage: (message) => this.#receive(message),
       onOpenChanged: (isOpen) => this.#onOpenChanged(isOpen),
     });
   }
 
   get state(): LiveTableState {
+    return this.#state.get();
+  }
+
+  get store(): ReadableStore<LiveTableState> {
     return this.#state;
   }
 
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
-  };
-
   /** Resolves when it was played and saved ([]), or refused; without a connection it waits for one. */
   request(asked: TableRequest): Promise<readonly Refusal[]> {
-    if (this.#state.connection === 'left') return Promise.resolve([NOT_REACHED]);
-    return this.#enqueue(asked, this.#state.connection !== 'here');
+    if (this.state.connection === 'left') return Promise.resolve([NOT_REACHED]);
+    return this.#enqueue(asked, this.state.connection !== 'here');
   }
 
   #enqueue(asked: TableRequest, isDelayed: boolean): Promise<readonly Refusal[]> {
     const id = this.#nextId++;
-    const remark = this.#state.chat.at(-1)?.id ?? 0;
+    const remark = this.state.chat.at(-1)?.id ?? 0;
     return new Promise((settle) => {
       const message = { ...asked, id };
       const question: PendingRequest = { message, remark, isDelayed, sendCount: 0, resolve: settle };
       this.#pending.set(id, question);
-      if (asked.type === 'choose' && this.#state.seat !== null)
-        this.#storeDecision({ ...asked, seat: this.#state.seat });
+      if (asked.type === 'choose' && this.state.seat !== null) this.#storeDecision({ ...asked, seat: this.state.seat });
       this.#send(question);
     });
   }
@@ -149,7 +147,7 @@ export class LiveTableClient {
 
   /** Reconnects now instead of after the delay. */
   reconnectNow(): void {
-    if (this.#state.connection !== 'left') this.#connection.reconnectNow();
+    if (this.state.connection !== 'left') this.#connection.reconnectNow();
   }
 
   /** The user has another seat: everything is sent again from its perspective. */
@@ -162,12 +160,12 @@ export class LiveTableClient {
    * The table after a change by the user. An open connection reports the change itself, possibly in a newer version.
    */
   updateCard(card: TableSummary): void {
-    if (this.#state.connection !== 'here') this.#set({ card });
+    if (this.state.connection !== 'here') this.#set({ card });
   }
 
   close(): void {
     this.#connection.close();
-    this.#listeners.clear();
+    this.#state.close();
     this.#failAll();
   }
 
@@ -186,7 +184,7 @@ export class LiveTableClient {
         this.#set({ card: message.card });
         break;
       case 'chat':
-        this.#set({ chat: withMessage(this.#state.chat, message.remark) });
+        this.#set({ chat: withMessage(this.state.chat, message.remark) });
         break;
       case 'over':
         this.#set({ serverSeed: message.serverSeed });
@@ -208,7 +206,7 @@ export class LiveTableClient {
       this.#leave('protocol');
       return;
     }
-    const known = this.#state;
+    const known = this.state;
     const isOther = seat !== known.seat && known.steps.length > 0;
     if (since > 0 && (isOther || since !== known.status?.seq)) {
       // The known state was seen from another seat, or does not continue with these steps.
@@ -221,17 +219,17 @@ export class LiveTableClient {
   }
 
   #addSteps(steps: readonly LiveStep[], now: LiveStatus): void {
-    const known = this.#state.status?.seq ?? 0;
+    const known = this.state.status?.seq ?? 0;
     const fresh = steps.filter(({ seq }) => seq > known);
     if (fresh.length > 0 && fresh[0]?.seq !== known + 1) {
       this.#connection.reconnectNow();
       return;
     }
-    this.#set({ steps: [...this.#state.steps, ...fresh], status: now, heardAt: this.#env.now() });
+    this.#set({ steps: [...this.state.steps, ...fresh], status: now, heardAt: this.#env.now() });
   }
 
   #removeSteps(to: number, now: LiveStatus): void {
-    this.#set({ steps: this.#state.steps.filter(({ seq }) => seq <= to), status: now, heardAt: this.#env.now() });
+    this.#set({ steps: this.state.steps.filter(({ seq }) => seq <= to), status: now, heardAt: this.#env.now() });
   }
 
   #onAnswer(id: number, refusals: readonly Refusal[]): void {
@@ -248,7 +246,7 @@ export class LiveTableClient {
   }
 
   #onOpenChanged(isOpen: boolean): void {
-    if (this.#state.connection === 'left') return;
+    if (this.state.connection === 'left') return;
     if (!isOpen) {
       this.#set({ connection: 'lost' });
       return;
@@ -274,14 +272,14 @@ export class LiveTableClient {
 
   /** Repeats it for that page. If the record already contains it, that counts as success: the server recognizes it. */
   #resendDecision({ seat, request, move }: UnsentDecision): void {
-    if (this.#state.status !== null && this.#state.seat === seat)
+    if (this.state.status !== null && this.state.seat === seat)
       void this.#enqueue({ type: 'choose', request, move }, true);
     else this.#storeDecision(null);
   }
 
   #resend(question: PendingRequest): void {
     const { message, remark } = question;
-    const { chat } = this.#state;
+    const { chat } = this.state;
     if (message.type === 'say' && chat.some(({ id, text }) => id > remark && text === message.text)) {
       this.#onAnswer(message.id, []);
       return;
@@ -309,8 +307,7 @@ export class LiveTableClient {
   }
 
   #set(changes: Partial<LiveTableState>): void {
-    this.#state = { ...this.#state, ...changes };
-    for (const changed of [...this.#listeners]) changed();
+    this.#state.set({ ...this.state, ...changes });
   }
 }
 

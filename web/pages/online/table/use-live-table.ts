@@ -1,5 +1,6 @@
 import type { Problem } from '@orrery/kernel';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from '../../../app/store.ts';
 import { api } from '../parts/api.ts';
 import { browserConnectionEnv } from '../parts/browser-connection.ts';
 import { LiveTableClient, type LiveTableState } from './live-table-client.ts';
@@ -36,5 +37,4 @@ export function useLiveTable(id: string, as: string | null, attempt: number): Li
   return following;
 }
 
-export const useLiveTableState = (live: LiveTableClient): LiveTableState =>
-  useSyncExternalStore(live.subscribe, () => live.state);
+export const useLiveTableState = (live: LiveTableClient): LiveTableState => useStore(live.store);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { Store, useStore } from '../../../../app/store.ts';
 
 /** The open page of the book: an older encounter, until a newer one begins. */
 interface Bookmark {
@@ -6,25 +6,15 @@ interface Bookmark {
   readonly last: number;
 }
 
-let bookmark: Bookmark | null = null;
-const listeners = new Set<() => void>();
+const bookmark = new Store<Bookmark | null>(null);
 
 /** Opens the book at an encounter, by its index. */
-export function openEncounterAt(leaf: number, last: number): void {
-  bookmark = { leaf, last };
-  for (const listener of listeners) listener();
-}
-
-const current = (): Bookmark | null => bookmark;
-const subscribe = (changed: () => void) => {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-};
+export const openEncounterAt = (leaf: number, last: number): void => bookmark.set({ leaf, last });
 
 /** The encounter at which the book is open: the chosen one, or the last. */
 const encounterAt = ({ leaf, last }: Bookmark, now: number): number => (last === now ? leaf : now);
 
 export function useBookmark(now: number): number {
-  const found = useSyncExternalStore(subscribe, current, current);
+  const found = useStore(bookmark);
   return found === null ? now : encounterAt(found, now);
 }

@@ -50,7 +50,7 @@ function HonourRow({ play, honour }: { play: StartrekTableApi; honour: Honour })
   const { name, least, rule } = HONOUR_SPECS[honour];
   const { holder } = honourRace(play.view.table, honour, play.view.seat);
   const places = play.view.table.players.map((player, seat) => ({ seat, value: player[honour] }));
-  const show = (seat: number | null) => honour === 'route' && routeSpotlight.pointAt(seat);
+  const show = (seat: number | null) => honour === 'route' && routeSpotlight.set(seat);
   return (
     <section
       className="trek-honour"
