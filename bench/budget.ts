@@ -11,7 +11,7 @@ export interface BenchBudget {
   readonly passes: number;
   /** Number of games in which steps are counted. */
   readonly countedGames: number;
-  /** Warm-up before heap readings: code that is still being compiled looks like growth. */
+  /** The longest warm-up before heap readings: code that is still being compiled looks like growth. */
   readonly heapWarmNs: number;
   /** Number of heap readings, and steps between two of them. */
   readonly heapRounds: number;
@@ -44,10 +44,10 @@ export const FULL_BUDGET: BenchBudget = {
 export const QUICK_BUDGET: BenchBudget = {
   warmNs: 2_000e6, // after 600 ms a step of Star Trek still took 5 % longer than after 4 s, after 2 s no longer
   windowNs: 1e6,
-  windows: 16,
-  passes: 12,
+  windows: 12,
+  passes: 20,
   countedGames: 100,
-  heapWarmNs: 6_000e6, // after 3 s Starfarers still grew by 7,000 bytes per 100,000 steps, after 6 s by 200
+  heapWarmNs: 6_000e6,
   heapRounds: 8,
   heapSteps: 200_000,
   garbageSteps: 50_000,

@@ -115,12 +115,13 @@ export function measureFigures<T, H, B, M extends Kinded, E extends Kinded, O, K
   const actionsPerGame = loop.actions / countedGames;
   const stepsPerGame = steps / countedGames;
   const loopGauge: CostProbe = { name: 'loop', run: loop.run, base: null, calls: () => loop.actions };
-  const besideLoop = { gauges: [loopGauge], warmNs: warmNs / 3 };
-  const [loopNs = 0, stepNs = 0] = nsPerCall([besideLoop, { gauges: [stepProbe(course)], warmNs }], budget);
+  const coldLoop = { gauges: [loopGauge], warmNs: warmNs / 3 };
+  const warmLoop = { gauges: [loopGauge], warmNs: warmNs / 30 };
+  const [loopNs = 0, stepNs = 0] = nsPerCall([coldLoop, { gauges: [stepProbe(course)], warmNs }], budget);
   const counts = { stepsPerGame, movesPerGame: moves / countedGames, unfinished };
   // Measured separately: imagined states have other hidden classes, which would change the cost of copying.
-  const [decisionNs = 0, ...times] = nsPerCall([besideLoop, { gauges: calls, warmNs: warmNs / 5 }], budget);
-  const [laterNs = 0, imagined = 0] = nsPerCall([besideLoop, { gauges: [imagine], warmNs: warmNs / 3 }], budget);
+  const [decisionNs = 0, ...times] = nsPerCall([warmLoop, { gauges: calls, warmNs: warmNs / 5 }], budget);
+  const [laterNs = 0, imagined = 0] = nsPerCall([warmLoop, { gauges: [imagine], warmNs: warmNs / 5 }], budget);
   const ns: Readonly<Record<string, number>> = Object.fromEntries(calls.map(({ name }, i) => [name, times[i] ?? 0]));
   const { copy = 0, clone, ...others } = ns;
   const bytes = viewBytes(new RandomGames(game, options, seats));

@@ -13,12 +13,12 @@ export interface BenchFlags {
 export const HELP_TEXT = `npm run bench -- [--quick] [--game NAME] [--json] [--check]
 npm run bench -- --against REVISION [--game NAME] [--json]
 
-  --quick             a short run, about a minute: what the bars need, ratios good to a tenth
-  --game NAME         this game alone
+  --quick             a short run, 90 seconds on two cores: what the limits need
+  --game NAME         only this game
   --json              the figures as JSON on standard output, no table
-  --check             hold the figures against the bars; exit code 1 when one is missed
-  --against REVISION  this working tree beside that revision, in turns in the same processes, about ten minutes;
-                      exit code 1 when a figure is worse by more than 3 %, whatever chance did
+  --check             check the figures against the limits; exit code 1 when one is missed
+  --against REVISION  this working tree compared with that revision, both in the same processes, about ten minutes;
+                      exit code 1 when a figure is significantly worse by more than 3 %
   --help              this text`;
 
 /** The flags, or a sentence that says what is wrong with them. */

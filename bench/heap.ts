@@ -14,6 +14,13 @@ const heapUsed = (): number => process.memoryUsage().heapUsed;
 const HEAP_READINGS = 9;
 const STEPS_PER_READING = 100_000;
 const WARM_GAMES = 10;
+/**
+ * The warm-up is done in parts. It ends early when the readings after two parts in a row show hardly any growth
+ * (bytes): Comet settles after two seconds, Starfarers needs up to six.
+ */
+const WARM_PARTS = 6;
+const SETTLED_READINGS = 2;
+const SETTLED_GROWTH = 500;
 
 /** Memory figures of playing. */
 export interface HeapFigures {
@@ -32,18 +39,21 @@ export function measureHeap<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   { heapWarmNs, runNs, heapRounds, heapSteps, garbageSteps }: BenchBudget,
 ): HeapFigures {
   const course = new RandomGames(game, setupOptions(game, setup), usualSeats(game));
-  runForNs(course.run, heapWarmNs, runNs);
   course.run(WARM_GAMES, 1);
-  const stepsPerGame = course.steps / WARM_GAMES;
-  const growth: number[] = [];
-  for (let round = 0; round < heapRounds; round++) {
+  const gamesPerReading = Math.ceil((heapSteps * WARM_GAMES) / course.steps);
+  const readGrowth = (seed: number): number => {
     collect();
     const clean = heapUsed();
-    course.run(Math.ceil(heapSteps / stepsPerGame), round);
+    course.run(gamesPerReading, seed);
     collect();
-    growth.push(((heapUsed() - clean) * STEPS_PER_READING) / course.steps);
+    return ((heapUsed() - clean) * STEPS_PER_READING) / course.steps;
+  };
+  let settled = 0;
+  for (let part = 0; part < WARM_PARTS && settled < SETTLED_READINGS; part++) {
+    runForNs(course.run, heapWarmNs / WARM_PARTS, runNs);
+    settled = readGrowth(part) < SETTLED_GROWTH ? settled + 1 : 0;
   }
-  growth.sort((a, b) => a - b);
+  const growth = Array.from({ length: heapRounds }, (_, round) => readGrowth(round)).sort((a, b) => a - b);
   return { heapGrowth: growth[growth.length >> 2] ?? 0, garbagePerStep: garbagePerStep(course, garbageSteps) };
 }
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { withEncodedGame } from '@orrery/bots/environment';
 import { compareWithRevision, comparisonLines } from './compare-revision.ts';
@@ -8,6 +8,7 @@ import { measurableGames } from './engine.ts';
 import type { BenchResults, GameFigures, KernelOverhead, LearningFigures, TimedFigures } from './figures.ts';
 import { type BenchFlags, HELP_TEXT, readFlags } from './flags.ts';
 import type { HeapFigures } from './heap.ts';
+import { JobPool } from './job-pool.ts';
 import { checkLimits } from './limits.ts';
 import { runForJson, SINGLE_THREAD_FLAG } from './process.ts';
 import { setupsOf } from './setups.ts';
@@ -25,37 +26,34 @@ const inWorker = <X>(...args: readonly string[]): Promise<X> =>
   runForJson<X>(SINGLE_THREAD_FLAG, WORKER_SCRIPT, ...args);
 
 /**
- * The compiler optimises a loop differently in each process, so each figure is the median of several processes. A quick
- * run starts them together: ratios are taken within one process, so a disturbance of one does not affect the others.
+ * How many processes measure at the same time. A full run measures one by one. A quick run uses every core: its ratios
+ * are taken within one process, so a disturbance of one does not affect the others.
  */
-async function inWorkers<X extends object>(
-  what: string,
-  budget: BenchFlags['budget'],
-  ...args: readonly string[]
-): Promise<X> {
-  console.error(`measuring ${what} …`);
-  const measured = () => inWorker<X>(budget, ...args);
-  if (budget === 'quick') return medianOf(await Promise.all(Array.from({ length: PROCESS_COUNT }, measured)));
-  const found: X[] = [];
-  while (found.length < PROCESS_COUNT) found.push(await measured());
-  return medianOf(found);
+const processesAtOnce = (budget: BenchFlags['budget']): number => (budget === 'quick' ? availableParallelism() : 1);
+
+/** The compiler optimises a loop differently in each process, so each figure is the median of several processes. */
+async function inWorkers<X extends object>(pool: JobPool, ...args: readonly string[]): Promise<X> {
+  return medianOf(await Promise.all(Array.from({ length: PROCESS_COUNT }, () => pool.run(() => inWorker<X>(...args)))));
 }
 
 async function run({ budget, game }: BenchFlags): Promise<BenchResults> {
   const chosen = game === null ? measurableGames() : [game];
-  const games: GameFigures[] = [];
-  for (const { name } of chosen.flatMap((id) => setupsOf(id, budget))) {
-    const timed = await inWorkers<TimedFigures>(name, budget, 'setup', name);
-    const heap = await inWorker<HeapFigures>(budget, 'heap', name);
-    games.push({ ...timed, counts: { ...timed.counts, ...heap } });
-  }
-  const overhead = chosen.includes(EXAMPLE_GAME)
-    ? await inWorkers<KernelOverhead>(`${EXAMPLE_GAME} by hand`, budget, 'overhead')
-    : null;
+  const pool = new JobPool(processesAtOnce(budget));
+  const measured = async (name: string): Promise<GameFigures> => {
+    const [timed, heap] = await Promise.all([
+      inWorkers<TimedFigures>(pool, budget, 'setup', name),
+      pool.run(() => inWorker<HeapFigures>(budget, 'heap', name)),
+    ]);
+    console.error(`measured ${name}`);
+    return { ...timed, counts: { ...timed.counts, ...heap } };
+  };
+  const games = await Promise.all(chosen.flatMap((id) => setupsOf(id, budget)).map(({ name }) => measured(name)));
+  const overhead = chosen.includes(EXAMPLE_GAME) ? await inWorkers<KernelOverhead>(pool, budget, 'overhead') : null;
   const learning: LearningFigures[] = [];
   for (const id of budget === 'full' ? chosen : []) {
     if ((await withEncodedGame(id, () => id)) === null) continue;
-    learning.push(await inWorkers<LearningFigures>(`the environment of ${id}`, budget, 'learning', id));
+    learning.push(await inWorkers<LearningFigures>(pool, budget, 'learning', id));
+    console.error(`measured the environment of ${id}`);
   }
   const made = { date: new Date().toISOString().slice(0, 10), node: process.version, cpu: cpus()[0]?.model ?? '' };
   return { format: 2, budget, games, overhead, learning, made };

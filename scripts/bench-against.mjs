@@ -72,6 +72,31 @@ function engineFile(commit) {
 }
 
 /**
+ * What the exports of the engine file were called before the rename of November 2026, with the module that has them.
+ * @type {Readonly<Record<string, { former: string, from: string | null }>>}
+ */
+const FORMER_NAMES = {
+  chanceFromRng: { former: 'drawnFrom', from: '@orrery/kernel' },
+  hasSeat: { former: 'has', from: '@orrery/kernel' },
+  PlayoutRunner: { former: 'Player', from: '@orrery/kernel' },
+  newestEngine: { former: 'engineOf', from: null },
+  measurableGames: { former: 'measurable', from: null },
+};
+
+/**
+ * The engine file with the present names, for a revision that still has the former ones.
+ * @param {string} engine
+ */
+export function withPresentNames(engine) {
+  const missing = Object.entries(FORMER_NAMES).filter(([present]) => !new RegExp(`\\b${present}\\b`).test(engine));
+  const lines = missing.map(([present, { former, from }]) => {
+    const origin = from === null ? '' : ` from '${from}'`;
+    return `export { ${former} as ${present} }${origin};\n`;
+  });
+  return `${engine}\n${lines.join('')}`;
+}
+
+/**
  * Copies the measuring code of the working tree into a tree. The tree keeps its own engine file and its own settings,
  * which name the packages of that time.
  * @param {string} commit
@@ -84,7 +109,7 @@ function overlay(commit, tree) {
     cpSync(path.join(from, name), path.join(tree, 'bench', name), { recursive: true });
   }
   const engine = engineFile(commit);
-  if (engine !== null) writeFileSync(path.join(tree, ENGINE), engine);
+  if (engine !== null) writeFileSync(path.join(tree, ENGINE), withPresentNames(engine));
 }
 
 /**
