@@ -18,6 +18,8 @@ export type TableRow = readonly (readonly Inline[])[];
 export interface AlmanacEntry {
   readonly key: string;
   readonly title: string;
+  /** What players also call it: `<!-- also: … -->` below the heading. Only the search reads it. */
+  readonly aliases: readonly string[];
   readonly blocks: readonly AlmanacBlock[];
 }
 
@@ -31,6 +33,7 @@ export interface Almanac {
 }
 
 const HEADING_PATTERN = /^(.*?)\s*\{#([a-z0-9-]+)\}$/;
+const ALIASES_PATTERN = /<!-- also: (.*?) -->/;
 const RULE_PATTERN = /^\*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*\s+/;
 /** Matches a link, bold text, emphasis, a `{seat n}` placeholder, or a rule id without a link. */
 const INLINE_PATTERN =
@@ -39,7 +42,10 @@ const INLINE_PATTERN =
 /** Name of an example's player where seat colours are unknown. */
 const CIRCLED_DIGITS = '①②③④⑤⑥⑦⑧⑨';
 
-/** Parses an almanac: `## Title {#key}`, rules marked `**ID**`, tables, lists, links, `{seat 1}`. */
+/**
+ * Parses an almanac: `## Title {#key}`, other names as `<!-- also: a, b -->`,
+ * rules marked `**ID**`, tables, lists, links, `{seat 1}`.
+ */
 export function parseAlmanac(markdown: string): Almanac {
   const [opening = '', ...parts] = markdown.split(/^## /m);
   const [, title = '', preface = ''] = /^# (.*)\n([\s\S]*)$/.exec(opening.trim()) ?? ['', opening.trim()];
@@ -53,7 +59,9 @@ export function parseAlmanac(markdown: string): Almanac {
 function parseEntry(part: string): AlmanacEntry {
   const [heading = '', ...lines] = part.split('\n');
   const [, title = heading.trim(), key = ''] = HEADING_PATTERN.exec(heading.trim()) ?? [];
-  return { key, title, blocks: parseBlocks(lines.join('\n')) };
+  const text = lines.join('\n');
+  const aliases = ALIASES_PATTERN.exec(text)?.[1]?.split(', ') ?? [];
+  return { key, title, aliases, blocks: parseBlocks(text.replace(ALIASES_PATTERN, '')) };
 }
 
 function parseBlocks(text: string): AlmanacBlock[] {

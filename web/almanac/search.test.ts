@@ -134,3 +134,80 @@ test.each(READ)('every entry of %s, read in %s, is found by its title in any lan
     }
   }
 });
+
+/** What people call things, and the entry that must come first. */
+const EVERYDAY: readonly (readonly [game: string, language: Language, wish: string, key: string])[] = [
+  ['startrek', 'en', 'win', 'end'],
+  ['startrek', 'en', 'how do I win', 'end'],
+  ['startrek', 'en', 'robber', 'cruiser'],
+  ['startrek', 'en', 'longest road', 'longest-supply-route'],
+  ['startrek', 'en', 'largest army', 'largest-starfleet'],
+  ['startrek', 'en', 'settlement', 'station'],
+  ['startrek', 'en', 'city', 'base'],
+  ['startrek', 'en', 'harbour', 'trading-post'],
+  ['startrek', 'en', 'discard', 'seven'],
+  ['startrek', 'en', 'what does it cost', 'building'],
+  ['startrek', 'en', '4:1', 'bank-trade'],
+  ['startrek', 'en', 'knight', 'starfleet-intervenes'],
+  ['startrek', 'de', 'gewinnen', 'end'],
+  ['startrek', 'de', 'Räuber', 'cruiser'],
+  ['startrek', 'de', 'längste Handelsstraße', 'longest-supply-route'],
+  ['startrek', 'de', 'Siedlung', 'station'],
+  ['startrek', 'de', 'Hafen', 'trading-post'],
+  ['startrek', 'de', 'Baukosten', 'building'],
+  ['startrek', 'de', 'abwerfen', 'seven'],
+  ['startrek', 'nl', 'hoe win ik', 'end'],
+  ['startrek', 'nl', 'struikrover', 'cruiser'],
+  ['startrek', 'nl', 'langste handelsroute', 'longest-supply-route'],
+  ['startrek', 'nl', 'dorp', 'station'],
+  ['startrek', 'nl', 'haven', 'trading-post'],
+  ['startrek', 'nl', 'stelen', 'stealing'],
+  ['starship', 'en', 'forced', 'trade-centre'],
+  ['starship', 'en', 'buy from opponent', 'trade-centre'],
+  ['starship', 'en', 'how many actions', 'actions'],
+  ['starship', 'en', 'win', 'aim'],
+  ['starship', 'en', 'engines', 'boosters'],
+  ['starship', 'en', 'guns', 'cannons'],
+  ['starship', 'en', 'storage', 'holds'],
+  ['starship', 'en', 'missions', 'tasks'],
+  ['starship', 'de', 'Zwangshandel', 'trade-centre'],
+  ['starship', 'de', 'vom Gegner kaufen', 'trade-centre'],
+  ['starship', 'de', 'wie viele Aktionen', 'actions'],
+  ['starship', 'de', 'wie gewinnt man', 'aim'],
+  ['starship', 'de', 'Triebwerke', 'boosters'],
+  ['starship', 'de', 'Frachtraum', 'holds'],
+  ['starship', 'nl', 'kopen van tegenstander', 'trade-centre'],
+  ['starship', 'nl', 'hoeveel acties', 'actions'],
+  ['starship', 'nl', 'winnen', 'aim'],
+  ['starship', 'nl', 'opslag', 'holds'],
+  ['duel', 'en', 'forced trade', 'trade-centre'],
+  ['duel', 'en', 'tutorial', 'missions'],
+  ['duel', 'en', 'most medals', 'hero'],
+  ['duel', 'de', 'meiste Orden', 'hero'],
+  ['duel', 'de', 'wer beginnt', 'symbols'],
+  ['duel', 'nl', 'losgeld', 'pirates'],
+  ['duel', 'nl', 'wie begint', 'symbols'],
+  ['starfarers', 'en', 'mothership', 'shake'],
+  ['starfarers', 'en', 'how do I win', 'end'],
+  ['starfarers', 'en', 'bank', 'supply'],
+  ['starfarers', 'en', 'ice planet', 'tokens'],
+  ['starfarers', 'en', 'freight rings', 'upgrades'],
+  ['starfarers', 'de', 'Mutterschiff', 'shake'],
+  ['starfarers', 'de', 'Siegpunkte', 'points'],
+  ['starfarers', 'de', 'Piratenbasis', 'tokens'],
+  ['starfarers', 'de', 'Ruhmesringe', 'fame'],
+  ['starfarers', 'nl', 'moederschip', 'shake'],
+  ['starfarers', 'nl', 'ijsplaneet', 'tokens'],
+  ['starfarers', 'nl', 'winnen', 'end'],
+  ['starfarers', 'nl', 'te veel kaarten', 'seven'],
+];
+
+test.each(EVERYDAY)('in %s, %s: “%s” is answered with %s first', async (game, language, wish, key) => {
+  expect((await searchIn(game, language))(wish)[0]?.entry.key).toBe(key);
+});
+
+test('the other names of an entry are searched and not shown', async () => {
+  const { entries } = parseAlmanac('# Title\n\n## Base {#base}\n<!-- also: city, starbase -->\n\n**X-Y-01** Text.\n');
+  expect(entries).toMatchObject([{ key: 'base', aliases: ['city', 'starbase'], blocks: [{ id: 'X-Y-01' }] }]);
+  expect(JSON.stringify(entries[0]?.blocks)).not.toContain('also');
+});

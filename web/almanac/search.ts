@@ -19,6 +19,8 @@ interface Passage {
 }
 
 const TITLE_WEIGHT = 8;
+/** Another name that players use for an entry. */
+const ALIAS_WEIGHT = 7;
 /** A title in another language: it identifies the entry, but words of the reader's language rank higher. */
 const FOREIGN_TITLE_WEIGHT = 5;
 const TEXT_WEIGHT = 1;
@@ -42,6 +44,25 @@ export const foldSpelling = (text: string): string =>
     .replaceAll('ij', 'y');
 
 const wordsOf = (text: string): string[] => foldSpelling(text).match(/[\p{L}\p{N}:]+/gu) ?? [];
+
+/** Words of questions that say nothing about the subject, in all languages. */
+const QUESTION_WORDS: ReadonlySet<string> = new Set(
+  wordsOf(
+    `a an and are be can do does for from get have how i if in is it many may me much must my of on or the to what when
+     where which who why with you
+     bekomme bin darf das dem den der des die du ein eine einen er es fur gibt hat ich im in ist kann man mein meine mit
+     muss oder und viel viele von wann warum was welche wer wie wo zu
+     aan als bij dan dat de een en er heb hebben het hoe hoeveel ik je kan krijg kun mag met mijn moet of om op te van
+     voor waar waarom wanneer wat welke wie zijn`,
+  ),
+);
+
+/** The words to look for: without question words, unless there are no others. */
+function queryWords(query: string): string[] {
+  const words = wordsOf(query);
+  const subject = words.filter((word) => !QUESTION_WORDS.has(word));
+  return subject.length === 0 ? words : subject;
+}
 
 /** Allowed typos: none in a short word, two in a long one. */
 const maxTypos = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
@@ -101,8 +122,9 @@ function passagesOf(entry: AlmanacEntry, foreign: readonly string[]): Passage[] 
     const text = plainText(block);
     return { entry, rule: block.kind === 'rule' ? block.id : null, text, words: wordsOf(text), weight: TEXT_WEIGHT };
   });
-  const others = foreign.map((name) => ({ ...title, words: wordsOf(name), weight: FOREIGN_TITLE_WEIGHT }));
-  return [title, ...others, ...blocks];
+  const named = (weight: number) => (name: string) => ({ ...title, words: wordsOf(name), weight });
+  const aliases = entry.aliases.map(named(ALIAS_WEIGHT));
+  return [title, ...aliases, ...foreign.map(named(FOREIGN_TITLE_WEIGHT)), ...blocks];
 }
 
 /** Entry titles in other languages, by key. */
@@ -119,7 +141,7 @@ export function aliasesOf(almanacs: readonly Almanac[]): Aliases {
 
 const NO_ALIASES: Aliases = new Map();
 
-/** Creates the search of an almanac. Every query word must match in an entry; best entries come first. */
+/** Creates the search of an almanac. Every query word but question words must match in an entry; the best entries come first. */
 export function makeSearch(almanac: Almanac, aliases: Aliases = NO_ALIASES): (wish: string) => readonly SearchHit[] {
   const shelves = almanac.entries.map((entry) => ({
     entry,
@@ -136,7 +158,7 @@ export function makeSearch(almanac: Almanac, aliases: Aliases = NO_ALIASES): (wi
           [],
         ),
       ];
-    const wishes = wordsOf(wish).map(makeWordMatcher);
+    const wishes = queryWords(wish).map(makeWordMatcher);
     if (wishes.length === 0) return [];
     return shelves
       .map(({ entry, passages }) => scoreEntry(entry, passages, wishes))
