@@ -1,6 +1,8 @@
+import { connect } from 'node:net';
 import { type TableSummary, toLine } from '@orrery/protocol';
 import type { MeResponse, TableResponse, TokensResponse } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AUTO_ANSWERS_CHANNEL } from './ports.ts';
 import { makeBot } from './testing/bot.ts';
 import { ClusterUser, InProcessCluster } from './testing/in-process-cluster.ts';
 
@@ -125,6 +127,23 @@ test('while a bot stands in, and once its seat is another’s, a program is aske
   expect((await guest.choose(first?.id ?? -1, first?.moves[0] ?? '')).status).toBe(403);
 }, 60_000);
 
+test('a program is not asked while a bot stands in, even before its node is told of the bot', async () => {
+  const guest = await new TestProgram().sit();
+  const types: string[] = [];
+  const ended = eachLine(await guest.asks('GET', `/bots/${guest.id}`), (text) => {
+    const said: { type: string } = JSON.parse(text);
+    types.push(said.type);
+  });
+  await expect.poll(() => types.at(-1), { timeout: 20_000 }).toBe('request');
+  const asked = types.length;
+  const db = server.database.open();
+  await db.query(`UPDATE chairs SET stand_in = 'cadet' WHERE table_id = $1 AND seat = 1`, [guest.id]);
+  // Only the runner of the game learns of it: the two bots play to the end.
+  await db.query('SELECT pg_notify($1, $2)', [AUTO_ANSWERS_CHANNEL, guest.id]);
+  await ended;
+  expect(types.slice(asked)).toEqual(['over']);
+}, 60_000);
+
 test('a program that is connected is present', async () => {
   const guest = await new TestProgram().sit();
   const isHere = async () => {
@@ -159,7 +178,11 @@ test('streams count as sockets do: one address has so many and no more', async (
   );
   expect(streams.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 429, 429]);
   for (const { gone } of streams) gone.abort();
-  const again = async () => (await guest.asks('GET', `/bots/${guest.id}`)).status;
+  const again = async () => {
+    const answer = await guest.asks('GET', `/bots/${guest.id}`);
+    await answer.body?.cancel();
+    return answer.status;
+  };
   await expect.poll(again, { timeout: 20_000 }).toBe(200);
 });
 
@@ -173,4 +196,60 @@ test('a stream that is refused leaves nothing behind', async () => {
     expect([answer.status, await answer.json()]).toEqual([404, { why: 'unknown' }]);
   }
   expect(timers() - before).toBeLessThan(10);
+});
+
+/** How many pages and programs the server tells of games. */
+async function watchers(): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^orrery_watchers (\d+)$/m.exec(metrics)?.[1]);
+}
+
+/** Sends these requests for the stream on one connection; `leave` says when the connection is cut. */
+function requestStreams(
+  guest: TestProgram,
+  methods: readonly string[],
+  leave: (cut: () => void) => void,
+): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const headers = `Host: ${hostname}\r\nAuthorization: Bearer ${guest.token}\r\n\r\n`;
+  const requests = methods.map((method) => `${method} /api/bots/${guest.id} HTTP/1.1\r\n${headers}`);
+  return new Promise((done) => {
+    socket.on('close', () => done());
+    socket.on('data', () => leave(() => socket.destroy()));
+    socket.write(requests.join(''), () => leave(() => socket.destroy()));
+  });
+}
+
+test.each([
+  ['asks for the headers only', ['HEAD'], 2],
+  ['is gone before the answer is there', ['GET'], 1],
+  ['asks a second time on the same connection', ['GET', 'GET'], 2],
+])(
+  'a program that %s is forgotten when it leaves',
+  async (_, methods, cutAt) => {
+    const guest = await new TestProgram().sit();
+    await expect.poll(watchers, { timeout: 20_000 }).toBe(0);
+    for (let i = 0; i < 10; i++) {
+      let events = 0;
+      await requestStreams(guest, methods, (cut) => ++events === cutAt && cut());
+    }
+    await expect.poll(watchers, { timeout: 20_000 }).toBe(0);
+  },
+  60_000,
+);
+
+test('a program whose token ends while its seat is looked up does not stay on it', async () => {
+  const guest = await new TestProgram().sit();
+  await expect.poll(watchers, { timeout: 20_000 }).toBe(0);
+  let answers: readonly Promise<Response>[] = [];
+  await server.database.open().transaction(async (query) => {
+    await query.query('LOCK TABLE chairs IN ACCESS EXCLUSIVE MODE'); // until the end of the transaction
+    answers = Array.from({ length: 5 }, () => guest.asks('GET', `/bots/${guest.id}`));
+    expect((await Promise.race(answers)).status).toBe(429); // the other four wait for their seat
+    await guest.owner.ask(url, 'DELETE', `/tokens/${guest.tokenId}`);
+  });
+  const texts = await Promise.all(answers.map(async (answer) => (await answer).text()));
+  expect(texts.toSorted()).toEqual(['', '', '', '', '{"why":"full"}']);
+  expect(await watchers()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Language } from '@orrery/catalog';
 import type { Problem, Result } from '@orrery/kernel';
 import type { ProblemResponse } from '@orrery/protocol/api';
@@ -10,6 +11,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 
 /** What every request handler knows about the caller. */
 export interface ApiEnv {
+  readonly Bindings: HttpBindings;
   readonly Variables: {
     readonly asker: Person | null;
     readonly language: Language;

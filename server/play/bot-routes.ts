@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { ConnectionLimiter } from '../connection-limiter.ts';
 import type { ConnectionRegistry } from '../connection-registry.ts';
 import type { ApiEnv } from '../http/handlers.ts';
+import { onResponseEnd } from '../http/response-end.ts';
 import type { ExternalBots, SeatRefusal } from './external-bots.ts';
 import { LineStream } from './line-stream.ts';
 
@@ -33,6 +34,7 @@ export function botRoutes({ bots, connectionLimiter, connections }: BotRoutesDep
       for (const each of leaving.splice(0)) each();
     };
     const lines = new LineStream(leave);
+    onResponseEnd(c.env, () => lines.end());
     const refuse = (why: SeatRefusal | 'full') => {
       lines.end();
       return c.json({ why }, STATUS_BY_REASON[why]);
