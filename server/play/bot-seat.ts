@@ -63,14 +63,17 @@ export class BotSeat implements GameWatcher {
     this.#update().catch(() => this.end());
   }
 
-  /** The table changed: ends if the person no longer sits here or the table is gone. */
+  /** The table changed. */
   tableChanged(record: TableRecord | null): void {
+    this.#adopt(record);
+    this.receive();
+  }
+
+  /** Ends if the person no longer sits here or the table is gone. */
+  #adopt(record: TableRecord | null): void {
     const isOn = record?.state === 'playing' || record?.state === 'over';
     if (record === null || !isOn || personOnSeat(record, this.seat) !== this.person) this.end();
-    else {
-      this.#record = record;
-      this.receive();
-    }
+    else this.#record = record;
   }
 
   /** Stops sending. */
@@ -134,7 +137,10 @@ export class BotSeat implements GameWatcher {
     if (places !== null) return this.#sendEnd(places);
     if (!this.#isPlayedByProgram) return;
     const question = await game.question(this.seat, this.#lastToldSeq, MAX_MOVES_PER_KIND);
-    if (this.#isClosed || question === null || !question.asked.must || question.request === this.#openRequest) return;
+    if (question === null || !question.asked.must || question.request === this.#openRequest) return;
+    // The seat may have changed hands, and the game may have moved on before this node was notified of it.
+    this.#adopt(await this.#deps.tables.find(this.table));
+    if (this.#isClosed || !this.#isPlayedByProgram) return;
     const { request, asked, moves, seq, isAnew } = question;
     // An entry it had seen was taken back: it starts over and is told everything again.
     if (isAnew && this.#lastToldSeq > 0) this.#sendHello();
