@@ -11,8 +11,7 @@ import {
 import type { Database } from '../storage/db.ts';
 import { BotSeat } from './bot-seat.ts';
 import { UnknownEditionError } from './game-adapter.ts';
-import type { GameRegistry } from './game-registry.ts';
-import type { LiveGame } from './live-game.ts';
+import type { GameLease, GameRegistry } from './game-registry.ts';
 import type { PresenceTracker } from './presence-tracker.ts';
 import { UnplayableLogError } from './replay-log.ts';
 import { type MessageRate, TokenBucket } from './token-bucket.ts';
@@ -76,15 +75,22 @@ export class ExternalBots implements SocketRoute {
   async sit(id: string, person: Person | null, pipe: LineWriter): Promise<SeatedBot | SeatRefusal> {
     const found = await this.#find(id, person);
     if (typeof found === 'string') return found;
-    const { presences, tables, registry } = this.#deps;
-    const seat = new BotSeat({ ...found, tables, write: (line) => pipe.write(line), end: () => pipe.end() });
+    const { presences, tables } = this.#deps;
+    const { lease, ...place } = found;
+    const seat = new BotSeat({
+      ...place,
+      game: lease.game,
+      tables,
+      write: (line) => pipe.write(line),
+      end: () => pipe.end(),
+    });
     this.#seats.add(seat);
     presences.connected(id, seat.person, true);
     this.#reportPresence([seat]);
     const leave = () => {
       seat.close();
       if (!this.#seats.delete(seat)) return;
-      registry.release(id);
+      lease.release();
       presences.disconnected(id, seat.person, true);
       this.#reportPresence([seat]);
     };
@@ -99,8 +105,10 @@ export class ExternalBots implements SocketRoute {
   ): Promise<SeatRefusal | 'rubbish' | readonly Refusal[] | null> {
     const found = await this.#find(id, person);
     if (typeof found === 'string') return found;
-    const seat = new BotSeat({ ...found, tables: this.#deps.tables, write: () => {}, end: () => {} });
-    return seat.answer(text).finally(() => this.#deps.registry.release(id));
+    const { lease, ...place } = found;
+    const { tables } = this.#deps;
+    const seat = new BotSeat({ ...place, game: lease.game, tables, write: () => {}, end: () => {} });
+    return seat.answer(text).finally(lease.release);
   }
 
   open(socket: WebSocket, { person, url, outbox }: SocketCaller): void {
@@ -156,20 +164,20 @@ export class ExternalBots implements SocketRoute {
   async #find(
     id: string,
     person: Person | null,
-  ): Promise<{ readonly game: LiveGame; readonly record: TableRecord; readonly seat: number } | SeatRefusal> {
+  ): Promise<{ readonly lease: GameLease; readonly record: TableRecord; readonly seat: number } | SeatRefusal> {
     const { tables, registry } = this.#deps;
     const record = await tables.find(id);
     if (record === null) return 'unknown';
     const chair = record.chairs.find(({ sitter }) => sitter?.kind === 'person' && sitter.person === person?.id);
     if (chair === undefined) return 'not-seated';
     if (record.state !== 'playing' && record.state !== 'over') return 'not-playing';
-    const game = await registry.acquire(id, record.time).catch((error: unknown) => {
+    const lease = await registry.acquire(id, record.time).catch((error: unknown) => {
       if (error instanceof UnknownEditionError) return 'edition' as const;
       if (error instanceof UnplayableLogError) return 'unplayable' as const;
       throw error;
     });
-    if (game === 'edition' || game === 'unplayable') return game;
-    return game === null ? 'not-playing' : { game, record, seat: chair.seat };
+    if (lease === 'edition' || lease === 'unplayable') return lease;
+    return lease === null ? 'not-playing' : { lease, record, seat: chair.seat };
   }
 
   /** '' means notifications were missed: then every table is checked. */

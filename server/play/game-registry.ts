@@ -20,6 +20,13 @@ interface RegistryEntry {
   used: number;
 }
 
+/** A game in memory, and the promise to give it back. */
+export interface GameLease {
+  readonly game: LiveGame;
+  /** The game is no longer needed. Only the first call counts. */
+  release(): void;
+}
+
 export interface GameRegistryDeps {
   readonly db: Database;
   readonly appender: LogAppender;
@@ -65,15 +72,15 @@ export class GameRegistry {
   }
 
   /** Loads a game and keeps it in memory until it is released; null if it has not started. */
-  async acquire(id: string, time: TimeControl): Promise<LiveGame | null> {
-    const held = this.#entries.get(id) ?? this.#load(id, time);
-    held.users++;
-    const game = await held.game.catch((error: unknown) => {
-      this.evict(id);
+  async acquire(id: string, time: TimeControl): Promise<GameLease | null> {
+    const entry = this.#entries.get(id) ?? this.#load(id, time);
+    entry.users++;
+    const game = await entry.game.catch((error: unknown) => {
+      this.#forget(id, entry);
       throw error;
     });
-    if (game === null) this.#entries.delete(id);
-    return game;
+    if (game === null) this.#forget(id, entry);
+    return game === null ? null : { game, release: once(() => this.#release(entry)) };
   }
 
   /** Drops a game: the next `acquire` loads it from its log. */
@@ -81,12 +88,14 @@ export class GameRegistry {
     this.#entries.delete(id);
   }
 
-  /** The caller of `acquire` no longer needs the game. */
-  release(id: string): void {
-    const held = this.#entries.get(id);
-    if (held === undefined) return;
-    held.users--;
-    held.used = this.#deps.clock();
+  #release(entry: RegistryEntry): void {
+    entry.users--;
+    entry.used = this.#deps.clock();
+  }
+
+  /** Drops what could not be loaded, unless somebody has loaded the game since. */
+  #forget(id: string, entry: RegistryEntry): void {
+    if (this.#entries.get(id) === entry) this.#entries.delete(id);
   }
 
   #load(id: string, time: TimeControl): RegistryEntry {
@@ -132,4 +141,12 @@ export class GameRegistry {
     const before = this.#deps.clock() - UNLOAD_AFTER_MS;
     for (const [id, held] of this.#entries) if (held.users <= 0 && held.used < before) this.#entries.delete(id);
   }
+}
+
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) work();
+    isDone = true;
+  };
 }

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../storage/db.ts';
 import type { BotThreads } from './bot-threads.ts';
 import { UnknownEditionError } from './game-adapter.ts';
-import type { GameRegistry } from './game-registry.ts';
+import type { GameLease, GameRegistry } from './game-registry.ts';
 import { GameRun } from './game-run.ts';
 import type { GameStatus, LiveGame } from './live-game.ts';
 import { UnplayableLogError } from './replay-log.ts';
@@ -43,6 +43,8 @@ export class GameRunner {
   readonly #deps: GameRunnerDeps;
   readonly #jobs: RunJobs;
   readonly #runs = new Map<string, GameRun>();
+  /** The games of the runs. */
+  readonly #leases = new Map<string, GameLease>();
   readonly #starting = new Set<string>();
   /** Tables that changed while their game was being started. */
   readonly #changed = new Set<string>();
@@ -136,17 +138,20 @@ export class GameRunner {
   async #start(id: string): Promise<void> {
     if (this.#runs.has(id) || this.#starting.has(id)) return;
     this.#starting.add(id);
+    let lease: GameLease | null = null;
     try {
       const record = await this.#deps.tables.find(id);
-      const game = record === null ? null : await this.#deps.registry.acquire(id, record.time);
-      if (record === null || game === null) return await this.#jobs.remove(id);
-      const run = new GameRun(game, record, await game.status(), this.#runDeps());
+      lease = record === null ? null : await this.#deps.registry.acquire(id, record.time);
+      if (record === null || lease === null) return await this.#jobs.remove(id);
+      const run = new GameRun(lease.game, record, await lease.game.status(), this.#runDeps());
       this.#runs.set(id, run);
+      this.#leases.set(id, lease);
       // A change made while the game was being loaded, such as a request for a substitute, must not be missed.
       if (this.#changed.delete(id)) await this.#tableChanged(id);
       else run.update();
       if (record.time.kind === 'days') await this.#parkQuiet();
     } catch (error) {
+      if (!this.#runs.has(id)) lease?.release();
       this.#deps.failed(error);
       if (error instanceof UnknownEditionError || error instanceof UnplayableLogError) await this.#jobs.park(id, null);
     } finally {
@@ -233,6 +238,7 @@ export class GameRunner {
     if (run === undefined) return;
     run.stop();
     this.#runs.delete(id);
-    this.#deps.registry.release(id);
+    this.#leases.get(id)?.release();
+    this.#leases.delete(id);
   }
 }

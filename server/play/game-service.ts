@@ -11,7 +11,7 @@ import type { Clock } from '../time.ts';
 import { BotThreads } from './bot-threads.ts';
 import { ExternalBots } from './external-bots.ts';
 import { adapterFor, UnknownEditionError } from './game-adapter.ts';
-import { GameRegistry } from './game-registry.ts';
+import { type GameLease, GameRegistry } from './game-registry.ts';
 import { MIN_BOT_DELAY_MS } from './game-run.ts';
 import { GameRunner } from './game-runner.ts';
 import { PresenceTracker } from './presence-tracker.ts';
@@ -173,14 +173,15 @@ export class GameService implements Games {
 
   async waitsFor({ id, state, time }: TableRecord): Promise<readonly Seat[]> {
     if (state !== 'playing') return [];
+    let lease: GameLease | null = null;
     try {
-      const game = await this.#registry.acquire(id, time);
-      return game === null ? [] : seatsIn((await game.status()).mustAct);
+      lease = await this.#registry.acquire(id, time);
+      return lease === null ? [] : seatsIn((await lease.game.status()).mustAct);
     } catch (error) {
       if (!isUnplayable(error)) this.#failed(error);
       return []; // the game cannot continue, but its players can still use the lobby
     } finally {
-      this.#registry.release(id);
+      lease?.release();
     }
   }
 

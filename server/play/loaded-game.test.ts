@@ -17,8 +17,9 @@ import {
   type LiveStatus,
   type LiveStep,
   type ServerMessage,
+  type TimeControl,
 } from '@orrery/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../storage/db.ts';
 import { addGame, type GameRow, readEntries, readEntryRows } from '../storage/games.ts';
 import { LogAppender } from '../storage/log-appender.ts';
@@ -39,17 +40,23 @@ let database: Awaited<ReturnType<typeof startDatabase>>;
 let one: Node;
 let two: Node;
 
-async function makeNode(): Promise<Node> {
+/** A node that is not notified of what happens on others. */
+function makeDeafNode(clock: () => number = Date.now): Node {
   const db = database.open();
   const registry = new GameRegistry({
     db,
     appender: new LogAppender(db, Date.now),
-    clock: Date.now,
+    clock,
     moved: () => {},
     onUnplayable: () => {},
   });
-  await registry.open();
   return { db, registry };
+}
+
+async function makeNode(): Promise<Node> {
+  const node = makeDeafNode();
+  await node.registry.open();
+  return node;
 }
 
 beforeAll(async () => {
@@ -82,10 +89,10 @@ async function begin(): Promise<GameRow> {
   return row;
 }
 
-async function take(node: Node, { id }: GameRow): Promise<LiveGame> {
-  const game = await node.registry.acquire(id, NO_CLOCK);
-  if (game === null) throw new Error('the game has not started');
-  return game;
+async function take(node: Node, { id }: GameRow, time: TimeControl = NO_CLOCK): Promise<LiveGame> {
+  const lease = await node.registry.acquire(id, time);
+  if (lease === null) throw new Error('the game has not started');
+  return lease.game;
 }
 
 /** A page without a screen: it derives its view from the messages, and can move. */
@@ -265,6 +272,41 @@ test('who goes before it was welcomed is not kept', async () => {
   expect(page.game.watchers).toBe(1);
 });
 
+test('a page that comes from another node is never shown less than it has seen there', async () => {
+  const row = await begin();
+  const late = await take(makeDeafNode(), row);
+  const game = await take(one, row);
+  const pages = [new Page(game, 0), new Page(game, 1)];
+  for (const page of pages) await page.join();
+  await playOn(pages, () => (pages[0]?.now?.seq ?? 0) > 6);
+  const seen = pages[0]?.now?.seq ?? 0;
+  const moved = new Page(late, 0);
+  await moved.join(seen);
+  expect(moved.now?.seq).toBe(seen);
+});
+
+test('a game that was dropped and loaded again stays in memory while it is used', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let now = Date.now();
+  const { registry } = makeDeafNode(() => now);
+  await registry.open();
+  try {
+    const { id } = await begin();
+    const early = await registry.acquire(id, NO_CLOCK);
+    registry.evict(id);
+    const later = await registry.acquire(id, NO_CLOCK);
+    early?.release(); // of the game that was dropped
+    early?.release();
+    now += 120_000;
+    vi.advanceTimersByTime(120_000);
+    expect((await registry.acquire(id, NO_CLOCK))?.game).toBe(later?.game);
+    expect(registry.size).toBe(1);
+  } finally {
+    await registry.close();
+    vi.useRealTimers();
+  }
+});
+
 test('an answer that was kept is acknowledged again, and one that was taken back is not', async () => {
   const row = await begin();
   const game = await take(one, row);
@@ -285,8 +327,7 @@ test('an answer that was kept is acknowledged again, and one that was taken back
 
 test('moving and taking back in turn earns no time and comes to an end', async () => {
   const row = await begin();
-  const game = await one.registry.acquire(row.id, { kind: 'game', start: 60_000, increment: 30_000 });
-  if (game === null) throw new Error('the game has not started');
+  const game = await take(one, row, { kind: 'game', start: 60_000, increment: 30_000 });
   const pages = [new Page(game, 0), new Page(game, 1)];
   for (const page of pages) await page.join();
   await playOn(pages, () => pages.some(({ now }) => (now?.undoable ?? 0) > 0));

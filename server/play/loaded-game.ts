@@ -143,8 +143,7 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
   async catchUp(seq: number | null): Promise<void> {
     if (seq !== null && seq <= this.#shownSeq) return; // usually the node's own notification
     await this.#exclusive(async () => {
-      if (seq !== null && seq <= this.#shownSeq) return;
-      await this.#applyRows(await readEntryRows(this.#deps.db, this.id, this.#shownSeq));
+      if (seq === null || seq > this.#shownSeq) await this.#applyNewRows();
     });
   }
 
@@ -160,6 +159,8 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
     const from = since >= lastUndoOf(texts) && since <= texts.length ? since : 0;
     const early = await replaySteps(this.#game, this.#deps.header, texts, from);
     return this.#exclusive(async () => {
+      // Entries of another node whose notification has not arrived yet. The watcher may have seen them there.
+      if (texts.length > this.#shownSeq) await this.#applyNewRows();
       if (this.#recentSteps.covers(texts.length))
         this.#sendCatchUp(watcher, from, [...early, ...this.#recentSteps.after(texts.length)], welcome);
       else await this.#joinFromLog(watcher, welcome);
@@ -246,6 +247,10 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
     this.#recentSteps.clear(this.#shownSeq);
     this.#needsReload = false;
     await this.#applyRows(rows.slice(known.length));
+  }
+
+  async #applyNewRows(): Promise<void> {
+    await this.#applyRows(await readEntryRows(this.#deps.db, this.id, this.#shownSeq));
   }
 
   /** Applies entries of other nodes. */

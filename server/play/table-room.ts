@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { type ChatMessage, LIVE_PROTOCOL_VERSION, type TableSummary } from '@orrery/protocol';
 import type { Presence, TableRecord, Tables } from '../ports.ts';
-import type { GameRegistry } from './game-registry.ts';
+import type { GameLease, GameRegistry } from './game-registry.ts';
 import type { ActionResult, CatchUp, LiveGame } from './live-game.ts';
 import { activePersonOnSeat } from './seat-persons.ts';
 import { type ConnectionHandler, type TableConnection, tableRefusal } from './table-connection.ts';
@@ -25,7 +25,7 @@ export class TableRoom implements ConnectionHandler {
   readonly #connections = new Set<TableConnection>();
   #record: TableRecord;
   #summary: TableSummary | null = null;
-  #game: LiveGame | null = null;
+  #lease: GameLease | null = null;
   /** Refreshes run one after the other; a refresh that has not started yet serves all callers. */
   #refreshing: Promise<void> | null = null;
   #isRefreshDue = false;
@@ -34,6 +34,10 @@ export class TableRoom implements ConnectionHandler {
     this.id = record.id;
     this.#record = record;
     this.#deps = parts;
+  }
+
+  get #game(): LiveGame | null {
+    return this.#lease?.game ?? null;
   }
 
   /** Whether a request has no answer yet. */
@@ -65,8 +69,8 @@ export class TableRoom implements ConnectionHandler {
     this.#game?.leave(connection);
     this.#deps.onDisconnected(connection, this.id);
     if (this.#connections.size > 0) return;
-    if (this.#game !== null) this.#deps.registry.release(this.id);
-    this.#game = null;
+    this.#lease?.release();
+    this.#lease = null;
     this.#deps.onEmpty(this);
   }
 
@@ -145,10 +149,10 @@ export class TableRoom implements ConnectionHandler {
   async #openGame(): Promise<boolean> {
     if (this.#game !== null) return true;
     if (this.#record.state === 'gathering') return false;
-    const game = await this.#deps.registry.acquire(this.id, this.#record.time);
-    if (game === null) return false;
-    if (this.#game !== null || this.#connections.size === 0) this.#deps.registry.release(this.id);
-    else this.#game = game;
+    const lease = await this.#deps.registry.acquire(this.id, this.#record.time);
+    if (lease === null) return false;
+    if (this.#lease !== null || this.#connections.size === 0) lease.release();
+    else this.#lease = lease;
     return true;
   }
 

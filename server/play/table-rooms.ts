@@ -120,21 +120,28 @@ export class TableRooms implements SocketRoute {
   }
 
   async #roomOf(id: string): Promise<TableRoom | null> {
-    const known = this.#rooms.get(id) ?? this.#openRoom(id);
-    this.#rooms.set(id, known);
+    const known = this.#rooms.get(id) ?? this.#addRoom(id);
     const room = await known;
     // The last connection may have closed meanwhile, and the room with it.
     return room === null || this.#rooms.get(id) === known ? room : this.#roomOf(id);
   }
 
-  async #openRoom(id: string): Promise<TableRoom | null> {
+  #addRoom(id: string): Promise<TableRoom | null> {
+    // A later room of the same table stays.
+    const remove = () => this.#rooms.get(id) === opening && this.#rooms.delete(id);
+    const opening = this.#openRoom(id, remove);
+    this.#rooms.set(id, opening);
+    return opening;
+  }
+
+  async #openRoom(id: string, remove: () => void): Promise<TableRoom | null> {
     const { tables, registry, presences, people } = this.#deps;
     const record = await tables.find(id).catch((error: unknown) => {
-      this.#rooms.delete(id);
+      remove();
       throw error;
     });
     if (record === null) {
-      this.#rooms.delete(id);
+      remove();
       return null;
     }
     return new TableRoom(record, {
@@ -142,7 +149,7 @@ export class TableRooms implements SocketRoute {
       registry,
       presence: (table) => presences.at(table),
       mutedBy: (person) => people.mutedBy(person),
-      onEmpty: () => this.#rooms.delete(id),
+      onEmpty: remove,
       onConnected: (connection) => {
         presences.connected(id, connection.person?.id ?? '', connection.seat !== null);
         this.#reportPresence(id, connection);
