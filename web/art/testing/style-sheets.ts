@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Declaration, parse, type Root } from 'postcss';
+
+const WEB = new URL('../../', import.meta.url);
+
+export interface StyleSheet {
+  /** The path inside web/. */
+  readonly file: string;
+  readonly root: Root;
+}
+
+const readStyleSheet = (file: string): StyleSheet => ({ file, root: parse(readFileSync(new URL(file, WEB), 'utf8')) });
+
+const TOKENS_FILE = 'art/tokens.css';
+
+/** Every style sheet of the app and the gallery, but not the tokens. */
+export function readStyleSheets(): readonly StyleSheet[] {
+  return readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.css') && !file.includes('node_modules/') && file !== TOKENS_FILE)
+    .sort()
+    .map(readStyleSheet);
+}
+
+export function findDeclarations({ root }: StyleSheet, property: RegExp): readonly Declaration[] {
+  const found: Declaration[] = [];
+  root.walkDecls(property, (declaration) => {
+    found.push(declaration);
+  });
+  return found;
+}
+
+/** The tokens whose name begins with a prefix, such as `--space-`, with their values in order of definition. */
+export function readTokenValues(prefix: string): ReadonlyMap<string, string> {
+  const tokens = findDeclarations(readStyleSheet(TOKENS_FILE), /^--/).filter(({ prop }) => prop.startsWith(prefix));
+  return new Map(tokens.map(({ prop, value }) => [prop, value]));
+}
+
+/** Where a finding is and what it is, for the message of a failing test. */
+export const locate = ({ file }: StyleSheet, { prop, value, source }: Declaration): string =>
+  `${file}:${source?.start?.line}: ${prop}: ${value}`;
