@@ -1,8 +1,9 @@
-import { GAMES, LANGUAGES } from '@orrery/catalog';
+import { GAMES } from '@orrery/catalog';
 import type { Page } from '@playwright/test';
 import { expectAccessibleAndFitting, LONG_TAG } from './accessibility.ts';
 import { startNewGame } from './new-game.ts';
 import { expect, test } from './test.ts';
+import { TESTED_LANGUAGES } from './tested-languages.ts';
 
 test.use({ seed: 5, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(180_000);
@@ -83,7 +84,7 @@ for (const { id: game } of GAMES) {
     });
   }
 
-  for (const language of LANGUAGES) {
+  for (const language of TESTED_LANGUAGES) {
     test(`the coach leads ${game} through its first moves in ${language}`, { tag: [LONG_TAG] }, async ({ page }) => {
       await page.addInitScript((chosen) => {
         localStorage.setItem('language', chosen);

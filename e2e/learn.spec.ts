@@ -1,4 +1,3 @@
-import { LANGUAGES, type Language } from '@orrery/catalog';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleAndFitting, LONG_TAG } from './accessibility.ts';
 import { gamesWith } from './games.ts';
@@ -6,6 +5,7 @@ import { byKeys, byMouse, Learner, retryUntilPressed } from './learner.ts';
 import { learnersMoves, textFor, textsIn } from './lesson-words.ts';
 import { flyMission } from './mission-player.ts';
 import { expect, test } from './test.ts';
+import { TESTED_LANGUAGES, type TestedLanguage } from './tested-languages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(240_000);
@@ -34,14 +34,18 @@ const WORDS = {
 /** More steps than any lesson has. */
 const MAX_LESSON_STEPS = 150;
 
-const speaking = (page: Page, language: Language) =>
+const speaking = (page: Page, language: TestedLanguage) =>
   page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
 
 /** The number of steps of a lesson, as its guide shows beside the name of the chapter. */
 const stepsIn = (guide: string): number => Number(/· \d+ \p{L}+ (\d+)/u.exec(guide)?.[1]);
 
 /** Goes through a lesson from its first step to its end with `press`: each press is a step. */
-async function walkLesson(page: Page, language: Language, press: (button: Locator) => Promise<void>): Promise<void> {
+async function walkLesson(
+  page: Page,
+  language: TestedLanguage,
+  press: (button: Locator) => Promise<void>,
+): Promise<void> {
   const words = WORDS[language];
   const guide = page.getByRole('region', { name: words.guide, exact: true });
   const button = (name: string) => guide.getByRole('button', { name, exact: true });
@@ -59,9 +63,9 @@ async function walkLesson(page: Page, language: Language, press: (button: Locato
 }
 
 for (const [i, game] of GAMES.entries()) {
-  for (const [j, language] of LANGUAGES.entries()) {
+  for (const [j, language] of TESTED_LANGUAGES.entries()) {
     // Star Trek's lesson is tested with the keyboard below.
-    const tag = game !== 'startrek' && i % LANGUAGES.length === j ? [] : [LONG_TAG];
+    const tag = game !== 'startrek' && i % TESTED_LANGUAGES.length === j ? [] : [LONG_TAG];
     test(`the first game of ${game} is walked through to its end in ${language}`, { tag }, async ({ page }) => {
       await speaking(page, language);
       await page.goto(`/learn/${game}`);
@@ -72,9 +76,9 @@ for (const [i, game] of GAMES.entries()) {
 }
 
 for (const [i, game] of GAMES.entries()) {
-  for (const [j, language] of LANGUAGES.entries()) {
+  for (const [j, language] of TESTED_LANGUAGES.entries()) {
     // Each game with only the keyboard in one language, every language with only the keyboard in some game.
-    const isByKeys = i % LANGUAGES.length === j;
+    const isByKeys = i % TESTED_LANGUAGES.length === j;
     const how = isByKeys ? 'by keys alone' : 'by mouse';
     test(`${game} is learnt in ${language} ${how} with moves of one’s own, wrong turns included`, {
       tag: [LONG_TAG],
@@ -100,7 +104,7 @@ for (const [i, game] of GAMES.entries()) {
   }
 }
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   for (const mission of [1, 2, 3, 4, 5]) {
     const how = language === 'en' ? 'by keys alone' : 'by mouse';
     test(`mission ${mission} is flown to its end in ${language} ${how}`, { tag: [LONG_TAG] }, async ({ page }) => {

@@ -15,6 +15,7 @@ export * from './fields.ts';
 export * from './game-messages.ts';
 export * from './hash.ts';
 export * from './header.ts';
+export * from './languages.ts';
 export * from './log.ts';
 export * from './log-text.ts';
 export * from './match.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import { LANGUAGES, type Seat } from '@orrery/kernel';
 import { z } from 'zod';
 import { type Me, STRENGTHS, type TableSummary } from './table.ts';
 
@@ -74,7 +74,7 @@ export const autoAnswersSchema = z.strictObject({
 /** POST /api/tables/:id/stand-in. null: the person plays again. */
 export const substituteSchema = z.strictObject({ level: strengthSchema.nullable() });
 
-const languageSchema = z.enum(['en', 'de', 'nl']);
+const languageSchema = z.enum(LANGUAGES);
 /** POST /api/me: become a guest. */
 export const createGuestSchema = z.strictObject({ name: z.string().max(200), language: languageSchema.optional() });
 /** PATCH /api/me. */

@@ -30,6 +30,7 @@ const PARTS = [
   { name: 'names', says: 'Exported names', run: () => check(script('names')) },
   { name: 'unused', says: 'Unused files, exports and packages', run: () => check(tool('knip/bin/knip.js')) },
   { name: 'lockfile', says: 'Lockfile', run: () => check(script('lockfile')) },
+  { name: 'texts', says: 'Texts of all languages', run: () => check(script('texts', '--check')) },
   { name: 'types', says: 'Types', run: () => check(tool('typescript/bin/tsc', '--build')) },
   { name: 'bundles', says: 'Bundles', run: () => check(script('setup', '--build', ...programs(root))) },
   { name: 'unit', says: 'Unit, property, law and integration tests', run: unit },

@@ -1,4 +1,4 @@
-import type { Result, Seat } from '@orrery/kernel';
+import type { Language, Result, Seat } from '@orrery/kernel';
 import type { ChatMessage, OnTimeout, Strength, TableState, TableSummary, TableTerms } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import type { Outbox } from './outbox.ts';
@@ -22,7 +22,7 @@ export interface Person {
   readonly kind: 'guest' | 'member' | 'bot';
   /** unconfirmed: an administrator who has not given a second factor in this session, and so may not act as one. */
   readonly role: 'player' | 'admin' | 'unconfirmed' | 'barred';
-  readonly language: 'en' | 'de' | 'nl';
+  readonly language: Language;
 }
 
 /** The headers that identify the caller of a request. */

@@ -1,17 +1,15 @@
-import type { Language } from '@orrery/catalog';
-import type { Problem } from '@orrery/kernel';
+import { completeTexts } from '@orrery/common/texts';
+import { type Language, matchLanguage, type Problem } from '@orrery/kernel';
 import { formatMessage } from '@orrery/words';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import nl from './texts/nl.json' with { type: 'json' };
+import texts from './texts/all.ts';
 
 /** The keys of the server's texts for people. */
-export type ServerTextKey = keyof typeof en;
-const TEXTS: Readonly<Record<Language, Readonly<Record<ServerTextKey, string>>>> = { en, de, nl };
+export type ServerTextKey = keyof typeof texts.en;
+const TEXTS = completeTexts(texts);
 
 export type TextParams = Readonly<Record<string, string | number>>;
 
-export const isTextKey = (code: string): code is ServerTextKey => Object.hasOwn(en, code);
+export const isTextKey = (code: string): code is ServerTextKey => Object.hasOwn(texts.en, code);
 
 export const formatText = (key: ServerTextKey, params: TextParams, language: Language): string =>
   formatMessage(
@@ -35,10 +33,7 @@ export function languageOf(header: string | undefined): Language {
     .split(',')
     .map((wish) => {
       const [tag = '', weight = 'q=1'] = wish.trim().split(';');
-      return { language: tag.slice(0, 2).toLowerCase(), weight: Number(weight.trim().slice(2)) || 0 };
+      return { tag: tag.trim(), weight: Number(weight.trim().slice(2)) || 0 };
     });
-  for (const { language } of wishes.toSorted((a, b) => b.weight - a.weight)) {
-    if (language === 'en' || language === 'de' || language === 'nl') return language;
-  }
-  return 'en';
+  return matchLanguage(wishes.toSorted((a, b) => b.weight - a.weight).map(({ tag }) => tag));
 }

@@ -1,4 +1,4 @@
-import type { Message, MessageArg, Seat, SeatRef } from '@orrery/kernel';
+import { localeOf, type Message, type MessageArg, type Seat, type SeatRef } from '@orrery/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 /** A catalogue in one language: messages in ICU MessageFormat by their keys. */
@@ -15,9 +15,6 @@ export interface FormatContext {
 }
 
 type FormatValues = Record<string, string | number>;
-
-/** Lists without a comma before the “and”. */
-const LIST_LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
 
 const compiledMessages = new WeakMap<MessageCatalog, Map<string, IntlMessageFormat>>();
 const listFormats = new Map<string, Intl.ListFormat>();
@@ -37,7 +34,7 @@ function compiledMessage(key: string, { texts, language }: FormatContext): IntlM
 function listFormatFor(language: string): Intl.ListFormat {
   const known = listFormats.get(language);
   if (known !== undefined) return known;
-  const lister = new Intl.ListFormat(LIST_LOCALES[language] ?? language, { type: 'conjunction' });
+  const lister = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
   listFormats.set(language, lister);
   return lister;
 }

@@ -2,7 +2,7 @@ import { colourName, type Language } from '@orrery/catalog';
 import type { AnyView, Asking, Game, GameMessages, Kinded, Message, Refusal, Seat } from '@orrery/kernel';
 import { optionNames, seatsIn } from '@orrery/kernel';
 import { type FormatContext, formatMessage } from '@orrery/words';
-import { PHRASES, type StoryPhrases } from './phrases.ts';
+import { type StoryPhrases, storyPhrases } from './phrases.ts';
 import { plainEventText } from './plain.ts';
 
 /** Formats the games of one package for a reader: with the game's texts if it has any, otherwise plainly. */
@@ -41,7 +41,7 @@ export const storyFormatterOf = <T, H, B, M extends Kinded, E extends Kinded, O,
   wording: GameMessages<T, H, M, E, O> | null,
   voicing: StoryLanguage,
 ): StoryFormatter<T, H, M, E, O> =>
-  wording === null ? plainFormatter(game, PHRASES[voicing.language]) : messageFormatter(game, wording, voicing);
+  wording === null ? plainFormatter(game, storyPhrases(voicing.language)) : messageFormatter(game, wording, voicing);
 
 function plainFormatter<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
@@ -73,9 +73,10 @@ function messageFormatter<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const names = Array.from({ length: seats }, (_, seat) => known[seat] || colourName(seat, language));
   const speech: FormatContext = { language, texts, names, reader, onError: 'show' };
   const said = (words: Message): string => formatMessage(words, speech);
-  const name = (seat: Seat): string => names[seat] ?? PHRASES[language].seat(seat);
+  const phrases = storyPhrases(language);
+  const name = (seat: Seat): string => names[seat] ?? phrases.seat(seat);
   return {
-    phrases: PHRASES[language],
+    phrases,
     name,
     event(event, view) {
       const words = wording.event(event, view);

@@ -1,4 +1,7 @@
 import type { Language } from '@orrery/catalog';
+import { completeTexts } from '@orrery/common/texts';
+import { formatMessage } from '@orrery/words';
+import texts from './texts/all.ts';
 
 /** The phrases of a story that do not come from the game. */
 export interface StoryPhrases {
@@ -13,40 +16,23 @@ export interface StoryPhrases {
   readonly places: string;
 }
 
-const en: StoryPhrases = {
-  heading: (game, edition, seats) => `${game}, edition ${edition} · ${seats} ${seats === 1 ? 'seat' : 'seats'}`,
-  seat: (seat) => `seat ${seat}`,
-  chance: 'chance',
-  takesBack: (n) => `takes back ${n}`,
-  only: (names) => `(${names} only)`,
-  nobody: 'nobody',
-  notOver: 'Not over',
-  waitsFor: (whom, what) => `the game waits for ${whom}: ${what}`,
-  places: 'Final standings',
-};
+const STORY_TEXTS = completeTexts(texts);
 
-const de: StoryPhrases = {
-  heading: (game, edition, seats) => `${game}, Ausgabe ${edition} · ${seats} ${seats === 1 ? 'Platz' : 'Plätze'}`,
-  seat: (seat) => `Platz ${seat}`,
-  chance: 'Zufall',
-  takesBack: (n) => `nimmt ${n} zurück`,
-  only: (names) => `(nur ${names})`,
-  nobody: 'niemand',
-  notOver: 'Nicht zu Ende',
-  waitsFor: (whom, what) => `das Spiel wartet auf ${whom}: ${what}`,
-  places: 'Endstand',
-};
-
-const nl: StoryPhrases = {
-  heading: (game, edition, seats) => `${game}, uitgave ${edition} · ${seats} ${seats === 1 ? 'plaats' : 'plaatsen'}`,
-  seat: (seat) => `plaats ${seat}`,
-  chance: 'toeval',
-  takesBack: (n) => `neemt ${n} terug`,
-  only: (names) => `(alleen ${names})`,
-  nobody: 'niemand',
-  notOver: 'Niet afgelopen',
-  waitsFor: (whom, what) => `het spel wacht op ${whom}: ${what}`,
-  places: 'Eindstand',
-};
-
-export const PHRASES: Readonly<Record<Language, StoryPhrases>> = { en, de, nl };
+export function storyPhrases(language: Language): StoryPhrases {
+  const say = (key: keyof typeof texts.en, values: Readonly<Record<string, string | number>> = {}): string =>
+    formatMessage(
+      { key, values },
+      { language, texts: STORY_TEXTS[language], names: [], reader: null, onError: 'throw' },
+    );
+  return {
+    heading: (game, edition, seats) => say('heading', { game, edition, seats }),
+    seat: (seat) => say('seat', { seat }),
+    chance: say('chance'),
+    takesBack: (n) => say('takesBack', { n }),
+    only: (names) => say('only', { names }),
+    nobody: say('nobody'),
+    notOver: say('notOver'),
+    waitsFor: (whom, what) => say('waitsFor', { whom, what }),
+    places: say('places'),
+  };
+}

@@ -1,5 +1,6 @@
-import type { GameEntry, Language, RulesEdition } from '@orrery/common/entry';
+import type { GameEntry, RulesEdition } from '@orrery/common/entry';
 import { FROZEN, type FrozenEdition } from '@orrery/editions';
+import type { Language } from '@orrery/kernel';
 
 /** A listed game, with every edition that may have been played. */
 export interface CatalogEntry extends Omit<GameEntry, 'present'> {

@@ -1,7 +1,9 @@
 import type { GameEntry, RulesEdition } from '@orrery/common/entry';
+import { localizedText } from '@orrery/common/texts';
 import { eraseGame } from '@orrery/kernel';
 import { type CatalogEntry, catalogEntry } from './entry.ts';
 import * as shelf from './listed-games.ts';
+import texts from './texts/all.ts';
 
 /** The listed games, in order. */
 const LISTED_GAMES: readonly GameEntry[] = Object.values(shelf).sort((a, b) => a.listPosition - b.listPosition);
@@ -11,17 +13,9 @@ const HIDDEN_GAMES: readonly GameEntry[] = [
   {
     id: 'comet',
     listPosition: 0,
-    name: { en: 'Comet', de: 'Komet', nl: 'Komeet' },
-    summary: {
-      en: 'Gather goods, trade them and build beacons before the comet comes.',
-      de: 'Sammle Waren, tausche sie und baue Leuchtfeuer, bevor der Komet kommt.',
-      nl: 'Verzamel goederen, ruil ze en bouw bakens voordat de komeet komt.',
-    },
-    rules: {
-      en: 'Comet, the worked example of this project',
-      de: 'Komet, dem Beispielspiel dieses Projekts',
-      nl: 'Komeet, het voorbeeldspel van dit project',
-    },
+    name: localizedText(texts, 'comet.name'),
+    summary: localizedText(texts, 'comet.summary'),
+    rules: localizedText(texts, 'comet.rules'),
     year: 2026,
     seats: [2, 4],
     minutes: { about: 10, provenance: 'estimate' },

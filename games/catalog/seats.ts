@@ -1,14 +1,10 @@
-import type { Language, LocalizedText } from '@orrery/common/entry';
+import { type LocalizedText, localizedText } from '@orrery/common/texts';
+import type { Language } from '@orrery/kernel';
+import texts from './texts/all.ts';
 
 /** The available colours, as every table shows them. A seat without a choice has the colour of its number. */
-const COLOUR_NAMES: readonly LocalizedText[] = [
-  { en: 'Coral', de: 'Koralle', nl: 'Koraal' },
-  { en: 'Sky', de: 'Azur', nl: 'Azuur' },
-  { en: 'Amber', de: 'Bernstein', nl: 'Amber' },
-  { en: 'Violet', de: 'Violett', nl: 'Violet' },
-  { en: 'Mint', de: 'Minze', nl: 'Munt' },
-  { en: 'Ivory', de: 'Elfenbein', nl: 'Ivoor' },
-];
+const COLOURS = ['coral', 'sky', 'amber', 'violet', 'mint', 'ivory'] as const;
+const COLOUR_NAMES: readonly LocalizedText[] = COLOURS.map((colour) => localizedText(texts, `colour.${colour}`));
 
 /** Every colour, by its index in the list. */
 export const ALL_COLOURS: readonly number[] = COLOUR_NAMES.map((_, colour) => colour);

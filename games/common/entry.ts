@@ -1,9 +1,5 @@
-import type { AnyGame, AnyGameWithMessages } from '@orrery/kernel';
-
-/** The supported languages. */
-export const LANGUAGES = ['en', 'de', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export type LocalizedText = Readonly<Record<Language, string>>;
+import type { AnyGame, AnyGameWithMessages, Language } from '@orrery/kernel';
+import type { LocalizedText } from './texts.ts';
 
 /** One edition of a game's rules. Logs name it, so an edition that was ever played stays loadable. */
 export interface RulesEdition {
@@ -18,9 +14,9 @@ export interface RulesEdition {
 export interface EditionTexts {
   /** The game with its messages. */
   words(): Promise<AnyGameWithMessages>;
-  /** The catalogue: messages in ICU MessageFormat by key. */
+  /** The catalogue: messages in ICU MessageFormat by key; what the language lacks is in English. */
   texts(language: Language): Promise<Readonly<Record<string, string>>>;
-  /** The rules in our own words, as Markdown; rules are found by id. */
+  /** The rules in our own words, as Markdown; rules are found by id. An entry that the language lacks is in English. */
   almanac(language: Language): Promise<string>;
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from './entry.ts';
+import type { Language } from '@orrery/kernel';
 
 /** What an edition calls a thing, then the words for it that belong to other editions or to none. */
 type GlossaryTerm = readonly [own: string, ...foreign: RegExp[]];

@@ -1,8 +1,9 @@
-import { ownTextsSuite } from '@orrery/common/testing';
-import { texts as shared } from '@orrery/ship/texts';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import nl from './texts/nl.json';
-import { texts } from './texts.ts';
+import { inEveryLanguage, type Language, ownTextsSuite } from '@orrery/common/testing';
+import { loadTexts as loadShared } from '@orrery/ship/texts';
+import loaders from './texts/loaders.ts';
+import { loadTexts } from './texts.ts';
 
-ownTextsSuite({ en, de, nl }, shared, texts);
+type Own = Readonly<Partial<Record<Language, () => Promise<Readonly<Record<string, string>>>>>>;
+const own: Own = loaders;
+
+ownTextsSuite(await inEveryLanguage(async (language) => (await own[language]?.()) ?? {}), loadShared, loadTexts);

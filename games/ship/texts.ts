@@ -1,12 +1,11 @@
+import { textLoader } from '@orrery/common/texts';
 import type en from './texts/en.json';
+import loaders from './texts/loaders.ts';
 
-/** A key that every catalogue of this package has. */
+export { loaders };
+
+/** A key of the texts of this package. */
 export type TextKey = keyof typeof en;
-type Catalogue = Readonly<Record<TextKey, string>>;
 
-/** The catalogues, in ICU MessageFormat; each language is loaded when needed. */
-export const texts = {
-  en: async (): Promise<Catalogue> => (await import('./texts/en.json')).default,
-  de: async (): Promise<Catalogue> => (await import('./texts/de.json')).default,
-  nl: async (): Promise<Catalogue> => (await import('./texts/nl.json')).default,
-} as const;
+/** Loads the texts in a language. */
+export const loadTexts = textLoader(loaders);

@@ -1,6 +1,7 @@
 import { bitCount } from '@orrery/common';
-import { almanacSuite, figuresSuite, marksSuite } from '@orrery/common/testing';
+import { almanacSuite, figuresSuite, inEveryLanguage, marksSuite } from '@orrery/common/testing';
 import { expect, test } from 'vitest';
+import { loadAlmanac } from './almanac.ts';
 import {
   BEST_RATE,
   BLACK_SPEED,
@@ -41,15 +42,12 @@ import { allFriendshipCards, cardsOfPeople, FAME_BITS, FRIENDSHIP_CARDS, SPACE_J
 import { ANSWER_SIZES } from './moves.ts';
 import { options } from './options.ts';
 import { provenance } from './provenance.ts';
-import de from './rules/de.md?raw';
-import en from './rules/en.md?raw';
-import nl from './rules/nl.md?raw';
 import { RULINGS } from './rulings.ts';
 import { PEOPLES, poolsFor, RESERVE_POOL, SECTORS, TOKENS, TRAVELERS } from './sectors.ts';
 import { CATALOGUES } from './testing/format.ts';
 import { HEX_COUNT, HOME_COUNT, LINK_COUNT, PLANETS_PER_SYSTEM, SLOT_COUNT, VERTEX_COUNT } from './topology.ts';
 
-const almanacs = { en, de, nl };
+const almanacs = await inEveryLanguage(loadAlmanac);
 almanacSuite('starfarers', almanacs);
 marksSuite('starfarers', almanacs, { rulings: RULINGS, origins: provenance });
 
@@ -73,7 +71,7 @@ const namesIn = (texts: typeof CATALOGUES.en): string[] =>
   RESOURCES.map((name) => `${texts[`resource.${name}`].replaceAll('\u00ad', '')}\\p{L}*`); // an inflected form may end differently
 
 figuresSuite('starfarers', almanacs, {
-  resources: { en: namesIn(CATALOGUES.en), de: namesIn(CATALOGUES.de), nl: namesIn(CATALOGUES.nl) },
+  resources: await inEveryLanguage(async (language) => namesIn(CATALOGUES[language])),
   prices: {
     'SF-BUILD-01': SHIP_COST[COLONY_CARGO] ?? [],
     'SF-BUILD-02': SHIP_COST[TRADE_CARGO] ?? [],
@@ -153,8 +151,8 @@ const peoplesIn = (texts: typeof CATALOGUES.en): string[] =>
 const bare = (name: string): string => name.replace(/^(\S+)e volk$/, '$1 volk');
 
 test.each([
-  ['en', en, peoplesIn(CATALOGUES.en)],
-  ['nl', nl, peoplesIn(CATALOGUES.nl).map(bare)],
+  ['en', almanacs.en, peoplesIn(CATALOGUES.en)],
+  ['nl', almanacs.nl, peoplesIn(CATALOGUES.nl).map(bare)],
 ] as const)('in the almanac in %s links begin as their place in the sentence needs', (_, text, names) => {
   const wrong = [...text.matchAll(/\[([^\]]+)\]\(#/g)].flatMap(({ 1: label = '', index }) => {
     const begins = /(^|\n|[.!?] |\*\* )$/.test(text.slice(0, index));

@@ -1,22 +1,16 @@
 import type { GameEntry } from '@orrery/common/entry';
+import { localizedText } from '@orrery/common/texts';
 import { eraseGame, eraseWithMessages } from '@orrery/kernel';
 import { EDITION } from './edition.ts';
+import texts from './entry/texts/all.ts';
 
 /** The catalog entry of Starfarers for three to six. Each part is loaded when needed. */
 export const ENTRY: GameEntry = {
   id: 'starfarers',
   listPosition: 4,
-  name: { en: 'Far Systems', de: 'Ferne Systeme', nl: 'Verre Stelsels' },
-  summary: {
-    en: 'Leave home, find new systems, make friends of the peoples who live there.',
-    de: 'Brich auf, entdecke neue Systeme und gewinne die Völker dort zu Freunden.',
-    nl: 'Verlaat je thuis, ontdek nieuwe stelsels en sluit vriendschap met de volken daar.',
-  },
-  rules: {
-    en: 'Catan Starfarers (Sternenfahrer) and its extension for 5–6 players',
-    de: 'Catan Sternenfahrer und der Ergänzung für 5–6 Personen',
-    nl: 'Catan Starfarers (Sternenfahrer) en de uitbreiding voor 5–6 spelers',
-  },
+  name: localizedText(texts, 'name'),
+  summary: localizedText(texts, 'summary'),
+  rules: localizedText(texts, 'rules'),
   year: 2019,
   seats: [3, 6],
   minutes: { about: 120, provenance: 'estimate' },
@@ -32,8 +26,8 @@ export const ENTRY: GameEntry = {
         ]);
         return eraseWithMessages(starfarers, wording);
       },
-      texts: async (language) => (await import('./texts.ts')).texts[language](),
-      almanac: async (language) => (await import('./almanac.ts')).almanac[language](),
+      texts: async (language) => (await import('./texts.ts')).loadTexts(language),
+      almanac: async (language) => (await import('./almanac.ts')).loadAlmanac(language),
     },
   },
 };

@@ -1,6 +1,5 @@
-/** The almanac as Markdown; each language is loaded when it is opened. */
-export const almanac = {
-  en: async (): Promise<string> => (await import('./rules/en.md?raw')).default,
-  de: async (): Promise<string> => (await import('./rules/de.md?raw')).default,
-  nl: async (): Promise<string> => (await import('./rules/nl.md?raw')).default,
-} as const;
+import { almanacLoader } from '@orrery/common/texts';
+import loaders from './rules/loaders.ts';
+
+/** Loads the almanac in a language, as Markdown. */
+export const loadAlmanac = almanacLoader(loaders);

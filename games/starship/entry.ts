@@ -1,22 +1,16 @@
 import type { GameEntry } from '@orrery/common/entry';
+import { localizedText } from '@orrery/common/texts';
 import { eraseGame, eraseWithMessages } from '@orrery/kernel';
 import { EDITION } from './edition.ts';
+import texts from './entry/texts/all.ts';
 
 /** The catalog entry of Sternenschiff Catan. Each part is loaded when needed. */
 export const ENTRY: GameEntry = {
   id: 'starship',
   listPosition: 2,
-  name: { en: 'Four Sectors', de: 'Vier Sektoren', nl: 'Vier Sectoren' },
-  summary: {
-    en: 'Fly your ship through four sectors: trade, build it up, meet pirates.',
-    de: 'Fliege mit deinem Schiff durch vier Sektoren: handle, baue es aus, triff auf Piraten.',
-    nl: 'Vlieg met je schip door vier sectoren: handel, bouw het uit, ontmoet piraten.',
-  },
-  rules: {
-    en: 'Starship Catan (Sternenschiff Catan)',
-    de: 'Sternenschiff Catan',
-    nl: 'Sternenschiff Catan (Starship Catan)',
-  },
+  name: localizedText(texts, 'name'),
+  summary: localizedText(texts, 'summary'),
+  rules: localizedText(texts, 'rules'),
   year: 2001,
   seats: [2, 2],
   minutes: { about: 60, provenance: 'estimate' },
@@ -32,8 +26,8 @@ export const ENTRY: GameEntry = {
         ]);
         return eraseWithMessages(starship, wording);
       },
-      texts: async (language) => (await import('./texts.ts')).texts[language](),
-      almanac: async (language) => (await import('./almanac.ts')).almanac[language](),
+      texts: async (language) => (await import('./texts.ts')).loadTexts(language),
+      almanac: async (language) => (await import('./almanac.ts')).loadAlmanac(language),
     },
   },
 };

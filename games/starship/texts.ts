@@ -1,2 +1,2 @@
-/** The catalogues of the game; texts shared by both games of the engine use the terms of this one. */
-export { texts } from '@orrery/ship/texts';
+/** The texts of the game; those shared by both games of the engine use the terms of this one. */
+export { loadTexts } from '@orrery/ship/texts';

@@ -1,6 +1,6 @@
-import { almanacSuite, figuresSuite, marksSuite } from '@orrery/common/testing';
+import { almanacSuite, figuresSuite, inEveryLanguage, marksSuite } from '@orrery/common/testing';
 import { total } from '@orrery/kernel';
-import { almanac } from './almanac.ts';
+import { loadAlmanac } from './almanac.ts';
 import { CHARACTERS } from './characters.ts';
 import {
   ASTEROID,
@@ -30,7 +30,7 @@ import { options } from './options.ts';
 import { provenance } from './provenance.ts';
 import { RULINGS } from './rulings.ts';
 
-const almanacs = { en: await almanac.en(), de: await almanac.de(), nl: await almanac.nl() };
+const almanacs = await inEveryLanguage(loadAlmanac);
 almanacSuite('startrek', almanacs);
 marksSuite('startrek', almanacs, { rulings: RULINGS, origins: provenance });
 

@@ -1,11 +1,20 @@
-import { withSupportCards } from './support/almanac.ts';
+import { almanacLoader, textLoader } from '@orrery/common/texts';
+import type { Language } from '@orrery/kernel';
+import loaders from './rules/loaders.ts';
+import { withSupportCards } from './support/almanac/entries.ts';
+import cardLoaders from './support/almanac/texts/loaders.ts';
+import messageLoaders from './support/texts/loaders.ts';
 
-/** The almanac as Markdown; each language is loaded when it is opened. */
-export const almanac = {
-  en: async (): Promise<string> =>
-    withSupportCards((await import('./rules/en.md?raw')).default, (await import('./support/texts/en.json')).default),
-  de: async (): Promise<string> =>
-    withSupportCards((await import('./rules/de.md?raw')).default, (await import('./support/texts/de.json')).default),
-  nl: async (): Promise<string> =>
-    withSupportCards((await import('./rules/nl.md?raw')).default, (await import('./support/texts/nl.json')).default),
-} as const;
+const loadRules = almanacLoader(loaders);
+const loadCards = textLoader(cardLoaders);
+const loadMessages = textLoader(messageLoaders);
+
+/** Loads the almanac in a language, as Markdown. */
+export async function loadAlmanac(language: Language): Promise<string> {
+  const [rules, almanac, messages] = await Promise.all([
+    loadRules(language),
+    loadCards(language),
+    loadMessages(language),
+  ]);
+  return withSupportCards(rules, { messages, almanac });
+}

@@ -1,18 +1,16 @@
 import type { GameEntry } from '@orrery/common/entry';
+import { localizedText } from '@orrery/common/texts';
 import { eraseGame, eraseWithMessages } from '@orrery/kernel';
 import { EDITION } from './edition.ts';
+import texts from './entry/texts/all.ts';
 
 /** The catalog entry of Star Trek Catan. Each part is loaded when needed. */
 export const ENTRY: GameEntry = {
   id: 'startrek',
   listPosition: 1,
-  name: { en: 'Nineteen Worlds', de: 'Neunzehn Welten', nl: 'Negentien Werelden' },
-  summary: {
-    en: 'Build stations between nineteen worlds, extend supply routes, call in the crew.',
-    de: 'Baue Raumstationen zwischen neunzehn Welten, verlängere Routen, rufe die Crew zu Hilfe.',
-    nl: 'Bouw ruimtestations tussen negentien werelden, verleng routes, roep de bemanning te hulp.',
-  },
-  rules: { en: 'Star Trek Catan', de: 'Star Trek Catan', nl: 'Star Trek Catan' },
+  name: localizedText(texts, 'name'),
+  summary: localizedText(texts, 'summary'),
+  rules: localizedText(texts, 'rules'),
   year: 2012,
   seats: [3, 4],
   minutes: { about: 75, provenance: 'estimate' },
@@ -28,8 +26,8 @@ export const ENTRY: GameEntry = {
         ]);
         return eraseWithMessages(startrek, wording);
       },
-      texts: async (language) => (await import('./texts.ts')).texts[language](),
-      almanac: async (language) => (await import('./almanac.ts')).almanac[language](),
+      texts: async (language) => (await import('./texts.ts')).loadTexts(language),
+      almanac: async (language) => (await import('./almanac.ts')).loadAlmanac(language),
     },
   },
 };

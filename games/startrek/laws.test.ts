@@ -1,6 +1,6 @@
 import { firstChange, narratorOf, splitLogs } from '@orrery/common/testing';
 import { registerLaws } from '@orrery/kernel/laws';
-import { almanac } from './almanac.ts';
+import { loadAlmanac } from './almanac.ts';
 import { ENTRY } from './entry.ts';
 import { subject } from './laws.subject.ts';
 
@@ -11,7 +11,7 @@ const narrator = await narratorOf(ENTRY.present);
 
 registerLaws({
   ...subject,
-  rules: { register: await almanac.en(), tests },
+  rules: { register: await loadAlmanac('en'), tests },
   golden: splitLogs(golden),
   change: (log) => firstChange(narrator, log),
 });

@@ -1,22 +1,18 @@
+import { textLoader } from '@orrery/common/texts';
+import type { Language } from '@orrery/kernel';
 import type cards from './support/texts/en.json';
+import cardLoaders from './support/texts/loaders.ts';
 import type en from './texts/en.json';
+import loaders from './texts/loaders.ts';
 
-/** A key that every catalogue of this game has. */
-export type TextKey = keyof typeof en | keyof (typeof cards)['texts'];
-type Catalogue = Readonly<Record<TextKey, string>>;
+/** A key of the texts of this game. */
+export type TextKey = keyof typeof en | keyof typeof cards;
 
-/** The catalogues of the game, in ICU MessageFormat; each language is loaded when needed. */
-export const texts = {
-  en: async (): Promise<Catalogue> => ({
-    ...(await import('./texts/en.json')).default,
-    ...(await import('./support/texts/en.json')).default.texts,
-  }),
-  de: async (): Promise<Catalogue> => ({
-    ...(await import('./texts/de.json')).default,
-    ...(await import('./support/texts/de.json')).default.texts,
-  }),
-  nl: async (): Promise<Catalogue> => ({
-    ...(await import('./texts/nl.json')).default,
-    ...(await import('./support/texts/nl.json')).default.texts,
-  }),
-} as const;
+const loadOwn = textLoader(loaders);
+const loadCards = textLoader(cardLoaders);
+
+/** Loads the texts in a language. */
+export async function loadTexts(language: Language): Promise<Readonly<Record<TextKey, string>>> {
+  const [own, cards] = await Promise.all([loadOwn(language), loadCards(language)]);
+  return { ...own, ...cards };
+}

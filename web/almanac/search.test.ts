@@ -38,7 +38,8 @@ test('the very word is worth more than a beginning, and that more than a slip', 
   expect(matchScore('ship', 'ships')).toBeGreaterThan(matchScore('cruiser', 'criser'));
 });
 
-const WISHES: Readonly<Record<Language, readonly (readonly [wish: string, key: string])[]>> = {
+/** What readers look for; a language without an entry here is tested with none. */
+const WISHES: Readonly<Partial<Record<Language, readonly (readonly [wish: string, key: string])[]>>> = {
   en: [
     ['crusier', 'cruiser'],
     ['seven', 'seven'],
@@ -64,7 +65,7 @@ describe.each(LANGUAGES)('the almanac in %s', (language) => {
     search = makeSearch(parseAlmanac(text ?? ''));
   });
 
-  test.each(WISHES[language])('answers %s with %s among the first three', (wish, key) => {
+  test.each(WISHES[language] ?? [])('answers %s with %s among the first three', (wish, key) => {
     const first = search(wish).slice(0, 3);
     expect(first.map(({ entry }) => entry.key)).toContain(key);
   });

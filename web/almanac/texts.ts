@@ -1,6 +1,4 @@
 import { catalogue } from '../texts/catalogue.ts';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import nl from './texts/nl.json';
+import texts from './texts/all.ts';
 
-export const ALMANAC_TEXTS = catalogue(en, de, nl);
+export const ALMANAC_TEXTS = catalogue(texts);

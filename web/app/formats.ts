@@ -1,3 +1,4 @@
+import { localeOf } from '@orrery/kernel';
 import { use, useMemo } from 'react';
 import { LanguageContext } from '../texts/language.ts';
 
@@ -5,7 +6,7 @@ import { LanguageContext } from '../texts/language.ts';
 export function useListFormat(): (names: readonly string[]) => string {
   const language = use(LanguageContext);
   return useMemo(() => {
-    const lister = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
+    const lister = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
     return (names) => lister.format(names);
   }, [language]);
 }
@@ -16,7 +17,7 @@ const DAY_MS = 86_400_000;
 export function useRelativeTime(): (moment: number) => string {
   const language = use(LanguageContext);
   return useMemo(() => {
-    const locale = language === 'en' ? 'en-GB' : language;
+    const locale = localeOf(language);
     const hour = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
     const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
     return (moment) => (Math.abs(Date.now() - moment) < DAY_MS ? hour : day).format(moment);

@@ -1,5 +1,4 @@
-import { LANGUAGES } from '@orrery/catalog';
-import { pickLanguage } from '../texts/language.ts';
+import { LANGUAGES, matchLanguage } from '@orrery/kernel';
 import { COACH_LEVELS, MOTIONS, type Preferences, SOUND_SETTINGS, TEXT_SIZES, THEMES } from './preferences.ts';
 
 const MAX_NAME_LENGTH = 24;
@@ -14,7 +13,7 @@ export function readPreferences(recall: (name: string) => string | null, wishes:
     return allowed.find((each) => each === kept) ?? standard;
   };
   return {
-    language: chosen('language', LANGUAGES, pickLanguage(wishes)),
+    language: chosen('language', LANGUAGES, matchLanguage(wishes)),
     theme: chosen('theme', THEMES, 'system'),
     motion: chosen('motion', MOTIONS, 'system'),
     sound: chosen('sound', SOUND_SETTINGS, 'on'),

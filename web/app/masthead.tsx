@@ -1,4 +1,5 @@
-import { GAMES, LANGUAGES, type Language } from '@orrery/catalog';
+import { GAMES, LANGUAGES } from '@orrery/catalog';
+import { languageName } from '@orrery/kernel';
 import { Icon } from '../art/icons/icon.tsx';
 import { LogoMark } from '../art/icons.tsx';
 import { useTranslate } from '../texts/catalogue.ts';
@@ -7,9 +8,6 @@ import { hasAlmanac } from './playable.ts';
 import { usePreferences } from './preferences.ts';
 import { APP_TEXTS } from './texts.ts';
 import './masthead.css';
-
-/** Each language is named in itself, so that its speakers can read it. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
 
 const SHOWN_THEMES = [
   { theme: 'night', icon: 'moon' },
@@ -45,7 +43,7 @@ export function Masthead() {
             key={each}
             type="button"
             lang={each}
-            aria-label={LANGUAGE_NAMES[each]}
+            aria-label={languageName(each)}
             aria-pressed={each === preferences.language}
             onClick={() => change({ language: each })}
           >
@@ -93,7 +91,7 @@ function LanguageList() {
       >
         {LANGUAGES.map((each) => (
           <option key={each} value={each} lang={each}>
-            {LANGUAGE_NAMES[each]}
+            {languageName(each)}
           </option>
         ))}
       </select>

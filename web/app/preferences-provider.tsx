@@ -1,3 +1,4 @@
+import { directionOf } from '@orrery/kernel';
 import {
   type ReactNode,
   useCallback,
@@ -54,6 +55,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const page = document.documentElement;
     page.lang = language;
+    page.dir = directionOf(language);
     page.dataset.theme = shownTheme;
     page.dataset.motion = moves ? 'full' : 'none';
     page.dataset.textSize = textSize;

@@ -1,10 +1,8 @@
 import { catalogue, type Translate, useTranslate } from '../texts/catalogue.ts';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import nl from './texts/nl.json';
+import texts from './texts/all.ts';
 
-const COMPANION_TEXTS = catalogue(en, de, nl);
-export type CompanionKey = keyof typeof en;
+const COMPANION_TEXTS = catalogue(texts);
+export type CompanionKey = keyof typeof texts.en;
 export type CompanionTranslate = Translate<CompanionKey>;
 
 /** The formatter of the companion's own texts. */

@@ -2,13 +2,11 @@ import { assignColours, colourName, type Language } from '@orrery/catalog';
 import type { Problem, Seat } from '@orrery/kernel';
 import { catalogue, makeTranslate } from '../texts/catalogue.ts';
 import type { Sitter } from './session.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import nl from './texts/nl.json' with { type: 'json' };
+import texts from './texts/all.ts';
 
-const SESSION_TEXTS = catalogue(en, de, nl);
+const SESSION_TEXTS = catalogue(texts);
 
-const isKnown = (code: string): code is keyof typeof en => Object.hasOwn(en, code);
+const isKnown = (code: string): code is keyof typeof texts.en => Object.hasOwn(texts.en, code);
 
 /** A problem in the reader's language; one without a translation keeps its original text. */
 export function problemText({ code, params, text, detail }: Problem, language: Language): string {

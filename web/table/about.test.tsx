@@ -1,3 +1,4 @@
+import type { Language } from '@orrery/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LanguageContext } from '../texts/language.ts';
@@ -10,7 +11,7 @@ const shown = (consulted: string[]) => (
 );
 
 test('the way to a card’s entry is a button of its own beside the card, with the card’s name, in every language', () => {
-  const said = (language: 'en' | 'de' | 'nl') =>
+  const said = (language: Language) =>
     /aria-label="([^"]*)"/.exec(
       renderToStaticMarkup(<LanguageContext value={language}>{shown([])}</LanguageContext>),
     )?.[1];

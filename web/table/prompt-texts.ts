@@ -1,4 +1,4 @@
-import { type Kinded, type Seat, seatsIn } from '@orrery/kernel';
+import { type Kinded, localeOf, type Seat, seatsIn } from '@orrery/kernel';
 import { isAwaited } from './awaited.ts';
 import { calledBy, isYou } from './called.ts';
 import type { RefusalReason } from './game-ui.ts';
@@ -53,7 +53,7 @@ export function promptTexts<T, H, M extends Kinded, E extends Kinded>(
 }
 
 const joinNames = (all: readonly string[], language: string): string =>
-  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(all);
+  new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(all);
 
 function gameOverTexts<T, H, M extends Kinded, E extends Kinded>(
   controller: TableController<T, H, M, E>,

@@ -1,4 +1,5 @@
 import type { Language } from '@orrery/catalog';
+import { completeTexts, type TextsByLanguage } from '@orrery/common/texts';
 import type { MessageArg } from '@orrery/kernel';
 import { type FormatContext, formatMessage, type MessageCatalog } from '@orrery/words';
 import { useContext, useMemo } from 'react';
@@ -7,12 +8,8 @@ import { LanguageContext } from './language.ts';
 /** The texts of one part of the app in every language: ICU messages by key. */
 export type TextCatalogue<K extends string> = Readonly<Record<Language, MessageCatalog<K>>>;
 
-/** Combines the three languages of a part; a key that is missing in one of them does not compile. */
-export const catalogue = <K extends string>(
-  en: MessageCatalog<K>,
-  de: MessageCatalog<NoInfer<K>>,
-  nl: MessageCatalog<NoInfer<K>>,
-): TextCatalogue<K> => ({ en, de, nl });
+/** The texts of a part, with the keys of its English ones; a message that a language lacks is in English. */
+export const catalogue = <K extends string>(texts: TextsByLanguage<K>): TextCatalogue<K> => completeTexts(texts);
 
 /** Formats a message with named arguments. */
 export type Translate<K extends string> = (key: K, values?: Readonly<Record<string, MessageArg>>) => string;

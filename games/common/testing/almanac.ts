@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProvenanceEntry, RulingCounts } from '../provenance.ts';
+import { COMPLETE_LANGUAGES, type Language } from './format.ts';
 
 interface AlmanacEntry {
   readonly key: string;
@@ -20,8 +21,12 @@ function entriesOf(text: string): AlmanacEntry[] {
     });
 }
 
-/** The marks of statements that are not from the books. */
-const RULING_MARK = { en: '(ruling)', de: '(Festlegung)', nl: '(besluit)' } as const;
+/** The marks of statements that are not from the books, where they are checked. */
+const RULING_MARK: Readonly<Partial<Record<Language, string>>> = {
+  en: '(ruling)',
+  de: '(Festlegung)',
+  nl: '(besluit)',
+};
 
 const countOccurrences = (text: string, part: string): number => text.split(part).length - 1;
 
@@ -36,12 +41,13 @@ const marksByRule = (text: string, mark: string): RulingCounts =>
 /** Checks the marks of an almanac against the lists of what is not from the books, in every language. */
 export function marksSuite(
   game: string,
-  almanacs: Readonly<Record<keyof typeof RULING_MARK, string>>,
+  almanacs: Readonly<Record<Language, string>>,
   { rulings, origins }: { readonly rulings: RulingCounts; readonly origins: readonly ProvenanceEntry[] },
 ): void {
-  const each = (['en', 'de', 'nl'] as const).map(
-    (language) => [language, almanacs[language], RULING_MARK[language]] as const,
-  );
+  const each = COMPLETE_LANGUAGES.flatMap((language) => {
+    const mark = RULING_MARK[language];
+    return mark === undefined ? [] : [[language, almanacs[language], mark] as const];
+  });
 
   test.each(each)(
     `the almanac of ${game} in %s marks the rulings that are listed, and nothing else`,
@@ -62,27 +68,25 @@ export function marksSuite(
 }
 
 /** Checks the structure of a game's almanac that readers rely on, in every language. */
-export function almanacSuite(game: string, almanacs: Readonly<Record<'en' | 'de' | 'nl', string>>): void {
+export function almanacSuite(game: string, almanacs: Readonly<Record<Language, string>>): void {
+  const each = COMPLETE_LANGUAGES.map((language) => [language, almanacs[language]] as const);
   const english = entriesOf(almanacs.en);
 
-  test.each(Object.entries(almanacs))(
-    `the almanac of ${game} in %s has the entries and rules of the English one`,
-    (_, text) => {
-      const byKey = (entries: readonly AlmanacEntry[]) =>
-        new Map(entries.map(({ key, rules }) => [key, [...rules].sort()]));
-      const own = byKey(entriesOf(text));
-      const first = byKey(english);
-      expect([...own.keys()].sort()).toEqual([...first.keys()].sort());
-      for (const [key, rules] of own) expect(rules, key).toEqual(first.get(key));
-    },
-  );
+  test.each(each)(`the almanac of ${game} in %s has the entries and rules of the English one`, (_, text) => {
+    const byKey = (entries: readonly AlmanacEntry[]) =>
+      new Map(entries.map(({ key, rules }) => [key, [...rules].sort()]));
+    const own = byKey(entriesOf(text));
+    const first = byKey(english);
+    expect([...own.keys()].sort()).toEqual([...first.keys()].sort());
+    for (const [key, rules] of own) expect(rules, key).toEqual(first.get(key));
+  });
 
-  test.each(Object.entries(almanacs))(`the almanac of ${game} in %s stands in alphabetical order`, (language, text) => {
+  test.each(each)(`the almanac of ${game} in %s stands in alphabetical order`, (language, text) => {
     const titles = entriesOf(text).map(({ title }) => title);
     expect(titles).toEqual([...titles].sort(new Intl.Collator(language).compare));
   });
 
-  test.each(Object.entries(almanacs))(
+  test.each(each)(
     `in the almanac of ${game} in %s every link leads somewhere, and every entry is linked`,
     (_, text) => {
       const entries = entriesOf(text);

@@ -16,7 +16,7 @@ import {
   viewsOf,
 } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { type FormatFn, LANGUAGES, messageKeys } from './format.ts';
+import { COMPLETE_LANGUAGES, type FormatFn, messageKeys } from './format.ts';
 
 /** The set-up of a random game whose messages are checked. */
 interface HeardTable<O> {
@@ -80,7 +80,7 @@ export function hearingSuite<T, H, B, M extends Kinded, E extends Kinded, O, K>(
         for (const each of told) {
           const event = eventFor(each, window.seat);
           const words = event === null ? null : wording.event(event, window);
-          if (words !== null) for (const language of LANGUAGES) spoken(words, language, window.seat);
+          if (words !== null) for (const language of COMPLETE_LANGUAGES) spoken(words, language, window.seat);
         }
       }
     });
@@ -92,7 +92,7 @@ export function hearingSuite<T, H, B, M extends Kinded, E extends Kinded, O, K>(
       const asked = game.awaiting(state.table);
       if (asked.who !== 'seats') return;
       for (const view of viewsOf(state)) {
-        for (const language of LANGUAGES) spoken(wording.question(asked, view), language, view.seat);
+        for (const language of COMPLETE_LANGUAGES) spoken(wording.question(asked, view), language, view.seat);
         game.moves(view, moves);
         for (const move of moves.toArray().slice(0, MAX_MOVES_FORMATTED)) {
           spoken(wording.move(move, state.table), 'de', view.seat);
@@ -107,7 +107,8 @@ export function hearingSuite<T, H, B, M extends Kinded, E extends Kinded, O, K>(
       for (const view of viewsOf(state)) {
         const kind = game.vocabulary.moves[rng(game.vocabulary.moves.length)];
         const refusals = kind === undefined ? [] : game.refuse(view, kind.any(state.table, rng));
-        for (const refusal of refusals) for (const language of LANGUAGES) spoken(wording.refusal(refusal), language);
+        for (const refusal of refusals)
+          for (const language of COMPLETE_LANGUAGES) spoken(wording.refusal(refusal), language);
       }
     });
   });

@@ -1,5 +1,5 @@
 import type { Bundle } from '@orrery/common';
-import { allFigures, amountsIn, type Language } from '@orrery/common/testing';
+import { allFigures, amountsIn, inEveryLanguage, type Language } from '@orrery/common/testing';
 import type { ShipCard, ShipPeople } from '../cards.ts';
 import {
   ACTIONS_PER_FLIGHT,
@@ -34,7 +34,7 @@ const stockNames = (language: Language): readonly string[] =>
   STOCKS.map((_, kind) => namesOf(kind, language).join('|'));
 
 /** The name of each kind of stock in an amount. */
-export const STOCK_NAMES = { en: stockNames('en'), de: stockNames('de'), nl: stockNames('nl') };
+export const STOCK_NAMES = await inEveryLanguage(async (language) => stockNames(language));
 
 /** The total cost of these. */
 export const totalPrice = (...built: readonly (keyof typeof COST)[]): Bundle =>

@@ -10,7 +10,6 @@ import {
   standingSamples,
 } from '../testing/message-samples.ts';
 import { BOTH_GAMES, position, type ShipGameId } from '../testing/position.ts';
-import { texts } from '../texts.ts';
 import { centreLabel, currentCardLabel, holdLabel, mountLabel, sectorLabel } from './places.ts';
 
 const SILENT = ['used-station', 'ended'];
@@ -47,7 +46,6 @@ function everythingOf(id: ShipGameId): readonly Message[] {
 
 cataloguesSuite({
   catalogues: CATALOGUES,
-  texts,
   everything: BOTH_GAMES.flatMap(everythingOf),
   seats: 2,
   lent: ['stock.astro'], // used as a label of the stores

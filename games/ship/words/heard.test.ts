@@ -1,6 +1,6 @@
-import { formatterFor, hearingSuite } from '@orrery/common/testing';
+import { formatterFor, hearingSuite, inEveryLanguage } from '@orrery/common/testing';
 import { duel } from '@orrery/duel';
-import { texts as duelTexts } from '@orrery/duel/texts';
+import { loadTexts } from '@orrery/duel/texts';
 import { gameMessages as duelWording } from '@orrery/duel/words';
 import { starship } from '@orrery/starship';
 import { gameMessages as starshipWording } from '@orrery/starship/words';
@@ -10,11 +10,7 @@ import { messagesOf } from '../testing/message-samples.ts';
 import { afterSetUp, BOTH_GAMES } from '../testing/position.ts';
 
 /** Messages in the terms of the Duel. */
-const spokenInDuel = formatterFor({
-  en: await duelTexts.en(),
-  de: await duelTexts.de(),
-  nl: await duelTexts.nl(),
-});
+const spokenInDuel = formatterFor(await inEveryLanguage(loadTexts));
 
 const STEPS = 1500;
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@orrery/common/testing';
+import { COMPLETE_LANGUAGES } from '@orrery/common/testing';
 import { gameMessages as duelWording } from '@orrery/duel/words';
 import type { Message } from '@orrery/kernel';
 import { gameMessages as starshipWording } from '@orrery/starship/words';
@@ -7,7 +7,7 @@ import { format } from '../testing/format.ts';
 import { afterSetUp, cardOf, meetCard, position } from '../testing/position.ts';
 
 const three = (words: Message | null, reader: number | null = null): string[] =>
-  LANGUAGES.map((language) => (words === null ? '' : format(words, language, reader)));
+  COMPLETE_LANGUAGES.map((language) => (words === null ? '' : format(words, language, reader)));
 
 const t = position('starship', { at: 'flight', seats: [{ stock: { astro: 9 } }] });
 meetCard(t, 'Rigel X');

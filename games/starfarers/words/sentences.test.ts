@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@orrery/common/testing';
+import { COMPLETE_LANGUAGES } from '@orrery/common/testing';
 import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
@@ -10,12 +10,12 @@ import { VERTEX_COUNT, vertexAt } from '../topology.ts';
 import { gameMessages, pointLabel } from './index.ts';
 
 const told = (event: Event | undefined, reader: number | null = null): string[] =>
-  LANGUAGES.map((language) => {
+  COMPLETE_LANGUAGES.map((language) => {
     const words = event === undefined ? null : gameMessages.event(event, { seat: null, table: sampleTable });
     return words === null ? '' : format(words, language, reader);
   });
 const label = (move: Move): string[] =>
-  LANGUAGES.map((language) => format(gameMessages.move(move, sampleTable), language, 0));
+  COMPLETE_LANGUAGES.map((language) => format(gameMessages.move(move, sampleTable), language, 0));
 
 test('the one who did it is addressed, the others hear a name', () => {
   expect(told(EVENT_SAMPLES.flew[0], 0)).toEqual([
@@ -44,7 +44,7 @@ test('a reader who is read to is addressed', () => {
 });
 
 test('every point has a name of its own', () => {
-  for (const language of LANGUAGES) {
+  for (const language of COMPLETE_LANGUAGES) {
     const names = Array.from({ length: VERTEX_COUNT }, (_, vertex) =>
       format(pointLabel(sampleTable, vertex), language),
     );

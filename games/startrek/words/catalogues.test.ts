@@ -14,7 +14,6 @@ import {
   sampleTable,
 } from '../testing/message-samples.ts';
 import { position } from '../testing/position.ts';
-import { texts } from '../texts.ts';
 import { gameMessages } from './index.ts';
 
 const { vocabulary } = startrek;
@@ -41,7 +40,7 @@ const refusalWords = REFUSAL_SAMPLES.map((refusal) => gameMessages.refusal(refus
 const questionWords = QUESTION_FRAMES.flatMap(questionsIn).map(([, words]) => words);
 const everything = [...eventWords, ...moveWords, ...refusalWords, ...questionWords, ...STANDING_SAMPLES];
 
-cataloguesSuite({ catalogues: CATALOGUES, texts, everything, seats: 3 });
+cataloguesSuite({ catalogues: CATALOGUES, everything, seats: 3 });
 vocabularySuite({
   catalogue: CATALOGUES.en,
   vocabulary,

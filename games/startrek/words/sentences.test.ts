@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@orrery/common/testing';
+import { COMPLETE_LANGUAGES } from '@orrery/common/testing';
 import { type Message, type Refusal, viewsOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
@@ -14,7 +14,7 @@ import { EDGE_COUNT, HEX_COUNT, VERTEX_COUNT } from '../topology.ts';
 import { gameMessages, laneLabel, planetLabel, pointLabel } from './index.ts';
 
 const MISSING: Message = { key: 'missing', values: {} };
-const three = (say: (language: (typeof LANGUAGES)[number]) => string): string[] => LANGUAGES.map(say);
+const three = (say: (language: (typeof COMPLETE_LANGUAGES)[number]) => string): string[] => COMPLETE_LANGUAGES.map(say);
 const told = (event: Event | undefined, reader: number | null = null): string[] =>
   three((language) => {
     const words = event === undefined ? null : gameMessages.event(event, { seat: null, table: sampleTable });
@@ -167,7 +167,7 @@ test('labels of the board say what is there, and no two are alike', () => {
   const outcome = LAYOUT_BOUNDS.map((below, i) => (i * 7) % below);
   const drawn = position({ board: drawnBoard(outcome) }).table;
   for (const at of [sampleTable, drawn]) {
-    for (const language of LANGUAGES) {
+    for (const language of COMPLETE_LANGUAGES) {
       const places = (n: number, of: (i: number) => string): number =>
         new Set(Array.from({ length: n }, (_, i) => of(i))).size;
       expect(places(VERTEX_COUNT, (i) => format(pointLabel(at, i), language))).toBe(VERTEX_COUNT);

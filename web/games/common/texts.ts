@@ -1,10 +1,8 @@
 import { catalogue, type Translate, useTranslate } from '../../texts/catalogue.ts';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import nl from './texts/nl.json';
+import texts from './texts/all.ts';
 
-const COMMON_TEXTS = catalogue(en, de, nl);
-export type CommonTextKey = keyof typeof en;
+const COMMON_TEXTS = catalogue(texts);
+export type CommonTextKey = keyof typeof texts.en;
 
 /** Texts of the parts that all tables share. */
 export const useCommonTexts = (): Translate<CommonTextKey> => useTranslate(COMMON_TEXTS);

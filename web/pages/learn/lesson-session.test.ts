@@ -3,6 +3,7 @@ import { startrek } from '@orrery/startrek';
 import { gameMessages } from '@orrery/startrek/words';
 import { expect, test } from 'vitest';
 import type { Lesson, LessonStep } from '../../games/lesson.ts';
+import { catalogue } from '../../texts/catalogue.ts';
 import { goldenLog } from '../result/testing/golden.ts';
 import { LessonSession } from './lesson-session.ts';
 import { testLesson } from './testing/suite.ts';
@@ -32,7 +33,7 @@ const lesson: Lesson = {
   chapters: [{ key: 'game', title: 'title', steps }],
 };
 
-await testLesson({ lesson, texts: { en: texts, de: texts, nl: texts } });
+await testLesson({ lesson, texts: catalogue({ en: texts }) });
 
 const open = (step: number, kept: number[] = []) => {
   const opened = LessonSession.open(startrek, gameMessages, lesson, {

@@ -1,4 +1,5 @@
 import { findGame } from '@orrery/catalog';
+import { localeOf } from '@orrery/kernel';
 import { use, useCallback, useState } from 'react';
 import { useListFormat } from '../../app/formats.ts';
 import { Link } from '../../app/link.tsx';
@@ -133,7 +134,7 @@ function About({ kept, turns }: { kept: GameSummary; turns: number }) {
   const say = useTranslate(RESULT_TEXTS);
   const language = use(LanguageContext);
   const game = findGame(kept.game)?.name[language] ?? kept.game;
-  const locale = language === 'en' ? 'en-GB' : language;
+  const locale = localeOf(language);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(kept.touched);
   return <p className="muted result-about">{say('about', { game, turns, date })}</p>;
 }

@@ -1,7 +1,5 @@
 import { catalogue } from '../../texts/catalogue.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import nl from './texts/nl.json' with { type: 'json' };
+import texts from './texts/all.ts';
 
-export const RESULT_TEXTS = catalogue(en, de, nl);
-export type ResultText = keyof typeof en;
+export const RESULT_TEXTS = catalogue(texts);
+export type ResultText = keyof typeof texts.en;

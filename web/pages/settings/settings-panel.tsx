@@ -1,7 +1,6 @@
-import { LANGUAGES } from '@orrery/catalog';
+import { LANGUAGES, languageName } from '@orrery/kernel';
 import { type ReactNode, useId } from 'react';
 import { trimName } from '../../app/kept-preferences.ts';
-import { LANGUAGE_NAMES } from '../../app/masthead.tsx';
 import {
   COACH_LEVELS,
   MOTIONS,
@@ -22,7 +21,7 @@ export function SettingsPanel() {
   return (
     <div className="settings">
       <NameField />
-      <SettingRow of="language" name={say('language')} values={LANGUAGES} label={(value) => LANGUAGE_NAMES[value]} />
+      <SettingRow of="language" name={say('language')} values={LANGUAGES} label={languageName} />
       <SettingRow of="theme" name={say('theme')} values={THEMES} label={(value) => say(`theme.${value}`)} />
       <SettingRow
         of="textSize"

@@ -1,7 +1,5 @@
 import { catalogue } from '../../texts/catalogue.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import nl from './texts/nl.json' with { type: 'json' };
+import texts from './texts/all.ts';
 
-export const COACH_TEXTS = catalogue(en, de, nl);
-export type CoachText = keyof typeof en;
+export const COACH_TEXTS = catalogue(texts);
+export type CoachText = keyof typeof texts.en;

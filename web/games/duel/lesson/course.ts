@@ -1,12 +1,10 @@
 import { catalogue } from '../../../texts/catalogue.ts';
 import type { Lesson, LessonCourse } from '../../lesson.ts';
 import log from './game.log?raw';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import nl from './texts/nl.json';
+import texts from './texts/all.ts';
 
 /** A first full game of Das Duell: three flights, from the choice of centres to the first order. */
-const lesson: Lesson<keyof typeof en> = {
+const lesson: Lesson<keyof typeof texts.en> = {
   game: 'duel',
   edition: 2,
   seat: 0,
@@ -89,4 +87,4 @@ const lesson: Lesson<keyof typeof en> = {
   ],
 };
 
-export const DUEL_COURSE: LessonCourse = { lesson, texts: catalogue(en, de, nl) };
+export const DUEL_COURSE: LessonCourse = { lesson, texts: catalogue(texts) };

@@ -1,6 +1,4 @@
 import { catalogue } from '../../../texts/catalogue.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import nl from './texts/nl.json' with { type: 'json' };
+import texts from './texts/all.ts';
 
-export const STARSHIP_REASON_TEXTS = catalogue(en, de, nl);
+export const STARSHIP_REASON_TEXTS = catalogue(texts);

@@ -1,8 +1,6 @@
 import { catalogue } from '../../../texts/catalogue.ts';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import nl from './texts/nl.json';
+import texts from './texts/all.ts';
 
 /** The texts of this table that are not the games' own. */
-export const SHIP_TEXTS = catalogue(en, de, nl);
-export type ShipTextKey = keyof typeof en;
+export const SHIP_TEXTS = catalogue(texts);
+export type ShipTextKey = keyof typeof texts.en;

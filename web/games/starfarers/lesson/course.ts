@@ -1,12 +1,10 @@
 import { catalogue } from '../../../texts/catalogue.ts';
 import type { Lesson, LessonCourse } from '../../lesson.ts';
 import log from './game.log?raw';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import nl from './texts/nl.json';
+import texts from './texts/all.ts';
 
 /** A first game of Sternenfahrer on the beginners' map: three turns, from the first shake to the first encounter. */
-const lesson: Lesson<keyof typeof en> = {
+const lesson: Lesson<keyof typeof texts.en> = {
   game: 'starfarers',
   edition: 1,
   seat: 0,
@@ -73,4 +71,4 @@ const lesson: Lesson<keyof typeof en> = {
   ],
 };
 
-export const STARFARERS_COURSE: LessonCourse = { lesson, texts: catalogue(en, de, nl) };
+export const STARFARERS_COURSE: LessonCourse = { lesson, texts: catalogue(texts) };

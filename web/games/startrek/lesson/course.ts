@@ -1,12 +1,10 @@
 import { catalogue } from '../../../texts/catalogue.ts';
 import type { Lesson, LessonCourse } from '../../lesson.ts';
 import log from './game.log?raw';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import nl from './texts/nl.json';
+import texts from './texts/all.ts';
 
 /** A first game of Star Trek Catan: founding on a variable board, then six turns up to the longest supply route. */
-const lesson: Lesson<keyof typeof en> = {
+const lesson: Lesson<keyof typeof texts.en> = {
   game: 'startrek',
   edition: 2,
   seat: 0,
@@ -138,4 +136,4 @@ const lesson: Lesson<keyof typeof en> = {
   ],
 };
 
-export const STARTREK_COURSE: LessonCourse = { lesson, texts: catalogue(en, de, nl) };
+export const STARTREK_COURSE: LessonCourse = { lesson, texts: catalogue(texts) };

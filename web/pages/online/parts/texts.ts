@@ -1,8 +1,6 @@
 import { catalogue, type Translate } from '../../../texts/catalogue.ts';
-import de from './texts/de.json';
-import en from './texts/en.json';
-import nl from './texts/nl.json';
+import texts from './texts/all.ts';
 
-export const ONLINE_TEXTS = catalogue(en, de, nl);
-export type OnlineText = keyof typeof en;
+export const ONLINE_TEXTS = catalogue(texts);
+export type OnlineText = keyof typeof texts.en;
 export type OnlineSpeak = Translate<OnlineText>;

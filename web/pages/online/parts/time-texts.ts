@@ -1,4 +1,5 @@
 import type { Language } from '@orrery/catalog';
+import { localeOf } from '@orrery/kernel';
 import type { TimeControl } from '@orrery/protocol';
 import type { OnlineSpeak } from './texts.ts';
 
@@ -18,7 +19,7 @@ const UNITS = [
 export function durationText(milliseconds: number, language: Language): string {
   const { unit, size } = UNITS.find((each) => milliseconds % each.size === 0) ?? { unit: 'second', size: SECOND_MS };
   const style = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, style).format(milliseconds / size);
+  return new Intl.NumberFormat(localeOf(language), style).format(milliseconds / size);
 }
 
 export function timeControlText(time: TimeControl, say: OnlineSpeak, language: Language): string {

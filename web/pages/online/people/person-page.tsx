@@ -1,4 +1,5 @@
 import { colourName, findGame } from '@orrery/catalog';
+import { localeOf } from '@orrery/kernel';
 import type { ProfileResponse } from '@orrery/protocol/api';
 import { use, useCallback, useId, useState } from 'react';
 import { useListFormat, useRelativeTime } from '../../../app/formats.ts';
@@ -69,7 +70,7 @@ const useGameName = () => {
 function RatingList({ profile: { ratings } }: ProfileProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
-  const figure = new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, RATING_FORMAT);
+  const figure = new Intl.NumberFormat(localeOf(language), RATING_FORMAT);
   const nameOf = useGameName();
   return (
     <AccountSection title={say('ratings')}>

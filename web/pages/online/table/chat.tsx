@@ -1,4 +1,4 @@
-import type { Refusal } from '@orrery/kernel';
+import { localeOf, type Refusal } from '@orrery/kernel';
 import type { ChatMessage } from '@orrery/protocol';
 import { type RefObject, use, useEffect, useId, useRef, useState } from 'react';
 import { printRoute } from '../../../app/route.ts';
@@ -116,7 +116,7 @@ function ChatMessageLine({ remark, mayMute, onMute }: ChatMessageLineProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const { name, seat, text, at, person } = remark;
-  const time = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { timeStyle: 'short' }).format(at);
+  const time = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(at);
   return (
     <li className="online-remark">
       {seat === null ? <Icon name="eye" /> : <SeatToken seat={seat} size="small" />}

@@ -1,9 +1,9 @@
 import { duel } from '@orrery/duel';
-import { texts as duelTexts } from '@orrery/duel/texts';
+import { loadTexts as loadDuelTexts } from '@orrery/duel/texts';
 import { gameMessages as duelWording } from '@orrery/duel/words';
 import type { Move } from '@orrery/ship/facts';
 import { starship } from '@orrery/starship';
-import { texts as starshipTexts } from '@orrery/starship/texts';
+import { loadTexts as loadStarshipTexts } from '@orrery/starship/texts';
 import { gameMessages as starshipWording } from '@orrery/starship/words';
 import { NO_CARD_KINDS } from '../../../../table/game-ui.ts';
 import { makePredictMove } from '../../../../table/predict-move.ts';
@@ -12,7 +12,7 @@ import type { ShipVariantUi } from '../types.ts';
 import type { AskedSeatCase } from './games.ts';
 
 const NAMES = ['Ada', 'Ben'];
-const english = { starship: await starshipTexts.en(), duel: await duelTexts.en() };
+const english = { starship: await loadStarshipTexts('en'), duel: await loadDuelTexts('en') };
 
 /** The texts of a game. */
 export const messagesFor = ({ kit }: ShipVariantUi) => (kit.variant.id === 'starship' ? starshipWording : duelWording);

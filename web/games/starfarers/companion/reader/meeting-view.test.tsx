@@ -1,5 +1,5 @@
 import { ENCOUNTER_COUNT, isForAll } from '@orrery/starfarers/facts';
-import { texts } from '@orrery/starfarers/texts';
+import { loadTexts } from '@orrery/starfarers/texts';
 import { formatMessage } from '@orrery/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ import {
   withLineRead,
 } from './reader-notes.ts';
 
-const ENGLISH = await texts.en();
+const ENGLISH = await loadTexts('en');
 const tell: FormatStory = (words) =>
   formatMessage(words, { language: 'en', texts: ENGLISH, names: [], reader: null, onError: 'throw' });
 const table = newTable(STARFARERS_COMPANION_RULES, 5);

@@ -1,4 +1,5 @@
 import type { Language } from '@orrery/catalog';
+import { localeOf } from '@orrery/kernel';
 import type { EncounterEffect } from '@orrery/starfarers/facts';
 import { amountsText } from '../../../common/amounts.tsx';
 import type { StoryTranslate } from '../dialogues/texts.ts';
@@ -12,9 +13,8 @@ export interface EffectFormatter {
   readonly language: Language;
 }
 
-const localeTag = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 const andList = (language: Language, parts: readonly string[]): string =>
-  new Intl.ListFormat(localeTag(language), { type: 'conjunction' }).format(parts);
+  new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(parts);
 
 /** Alternative outcomes, each of which may have several parts. */
 function orList(say: StoryTranslate, parts: readonly string[]): string {

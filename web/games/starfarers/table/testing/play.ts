@@ -1,6 +1,6 @@
 import { starfarers } from '@orrery/starfarers';
 import { RESOURCES } from '@orrery/starfarers/facts';
-import { texts } from '@orrery/starfarers/texts';
+import { loadTexts } from '@orrery/starfarers/texts';
 import { amounts, gameMessages, resource } from '@orrery/starfarers/words';
 import { makePredictMove } from '../../../../table/predict-move.ts';
 import { makeTestTableApi } from '../../../common/testing/play.ts';
@@ -8,7 +8,7 @@ import type { AskedSeatCase } from './games.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];
 const CARD_KINDS = { signs: RESOURCES, name: resource, amounts };
-const english = await texts.en();
+const english = await loadTexts('en');
 
 /** The table API for the parts of this table when a seat is asked. */
 export const tableApiOf = (request: AskedSeatCase) =>

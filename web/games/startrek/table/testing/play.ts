@@ -1,6 +1,6 @@
 import { startrek } from '@orrery/startrek';
 import { type Event, type Hand, type Move, RESOURCES, type Table } from '@orrery/startrek/facts';
-import { texts } from '@orrery/startrek/texts';
+import { loadTexts } from '@orrery/startrek/texts';
 import { amounts, gameMessages, resource } from '@orrery/startrek/words';
 import { makePredictMove, type PredictMove } from '../../../../table/predict-move.ts';
 import { makeTestTableApi } from '../../../common/testing/play.ts';
@@ -8,7 +8,7 @@ import type { AskedSeatCase } from './games.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 const CARD_KINDS = { signs: RESOURCES, name: resource, amounts };
-const english = await texts.en();
+const english = await loadTexts('en');
 
 /** The predicted result of a move of this game, for any table. */
 export const predict: PredictMove<Table, Hand, Move, Event> = (view, move) => {

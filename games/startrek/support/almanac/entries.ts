@@ -1,36 +1,33 @@
-import { CHARACTERS } from '../characters.ts';
-import { MAX_SEATS } from '../data.ts';
+import { CHARACTERS } from '../../characters.ts';
+import { MAX_SEATS } from '../../data.ts';
 
-/** A language's texts of the support cards: messages, and rules by the words of their characters. */
+/** A language's texts about the support cards. */
 export interface CardTexts {
-  readonly texts: Readonly<Record<string, string>>;
-  readonly almanac: Readonly<Record<string, CardEntry>>;
-}
-
-interface CardEntry {
-  readonly title: string;
-  readonly rule: string; // without its id
-  readonly more?: string; // further paragraphs
-  readonly short: string; // what it does, for the table of all cards
-  readonly source: string; // how certain that is
+  /** Messages; `character.uhura` is a name. */
+  readonly messages: Readonly<Record<string, string>>;
+  /**
+   * By character: `uhura.title`, `.rule` without its id, `.more` with further paragraphs, where there are any, and for
+   * the table of all cards `.short`, what it does, and `.source`, how certain that is.
+   */
+  readonly almanac: Readonly<Record<string, string>>;
 }
 
 /** Only the first cards have a number: they are dealt. */
 const cardNumber = (place: number): string => (place < MAX_SEATS ? `A${place + 1}` : '');
 
-const characterName = ({ texts }: CardTexts, word: string): string => texts[`character.${word}`] ?? word;
+const characterName = ({ messages }: CardTexts, word: string): string => messages[`character.${word}`] ?? word;
 
 function tableRow(said: CardTexts, word: string, place: number): string {
-  const { short = '', source = '' } = said.almanac[word] ?? {};
+  const { [`${word}.short`]: short = '', [`${word}.source`]: source = '' } = said.almanac;
   const cells = [`[${characterName(said, word)}](#${word})`, cardNumber(place), short, source];
   return `|${cells.map((cell) => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`;
 }
 
-function almanacEntry({ almanac }: CardTexts, word: string, rule: string): string {
-  const said = almanac[word];
-  if (said === undefined) return '';
-  const paragraphs = [`**${rule}** ${said.rule}`, ...(said.more === undefined ? [] : [said.more])];
-  return `## ${said.title} {#${word}}\n\n${paragraphs.join('\n\n')}\n\n`;
+function almanacEntry({ almanac }: CardTexts, word: string, id: string): string {
+  const { [`${word}.title`]: title, [`${word}.rule`]: rule, [`${word}.more`]: more } = almanac;
+  if (title === undefined || rule === undefined) return '';
+  const paragraphs = [`**${id}** ${rule}`, ...(more === undefined ? [] : [more])];
+  return `## ${title} {#${word}}\n\n${paragraphs.join('\n\n')}\n\n`;
 }
 
 /** A title as a sort key. */
