@@ -65,6 +65,9 @@ export async function drill({ store, rounds, tables, seed, say }: DrillOptions):
     const { acknowledged, repeated, keptUnheard, refused } = talk;
     const seconds = Math.round((Date.now() - begun) / 1000);
     return { ends: rounds, acknowledged, repeated, keptUnheard, refused, tables: all.length, entries, seconds };
+  } catch (error) {
+    for (const problem of ground.problems()) say(problem);
+    throw error;
   } finally {
     await ground.end();
     await ground.clear();

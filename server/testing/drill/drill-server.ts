@@ -47,6 +47,8 @@ export interface DrillServer {
   readonly commitMs: number;
   /** Maximum time before a killed victim is restarted. */
   readonly awayMs: number;
+  /** What the nodes say about themselves, for a drill that has failed. */
+  problems(): readonly string[];
   /** Stops every node. */
   end(): Promise<void>;
   /** The database itself, once no node uses it. */
@@ -58,6 +60,9 @@ const DATABASE_WORKER = new URL('../../../dist/server/database.worker.js', impor
 
 const killable = (node: ServerProcess): Victim => ({ end: () => node.kill(), start: () => node.start() });
 const stoppable = (node: ServerProcess): Victim => ({ end: () => node.stop(), start: () => node.start() });
+
+const problemsOf = (nodes: readonly ServerProcess[]): readonly string[] =>
+  nodes.flatMap((node) => [`${node.url} ${node.isRunning ? 'is running' : 'has ended'}`, ...node.errors]);
 
 const COMMIT_MS = 6;
 const AWAY_MS = 900;
@@ -90,6 +95,7 @@ async function startOnEmbedded(store: EmbeddedStore): Promise<DrillServer> {
     victims: [killable(node)],
     commitMs: isSlow ? SLOW_COMMIT.mostMs : COMMIT_MS,
     awayMs: AWAY_MS,
+    problems: () => problemsOf([node]),
     end: () => node.kill(),
     inspect: () => openFolder(folder),
     clear: async () => rmSync(folder, { recursive: true, force: true }),
@@ -127,6 +133,7 @@ async function startOnPostgres(store: PostgresStore): Promise<DrillServer> {
     victims: VICTIMS[store],
     commitMs: store === 'slow-disk' ? SLOW_COMMIT.mostMs : COMMIT_MS,
     awayMs: store === 'black-hole' ? SILENCE_MS : AWAY_MS,
+    problems: () => problemsOf(nodes),
     async end() {
       for (const node of nodes) await node.kill();
     },
