@@ -1,9 +1,11 @@
+import { connect } from 'node:net';
 import { findGame } from '@orrery/catalog';
 import { fingerprintOf, parseLog, verifyLog } from '@orrery/kernel';
 import type { LobbyMessage, ServerMessage } from '@orrery/protocol';
 import type { TableResponse } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import type { SqlRow, SqlValue } from './storage/db.ts';
 import { PostgresDatabase } from './storage/postgres.ts';
 import { startBlackHole } from './testing/black-hole.ts';
 import { ClusterUser, InProcessCluster } from './testing/in-process-cluster.ts';
@@ -16,7 +18,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => server.end());
 
-const startNode = (env: Record<string, string> = {}, address?: string) => server.node(env, address);
+const startNode = (...[env, address, parts]: Parameters<InProcessCluster['node']>) => server.node(env, address, parts);
 
 const SHORT_GAME = { options: { rounds: 10 } };
 
@@ -182,6 +184,70 @@ test('whoever is signed out somewhere loses the sockets there, on every node', a
   await ada.ask(one.url, 'POST', '/sign-out');
   expect(await closed).toBe(1012);
   expect(other.socket.readyState).toBe(WebSocket.OPEN);
+});
+
+/** A page that leaves out the closing handshake, which every browser and library would do. */
+function openRawSocket(url: string, address: string, cookie: string) {
+  const { host, hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  socket.write(
+    [
+      `GET ${address} HTTP/1.1`,
+      `Host: ${host}`,
+      `Cookie: ${cookie}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`,
+      '\r\n',
+    ].join('\r\n'),
+  );
+  return {
+    heard: () => Buffer.concat(chunks),
+    /** Sends a text frame of fewer than 126 bytes, masked by zeros. */
+    send(text: string) {
+      socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]));
+    },
+    closed: new Promise<void>((done) => socket.on('close', () => done())),
+  };
+}
+
+test('a page that is signed out and ignores it does nothing more and is cut off', async () => {
+  const { url } = await startNode();
+  const ada = new ClusterUser();
+  await ada.ask(url, 'POST', '/me', { name: 'Ada' });
+  const { table } = await ada.ask<TableResponse>(url, 'POST', '/tables', TEST_TABLE_TERMS);
+  const page = openRawSocket(url, `/live/${table.id}`, ada.cookie);
+  await expect.poll(() => page.heard().includes('"type":"hello"'), { timeout: 20_000 }).toBe(true);
+  page.send('{"type":"say","id":1,"text":"before"}');
+  await expect.poll(() => page.heard().includes('{"type":"ack","id":1}'), { timeout: 20_000 }).toBe(true);
+  await ada.ask(url, 'POST', '/sign-out');
+  const closeFrame = Buffer.from([0x88, 2, 0x03, 0xf4]); // with code 1012
+  await expect.poll(() => page.heard().includes(closeFrame), { timeout: 20_000 }).toBe(true);
+  page.send('{"type":"say","id":2,"text":"after"}');
+  await page.closed;
+  const said = await server.database
+    .open()
+    .query<{ text: string }>('SELECT text FROM remarks WHERE table_id = $1', [table.id]);
+  expect(said.map(({ text }) => text)).toEqual(['before']);
+});
+
+test('however often a node is asked whether it is ready, the database is asked twice a second', async () => {
+  let asked = 0;
+  class CountingDatabase extends PostgresDatabase {
+    override query<R extends SqlRow>(sql: string, values?: readonly SqlValue[]): Promise<readonly R[]> {
+      if (sql === 'SELECT 1') asked++;
+      return super.query<R>(sql, values);
+    }
+  }
+  const { url } = await startNode({}, undefined, { db: new CountingDatabase(server.database.address) });
+  const before = asked;
+  const begun = performance.now();
+  const answers = await Promise.all(Array.from({ length: 60 }, () => fetch(`${url}/readyz`)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200));
+  expect(asked - before).toBeLessThanOrEqual(1 + Math.ceil((performance.now() - begun) / 500));
 });
 
 test('a node that goes says good-bye, takes nothing new, and gives every answer it owes', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { makeBot } from '../testing/bot.ts';
@@ -25,6 +26,7 @@ test('a program plays a game over a WebSocket in the words of the bot protocol',
   const id = await node.begin({ game: 'comet', sitters: SITTERS });
   const socket = new WebSocket(`${node.address}/live/bots/${id}`, { headers: { authorization: 'Bearer ada' } });
   const bot = makeBot((text) => socket.send(text));
+  const pinged = once(socket, 'ping');
   const places = await new Promise<readonly number[]>((over) => {
     socket.on('message', (data) => {
       const end = bot.hear(data.toString());
@@ -33,6 +35,7 @@ test('a program plays a game over a WebSocket in the words of the bot protocol',
   });
   expect(bot.heard[0]).toBe('hello');
   expect(bot.heard).toContain('told');
+  await pinged; // whoever does not answer is cut off
   await expect.poll(() => sharedTables.records.get(id)?.places, { timeout: 5000 }).toEqual(places);
 }, 60_000);
 

@@ -1,5 +1,6 @@
 import type { Refusal } from '@orrery/kernel';
 import type { WebSocket } from 'ws';
+import { keepAlive } from '../keep-alive.ts';
 import {
   type Person,
   type SocketCaller,
@@ -120,6 +121,7 @@ export class ExternalBots implements SocketRoute {
       setTimeout(() => socket.terminate(), 1000).unref();
     };
     this.#sockets.add(socket);
+    keepAlive(socket, () => {});
     socket.on('error', () => socket.terminate());
     const pipe: LineWriter = {
       write(line) {

@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '@orrery/kernel';
 import type { ChatMessage, ServerMessage } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
+import { keepAlive } from '../keep-alive.ts';
 import type { Outbox } from '../outbox.ts';
 import type { Person, SocketCaller } from '../ports.ts';
 import type { Clock } from '../time.ts';
@@ -14,8 +15,6 @@ const LOW_WATER_BYTES = 32 * 1024;
 /** How often the backlog of a slow socket is checked, and for how long. */
 const BACKLOG_CHECK_MS = 200;
 const MAX_BACKLOG_MS = 30_000;
-/** Interval of the pings that check whether the client is still connected. */
-const PING_INTERVAL_MS = 20_000;
 /** Maximum number of unanswered requests per page. */
 const MAX_OPEN_REQUESTS = 32;
 /** Number of answers remembered for a page that repeats a request. */
@@ -60,12 +59,9 @@ export class TableConnection implements GameWatcher {
   /** Ring buffer of the last requests and their answers; null: not answered yet. */
   readonly #requestIds: number[] = [];
   readonly #answers: (ActionResult | null)[] = [];
-  readonly #pingTimer: NodeJS.Timeout;
   #backlogTimer: NodeJS.Timeout | null = null;
   #openRequests = 0;
   #requestCount = 0;
-  #pingedAt = 0;
-  #isAlive = true;
   #roundTrip = 0;
   #reportedLag = 0;
   #isGone = false;
@@ -85,11 +81,11 @@ export class TableConnection implements GameWatcher {
     this.#clock = clock;
     this.#bucket = new TokenBucket(rate, performance.now());
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? null : data.toString()));
-    socket.on('pong', () => this.#pong());
     socket.on('error', () => socket.terminate()); // message too long, or not a WebSocket: ws has already reported it
     socket.on('close', () => this.#close());
-    this.#pingTimer = setInterval(() => this.#ping(), PING_INTERVAL_MS);
-    this.#ping();
+    keepAlive(socket, (ms) => {
+      this.#roundTrip = ms;
+    });
   }
 
   get isGone(): boolean {
@@ -203,25 +199,9 @@ export class TableConnection implements GameWatcher {
     else this.#socket.terminate();
   }
 
-  #ping(): void {
-    if (!this.#isAlive) {
-      this.#socket.terminate();
-      return;
-    }
-    this.#isAlive = false;
-    this.#pingedAt = performance.now();
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
-  }
-
-  #pong(): void {
-    this.#isAlive = true;
-    this.#roundTrip = performance.now() - this.#pingedAt;
-  }
-
   #close(): void {
     if (this.#isGone) return;
     this.#isGone = true;
-    clearInterval(this.#pingTimer);
     if (this.#backlogTimer !== null) clearInterval(this.#backlogTimer);
     this.#handler.disconnected(this);
   }

@@ -33,13 +33,13 @@ export class InProcessCluster {
   async node(
     env: Record<string, string> = {},
     address = this.database.address,
-    parts: Pick<ServerNodeDeps, 'warmsUp'> = {},
+    parts: Partial<Pick<ServerNodeDeps, 'warmsUp' | 'db'>> = {},
   ): Promise<ClusterNode> {
     const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...env }, '/');
     if (typeof settings === 'string') throw new Error(settings);
     const log = pino({ level: 'silent' });
-    const db = new PostgresDatabase(address);
-    const node = await startServerNode({ settings, db, distFolder: DIST_FOLDER, log, minBotDelayMs: 0, ...parts });
+    const db = parts.db ?? new PostgresDatabase(address);
+    const node = await startServerNode({ settings, distFolder: DIST_FOLDER, log, minBotDelayMs: 0, ...parts, db });
     this.#nodes.add(node);
     const listening = await listen(node.server, settings);
     if (typeof listening === 'string') throw new Error(listening);
