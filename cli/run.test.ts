@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 const COMMANDS =
-  'commands are: games, simulate, arena, tune, bot, learn, puzzles, replay, verify, backup, restore, admin, forget-factor, reset, help';
+  'commands are: games, simulate, arena, tune, bot, learn, puzzles, replay, verify, backup, restore, make-admin, remove-second-factor, reset-password, help';
 
 test.each([
   // commands

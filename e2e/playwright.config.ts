@@ -32,13 +32,14 @@ export default defineConfig({
   },
   webServer: {
     // A separate empty database each time.
-    command: 'node -e "fs.rmSync(process.env.DATA, { recursive: true, force: true })" && node ../dist/server/main.js',
+    command:
+      'node -e "fs.rmSync(process.env.DATA_DIR, { recursive: true, force: true })" && node ../dist/server/main.js',
     env: {
       PORT: '0',
-      DATA: fileURLToPath(new URL('../.cache/e2e-data', import.meta.url)),
-      PROXIES: '1', // a test sets its own client address: many guests from one address would be refused
+      DATA_DIR: fileURLToPath(new URL('../.cache/e2e-data', import.meta.url)),
+      TRUSTED_PROXIES: '1', // a test sets its own client address: many guests from one address would be refused
     },
     timeout: 180_000,
-    wait: { stdout: /open at (?<orrery_address>\S+)[\s\S]*\?house=(?<orrery_house>\S+)/ }, // and the administrator link
+    wait: { stdout: /open at (?<orrery_address>\S+)[\s\S]*\?admin=(?<orrery_admin>\S+)/ }, // and the administrator link
   },
 });

@@ -43,21 +43,21 @@ test('a wrong port is answered with one sentence and exit code 2', async () => {
 
 test('the server makes its database once, prints its address, answers, and goes in peace when told to', async () => {
   test.setTimeout(180_000);
-  const DATA = mkdtempSync(path.join(tmpdir(), 'orrery-e2e-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'orrery-e2e-'));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    const { child, said } = start({ PORT: '0', DATA });
+    const { child, said } = start({ PORT: '0', DATA_DIR: folder });
     const url = (await heard(child, said, 'Orrery is open at ')).slice('Orrery is open at '.length);
-    expect(said.out.includes(`Making a database in ${DATA}.`)).toBe(signal === 'SIGINT');
+    expect(said.out.includes(`Making a database in ${folder}.`)).toBe(signal === 'SIGINT');
     const status = async () => (await fetch(`${url}/readyz`)).status; // leaves its connection open
     await expect.poll(status, { timeout: 60_000 }).toBe(200);
 
-    const second = start({ PORT: '0', DATA });
+    const second = start({ PORT: '0', DATA_DIR: folder });
     expect(await codeOf(second.child)).toBe(2);
-    expect(second.said.err).toMatch(/is in use by another Orrery \(process \d+\); stop it, or set DATA/);
+    expect(second.said.err).toMatch(/is in use by another Orrery \(process \d+\); stop it, or set DATA_DIR/);
 
     child.kill(signal);
     expect(await codeOf(child)).toBe(0);
     expect(said.err).toBe('');
   }
-  rmSync(DATA, { recursive: true });
+  rmSync(folder, { recursive: true });
 });

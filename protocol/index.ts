@@ -6,4 +6,5 @@ export * from './live.ts';
 export * from './lobby.ts';
 export * from './messages.ts';
 export * from './read-messages.ts';
+export * from './strengths.ts';
 export * from './table.ts';

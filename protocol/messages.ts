@@ -27,7 +27,7 @@ export interface HelloMessage {
 
 /** The events the seat has seen since the last message, in order. */
 export interface EventsMessage {
-  readonly type: 'told';
+  readonly type: 'events';
   readonly events: readonly unknown[];
 }
 
@@ -57,7 +57,7 @@ export interface OverMessage {
 /** The bot has forfeited, with the reason. This is the last message. */
 export interface ForfeitMessage {
   readonly type: 'forfeit';
-  readonly why: string;
+  readonly reason: string;
 }
 
 /** Messages to a bot. */

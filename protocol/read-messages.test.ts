@@ -17,12 +17,12 @@ const HELLO: HelloMessage = {
 const EVERY: readonly HostMessage[] = [
   HELLO,
   { ...HELLO, seed: null, clock: null },
-  { type: 'told', events: [{ kind: 'rolled', seat: 0, die: 3 }] },
+  { type: 'events', events: [{ kind: 'rolled', seat: 0, die: 3 }] },
   { type: 'request', id: 4, question: 'main', must: true, view: { seat: 2 }, moves: ['end'] },
   { type: 'refused', request: 4, refusals: [{ code: 'price', rule: 'CO-07', numbers: { ice: 0 } }] },
   { type: 'over', places: [1, 2, 2] },
   { type: 'over', places: null },
-  { type: 'forfeit', why: 'slow' },
+  { type: 'forfeit', reason: 'timeout' },
 ];
 
 test('every message of a host is read as it was written, on one line', () => {
@@ -52,7 +52,7 @@ test('a message that lacks something is refused in a sentence', () => {
 
 test('a message without a type is told that it needs one, not that "undefined" is unknown', () => {
   expect(readHostMessage('{"events":[]}')).toMatchObject({
-    problem: { text: 'a message needs a type; there are: hello, told, request, refused, over, forfeit' },
+    problem: { text: 'a message needs a type; there are: hello, events, request, refused, over, forfeit' },
   });
   expect(readBotMessage('{"request":3,"move":"end"}')).toMatchObject({
     problem: { text: 'a message needs a type; there are: choose' },

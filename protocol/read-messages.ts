@@ -47,10 +47,10 @@ export function readHostMessage(text: string): Result<HostMessage> {
   switch (given.type) {
     case 'hello':
       return readHello(given);
-    case 'told':
+    case 'events':
       return Array.isArray(given.events)
-        ? okResult({ type: 'told', events: given.events })
-        : malformed('told', 'events');
+        ? okResult({ type: 'events', events: given.events })
+        : malformed('events', 'events');
     case 'request': {
       const { id, question, must, view, moves } = given;
       if (
@@ -76,9 +76,11 @@ export function readHostMessage(text: string): Result<HostMessage> {
       return places === null || isPlaces(places) ? okResult({ type: 'over', places }) : malformed('over', 'places');
     }
     case 'forfeit':
-      return isString(given.why) ? okResult({ type: 'forfeit', why: given.why }) : malformed('forfeit', 'why');
+      return isString(given.reason)
+        ? okResult({ type: 'forfeit', reason: given.reason })
+        : malformed('forfeit', 'reason');
     default:
-      return unknownType(given.type, 'hello, told, request, refused, over, forfeit');
+      return unknownType(given.type, 'hello, events, request, refused, over, forfeit');
   }
 }
 

@@ -66,10 +66,10 @@ async function startServer(env, isProfiled) {
       ...process.env,
       HOST: '127.0.0.1',
       PORT: '0',
-      PROXIES: '1',
+      TRUSTED_PROXIES: '1',
       LOG_LEVEL: 'error',
-      MESSAGES: '100000',
-      SOCKETS: '0',
+      MESSAGES_PER_SECOND: '100000',
+      MAX_SOCKETS: '0',
       METRICS_TOKEN: TOKEN,
       ...env,
     },
@@ -296,7 +296,7 @@ async function main(words) {
       const folder = mkdtempSync(path.join(os.tmpdir(), 'orrery-bench-'));
       console.log('the embedded database');
       try {
-        figures.embedded = await measureStore({ DATA: folder, DATABASE_URL: '' }, how);
+        figures.embedded = await measureStore({ DATA_DIR: folder, DATABASE_URL: '' }, how);
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }

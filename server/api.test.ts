@@ -1,6 +1,7 @@
 import type { ProblemResponse } from '@orrery/protocol/api';
 import { argumentsOf } from '@orrery/words';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { responseSchemaOf } from './testing/check-messages.ts';
 import { TEST_TABLE_TERMS } from './testing/terms.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import texts from './texts/all.ts';
@@ -32,10 +33,10 @@ const BODIES: readonly (readonly [method: string, address: string, right: Record
   ['POST', '/tables/none/sit', { seat: 0 }],
   ['POST', '/tables/none/ready', { ready: true }],
   ['POST', '/tables/none/commit', { commitment: '0'.repeat(64) }],
-  ['POST', '/tables/none/open', { seed: '0123456789abcdef' }],
+  ['POST', '/tables/none/reveal', { seed: '0123456789abcdef' }],
   ['POST', '/tables/none/bot', { seat: 0, level: 'cadet' }],
   ['POST', '/tables/none/claim', { seat: 0 }],
-  ['POST', '/tables/none/stand-in', { level: null }],
+  ['POST', '/tables/none/substitute', { level: null }],
 ];
 
 test.each(BODIES)('%s %s refuses what is no JSON and what has another form', async (method, address, right) => {
@@ -43,18 +44,20 @@ test.each(BODIES)('%s %s refuses what is no JSON and what has another form', asy
   for (const text of ['{', 'null', '[]', '"x"', '7', '{"__proto__":{"x":1}}', 'name=Ada', '\u0000', '{"a":1}{"b":2}']) {
     const { status, body } = await ada.send(method, address, text);
     expect([400, status], text).toContain(400);
-    expect((body as ProblemResponse).problem.code, text).toMatch(/^api\.(json|body)$/);
+    expect((body as ProblemResponse).problem.code, text).toMatch(/^api\.invalid-(json|body)$/);
   }
   for (const key of Object.keys(right)) {
     if (typeof right[key] === 'string') {
-      expect(await ada.refused(method, address, { ...right, [key]: 'a\0b' }), key).toMatch(/^400 api\.(json|body)$/);
+      expect(await ada.refused(method, address, { ...right, [key]: 'a\0b' }), key).toMatch(
+        /^400 api\.invalid-(json|body)$/,
+      );
     }
     for (const wrong of [7.5, true, [], { $ne: null }, 'x'.repeat(5000), -1, 1e21]) {
       if (typeof wrong === typeof right[key] && typeof wrong !== 'string' && typeof wrong !== 'number') continue;
       const said = await ada.refused(method, address, { ...right, [key]: wrong });
-      expect(said, `${key}: ${JSON.stringify(wrong).slice(0, 40)}`).toBe('400 api.body');
+      expect(said, `${key}: ${JSON.stringify(wrong).slice(0, 40)}`).toBe('400 api.invalid-body');
     }
-    expect(await ada.refused(method, address, { ...right, surprise: 1 })).toBe('400 api.body');
+    expect(await ada.refused(method, address, { ...right, surprise: 1 })).toBe('400 api.invalid-body');
   }
 });
 
@@ -66,7 +69,7 @@ test.each(['{"toString":1}', '{"length":{"toString":1}}', '{"length":[{"valueOf"
     for (const [method, address, right] of BODIES) {
       for (const key of Object.keys(right)) {
         const said = await ada.refused(method, address, { ...right, [key]: value });
-        expect(said, `${method} ${address} ${key}`).toBe('400 api.body');
+        expect(said, `${method} ${address} ${key}`).toBe('400 api.invalid-body');
       }
     }
   },
@@ -91,7 +94,7 @@ test.each([
   ['DELETE', '/sessions/x', {}] as const,
   ['PUT', '/people/x/block', {}] as const,
   ['POST', '/tables/x/start', {}] as const,
-  ['POST', '/tables/x/settle', {}] as const,
+  ['POST', '/tables/x/expire-reveal', {}] as const,
   ['POST', '/tables/x/leave', {}] as const,
   ['DELETE', '/tokens/x', {}] as const,
 ])('%s %s cannot be asked for from the pages of others', async (method, address, right) => {
@@ -105,12 +108,12 @@ test.each([
   ];
   for (const Origin of foreign) {
     const browser = Object.assign(house.browser({ Origin }), { cookie: ada.cookie });
-    expect(await browser.refused(method, address, right), Origin).toBe('403 api.origin');
+    expect(await browser.refused(method, address, right), Origin).toBe('403 api.wrong-origin');
   }
   const silent = house.browser();
   delete silent.headers.Origin;
   silent.cookie = ada.cookie;
-  expect(await silent.refused(method, address, right)).toBe('403 api.origin');
+  expect(await silent.refused(method, address, right)).toBe('403 api.wrong-origin');
 });
 
 test('whoever is nobody is told to say who they are, and a made-up cookie or token is nobody', async () => {
@@ -125,9 +128,9 @@ test('whoever is nobody is told to say who they are, and a made-up cookie or tok
   for (const stranger of strangers) {
     expect(await stranger.ask('GET', '/me')).toEqual({ me: null });
     for (const address of ['/sessions', '/tokens', '/admin', '/admin/people', '/admin/reports', '/tables?list=mine']) {
-      expect(await stranger.refused('GET', address), address).toBe('401 api.nobody');
+      expect(await stranger.refused('GET', address), address).toBe('401 api.unauthenticated');
     }
-    expect(await stranger.refused('POST', '/tables', TEST_TABLE_TERMS)).toBe('401 api.nobody');
+    expect(await stranger.refused('POST', '/tables', TEST_TABLE_TERMS)).toBe('401 api.unauthenticated');
   }
 });
 
@@ -137,9 +140,9 @@ test('what admins may do is refused to all others', async () => {
     ['GET', '/admin'],
     ['GET', '/admin/people?find='],
     ['GET', '/admin/reports'],
-    ['POST', '/admin/reports/x/settle'],
-    ['GET', '/factor'],
-    ['POST', '/factor/begin'],
+    ['POST', '/admin/reports/x/resolve'],
+    ['GET', '/second-factor'],
+    ['POST', '/second-factor/begin'],
   ] as const) {
     expect(await ada.refused(method, address), address).toBe('403 admin.only');
   }
@@ -202,6 +205,13 @@ test('an address cannot be made up in front of our own proxy', async () => {
 });
 
 test('what is not there is refused like everything else', async () => {
-  expect(await house.browser().refused('GET', '/nothing')).toBe('404 api.nothing');
-  expect(await (await house.guest('Ada')).refused('PUT', '/me', {})).toBe('404 api.nothing');
+  expect(await house.browser().refused('GET', '/nothing')).toBe('404 api.not-found');
+  expect(await (await house.guest('Ada')).refused('PUT', '/me', {})).toBe('404 api.not-found');
+});
+
+test('every route has a schema by which pages read its answer', () => {
+  const routes = house.api.routes.filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'));
+  expect(routes.length).toBeGreaterThan(60);
+  const without = routes.filter(({ method, path }) => responseSchemaOf(method, path) === undefined);
+  expect(without.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { ServerContext } from './context.ts';
 import { guard, type OriginConfig } from './http/guard.ts';
 import { type ApiEnv, problemResponse } from './http/handlers.ts';
 import { RateLimiter } from './http/rate-limiter.ts';
+import { currentRequestId, requestId } from './http/request-id.ts';
 import { pushRoutes } from './notify/routes.ts';
 import type { Senders } from './notify/senders.ts';
 import { accountRoutes } from './people/account-routes.ts';
@@ -18,7 +19,7 @@ import { textFailure } from './texts.ts';
 
 /** Dependencies of the routes under /api. */
 export interface ApiDeps {
-  readonly desk: ServerContext;
+  readonly context: ServerContext;
   readonly persons: PersonService;
   readonly tables: Tables;
   readonly play: Games;
@@ -31,7 +32,7 @@ export interface ApiDeps {
   /** The public key that browsers need for web push. */
   readonly pushKey: string;
   /** Reports an internal error. */
-  readonly mourn: (error: unknown) => void;
+  readonly reportError: (error: unknown) => void;
 }
 
 /** Limit per address. */
@@ -39,9 +40,9 @@ const REQUEST_RATE = { burst: 300, refillMs: 50 };
 
 /** Everything under /api. */
 export function makeApi(deps: ApiDeps): Hono<ApiEnv> {
-  const { desk, persons, originConfig } = deps;
+  const { context, persons, originConfig } = deps;
   const app = new Hono<ApiEnv>();
-  app.use(...guard(persons, originConfig, new RateLimiter(REQUEST_RATE, desk.clock)));
+  app.use(requestId, ...guard(persons, originConfig, new RateLimiter(REQUEST_RATE, context.clock)));
   app.route(
     '/',
     accountRoutes({
@@ -50,16 +51,16 @@ export function makeApi(deps: ApiDeps): Hono<ApiEnv> {
       isSecure: originConfig.origin?.startsWith('https:') ?? false,
     }),
   );
-  app.route('/', socialRoutes(desk));
+  app.route('/', socialRoutes(context));
   app.route('/', adminRoutes(deps));
   app.route('/', tableRoutes(deps));
   if (deps.externalBots !== null) app.route('/', botRoutes(deps.externalBots));
-  app.route('/', pushRoutes(desk, deps.pushKey));
-  app.all('*', (c) => problemResponse(c, textFailure('api.nothing').problem));
+  app.route('/', pushRoutes(context, deps.pushKey));
+  app.all('*', (c) => problemResponse(c, textFailure('api.not-found').problem));
   app.onError((error, c) => {
     if (error instanceof QueueFullError) return problemResponse(c, textFailure('api.busy').problem);
-    deps.mourn(error);
-    return problemResponse(c, textFailure('api.fault').problem);
+    deps.reportError(error);
+    return problemResponse(c, textFailure('api.internal-error', { id: currentRequestId() ?? '' }).problem);
   });
   return app;
 }

@@ -4,6 +4,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ApiEnv } from './http/handlers.ts';
+import { requestId } from './http/request-id.ts';
 import { type Metrics, mayReadMetrics } from './ops/metrics.ts';
 
 const CSP_SELF = ["'self'"];
@@ -102,7 +103,7 @@ const countRequests =
 export function makeApp(parts: AppDeps): Hono {
   const { webFolder, testClock } = parts;
   const app = new Hono();
-  app.use(securityHeaders(parts.isSecure), cacheControl, countRequests(parts.metrics));
+  app.use(requestId, securityHeaders(parts.isSecure), cacheControl, countRequests(parts.metrics));
   app.route('/', healthRoutes(parts));
   app.route('/api', parts.api);
   if (testClock !== null) app.route('/', testClock);

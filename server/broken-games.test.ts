@@ -69,7 +69,7 @@ test('a log that leads elsewhere is noticed: its players are told, lobbies stay 
   const { tables } = await ada.ask<TablesResponse>(url, 'GET', '/tables?list=mine');
   expect(tables).toHaveLength(2);
   const page = ada.openSocket<ServerMessage>(url, `/live/${id}`);
-  await expect.poll(() => page.heard.at(-1), SLOW_TEST).toEqual({ type: 'bye', why: 'unplayable' });
+  await expect.poll(() => page.heard.at(-1), SLOW_TEST).toEqual({ type: 'bye', reason: 'unplayable' });
 
   await appointAll();
   const { games } = await ada.ask<BrokenGamesResponse>(url, 'GET', '/admin/games');
@@ -87,7 +87,7 @@ test('a log that leads elsewhere is noticed: its players are told, lobbies stay 
   );
   expect(aside).toBeGreaterThan(0);
 
-  await ada.ask(url, 'POST', `/tables/${id}/stand-in`, { level: 'cadet' });
+  await ada.ask(url, 'POST', `/tables/${id}/substitute`, { level: 'cadet' });
   const state = async () => (await ada.ask<TableResponse>(url, 'GET', `/tables/${id}`)).table.state;
   await expect.poll(state, { timeout: 60_000 }).toBe('over');
   expect(await ada.ask<string>(url, 'GET', `/tables/${id}/log`)).toMatch(/ #[0-9a-f]{8}$/m);
@@ -99,7 +99,7 @@ test('a game whose log cannot be read is ended by those who run the house, and b
   await db.query(`UPDATE entries SET entry = 'nonsense' WHERE game_id = $1 AND seq = $2`, [id, 20]);
   const { url } = await server.node();
   const page = ben.openSocket<ServerMessage>(url, `/live/${id}`);
-  await expect.poll(() => page.heard.at(-1), SLOW_TEST).toEqual({ type: 'bye', why: 'unplayable' });
+  await expect.poll(() => page.heard.at(-1), SLOW_TEST).toEqual({ type: 'bye', reason: 'unplayable' });
   await expect(ben.ask(url, 'POST', `/admin/games/${id}/end`)).rejects.toThrow('admin.only');
   await appointAll();
   await ben.ask(url, 'POST', `/admin/games/${id}/end`);

@@ -13,7 +13,7 @@ type CommandHandler = (
   context: ServerContext,
   argument: string,
   replace: boolean,
-) => Promise<string | null | { readonly said: string }>;
+) => Promise<string | null | { readonly shown: string }>;
 
 interface CommandSpec {
   readonly argumentName: string;
@@ -27,7 +27,7 @@ const COMMANDS: Readonly<Record<string, CommandSpec>> = {
     argumentName: 'FILE',
     opens: 'existing',
     work: ({ db, clock }, file, replace) => writeBackup(db, file, { now: clock(), replace }),
-    successMessage: 'Everything is kept in',
+    successMessage: 'The backup was written to',
   },
   restore: {
     argumentName: 'FILE',
@@ -35,30 +35,30 @@ const COMMANDS: Readonly<Record<string, CommandSpec>> = {
     work: ({ db }, file, replace) => restoreBackup(db, file, { replace }),
     successMessage: 'Everything was restored from',
   },
-  admin: {
+  'make-admin': {
     argumentName: 'LOGIN',
     opens: 'existing',
     work: async (context, login) =>
       (await makeAdmin(context, login)) ? null : `There is no member with the login ${login}.`,
     successMessage: 'The server is now administered by',
   },
-  'forget-factor': {
+  'remove-second-factor': {
     argumentName: 'LOGIN',
     opens: 'existing',
     work: async ({ db }, login) =>
       (await db.transaction((query) => removeFactors(query, canonicalize(login))))
         ? null
         : `There is no member with the login ${login}.`,
-    successMessage: 'Codes, passkeys and sessions are gone of',
+    successMessage: 'Codes, passkeys and sessions were removed from the account of',
   },
-  reset: {
+  'reset-password': {
     argumentName: 'LOGIN',
     opens: 'existing',
     work: async (context, login) => {
       const address = await resetLinkForLogin(context, login);
-      return address === null ? `There is no member with the login ${login}.` : { said: address };
+      return address === null ? `There is no member with the login ${login}.` : { shown: address };
     },
-    successMessage: 'For an hour a new password can be chosen, behind the address of the server, by',
+    successMessage: 'A new password can be set within an hour at this path of the server:',
   },
 };
 
@@ -84,7 +84,7 @@ export function parseDatabaseCommand(line: readonly string[]): DatabaseCommand |
       if (typeof answer === 'string') return { isDone: false, sentence: answer };
       return {
         isDone: true,
-        sentence: answer === null ? `${known.successMessage} ${argument}.` : `${known.successMessage} ${answer.said}`,
+        sentence: answer === null ? `${known.successMessage} ${argument}.` : `${known.successMessage} ${answer.shown}`,
       };
     },
   };

@@ -1,4 +1,6 @@
+import type { LiveBye } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
+import { jsonOf } from './json-text.ts';
 import type { SocketCaller, SocketRoute } from './ports.ts';
 import type { Queryable } from './storage/db.ts';
 
@@ -22,8 +24,8 @@ export class ConnectionRegistry implements SocketRoute {
   /** Functions that end each connection of a person. */
   readonly #closersByPerson = new Map<string, Set<() => void>>();
 
-  constructor(doors: readonly SocketRoute[]) {
-    this.#routes = doors;
+  constructor(routes: readonly SocketRoute[]) {
+    this.#routes = routes;
   }
 
   matches(pathname: string): boolean {
@@ -34,7 +36,7 @@ export class ConnectionRegistry implements SocketRoute {
     if (caller.person !== null) {
       const leave = this.letIn(caller.person.id, () => closeForRestart(socket));
       if (leave === null) {
-        socket.send(JSON.stringify({ type: 'bye', why: 'full' }));
+        socket.send(jsonOf<LiveBye>({ type: 'bye', reason: 'too-many-connections' }));
         socket.close(CLOSE_TRY_AGAIN_LATER);
         return;
       }
@@ -44,7 +46,7 @@ export class ConnectionRegistry implements SocketRoute {
   }
 
   async drain(): Promise<void> {
-    for (const door of this.#routes) await door.drain();
+    for (const route of this.#routes) await route.drain();
   }
 
   /** Counts a person's connection until the returned function is called; null if there are too many. */
@@ -65,7 +67,7 @@ export class ConnectionRegistry implements SocketRoute {
   }
 
   #routeFor(pathname: string): SocketRoute | undefined {
-    return this.#routes.find((door) => door.matches(pathname));
+    return this.#routes.find((route) => route.matches(pathname));
   }
 }
 

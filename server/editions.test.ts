@@ -4,7 +4,6 @@ import path from 'node:path';
 import { findEdition, GAMES, presentEdition } from '@orrery/catalog';
 import { parseLog, replay } from '@orrery/kernel';
 import type { TableResponse } from '@orrery/protocol/api';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from './listen.ts';
 import { adapterFor } from './play/game-adapter.ts';
@@ -16,6 +15,7 @@ import { migrate } from './storage/migrate.ts';
 import { PostgresDatabase } from './storage/postgres.ts';
 import { buildProgram } from './testing/build.ts';
 import { openEmbedded } from './testing/embedded.ts';
+import { SILENT_LOGGERS } from './testing/in-process-cluster.ts';
 import { startPostgres } from './testing/postgres.ts';
 
 const DIST_FOLDER = new URL('../dist/server/', import.meta.url);
@@ -64,8 +64,13 @@ class RestartableServer {
     if (typeof settings === 'string') throw new Error(settings);
     this.#db = await this.store.open();
     await migrate(this.#db);
-    const log = pino({ level: 'silent' });
-    this.#house = await startServerNode({ settings, db: this.#db, distFolder: DIST_FOLDER, log, minBotDelayMs: 0 });
+    this.#house = await startServerNode({
+      settings,
+      db: this.#db,
+      distFolder: DIST_FOLDER,
+      logFor: SILENT_LOGGERS,
+      minBotDelayMs: 0,
+    });
     const listening = await listen(this.#house.server, settings);
     if (typeof listening === 'string') throw new Error(listening);
     this.#url = listening.url;
@@ -91,20 +96,20 @@ class RestartableServer {
 
   /** A table as created before the rules were corrected, with bots on every chair but the first. */
   async oldTable(game: string, seats: number): Promise<string> {
-    const terms = { game, seats, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'open' };
+    const terms = { game, seats, time: { kind: 'none' }, onTimeout: 'bot', isRated: false, visibility: 'public' };
     const { table } = await this.ask<TableResponse>('POST', '/tables', terms);
     await this.db.query("UPDATE tables SET edition = $2, options = '{}' WHERE id = $1", [table.id, OLD_EDITION]);
     for (let seat = 1; seat < seats; seat++) {
       await this.ask('POST', `/tables/${table.id}/bot`, { seat, level: 'cadet' });
     }
     await this.ask('POST', `/tables/${table.id}/start`);
-    await this.ask('POST', `/tables/${table.id}/stand-in`, { level: 'cadet' });
+    await this.ask('POST', `/tables/${table.id}/substitute`, { level: 'cadet' });
     return table.id;
   }
 
   /** Ends a game, unless its bots have finished it already. */
   async abandon(id: string): Promise<void> {
-    await this.ask('POST', `/tables/${id}/abandon`).catch(async (error: unknown) => {
+    await this.ask('POST', `/tables/${id}/vote-to-end`).catch(async (error: unknown) => {
       const { table } = await this.ask<TableResponse>('GET', `/tables/${id}`);
       if (table.state !== 'over') throw error;
     });

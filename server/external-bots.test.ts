@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
-import { type TableSummary, toLine } from '@orrery/protocol';
+import { toLine } from '@orrery/protocol';
 import type { MeResponse, TableResponse, TokensResponse } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REVOKED_CHANNEL } from './connection-registry.ts';
 import { AUTO_ANSWERS_CHANNEL } from './ports.ts';
 import { makeBot } from './testing/bot.ts';
 import { ClusterUser, InProcessCluster } from './testing/in-process-cluster.ts';
@@ -11,7 +12,7 @@ let url = '';
 
 beforeAll(async () => {
   server = await InProcessCluster.start();
-  ({ url } = await server.node({ SOCKETS: '4' }));
+  ({ url } = await server.node({ MAX_SOCKETS: '4' }));
 }, 180_000);
 afterAll(() => server.end());
 
@@ -34,14 +35,14 @@ class TestProgram {
     this.token = made.token ?? '';
     this.tokenId = made.tokens[0]?.id ?? '';
     const { table } = await host.ask<TableResponse>(url, 'POST', '/tables', {
-      ...{ game: 'comet', seats: 2, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'open' },
+      ...{ game: 'comet', seats: 2, time: { kind: 'none' }, onTimeout: 'bot', isRated: false, visibility: 'public' },
       options: { rounds: 10 },
     });
     this.id = table.id;
     await this.asks('POST', `/tables/${this.id}/sit`, '{}');
     await this.asks('POST', `/tables/${this.id}/ready`, '{"ready":true}');
     await host.ask(url, 'POST', `/tables/${this.id}/start`);
-    await host.ask(url, 'POST', `/tables/${this.id}/stand-in`, { level: 'cadet' });
+    await host.ask(url, 'POST', `/tables/${this.id}/substitute`, { level: 'cadet' });
     return this;
   }
 
@@ -110,14 +111,14 @@ test('while a bot stands in, and once its seat is another’s, a program is aske
   });
   await expect.poll(() => requests.length, { timeout: 20_000 }).toBe(1);
   const [first] = requests;
-  await guest.asks('POST', `/tables/${guest.id}/stand-in`, '{"level":"cadet"}');
+  await guest.asks('POST', `/tables/${guest.id}/substitute`, '{"level":"cadet"}');
   const late = await guest.choose(first?.id ?? -1, first?.moves[0] ?? '');
   expect([late.status, await late.json()]).toMatchObject([409, { refusals: [{ code: 'not-asked' }] }]);
   // Somebody else sits there from now on: the program is disconnected at once.
   const db = server.database.open();
   const other = new ClusterUser();
   const { me } = await other.ask<MeResponse>(url, 'POST', '/me', { name: 'Heir' });
-  await db.query('UPDATE chairs SET person = $2, stand_in = NULL WHERE table_id = $1 AND seat = 1', [
+  await db.query('UPDATE chairs SET person = $2, substitute = NULL WHERE table_id = $1 AND seat = 1', [
     guest.id,
     me?.person ?? '',
   ]);
@@ -137,7 +138,7 @@ test('a program is not asked while a bot stands in, even before its node is told
   await expect.poll(() => types.at(-1), { timeout: 20_000 }).toBe('request');
   const asked = types.length;
   const db = server.database.open();
-  await db.query(`UPDATE chairs SET stand_in = 'cadet' WHERE table_id = $1 AND seat = 1`, [guest.id]);
+  await db.query(`UPDATE chairs SET substitute = 'cadet' WHERE table_id = $1 AND seat = 1`, [guest.id]);
   // Only the runner of the game learns of it: the two bots play to the end.
   await db.query('SELECT pg_notify($1, $2)', [AUTO_ANSWERS_CHANNEL, guest.id]);
   await ended;
@@ -146,16 +147,16 @@ test('a program is not asked while a bot stands in, even before its node is told
 
 test('a program that is connected is present', async () => {
   const guest = await new TestProgram().sit();
-  const isHere = async () => {
-    const { table } = await guest.host.ask<{ table: TableSummary }>(url, 'GET', `/tables/${guest.id}`);
-    return table.chairs[1]?.isHere;
+  const isPresent = async () => {
+    const { table } = await guest.host.ask<TableResponse>(url, 'GET', `/tables/${guest.id}`);
+    return table.chairs[1]?.isPresent;
   };
-  expect(await isHere()).toBe(false);
+  expect(await isPresent()).toBe(false);
   const gone = new AbortController();
   await guest.asks('GET', `/bots/${guest.id}`, undefined, gone.signal);
-  await expect.poll(isHere, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isPresent, { timeout: 20_000 }).toBe(true);
   gone.abort();
-  await expect.poll(isHere, { timeout: 20_000 }).toBe(false);
+  await expect.poll(isPresent, { timeout: 20_000 }).toBe(false);
 });
 
 test('a token that is taken back ends its stream at once', async () => {
@@ -193,7 +194,7 @@ test('a stream that is refused leaves nothing behind', async () => {
   const before = timers();
   for (let i = 0; i < 20; i++) {
     const answer = await fetch(`${url}/api/bots/none`, { headers: { Cookie: stranger.cookie } });
-    expect([answer.status, await answer.json()]).toEqual([404, { why: 'unknown' }]);
+    expect([answer.status, await answer.json()]).toEqual([404, { reason: 'unknown-table' }]);
   }
   expect(timers() - before).toBeLessThan(10);
 });
@@ -201,7 +202,7 @@ test('a stream that is refused leaves nothing behind', async () => {
 /** How many pages and programs the server tells of games. */
 async function watchers(): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^orrery_watchers (\d+)$/m.exec(metrics)?.[1]);
+  return Number(/^orrery_subscribers (\d+)$/m.exec(metrics)?.[1]);
 }
 
 /** Sends these requests for the stream on one connection; `leave` says when the connection is cut. */
@@ -243,13 +244,20 @@ test('a program whose token ends while its seat is looked up does not stay on it
   const guest = await new TestProgram().sit();
   await expect.poll(watchers, { timeout: 20_000 }).toBe(0);
   let answers: readonly Promise<Response>[] = [];
-  await server.database.open().transaction(async (query) => {
+  const db = server.database.open();
+  let revoked = '';
+  await db.listen(REVOKED_CHANNEL, (person) => {
+    revoked = person;
+  });
+  await db.transaction(async (query) => {
     await query.query('LOCK TABLE chairs IN ACCESS EXCLUSIVE MODE'); // until the end of the transaction
     answers = Array.from({ length: 5 }, () => guest.asks('GET', `/bots/${guest.id}`));
     expect((await Promise.race(answers)).status).toBe(429); // the other four wait for their seat
     await guest.owner.ask(url, 'DELETE', `/tokens/${guest.tokenId}`);
+    await expect.poll(() => revoked, { timeout: 20_000 }).not.toBe(''); // the node was told at the same time
+    await guest.owner.ask(url, 'GET', '/me');
   });
   const texts = await Promise.all(answers.map(async (answer) => (await answer).text()));
-  expect(texts.toSorted()).toEqual(['', '', '', '', '{"why":"full"}']);
+  expect(texts.toSorted()).toEqual(['', '', '', '', '{"reason":"too-many-connections"}']);
   expect(await watchers()).toBe(0);
 });

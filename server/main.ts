@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { destination } from 'pino';
 import { parseDatabaseCommand } from './commands.ts';
 import { listen } from './listen.ts';
-import { makeLogger } from './ops/logs.ts';
+import { makeLoggers } from './ops/logs.ts';
 import { firstAdminLink } from './people/admin.ts';
 import { startServerNode } from './server-node.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -40,10 +40,10 @@ async function runDatabaseCommand(settings: Settings, line: readonly string[]): 
 }
 
 async function serve(settings: Settings): Promise<void> {
-  const log = makeLogger(settings.logLevel, destination({ fd: STDERR, sync: true }));
+  const logFor = makeLoggers(settings.logLevel, destination({ fd: STDERR, sync: true }));
   const db = await openDatabase(settings, DATABASE_WORKER, print);
   if (typeof db === 'string') exitWithError(db);
-  const node = await startServerNode({ settings, db, distFolder: DIST_FOLDER, log, warmsUp: true });
+  const node = await startServerNode({ settings, db, distFolder: DIST_FOLDER, logFor, warmsUp: true });
   const listening = await listen(node.server, settings);
   if (typeof listening === 'string') {
     await node.close();
@@ -58,15 +58,16 @@ async function serve(settings: Settings): Promise<void> {
       `This server has no administrator yet. A member can become one within an hour: ${settings.origin ?? listening.url}${first}`,
     );
 
+  const log = logFor('server');
   let isShuttingDown = false;
   const shutDown = (signal: string) => {
     if (isShuttingDown) process.exit(1); // a second signal exits at once
     isShuttingDown = true;
-    log.debug({ component: 'server', signal }, 'shutting down');
+    log.debug({ signal }, 'shutting down');
     node.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.fatal({ component: 'server', err: error }, 'shutdown failed');
+        log.fatal({ err: error }, 'shutdown failed');
         process.exit(1);
       },
     );

@@ -9,9 +9,9 @@ import type { Queryable } from './storage/db.ts';
 /** Sent with the id of a table whenever the table or its chairs changed. */
 export const TABLES_CHANNEL = 'tables';
 /** Sent with the id of a table where a person changed the automatic answers: others must not notice this. */
-export const AUTO_ANSWERS_CHANNEL = 'standing';
-/** Sent as `table:remark` for every chat message at a table. */
-export const CHAT_CHANNEL = 'remarks';
+export const AUTO_ANSWERS_CHANNEL = 'auto_answers';
+/** Sent as `table:message` for every chat message at a table. */
+export const CHAT_CHANNEL = 'chat';
 /** Sent with the id of a person whose name, role or blocks changed. */
 export const PERSONS_CHANNEL = 'persons';
 
@@ -46,16 +46,16 @@ export interface ChairRecord {
   readonly seat: Seat;
   readonly sitter:
     | null
-    | { readonly kind: 'person'; readonly person: string; readonly name: string; readonly standIn: Strength | null }
+    | { readonly kind: 'person'; readonly person: string; readonly name: string; readonly substitute: Strength | null }
     | { readonly kind: 'bot'; readonly name: string; readonly level: Strength };
   readonly isReady: boolean;
   /** The commitment to the seed this seat adds to the dice; null: not made yet. */
   readonly commitment: string | null;
   readonly clientSeed: string; // '' until it is revealed
   readonly colour: number | null; // as chosen; null: the seat's default
-  readonly wantsEnd: boolean;
+  readonly votedToEnd: boolean;
   /** The person's automatic answers, by question; shown to nobody else. */
-  readonly standing: readonly { readonly question: string; readonly move: string }[];
+  readonly autoAnswers: readonly { readonly question: string; readonly move: string }[];
   /** When its person was last here; null while nobody has sat here. */
   readonly seen: number | null;
 }
@@ -65,14 +65,14 @@ export interface TableRecord extends TableTerms {
   readonly id: string;
   readonly edition: number;
   readonly state: TableState;
-  readonly atZero: OnTimeout;
+  readonly onTimeout: OnTimeout;
   readonly host: string;
   readonly serverSeed: string; // 32 bytes in hexadecimal
   readonly commitment: string;
   /** Deadline for revealing the seeds; null: no reveal is in progress. */
-  readonly opens: number | null;
+  readonly revealUntil: number | null;
   /** People who did not reveal their seed: they may not sit down here again. */
-  readonly unopened: readonly string[];
+  readonly unrevealed: readonly string[];
   readonly chairs: readonly ChairRecord[]; // by seat
   readonly places: readonly number[] | null;
   readonly forfeited: readonly Seat[];
@@ -97,7 +97,7 @@ export interface PresenceReport {
 export interface Tables {
   find(id: string): Promise<TableRecord | null>;
   /** The public information about a table. */
-  card(record: TableRecord, presence: Presence): TableSummary;
+  summaryOf(record: TableRecord, presence: Presence): TableSummary;
   /** The game is over: saves the places and updates the ratings. A second call changes nothing. */
   finish(id: string, places: readonly number[], forfeited: readonly Seat[]): Promise<void>;
   /**
@@ -107,7 +107,7 @@ export interface Tables {
   /** Records for the administrators that the log of its game cannot be replayed, and why. */
   fault(id: string, why: string): Promise<void>;
   /** A bot plays for a person (null: the person plays again). */
-  standIn(id: string, seat: Seat, level: Strength | null): Promise<void>;
+  setSubstitute(id: string, seat: Seat, level: Strength | null): Promise<void>;
   /**
    * Reports that these people have pages open at these tables: on connecting, on leaving, and every minute in between.
    */
@@ -115,7 +115,7 @@ export interface Tables {
   /** Adds a chat message. A failure is the sender's mistake (too long, too often, empty, not at this table). */
   say(id: string, person: Person, text: string): Promise<Result<ChatMessage>>;
   /** The chat messages after the given one, at most the last 200, in order. */
-  remarks(id: string, after?: number): Promise<readonly ChatMessage[]>;
+  chatMessages(id: string, after?: number): Promise<readonly ChatMessage[]>;
 }
 
 /** The running games. Implemented by `server/play`, used by `server/tables` and the web server. */

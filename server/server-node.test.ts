@@ -34,21 +34,22 @@ test('a table is made on one node, seen on another, played to its end, and its d
   const { table } = await ada.ask<TableResponse>(one.url, 'POST', '/tables', { ...TEST_TABLE_TERMS, ...SHORT_GAME });
   await expect
     .poll(() => lobby.heard.at(-1), { timeout: 20_000 })
-    .toMatchObject({ card: { id: table.id }, isOpen: true });
+    .toMatchObject({ summary: { id: table.id }, isOpen: true });
   const seed = '0123456789abcdef my own words';
   await ada.ask(two.url, 'POST', `/tables/${table.id}/commit`, { commitment: fingerprintOf(seed) });
   await ada.ask(two.url, 'POST', `/tables/${table.id}/bot`, { seat: 1, level: 'cadet' });
   const page = ada.openSocket<ServerMessage>(two.url, `/live/${table.id}?since=0`);
-  const cards = () => page.heard.flatMap((each) => (each.type === 'table' || each.type === 'hello' ? [each.card] : []));
-  await expect.poll(() => cards().at(-1)?.chairs[0], { timeout: 20_000 }).toMatchObject({ isHere: true });
+  const summaries = () =>
+    page.heard.flatMap((each) => (each.type === 'table' || each.type === 'hello' ? [each.summary] : []));
+  await expect.poll(() => summaries().at(-1)?.chairs[0], { timeout: 20_000 }).toMatchObject({ isPresent: true });
   await ada.ask(one.url, 'POST', `/tables/${table.id}/start`);
   // The game only starts after the page has revealed its seed, and by then the page has seen all commitments.
-  await expect.poll(() => cards().at(-1)?.opening, { timeout: 20_000 }).toEqual(expect.any(Number));
-  const seen = cards().at(-1);
-  await ada.ask(one.url, 'POST', `/tables/${table.id}/open`, { seed });
-  const hello = () => page.heard.findLast((each) => each.type === 'hello' && each.now !== null);
+  await expect.poll(() => summaries().at(-1)?.revealUntil, { timeout: 20_000 }).toEqual(expect.any(Number));
+  const seen = summaries().at(-1);
+  await ada.ask(one.url, 'POST', `/tables/${table.id}/reveal`, { seed });
+  const hello = () => page.heard.findLast((each) => each.type === 'hello' && each.status !== null);
   await expect.poll(hello, { timeout: 20_000 }).toMatchObject({ seat: 0 });
-  await ada.ask(one.url, 'POST', `/tables/${table.id}/stand-in`, { level: 'cadet' });
+  await ada.ask(one.url, 'POST', `/tables/${table.id}/substitute`, { level: 'cadet' });
   await expect.poll(() => page.heard.some(({ type }) => type === 'over'), { timeout: 60_000 }).toBe(true);
 
   const after = await ada.ask<TableResponse>(two.url, 'GET', `/tables/${table.id}`);
@@ -86,14 +87,14 @@ test('a game of an edition that nobody carries says so, and closes nobody’s lo
 
   const later = await startNode();
   const page = ada.openSocket<ServerMessage>(later.url, `/live/${lost}`);
-  await expect.poll(() => page.heard[0], { timeout: 20_000 }).toEqual({ type: 'bye', why: 'edition' });
+  await expect.poll(() => page.heard[0], { timeout: 20_000 }).toEqual({ type: 'bye', reason: 'unknown-edition' });
   const read = await fetch(`${later.url}/api/bots/${lost}`, { headers: { Cookie: ada.cookie } });
-  expect([read.status, await read.json()]).toEqual([409, { why: 'edition' }]);
+  expect([read.status, await read.json()]).toEqual([409, { reason: 'unknown-edition' }]);
   const said = { Cookie: ada.cookie, Origin: later.url };
   const answered = await fetch(`${later.url}/api/bots/${lost}`, { method: 'POST', headers: said, body: 'roll' });
-  expect([answered.status, await answered.json()]).toEqual([409, { why: 'edition' }]);
+  expect([answered.status, await answered.json()]).toEqual([409, { reason: 'unknown-edition' }]);
   const { socket } = ada.openSocket(later.url, `/live/bots/${lost}`);
-  expect(await new Promise((go) => socket.on('close', (_, why) => go(String(why))))).toBe('edition');
+  expect(await new Promise((go) => socket.on('close', (_, why) => go(String(why))))).toBe('unknown-edition');
   const lobby = ada.openSocket<LobbyMessage>(later.url, '/live/lobby');
   const mine = () => lobby.heard.flatMap((each) => (each.type === 'lobby' ? each.mine.map(({ id }) => id) : []));
   await expect.poll(mine, { timeout: 20_000 }).toEqual(expect.arrayContaining([lost, found]));
@@ -115,7 +116,7 @@ test('a page of others is given no socket, and neither is an address without a d
 });
 
 test('one address has so many sockets and no more, and others do not notice', async () => {
-  const { url } = await startNode({ SOCKETS: '2', PROXIES: '1' });
+  const { url } = await startNode({ MAX_SOCKETS: '2', TRUSTED_PROXIES: '1' });
   const open = (from: string) =>
     new Promise<WebSocket | number>((go) => {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/live/lobby`, {
@@ -133,7 +134,7 @@ test('one address has so many sockets and no more, and others do not notice', as
 });
 
 test('one network cannot open sockets without end, and others do not notice', async () => {
-  const { url } = await startNode({ PROXIES: '1' });
+  const { url } = await startNode({ TRUSTED_PROXIES: '1' });
   const knock = (from: string) =>
     new Promise<number | 'open'>((go) => {
       const headers = { 'X-Forwarded-For': from };
@@ -161,7 +162,7 @@ test('whoever is muted is not heard by the one who muted, and by all others', as
   const { table } = await ben.ask<TableResponse>(url, 'POST', '/tables', TEST_TABLE_TERMS);
   const pages = [ada, ben, cleo].map((each) => each.openSocket<ServerMessage>(url, `/live/${table.id}`));
   await expect.poll(() => pages.every(({ heard }) => heard.length > 0), { timeout: 20_000 }).toBe(true);
-  const said = () => pages.map(({ heard }) => heard.flatMap((each) => (each.type === 'chat' ? each.remark.text : [])));
+  const said = () => pages.map(({ heard }) => heard.flatMap((each) => (each.type === 'chat' ? each.message.text : [])));
 
   pages[1]?.socket.send(JSON.stringify({ type: 'say', id: 1, text: 'one' }));
   await expect.poll(said, { timeout: 20_000 }).toEqual([['one'], ['one'], ['one']]);
@@ -230,7 +231,7 @@ test('a page that is signed out and ignores it does nothing more and is cut off'
   await page.closed;
   const said = await server.database
     .open()
-    .query<{ text: string }>('SELECT text FROM remarks WHERE table_id = $1', [table.id]);
+    .query<{ text: string }>('SELECT text FROM chat_messages WHERE table_id = $1', [table.id]);
   expect(said.map(({ text }) => text)).toEqual(['before']);
 });
 
@@ -270,8 +271,8 @@ test('a node that goes says good-bye, takes nothing new, and gives every answer 
   });
   expect((await underWay).table.chairs[0]?.commitment).toBe('0'.repeat(64));
   await gone;
-  expect(lobby.heard.at(-1)).toEqual({ type: 'bye', why: 'drain' });
-  expect(page.heard.at(-1)).toEqual({ type: 'bye', why: 'drain' });
+  expect(lobby.heard.at(-1)).toEqual({ type: 'bye', reason: 'shutdown' });
+  expect(page.heard.at(-1)).toEqual({ type: 'bye', reason: 'shutdown' });
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
 
@@ -291,7 +292,7 @@ test('a node whose database cannot be heard any more says that it is not ready, 
   await expect.poll(status, { timeout: 30_000, interval: 500 }).toBe(200);
   await ada.ask(url, 'POST', `/tables/${table.id}/bot`, { seat: 1, level: 'cadet' });
   await ada.ask(url, 'POST', `/tables/${table.id}/start`);
-  await ada.ask(url, 'POST', `/tables/${table.id}/stand-in`, { level: 'cadet' });
+  await ada.ask(url, 'POST', `/tables/${table.id}/substitute`, { level: 'cadet' });
   const state = async () => (await ada.ask<TableResponse>(url, 'GET', `/tables/${table.id}`)).table.state;
   await expect.poll(state, { timeout: 60_000, interval: 500 }).toBe('over');
   await server.close(node);

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import type { Logger } from 'pino';
 import { makeApi } from './api.ts';
 import { makeApp } from './app.ts';
 import { ConnectionLimiter } from './connection-limiter.ts';
@@ -13,6 +12,7 @@ import { loadPushKeys } from './notify/push-keys.ts';
 import { makeSenders } from './notify/senders.ts';
 import { TurnNotifier } from './notify/turn-notifier.ts';
 import { deleteExpired } from './ops/delete-expired.ts';
+import type { ComponentLoggers, LogComponent } from './ops/logs.ts';
 import { Metrics } from './ops/metrics.ts';
 import { backfillSkeletons } from './people/logins.ts';
 import { PersonService } from './people/person-service.ts';
@@ -75,7 +75,7 @@ export interface ServerNodeDeps {
   readonly db: Database;
   /** The folder of the built programs, which contains the worker scripts and pages. */
   readonly distFolder: URL;
-  readonly log: Logger;
+  readonly logFor: ComponentLoggers;
   /** Whether the node only reports ready after preparing what the first games would wait for. */
   readonly warmsUp?: boolean;
   /** Minimum delay of a bot's move, for the spectators' sake; the default is defined in play/. */
@@ -86,15 +86,15 @@ export async function startServerNode({
   settings,
   db,
   distFolder,
-  log,
+  logFor,
   minBotDelayMs,
   warmsUp = false,
 }: ServerNodeDeps): Promise<ServerNode> {
   const time = new NodeTime();
   const { clock } = time;
   const context: ServerContext = { db, clock };
-  const reportErrorIn = (component: string) => (error: unknown) =>
-    log.error({ component, err: error }, 'unhandled error');
+  const reportErrorIn = (component: LogComponent) => (error: unknown) =>
+    logFor(component).error({ err: error }, 'unhandled error');
   await backfillSkeletons(context);
   const keys = await loadPushKeys(db);
 
@@ -102,10 +102,10 @@ export async function startServerNode({
   const tables = new TableService(context);
   const senders = makeSenders(settings, keys);
   const notifier = new TurnNotifier({
-    desk: context,
+    context,
     senders,
     origin: settings.origin,
-    mourn: reportErrorIn('notify'),
+    reportError: reportErrorIn('notify'),
   });
   const bots = new URL('./bots.worker.js', distFolder);
   const rate = { burst: 5 * settings.messagesPerSecond, perSecond: settings.messagesPerSecond };
@@ -135,7 +135,7 @@ export async function startServerNode({
   const registry = new ConnectionRegistry([lobby, play.externalBots, play.socketRoute]);
   const connectionLimiter = new ConnectionLimiter(settings.maxSocketsPerNetwork);
   const api = makeApi({
-    desk: context,
+    context,
     persons,
     tables,
     play,
@@ -144,7 +144,7 @@ export async function startServerNode({
     scryptParams: DEFAULT_SCRYPT_PARAMS,
     sendMail: senders.mail,
     pushKey: keys.publicKey,
-    mourn: reportErrorIn('api'),
+    reportError: reportErrorIn('api'),
   });
   const app = makeApp({
     webFolder: fileURLToPath(new URL('../web', distFolder)),

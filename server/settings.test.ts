@@ -27,7 +27,17 @@ test('HOST and PORT are taken as they are, and a port that was asked for has no 
 });
 
 test('empty settings count as none', () => {
-  const names = ['HOST', 'PORT', 'DATABASE_URL', 'DATA', 'ORIGIN', 'PROXIES', 'LOG_LEVEL', 'MAIL', 'WEBHOOK'];
+  const names = [
+    'HOST',
+    'PORT',
+    'DATABASE_URL',
+    'DATA_DIR',
+    'ORIGIN',
+    'TRUSTED_PROXIES',
+    'LOG_LEVEL',
+    'SMTP_URL',
+    'WEBHOOK_URL',
+  ];
   expect(read(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(read({}));
 });
 
@@ -48,15 +58,17 @@ test.each([
     { ORIGIN: 'https://games.example.org/orrery' },
     'ORIGIN must be an address without anything after the host, like https://games.example.org.',
   ],
-  [{ PROXIES: 'one' }, 'PROXIES must be a whole number from 0 to 10, not "one".'],
+  [{ TRUSTED_PROXIES: 'one' }, 'TRUSTED_PROXIES must be a whole number from 0 to 10, not "one".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace, not "loud".'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
-  [{ MAIL: 'smtps://u:p@mail.example.org' }, 'MAIL needs MAIL_FROM: the address from which mail is sent.'],
+  [{ SMTP_URL: 'smtps://u:p@mail.example.org' }, 'SMTP_URL needs MAIL_FROM: the address from which mail is sent.'],
   [
-    { MAIL: 'smtps://u:secret@mail.example.org', MAIL_FROM: 'a@example.org' },
-    'MAIL needs ORIGIN: where the links in mails lead.',
+    { SMTP_URL: 'smtps://u:secret@mail.example.org', MAIL_FROM: 'a@example.org' },
+    'SMTP_URL needs ORIGIN: where the links in mails lead.',
   ],
-  [{ WEBHOOK: 'ftp://x' }, 'WEBHOOK must be an address like https://hooks.example.org/turn.'],
+  [{ DATA: '/srv/orrery' }, 'The setting DATA is called DATA_DIR now.'],
+  [{ MAIL: 'smtps://u:secret@mail.example.org' }, 'The setting MAIL is called SMTP_URL now.'],
+  [{ WEBHOOK_URL: 'ftp://x' }, 'WEBHOOK_URL must be an address like https://hooks.example.org/turn.'],
   [
     { TEST_CLOCK: '1', ORIGIN: 'https://games.example.org' },
     'TEST_CLOCK is for tests on this machine: not together with a HOST or ORIGIN for others.',
@@ -65,7 +77,7 @@ test.each([
     { TEST_CLOCK: '1', HOST: '0.0.0.0' },
     'TEST_CLOCK is for tests on this machine: not together with a HOST or ORIGIN for others.',
   ],
-  [{ DRAIN: '1000' }, 'DRAIN must be a whole number from 0 to 600, not "1000".'],
+  [{ DRAIN_SECONDS: '1000' }, 'DRAIN_SECONDS must be a whole number from 0 to 600, not "1000".'],
 ])('%j is answered with a sentence that repeats no password', (env, sentence) => {
   expect(read(env)).toBe(sentence);
 });

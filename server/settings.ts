@@ -71,12 +71,12 @@ function readOrigin(env: Env): string | null {
 }
 
 function readMail(env: Env, named: string | null): Settings['mail'] {
-  const server = readUrl(env, 'MAIL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org');
+  const server = readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.org');
   if (server === null) return null;
   const from = env.MAIL_FROM ?? '';
   if (!/^[^\s@]+@[^\s@]+$/.test(from))
-    throw new InvalidSetting('MAIL needs MAIL_FROM: the address from which mail is sent.');
-  if (named === null) throw new InvalidSetting('MAIL needs ORIGIN: where the links in mails lead.');
+    throw new InvalidSetting('SMTP_URL needs MAIL_FROM: the address from which mail is sent.');
+  if (named === null) throw new InvalidSetting('SMTP_URL needs ORIGIN: where the links in mails lead.');
   return { server: server.href, from };
 }
 
@@ -104,7 +104,27 @@ function readTestClock(env: Env, host: string, named: string | null): boolean {
   return true;
 }
 
+/** Names of earlier versions. Ignoring one could leave a database unused or a server without its proxy. */
+const RENAMED_SETTINGS: Readonly<Record<string, string>> = {
+  DATA: 'DATA_DIR',
+  DRAIN: 'DRAIN_SECONDS',
+  MAIL: 'SMTP_URL',
+  MESSAGES: 'MESSAGES_PER_SECOND',
+  PROXIES: 'TRUSTED_PROXIES',
+  SOCKETS: 'MAX_SOCKETS',
+  WEBHOOK: 'WEBHOOK_URL',
+};
+
+function rejectOldNames(env: Env): void {
+  for (const [old, name] of Object.entries(RENAMED_SETTINGS)) {
+    const value = env[old] ?? '';
+    const isMailbox = old === 'MAIL' && !/^smtps?:/.test(value); // set by many shells
+    if (value !== '' && !isMailbox) throw new InvalidSetting(`The setting ${old} is called ${name} now.`);
+  }
+}
+
 function readAll(env: Env, home: string): Settings {
+  rejectOldNames(env);
   const ports = env.PORT
     ? [readInteger(env, 'PORT', { most: 65535, standard: 0, note: ' (0 takes any free port)' })]
     : Array.from({ length: PORTS_TO_TRY }, (_, i) => FIRST_PORT + i);
@@ -115,16 +135,16 @@ function readAll(env: Env, home: string): Settings {
     host,
     ports,
     database: readUrl(env, 'DATABASE_URL', postgres, 'postgres://user:password@host/database')?.href ?? null,
-    data: path.resolve(home, env.DATA || path.join('.orrery', 'data')),
+    data: path.resolve(home, env.DATA_DIR || path.join('.orrery', 'data')),
     origin: named,
-    proxies: readInteger(env, 'PROXIES', { most: MAX_PROXIES, standard: 0 }),
+    proxies: readInteger(env, 'TRUSTED_PROXIES', { most: MAX_PROXIES, standard: 0 }),
     logLevel: readLogLevel(env),
     metricsToken: readMetricsToken(env),
     mail: readMail(env, named),
-    webhook: readUrl(env, 'WEBHOOK', ['http:', 'https:'], 'https://hooks.example.org/turn')?.href ?? null,
-    messagesPerSecond: readInteger(env, 'MESSAGES', { most: MAX_MESSAGES_PER_SECOND, standard: 20 }),
-    maxSocketsPerNetwork: readInteger(env, 'SOCKETS', { most: MAX_MESSAGES_PER_SECOND, standard: 200 }),
-    drainMs: 1000 * readInteger(env, 'DRAIN', { most: MAX_DRAIN_S, standard: 0 }),
+    webhook: readUrl(env, 'WEBHOOK_URL', ['http:', 'https:'], 'https://hooks.example.org/turn')?.href ?? null,
+    messagesPerSecond: readInteger(env, 'MESSAGES_PER_SECOND', { most: MAX_MESSAGES_PER_SECOND, standard: 20 }),
+    maxSocketsPerNetwork: readInteger(env, 'MAX_SOCKETS', { most: MAX_MESSAGES_PER_SECOND, standard: 200 }),
+    drainMs: 1000 * readInteger(env, 'DRAIN_SECONDS', { most: MAX_DRAIN_S, standard: 0 }),
     testClock: readTestClock(env, host, named),
   };
 }

@@ -33,8 +33,8 @@ export function handleUpgrades(server: Server, parts: SocketsDeps): void {
     stream.on('error', () => stream.destroy());
     const url = urlOf(request);
     const from = clientNetwork(parts, headerOf(request, 'x-forwarded-for'), request.socket.remoteAddress);
-    const door = url === null ? undefined : parts.routes.find((each) => each.matches(url.pathname));
-    if (url === null || door === undefined) rejectUpgrade(stream, '404 Not Found');
+    const route = url === null ? undefined : parts.routes.find((each) => each.matches(url.pathname));
+    if (url === null || route === undefined) rejectUpgrade(stream, '404 Not Found');
     else if (!isOwnOrigin(request, parts.origin)) rejectUpgrade(stream, '403 Forbidden');
     else {
       const isOften = (parts.upgradeLimiter?.take(from) ?? 0) > 0;
@@ -44,7 +44,7 @@ export function handleUpgrades(server: Server, parts: SocketsDeps): void {
       authenticate(request, parts.people).then(
         (person) => {
           sockets.handleUpgrade(request, stream, head, (socket: WebSocket) => {
-            door.open(socket, {
+            route.open(socket, {
               person,
               url,
               from,

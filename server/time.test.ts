@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TableResponse } from '@orrery/protocol/api';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from './listen.ts';
 import { type ServerNode, startServerNode } from './server-node.ts';
@@ -10,6 +9,7 @@ import { PostgresDatabase } from './storage/postgres.ts';
 import { buildProgram } from './testing/build.ts';
 import { startDatabase } from './testing/database.ts';
 import { startGuestGame } from './testing/guest.ts';
+import { SILENT_LOGGERS } from './testing/in-process-cluster.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -22,7 +22,13 @@ const nodes: { house: ServerNode; url: string }[] = [];
 
 async function startNode(): Promise<void> {
   const { port } = hook.address() as AddressInfo;
-  const env = { PORT: '0', LOG_LEVEL: 'silent', TEST_CLOCK: '1', PROXIES: '1', WEBHOOK: `http://127.0.0.1:${port}` };
+  const env = {
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    TEST_CLOCK: '1',
+    TRUSTED_PROXIES: '1',
+    WEBHOOK_URL: `http://127.0.0.1:${port}`,
+  };
   const settings = readSettings(env, '/');
   if (typeof settings === 'string') throw new Error(settings);
   const programs = new URL('../dist/server/', import.meta.url);
@@ -31,7 +37,7 @@ async function startNode(): Promise<void> {
     settings,
     db,
     distFolder: programs,
-    log: pino({ level: 'silent' }),
+    logFor: SILENT_LOGGERS,
     minBotDelayMs: 0,
   });
   const listening = await listen(house.server, settings);
@@ -63,10 +69,10 @@ const move = (ahead: number) =>
 
 test('a test moves the time of all nodes: who has days to move is told, reminded, and replaced or beaten', async () => {
   const url = nodes[0]?.url ?? '';
-  const time = { kind: 'days', perMove: DAY_MS } as const;
+  const time = { kind: 'correspondence', perMove: DAY_MS } as const;
   const byBot = await startGuestGame(url, 'comet', 2, time);
   const toForfeit = await startGuestGame(url, 'comet', 2, time, 'forfeit');
-  const cardOf = async ({ id, guests }: typeof byBot) =>
+  const summaryOf = async ({ id, guests }: typeof byBot) =>
     (await guests[0]?.ask<TableResponse>('GET', `/tables/${id}`))?.table;
   const toldOf = ({ id }: typeof byBot) => turns.filter(({ table }) => table === id).length;
 
@@ -75,7 +81,7 @@ test('a test moves the time of all nodes: who has days to move is told, reminded
   await expect.poll(() => [toldOf(byBot), toldOf(toForfeit)], soon).toEqual([2, 2]);
   expect((await move(0)).status).toBe(400);
   expect((await move(25 * HOUR_MS)).status).toBe(200);
-  await expect.poll(() => cardOf(toForfeit), soon).toMatchObject({ state: 'over', forfeited: [expect.any(Number)] });
-  await expect.poll(async () => JSON.stringify(await cardOf(byBot)), soon).toContain('"standIn":"captain"');
-  expect(await cardOf(byBot)).toMatchObject({ state: 'playing', forfeited: [] });
+  await expect.poll(() => summaryOf(toForfeit), soon).toMatchObject({ state: 'over', forfeited: [expect.any(Number)] });
+  await expect.poll(async () => JSON.stringify(await summaryOf(byBot)), soon).toContain('"substitute":"captain"');
+  expect(await summaryOf(byBot)).toMatchObject({ state: 'playing', forfeited: [] });
 }, 60_000);

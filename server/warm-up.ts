@@ -12,7 +12,7 @@ const UNKNOWN_ID = 'warm-up';
 export interface WarmUpDeps {
   readonly db: Database;
   readonly persons: Pick<PersonService, 'personOf' | 'find' | 'mutedBy'>;
-  readonly tables: Pick<Tables, 'find' | 'remarks'>;
+  readonly tables: Pick<Tables, 'find' | 'chatMessages'>;
   readonly play: Pick<GameService, 'warmUp' | 'presence'>;
 }
 
@@ -27,7 +27,7 @@ export async function warmUp({ db, persons, tables, play }: WarmUpDeps): Promise
     () => persons.find(UNKNOWN_ID),
     () => persons.mutedBy(UNKNOWN_ID),
     () => tables.find(UNKNOWN_ID),
-    () => tables.remarks(UNKNOWN_ID),
+    () => tables.chatMessages(UNKNOWN_ID),
     () => play.presence(UNKNOWN_ID),
     () => findGameRow(db, UNKNOWN_ID),
     () => readEntryRows(db, UNKNOWN_ID),

@@ -25,7 +25,7 @@ export const GAMES = ['startrek', 'starship', 'duel', 'starfarers'];
  */
 export async function withVisitor(use) {
   const server = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
-    env: { ...process.env, PORT: '0', DATA: path.join(root, '.cache', 'bench-data') },
+    env: { ...process.env, PORT: '0', DATA_DIR: path.join(root, '.cache', 'bench-data') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let baseURL = '';

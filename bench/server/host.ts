@@ -19,9 +19,9 @@ export class TableMaker {
     const terms = { game: this.#game, seats: this.#seats, time: { kind: 'none' } };
     const { table, seat } = await host.ask('POST', '/tables', {
       ...terms,
-      atZero: 'bot',
+      onTimeout: 'bot',
       isRated: false,
-      door: 'link',
+      visibility: 'unlisted',
     });
     const { id } = table;
     if (seat === null) await host.ask('POST', `/tables/${id}/sit`, {});

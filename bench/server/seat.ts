@@ -101,7 +101,7 @@ export class BenchPlayer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   #onMessage(text: string): void {
     const message: ServerMessage = JSON.parse(text);
     if (message.type === 'hello') this.#onHello(message);
-    else if (message.type === 'entries') this.#applySteps(message.steps, message.now);
+    else if (message.type === 'entries') this.#applySteps(message.steps, message.status);
     else if (message.type === 'over') this.isOver = true;
     else if (message.type === 'refused') throw new Error(JSON.stringify(message.refusals));
     else if (message.type === 'ack') this.#resolveAnswer();
@@ -115,14 +115,14 @@ export class BenchPlayer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     done?.();
   }
 
-  #onHello({ seat, card, steps, now }: LiveHello): void {
-    const options = readOptions(this.#game.options, card.options);
-    if (!options.ok || now === null) return;
-    const { table, hands } = this.#game.setup(options.value, card.chairs.length);
+  #onHello({ seat, summary, steps, status }: LiveHello): void {
+    const options = readOptions(this.#game.options, summary.options);
+    if (!options.ok || status === null) return;
+    const { table, hands } = this.#game.setup(options.value, summary.chairs.length);
     this.#seat = seat;
     this.#board.reset(table);
     this.#hand = JSON.parse(JSON.stringify(hands[seat ?? 0]));
-    this.#applySteps(steps, now);
+    this.#applySteps(steps, status);
     this.isWelcome = true;
   }
 

@@ -1,7 +1,7 @@
 import type { Refusal, SeatView } from '@orrery/kernel';
 
 /** Why a bot forfeits; docs/bot-protocol.md explains each reason. */
-export const FORFEIT_CAUSES = ['start', 'slow', 'died', 'rubbish', 'stale', 'illegal', 'flood'] as const;
+export const FORFEIT_CAUSES = ['start', 'timeout', 'exited', 'invalid', 'stale', 'illegal', 'flood'] as const;
 export type ForfeitCause = (typeof FORFEIT_CAUSES)[number];
 
 /** A move, or the reason why there is none. */
@@ -21,7 +21,7 @@ export interface ArenaPlayer<T, H, M, E> {
   /** Its last answer was rejected, with the reason. */
   refused(id: number, refusals: readonly Refusal[]): void;
   /** It has left the game. */
-  forfeit(why: ForfeitCause): void | Promise<void>;
+  forfeit(reason: ForfeitCause): void | Promise<void>;
   /** The game is over; null when it was cut. */
   over(places: readonly number[] | null): void | Promise<void>;
 }

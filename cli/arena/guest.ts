@@ -66,7 +66,7 @@ export class ProtocolGuest<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     if (message.type === 'over' || message.type === 'forfeit') return okResult('leave');
     const bot = this.#bot;
     if (bot === null) return errResult('guest.hello', {}, `the first message must be hello, not ${message.type}`);
-    if (message.type === 'told') return this.#hear(bot, message.events);
+    if (message.type === 'events') return this.#hear(bot, message.events);
     if (message.type === 'refused') return okResult('listen');
     const { view, id } = message;
     if (!this.#isView(view)) return errResult('guest.view', {}, 'a view must hold seat, table and hand');

@@ -67,8 +67,8 @@ export class ProgramPlayer<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     this.#program.write(toLine({ type: 'refused', request, refusals }));
   }
 
-  async forfeit(why: ForfeitCause): Promise<void> {
-    await this.#program.finish(toLine({ type: 'forfeit', why }), FORFEIT_EXIT_TIMEOUT_MS);
+  async forfeit(reason: ForfeitCause): Promise<void> {
+    await this.#program.finish(toLine({ type: 'forfeit', reason }), FORFEIT_EXIT_TIMEOUT_MS);
   }
 
   async over(places: readonly number[] | null): Promise<void> {
@@ -77,14 +77,14 @@ export class ProgramPlayer<T, H, B, M extends Kinded, E extends Kinded, O, K> im
 
   #pendingEvents(): string {
     if (this.#events.length === 0) return '';
-    const told = toLine({ type: 'told', events: this.#events });
+    const told = toLine({ type: 'events', events: this.#events });
     this.#events = [];
     return told;
   }
 
   #read(text: string, id: number): MoveOrFault<M> {
     const message = readBotMessage(text);
-    if (!message.ok) return { fault: 'rubbish' };
+    if (!message.ok) return { fault: 'invalid' };
     if (message.value.request !== id) return { fault: 'stale' };
     const move = this.#game.notation.parse(message.value.move);
     return move === null ? { fault: 'illegal' } : { move };

@@ -39,7 +39,7 @@ export class BotProgram {
       this.#stderrTail = isNowhere ? `there is no program ${quote(file)}` : error.message;
       this.#fail('start');
     });
-    child.once('close', () => this.#fail('died'));
+    child.once('close', () => this.#fail('exited'));
     this.#gone = new Promise((resolve) => {
       const settle = (): void => {
         this.#isGone = true;
@@ -65,7 +65,7 @@ export class BotProgram {
       if (this.#fault !== null) return resolve({ fault: this.#fault });
       this.#unread = 0;
       // A busy event loop may run timers before it reads data that has already arrived, so it reads once more first.
-      const timer = setTimeout(() => setImmediate(() => this.#waiter === waiter && this.#fail('slow')), ms);
+      const timer = setTimeout(() => setImmediate(() => this.#waiter === waiter && this.#fail('timeout')), ms);
       const waiter = (reply: ProgramReply): void => {
         clearTimeout(timer);
         this.#waiter = null;

@@ -56,9 +56,9 @@ test('a program that keeps to the protocol plays to the end', async () => {
 });
 
 test.each([
-  ['slow', 'slow'],
-  ['died', 'died'],
-  ['rubbish', 'rubbish'],
+  ['slow', 'timeout'],
+  ['died', 'exited'],
+  ['rubbish', 'invalid'],
   ['stale', 'stale'],
   ['twice', 'stale'],
   ['illegal', 'illegal'],
@@ -76,7 +76,7 @@ test.each([
 
 test('what a program said last is told with its forfeit', async () => {
   const { command } = misbehaving('died');
-  expect((await contest(command)).err).toContain('(died): I have had enough\n');
+  expect((await contest(command)).err).toContain('(exited): I have had enough\n');
 });
 
 test('--verbose shows what programs say beside their answers', async () => {

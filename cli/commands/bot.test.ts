@@ -35,7 +35,7 @@ function firstRequest(): string {
   const view = JSON.parse(JSON.stringify(match.view(seat)));
   const moves = match.moves(seat).map((move) => comet.notation.print(move));
   return (
-    toLine({ type: 'told', events }) + toLine({ type: 'request', id: 9, question: 'roll', must: true, view, moves })
+    toLine({ type: 'events', events }) + toLine({ type: 'request', id: 9, question: 'roll', must: true, view, moves })
   );
 }
 
@@ -56,7 +56,7 @@ test('a host that goes away ends it quietly', async () => {
 
 test.each([
   ['nonsense', 'a line must be a JSON object, not "nonsense"'],
-  [over.replace('over', 'told').replace('places', 'events'), 'the first message must be hello, not told'],
+  [over.replace('over', 'events').replace('places', 'events'), 'the first message must be hello, not events'],
   [hello.replace('"protocol":1', '"protocol":9'), `this is protocol ${BOT_PROTOCOL_VERSION}, not 9`],
   [hello.replace('"comet"', '"chess"'), 'this bot plays edition 1 of comet, not edition 1 of chess'],
   [hello.replace('"rounds":20', '"rounds":7'), 'option rounds cannot be "7"'],
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('an event that the game does not tell is refused', async () => {
-  const { exit, err } = await bot('greedy', hello, '{"type":"told","events":[{"kind":"earthquake"}]}');
+  const { exit, err } = await bot('greedy', hello, '{"type":"events","events":[{"kind":"earthquake"}]}');
   expect([exit, err]).toEqual([2, 'orrery: comet tells no {"kind":"earthquake"}\n']);
 });
 

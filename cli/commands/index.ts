@@ -4,7 +4,13 @@ import { botCommand } from './bot.ts';
 import { gamesCommand } from './games.ts';
 import { helpCommand } from './help.ts';
 import { learnCommand } from './learn.ts';
-import { adminCommand, backupCommand, forgetFactorCommand, resetCommand, restoreCommand } from './maintenance.ts';
+import {
+  backupCommand,
+  makeAdminCommand,
+  removeSecondFactorCommand,
+  resetPasswordCommand,
+  restoreCommand,
+} from './maintenance.ts';
 import { puzzlesCommand } from './puzzles.ts';
 import { replayCommand } from './replay.ts';
 import { simulateCommand } from './simulate.ts';
@@ -23,9 +29,9 @@ const TOOL_COMMANDS: readonly Command[] = [
   verifyCommand,
   backupCommand,
   restoreCommand,
-  adminCommand,
-  forgetFactorCommand,
-  resetCommand,
+  makeAdminCommand,
+  removeSecondFactorCommand,
+  resetPasswordCommand,
 ];
 
 /** Every command of `orrery`, in the order in which help lists them. A new one is added to the list above. */

@@ -21,9 +21,9 @@ test('the server is asked to keep, to restore and to appoint', async () => {
   expect(await asked('backup a.orrery')).toEqual({ exit: 0, asked: [['backup', 'a.orrery']] });
   expect(await asked('backup a.orrery --replace')).toEqual({ exit: 0, asked: [['backup', 'a.orrery', '--replace']] });
   expect(await asked(`restore ${FILE} --replace`)).toEqual({ exit: 0, asked: [['restore', FILE, '--replace']] });
-  expect(await asked('reset ada')).toEqual({ exit: 0, asked: [['reset', 'ada']] });
-  expect(await asked('forget-factor ada')).toEqual({ exit: 0, asked: [['forget-factor', 'ada']] });
-  expect(await asked('admin ada')).toEqual({ exit: 0, asked: [['admin', 'ada']] });
+  expect(await asked('reset-password ada')).toEqual({ exit: 0, asked: [['reset-password', 'ada']] });
+  expect(await asked('remove-second-factor ada')).toEqual({ exit: 0, asked: [['remove-second-factor', 'ada']] });
+  expect(await asked('make-admin ada')).toEqual({ exit: 0, asked: [['make-admin', 'ada']] });
 });
 
 test('what the server could not do ends with 2, and a line without a file asks nobody', async () => {

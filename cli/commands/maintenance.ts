@@ -4,7 +4,7 @@ import { canRead } from '../files.ts';
 import { operand, toggleFlag } from '../flags.ts';
 
 const DATABASE_HELP =
-  'The database is the one the server uses: DATABASE_URL names a PostgreSQL server, DATA the folder of the embedded\n' +
+  'The database is the one the server uses: DATABASE_URL names a PostgreSQL server, DATA_DIR the folder of the embedded\n' +
   'one. The embedded database belongs to one program at a time, so stop the server first.';
 
 /** The server prints its own error messages. */
@@ -37,32 +37,32 @@ export const restoreCommand: Command = defineCommand({
   },
 });
 
-export const resetCommand: Command = defineCommand({
-  name: 'reset',
+export const resetPasswordCommand: Command = defineCommand({
+  name: 'reset-password',
   summary: 'Creates a link with which a member can set a new password.',
   about: [DATABASE_HELP, 'The link works once, within an hour. Send it to the member in a way you trust.'],
-  examples: ['orrery reset ada@example.org'],
+  examples: ['orrery reset-password ada@example.org'],
   operands: { login: operand('LOGIN', 'the login of the member') },
   flags: {},
-  run: async ({ askServer }, _, { login }) => exitOf(await askServer(['reset', login])),
+  run: async ({ askServer }, _, { login }) => exitOf(await askServer(['reset-password', login])),
 });
 
-export const forgetFactorCommand: Command = defineCommand({
-  name: 'forget-factor',
+export const removeSecondFactorCommand: Command = defineCommand({
+  name: 'remove-second-factor',
   summary: 'Removes the lost second factor of a member and signs them out.',
   about: [DATABASE_HELP, 'The password stays. Codes and passkeys are removed; new ones can be set up.'],
-  examples: ['orrery forget-factor ada@example.org'],
+  examples: ['orrery remove-second-factor ada@example.org'],
   operands: { login: operand('LOGIN', 'the login of the member') },
   flags: {},
-  run: async ({ askServer }, _, { login }) => exitOf(await askServer(['forget-factor', login])),
+  run: async ({ askServer }, _, { login }) => exitOf(await askServer(['remove-second-factor', login])),
 });
 
-export const adminCommand: Command = defineCommand({
-  name: 'admin',
+export const makeAdminCommand: Command = defineCommand({
+  name: 'make-admin',
   summary: 'Makes a member an administrator of the server.',
   about: [DATABASE_HELP],
-  examples: ['orrery admin ada@example.org'],
+  examples: ['orrery make-admin ada@example.org'],
   operands: { login: operand('LOGIN', 'the login of the member') },
   flags: {},
-  run: async ({ askServer }, _, { login }) => exitOf(await askServer(['admin', login])),
+  run: async ({ askServer }, _, { login }) => exitOf(await askServer(['make-admin', login])),
 });

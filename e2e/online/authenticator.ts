@@ -14,4 +14,4 @@ export function totpCode(secret: string): string {
 }
 
 /** The single-use link that makes the first member administrator of the test server. */
-export const adminLink = (): string => process.env.ORRERY_HOUSE ?? '';
+export const adminLink = (): string => process.env.ORRERY_ADMIN ?? '';

@@ -124,7 +124,7 @@ test('somebody is reported and blocked; who runs the house sees it, bars and adm
   });
   await test.step('who runs the house settles the report and bars him, and admits him again', async () => {
     await makeTableOf('duel', boss.page, 'Boss');
-    await boss.page.goto(`/account?house=${adminLink()}`);
+    await boss.page.goto(`/account?admin=${adminLink()}`);
     await boss.page.getByText('Or with a password').click();
     await boss.page.getByLabel('Login').fill('boss');
     await boss.page.getByLabel('Password').fill('correct horse battery');

@@ -36,7 +36,7 @@ test('by correspondence one is told of one’s turn, reminded, and a bot plays o
 
   await server.ahead(20 * HOUR_MS);
   await expect.poll(() => server.told.map(({ name }) => name)).toContain('Ada');
-  expect(server.told.at(-1)?.address).toContain(new URL(address).pathname);
+  expect(server.told.at(-1)?.url).toContain(new URL(address).pathname);
   await ada.page.goto(address);
   await expect(ada.page.getByText(/^(Time left: )?(3:5\d:\d\d|4:00:00)$/).first()).toBeVisible();
   await ada.page.goto('/lobby');

@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 /** A mail server that accepts every message and forwards none. */
 export interface MailCatcher {
   /** Settings for a server that sends its mail here. */
-  readonly settings: { readonly MAIL: string; readonly MAIL_FROM: string };
+  readonly settings: { readonly SMTP_URL: string; readonly MAIL_FROM: string };
   /** The messages as readable text, newest last. */
   readonly letters: readonly string[];
   end(): void;
@@ -42,7 +42,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
   await new Promise<void>((go) => server.listen(0, '127.0.0.1', go));
   const { port } = server.address() as AddressInfo;
   return {
-    settings: { MAIL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'orrery@example.org' },
+    settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'orrery@example.org' },
     letters,
     end: () => server.close(),
   };

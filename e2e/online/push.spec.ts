@@ -65,7 +65,7 @@ test('a device is told when it is one’s turn, and not while one looks at that 
     cdp.send('ServiceWorker.deliverPushMessage', {
       origin: new URL(baseURL ?? '').origin,
       registrationId,
-      data: JSON.stringify({ title: 'Your turn', text, address: path, tag }),
+      data: JSON.stringify({ title: 'Your turn', text, path, tag }),
     });
   await push('Two Captains is waiting for your move.');
   const notice = { title: 'Your turn', body: 'Two Captains is waiting for your move.', tag: 'table-1' };

@@ -61,7 +61,7 @@ class ChildProgram {
 export interface TurnWebhook {
   readonly name: string;
   readonly text: string;
-  readonly address: string;
+  readonly url: string;
 }
 
 /** A separate server that reports turns by webhook; by default its clock can be changed. */
@@ -97,7 +97,7 @@ export async function startServer(more: Env = { TEST_CLOCK: '1' }): Promise<Test
   await new Promise<void>((go) => ear.listen(0, '127.0.0.1', go));
   const data = await mkdtemp(path.join(tmpdir(), 'orrery-e2e-'));
   const webhook = `http://127.0.0.1:${(ear.address() as AddressInfo).port}`;
-  const program = new ChildProgram('dist/server/main.js', [], { DATA: data, WEBHOOK: webhook, ...more });
+  const program = new ChildProgram('dist/server/main.js', [], { DATA_DIR: data, WEBHOOK_URL: webhook, ...more });
   const baseURL = await program.says(OPEN);
   return {
     baseURL,

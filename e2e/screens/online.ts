@@ -9,8 +9,15 @@ import { starshipStrategy } from '../player/starship.ts';
 import { type Screen, screen } from './screen.ts';
 
 const DAY_MS = 86_400_000;
-const DUEL = { game: 'duel', seats: 2, options: { mission: 1 }, atZero: 'bot', isRated: false, door: 'link' } as const;
-const DAY_PER_MOVE = { kind: 'days', perMove: DAY_MS } as const;
+const DUEL = {
+  game: 'duel',
+  seats: 2,
+  options: { mission: 1 },
+  onTimeout: 'bot',
+  isRated: false,
+  visibility: 'unlisted',
+} as const;
+const DAY_PER_MOVE = { kind: 'correspondence', perMove: DAY_MS } as const;
 const UNTIMED = { kind: 'none' } as const;
 
 /** A client of the server that sends requests as pages do. */
@@ -105,9 +112,9 @@ async function gather(page: Page): Promise<void> {
     seats: 4,
     options: {},
     time: DAY_PER_MOVE,
-    atZero: 'bot',
+    onTimeout: 'bot',
     isRated: false,
-    door: 'link',
+    visibility: 'unlisted',
   };
   const table = await ada.make(terms);
   await jan.join(table);
@@ -126,18 +133,18 @@ async function setUpCorrespondence(page: Page): Promise<void> {
   const first = { mission: 1, start: 'first' };
   for (const terms of [
     { ...DUEL, time: DAY_PER_MOVE, options: first },
-    { ...DUEL, time: { kind: 'days', perMove: 3 * DAY_MS }, isRated: false },
+    { ...DUEL, time: { kind: 'correspondence', perMove: 3 * DAY_MS }, isRated: false },
   ])
     await begin(ada, jan, terms);
-  await begin(jan, ada, { ...DUEL, time: { kind: 'days', perMove: 7 * DAY_MS }, options: first });
+  await begin(jan, ada, { ...DUEL, time: { kind: 'correspondence', perMove: 7 * DAY_MS }, options: first });
   await ada.make({
     game: 'startrek',
     seats: 3,
     options: {},
     time: DAY_PER_MOVE,
-    atZero: 'bot',
+    onTimeout: 'bot',
     isRated: false,
-    door: 'link',
+    visibility: 'unlisted',
   });
 }
 
@@ -150,7 +157,7 @@ async function playThrough(page: Page): Promise<void> {
   await page.goto(`/join/${table}`);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await boardOf(page).waitFor();
-  for (const each of [ada, jan]) await each.ask(`/api/tables/${table}/stand-in`, { level: 'cadet' });
+  for (const each of [ada, jan]) await each.ask(`/api/tables/${table}/substitute`, { level: 'cadet' });
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor({ timeout: 80_000 });
 }
 
@@ -197,9 +204,9 @@ async function becomeAdmin(page: Page): Promise<void> {
   await context.clearCookies();
   const boss = await ApiGuest.inFront(page, 'Vera');
   await boss.member('vera');
-  await boss.ask('/api/house', { token: adminLink() });
-  const { secret } = await boss.ask<{ secret: string }>('/api/factor/begin');
-  await boss.ask('/api/factor/finish', { code: totpCode(secret) });
+  await boss.ask('/api/admin/claim', { token: adminLink() });
+  const { secret } = await boss.ask<{ secret: string }>('/api/second-factor/begin');
+  await boss.ask('/api/second-factor/finish', { code: totpCode(secret) });
   writeFileSync(ADMIN_COOKIE_FILE, JSON.stringify(await context.cookies()));
 }
 
@@ -216,8 +223,8 @@ export const ONLINE_SCREENS: readonly Screen[] = [
   screen('online-lobby', 'The lobby: one’s own tables, open ones, games to watch, and making one', async (page) => {
     await setUpCorrespondence(page);
     const [grace, eve] = [await ApiGuest.elsewhere(page, 'Grace'), await ApiGuest.elsewhere(page, 'Eve')];
-    await grace.make({ ...DUEL, time: { kind: 'move', perMove: 60_000 }, door: 'open' });
-    const watched = await eve.make({ ...DUEL, time: UNTIMED, door: 'open' });
+    await grace.make({ ...DUEL, time: { kind: 'move', perMove: 60_000 }, visibility: 'public' });
+    const watched = await eve.make({ ...DUEL, time: UNTIMED, visibility: 'public' });
     await grace.join(watched);
     await eve.ask(`/api/tables/${watched}/start`);
     await page.goto('/lobby');

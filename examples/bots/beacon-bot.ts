@@ -20,7 +20,7 @@ function choose({ view: { seat, table }, moves }: Request): string {
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const message: Request | { readonly type: 'hello' | 'told' | 'refused' | 'over' | 'forfeit' } = JSON.parse(line);
+  const message: Request | { readonly type: 'hello' | 'events' | 'refused' | 'over' | 'forfeit' } = JSON.parse(line);
   if (message.type === 'over' || message.type === 'forfeit') break;
   if (message.type === 'request')
     console.log(JSON.stringify({ type: 'choose', request: message.id, move: choose(message) }));

@@ -55,19 +55,20 @@ export function guard(people: PersonLookup, reach: OriginConfig, everything: Rat
     c.set('from', from);
     c.set('origin', allowedOrigin(reach, c.req.header('Host'), c.req.header('Origin')));
     c.set('asker', null);
-    if (c.req.url.includes('%00')) return problemResponse(c, textFailure('api.nothing').problem);
+    if (c.req.url.includes('%00')) return problemResponse(c, textFailure('api.not-found').problem);
     const wait = everything.take(from);
-    if (wait > 0) return problemResponse(c, textFailure('api.often', { seconds: wait }).problem);
+    if (wait > 0) return problemResponse(c, textFailure('api.rate-limit', { seconds: wait }).problem);
     const authorization = c.req.header('Authorization');
     // Another site's page can make a browser send our cookie, but neither our origin nor a token.
     const isForeign = c.req.header('Origin') !== c.get('origin') && authorization === undefined;
-    if (!READ_METHODS.has(c.req.method) && isForeign) return problemResponse(c, textFailure('api.origin').problem);
+    if (!READ_METHODS.has(c.req.method) && isForeign)
+      return problemResponse(c, textFailure('api.wrong-origin').problem);
     c.set('asker', await people.personOf({ cookie: c.req.header('Cookie'), authorization }));
     return next();
   };
   const notTooBig = bodyLimit({
     maxSize: MAX_BODY_KB * 1024,
-    onError: (c) => problemResponse(c, textFailure('api.large', { most: MAX_BODY_KB }).problem),
+    onError: (c) => problemResponse(c, textFailure('api.too-large', { most: MAX_BODY_KB }).problem),
   });
   return [knowing, notTooBig];
 }

@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Language } from '@orrery/catalog';
 import type { Problem, Result } from '@orrery/kernel';
-import type { ProblemResponse } from '@orrery/protocol/api';
+import type { ProblemResponse, SuccessResponse } from '@orrery/protocol/api';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { Person } from '../ports.ts';
-import { formatText, isTextKey, textFailure } from '../texts.ts';
+import { formatText, isTextKey, type ServerTextKey, textFailure } from '../texts.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** What every request handler knows about the caller. */
@@ -23,37 +23,92 @@ export interface ApiEnv {
 }
 export type ApiContext = Context<ApiEnv>;
 
-const NOT_FOUND_CODES = new Set([
-  'api.nothing',
-  'session.unknown',
-  'token.unknown',
-  'report.unknown',
-  'passkey.unknown',
-]);
-const CONFLICT_CODES =
-  /^table\.(begun|opening|seed|taken|colour|name|full|not-|seated|free|many|no-log|unplayable)|^(login|name)\.taken|^account\.|^mail\.none|^token\.many|\.last$/;
-const FORBIDDEN_CODES =
-  /^(api\.origin|admin\.(only|confirm)|members\.only|bots\.may-not|table\.(host-only|blocked|unopened|rated-.*)|chat\.outsider)$/;
+/** The problems with each status; all others are 400, Bad Request. */
+const CODES_BY_STATUS = [
+  [401, ['api.unauthenticated', 'sign-in.failed']],
+  [
+    403,
+    [
+      'admin.confirm',
+      'admin.only',
+      'api.wrong-origin',
+      'bots.forbidden',
+      'chat.not-seated',
+      'members.only',
+      'table.blocked',
+      'table.host-only',
+      'table.rated-bots',
+      'table.rated-claim',
+      'table.rated-clock',
+      'table.rated-members',
+      'table.rated-substitute',
+      'table.rated-vote',
+      'table.seed-not-revealed',
+    ],
+  ],
+  [
+    404,
+    [
+      'api.not-found',
+      'passkey.unknown',
+      'people.unknown',
+      'report.unknown',
+      'session.unknown',
+      'table.unknown',
+      'token.unknown',
+    ],
+  ],
+  [
+    409,
+    [
+      'account.already',
+      'account.none',
+      'login.taken',
+      'mail.none',
+      'name.taken',
+      'passkey.last',
+      'table.already-seated',
+      'table.already-started',
+      'table.colour-taken',
+      'table.full',
+      'table.name-taken',
+      'table.no-log',
+      'table.no-reveal',
+      'table.not-absent',
+      'table.not-over',
+      'table.not-playing',
+      'table.not-ready',
+      'table.not-seated',
+      'table.not-waiting',
+      'table.reveal-in-progress',
+      'table.seat-forfeited',
+      'table.seat-taken',
+      'table.seats-free',
+      'table.seed-mismatch',
+      'table.too-many',
+      'table.unplayable',
+      'token.too-many',
+    ],
+  ],
+  [413, ['api.too-large']],
+  [429, ['api.rate-limit', 'chat.rate-limit']],
+  [500, ['api.internal-error']],
+  [503, ['api.busy']],
+] as const satisfies readonly (readonly [ContentfulStatusCode, readonly ServerTextKey[]])[];
+
+const STATUS_BY_CODE: ReadonlyMap<string, ContentfulStatusCode> = new Map(
+  CODES_BY_STATUS.flatMap(([status, codes]) => codes.map((code) => [code, status] as const)),
+);
 
 /** The HTTP status for a problem code. */
-function statusOf(code: string): ContentfulStatusCode {
-  if (code === 'api.nobody' || code === 'sign-in.wrong') return 401;
-  if (FORBIDDEN_CODES.test(code)) return 403;
-  if (NOT_FOUND_CODES.has(code) || code === 'people.unknown' || code === 'table.unknown') return 404;
-  if (CONFLICT_CODES.test(code)) return 409;
-  if (code === 'api.large') return 413;
-  if (code.endsWith('.often')) return 429;
-  if (code === 'api.busy') return 503;
-  if (code === 'api.fault') return 500;
-  return 400;
-}
+const statusOf = (code: string): ContentfulStatusCode => STATUS_BY_CODE.get(code) ?? 400;
 
 /** A problem as a response, in the caller's language. */
 export function problemResponse(c: ApiContext, { code, params, text }: Problem): Response {
   const said = isTextKey(code) ? formatText(code, params, c.get('language')) : text;
   const { seconds } = params;
   if (statusOf(code) === 429 && seconds !== undefined) c.header('Retry-After', String(seconds));
-  const answer: ProblemResponse = { problem: { code, numbers: params, text: said } };
+  const answer: ProblemResponse = { problem: { code, params, text: said } };
   return c.json(answer, statusOf(code));
 }
 
@@ -82,26 +137,26 @@ async function readBody<S extends z.ZodType>(c: ApiContext, schema: S): Promise<
     const text = await c.req.text();
     given = text === '' ? {} : JSON.parse(text, rejectNul);
   } catch {
-    return textFailure('api.json');
+    return textFailure('api.invalid-json');
   }
   const read = nullIfThrows(() => schema.safeParse(given));
-  if (read === null) return textFailure('api.body', { where: '{}' });
+  if (read === null) return textFailure('api.invalid-body', { where: '{}' });
   if (read.success) return { ok: true, value: read.data };
   const [issue] = read.error.issues;
   const where = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
-  return textFailure('api.body', { where: where.join('.').slice(0, 80) || '{}' });
+  return textFailure('api.invalid-body', { where: where.join('.').slice(0, 80) || '{}' });
 }
 
 /** Any caller who is known. */
 export function requireAnyone(c: ApiContext): Result<Person> {
   const asker = c.get('asker');
-  return asker === null ? textFailure('api.nobody') : { ok: true, value: asker };
+  return asker === null ? textFailure('api.unauthenticated') : { ok: true, value: asker };
 }
 
 /** A member or a guest: bots may not manage accounts. */
 export function requireHuman(c: ApiContext): Result<Person> {
   const asker = requireAnyone(c);
-  return asker.ok && asker.value.kind === 'bot' ? textFailure('bots.may-not') : asker;
+  return asker.ok && asker.value.kind === 'bot' ? textFailure('bots.forbidden') : asker;
 }
 
 export function requireMember(c: ApiContext): Result<Person> {
@@ -124,14 +179,14 @@ export function requireAdmin(c: ApiContext): Result<Person> {
 /** Refuses what is done too often. */
 export function checkRate(limiter: RateLimiter, who: string): Result<null> {
   const seconds = limiter.take(who);
-  return seconds > 0 ? textFailure('api.often', { seconds }) : { ok: true, value: null };
+  return seconds > 0 ? textFailure('api.rate-limit', { seconds }) : { ok: true, value: null };
 }
 
 /** The path parameter `:id`. */
 export const idParam = (c: ApiContext): string => c.req.param('id') ?? '';
 
 /** The result of a route: a value, null for success without a value, or a failure. */
-type RouteResult = Result<object | null>;
+type RouteResult = Result<SuccessResponse | null>;
 
 const respond = (c: ApiContext, said: RouteResult): Response =>
   said.ok ? c.json(said.value ?? {}) : problemResponse(c, said.problem);

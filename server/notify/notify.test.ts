@@ -29,10 +29,10 @@ const SENDERS: Senders = {
 const notices = (senders: Senders = SENDERS) => {
   const context = { db: house.db, clock: house.clock.read };
   return new TurnNotifier({
-    desk: context,
+    context,
     senders,
     origin: 'https://orrery.test',
-    mourn: (error) => house.faults.push(error),
+    reportError: (error) => house.faults.push(error),
   });
 };
 beforeEach(() => {
@@ -51,14 +51,13 @@ test('whoever asked for it is told by web push, in their language', async () => 
   await ada.ask('PATCH', '/me', { language: 'de' });
   await ada.ask('PUT', '/push', SUBSCRIPTION);
   await notices().notifyTurn(ada.id, TABLE);
-  const notice = {
-    title: 'Du bist dran',
-    text: 'Zwei Kapitäne wartet auf deinen Zug.',
-    address: '/join/atable',
-    tag: 'atable',
-  };
+  const shown = { title: 'Du bist dran', text: 'Zwei Kapitäne wartet auf deinen Zug.' };
   expect(sent.toSorted()).toEqual([
-    ['push', { endpoint: ENDPOINT, keys: SUBSCRIPTION.keys }, JSON.stringify(notice)],
+    [
+      'push',
+      { endpoint: ENDPOINT, keys: SUBSCRIPTION.keys },
+      JSON.stringify({ ...shown, path: '/join/atable', tag: 'atable' }),
+    ],
     [
       'webhook',
       {
@@ -66,8 +65,9 @@ test('whoever asked for it is told by web push, in their language', async () => 
         name: 'Ada',
         table: 'atable',
         game: 'duel',
-        ...notice,
-        address: 'https://orrery.test/join/atable',
+        ...shown,
+        tag: 'atable',
+        url: 'https://orrery.test/join/atable',
       },
     ],
   ]);
@@ -102,7 +102,7 @@ test('mail goes to an address once it was confirmed, and not before', async () =
   const [, token = ''] = /https:\/\/orrery\.test\/account\?confirm=(\S+)/.exec(text) ?? [];
   await house.browser().ask('POST', '/mail/confirm', { token });
   expect(await house.browser().refused('POST', '/mail/confirm', { token })).toBe('400 link.expired');
-  expect(await ada.ask('GET', '/mail')).toEqual({ sends: true, mail: 'ada@example.org', waiting: null });
+  expect(await ada.ask('GET', '/mail')).toEqual({ isEnabled: true, mail: 'ada@example.org', unconfirmed: null });
   await notices().notifyTurn(ada.id, TABLE);
   expect(sent[0]).toEqual([
     'mail',

@@ -14,11 +14,11 @@ interface Recipient {
 }
 
 interface TurnNotifierDeps {
-  readonly desk: ServerContext;
+  readonly context: ServerContext;
   readonly senders: Senders;
   /** The address of the pages, for links in mails; null: unknown, and mails contain no link. */
   readonly origin: string | null;
-  readonly mourn: (error: unknown) => void;
+  readonly reportError: (error: unknown) => void;
 }
 
 /** Tells people that it is their turn, in every way they have asked for. */
@@ -30,9 +30,9 @@ export class TurnNotifier implements Notifier {
   }
 
   async notifyTurn(person: string, table: TableRecord): Promise<void> {
-    const { desk, mourn } = this.#deps;
+    const { context, reportError } = this.#deps;
     try {
-      const [reached] = await desk.db.query<Recipient>('SELECT name, language, mail FROM persons WHERE id = $1', [
+      const [reached] = await context.db.query<Recipient>('SELECT name, language, mail FROM persons WHERE id = $1', [
         person,
       ]);
       if (reached === undefined) return;
@@ -42,30 +42,37 @@ export class TurnNotifier implements Notifier {
         this.#sendMail(reached, notice),
         this.#callWebhook(person, reached, table, notice),
       ];
-      for (const sent of await Promise.allSettled(ways)) if (sent.status === 'rejected') mourn(sent.reason);
+      for (const sent of await Promise.allSettled(ways)) if (sent.status === 'rejected') reportError(sent.reason);
     } catch (error) {
-      mourn(error);
+      reportError(error);
     }
   }
 
   async #sendPush(person: string, notice: PushNotice): Promise<void> {
-    const { desk, senders } = this.#deps;
-    for (const subscription of await subscriptionsOf(desk, person)) {
+    const { context, senders } = this.#deps;
+    for (const subscription of await subscriptionsOf(context, person)) {
       const isThere = await senders.push(subscription, JSON.stringify(notice));
-      if (!isThere) await unsubscribe(desk, person, subscription.endpoint);
+      if (!isThere) await unsubscribe(context, person, subscription.endpoint);
     }
   }
 
-  async #sendMail({ mail }: Recipient, { title, text, address }: PushNotice): Promise<void> {
+  async #sendMail({ mail }: Recipient, { title, text, path }: PushNotice): Promise<void> {
     const { senders, origin } = this.#deps;
     if (mail === null) return;
-    await senders.mail?.(mail, title, origin === null ? text : `${text}\n\n${origin}${address}\n`);
+    await senders.mail?.(mail, title, origin === null ? text : `${text}\n\n${origin}${path}\n`);
   }
 
   async #callWebhook(person: string, { name }: Recipient, table: TableRecord, notice: PushNotice): Promise<void> {
     const { senders, origin } = this.#deps;
-    const address = `${origin ?? ''}${notice.address}`;
-    await senders.webhook?.({ person, name, table: table.id, game: table.game, ...notice, address });
+    const { path, ...shown } = notice;
+    await senders.webhook?.({
+      person,
+      name,
+      table: table.id,
+      game: table.game,
+      ...shown,
+      url: `${origin ?? ''}${path}`,
+    });
   }
 }
 
@@ -74,7 +81,7 @@ function turnNotice(table: TableRecord, language: Person['language']): PushNotic
   return {
     title: formatText('turn.title', {}, language),
     text: formatText('turn.text', { game }, language),
-    address: `/join/${table.id}`,
+    path: `/join/${table.id}`,
     tag: table.id,
   };
 }

@@ -22,7 +22,7 @@ test('what is over goes, and nothing that anybody still needs', async () => {
   const idle = await house.guest('Idle');
   const member = await house.member('Member');
   const open = await host.ask<TableResponse>('POST', '/tables', TEST_TABLE_TERMS);
-  const link = await host.ask<TableResponse>('POST', '/tables', { ...TEST_TABLE_TERMS, door: 'link' });
+  const link = await host.ask<TableResponse>('POST', '/tables', { ...TEST_TABLE_TERMS, visibility: 'unlisted' });
   const tables = [open.table.id, link.table.id];
 
   house.clock.pass(3 * DAY_MS);

@@ -14,7 +14,7 @@ export async function deleteExpired({ db, clock }: ServerContext): Promise<void>
   }
   await db.query(
     `WITH stale AS (UPDATE tables SET state = 'abandoned', ended = ${timestampParam(1)} WHERE state = 'gathering'
-       AND made < CASE door WHEN 'open' THEN ${timestampParam(2)} ELSE ${timestampParam(3)} END RETURNING id)
+       AND made < CASE visibility WHEN 'public' THEN ${timestampParam(2)} ELSE ${timestampParam(3)} END RETURNING id)
      SELECT pg_notify($4, id) FROM stale`,
     [now, now - OPEN_TABLE_DAYS * DAY_MS, now - UNLISTED_TABLE_DAYS * DAY_MS, TABLES_CHANNEL],
   );
@@ -23,7 +23,7 @@ export async function deleteExpired({ db, clock }: ServerContext): Promise<void>
        AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = persons.id)
        AND NOT EXISTS (SELECT 1 FROM chairs WHERE person = persons.id)
        AND NOT EXISTS (SELECT 1 FROM tables WHERE host = persons.id)
-       AND NOT EXISTS (SELECT 1 FROM remarks WHERE person = persons.id)`,
+       AND NOT EXISTS (SELECT 1 FROM chat_messages WHERE person = persons.id)`,
     [now - IDLE_GUEST_DAYS * DAY_MS],
   );
 }

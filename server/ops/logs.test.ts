@@ -1,17 +1,25 @@
+import type { Logger } from 'pino';
 import { expect, test } from 'vitest';
-import { makeLogger } from './logs.ts';
+import { makeLoggers } from './logs.ts';
 
-function logged(work: (logger: ReturnType<typeof makeLogger>) => void): string {
+function logged(work: (logger: Logger) => void): string {
   let text = '';
-  work(makeLogger('debug', { write: (line) => (text += line) }));
+  work(makeLoggers('debug', { write: (line) => (text += line) })('play'));
   return text;
 }
 
 const TOKEN = 'q3Jx0vVt5u1nq2b8Q0m6o9Jw4K7s1yXz-_AbCdEfGhI';
 
-test('a log is one JSON object a line, with its time and its level', () => {
+test('a log is one JSON object a line, with its time, its level and its component', () => {
   const line = JSON.parse(logged((logger) => logger.info({ route: '/api/me', status: 200 }, 'asked')));
-  expect(line).toEqual({ level: 'info', time: expect.any(String), route: '/api/me', status: 200, msg: 'asked' });
+  expect(line).toEqual({
+    level: 'info',
+    time: expect.any(String),
+    component: 'play',
+    route: '/api/me',
+    status: 200,
+    msg: 'asked',
+  });
 });
 
 test.each([

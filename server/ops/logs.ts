@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { currentRequestId } from '../http/request-id.ts';
 
 /** Session and bot tokens, and passwords within URLs, are never logged. */
 const TOKEN_PATTERN = /[\w-]{43}/g;
@@ -13,15 +14,28 @@ function serializeError(error: unknown): object {
   return { name: error.name, message: redactSecrets(error.message), ...code, stack: redactSecrets(error.stack ?? '') };
 }
 
-/** Structured logs: one JSON object per line. Requests are named by route; neither headers nor bodies are logged. */
-export const makeLogger = (level: string, destination: DestinationStream): Logger =>
-  pino(
+/** The parts of the server that write logs. */
+export type LogComponent = 'api' | 'cleanup' | 'lobby' | 'notify' | 'play' | 'server' | 'warm-up';
+
+/** The logger of a part of the server: no line is written without its component. */
+export type ComponentLoggers = (component: LogComponent) => Logger;
+
+/**
+ * Structured logs: one JSON object per line, with its component and, inside a request, the request's id. Neither
+ * addresses nor headers nor bodies are logged.
+ */
+export function makeLoggers(level: string, destination: DestinationStream): ComponentLoggers {
+  const root = pino(
     {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: serializeError },
+      mixin: () => {
+        const requestId = currentRequestId();
+        return requestId === undefined ? {} : { requestId };
+      },
       redact: {
         paths: [
           'cookie',
@@ -40,3 +54,5 @@ export const makeLogger = (level: string, destination: DestinationStream): Logge
     },
     destination,
   );
+  return (component) => root.child({ component });
+}

@@ -7,10 +7,12 @@ test('requests are counted by route, and what goes on is asked when somebody mea
   metrics.observeRequest('GET', '/api/tables/:id', 200, 0.002);
   games = 4;
   const text = await metrics.read();
-  expect(text).toContain('orrery_http_seconds_count{method="GET",route="/api/tables/:id",status="200"} 1');
-  expect(text).toContain('orrery_games 4');
-  expect(text).toContain('orrery_sockets 7');
-  expect(text).toContain('orrery_watchers 8');
+  expect(text).toContain(
+    'orrery_http_request_duration_seconds_count{method="GET",route="/api/tables/:id",status="200"} 1',
+  );
+  expect(text).toContain('orrery_games_loaded 4');
+  expect(text).toContain('orrery_open_sockets 7');
+  expect(text).toContain('orrery_subscribers 8');
   expect(text).toContain('orrery_process_resident_memory_bytes');
 });
 

@@ -9,11 +9,11 @@ export interface NodeActivity {
   readonly watchers: number;
 }
 
-const GAUGES: Readonly<Record<keyof NodeActivity, string>> = {
-  games: 'Games in the memory of this node',
-  runs: 'Games that this node runs: their bots and their clocks',
-  sockets: 'Open sockets at tables',
-  watchers: 'Pages and programs that are told what happens in games',
+const GAUGES: Readonly<Record<keyof NodeActivity, { readonly name: string; readonly help: string }>> = {
+  games: { name: 'orrery_games_loaded', help: 'Games in the memory of this node' },
+  runs: { name: 'orrery_games_run', help: 'Games whose bots and clocks this node runs' },
+  sockets: { name: 'orrery_open_sockets', help: 'Open sockets at tables and in the lobby' },
+  watchers: { name: 'orrery_subscribers', help: 'Pages and programs that are sent what happens in games' },
 };
 
 /** Metrics in Prometheus format. */
@@ -24,19 +24,18 @@ export class Metrics {
   constructor(activity: () => Promise<NodeActivity>) {
     collectDefaultMetrics({ register: this.#registry, prefix: 'orrery_' });
     this.#requests = new Histogram({
-      name: 'orrery_http_seconds',
+      name: 'orrery_http_request_duration_seconds',
       help: 'How long requests took, by method, route and status',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
       registers: [this.#registry],
     });
-    for (const [name, help] of Object.entries(GAUGES) as [keyof NodeActivity, string][]) {
+    for (const key of Object.keys(GAUGES) as (keyof NodeActivity)[]) {
       new Gauge({
-        name: `orrery_${name}`,
-        help,
+        ...GAUGES[key],
         registers: [this.#registry],
         async collect() {
-          this.set((await activity())[name]);
+          this.set((await activity())[key]);
         },
       });
     }

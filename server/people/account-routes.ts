@@ -52,7 +52,7 @@ import { revokeTokens } from './tokens.ts';
 
 /** Dependencies of the account routes. */
 export interface AccountRoutesDeps {
-  readonly desk: ServerContext;
+  readonly context: ServerContext;
   readonly persons: PersonService;
   readonly isSecure: boolean; // pages are served by https
   readonly scryptParams: ScryptParams;
@@ -60,7 +60,7 @@ export interface AccountRoutesDeps {
   readonly sendMail: Senders['mail'];
   /** The address that links in mails lead to. */
   readonly origin: string | null;
-  readonly mourn: (error: unknown) => void;
+  readonly reportError: (error: unknown) => void;
 }
 
 const MINUTE_MS = 60_000;
@@ -81,46 +81,51 @@ const userAgentOf = (c: ApiContext) => c.req.header('User-Agent') ?? '';
 
 /** Routes for identity and sign-in. */
 export function accountRoutes({
-  desk,
+  context,
   persons,
   isSecure,
   scryptParams,
   sendMail,
   origin,
-  mourn,
+  reportError,
 }: AccountRoutesDeps): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
-  const passwords = new Passwords(desk, scryptParams);
-  const passkeys = new Passkeys(desk);
-  const factors = new SecondFactors(desk);
-  const arrivals = new RateLimiter({ burst: 30, refillMs: MINUTE_MS }, desk.clock);
-  const attempts = new RateLimiter({ burst: 20, refillMs: MINUTE_MS / 2 }, desk.clock);
-  const guesses = new RateLimiter({ burst: 10, refillMs: MINUTE_MS }, desk.clock);
-  const codes = new RateLimiter({ burst: 5, refillMs: 5 * MINUTE_MS }, desk.clock);
+  const passwords = new Passwords(context, scryptParams);
+  const passkeys = new Passkeys(context);
+  const factors = new SecondFactors(context);
+  const arrivals = new RateLimiter({ burst: 30, refillMs: MINUTE_MS }, context.clock);
+  const attempts = new RateLimiter({ burst: 20, refillMs: MINUTE_MS / 2 }, context.clock);
+  const guesses = new RateLimiter({ burst: 10, refillMs: MINUTE_MS }, context.clock);
+  const codes = new RateLimiter({ burst: 5, refillMs: 5 * MINUTE_MS }, context.clock);
   const giveCookie = (c: ApiContext, token: string | null) => c.header('Set-Cookie', sessionCookie(token, isSecure));
 
   /** The person of a session that has just been opened or renewed. */
   async function welcome(c: ApiContext, token: string): Promise<Result<MeResponse>> {
     giveCookie(c, token);
-    return meResponse(await personOfSession(desk, token));
+    return meResponse(await personOfSession(context, token));
   }
 
   async function letIn(c: ApiContext, proved: Result<ProvenIdentity>): Promise<Result<MeResponse>> {
     if (!proved.ok) return proved;
     const old = sessionTokenOf(c);
     const token = await persons.signIn({ ...proved.value, agent: userAgentOf(c) }, c.get('asker'));
-    if (old !== null) await closeSession(desk, old);
+    if (old !== null) await closeSession(context, old);
     return welcome(c, token);
   }
 
   /** The person gains rights, so the session gets a new cookie. */
   const raise = async (c: ApiContext, isConfirmed = false): Promise<Result<MeResponse>> =>
-    welcome(c, await rotateSession(desk, sessionTokenOf(c) ?? '', isConfirmed));
+    welcome(c, await rotateSession(context, sessionTokenOf(c) ?? '', isConfirmed));
 
-  const post = new MailService({ desk, passwords, send: sendMail, origin, mourn });
+  const post = new MailService({ context, passwords, send: sendMail, origin, reportError });
   app.route(
     '/',
-    mailRoutes({ desk, mailService: post, passwords, openSession: (c, proved) => letIn(c, provenByPassword(proved)) }),
+    mailRoutes({
+      context,
+      mailService: post,
+      passwords,
+      openSession: (c, proved) => letIn(c, provenByPassword(proved)),
+    }),
   );
   app.get(
     '/me',
@@ -174,8 +179,8 @@ export function accountRoutes({
       if (!may.ok) return may;
       const changed = await passwords.change(asker.id, old, password, c.get('from'));
       if (!changed.ok) return changed;
-      await revokeOtherSessions(desk.db, asker.id, sessionTokenOf(c));
-      if (!keepTokens) await revokeTokens(desk.db, asker.id);
+      await revokeOtherSessions(context.db, asker.id, sessionTokenOf(c));
+      if (!keepTokens) await revokeTokens(context.db, asker.id);
       return raise(c);
     }),
   );
@@ -192,7 +197,7 @@ export function accountRoutes({
     '/sign-out',
     publicRoute(async (c) => {
       const token = sessionTokenOf(c);
-      if (token !== null) await closeSession(desk, token);
+      if (token !== null) await closeSession(context, token);
       giveCookie(c, null);
       return meResponse(null);
     }),
@@ -201,7 +206,7 @@ export function accountRoutes({
     '/sessions',
     authedRoute(requireHuman, async ({ id }, c) => {
       const said: SessionsResponse = {
-        sessions: await listSessions(desk, id, sessionTokenOf(c)),
+        sessions: await listSessions(context, id, sessionTokenOf(c)),
         login: await passwords.loginOf(id),
         passkeys: await passkeys.list(id),
       };
@@ -211,25 +216,25 @@ export function accountRoutes({
   app.delete(
     '/sessions/:id',
     authedRoute(requireHuman, async ({ id }, c) =>
-      (await revokeSession(desk, id, idParam(c))) ? okResult(null) : textFailure('session.unknown'),
+      (await revokeSession(context, id, idParam(c))) ? okResult(null) : textFailure('session.unknown'),
     ),
   );
 
   app.post(
-    '/house',
+    '/admin/claim',
     authedBodyRoute(requireMember, linkTokenSchema, async (asker, { token }, c) => {
       const may = checkRate(attempts, c.get('from'));
       if (!may.ok) return may;
-      const became = await claimFirstAdmin(desk, asker, token);
+      const became = await claimFirstAdmin(context, asker, token);
       return became.ok ? raise(c) : became;
     }),
   );
   app.get(
-    '/factor',
+    '/second-factor',
     authedRoute(requireUnconfirmedAdmin, async ({ id }) => okResult(await factors.statusOf(id))),
   );
   app.post(
-    '/factor/begin',
+    '/second-factor/begin',
     authedRoute(requireUnconfirmedAdmin, async (asker) => {
       const may = await factors.mayChange(asker);
       return may.ok ? okResult(await factors.begin(asker)) : may;
@@ -237,7 +242,7 @@ export function accountRoutes({
   );
   for (const step of ['finish', 'confirm'] as const) {
     app.post(
-      `/factor/${step}`,
+      `/second-factor/${step}`,
       authedBodyRoute(requireUnconfirmedAdmin, totpCodeSchema, async (asker, { code }, c) => {
         const may = [checkRate(codes, asker.id), step === 'finish' ? await factors.mayChange(asker) : okResult(null)];
         const not = may.find((each) => !each.ok);
@@ -245,7 +250,7 @@ export function accountRoutes({
         const isRight = await (step === 'finish'
           ? factors.confirmFirstCode(asker.id, code)
           : factors.check(asker.id, code));
-        return isRight ? raise(c, true) : textFailure('factor.wrong');
+        return isRight ? raise(c, true) : textFailure('second-factor.wrong');
       }),
     );
   }

@@ -8,41 +8,47 @@ import { endBrokenGame, listBrokenGames, restoreBrokenGame } from '../tables/bro
 import { adminStats, closeReport, listReports, searchPeople, updatePerson } from './admin.ts';
 
 /** Routes for administrators. */
-export function adminRoutes({ desk, play }: { readonly desk: ServerContext; readonly play: Games }): Hono<ApiEnv> {
+export function adminRoutes({
+  context,
+  play,
+}: {
+  readonly context: ServerContext;
+  readonly play: Games;
+}): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.get(
     '/admin',
-    authedRoute(requireAdmin, async () => okResult(await adminStats(desk))),
+    authedRoute(requireAdmin, async () => okResult(await adminStats(context))),
   );
   app.get(
     '/admin/people',
-    authedRoute(requireAdmin, async (_, c) => okResult(await searchPeople(desk, c.req.query('find') ?? ''))),
+    authedRoute(requireAdmin, async (_, c) => okResult(await searchPeople(context, c.req.query('find') ?? ''))),
   );
   app.patch(
     '/admin/people/:id',
     authedBodyRoute(requireAdmin, updatePersonSchema, (asker, changes, c) =>
-      updatePerson(desk, asker, idParam(c), changes),
+      updatePerson(context, asker, idParam(c), changes),
     ),
   );
   app.get(
     '/admin/reports',
-    authedRoute(requireAdmin, async () => okResult(await listReports(desk))),
+    authedRoute(requireAdmin, async () => okResult(await listReports(context))),
   );
   app.post(
-    '/admin/reports/:id/settle',
-    authedRoute(requireAdmin, (asker, c) => closeReport(desk, asker, idParam(c))),
+    '/admin/reports/:id/resolve',
+    authedRoute(requireAdmin, (asker, c) => closeReport(context, asker, idParam(c))),
   );
   app.get(
     '/admin/games',
-    authedRoute(requireAdmin, async () => okResult(await listBrokenGames(desk))),
+    authedRoute(requireAdmin, async () => okResult(await listBrokenGames(context))),
   );
   app.post(
     '/admin/games/:id/end',
-    authedRoute(requireAdmin, (_, c) => endBrokenGame(desk, idParam(c))),
+    authedRoute(requireAdmin, (_, c) => endBrokenGame(context, idParam(c))),
   );
   app.post(
     '/admin/games/:id/restore',
-    authedRoute(requireAdmin, (_, c) => restoreBrokenGame(desk, play, idParam(c))),
+    authedRoute(requireAdmin, (_, c) => restoreBrokenGame(context, play, idParam(c))),
   );
   return app;
 }

@@ -17,8 +17,8 @@ afterAll(async () => {
 });
 
 const HOUR_MS = 3_600_000;
-const desk = () => ({ db: house.db, clock: house.clock.read });
-const linkToken = async () => (await firstAdminLink(desk()))?.replace('/account?house=', '') ?? '';
+const context = () => ({ db: house.db, clock: house.clock.read });
+const linkToken = async () => (await firstAdminLink(context()))?.replace('/account?admin=', '') ?? '';
 const codeNow = (secret: string) => codeAt(secret, stepAt(house.clock.now));
 
 async function passkey(browser: TestBrowser, what: 'register' | 'sign-in', key: Authenticator): Promise<MeResponse> {
@@ -33,41 +33,43 @@ test('the first who runs the house is whoever has the link that was said at the 
   house.clock.pass(HOUR_MS);
   const token = await linkToken();
   const other = await linkToken(); // another node has started
-  expect(await (await house.guest('Passer')).refused('POST', '/house', { token })).toBe('403 members.only');
+  expect(await (await house.guest('Passer')).refused('POST', '/admin/claim', { token })).toBe('403 members.only');
   const chief = await house.member('Chief');
   const rival = await house.member('Rival');
-  expect(await chief.refused('POST', '/house', { token: early })).toBe('400 link.expired');
-  expect(await chief.refused('POST', '/house', { token: 'guess' })).toBe('400 link.expired');
+  expect(await chief.refused('POST', '/admin/claim', { token: early })).toBe('400 link.expired');
+  expect(await chief.refused('POST', '/admin/claim', { token: 'guess' })).toBe('400 link.expired');
   const { cookie } = chief;
-  expect(await chief.ask('POST', '/house', { token })).toMatchObject({ me: { isAdmin: false, mustConfirm: true } });
+  expect(await chief.ask('POST', '/admin/claim', { token })).toMatchObject({
+    me: { isAdmin: false, needsSecondFactor: true },
+  });
   expect(chief.cookie).not.toBe(cookie);
   for (const used of [token, other]) {
-    expect(await rival.refused('POST', '/house', { token: used })).toBe('400 link.expired');
+    expect(await rival.refused('POST', '/admin/claim', { token: used })).toBe('400 link.expired');
   }
-  expect(await firstAdminLink(desk())).toBeNull();
+  expect(await firstAdminLink(context())).toBeNull();
 });
 
 test('whoever runs the house may act once a second factor has confirmed it in this session, for half a day', async () => {
   const home = await house.member('Quentin');
-  await makeAdmin(desk(), ' ＱUENTIN-login');
-  expect((await home.ask<MeResponse>('GET', '/me')).me).toMatchObject({ isAdmin: false, mustConfirm: true });
+  await makeAdmin(context(), ' ＱUENTIN-login');
+  expect((await home.ask<MeResponse>('GET', '/me')).me).toMatchObject({ isAdmin: false, needsSecondFactor: true });
   expect(await home.refused('GET', '/admin')).toBe('403 admin.confirm');
-  const { secret } = await home.ask<NewFactorResponse>('POST', '/factor/begin');
-  expect(await home.refused('POST', '/factor/finish', { code: '000000' })).toBe('400 factor.wrong');
+  const { secret } = await home.ask<NewFactorResponse>('POST', '/second-factor/begin');
+  expect(await home.refused('POST', '/second-factor/finish', { code: '000000' })).toBe('400 second-factor.wrong');
   const code = codeNow(secret);
   const { cookie } = home;
-  expect(await home.ask('POST', '/factor/finish', { code })).toMatchObject({ me: { isAdmin: true } });
+  expect(await home.ask('POST', '/second-factor/finish', { code })).toMatchObject({ me: { isAdmin: true } });
   expect(home.cookie).not.toBe(cookie);
   await home.ask('GET', '/admin');
 
   const away = house.browser();
   const credentials = { login: 'quentin-login', password: 'Quentin horse staple' };
-  expect(await away.ask('POST', '/sign-in', credentials)).toMatchObject({ me: { mustConfirm: true } });
-  expect(await away.refused('POST', '/factor/confirm', { code })).toBe('400 factor.wrong'); // already used
-  expect(await away.refused('POST', '/factor/begin')).toBe('403 admin.confirm');
+  expect(await away.ask('POST', '/sign-in', credentials)).toMatchObject({ me: { needsSecondFactor: true } });
+  expect(await away.refused('POST', '/second-factor/confirm', { code })).toBe('400 second-factor.wrong'); // already used
+  expect(await away.refused('POST', '/second-factor/begin')).toBe('403 admin.confirm');
   expect(await away.refused('POST', '/passkeys/register/begin')).toBe('403 admin.confirm');
   house.clock.pass(30_000);
-  await away.ask('POST', '/factor/confirm', { code: codeNow(secret) });
+  await away.ask('POST', '/second-factor/confirm', { code: codeNow(secret) });
   await away.ask('GET', '/admin');
   house.clock.pass(12 * HOUR_MS);
   expect(await away.refused('GET', '/admin')).toBe('403 admin.confirm');
@@ -75,25 +77,25 @@ test('whoever runs the house may act once a second factor has confirmed it in th
 
 test('codes cannot be tried without end', async () => {
   const home = await house.admin('Ruth');
-  for (let i = 0; i < 4; i++) await home.refused('POST', '/factor/confirm', { code: '000000' });
-  expect(await home.refused('POST', '/factor/confirm', { code: '000000' })).toBe('429 api.often');
+  for (let i = 0; i < 4; i++) await home.refused('POST', '/second-factor/confirm', { code: '000000' });
+  expect(await home.refused('POST', '/second-factor/confirm', { code: '000000' })).toBe('429 api.rate-limit');
 });
 
 test('a passkey confirms as well, and whoever has none of what was lost is helped from the command line', async () => {
   const home = await house.member('Saul');
-  await makeAdmin(desk(), 'saul-login');
+  await makeAdmin(context(), 'saul-login');
   const key = new Authenticator(ORIGIN);
   expect(await passkey(home, 'register', key)).toMatchObject({ me: { isAdmin: true } });
   const away = house.browser();
   expect(await passkey(away, 'sign-in', key)).toMatchObject({ me: { isAdmin: true } });
   await away.ask('GET', '/admin');
 
-  const errand = parseDatabaseCommand(['forget-factor', 'Saul-login']);
-  if (typeof errand === 'string') throw new Error(errand);
-  expect(await errand.run(desk())).toMatchObject({ isDone: true });
+  const command = parseDatabaseCommand(['remove-second-factor', 'Saul-login']);
+  if (typeof command === 'string') throw new Error(command);
+  expect(await command.run(context())).toMatchObject({ isDone: true });
   expect(await away.ask('GET', '/me')).toEqual({ me: null });
   await away.ask('POST', '/sign-in', { login: 'saul-login', password: 'Saul horse staple' });
-  await away.ask('POST', '/factor/begin');
+  await away.ask('POST', '/second-factor/begin');
 });
 
 test('the login of one who ran the house and went is never free, and nobody is called like one who does', async () => {
@@ -116,7 +118,7 @@ test('the login of one who ran the house and went is never free, and nobody is c
 test('logins from before are noted at the start', async () => {
   await house.member('Tess');
   await house.db.query('DELETE FROM login_looks');
-  await backfillSkeletons(desk());
+  await backfillSkeletons(context());
   const other = await house.guest('Other');
   expect(await other.refused('POST', '/account', { login: 'tess-l0gin', password: 'correct horse' })).toBe(
     '409 login.taken',

@@ -26,7 +26,7 @@ const hasAdmin = async (query: Queryable): Promise<boolean> =>
 
 /** A link by which a member becomes the first administrator; null if there is an administrator already. */
 export async function firstAdminLink({ db, clock }: ServerContext): Promise<string | null> {
-  return (await hasAdmin(db)) ? null : `/account?house=${await createAdminLink(db, clock())}`;
+  return (await hasAdmin(db)) ? null : `/account?admin=${await createAdminLink(db, clock())}`;
 }
 
 /**
@@ -63,7 +63,7 @@ export async function adminStats({ db }: ServerContext): Promise<AdminStatsRespo
 /** Finds people by part of their name or by id; without either, those who were here most recently. */
 export async function searchPeople({ db }: ServerContext, find: string): Promise<PeopleResponse> {
   const people = await db.query<PeopleResponse['people'][number] & Record<string, unknown>>(
-    `SELECT id AS person, name, kind, role, made, seen FROM persons
+    `SELECT id AS person, name, kind, role, made AS "createdAt", seen AS "lastSeenAt" FROM persons
      WHERE $1 = '' OR id = $1 OR position(lower($1) IN lower(name)) > 0 ORDER BY seen DESC LIMIT $2`,
     [find, MAX_RESULTS],
   );
@@ -110,7 +110,7 @@ async function signOutEverywhere(query: Queryable, person: string): Promise<void
 /** Reports by people: open ones first, then newest first. */
 export async function listReports({ db }: ServerContext): Promise<ReportsResponse> {
   const reports = await db.query<ReportsResponse['reports'][number] & Record<string, unknown>>(
-    `SELECT reports.id, table_id AS table, text, reports.made, settled,
+    `SELECT reports.id, table_id AS table, text, reports.made AS "createdAt", settled AS "resolvedAt",
        jsonb_build_object('person', teller.id, 'name', teller.name) AS reporter,
        jsonb_build_object('person', told.id, 'name', told.name, 'role', told.role) AS about
      FROM reports JOIN persons AS teller ON teller.id = reporter JOIN persons AS told ON told.id = reports.person

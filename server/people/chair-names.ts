@@ -28,7 +28,8 @@ export async function renameAtTables(query: Queryable, person: string, name: str
      ORDER BY table_id FOR NO KEY UPDATE OF tables`,
     [person],
   );
-  for (const { id } of tables) if (await hasConfusableName(query, id, person, name)) return textFailure('table.name');
+  for (const { id } of tables)
+    if (await hasConfusableName(query, id, person, name)) return textFailure('table.name-taken');
   for (const { id } of tables) {
     await setChairName(query, id, person, name);
     await query.query('SELECT pg_notify($1, $2)', [TABLES_CHANNEL, id]);

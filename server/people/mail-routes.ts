@@ -23,20 +23,20 @@ import type { Passwords } from './passwords.ts';
 const MINUTE_MS = 60_000;
 
 interface MailRoutesDeps {
-  readonly desk: ServerContext;
+  readonly context: ServerContext;
   readonly mailService: MailService;
   readonly passwords: Passwords;
   readonly openSession: (c: ApiContext, proved: Result<string>) => Promise<Result<MeResponse>>;
 }
 
 /** Routes for mail addresses and lost passwords. */
-export function mailRoutes({ desk, mailService, passwords, openSession }: MailRoutesDeps): Hono<ApiEnv> {
+export function mailRoutes({ context, mailService, passwords, openSession }: MailRoutesDeps): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   // Each request may send a mail to somebody who did not ask for it, so both the sender's address and the recipient
   // are limited.
-  const mails = new RateLimiter({ burst: 5, refillMs: 10 * MINUTE_MS }, desk.clock);
-  const wanted = new RateLimiter({ burst: 3, refillMs: 20 * MINUTE_MS }, desk.clock);
-  const guesses = new RateLimiter({ burst: 20, refillMs: MINUTE_MS / 2 }, desk.clock);
+  const mails = new RateLimiter({ burst: 5, refillMs: 10 * MINUTE_MS }, context.clock);
+  const wanted = new RateLimiter({ burst: 3, refillMs: 20 * MINUTE_MS }, context.clock);
+  const guesses = new RateLimiter({ burst: 20, refillMs: MINUTE_MS / 2 }, context.clock);
 
   app.get(
     '/mail',
@@ -57,24 +57,24 @@ export function mailRoutes({ desk, mailService, passwords, openSession }: MailRo
     }),
   );
   app.post(
-    '/reset/ask',
-    publicBodyRoute(requestResetSchema, async ({ who }, c) => {
-      const may = [checkRate(mails, c.get('from')), checkRate(wanted, canonicalize(who))];
-      return may.find((each) => !each.ok) ?? mailService.requestReset(who);
+    '/password-reset/request',
+    publicBodyRoute(requestResetSchema, async ({ loginOrMail }, c) => {
+      const may = [checkRate(mails, c.get('from')), checkRate(wanted, canonicalize(loginOrMail))];
+      return may.find((each) => !each.ok) ?? mailService.requestReset(loginOrMail);
     }),
   );
   app.post(
-    '/reset',
+    '/password-reset',
     publicBodyRoute(resetPasswordSchema, async ({ token, password }, c) => {
       const may = checkRate(guesses, c.get('from'));
       return may.ok ? openSession(c, await mailService.reset(token, password, c.get('from'))) : may;
     }),
   );
   app.post(
-    '/admin/people/:id/reset',
+    '/admin/people/:id/password-reset',
     authedRoute(requireAdmin, async (_, c): Promise<Result<ResetLinkResponse>> => {
       if ((await passwords.loginOf(idParam(c))) === null) return textFailure('account.none');
-      return okResult({ address: await resetLinkFor(desk, idParam(c)) });
+      return okResult({ path: await resetLinkFor(context, idParam(c)) });
     }),
   );
   return app;

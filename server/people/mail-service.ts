@@ -13,13 +13,13 @@ const MAIL_PATTERN = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/;
 const MAX_ACCOUNTS_PER_ADDRESS = 5;
 
 export interface MailServiceDeps {
-  readonly desk: ServerContext;
+  readonly context: ServerContext;
   readonly passwords: Passwords;
   /** How mail is sent; null: no mail. */
   readonly send: Senders['mail'];
   /** The address that links lead to. Never taken from a request, since its sender could name a page of their own. */
   readonly origin: string | null;
-  readonly mourn: (error: unknown) => void;
+  readonly reportError: (error: unknown) => void;
 }
 
 /** Confirms mail addresses and resets passwords, both by mailed links. */
@@ -35,17 +35,17 @@ export class MailService {
   }
 
   async mailOf(person: string): Promise<MailResponse> {
-    const [row] = await this.#deps.desk.db.query<{ mail: string | null; waiting: string | null }>(
-      `SELECT mail, (SELECT links.mail FROM links WHERE person = id AND links.kind = 'mail') AS waiting
+    const [row] = await this.#deps.context.db.query<{ mail: string | null; unconfirmed: string | null }>(
+      `SELECT mail, (SELECT links.mail FROM links WHERE person = id AND links.kind = 'mail') AS unconfirmed
        FROM persons WHERE id = $1`,
       [person],
     );
-    return { sends: this.#canSend, mail: row?.mail ?? null, waiting: row?.waiting ?? null };
+    return { isEnabled: this.#canSend, mail: row?.mail ?? null, unconfirmed: row?.unconfirmed ?? null };
   }
 
   /** Sends a confirmation link to an address; '' removes the current address. */
   async setMail({ id, language }: Person, given: string): Promise<Result<MailResponse>> {
-    const { db, clock } = this.#deps.desk;
+    const { db, clock } = this.#deps.context;
     const mail = given.trim();
     if (mail === '') {
       await db.transaction(async (query) => {
@@ -63,11 +63,11 @@ export class MailService {
 
   /** Confirms an address: having the link proves that the person reads its mail. */
   async confirm(token: string): Promise<Result<{ readonly mail: string }>> {
-    const { desk } = this.#deps;
-    const link = await findLink(desk, 'mail', token);
+    const { context } = this.#deps;
+    const link = await findLink(context, 'mail', token);
     if (link === null || link.mail === null) return textFailure('link.expired');
     const { person, mail } = link;
-    const isTaken = await desk.db.transaction(async (query) => {
+    const isTaken = await context.db.transaction(async (query) => {
       if (!(await consumeLink(query, token))) return false;
       await query.query('UPDATE persons SET mail = $2 WHERE id = $1', [person, mail]);
       return true;
@@ -81,7 +81,7 @@ export class MailService {
    */
   async requestReset(who: string): Promise<Result<null>> {
     if (!this.#canSend) return textFailure('mail.none');
-    const { db, clock } = this.#deps.desk;
+    const { db, clock } = this.#deps.context;
     const found = await db.query<{ person: string; login: string; mail: string; language: Person['language'] }>(
       `SELECT person, login, mail, language FROM passwords JOIN persons ON id = person
        WHERE mail IS NOT NULL AND role <> 'barred' AND (login = $1 OR lower(mail) = $1) LIMIT $2`,
@@ -93,14 +93,14 @@ export class MailService {
         this.#sendLink(mail, 'reset', language, `/account?reset=${token}`, { login });
       }
     };
-    send().catch(this.#deps.mourn);
+    send().catch(this.#deps.reportError);
     return okResult(null);
   }
 
   /** Sets a new password by a link; returns the person, who is signed out everywhere. */
   async reset(token: string, password: string, from: string): Promise<Result<string>> {
-    const { desk, passwords } = this.#deps;
-    const link = await findLink(desk, 'reset', token);
+    const { context, passwords } = this.#deps;
+    const link = await findLink(context, 'reset', token);
     if (link === null) return textFailure('link.expired');
     const chosen = await passwords.replace(link.person, password, from, (query) => consumeLink(query, token));
     if (!chosen.ok) return chosen;
@@ -115,9 +115,9 @@ export class MailService {
     path: string,
     values: Readonly<Record<string, string>>,
   ): void {
-    const { send, origin, mourn } = this.#deps;
+    const { send, origin, reportError } = this.#deps;
     const say = (key: ServerTextKey) => formatText(key, values, language);
-    send?.(to, say(`mail.${what}.title`), `${say(`mail.${what}.text`)}\n\n${origin}${path}\n`).catch(mourn);
+    send?.(to, say(`mail.${what}.title`), `${say(`mail.${what}.text`)}\n\n${origin}${path}\n`).catch(reportError);
   }
 }
 

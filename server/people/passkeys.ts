@@ -31,14 +31,14 @@ const hostOf = (origin: string): string => new URL(origin).hostname;
 
 /** Passkeys kept by people's devices. A library verifies their signatures. */
 export class Passkeys {
-  readonly #desk: ServerContext;
+  readonly #context: ServerContext;
 
   constructor(context: ServerContext) {
-    this.#desk = context;
+    this.#context = context;
   }
 
   async beginRegistration(person: Person, origin: string): Promise<PasskeyChallengeResponse> {
-    const known = await this.#desk.db.query<PasskeyRow>('SELECT id, transports FROM passkeys WHERE person = $1', [
+    const known = await this.#context.db.query<PasskeyRow>('SELECT id, transports FROM passkeys WHERE person = $1', [
       person.id,
     ]);
     const options = await generateRegistrationOptions({
@@ -73,7 +73,7 @@ export class Passkeys {
     if (!checked?.verified) return textFailure('passkey.refused');
     const { id, publicKey, counter, transports = [] } = checked.registrationInfo.credential;
     try {
-      await this.#desk.db.transaction(async (query) => {
+      await this.#context.db.transaction(async (query) => {
         await query.query(
           'INSERT INTO passkeys (id, person, public_key, counter, transports) VALUES ($1, $2, $3, $4, $5::jsonb)',
           [id, person.id, Buffer.from(publicKey).toString('base64url'), counter, JSON.stringify(transports)],
@@ -103,7 +103,7 @@ export class Passkeys {
   ): Promise<Result<{ readonly person: string; readonly isConfirmed: boolean }>> {
     const challenge = await this.#takeChallenge(asked, null);
     if (challenge === null) return textFailure('passkey.expired');
-    const [kept] = await this.#desk.db.query<PasskeyRow>(
+    const [kept] = await this.#context.db.query<PasskeyRow>(
       `SELECT passkeys.id, person, public_key AS key, counter, transports FROM passkeys JOIN persons ON persons.id = person
        WHERE passkeys.id = $1 AND role <> 'barred'`,
       [response.id],
@@ -119,24 +119,24 @@ export class Passkeys {
       requireUserVerification: false,
     }).catch(() => null);
     if (!checked?.verified) return textFailure('passkey.refused');
-    await this.#desk.db.query(`UPDATE passkeys SET counter = $2, used = ${timestampParam(3)} WHERE id = $1`, [
+    await this.#context.db.query(`UPDATE passkeys SET counter = $2, used = ${timestampParam(3)} WHERE id = $1`, [
       id,
       checked.authenticationInfo.newCounter,
-      this.#desk.clock(),
+      this.#context.clock(),
     ]);
     return okResult({ person: kept.person, isConfirmed: checked.authenticationInfo.userVerified });
   }
 
   async list(person: string): Promise<SessionsResponse['passkeys']> {
-    return this.#desk.db.query<SessionsResponse['passkeys'][number] & Record<string, unknown>>(
-      'SELECT id, made, used FROM passkeys WHERE person = $1 ORDER BY made',
+    return this.#context.db.query<SessionsResponse['passkeys'][number] & Record<string, unknown>>(
+      'SELECT id, made AS "createdAt", used AS "lastUsedAt" FROM passkeys WHERE person = $1 ORDER BY made',
       [person],
     );
   }
 
   /** Removes a passkey, unless its owner could then never sign in again. */
   async remove(person: string, id: string): Promise<Result<null>> {
-    return this.#desk.db.transaction(async (query) => {
+    return this.#context.db.transaction(async (query) => {
       const mine = await query.query<{ id: string }>('SELECT id FROM passkeys WHERE person = $1 FOR UPDATE', [person]);
       if (!mine.some((each) => each.id === id)) return textFailure('passkey.unknown');
       const passwords = await query.query('SELECT 1 FROM passwords WHERE person = $1', [person]);
@@ -148,20 +148,20 @@ export class Passkeys {
 
   async #saveChallenge(challenge: string, person: string | null): Promise<string> {
     const id = makeId();
-    await this.#desk.db.query(
+    await this.#context.db.query(
       `INSERT INTO challenges (id, challenge, person, expires) VALUES ($1, $2, $3, ${timestampParam(4)})`,
-      [id, challenge, person, this.#desk.clock() + CHALLENGE_TIMEOUT_MS],
+      [id, challenge, person, this.#context.clock() + CHALLENGE_TIMEOUT_MS],
     );
     return id;
   }
 
   /** A challenge can be answered once, in time, by the person it was issued to. */
   async #takeChallenge(id: string, person: string | null): Promise<string | null> {
-    const [row] = await this.#desk.db.query<{ challenge: string; person: string | null; expires: number }>(
+    const [row] = await this.#context.db.query<{ challenge: string; person: string | null; expires: number }>(
       'DELETE FROM challenges WHERE id = $1 RETURNING challenge, person, expires',
       [id],
     );
-    const isGood = row !== undefined && row.person === person && row.expires > this.#desk.clock();
+    const isGood = row !== undefined && row.person === person && row.expires > this.#context.clock();
     return isGood ? row.challenge : null;
   }
 }

@@ -20,12 +20,12 @@ function checkPassword(password: string, login: string): Result<string> {
 
 /** Logins and passwords of members. */
 export class Passwords {
-  readonly #desk: ServerContext;
+  readonly #context: ServerContext;
   readonly #scryptParams: ScryptParams;
   readonly #dummyHash: Promise<string>;
 
   constructor(context: ServerContext, work: ScryptParams) {
-    this.#desk = context;
+    this.#context = context;
     this.#scryptParams = work;
     this.#dummyHash = hashPassword('of nobody', work, 'the server');
   }
@@ -39,7 +39,7 @@ export class Passwords {
     if ((await this.loginOf(person)) !== null) return textFailure('account.already');
     const hash = await hashPassword(password, this.#scryptParams, from);
     try {
-      return await this.#desk.db.transaction(async (query) => {
+      return await this.#context.db.transaction(async (query) => {
         if (!(await claimSkeleton(query, person, login.value))) return textFailure('login.taken');
         await query.query('INSERT INTO passwords (person, login, hash) VALUES ($1, $2, $3)', [
           person,
@@ -59,17 +59,17 @@ export class Passwords {
   async check(given: string, password: string, from: string): Promise<Result<string>> {
     const login = parseLogin(given);
     const [row] = login.ok
-      ? await this.#desk.db.query<{ person: string; hash: string }>(
+      ? await this.#context.db.query<{ person: string; hash: string }>(
           `SELECT person, hash FROM passwords JOIN persons ON id = person WHERE login = $1 AND role <> 'barred'`,
           [login.value],
         )
       : [];
     const isRight = await verifyPassword(password, row?.hash ?? (await this.#dummyHash), from);
-    return row !== undefined && isRight ? okResult(row.person) : textFailure('sign-in.wrong');
+    return row !== undefined && isRight ? okResult(row.person) : textFailure('sign-in.failed');
   }
 
   async change(person: string, old: string, password: string, from: string): Promise<Result<null>> {
-    const [row] = await this.#desk.db.query<{ login: string; hash: string }>(
+    const [row] = await this.#context.db.query<{ login: string; hash: string }>(
       'SELECT login, hash FROM passwords WHERE person = $1',
       [person],
     );
@@ -78,10 +78,10 @@ export class Passwords {
     const fits = checkPassword(password, row.login);
     if (!fits.ok) return fits;
     const hash = await hashPassword(password, this.#scryptParams, from);
-    await this.#desk.db.query(`UPDATE passwords SET hash = $2, made = ${timestampParam(3)} WHERE person = $1`, [
+    await this.#context.db.query(`UPDATE passwords SET hash = $2, made = ${timestampParam(3)} WHERE person = $1`, [
       person,
       hash,
-      this.#desk.clock(),
+      this.#context.clock(),
     ]);
     return okResult(null);
   }
@@ -100,12 +100,12 @@ export class Passwords {
     const fits = checkPassword(password, login);
     if (!fits.ok) return fits;
     const hash = await hashPassword(password, this.#scryptParams, from);
-    return this.#desk.db.transaction(async (query) => {
+    return this.#context.db.transaction(async (query) => {
       if (!(await may(query))) return okResult(false);
       await query.query(`UPDATE passwords SET hash = $2, made = ${timestampParam(3)} WHERE person = $1`, [
         person,
         hash,
-        this.#desk.clock(),
+        this.#context.clock(),
       ]);
       await revokeOtherSessions(query, person, null);
       await revokeTokens(query, person);
@@ -114,7 +114,7 @@ export class Passwords {
   }
 
   async loginOf(person: string): Promise<string | null> {
-    const [row] = await this.#desk.db.query<{ login: string }>('SELECT login FROM passwords WHERE person = $1', [
+    const [row] = await this.#context.db.query<{ login: string }>('SELECT login FROM passwords WHERE person = $1', [
       person,
     ]);
     return row?.login ?? null;

@@ -1,4 +1,4 @@
-import type { MeResponse, SessionsResponse, TokensResponse } from '@orrery/protocol/api';
+import type { MeResponse, ResetLinkResponse, SessionsResponse, TokensResponse } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseDatabaseCommand } from '../commands.ts';
 import { startTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
@@ -92,11 +92,11 @@ test('frequent passwords are refused, wherever one is chosen and however it is w
   await eve.ask('POST', '/account/password', { ...change, password: 'sun in liverpool' });
 
   const rosa = await memberWithMail('Rosamunde');
-  await house.browser().ask('POST', '/reset/ask', { who: 'rosamunde-login' });
+  await house.browser().ask('POST', '/password-reset/request', { loginOrMail: 'rosamunde-login' });
   await expect.poll(() => linkTo('rosamunde@example.org', 'reset')).not.toBe('');
   const token = linkTo('rosamunde@example.org', 'reset');
-  expect(await rosa.refused('POST', '/reset', { token, password: 'iloveyou' })).toBe('400 password.frequent');
-  await rosa.ask('POST', '/reset', { token, password: 'the link still counts' });
+  expect(await rosa.refused('POST', '/password-reset', { token, password: 'iloveyou' })).toBe('400 password.frequent');
+  await rosa.ask('POST', '/password-reset', { token, password: 'the link still counts' });
 });
 
 test.each([
@@ -122,8 +122,8 @@ test('what was done as a guest comes along into an account that was there before
   const member = await house.member('Finn');
   const guest = await house.guest('Passing');
   await house.db.query(
-    `INSERT INTO tables (id, game, edition, seats, options, time, at_zero, is_rated, door, host, server_seed, commitment)
-     VALUES ('along', 'comet', 1, 2, '{}', '{}', 'bot', false, 'link', $1, '', '')`,
+    `INSERT INTO tables (id, game, edition, seats, options, time, on_timeout, is_rated, visibility, host, server_seed, commitment)
+     VALUES ('along', 'comet', 1, 2, '{}', '{}', 'bot', false, 'unlisted', $1, '', '')`,
     [guest.id],
   );
   await house.db.query(
@@ -142,11 +142,11 @@ test('sessions are listed and can be ended from another one', async () => {
   await away.ask('POST', '/sign-in', { login: 'gus-login', password: 'Gus horse staple' });
   const { sessions, login } = await home.ask<SessionsResponse>('GET', '/sessions');
   expect(login).toBe('gus-login');
-  expect(sessions.map(({ agent, isThis }) => [agent, isThis]).toSorted()).toEqual([
+  expect(sessions.map(({ userAgent, isCurrent }) => [userAgent, isCurrent]).toSorted()).toEqual([
     ['Telephone', false],
     ['Test', true],
   ]);
-  const lost = sessions.find(({ isThis }) => !isThis)?.id;
+  const lost = sessions.find(({ isCurrent }) => !isCurrent)?.id;
   await home.ask('DELETE', `/sessions/${lost}`);
   expect(await away.ask('GET', '/me')).toEqual({ me: null });
   expect((await home.ask<MeResponse>('GET', '/me')).me?.name).toBe('Gus');
@@ -244,17 +244,19 @@ test('passwords cannot be tried without end, neither for one login nor from one 
   await house.member('Lea');
   const credentials = { login: 'lea-login', password: 'wrong horse' };
   for (let i = 0; i < 10; i++) {
-    expect(await house.browser().refused('POST', '/sign-in', credentials)).toBe('401 sign-in.wrong');
+    expect(await house.browser().refused('POST', '/sign-in', credentials)).toBe('401 sign-in.failed');
   }
   const cut = await house.browser().send('POST', '/sign-in', JSON.stringify(credentials));
   expect(cut.status).toBe(429);
   expect(cut.headers.get('Retry-After')).toBe('60');
   house.clock.pass(61_000);
-  expect(await house.browser().refused('POST', '/sign-in', credentials)).toBe('401 sign-in.wrong');
+  expect(await house.browser().refused('POST', '/sign-in', credentials)).toBe('401 sign-in.failed');
 
   const one = house.browser();
   for (let i = 0; i < 20; i++) await one.refused('POST', '/sign-in', { login: `login-${i}`, password: 'wrong horse' });
-  expect(await one.refused('POST', '/sign-in', { login: 'login-20', password: 'wrong horse' })).toBe('429 api.often');
+  expect(await one.refused('POST', '/sign-in', { login: 'login-20', password: 'wrong horse' })).toBe(
+    '429 api.rate-limit',
+  );
 });
 
 test('guesses at a login count together however it is typed', async () => {
@@ -262,7 +264,7 @@ test('guesses at a login count together however it is typed', async () => {
   const guess = (i: number) => ({ login: typed[i % typed.length], password: 'wrong horse' });
   for (let i = 0; i < 10; i++) await house.browser().refused('POST', '/sign-in', guess(i));
   for (let i = 0; i < typed.length; i++) {
-    expect(await house.browser().refused('POST', '/sign-in', guess(i))).toBe('429 api.often');
+    expect(await house.browser().refused('POST', '/sign-in', guess(i))).toBe('429 api.rate-limit');
   }
 });
 
@@ -270,9 +272,9 @@ test('whoever has a whole IPv6 network is one asker', async () => {
   const from = (i: number) => house.browser({ 'X-Forwarded-For': `2001:db8:7:7::${i.toString(16)}` });
   const guess = (i: number) => ({ login: `ipv6-login-${i}`, password: 'wrong horse' });
   for (let i = 0; i < 20; i++) await from(i).refused('POST', '/sign-in', guess(i));
-  expect(await from(20).refused('POST', '/sign-in', guess(20))).toBe('429 api.often');
+  expect(await from(20).refused('POST', '/sign-in', guess(20))).toBe('429 api.rate-limit');
   const elsewhere = house.browser({ 'X-Forwarded-For': '2001:db8:7:8::1' });
-  expect(await elsewhere.refused('POST', '/sign-in', guess(20))).toBe('401 sign-in.wrong');
+  expect(await elsewhere.refused('POST', '/sign-in', guess(20))).toBe('401 sign-in.failed');
 });
 
 test('more guesses at once than can be checked are turned away, and an honest sign-in goes on', async () => {
@@ -296,13 +298,13 @@ test('whoever is barred is out at once, and its bots too', async () => {
   const victim = await house.guest('Victim');
   await victim.ask('POST', `/people/${rogue.id}/report`, { text: 'Says <b>bad</b> things' });
   const { reports } = await boss.ask<{ reports: { id: string; text: string }[] }>('GET', '/admin/reports');
-  expect(reports[0]).toMatchObject({ text: 'Says <b>bad</b> things', about: { person: rogue.id }, settled: null });
+  expect(reports[0]).toMatchObject({ text: 'Says <b>bad</b> things', about: { person: rogue.id }, resolvedAt: null });
   await boss.ask('PATCH', `/admin/people/${rogue.id}`, { role: 'barred' });
-  await boss.ask('POST', `/admin/reports/${reports[0]?.id}/settle`);
+  await boss.ask('POST', `/admin/reports/${reports[0]?.id}/resolve`);
   expect(await rogue.ask('GET', '/me')).toEqual({ me: null });
   expect(await bot.ask('GET', '/me')).toEqual({ me: null });
   expect(await rogue.refused('POST', '/sign-in', { login: 'rogue-login', password: 'Rogue horse staple' })).toBe(
-    '401 sign-in.wrong',
+    '401 sign-in.failed',
   );
 });
 
@@ -312,9 +314,9 @@ test('a bot acts by its token until it is revoked or a year has passed, and has 
   const bot = house.browser({ Authorization: `Bearer ${token}`, Origin: 'https://elsewhere.test' });
   expect((await bot.ask<MeResponse>('GET', '/me')).me).toMatchObject({ kind: 'bot', name: 'Moebot' });
   expect(await bot.refused('POST', '/account', { login: 'moebot', password: 'correct horse' })).toBe(
-    '403 bots.may-not',
+    '403 bots.forbidden',
   );
-  expect(await bot.refused('GET', '/sessions')).toBe('403 bots.may-not');
+  expect(await bot.refused('GET', '/sessions')).toBe('403 bots.forbidden');
   expect(JSON.stringify(await owner.ask('GET', '/tokens'))).not.toContain(token);
   await owner.ask('DELETE', `/tokens/${tokens[0]?.id}`);
   expect(await bot.ask('GET', '/me')).toEqual({ me: null });
@@ -328,7 +330,14 @@ test('whoever goes for good leaves no name, and nobody can be them again', async
   const nell = await house.member('Nellisandra');
   await nell.ask('PUT', '/mail', { mail: 'nellisandra@example.org' });
   const { token } = await nell.ask<TokensResponse>('POST', '/tokens', { name: 'Nellisandrabot' });
-  const terms = { game: 'comet', seats: 2, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'open' };
+  const terms = {
+    game: 'comet',
+    seats: 2,
+    time: { kind: 'none' },
+    onTimeout: 'bot',
+    isRated: false,
+    visibility: 'public',
+  };
   const { table } = await nell.ask<{ table: { id: string } }>('POST', '/tables', terms);
   await nell.ask('POST', `/tables/${table.id}/bot`, { seat: 1, level: 'cadet' });
   await nell.ask('POST', `/tables/${table.id}/start`);
@@ -340,16 +349,16 @@ test('whoever goes for good leaves no name, and nobody can be them again', async
   nell.cookie = cookie;
   expect(await nell.ask('GET', '/me')).toEqual({ me: null });
   const credentials = { login: 'Nellisandra-login', password: 'Nellisandra horse staple' };
-  expect(await house.browser().refused('POST', '/sign-in', credentials)).toBe('401 sign-in.wrong');
+  expect(await house.browser().refused('POST', '/sign-in', credentials)).toBe('401 sign-in.failed');
   expect(await house.browser({ Authorization: `Bearer ${token}` }).ask('GET', '/me')).toEqual({ me: null });
   const left = await Promise.all(
-    ['persons', 'chairs', 'remarks', 'passwords', 'tokens'].map((name) =>
+    ['persons', 'chairs', 'chat_messages', 'passwords', 'tokens'].map((name) =>
       house.db.query(`SELECT to_jsonb(t)::text AS row FROM ${name} AS t`),
     ),
   );
   expect(JSON.stringify(left)).not.toMatch(/nellisandra/i);
   const { table: after } = await house.browser().ask<{ table: object }>('GET', `/tables/${table.id}`);
-  expect(after).toMatchObject({ state: 'playing', chairs: [{ sitter: { name: '', standIn: 'captain' } }, {}] });
+  expect(after).toMatchObject({ state: 'playing', chairs: [{ sitter: { name: '', substitute: 'captain' } }, {}] });
 });
 
 test('only members have bots, and five at most', async () => {
@@ -369,17 +378,17 @@ test('a profile shows what everybody may know, and whom one has shut out', async
     person: pia.id,
     name: 'Pia',
     kind: 'member',
-    made: expect.any(Number),
-    shut: 'mute',
+    createdAt: expect.any(Number),
+    restriction: 'mute',
     ratings: [],
     games: [],
   });
   await quin.ask('PUT', `/people/${pia.id}/block`);
-  expect(await quin.ask('GET', `/people/${pia.id}`)).toMatchObject({ shut: 'block' });
-  expect(await quin.ask('GET', '/people/shut')).toEqual({ people: [{ person: pia.id, name: 'Pia', kind: 'block' }] });
-  expect(await pia.ask('GET', '/people/shut')).toEqual({ people: [] });
+  expect(await quin.ask('GET', `/people/${pia.id}`)).toMatchObject({ restriction: 'block' });
+  expect(await quin.ask('GET', '/blocks')).toEqual({ people: [{ person: pia.id, name: 'Pia', kind: 'block' }] });
+  expect(await pia.ask('GET', '/blocks')).toEqual({ people: [] });
   await quin.ask('DELETE', `/people/${pia.id}/block`);
-  expect(await quin.ask('GET', `/people/${pia.id}`)).toMatchObject({ shut: null });
+  expect(await quin.ask('GET', `/people/${pia.id}`)).toMatchObject({ restriction: null });
   expect(await quin.refused('PUT', `/people/${quin.id}/block`)).toBe('400 people.self');
   expect(await quin.refused('PUT', '/people/nobody/block')).toBe('404 people.unknown');
   expect(await quin.refused('GET', '/people/nobody')).toBe('404 people.unknown');
@@ -402,37 +411,40 @@ async function memberWithMail(name: string): Promise<TestBrowser & { readonly id
 test('a lost password is chosen anew by a link that counts once, for an hour, and ends every session', async () => {
   const rosa = await memberWithMail('Rosa');
   const lost = house.browser();
-  await lost.ask('POST', '/reset/ask', { who: 'ROSA-login' });
+  await lost.ask('POST', '/password-reset/request', { loginOrMail: 'ROSA-login' });
   await expect.poll(() => linkTo('rosa@example.org', 'reset')).not.toBe('');
   const token = linkTo('rosa@example.org', 'reset');
   const rows = await house.db.query<{ row: string }>('SELECT to_jsonb(t)::text AS row FROM links AS t');
   expect(JSON.stringify(rows)).not.toContain(token);
-  expect(await lost.refused('POST', '/reset', { token, password: 'short' })).toBe('400 password.short');
-  expect(await lost.ask('POST', '/reset', { token, password: 'a new horse staple' })).toMatchObject({
+  expect(await lost.refused('POST', '/password-reset', { token, password: 'short' })).toBe('400 password.short');
+  expect(await lost.ask('POST', '/password-reset', { token, password: 'a new horse staple' })).toMatchObject({
     me: { person: rosa.id },
   });
   expect(await rosa.ask('GET', '/me')).toEqual({ me: null });
-  expect(await house.browser().refused('POST', '/reset', { token, password: 'another horse' })).toBe(
+  expect(await house.browser().refused('POST', '/password-reset', { token, password: 'another horse' })).toBe(
     '400 link.expired',
   );
   const old = { login: 'rosa-login', password: 'Rosa horse staple' };
-  expect(await house.browser().refused('POST', '/sign-in', old)).toBe('401 sign-in.wrong');
+  expect(await house.browser().refused('POST', '/sign-in', old)).toBe('401 sign-in.failed');
   await house.browser().ask('POST', '/sign-in', { ...old, password: 'a new horse staple' });
 
-  await house.browser().ask('POST', '/reset/ask', { who: 'rosa@example.org' });
+  await house.browser().ask('POST', '/password-reset/request', { loginOrMail: 'rosa@example.org' });
   await expect.poll(() => linkTo('rosa@example.org', 'reset')).not.toBe(token);
   house.clock.pass(61 * 60_000);
   const late = { token: linkTo('rosa@example.org', 'reset'), password: 'too late horse' };
-  expect(await house.browser().refused('POST', '/reset', late)).toBe('400 link.expired');
+  expect(await house.browser().refused('POST', '/password-reset', late)).toBe('400 link.expired');
 });
 
 test('nobody learns from asking for a new password who has an account, and nobody is flooded with mail', async () => {
   await memberWithMail('Sven');
   const eve = house.browser();
   const sent = house.mails.length;
-  expect(await eve.ask('POST', '/reset/ask', { who: 'nobody-at-all' })).toEqual({});
-  for (let i = 0; i < 3; i++) expect(await eve.ask('POST', '/reset/ask', { who: 'sven-login' })).toEqual({});
-  expect(await house.browser().refused('POST', '/reset/ask', { who: 'sven-login' })).toBe('429 api.often');
+  expect(await eve.ask('POST', '/password-reset/request', { loginOrMail: 'nobody-at-all' })).toEqual({});
+  for (let i = 0; i < 3; i++)
+    expect(await eve.ask('POST', '/password-reset/request', { loginOrMail: 'sven-login' })).toEqual({});
+  expect(await house.browser().refused('POST', '/password-reset/request', { loginOrMail: 'sven-login' })).toBe(
+    '429 api.rate-limit',
+  );
   await expect.poll(() => house.mails.length).toBe(sent + 3);
   for (const { to } of house.mails.slice(sent)) expect(to).toBe('sven@example.org');
 });
@@ -440,12 +452,12 @@ test('nobody learns from asking for a new password who has an account, and nobod
 test('those who run the house hand over a link for a new password, and nobody else does', async () => {
   const tim = await house.member('Tim');
   const boss = await house.admin('Boss');
-  expect(await tim.refused('POST', `/admin/people/${tim.id}/reset`)).toBe('403 admin.only');
-  const { address } = await boss.ask<{ address: string }>('POST', `/admin/people/${tim.id}/reset`);
-  const token = address.replace('/account?reset=', '');
-  await house.browser().ask('POST', '/reset', { token, password: 'tims new horse' });
-  const errand = parseDatabaseCommand(['reset', 'tim-login']);
-  if (typeof errand === 'string') throw new Error(errand);
-  const said = await errand.run({ db: house.db, clock: house.clock.read });
+  expect(await tim.refused('POST', `/admin/people/${tim.id}/password-reset`)).toBe('403 admin.only');
+  const { path } = await boss.ask<ResetLinkResponse>('POST', `/admin/people/${tim.id}/password-reset`);
+  const token = path.replace('/account?reset=', '');
+  await house.browser().ask('POST', '/password-reset', { token, password: 'tims new horse' });
+  const command = parseDatabaseCommand(['reset-password', 'tim-login']);
+  if (typeof command === 'string') throw new Error(command);
+  const said = await command.run({ db: house.db, clock: house.clock.read });
   expect(said).toMatchObject({ isDone: true, sentence: expect.stringContaining('/account?reset=') });
 });

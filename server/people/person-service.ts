@@ -1,6 +1,5 @@
 import { okResult, type Result } from '@orrery/kernel';
-import type { Me } from '@orrery/protocol';
-import type { UpdateMe } from '@orrery/protocol/api';
+import type { Me, UpdateMe } from '@orrery/protocol/api';
 import { notifyRevoked } from '../connection-registry.ts';
 import { type ServerContext, timestampParam } from '../context.ts';
 import { type AuthHeaders, PERSONS_CHANNEL, type Person, type PersonLookup, TABLES_CHANNEL } from '../ports.ts';
@@ -21,29 +20,29 @@ export const meOf = ({ id, name, kind, role }: Person): Me => ({
   name,
   kind,
   isAdmin: role === 'admin',
-  ...(role === 'unconfirmed' && { mustConfirm: true }),
+  ...(role === 'unconfirmed' && { needsSecondFactor: true }),
 });
 
 /** Finds, creates and deletes people. */
 export class PersonService implements PersonLookup {
-  readonly #desk: ServerContext;
+  readonly #context: ServerContext;
 
   constructor(context: ServerContext) {
-    this.#desk = context;
+    this.#context = context;
   }
 
   async personOf({ cookie, authorization }: AuthHeaders): Promise<Person | null> {
-    if (authorization !== undefined) return botOfToken(this.#desk, authorization);
+    if (authorization !== undefined) return botOfToken(this.#context, authorization);
     const token = tokenFromCookie(cookie);
-    return token === null ? null : personOfSession(this.#desk, token);
+    return token === null ? null : personOfSession(this.#context, token);
   }
 
   mutedBy(reader: string): Promise<ReadonlySet<string>> {
-    return mutedBy(this.#desk, reader);
+    return mutedBy(this.#context, reader);
   }
 
   async find(id: string): Promise<Person | null> {
-    const [row] = await this.#desk.db.query<Person & Record<string, unknown>>(
+    const [row] = await this.#context.db.query<Person & Record<string, unknown>>(
       `SELECT ${PERSON_COLUMNS} FROM persons WHERE id = $1`,
       [id],
     );
@@ -56,7 +55,7 @@ export class PersonService implements PersonLookup {
     language: Person['language'],
     agent: string,
   ): Promise<Result<{ readonly person: Person; readonly token: string }>> {
-    const { db, clock } = this.#desk;
+    const { db, clock } = this.#context;
     const name = await parseNameFor(db, '', given);
     if (!name.ok) return name;
     const person: Person = { id: makeId(), name: name.value, kind: 'guest', role: 'player', language };
@@ -74,19 +73,19 @@ export class PersonService implements PersonLookup {
   /** Opens a session for a person with a proven identity, and moves what they did as a guest to that person. */
   signIn(opening: NewSession, guest: Person | null): Promise<string> {
     const { person } = opening;
-    return this.#desk.db.transaction(async (query) => {
+    return this.#context.db.transaction(async (query) => {
       if (guest !== null && guest.kind === 'guest' && guest.id !== person) await mergeGuest(query, guest.id, person);
-      return openSession(query, this.#desk.clock(), opening);
+      return openSession(query, this.#context.clock(), opening);
     });
   }
 
   /** Deletes a person for good. */
   deletePerson(person: Person): Promise<void> {
-    return this.#desk.db.transaction((query) => erasePerson(this.#desk, query, person.id));
+    return this.#context.db.transaction((query) => erasePerson(this.#context, query, person.id));
   }
 
   async change(person: Person, { name, language }: UpdateMe): Promise<Result<Person>> {
-    return this.#desk.db.transaction(async (query) => {
+    return this.#context.db.transaction(async (query) => {
       const cleaned = name === undefined ? okResult(person.name) : await parseNameFor(query, person.id, name);
       if (!cleaned.ok) return cleaned;
       const changed: Person = { ...person, name: cleaned.value, language: language ?? person.language };
@@ -118,7 +117,7 @@ async function erasePerson(context: ServerContext, query: Queryable, person: str
     if (table !== null) await resignSeat(context, query, table, seat);
   }
   await query.query(
-    `UPDATE chairs SET stand_in = coalesce(stand_in, 'captain') FROM tables
+    `UPDATE chairs SET substitute = coalesce(substitute, 'captain') FROM tables
      WHERE tables.id = table_id AND person = $1 AND state = 'playing'`,
     [person],
   );
@@ -136,12 +135,12 @@ async function erasePerson(context: ServerContext, query: Queryable, person: str
     'ratings',
     'blocks',
     'links',
-    'standing_answers',
+    'auto_answers',
   ]) {
     await query.query(`DELETE FROM ${table} WHERE person = $1`, [person]);
   }
   await query.query('DELETE FROM tokens WHERE owner = $1', [person]);
-  await query.query(`UPDATE remarks SET name = '', text = '…' WHERE person = $1`, [person]);
+  await query.query(`UPDATE chat_messages SET name = '', text = '…' WHERE person = $1`, [person]);
   const tables = await query.query<{ id: string }>(
     `UPDATE chairs SET name = '' WHERE person = $1 RETURNING table_id AS id`,
     [person],

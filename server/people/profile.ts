@@ -6,7 +6,7 @@ import { displayedRating } from './rating.ts';
 
 const MAX_GAMES_SHOWN = 50;
 
-type ProfileRow = Pick<ProfileResponse, 'person' | 'name' | 'kind' | 'made' | 'shut'>;
+type ProfileRow = Pick<ProfileResponse, 'person' | 'name' | 'kind' | 'createdAt' | 'restriction'>;
 
 /** The public profile of a person as `asker` sees it. Unlisted tables are shown only to those who sat there. */
 export async function profileOf(
@@ -15,7 +15,7 @@ export async function profileOf(
   asker: string | null,
 ): Promise<Result<ProfileResponse>> {
   const [shown] = await db.query<ProfileRow & Record<string, unknown>>(
-    `SELECT persons.id AS person, name, persons.kind, persons.made, blocks.kind AS shut FROM persons
+    `SELECT persons.id AS person, name, persons.kind, persons.made AS "createdAt", blocks.kind AS restriction FROM persons
      LEFT JOIN blocks ON blocks.person = $2 AND blocks.other = persons.id WHERE persons.id = $1`,
     [person, asker],
   );
@@ -31,11 +31,11 @@ export async function profileOf(
     rating: displayedRating({ mu, sigma }),
   }));
   const games = await db.query<ProfileResponse['games'][number] & Record<string, unknown>>(
-    `SELECT tables.id AS table, game, is_rated AS "isRated", ended, seat, places,
+    `SELECT tables.id AS table, game, is_rated AS "isRated", ended AS "endedAt", seat, places,
        (SELECT jsonb_agg(coalesce(other.name, '') ORDER BY other.seat) FROM chairs AS other
         WHERE other.table_id = tables.id) AS names
      FROM chairs JOIN tables ON tables.id = table_id
-     WHERE person = $1 AND started IS NOT NULL AND ended IS NOT NULL AND (door = 'open' OR EXISTS
+     WHERE person = $1 AND started IS NOT NULL AND ended IS NOT NULL AND (visibility = 'public' OR EXISTS
        (SELECT 1 FROM chairs AS mine WHERE mine.table_id = tables.id AND mine.person = $2))
      ORDER BY ended DESC LIMIT $3`,
     [person, asker, MAX_GAMES_SHOWN],

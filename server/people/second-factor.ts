@@ -10,14 +10,14 @@ const TOTP_ISSUER = 'Orrery';
 
 /** The second factors of administrators: codes of an authenticator app. A passkey also counts. */
 export class SecondFactors {
-  readonly #desk: ServerContext;
+  readonly #context: ServerContext;
 
   constructor(context: ServerContext) {
-    this.#desk = context;
+    this.#context = context;
   }
 
   async statusOf(person: string): Promise<FactorStatusResponse> {
-    const [row] = await this.#desk.db.query<{ codes: boolean; passkeys: boolean }>(
+    const [row] = await this.#context.db.query<{ codes: boolean; passkeys: boolean }>(
       `SELECT EXISTS (SELECT 1 FROM second_factors WHERE person = $1 AND secret IS NOT NULL) AS codes,
          EXISTS (SELECT 1 FROM passkeys WHERE person = $1) AS passkeys`,
       [person],
@@ -38,11 +38,11 @@ export class SecondFactors {
    */
   async begin({ id, name }: Person): Promise<NewFactorResponse> {
     const secret = makeSecret();
-    await this.#desk.db.query(
+    await this.#context.db.query(
       'INSERT INTO second_factors (person, pending) VALUES ($1, $2) ON CONFLICT (person) DO UPDATE SET pending = $2',
       [id, secret],
     );
-    return { secret, address: otpauthUrl(secret, TOTP_ISSUER, name) };
+    return { secret, url: otpauthUrl(secret, TOTP_ISSUER, name) };
   }
 
   /** Activates a new secret by its first code. */
@@ -56,13 +56,13 @@ export class SecondFactors {
   }
 
   #consumeCode(person: string, which: 'secret' | 'pending', code: string): Promise<boolean> {
-    return this.#desk.db.transaction(async (query) => {
+    return this.#context.db.transaction(async (query) => {
       const [kept] = await query.query<{ secret: string; step: number }>(
         `SELECT ${which} AS secret, last_step AS step FROM second_factors
          WHERE person = $1 AND ${which} IS NOT NULL FOR UPDATE`,
         [person],
       );
-      const step = kept === undefined ? null : matchingStep(kept.secret, code, this.#desk.clock());
+      const step = kept === undefined ? null : matchingStep(kept.secret, code, this.#context.clock());
       if (kept === undefined || step === null || step <= kept.step) return false;
       await query.query(
         `UPDATE second_factors SET secret = ${which}, pending = NULL, last_step = $2 WHERE person = $1`,

@@ -128,7 +128,7 @@ export async function listSessions(
   token: string | null,
 ): Promise<SessionsResponse['sessions']> {
   return db.query<SessionsResponse['sessions'][number] & Record<string, unknown>>(
-    `SELECT id, agent, made, seen, token_hash = $2 AS "isThis" FROM sessions
+    `SELECT id, agent AS "userAgent", made AS "createdAt", seen AS "lastSeenAt", token_hash = $2 AS "isCurrent" FROM sessions
      WHERE person = $1 AND expires > ${timestampParam(3)} ORDER BY seen DESC`,
     [person, token === null ? '' : hashToken(token), clock()],
   );

@@ -27,7 +27,7 @@ export function socialRoutes(context: ServerContext): Hono<ApiEnv> {
   const reports = new RateLimiter(REPORT_RATE, context.clock);
 
   app.get(
-    '/people/shut',
+    '/blocks',
     authedRoute(requireAnyone, async ({ id }) => okResult(await listBlocks(context, id))),
   );
   app.get(

@@ -22,7 +22,7 @@ export async function createToken({ db, clock }: ServerContext, owner: string, g
   return db.transaction(async (query) => {
     await query.query('SELECT id FROM persons WHERE id = $1 FOR UPDATE', [owner]);
     const mine = await query.query('SELECT id FROM tokens WHERE owner = $1', [owner]);
-    if (mine.length >= MAX_TOKENS_PER_OWNER) return textFailure('token.many', { most: MAX_TOKENS_PER_OWNER });
+    if (mine.length >= MAX_TOKENS_PER_OWNER) return textFailure('token.too-many', { most: MAX_TOKENS_PER_OWNER });
     const bot = makeId();
     const token = makeToken();
     await query.query(`INSERT INTO persons (id, name, kind, owner) VALUES ($1, $2, 'bot', $3)`, [
@@ -40,7 +40,8 @@ export async function createToken({ db, clock }: ServerContext, owner: string, g
 
 export async function listTokens({ db }: ServerContext, owner: string): Promise<readonly TokenInfo[]> {
   return db.query<TokenInfo & Record<string, unknown>>(
-    `SELECT tokens.id, bot, name, tokens.made, tokens.seen, expires FROM tokens JOIN persons ON persons.id = bot
+    `SELECT tokens.id, bot, name, tokens.made AS "createdAt", tokens.seen AS "lastUsedAt",
+       expires AS "expiresAt" FROM tokens JOIN persons ON persons.id = bot
      WHERE tokens.owner = $1 ORDER BY tokens.made`,
     [owner],
   );

@@ -6,14 +6,16 @@ import { onResponseEnd } from '../http/response-end.ts';
 import type { ExternalBots, SeatRefusal } from './external-bots.ts';
 import { LineStream } from './line-stream.ts';
 
-const STATUS_BY_REASON: Readonly<Record<SeatRefusal | 'full' | 'rubbish', 400 | 403 | 404 | 409 | 429>> = {
-  unknown: 404,
+const STATUS_BY_REASON: Readonly<
+  Record<SeatRefusal | 'too-many-connections' | 'invalid-message', 400 | 403 | 404 | 409 | 429>
+> = {
+  'unknown-table': 404,
   'not-seated': 403,
   'not-playing': 409,
-  edition: 409,
+  'unknown-edition': 409,
   unplayable: 409,
-  full: 429,
-  rubbish: 400,
+  'too-many-connections': 429,
+  'invalid-message': 400,
 };
 const NDJSON = 'application/x-ndjson; charset=utf-8';
 
@@ -35,13 +37,13 @@ export function botRoutes({ bots, connectionLimiter, connections }: BotRoutesDep
     };
     const lines = new LineStream(leave);
     onResponseEnd(c.env, () => lines.end());
-    const refuse = (why: SeatRefusal | 'full') => {
+    const refuse = (reason: SeatRefusal | 'too-many-connections') => {
       lines.end();
-      return c.json({ why }, STATUS_BY_REASON[why]);
+      return c.json({ reason }, STATUS_BY_REASON[reason]);
     };
     const admitted = [connectionLimiter.admit(c.get('from')), connections.letIn(asker?.id ?? '', () => lines.end())];
     leaving.push(...admitted.filter((each) => each !== null));
-    if (leaving.length < admitted.length) return refuse('full');
+    if (leaving.length < admitted.length) return refuse('too-many-connections');
     const found = await bots.sit(c.req.param('id'), asker, lines).catch((error: unknown) => {
       lines.end();
       throw error;
@@ -56,7 +58,7 @@ export function botRoutes({ bots, connectionLimiter, connections }: BotRoutesDep
   app.post('/bots/:id', async (c) => {
     const wrong = await bots.answer(c.req.param('id'), c.get('asker'), await c.req.text());
     if (wrong === null) return c.json({ type: 'ack' });
-    if (typeof wrong === 'string') return c.json({ why: wrong }, STATUS_BY_REASON[wrong]);
+    if (typeof wrong === 'string') return c.json({ reason: wrong }, STATUS_BY_REASON[wrong]);
     return c.json({ type: 'refused', refusals: wrong }, 409);
   });
   return app;

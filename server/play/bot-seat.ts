@@ -89,9 +89,9 @@ export class BotSeat implements GameWatcher {
   }
 
   /** A line from the program. null: accepted; otherwise what is wrong with it. */
-  async answer(text: string): Promise<'rubbish' | readonly Refusal[] | null> {
+  async answer(text: string): Promise<'invalid-message' | readonly Refusal[] | null> {
     const said = readBotMessage(text);
-    if (!said.ok) return 'rubbish';
+    if (!said.ok) return 'invalid-message';
     if (!this.#isPlayedByProgram) return NOT_ASKED;
     const { request, move } = said.value;
     const answer = await this.#deps.game.choose(this.seat, request, move, 0);
@@ -111,7 +111,7 @@ export class BotSeat implements GameWatcher {
       seats: chairs.length,
       seat: this.seat,
       seed: null,
-      clock: time.kind === 'move' || time.kind === 'days' ? { moveMs: time.perMove, startMs: 0 } : null,
+      clock: time.kind === 'move' || time.kind === 'correspondence' ? { moveMs: time.perMove, startMs: 0 } : null,
     });
   }
 
@@ -147,7 +147,7 @@ export class BotSeat implements GameWatcher {
     this.#lastToldSeq = seq;
     this.#openRequest = request;
     const events: readonly unknown[] = JSON.parse(question.told);
-    if (events.length > 0) this.#send({ type: 'told', events });
+    if (events.length > 0) this.#send({ type: 'events', events });
     const view: unknown = JSON.parse(question.view);
     this.#send({ type: 'request', id: request, question: asked.question, must: asked.must, view, moves });
   }

@@ -34,7 +34,7 @@ test('a program plays a game over a WebSocket in the words of the bot protocol',
     });
   });
   expect(bot.heard[0]).toBe('hello');
-  expect(bot.heard).toContain('told');
+  expect(bot.heard).toContain('events');
   await pinged; // whoever does not answer is cut off
   await expect.poll(() => sharedTables.records.get(id)?.places, { timeout: 5000 }).toEqual(places);
 }, 60_000);
@@ -47,8 +47,8 @@ test('who does not sit there, or speaks nonsense, is told so', async () => {
       socket.on('open', () => said !== null && socket.send(said));
       socket.on('close', (_, why) => closed(why.toString()));
     });
-  expect(await closing('nowhere', null)).toBe('unknown');
-  expect(await closing(id, 'nonsense')).toBe('rubbish');
+  expect(await closing('nowhere', null)).toBe('unknown-table');
+  expect(await closing(id, 'nonsense')).toBe('invalid-message');
 });
 
 test('a program is told that the game is over when the others have given up', async () => {

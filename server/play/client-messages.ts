@@ -14,7 +14,7 @@ const isShortString = (value: unknown): value is string => typeof value === 'str
 /** A parsed message from a page; or only the id of a malformed one; or null if not even the id can be read. */
 export function readClientMessage(
   text: string,
-): ClientMessage | { readonly type: 'rubbish'; readonly id: number } | null {
+): ClientMessage | { readonly type: 'invalid'; readonly id: number } | null {
   const fields = parseObject(text);
   if (fields === null) return null;
   const { type, id, request, move, seq, text: words, lag } = fields;
@@ -23,7 +23,7 @@ export function readClientMessage(
   if (type === 'choose' && isCount(request) && isShortString(move)) return { type, id, request, move };
   if (type === 'undo' && isCount(seq)) return { type, id, seq };
   if (type === 'say' && isShortString(words)) return { type, id, text: words };
-  return { type: 'rubbish', id };
+  return { type: 'invalid', id };
 }
 
 function parseObject(text: string): UnknownObject | null {

@@ -32,7 +32,7 @@ export interface LineWriter {
 }
 
 /** Why a program cannot take a seat. */
-export type SeatRefusal = 'unknown' | 'not-seated' | 'not-playing' | 'edition' | 'unplayable';
+export type SeatRefusal = 'unknown-table' | 'not-seated' | 'not-playing' | 'unknown-edition' | 'unplayable';
 
 /** A program at a table. */
 interface SeatedBot {
@@ -103,7 +103,7 @@ export class ExternalBots implements SocketRoute {
     id: string,
     person: Person | null,
     text: string,
-  ): Promise<SeatRefusal | 'rubbish' | readonly Refusal[] | null> {
+  ): Promise<SeatRefusal | 'invalid-message' | readonly Refusal[] | null> {
     const found = await this.#find(id, person);
     if (typeof found === 'string') return found;
     const { lease, ...place } = found;
@@ -133,12 +133,13 @@ export class ExternalBots implements SocketRoute {
     };
     const sat = this.sit(id, person, pipe);
     socket.on('message', (data, isBinary) => {
-      if (isBinary || !bucket.take(performance.now())) goodbye(CLOSE_POLICY_VIOLATION, isBinary ? 'rubbish' : 'flood');
+      if (isBinary || !bucket.take(performance.now()))
+        goodbye(CLOSE_POLICY_VIOLATION, isBinary ? 'invalid-message' : 'rate-limit');
       else {
         sat
           .then((found) => (typeof found === 'string' ? null : found.seat.answer(data.toString())))
-          .then((wrong) => wrong === 'rubbish' && goodbye(CLOSE_POLICY_VIOLATION, 'rubbish'))
-          .catch(() => goodbye(CLOSE_POLICY_VIOLATION, 'trouble'));
+          .then((wrong) => wrong === 'invalid-message' && goodbye(CLOSE_POLICY_VIOLATION, 'invalid-message'))
+          .catch(() => goodbye(CLOSE_POLICY_VIOLATION, 'internal-error'));
       }
     });
     socket.on('close', () => {
@@ -147,7 +148,7 @@ export class ExternalBots implements SocketRoute {
     });
     sat
       .then((found) => (typeof found === 'string' ? goodbye(CLOSE_POLICY_VIOLATION, found) : found.seat.open()))
-      .catch(() => goodbye(CLOSE_POLICY_VIOLATION, 'trouble'));
+      .catch(() => goodbye(CLOSE_POLICY_VIOLATION, 'internal-error'));
   }
 
   /** Disconnects the programs at a table; they reconnect. */
@@ -158,7 +159,7 @@ export class ExternalBots implements SocketRoute {
   async drain(): Promise<void> {
     clearInterval(this.#presenceTimer);
     await this.#stopListening?.();
-    for (const socket of this.#sockets) socket.close(CLOSE_GOING_AWAY, 'drain');
+    for (const socket of this.#sockets) socket.close(CLOSE_GOING_AWAY, 'shutdown');
     for (const seat of [...this.#seats]) seat.end();
   }
 
@@ -169,16 +170,16 @@ export class ExternalBots implements SocketRoute {
   ): Promise<{ readonly lease: GameLease; readonly record: TableRecord; readonly seat: number } | SeatRefusal> {
     const { tables, registry } = this.#deps;
     const record = await tables.find(id);
-    if (record === null) return 'unknown';
+    if (record === null) return 'unknown-table';
     const chair = record.chairs.find(({ sitter }) => sitter?.kind === 'person' && sitter.person === person?.id);
     if (chair === undefined) return 'not-seated';
     if (record.state !== 'playing' && record.state !== 'over') return 'not-playing';
     const lease = await registry.acquire(id, record.time).catch((error: unknown) => {
-      if (error instanceof UnknownEditionError) return 'edition' as const;
+      if (error instanceof UnknownEditionError) return 'unknown-edition' as const;
       if (error instanceof UnplayableLogError) return 'unplayable' as const;
       throw error;
     });
-    if (lease === 'edition' || lease === 'unplayable') return lease;
+    if (lease === 'unknown-edition' || lease === 'unplayable') return lease;
     return lease === null ? 'not-playing' : { lease, record, seat: chair.seat };
   }
 

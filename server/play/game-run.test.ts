@@ -109,7 +109,7 @@ const QUESTION: BotRequest = {
 };
 
 /** A fake game with only the members that bots use. */
-const standIn = (parts: Pick<LiveGame, 'question' | 'choose'>): LiveGame => ({
+const substitute = (parts: Pick<LiveGame, 'question' | 'choose'>): LiveGame => ({
   id: 'veiled',
   watchers: 0,
   status: () => Promise.reject(new Error('not implemented in this fake')),
@@ -145,7 +145,7 @@ async function times({ asked, question, views }: PossibleTable, level: LevelName
     requests: views.map((_, seat) => (asked.includes(seat) && !taken.has(seat) ? 5 : null)),
     deadlines: views.map(() => null),
   });
-  const game = standIn({
+  const game = substitute({
     question: async (seat) => ({ ...QUESTION, asked: { ...QUESTION.asked, question }, view: views[seat] ?? '' }),
     choose: async (seat) => {
       taken.set(seat, Date.now() - begun);
@@ -196,7 +196,7 @@ test('whether a bot was about to say something does not delay its answer to a ve
       requests: isAsked ? [null, 8] : [7, 6],
       deadlines: [null, null],
     });
-    const game = standIn({
+    const game = substitute({
       question: async () => ({ ...QUESTION, request: isAsked ? 8 : 6, seq: isAsked ? 8 : 7 }),
       choose: async () => {
         took = Date.now() - begun;

@@ -41,8 +41,8 @@ interface PendingBotRequest {
 function botLevelOn({ chairs, forfeited }: TableRecord, seat: Seat): LevelName | null {
   const sitter = chairs[seat]?.sitter ?? null;
   if (sitter?.kind === 'bot') return sitter.level;
-  if (sitter === null || forfeited.includes(seat)) return sitter?.standIn ?? SUBSTITUTE_LEVEL;
-  return sitter.standIn;
+  if (sitter === null || forfeited.includes(seat)) return sitter?.substitute ?? SUBSTITUTE_LEVEL;
+  return sitter.substitute;
 }
 
 /** One game that this node runs: it asks the bots, watches the clocks, and makes sure that the game ends. */
@@ -108,9 +108,9 @@ export class GameRun {
     for (const seat of waitedFor) {
       const request = this.#status.requests[seat] ?? null;
       if (request === null) continue;
-      const standing = this.#autoAnswer(seat, request);
+      const autoAnswer = this.#autoAnswer(seat, request);
       if (botLevelOn(this.#record, seat) !== null) void this.#askBot(seat);
-      else if (standing !== null) void this.#playAutoAnswer(seat, request, standing);
+      else if (autoAnswer !== null) void this.#playAutoAnswer(seat, request, autoAnswer);
       else this.#deps.onAsked(this.#record, seat, request, this.#status.deadlines[seat] ?? null);
     }
     this.#inviteVolunteers(waitedFor);
@@ -201,7 +201,7 @@ export class GameRun {
 
   /** Whether it can be parked: no bot is thinking or about to move, and nothing has happened for this long. */
   isQuiet(forMs: number): boolean {
-    const isIdle = this.#record.time.kind === 'days' || this.#deps.clock() - this.#movedAt >= forMs;
+    const isIdle = this.#record.time.kind === 'correspondence' || this.#deps.clock() - this.#movedAt >= forMs;
     return isIdle && this.#busySeats.size === 0 && this.#volunteering === 0;
   }
 
@@ -230,7 +230,7 @@ export class GameRun {
   /** The automatic answer of the person on this seat to the current request; null: none fits. */
   #autoAnswer(seat: Seat, request: number): string | null {
     if (this.#refusedAutoAnswers.get(seat) === request) return null;
-    const said = this.#record.chairs[seat]?.standing.find(({ question }) => question === this.#status.question);
+    const said = this.#record.chairs[seat]?.autoAnswers.find(({ question }) => question === this.#status.question);
     return said?.move ?? null;
   }
 

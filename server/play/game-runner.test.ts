@@ -44,14 +44,16 @@ test('bots play a game to its end without anybody, and each move is made once', 
 
 test('whose time is up has a bot that plays on, where the table says so', async () => {
   const id = await one.begin({ game: 'comet', sitters: PEOPLE, time: { kind: 'move', perMove: 200 } });
-  await expect.poll(() => sharedTables.records.get(id)?.chairs[0]?.sitter, soon).toMatchObject({ standIn: 'captain' });
+  await expect
+    .poll(() => sharedTables.records.get(id)?.chairs[0]?.sitter, soon)
+    .toMatchObject({ substitute: 'captain' });
   await expect.poll(() => sharedTables.records.get(id)?.state, { timeout: 30_000, interval: 20 }).toBe('over');
   expect((await entriesOf(id)).some((entry) => entry.startsWith('0: '))).toBe(true);
 }, 40_000);
 
 test('whose time is up gives up, where the table says so; of two the other one has won', async () => {
   const time = { kind: 'game', start: 200, increment: 0 } as const;
-  const id = await one.begin({ game: 'comet', sitters: PEOPLE, time, atZero: 'forfeit' });
+  const id = await one.begin({ game: 'comet', sitters: PEOPLE, time, onTimeout: 'forfeit' });
   const ben = new TestClient(comet, `${two.address}/live/${id}`, 'ben');
   await ben.open();
   await ben.until(() => ben.over !== null);
@@ -63,7 +65,7 @@ test('whose time is up gives up, where the table says so; of two the other one h
 
 test('whose time is up at a rated table gives up, and no bot plays on, whatever the table says', async () => {
   const time = { kind: 'game', start: 200, increment: 0 } as const;
-  const id = await one.begin({ game: 'comet', sitters: PEOPLE, time, atZero: 'bot', isRated: true });
+  const id = await one.begin({ game: 'comet', sitters: PEOPLE, time, onTimeout: 'bot', isRated: true });
   await expect.poll(() => sharedTables.records.get(id)?.state, soon).toBe('over');
   expect(sharedTables.records.get(id)?.forfeited).toHaveLength(1);
   expect((await entriesOf(id)).some((entry) => MOVE.test(entry))).toBe(false);
@@ -72,7 +74,7 @@ test('whose time is up at a rated table gives up, and no bot plays on, whatever 
 test('of several, those who gave up stand behind the others, and the game is played to its end', async () => {
   const sitters = [{ person: 'ada' }, { bot: 'captain' }, { bot: 'captain' }] as const;
   const time = { kind: 'move', perMove: 100 } as const;
-  const id = await one.begin({ game: 'comet', sitters, time, atZero: 'forfeit' });
+  const id = await one.begin({ game: 'comet', sitters, time, onTimeout: 'forfeit' });
   await expect.poll(() => sharedTables.records.get(id)?.state, { timeout: 30_000, interval: 20 }).toBe('over');
   expect(sharedTables.records.get(id)).toMatchObject({ forfeited: [0] });
   expect(sharedTables.records.get(id)?.places?.[0]).toBe(3);
@@ -80,7 +82,7 @@ test('of several, those who gave up stand behind the others, and the game is pla
 
 test('an answer that comes too late is refused, and its cost stands in the log of one that does not', async () => {
   const time = { kind: 'game', start: HOUR_MS, increment: 1000 } as const;
-  const id = await one.begin({ game: 'comet', sitters: PEOPLE, time, atZero: 'forfeit' });
+  const id = await one.begin({ game: 'comet', sitters: PEOPLE, time, onTimeout: 'forfeit' });
   const ada = new TestClient(comet, `${one.address}/live/${id}`, 'ada');
   const ben = new TestClient(comet, `${two.address}/live/${id}`, 'ben');
   await ada.open();
@@ -125,7 +127,7 @@ test('a game that a dead node had claimed is run by another when the claim ends,
 }, 40_000);
 
 test('by correspondence, who is asked and not there is told once, and reminded once, by whichever node', async () => {
-  const id = await one.begin({ game: 'comet', sitters: PEOPLE, time: { kind: 'days', perMove: HOUR_MS } });
+  const id = await one.begin({ game: 'comet', sitters: PEOPLE, time: { kind: 'correspondence', perMove: HOUR_MS } });
   const due = () => one.db.query(`UPDATE jobs SET run_at = now(), claimed_until = '-infinity' WHERE key = $1`, [id]);
   const parked = () => one.db.query(`SELECT 1 FROM jobs WHERE key = $1 AND node = '' AND run_at > now()`, [id]);
   await expect.poll(() => told.length, soon).toBe(1);
@@ -140,20 +142,22 @@ test('by correspondence, who is asked and not there is told once, and reminded o
   expect(new Set(told).size).toBe(1);
   shift = 2 * HOUR_MS;
   await due();
-  await expect.poll(() => JSON.stringify(sharedTables.records.get(id)?.chairs), soon).toContain('"standIn":"captain"');
+  await expect
+    .poll(() => JSON.stringify(sharedTables.records.get(id)?.chairs), soon)
+    .toContain('"substitute":"captain"');
   shift = 0;
 }, 60_000);
 
 test('what somebody said in advance is answered for them where the rules allow it, and otherwise they are asked', async () => {
-  const standing = [
+  const autoAnswers = [
     { question: 'roll', move: 'roll' },
     { question: 'answers', move: 'decline' },
     { question: 'jam', move: 'pass' },
   ];
-  const time = { kind: 'days', perMove: HOUR_MS } as const;
+  const time = { kind: 'correspondence', perMove: HOUR_MS } as const;
   const sitters = [
-    { person: 'eve', standing },
-    { person: 'fay', standing },
+    { person: 'eve', autoAnswers },
+    { person: 'fay', autoAnswers },
   ];
   const id = await one.begin({ game: 'comet', sitters, time });
   await expect.poll(() => told.filter((person) => person === 'eve' || person === 'fay'), soon).toHaveLength(1);
@@ -163,8 +167,8 @@ test('what somebody said in advance is answered for them where the rules allow i
 
   const against = [{ question: 'roll', move: 'accept' }];
   const stubborn = [
-    { person: 'gus', standing: against },
-    { person: 'hal', standing: against },
+    { person: 'gus', autoAnswers: against },
+    { person: 'hal', autoAnswers: against },
   ];
   const other = await one.begin({ game: 'comet', sitters: stubborn, time });
   await expect.poll(() => told.filter((person) => person === 'gus' || person === 'hal'), soon).toHaveLength(1);

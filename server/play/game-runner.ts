@@ -149,7 +149,7 @@ export class GameRunner {
       // A change made while the game was being loaded, such as a request for a substitute, must not be missed.
       if (this.#changed.delete(id)) await this.#tableChanged(id);
       else run.update();
-      if (record.time.kind === 'days') await this.#parkQuiet();
+      if (record.time.kind === 'correspondence') await this.#parkQuiet();
     } catch (error) {
       if (!this.#runs.has(id)) lease?.release();
       this.#deps.failed(error);
@@ -167,9 +167,9 @@ export class GameRunner {
       clock,
       pace,
       failed,
-      onTimeUp: async ({ id, atZero, isRated }: TableRecord, seat: Seat) => {
-        if (atZero === 'forfeit' || isRated) await tables.forfeit(id, seat);
-        else await tables.standIn(id, seat, 'captain');
+      onTimeUp: async ({ id, onTimeout, isRated }: TableRecord, seat: Seat) => {
+        if (onTimeout === 'forfeit' || isRated) await tables.forfeit(id, seat);
+        else await tables.setSubstitute(id, seat, 'captain');
         await this.#tableChanged(id);
       },
       onEnded: async ({ id, state, forfeited }: TableRecord, places: readonly number[]) => {
@@ -178,7 +178,7 @@ export class GameRunner {
         await this.#jobs.remove(id);
       },
       onAsked: (record: TableRecord, seat: Seat, request: number, deadline: number | null) => {
-        if (record.time.kind === 'days') void this.#remind(record, seat, request, deadline).catch(failed);
+        if (record.time.kind === 'correspondence') void this.#remind(record, seat, request, deadline).catch(failed);
       },
     };
   }
@@ -188,7 +188,7 @@ export class GameRunner {
    */
   async #remind(record: TableRecord, seat: Seat, request: number, deadline: number | null): Promise<void> {
     const sitter = record.chairs[seat]?.sitter ?? null;
-    if (sitter?.kind !== 'person' || record.time.kind !== 'days') return;
+    if (sitter?.kind !== 'person' || record.time.kind !== 'correspondence') return;
     const left = deadline === null ? Number.POSITIVE_INFINITY : deadline - this.#deps.clock();
     const stage = left <= record.time.perMove * REMINDER_SHARE ? 2 : 1;
     if ((await this.#deps.presence(record.id)).here.has(sitter.person)) return;

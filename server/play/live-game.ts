@@ -1,4 +1,6 @@
 import type { Refusal, Seat, SeatRequest, SeatSet } from '@orrery/kernel';
+import type { LiveStatus, LiveStep, ServerMessage } from '@orrery/protocol';
+import type { JsonText } from '../json-text.ts';
 
 /** The result of a seat's request. */
 export type ActionResult = { readonly ok: true } | { readonly ok: false; readonly refusals: readonly Refusal[] };
@@ -10,15 +12,15 @@ export interface GameWatcher {
   /** Whether it has already left: this can happen before it was welcomed. */
   readonly isGone: boolean;
   /** A message, and the entry up to which it brings the watcher. */
-  receive(message: string, seq: number): void;
+  receive(message: JsonText<ServerMessage>, seq: number): void;
 }
 
-/** The state for a joining watcher: the steps after `since`, and what is asked now; all of it JSON. */
+/** The state for a joining watcher: the steps after `since`, and what is asked now; both JSON. */
 export interface CatchUp {
   readonly since: number;
   readonly seq: number;
-  readonly steps: string;
-  readonly now: string;
+  readonly steps: JsonText<readonly LiveStep[]>;
+  readonly status: JsonText<LiveStatus | null>;
 }
 
 /** What a bot needs to answer. `view` and `told` are JSON. */
@@ -73,7 +75,7 @@ export interface LiveGame {
   /** Another node has brought the game to entry `seq`; null: perhaps one has. */
   catchUp(seq: number | null): Promise<void>;
   /** Adds a watcher from entry `since` on. `welcome` is called with the current state before any news. */
-  join(watcher: GameWatcher, since: number, welcome: (standing: CatchUp) => void): Promise<void>;
+  join(watcher: GameWatcher, since: number, welcome: (caughtUp: CatchUp) => void): Promise<void>;
   leave(watcher: GameWatcher): void;
   status(): Promise<GameStatus>;
   /** The request to a bot on this seat, with its events after entry `since`; null if it is not asked. */

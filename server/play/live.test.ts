@@ -62,7 +62,7 @@ test('pages of other sites are turned away, and so is who knocks where no door i
 test('a table that does not exist says goodbye', async () => {
   const stranger = page('nowhere', 'ada');
   await stranger.open();
-  expect(stranger.bye).toBe('gone');
+  expect(stranger.bye).toBe('unknown-table');
 });
 
 test('the same said twice is played once, by one id or by one request', async () => {
@@ -89,7 +89,10 @@ test('for whom a bot plays, nobody else does until the person plays again', asyn
   const [ada] = await seated(id);
   await node.tables.forfeit(id, 1);
   await ada.until(() => ada.over !== null);
-  const other = await node.begin({ game: 'comet', sitters: [{ person: 'ada', standIn: 'cadet' }, { person: 'ben' }] });
+  const other = await node.begin({
+    game: 'comet',
+    sitters: [{ person: 'ada', substitute: 'cadet' }, { person: 'ben' }],
+  });
   const [replaced] = await seated(other);
   expect(await replaced.send({ type: 'choose', request: replaced.now?.request?.id ?? 1, move: 'roll' })).toMatchObject({
     refusals: [{ code: 'not-asked' }],
@@ -114,7 +117,7 @@ test('what is said is heard by everybody at the table', async () => {
   const id = await begin();
   const [ada, ben] = await seated(id);
   expect(await ada.send({ type: 'say', text: '<b>hello</b>' })).toMatchObject({ type: 'ack' });
-  await ben.until(() => ben.heard.some((raw) => raw.includes('"chat","remark"') && raw.includes('<b>hello</b>')));
+  await ben.until(() => ben.heard.some((raw) => raw.includes('"chat","message"') && raw.includes('<b>hello</b>')));
 });
 
 test('what cannot be understood is refused or cut off, and nobody else notices', async () => {
@@ -126,11 +129,11 @@ test('what cannot be understood is refused or cut off, and nobody else notices',
     ['{"type":"sing","id":4}', 'table.form'],
     ['{"type":"choose","id":5,"request":"1","move":"roll"}', 'table.form'],
     [`{"type":"say","id":6,"text":"${'x'.repeat(5000)}"}`, 'table.form'],
-    ['no json', 'protocol'],
-    ['[]', 'protocol'],
-    ['null', 'protocol'],
-    ['{"type":"choose","id":-1,"request":1,"move":"roll"}', 'protocol'],
-    [Buffer.from([1, 2, 3]), 'protocol'],
+    ['no json', 'invalid-message'],
+    ['[]', 'invalid-message'],
+    ['null', 'invalid-message'],
+    ['{"type":"choose","id":-1,"request":1,"move":"roll"}', 'invalid-message'],
+    [Buffer.from([1, 2, 3]), 'invalid-message'],
   ] as const) {
     bad.bye = null;
     await bad.open(0);
@@ -151,7 +154,7 @@ test('who talks too much is cut off', async () => {
   const id = await begin();
   const [ada, ben] = await seated(id, strict);
   for (let i = 0; i < 100; i++) ada.sendRaw('{"type":"ping","lag":0}');
-  await ada.until(() => ada.bye === 'flood' && !ada.isOpen);
+  await ada.until(() => ada.bye === 'rate-limit' && !ada.isOpen);
   expect(ben.isOpen).toBe(true);
   await strict.stop();
 });
@@ -191,7 +194,7 @@ test('a node that goes finishes what was asked, and another goes on with the gam
   const acknowledged = ada.seq;
   await first.stop();
   await asked;
-  expect(ada.bye).toBe('drain');
+  expect(ada.bye).toBe('shutdown');
   await ada.open(ada.seq, addressOf(id, second));
   expect(ada.seq).toBeGreaterThanOrEqual(acknowledged);
   for (let i = 0; i < 5 && ada.over === null; i++) {

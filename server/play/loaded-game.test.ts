@@ -118,11 +118,11 @@ class Page implements GameWatcher {
   }
 
   join(since = 0): Promise<void> {
-    return this.game.join(this, since, (standing: CatchUp) => {
-      this.since = standing.since;
-      Object.assign(this, this.past.get(standing.since));
-      this.take(JSON.parse(standing.steps));
-      this.now = JSON.parse(standing.now);
+    return this.game.join(this, since, (caughtUp: CatchUp) => {
+      this.since = caughtUp.since;
+      Object.assign(this, this.past.get(caughtUp.since));
+      this.take(JSON.parse(caughtUp.steps));
+      this.now = JSON.parse(caughtUp.status);
     });
   }
 
@@ -131,7 +131,7 @@ class Page implements GameWatcher {
     this.heard.push(message);
     if (message.type === 'entries') this.take(message.steps);
     if (message.type === 'undone') Object.assign(this, this.past.get(message.to));
-    if (message.type === 'entries' || message.type === 'undone') this.now = message.now;
+    if (message.type === 'entries' || message.type === 'undone') this.now = message.status;
   }
 
   take(steps: readonly LiveStep[]): void {
@@ -246,7 +246,7 @@ test('who comes back hears only what came since, and all of it after something w
   const seq = undoer.now?.seq ?? 0;
   expect(await undoer.game.undo(undoer.seat ?? 0, seq - 1)).toMatchObject({ refusals: [{ code: 'stale-request' }] });
   expect(await undoer.game.undo(undoer.seat ?? 0, seq)).toEqual({ ok: true });
-  expect(first.heard.at(-1)).toMatchObject({ type: 'undone', now: { seq: seq + 1 } });
+  expect(first.heard.at(-1)).toMatchObject({ type: 'undone', status: { seq: seq + 1 } });
   expect(first.table).toEqual(second.table);
   await expect.poll(() => far.now?.seq).toBe(seq + 1);
   expect(far.table).toEqual(first.table);
@@ -353,8 +353,8 @@ test('a stage of messages is what the protocol says', async () => {
   await page.join();
   await playOn([page, new Page(page.game, 1)], () => page.heard.length > 0);
   const message = page.heard.find((each): each is LiveEntries => each.type === 'entries');
-  expect(Object.keys(message ?? {}).sort()).toEqual(['now', 'steps', 'type']);
-  expect(Object.keys(message?.now ?? {}).sort()).toEqual(['at', 'clocks', 'request', 'seq', 'undoable']);
+  expect(Object.keys(message ?? {}).sort()).toEqual(['status', 'steps', 'type']);
+  expect(Object.keys(message?.status ?? {}).sort()).toEqual(['clocks', 'request', 'seq', 'serverTime', 'undoable']);
 });
 
 test('a move is checked once and run once; a game is taken up, and a move taken back, without a second run', async () => {

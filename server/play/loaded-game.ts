@@ -15,7 +15,8 @@ import {
   seatsIn,
   type UndoEntry,
 } from '@orrery/kernel';
-import type { TimeControl } from '@orrery/protocol';
+import type { LiveEntries, LiveStatus, LiveUndone, ServerMessage, TimeControl } from '@orrery/protocol';
+import { type JsonText, jsonList, jsonObject, jsonOf } from '../json-text.ts';
 import { Mutex } from '../mutex.ts';
 import type { Queryable } from '../storage/db.ts';
 import { type EntryRow, readEntries, readEntryRows } from '../storage/games.ts';
@@ -147,7 +148,7 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
     });
   }
 
-  async join(watcher: GameWatcher, since: number, welcome: (standing: CatchUp) => void): Promise<void> {
+  async join(watcher: GameWatcher, since: number, welcome: (caughtUp: CatchUp) => void): Promise<void> {
     if (this.#recentSteps.covers(since)) {
       return this.#exclusive(async () => {
         if (this.#recentSteps.covers(since)) this.#sendCatchUp(watcher, since, this.#recentSteps.after(since), welcome);
@@ -299,7 +300,9 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
     this.#shownSeq = this.#match.seq;
     this.#recentSteps.clear(this.#shownSeq);
     const to = this.#match.lastEffective;
-    this.#broadcast((seat) => `{"type":"undone","to":${to},"now":${this.#liveStatusJson(seat)}}`);
+    this.#broadcast((seat) =>
+      jsonObject<LiveUndone>({ type: jsonOf('undone'), to: jsonOf(to), status: this.#liveStatusJson(seat) }),
+    );
     this.#deps.moved(this, this.#status());
   }
 
@@ -308,16 +311,16 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
     for (const diff of diffs) this.#recentSteps.add(diff);
     this.#shownSeq = this.#match.seq;
     this.#broadcast((seat) => {
-      const steps = diffs.map((diff) => stepJson(diff, seat)).join(',');
-      return `{"type":"entries","steps":[${steps}],"now":${this.#liveStatusJson(seat)}}`;
+      const steps = jsonList(diffs.map((diff) => stepJson(diff, seat)));
+      return jsonObject<LiveEntries>({ type: jsonOf('entries'), steps, status: this.#liveStatusJson(seat) });
     });
     this.#deps.moved(this, this.#status());
   }
 
   /** Sends a message to all watchers; it is created once for all who see the same. */
-  #broadcast(make: (seat: Seat | null) => string): void {
+  #broadcast(make: (seat: Seat | null) => JsonText<ServerMessage>): void {
     if (this.#watchers.size === 0) return;
-    const made = new Map<Seat | null, string>();
+    const made = new Map<Seat | null, JsonText<ServerMessage>>();
     for (const watcher of this.#watchers) {
       const message = made.get(watcher.seat) ?? make(watcher.seat);
       made.set(watcher.seat, message);
@@ -329,15 +332,15 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
     watcher: GameWatcher,
     since: number,
     diffs: readonly StepDiff[],
-    welcome: (standing: CatchUp) => void,
+    welcome: (caughtUp: CatchUp) => void,
   ): void {
     if (watcher.isGone) return; // it has left already, and nothing would remove it
-    const steps = diffs.map((diff) => stepJson(diff, watcher.seat)).join(',');
+    const steps = jsonList(diffs.map((diff) => stepJson(diff, watcher.seat)));
     this.#watchers.add(watcher);
-    welcome({ since, seq: this.#shownSeq, steps: `[${steps}]`, now: this.#liveStatusJson(watcher.seat) });
+    welcome({ since, seq: this.#shownSeq, steps, status: this.#liveStatusJson(watcher.seat) });
   }
 
-  async #joinFromLog(watcher: GameWatcher, welcome: (standing: CatchUp) => void): Promise<void> {
+  async #joinFromLog(watcher: GameWatcher, welcome: (caughtUp: CatchUp) => void): Promise<void> {
     const texts = (await readEntries(this.#deps.db, this.id)).slice(0, this.#shownSeq);
     this.#sendCatchUp(watcher, 0, await replaySteps(this.#game, this.#deps.header, texts, 0), welcome);
   }
@@ -375,14 +378,14 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
     return awaiting.who === 'over' ? awaiting.places : null;
   }
 
-  #liveStatusJson(seat: Seat | null): string {
-    const at = this.#deps.clock();
-    return JSON.stringify({
+  #liveStatusJson(seat: Seat | null): JsonText<LiveStatus> {
+    const serverTime = this.#deps.clock();
+    return jsonOf<LiveStatus>({
       seq: this.#shownSeq,
       request: seat === null ? null : this.#match.request(seat),
       undoable: seat === null ? 0 : this.#match.undoable(seat),
-      clocks: this.#clocks.allRemaining(at),
-      at,
+      clocks: this.#clocks.allRemaining(serverTime),
+      serverTime,
     });
   }
 }

@@ -1,17 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { jsonOf, storedJson } from '../json-text.ts';
 import { RecentSteps } from './recent-steps.ts';
 import type { StepDiff } from './step-diff.ts';
 
 const SEATS = 3;
-const json = fc.jsonValue({ maxDepth: 1 }).map((value) => JSON.stringify(value));
+const NO_EVENTS = jsonOf<readonly unknown[]>([]);
+const json = fc.jsonValue({ maxDepth: 1 }).map((value) => storedJson<never>(JSON.stringify(value)));
 const perSeat = (length: number) => fc.array(json, { minLength: length, maxLength: length });
 /** Steps of all kinds, some so large that only few are kept, and some larger than the whole buffer. */
 const steps = fc.array(
   fc.record({
     table: fc.oneof(
       json,
-      fc.nat(20_000).map((length) => JSON.stringify('x'.repeat(length))),
+      fc.nat(20_000).map((length) => storedJson<never>(JSON.stringify('x'.repeat(length)))),
     ),
     hands: fc.option(perSeat(SEATS)),
     events: fc.oneof(json, perSeat(SEATS + 1)),
@@ -41,7 +43,7 @@ test('at least half of what there is room for is at hand, and the oldest go firs
   const recent = new RecentSteps();
   const reach: number[] = [];
   for (let seq = 1; seq <= 100; seq++) {
-    recent.add({ seq, table: JSON.stringify('é'.repeat(500)), hands: null, events: '[]' });
+    recent.add({ seq, table: storedJson(JSON.stringify('é'.repeat(500))), hands: null, events: NO_EVENTS });
     reach.push(
       Array.from({ length: seq + 1 }, (_, back) => back).filter((back) => recent.covers(seq - back)).length - 1,
     );
@@ -52,9 +54,10 @@ test('at least half of what there is room for is at hand, and the oldest go firs
 
 test('after something was taken back nothing before it is at hand', () => {
   const recent = new RecentSteps();
-  recent.add({ seq: 1, table: '{}', hands: null, events: '[]' });
+  recent.add({ seq: 1, table: jsonOf({}), hands: null, events: NO_EVENTS });
   recent.clear(7);
   expect([recent.covers(1), recent.covers(6), recent.covers(7)]).toEqual([false, false, true]);
-  recent.add({ seq: 8, table: '{}', hands: ['1', 'null'], events: '[]' });
-  expect(recent.after(7)).toEqual([{ seq: 8, table: '{}', hands: ['1', 'null'], events: '[]' }]);
+  const last: StepDiff = { seq: 8, table: jsonOf({}), hands: [jsonOf({ a: 0 }), jsonOf(null)], events: NO_EVENTS };
+  recent.add(last);
+  expect(recent.after(7)).toEqual([last]);
 });

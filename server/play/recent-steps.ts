@@ -1,3 +1,5 @@
+import type { JsonDiff } from '@orrery/protocol';
+import { storedJson } from '../json-text.ts';
 import type { StepDiff } from './step-diff.ts';
 
 /** Buffer size per game, in bytes. After making room it is half full: about two dozen steps. */
@@ -75,8 +77,10 @@ function decodeStep(seq: number, text: string): StepDiff {
   const [table = '', hands = '', events = ''] = text.split(PART_SEPARATOR);
   return {
     seq,
-    table,
-    hands: hands === '' ? null : hands.split(SEAT_SEPARATOR),
-    events: events.includes(SEAT_SEPARATOR) ? events.split(SEAT_SEPARATOR) : events,
+    table: storedJson(table),
+    hands: hands === '' ? null : hands.split(SEAT_SEPARATOR).map((hand) => storedJson<JsonDiff | null>(hand)),
+    events: events.includes(SEAT_SEPARATOR)
+      ? events.split(SEAT_SEPARATOR).map((list) => storedJson<readonly unknown[]>(list))
+      : storedJson(events),
   };
 }

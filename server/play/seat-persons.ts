@@ -11,5 +11,5 @@ export function personOnSeat({ chairs }: TableRecord, seat: Seat): string | null
 export function activePersonOnSeat(record: TableRecord, seat: Seat): string | null {
   const sitter = record.chairs[seat]?.sitter ?? null;
   if (record.state !== 'playing' || sitter?.kind !== 'person') return null;
-  return sitter.standIn === null && !record.forfeited.includes(seat) ? sitter.person : null;
+  return sitter.substitute === null && !record.forfeited.includes(seat) ? sitter.person : null;
 }

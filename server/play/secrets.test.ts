@@ -69,25 +69,25 @@ function checkAgainstLog<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     expect(KEYS[message.type], raw.slice(0, 200)).toEqual(Object.keys(message).sort());
     if (message.type !== 'hello' && message.type !== 'entries') continue;
     for (const step of message.steps) expect(JSON.stringify(step)).toBe(expected.get(step.seq));
-    if (message.now === null) continue;
-    expect(Object.keys(message.now).sort()).toEqual(['at', 'clocks', 'request', 'seq', 'undoable']);
-    if (seat === null) expect(message.now).toMatchObject({ request: null, undoable: 0 });
+    if (message.status === null) continue;
+    expect(Object.keys(message.status).sort()).toEqual(['clocks', 'request', 'seq', 'serverTime', 'undoable']);
+    if (seat === null) expect(message.status).toMatchObject({ request: null, undoable: 0 });
   }
   expect(client.viewsBySeq.get(client.seqSeen)).toEqual(plain());
 }
 
 /** Every message type with its complete list of fields. */
 const KEYS: Readonly<Record<ServerMessage['type'], readonly string[]>> = {
-  hello: ['card', 'chat', 'now', 'protocol', 'seat', 'since', 'steps', 'type'],
-  entries: ['now', 'steps', 'type'],
-  undone: ['now', 'to', 'type'],
+  hello: ['chat', 'protocol', 'seat', 'since', 'status', 'steps', 'summary', 'type'],
+  entries: ['status', 'steps', 'type'],
+  undone: ['status', 'to', 'type'],
   ack: ['id', 'type'],
   refused: ['id', 'refusals', 'type'],
-  table: ['card', 'type'],
-  chat: ['remark', 'type'],
+  table: ['summary', 'type'],
+  chat: ['message', 'type'],
   over: ['places', 'serverSeed', 'type'],
-  bye: ['type', 'why'],
-  pong: ['at', 'type'],
+  bye: ['reason', 'type'],
+  pong: ['serverTime', 'type'],
 };
 
 describe.each(games)('$id', ({ id: name, load }) => {
@@ -98,7 +98,7 @@ describe.each(games)('$id', ({ id: name, load }) => {
       // A client plays the first seat, bots play the others, and all clients watch.
       const sitters = Array.from({ length: seats }, (_, seat) => ({
         person: `p${seat}`,
-        ...(seat === 0 ? {} : { standIn: 'captain' as const }),
+        ...(seat === 0 ? {} : { substitute: 'captain' as const }),
       }));
       const id = await one.begin({ game: name, sitters });
       const at = (node: TestNode, person: string | null) => new TestClient(game, `${node.address}/live/${id}`, person);

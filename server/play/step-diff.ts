@@ -9,27 +9,29 @@ import {
   type State,
   type ToldEvent,
 } from '@orrery/kernel';
-import { diffJson, type JsonValue } from '@orrery/protocol';
+import { diffJson, type JsonDiff, type JsonValue, type LiveStep } from '@orrery/protocol';
+import { type JsonText, jsonObject, jsonOf } from '../json-text.ts';
 
 /** The effect of one entry, as watchers see it. All parts are JSON already, created once for all recipients. */
 export interface StepDiff {
   readonly seq: number;
   /** How the table changed. */
-  readonly table: string;
+  readonly table: JsonText<JsonDiff | null>;
   /** How each hand changed; null: none did. */
-  readonly hands: readonly string[] | null;
+  readonly hands: readonly JsonText<JsonDiff | null>[] | null;
   /** One list for everybody, or one per seat and a last one for spectators. */
-  readonly events: string | readonly string[];
+  readonly events: JsonText<readonly unknown[]> | readonly JsonText<readonly unknown[]>[];
 }
 
-const NO_CHANGE = 'null';
+const NO_CHANGE = jsonOf<null>(null);
+const NO_EVENTS = jsonOf<readonly unknown[]>([]);
 
 /** A state is plain data; law 4 enforces this for every game. */
 const asJson = (value: unknown): JsonValue => value as JsonValue;
 
-function diffText(before: unknown, after: unknown): string {
+function diffText(before: unknown, after: unknown): JsonText<JsonDiff | null> {
   const change = diffJson(asJson(before), asJson(after));
-  return change === null ? NO_CHANGE : JSON.stringify(change);
+  return change === null ? NO_CHANGE : jsonOf(change);
 }
 
 /** Applies an entry and returns its effect. `slot` is a scratch state with the same options and number of seats. */
@@ -59,9 +61,9 @@ export function diffStep<T, H, B, E extends Kinded>(
   };
 }
 
-function eventsJson<E>(told: readonly ToldEvent<E>[], seats: number): string | readonly string[] {
-  const listFor = (seat: Seat | null): string =>
-    JSON.stringify(told.map((each) => eventFor(each, seat)).filter(isEvent));
+function eventsJson<E>(told: readonly ToldEvent<E>[], seats: number): StepDiff['events'] {
+  const listFor = (seat: Seat | null): JsonText<readonly unknown[]> =>
+    jsonOf(told.map((each) => eventFor(each, seat)).filter(isEvent));
   if (told.every(({ to }) => to === EVERYBODY)) return listFor(null);
   return Array.from({ length: seats + 1 }, (_, seat) => listFor(seat === seats ? null : seat));
 }
@@ -69,15 +71,15 @@ function eventsJson<E>(told: readonly ToldEvent<E>[], seats: number): string | r
 const isEvent = <E>(event: E | null): event is E => event !== null;
 
 /** The events that a seat was shown; null: a spectator. */
-export function eventsFor({ events }: StepDiff, seat: Seat | null): string {
+export function eventsFor({ events }: StepDiff, seat: Seat | null): JsonText<readonly unknown[]> {
   if (typeof events === 'string') return events;
-  return events[seat ?? events.length - 1] ?? '[]';
+  return events[seat ?? events.length - 1] ?? NO_EVENTS;
 }
 
 /** A step as JSON for this seat; null: for spectators. */
-export function stepJson(diff: StepDiff, seat: Seat | null): string {
+export function stepJson(diff: StepDiff, seat: Seat | null): JsonText<LiveStep> {
   const hand = seat === null ? NO_CHANGE : (diff.hands?.[seat] ?? NO_CHANGE);
-  return `{"seq":${diff.seq},"events":${eventsFor(diff, seat)},"table":${diff.table},"hand":${hand}}`;
+  return jsonObject<LiveStep>({ seq: jsonOf(diff.seq), events: eventsFor(diff, seat), table: diff.table, hand });
 }
 
 /**

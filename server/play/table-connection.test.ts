@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events';
+import type { ServerMessage } from '@orrery/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
+import { jsonOf, storedJson } from '../json-text.ts';
 import { type ConnectionHandler, TableConnection } from './table-connection.ts';
 
 /** A socket whose other end reads nothing unless the test allows it. */
@@ -26,7 +28,7 @@ class StuckSocket extends EventEmitter {
   }
 }
 
-const LONG = 'x'.repeat(100_000);
+const LONG = storedJson<ServerMessage>('x'.repeat(100_000));
 
 function makeConnection() {
   const socket = new StuckSocket();
@@ -60,8 +62,9 @@ test('a slow socket is sent nothing more, and told what it missed when it has ca
   socket.bufferedAmount = 0;
   vi.advanceTimersByTime(500);
   expect(resynced).toEqual([3]);
-  connection.receive('news', 11);
-  expect(socket.sent.at(-1)).toBe('news');
+  const news = jsonOf<ServerMessage>({ type: 'ack', id: 11 });
+  connection.receive(news, 11);
+  expect(socket.sent.at(-1)).toBe(news);
 });
 
 test('a socket that stays slow is closed after a time', () => {

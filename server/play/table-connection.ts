@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '@orrery/kernel';
-import type { ChatMessage, ServerMessage } from '@orrery/protocol';
+import type { ChatMessage, CloseReason, LiveHello, ServerMessage } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
+import { type JsonText, jsonOf } from '../json-text.ts';
 import { keepAlive } from '../keep-alive.ts';
 import type { Outbox } from '../outbox.ts';
 import type { Person, SocketCaller } from '../ports.ts';
@@ -103,7 +104,7 @@ export class TableConnection implements GameWatcher {
   }
 
   /** News of the game. A slow socket skips it and catches up later. */
-  receive(message: string, seq: number): void {
+  receive(message: JsonText<ServerMessage>, seq: number): void {
     if (this.#hasBacklog()) return;
     this.seq = seq;
     this.#write(message);
@@ -111,29 +112,29 @@ export class TableConnection implements GameWatcher {
 
   /** News of the table. */
   send(message: ServerMessage): void {
-    if (this.#isGreeted && !this.#hasBacklog()) this.#write(JSON.stringify(message));
+    if (this.#isGreeted && !this.#hasBacklog()) this.#write(jsonOf(message));
   }
 
-  sendChat(remark: ChatMessage): void {
-    if (!this.muted.has(remark.person)) this.send({ type: 'chat', remark });
+  sendChat(message: ChatMessage): void {
+    if (!this.muted.has(message.person)) this.send({ type: 'chat', message });
   }
 
   /** The complete current state, whatever it has missed. */
-  sendHello(message: string, seq: number): void {
+  sendHello(message: JsonText<LiveHello>, seq: number): void {
     this.#isGreeted = true;
     this.seq = seq;
     this.#write(message);
   }
 
-  bye(why: string): void {
+  bye(reason: CloseReason): void {
     if (this.#isGone) return;
-    this.#write(JSON.stringify({ type: 'bye', why }));
+    this.#write(jsonOf({ type: 'bye', reason }));
     this.#outbox.flush();
-    this.#socket.close(why === 'drain' ? CLOSE_GOING_AWAY : CLOSE_POLICY_VIOLATION, why);
+    this.#socket.close(reason === 'shutdown' ? CLOSE_GOING_AWAY : CLOSE_POLICY_VIOLATION, reason);
     setTimeout(() => this.#socket.terminate(), 1000).unref();
   }
 
-  #write(message: string): void {
+  #write(message: JsonText<ServerMessage>): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#outbox.send(message);
   }
@@ -141,8 +142,8 @@ export class TableConnection implements GameWatcher {
   #receive(text: string | null): void {
     const isFlood = !this.#bucket.take(performance.now()) || this.#openRequests >= MAX_OPEN_REQUESTS;
     const said = text === null ? null : readClientMessage(text);
-    if (isFlood) this.bye('flood');
-    else if (said === null) this.bye('protocol');
+    if (isFlood) this.bye('rate-limit');
+    else if (said === null) this.bye('invalid-message');
     else if (said.type === 'ping') this.#pongTo(said.lag);
     else if (this.#requestIds.includes(said.id)) this.#repeatAnswer(said.id);
     else void this.#handle(said);
@@ -150,7 +151,7 @@ export class TableConnection implements GameWatcher {
 
   #pongTo(lag: number): void {
     this.#reportedLag = Math.max(0, lag);
-    this.#write(JSON.stringify({ type: 'pong', at: this.#clock() }));
+    this.#write(jsonOf({ type: 'pong', serverTime: this.#clock() }));
   }
 
   /** Repeats the answer to this id, if there is one: a request is carried out only once. */
@@ -170,7 +171,7 @@ export class TableConnection implements GameWatcher {
       this.#write(answerMessage(said.id, answer));
     } catch {
       // It is unknown whether the move was saved. The page reconnects and sends it again, and then it is known.
-      this.bye('trouble');
+      this.bye('internal-error');
     }
     this.#openRequests--;
   }
@@ -207,8 +208,8 @@ export class TableConnection implements GameWatcher {
   }
 }
 
-const answerMessage = (id: number, answer: ActionResult): string =>
-  answer.ok ? `{"type":"ack","id":${id}}` : JSON.stringify({ type: 'refused', id, refusals: answer.refusals });
+const answerMessage = (id: number, answer: ActionResult): JsonText<ServerMessage> =>
+  jsonOf<ServerMessage>(answer.ok ? { type: 'ack', id } : { type: 'refused', id, refusals: answer.refusals });
 
 /** A refusal by the table rather than by a game. */
 export const tableRefusal = (code: string, numbers: Refusal['numbers'] = {}): ActionResult => ({

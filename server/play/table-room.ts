@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel';
-import { type ChatMessage, LIVE_PROTOCOL_VERSION, type TableSummary } from '@orrery/protocol';
+import { type ChatMessage, LIVE_PROTOCOL_VERSION, type LiveHello, type TableSummary } from '@orrery/protocol';
+import { jsonObject, jsonOf } from '../json-text.ts';
 import type { Presence, TableRecord, Tables } from '../ports.ts';
 import type { GameLease, GameRegistry } from './game-registry.ts';
 import type { ActionResult, CatchUp, LiveGame } from './live-game.ts';
@@ -61,7 +62,7 @@ export class TableRoom implements ConnectionHandler {
   }
 
   resync(connection: TableConnection): void {
-    this.#sendHello(connection, connection.seq).catch(() => connection.bye('trouble'));
+    this.#sendHello(connection, connection.seq).catch(() => connection.bye('internal-error'));
   }
 
   disconnected(connection: TableConnection): void {
@@ -92,8 +93,8 @@ export class TableRoom implements ConnectionHandler {
     return said.ok ? { ok: true } : tableRefusal(said.problem.code);
   }
 
-  sendChat(remark: ChatMessage): void {
-    for (const connection of this.#connections) connection.sendChat(remark);
+  sendChat(message: ChatMessage): void {
+    for (const connection of this.#connections) connection.sendChat(message);
   }
 
   /** Reloads the table, which may have changed. */
@@ -113,16 +114,16 @@ export class TableRoom implements ConnectionHandler {
       this.#isRefreshDue = false;
       const [record, presence] = await Promise.all([this.#deps.tables.find(this.id), this.#deps.presence(this.id)]);
       if (record === null) {
-        for (const connection of this.#connections) connection.bye('gone');
+        for (const connection of this.#connections) connection.bye('unknown-table');
         return;
       }
       const before = this.#record;
       this.#record = record;
-      const card = this.#deps.tables.card(record, presence);
+      const summary = this.#deps.tables.summaryOf(record, presence);
       // Nothing is sent if the public information is unchanged: private changes must not be noticed by others.
-      const isNews = JSON.stringify(card) !== JSON.stringify(this.#summary);
-      this.#summary = card;
-      if (isNews) for (const connection of this.#connections) connection.send({ type: 'table', card });
+      const isNews = JSON.stringify(summary) !== JSON.stringify(this.#summary);
+      this.#summary = summary;
+      if (isNews) for (const connection of this.#connections) connection.send({ type: 'table', summary });
       if (record.state === 'over' && before.state !== 'over') {
         await this.#game?.catchUp(null);
         for (const connection of this.#connections) this.#sendEnd(connection);
@@ -157,21 +158,24 @@ export class TableRoom implements ConnectionHandler {
   }
 
   async #sendHello(connection: TableConnection, since: number): Promise<void> {
-    const chat = (await this.#deps.tables.remarks(this.id)).filter(({ person }) => !connection.muted.has(person));
+    const chat = (await this.#deps.tables.chatMessages(this.id)).filter(({ person }) => !connection.muted.has(person));
     if (connection.isGone) return;
-    const hello = ({ since: from, seq, steps, now }: CatchUp): void => {
-      const { seat } = connection;
-      const head = JSON.stringify({
-        type: 'hello',
-        protocol: LIVE_PROTOCOL_VERSION,
-        card: this.#summary,
-        seat,
-        since: from,
-        chat,
+    const hello = ({ since: from, seq, steps, status }: CatchUp): void => {
+      const summary = this.#summary;
+      if (summary === null) return; // the table is gone, and the connection was told so
+      const message = jsonObject<LiveHello>({
+        type: jsonOf('hello'),
+        protocol: jsonOf(LIVE_PROTOCOL_VERSION),
+        summary: jsonOf(summary),
+        seat: jsonOf(connection.seat),
+        since: jsonOf(from),
+        chat: jsonOf(chat),
+        steps,
+        status,
       });
-      connection.sendHello(`${head.slice(0, -1)},"steps":${steps},"now":${now}}`, seq);
+      connection.sendHello(message, seq);
     };
-    if (this.#game === null) hello({ since: 0, seq: 0, steps: '[]', now: 'null' });
+    if (this.#game === null) hello({ since: 0, seq: 0, steps: jsonOf([]), status: jsonOf(null) });
     else await this.#game.join(connection, since, hello);
     this.#sendEnd(connection);
   }

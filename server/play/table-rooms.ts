@@ -1,3 +1,4 @@
+import type { CloseReason } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import {
   CHAT_CHANNEL,
@@ -35,9 +36,9 @@ export interface TableRoomsDeps {
   readonly clock: Clock;
 }
 
-function byeReason(error: unknown): 'edition' | 'unplayable' | 'trouble' {
-  if (error instanceof UnknownEditionError) return 'edition';
-  return error instanceof UnplayableLogError ? 'unplayable' : 'trouble';
+function byeReason(error: unknown): CloseReason {
+  if (error instanceof UnknownEditionError) return 'unknown-edition';
+  return error instanceof UnplayableLogError ? 'unplayable' : 'internal-error';
 }
 
 /**
@@ -86,12 +87,12 @@ export class TableRooms implements SocketRoute {
       disconnected: (gone) => room?.disconnected(gone),
     });
     if (this.#isDraining) {
-      connection.bye('drain');
+      connection.bye('shutdown');
       return;
     }
     const enter = async () => {
       room = await this.#roomOf(id);
-      if (room === null) connection.bye('gone');
+      if (room === null) connection.bye('unknown-table');
       else if (!connection.isGone) await room.enter(connection, Number.isSafeInteger(since) && since > 0 ? since : 0);
     };
     enter().catch((error) => connection.bye(byeReason(error)));
@@ -104,14 +105,14 @@ export class TableRooms implements SocketRoute {
     const rooms = await this.#allRooms();
     const end = performance.now() + DRAIN_TIMEOUT_MS;
     while (rooms.some(({ isBusy }) => isBusy) && performance.now() < end) await new Promise((go) => setTimeout(go, 20));
-    for (const room of rooms) for (const connection of room.connections) connection.bye('drain');
+    for (const room of rooms) for (const connection of room.connections) connection.bye('shutdown');
   }
 
   /** Disconnects everybody at a table; they reconnect and see its current state. */
   async disconnectTable(id: string): Promise<void> {
     const room = await (this.#rooms.get(id) ?? null);
     this.#rooms.delete(id);
-    for (const connection of [...(room?.connections ?? [])]) connection.bye('drain');
+    for (const connection of [...(room?.connections ?? [])]) connection.bye('shutdown');
   }
 
   /** Number of open sockets at tables. */
@@ -194,8 +195,8 @@ export class TableRooms implements SocketRoute {
     return this.#forRoom(said.slice(0, Math.max(0, at)), async (room) => {
       if (said === '') return;
       const id = Number(said.slice(at + 1));
-      const remark = (await this.#deps.tables.remarks(room.id, id - 1)).find((each) => each.id === id);
-      if (remark !== undefined) room.sendChat(remark);
+      const message = (await this.#deps.tables.chatMessages(room.id, id - 1)).find((each) => each.id === id);
+      if (message !== undefined) room.sendChat(message);
     });
   }
 

@@ -43,10 +43,10 @@ async function live({ db, guest, member, tables, browser }: TestServer): Promise
   const terms = {
     game: 'comet',
     seats: 2,
-    time: { kind: 'days', perMove: 86_400_000 },
-    atZero: 'bot',
+    time: { kind: 'correspondence', perMove: 86_400_000 },
+    onTimeout: 'bot',
     isRated: true,
-    door: 'open',
+    visibility: 'public',
   };
   const { table } = await ada.ask<TableResponse>('POST', '/tables', terms);
   await bea.ask('POST', `/tables/${table.id}/sit`);
@@ -54,7 +54,7 @@ async function live({ db, guest, member, tables, browser }: TestServer): Promise
   await bea.ask('POST', `/tables/${table.id}/ready`, { ready: true });
   await ada.ask('POST', `/tables/${table.id}/start`);
   const answers = [{ question: 'turn', move: 'pass' }];
-  await ada.ask('PUT', `/tables/${table.id}/standing`, { answers });
+  await ada.ask('PUT', `/tables/${table.id}/auto-answers`, { answers });
   await tables.say(table.id, { id: ada.id, name: 'Ada', kind: 'member', role: 'player', language: 'en' }, '<b>hi</b>');
   await tables.finish(table.id, [1, 2], []);
   await ada.ask('POST', `/tables/${table.id}/rematch`);

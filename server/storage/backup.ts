@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Database, Queryable } from './db.ts';
-import { MIGRATION_NAMES } from './migrate.ts';
+import { applyMigrations, MIGRATION_NAMES } from './migrate.ts';
 
 /** Increased whenever an old program would misread a new file. */
 const BACKUP_FORMAT = 1;
@@ -33,8 +33,8 @@ export const BACKED_UP_TABLES: readonly (readonly [table: string, order: string]
   ['removed_entries', 'game_id, seq, removed'],
   ['tables', 'made DESC, rematch IS NOT NULL, id'],
   ['chairs', 'table_id, seat'],
-  ['standing_answers', 'table_id, person, question'],
-  ['remarks', 'table_id, id'],
+  ['auto_answers', 'table_id, person, question'],
+  ['chat_messages', 'table_id, id'],
   ['reports', 'id'],
   ['jobs', 'id'],
   ['notices', 'table_id, seat'],
@@ -116,7 +116,17 @@ async function insertRows(query: Queryable, table: string, rows: readonly string
   );
 }
 
-async function restoreRows(query: Queryable, lines: AsyncIterator<string>): Promise<void> {
+/** Replaces everything by the empty tables of the Orrery that wrote the backup. */
+async function recreateTables(query: Queryable, { migrations }: BackupHeader): Promise<ReadonlySet<string>> {
+  await query.query(`DROP TABLE ${[...BACKED_UP_TABLES.map(([table]) => table), ...EXCLUDED_TABLES].join(', ')}`);
+  await applyMigrations(query, migrations);
+  const rows = await query.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
+  );
+  return new Set(rows.map(({ name }) => name).filter((name) => !EXCLUDED_TABLES.includes(name)));
+}
+
+async function restoreRows(query: Queryable, lines: AsyncIterator<string>, tables: ReadonlySet<string>): Promise<void> {
   let table = '';
   let rows: string[] = [];
   for (let line = await lines.next(); !line.done; line = await lines.next()) {
@@ -127,8 +137,8 @@ async function restoreRows(query: Queryable, lines: AsyncIterator<string>): Prom
       rows = [];
     }
     if (!isHeading) rows.push(line.value);
-    else table = BACKED_UP_TABLES.find(([name]) => name === said.table)?.[0] ?? '';
-    if (table === '') throw new UnreadableBackup('holds what this Orrery does not know');
+    else table = String(said.table);
+    if (!tables.has(table)) throw new UnreadableBackup('holds what this Orrery does not know');
   }
   await insertRows(query, table, rows);
   await query.query(`SELECT setval(pg_get_serial_sequence('jobs', 'id'), (SELECT coalesce(max(id), 1) FROM jobs))`);
@@ -138,7 +148,10 @@ const isEmpty = async (query: Queryable): Promise<boolean> =>
   (await query.query('SELECT 1 FROM persons UNION ALL SELECT 1 FROM tables UNION ALL SELECT 1 FROM games LIMIT 1'))
     .length === 0;
 
-/** Restores a file into a migrated database, completely or not at all. Returns a sentence on failure. */
+/**
+ * Restores a file into a migrated database, completely or not at all. A file of an older Orrery is restored as that one
+ * would have done it, and then migrated. Returns a sentence on failure.
+ */
 export async function restoreBackup(
   db: Database,
   file: string,
@@ -147,13 +160,13 @@ export async function restoreBackup(
   if (!existsSync(file)) return `There is no file ${file}.`;
   try {
     const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) })[Symbol.asyncIterator]();
-    parseHeader((await lines.next()).value);
+    const head = parseHeader((await lines.next()).value);
     return await db.transaction(async (query) => {
       if (!replace && !(await isEmpty(query))) {
         return 'The database is not empty; --replace puts the backup in place of everything in it.';
       }
-      await query.query(`TRUNCATE ${[...BACKED_UP_TABLES.map(([table]) => table), 'presences'].join(', ')}`);
-      await restoreRows(query, lines);
+      await restoreRows(query, lines, await recreateTables(query, head));
+      await applyMigrations(query, MIGRATION_NAMES);
       return null;
     });
   } catch (error) {

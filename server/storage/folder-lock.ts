@@ -64,7 +64,7 @@ export function lockFolder(folder: string): (() => void) | string {
   lock.announce();
   const holder = lock.confirm();
   if (holder === null) return () => lock.release();
-  return `${folder} is in use by another Orrery (process ${holder}); stop it, or set DATA to another folder.`;
+  return `${folder} is in use by another Orrery (process ${holder}); stop it, or set DATA_DIR to another folder.`;
 }
 
 function pidIn(file: string): number | null {

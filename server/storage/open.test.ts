@@ -15,7 +15,7 @@ afterAll(() => rmSync(home, { recursive: true }));
 
 test('a folder that is not there, or holds no database, is named and left as it is', async () => {
   const sentence = (folder: string) =>
-    `There is no database in ${folder}; set DATA to the folder that the server uses.`;
+    `There is no database in ${folder}; set DATA_DIR to the folder that the server uses.`;
   const mistyped = path.join(home, 'dada');
   expect(await open(mistyped)).toBe(sentence(mistyped));
   expect(existsSync(mistyped)).toBe(false);
@@ -41,6 +41,6 @@ test('only a restoration may make the database it works on', () => {
   };
   expect(opens('restore', 'monday.orrery')).toBe('any');
   expect(opens('backup', 'monday.orrery')).toBe('existing');
-  expect(opens('admin', 'ada')).toBe('existing');
-  expect(opens('reset', 'ada')).toBe('existing');
+  expect(opens('make-admin', 'ada')).toBe('existing');
+  expect(opens('reset-password', 'ada')).toBe('existing');
 });

@@ -19,7 +19,7 @@ export async function openExisting(
   timeouts?: DatabaseTimeouts,
 ): Promise<Database | string> {
   if (place.database === null && !hasDatabase(place.data)) {
-    return `There is no database in ${place.data}; set DATA to the folder that the server uses.`;
+    return `There is no database in ${place.data}; set DATA_DIR to the folder that the server uses.`;
   }
   return openDatabase(place, program, say, timeouts);
 }

@@ -19,7 +19,7 @@ const reachedByOthers = (): string[] => everything().filter((place) => (lstatSyn
 test('nobody but its owner reads the data folder, even one that others could read before', async () => {
   await copyEmbeddedTemplate(data);
   for (const place of everything()) chmodSync(place, lstatSync(place).isDirectory() ? 0o755 : 0o666);
-  const program = new ServerProcess({ DATA: data, DATABASE_URL: '' });
+  const program = new ServerProcess({ DATA_DIR: data, DATABASE_URL: '' });
   await program.start();
   try {
     expect(reachedByOthers()).toEqual([]);

@@ -11,7 +11,7 @@ export async function autoAnswersOf(tables: Tables, id: string, person: Person):
   const table = await tables.find(id);
   if (table === null) return textFailure('table.unknown');
   const seat = requireSeat(table, person);
-  return seat.ok ? okResult({ answers: table.chairs[seat.value]?.standing ?? [] }) : seat;
+  return seat.ok ? okResult({ answers: table.chairs[seat.value]?.autoAnswers ?? [] }) : seat;
 }
 
 /** Replaces a person's automatic answers. Nobody else is told. */
@@ -30,9 +30,9 @@ export function setAutoAnswers(
     for (const { move } of answers) {
       if (!(await play.isMove(table, move))) return textFailure('table.notation', { move });
     }
-    await query.query('DELETE FROM standing_answers WHERE table_id = $1 AND person = $2', [id, person.id]);
+    await query.query('DELETE FROM auto_answers WHERE table_id = $1 AND person = $2', [id, person.id]);
     await query.query(
-      `INSERT INTO standing_answers (table_id, person, question, move)
+      `INSERT INTO auto_answers (table_id, person, question, move)
        SELECT $1, $2, q, m FROM unnest($3::text[], $4::text[]) AS a (q, m) ON CONFLICT DO NOTHING`,
       [id, person.id, answers.map(({ question }) => question), answers.map(({ move }) => move)],
     );

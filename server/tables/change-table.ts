@@ -29,9 +29,9 @@ export function changeTable<X>(
 }
 
 /** Refuses unless people are still gathering and the inputs of the dice are not fixed yet. */
-export function requireGathering({ state, opens }: TableRecord): Result<null> {
-  if (state !== 'gathering') return textFailure('table.begun');
-  return opens === null ? okResult(null) : textFailure('table.opening');
+export function requireGathering({ state, revealUntil }: TableRecord): Result<null> {
+  if (state !== 'gathering') return textFailure('table.already-started');
+  return revealUntil === null ? okResult(null) : textFailure('table.reveal-in-progress');
 }
 
 export const requirePlaying = ({ state }: TableRecord): Result<null> =>
@@ -46,14 +46,14 @@ export function requireSeat(table: TableRecord, { id }: Person): Result<Seat> {
 /** A chair of the table, by a seat number from outside. */
 export function requireChair(table: TableRecord, seat: Seat): Result<ChairRecord> {
   const chair = table.chairs[seat];
-  return chair === undefined ? textFailure('table.no-chair') : okResult(chair);
+  return chair === undefined ? textFailure('table.no-seat') : okResult(chair);
 }
 
 /** Frees a chair. */
 export const freeChair = (query: Queryable, table: string, seat: Seat) =>
   query.query(
-    `UPDATE chairs SET kind = NULL, person = NULL, name = NULL, level = NULL, stand_in = NULL, is_ready = false,
-       commitment = NULL, client_seed = '', colour = NULL, wants_end = false, seen = NULL WHERE table_id = $1 AND seat = $2`,
+    `UPDATE chairs SET kind = NULL, person = NULL, name = NULL, level = NULL, substitute = NULL, is_ready = false,
+       commitment = NULL, client_seed = '', colour = NULL, voted_to_end = false, seen = NULL WHERE table_id = $1 AND seat = $2`,
     [table, seat],
   );
 

@@ -14,11 +14,11 @@ const CHAT_RATE = { burst: 5, refillMs: 2_000 };
 
 /** The chat at tables. */
 export class ChatService {
-  readonly #desk: ServerContext;
+  readonly #context: ServerContext;
   readonly #limiter: RateLimiter;
 
   constructor(context: ServerContext) {
-    this.#desk = context;
+    this.#context = context;
     this.#limiter = new RateLimiter(CHAT_RATE, context.clock);
   }
 
@@ -27,30 +27,30 @@ export class ChatService {
     if (text === '') return textFailure('chat.empty');
     if ([...text].length > MAX_CHAT_LENGTH) return textFailure('chat.long', { most: MAX_CHAT_LENGTH });
     const seconds = this.#limiter.take(person.id);
-    if (seconds > 0) return textFailure('chat.often', { seconds });
-    const { db, clock } = this.#desk;
+    if (seconds > 0) return textFailure('chat.rate-limit', { seconds });
+    const { db, clock } = this.#context;
     return db.transaction(async (query) => {
       const table = await lockTable(query, id);
       if (table === null) return textFailure('table.unknown');
       const seat = seatOfPerson(table, person.id);
-      if (seat === null && table.host !== person.id) return textFailure('chat.outsider');
-      const at = clock();
+      if (seat === null && table.host !== person.id) return textFailure('chat.not-seated');
+      const sentAt = clock();
       const [row] = await query.query<{ id: number }>(
-        `INSERT INTO remarks (table_id, id, person, name, seat, text, made)
-         SELECT $1, coalesce(max(id), 0) + 1, $2, $3, $4::integer, $5, ${timestampParam(6)} FROM remarks WHERE table_id = $1
+        `INSERT INTO chat_messages (table_id, id, person, name, seat, text, made)
+         SELECT $1, coalesce(max(id), 0) + 1, $2, $3, $4::integer, $5, ${timestampParam(6)} FROM chat_messages WHERE table_id = $1
          RETURNING id`,
-        [id, person.id, person.name, seat, text, at],
+        [id, person.id, person.name, seat, text, sentAt],
       );
-      const remark: ChatMessage = { id: row?.id ?? 0, person: person.id, name: person.name, seat, text, at };
-      await query.query('SELECT pg_notify($1, $2)', [CHAT_CHANNEL, `${id}:${remark.id}`]);
-      return okResult(remark);
+      const message: ChatMessage = { id: row?.id ?? 0, person: person.id, name: person.name, seat, text, sentAt };
+      await query.query('SELECT pg_notify($1, $2)', [CHAT_CHANNEL, `${id}:${message.id}`]);
+      return okResult(message);
     });
   }
 
   /** The chat messages after the given one, in order, limited to the latest. */
-  async remarks(id: string, after = 0): Promise<readonly ChatMessage[]> {
-    const rows = await this.#desk.db.query<ChatMessage & Record<string, unknown>>(
-      `SELECT id, person, name, seat, text, made AS at FROM remarks WHERE table_id = $1 AND id > $2
+  async chatMessages(id: string, after = 0): Promise<readonly ChatMessage[]> {
+    const rows = await this.#context.db.query<ChatMessage & Record<string, unknown>>(
+      `SELECT id, person, name, seat, text, made AS "sentAt" FROM chat_messages WHERE table_id = $1 AND id > $2
        ORDER BY id DESC LIMIT $3`,
       [id, after, MAX_CHAT_MESSAGES],
     );

@@ -28,7 +28,7 @@ export const checkRatable = ({ isRated, time }: TableTerms): Result<null> =>
  */
 async function resolveTerms(wished: RequestedTable): Promise<Result<RequestedTable & { readonly edition: number }>> {
   const edition = presentEdition(wished.game);
-  if (edition === null) return textFailure('table.game', { game: wished.game });
+  if (edition === null) return textFailure('table.unknown-game', { game: wished.game });
   const held = await edition.load();
   return held.use((game): Result<RequestedTable & { readonly edition: number }> => {
     const options = readOptions(game.options, wished.options);
@@ -38,8 +38,8 @@ async function resolveTerms(wished: RequestedTable): Promise<Result<RequestedTab
     const complete: Record<string, unknown> = Object.fromEntries(
       optionNames(game.options).map((key) => [key, options.value[key]]),
     );
-    const atZero = wished.isRated ? 'forfeit' : wished.atZero;
-    return okResult({ ...wished, options: complete, atZero, edition: edition.edition });
+    const onTimeout = wished.isRated ? 'forfeit' : wished.onTimeout;
+    return okResult({ ...wished, options: complete, onTimeout, edition: edition.edition });
   });
 }
 
@@ -51,7 +51,7 @@ async function insertTable(
   const id = makeId();
   const seed = randomBytes(32);
   await query.query(
-    `INSERT INTO tables (id, game, edition, seats, options, time, at_zero, is_rated, door, host, server_seed, commitment, made)
+    `INSERT INTO tables (id, game, edition, seats, options, time, on_timeout, is_rated, visibility, host, server_seed, commitment, made)
      VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, ${timestampParam(13)})`,
     [
       id,
@@ -60,9 +60,9 @@ async function insertTable(
       terms.seats,
       JSON.stringify(terms.options),
       JSON.stringify(terms.time),
-      terms.atZero,
+      terms.onTimeout,
       terms.isRated,
-      terms.door,
+      terms.visibility,
       host,
       toHex(seed),
       commitmentOf(seed),
@@ -92,7 +92,7 @@ export async function createTable(
     const mine = await query.query(`SELECT 1 FROM tables WHERE host = $1 AND state IN ('gathering', 'playing')`, [
       host.id,
     ]);
-    if (mine.length >= MAX_TABLES_PER_HOST) return textFailure('table.many', { most: MAX_TABLES_PER_HOST });
+    if (mine.length >= MAX_TABLES_PER_HOST) return textFailure('table.too-many', { most: MAX_TABLES_PER_HOST });
     const id = await insertTable(query, { now: clock(), host: host.id, terms: terms.value });
     await query.query(
       `UPDATE chairs SET kind = 'person', person = $2, name = $3, colour = $5, is_ready = true, seen = ${timestampParam(4)}

@@ -51,9 +51,9 @@ export async function fixCommitments(
   const chairs: ChairRecord[] = [];
   for (const chair of table.chairs) {
     const { sitter, commitment } = chair;
-    const opens = sitter?.kind === 'person' && commitment !== null && here.has(sitter.person);
-    const clientSeed = opens ? '' : randomBytes(SEED_BYTES).toString('hex');
-    chairs.push({ ...chair, clientSeed, commitment: opens ? commitment : fingerprintOf(clientSeed) });
+    const reveals = sitter?.kind === 'person' && commitment !== null && here.has(sitter.person);
+    const clientSeed = reveals ? '' : randomBytes(SEED_BYTES).toString('hex');
+    chairs.push({ ...chair, clientSeed, commitment: reveals ? commitment : fingerprintOf(clientSeed) });
   }
   await query.query(
     `UPDATE chairs SET client_seed = s, commitment = c FROM unnest($2::integer[], $3::text[], $4::text[]) AS f (n, s, c)
@@ -73,7 +73,7 @@ export const unrevealedSeats = ({ chairs }: TableRecord): readonly Seat[] =>
   chairs.flatMap(({ seat, clientSeed }) => (clientSeed === '' ? [seat] : []));
 
 export const beginReveal = (context: ServerContext, query: Queryable, { id }: TableRecord) =>
-  query.query(`UPDATE tables SET opens = ${timestampParam(2)} WHERE id = $1`, [
+  query.query(`UPDATE tables SET reveal_until = ${timestampParam(2)} WHERE id = $1`, [
     id,
     context.clock() + REVEAL_TIMEOUT_MS,
   ]);
@@ -96,9 +96,9 @@ export async function cancelReveal(
   });
   await query.query(`UPDATE chairs SET commitment = NULL, client_seed = '' WHERE table_id = $1`, [table.id]);
   for (const seat of gone) await freeChair(query, table.id, seat);
-  await query.query('UPDATE tables SET opens = NULL, unopened = $2::jsonb WHERE id = $1', [
+  await query.query('UPDATE tables SET reveal_until = NULL, unrevealed = $2::jsonb WHERE id = $1', [
     table.id,
-    JSON.stringify([...new Set([...table.unopened, ...persons])]),
+    JSON.stringify([...new Set([...table.unrevealed, ...persons])]),
   ]);
   await handOverHost(context, query, table, persons);
 }
@@ -110,7 +110,8 @@ export async function cancelReveal(
 export function settleReveal(context: ServerContext, id: string, person: Person): Promise<Result<null>> {
   return changeTable(context, id, async (table, query) => {
     if (seatOfPerson(table, person.id) === null) return textFailure('table.not-seated');
-    if (table.state !== 'gathering' || table.opens === null || context.clock() < table.opens) return okResult(null);
+    if (table.state !== 'gathering' || table.revealUntil === null || context.clock() < table.revealUntil)
+      return okResult(null);
     await cancelReveal(context, query, table, unrevealedSeats(table));
     return okResult(null);
   });

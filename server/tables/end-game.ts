@@ -77,7 +77,7 @@ export async function resignSeat(
   }
   await query.query('UPDATE tables SET forfeited = $2::jsonb WHERE id = $1', [id, JSON.stringify(forfeited)]);
   await query.query(
-    `UPDATE chairs SET stand_in = coalesce(stand_in, $3) WHERE table_id = $1 AND seat = $2 AND kind = 'person'`,
+    `UPDATE chairs SET substitute = coalesce(substitute, $3) WHERE table_id = $1 AND seat = $2 AND kind = 'person'`,
     [id, seat, SUBSTITUTE_LEVEL],
   );
 }

@@ -66,8 +66,8 @@ test('somebody who reads the database and sits down last does not choose the dic
     while (firstDraw(record, [seeds[0] ?? '', `lucky number of Eve ${lucky}`]) !== 7) lucky++;
     await commit(eve, id, `lucky number of Eve ${lucky}`);
     await doing(ada, id, 'start');
-    if (round % 2 === 0) await doing(ada, id, 'open', { seed: own });
-    await doing(eve, id, 'open', { seed: `lucky number of Eve ${lucky}` });
+    if (round % 2 === 0) await doing(ada, id, 'reveal', { seed: own });
+    await doing(eve, id, 'reveal', { seed: `lucky number of Eve ${lucky}` });
     const begun = house.play.records.get(id);
     if (begun === undefined) throw new Error('no game began');
     const clientSeeds = begun.chairs.map(({ clientSeed }) => clientSeed);
@@ -84,34 +84,36 @@ test('nothing is opened before all have fixed what they add, and only what was f
   for (const each of [ada, eve]) house.play.here.add(each.id);
   await commit(ada, id, seedOf('Ada'));
   await commit(eve, id, seedOf('Eve'));
-  expect(await refused(ada, id, 'open', { seed: seedOf('Ada') })).toBe('409 table.not-opening');
+  expect(await refused(ada, id, 'reveal', { seed: seedOf('Ada') })).toBe('409 table.no-reveal');
   const { table } = await doing(ada, id, 'start');
-  expect(table).toMatchObject({ state: 'gathering', opening: house.clock.now + REVEAL_TIMEOUT_MS });
+  expect(table).toMatchObject({ state: 'gathering', revealUntil: house.clock.now + REVEAL_TIMEOUT_MS });
   expect(table.chairs.map(({ commitment }) => commitment)).toEqual([seedOf('Ada'), seedOf('Eve')].map(fingerprintOf));
-  expect(table.chairs.map(({ isOpened }) => isOpened)).toEqual([false, false]);
+  expect(table.chairs.map(({ hasRevealed }) => hasRevealed)).toEqual([false, false]);
   // Ada has revealed; Eve reads it and would rather have committed to something else.
-  const opened = await doing(ada, id, 'open', { seed: seedOf('Ada') });
-  expect(opened.table.chairs.map(({ isOpened }) => isOpened)).toEqual([true, false]);
+  const opened = await doing(ada, id, 'reveal', { seed: seedOf('Ada') });
+  expect(opened.table.chairs.map(({ hasRevealed }) => hasRevealed)).toEqual([true, false]);
   expect(JSON.stringify(opened)).not.toContain(seedOf('Ada'));
   const another = { commitment: fingerprintOf(seedOf('another')) };
   for (const [what, body] of [
-    ['open', { seed: seedOf('another') }],
+    ['reveal', { seed: seedOf('another') }],
     ['commit', another],
     ['stand', {}],
     ['ready', { ready: false }],
     ['sit', { seat: 1 }],
   ] as const) {
-    expect(await refused(eve, id, what, body)).toBe(what === 'open' ? '409 table.seed' : '409 table.opening');
+    expect(await refused(eve, id, what, body)).toBe(
+      what === 'reveal' ? '409 table.seed-mismatch' : '409 table.reveal-in-progress',
+    );
   }
-  expect(await refused(ada, id, 'start')).toBe('409 table.opening');
-  expect((await doing(eve, id, 'open', { seed: seedOf('Eve') })).table).toMatchObject({
+  expect(await refused(ada, id, 'start')).toBe('409 table.reveal-in-progress');
+  expect((await doing(eve, id, 'reveal', { seed: seedOf('Eve') })).table).toMatchObject({
     state: 'playing',
-    opening: null,
+    revealUntil: null,
   });
   const seeds = house.play.records.get(id)?.chairs.map(({ clientSeed }) => clientSeed);
   expect(seeds).toEqual([seedOf('Ada'), seedOf('Eve')]);
   // Repeated by a page that got no answer.
-  expect((await doing(eve, id, 'open', { seed: seedOf('Eve') })).table.state).toBe('playing');
+  expect((await doing(eve, id, 'reveal', { seed: seedOf('Eve') })).table.state).toBe('playing');
   house.play.here.clear();
 });
 
@@ -123,19 +125,19 @@ test('who fixes a number and does not open it is out, and the others begin anew 
     await commit(each, id, seedOf(each.id));
   }
   await doing(eve, id, 'start');
-  await doing(ada, id, 'open', { seed: seedOf(ada.id) });
-  await doing(cleo, id, 'open', { seed: seedOf(cleo.id) });
-  await doing(ada, id, 'settle');
-  expect((await shown(ada, id)).table.opening).not.toBeNull();
+  await doing(ada, id, 'reveal', { seed: seedOf(ada.id) });
+  await doing(cleo, id, 'reveal', { seed: seedOf(cleo.id) });
+  await doing(ada, id, 'expire-reveal');
+  expect((await shown(ada, id)).table.revealUntil).not.toBeNull();
   house.clock.pass(REVEAL_TIMEOUT_MS);
-  const { table } = await doing(ada, id, 'settle');
-  expect(table).toMatchObject({ state: 'gathering', opening: null, host: ada.id });
+  const { table } = await doing(ada, id, 'expire-reveal');
+  expect(table).toMatchObject({ state: 'gathering', revealUntil: null, host: ada.id });
   expect(table.chairs).toMatchObject([
     { sitter: null, commitment: null },
-    { sitter: { person: ada.id }, isReady: true, commitment: null, isOpened: false },
-    { sitter: { person: cleo.id }, commitment: null, isOpened: false },
+    { sitter: { person: ada.id }, isReady: true, commitment: null, hasRevealed: false },
+    { sitter: { person: cleo.id }, commitment: null, hasRevealed: false },
   ]);
-  expect(await refused(eve, id, 'sit')).toBe('403 table.unopened');
+  expect(await refused(eve, id, 'sit')).toBe('403 table.seed-not-revealed');
   const dan = await house.guest('Dan');
   await doing(dan, id, 'sit');
   await doing(dan, id, 'ready', { ready: true });
@@ -154,35 +156,38 @@ test('who leaves while numbers are opened has not opened; whoever plays with bot
     await commit(each, id, seedOf(each.id));
   }
   await doing(ada, id, 'start');
-  await doing(ada, id, 'open', { seed: seedOf(ada.id) });
+  await doing(ada, id, 'reveal', { seed: seedOf(ada.id) });
   const { table } = await doing(eve, id, 'leave');
-  expect(table).toMatchObject({ opening: null, chairs: [{ commitment: null }, { sitter: null }] });
-  expect(await refused(eve, id, 'sit')).toBe('403 table.unopened');
+  expect(table).toMatchObject({ revealUntil: null, chairs: [{ commitment: null }, { sitter: null }] });
+  expect(await refused(eve, id, 'sit')).toBe('403 table.seed-not-revealed');
 
   const { table: alone } = await ada.ask<TableResponse>('POST', '/tables', TEST_TABLE_TERMS);
   await doing(ada, alone.id, 'bot', { seat: 1, level: 'cadet' });
   await commit(ada, alone.id, seedOf('first'));
-  expect((await doing(ada, alone.id, 'start')).table.chairs).toMatchObject([{ isOpened: false }, { isOpened: true }]);
+  expect((await doing(ada, alone.id, 'start')).table.chairs).toMatchObject([
+    { hasRevealed: false },
+    { hasRevealed: true },
+  ]);
   house.clock.pass(REVEAL_TIMEOUT_MS);
-  const again = await doing(ada, alone.id, 'settle');
+  const again = await doing(ada, alone.id, 'expire-reveal');
   expect(again.table.chairs).toMatchObject([{ sitter: { person: ada.id }, commitment: null }, { commitment: null }]);
   await commit(ada, alone.id, seedOf('second'));
   await doing(ada, alone.id, 'start');
-  expect((await doing(ada, alone.id, 'open', { seed: seedOf('second') })).table.state).toBe('playing');
+  expect((await doing(ada, alone.id, 'reveal', { seed: seedOf('second') })).table.state).toBe('playing');
   house.play.here.clear();
 });
 
 test('seats without a page, and those of bots, add what the server draws when all else is fixed', async () => {
   const [ada, ben] = [await house.guest('Ada'), await house.guest('Ben')];
-  const id = await gather([ada, ben], { seats: 3, time: { kind: 'days', perMove: 86_400_000 } });
+  const id = await gather([ada, ben], { seats: 3, time: { kind: 'correspondence', perMove: 86_400_000 } });
   await doing(ada, id, 'bot', { seat: 2, level: 'cadet' });
   await commit(ben, id, seedOf('Ben')); // and then Ben leaves
   await commit(ada, id, seedOf('Ada'));
   house.play.here.add(ada.id);
   const { table } = await doing(ada, id, 'start');
-  expect(table.chairs.map(({ isOpened }) => isOpened)).toEqual([false, true, true]);
+  expect(table.chairs.map(({ hasRevealed }) => hasRevealed)).toEqual([false, true, true]);
   expect(table.chairs[1]?.commitment).not.toBe(fingerprintOf(seedOf('Ben')));
-  await doing(ada, id, 'open', { seed: seedOf('Ada') });
+  await doing(ada, id, 'reveal', { seed: seedOf('Ada') });
   const begun = house.play.records.get(id);
   const seeds = begun?.chairs.map(({ clientSeed }) => clientSeed) ?? [];
   expect(seeds[0]).toBe(seedOf('Ada'));
@@ -220,8 +225,8 @@ test('a rated table has a clock, and at its end nobody plays on', async () => {
   const ada = await member();
   const wished = { ...TEST_TABLE_TERMS, isRated: true };
   expect(await ada.refused('POST', '/tables', wished)).toBe('403 table.rated-clock');
-  const { table } = await ada.ask<TableResponse>('POST', '/tables', { ...wished, time: CLOCK, atZero: 'bot' });
-  expect(table).toMatchObject({ isRated: true, atZero: 'forfeit' });
+  const { table } = await ada.ask<TableResponse>('POST', '/tables', { ...wished, time: CLOCK, onTimeout: 'bot' });
+  expect(table).toMatchObject({ isRated: true, onTimeout: 'forfeit' });
   // A table created before that rule does not start, and has no rematch.
   await house.db.query(`UPDATE tables SET time = '{"kind":"none"}' WHERE id = $1`, [table.id]);
   const bea = await member();
@@ -233,9 +238,9 @@ test('a rated table has a clock, and at its end nobody plays on', async () => {
 test('nobody stands in at a rated table, whoever asks for it', async () => {
   const [ada, bea] = [await member(), await member()];
   const id = await rate([ada, bea], [0, 1]);
-  expect(await refused(ada, id, 'stand-in', { level: 'admiral' })).toBe('403 table.rated-stand-in');
-  await house.tables.standIn(id, 0, 'captain');
-  expect((await recordOf(id)).chairs[0]?.sitter).toMatchObject({ standIn: null });
+  expect(await refused(ada, id, 'substitute', { level: 'admiral' })).toBe('403 table.rated-substitute');
+  await house.tables.setSubstitute(id, 0, 'captain');
+  expect((await recordOf(id)).chairs[0]?.sitter).toMatchObject({ substitute: null });
 });
 
 test('whoever leaves a rated game has lost it, whether or not the other one is there', async () => {
@@ -264,16 +269,16 @@ test('a rated game is broken off without rating only while somebody has not move
   await house.tables.forfeit(late, 0);
   expect((await shown(ada, late)).table).toMatchObject({ state: 'abandoned', places: null });
   const agreed = await rate([ada, bea], []);
-  await doing(ada, agreed, 'abandon');
-  expect((await doing(bea, agreed, 'abandon')).table.state).toBe('abandoned');
+  await doing(ada, agreed, 'vote-to-end');
+  expect((await doing(bea, agreed, 'vote-to-end')).table.state).toBe('abandoned');
   expect([await ratingOf(ada), await ratingOf(bea)]).toEqual(['unrated', 'unrated']);
   const faulty = await rate([ada, bea], [0, 1]);
   await house.db.query(`UPDATE tables SET fault = 'the log leads elsewhere' WHERE id = $1`, [faulty]);
   expect((await doing(ada, faulty, 'leave')).table).toMatchObject({ state: 'abandoned', places: null });
   expect([await ratingOf(ada), await ratingOf(bea)]).toEqual(['unrated', 'unrated']);
   const begun = await rate([ada, bea], [0, 1]);
-  expect(await refused(ada, begun, 'abandon')).toBe('403 table.rated-abandon');
-  expect(await refused(bea, begun, 'abandon')).toBe('403 table.rated-abandon');
+  expect(await refused(ada, begun, 'vote-to-end')).toBe('403 table.rated-vote');
+  expect(await refused(bea, begun, 'vote-to-end')).toBe('403 table.rated-vote');
 });
 
 test('who is gone while a rated game waits for them has lost when another player says so', async () => {
@@ -282,7 +287,7 @@ test('who is gone while a rated game waits for them has lost when another player
   house.play.here.add(ada.id);
   house.play.turn = 1;
   const say = { seat: 1, level: 'captain' } as const;
-  expect(await refused(ada, id, 'bot', say)).toBe('409 table.not-gone');
+  expect(await refused(ada, id, 'bot', say)).toBe('409 table.not-absent');
   house.clock.pass(6 * MINUTE_MS);
   house.play.turn = 0;
   expect(await refused(ada, id, 'bot', say)).toBe('409 table.not-waiting');
@@ -301,10 +306,10 @@ test('of several, who goes is last, the first to go last of all, and the others 
   expect(table).toMatchObject({
     state: 'playing',
     forfeited: [1],
-    chairs: [{}, { sitter: { standIn: 'captain' } }, {}, {}],
+    chairs: [{}, { sitter: { substitute: 'captain' } }, {}, {}],
   });
-  expect(await refused(bea, id, 'stand-in', { level: null })).toBe('409 table.not-back');
-  expect(await refused(bea, id, 'stand-in', { level: 'admiral' })).toBe('403 table.rated-stand-in');
+  expect(await refused(bea, id, 'substitute', { level: null })).toBe('409 table.seat-forfeited');
+  expect(await refused(bea, id, 'substitute', { level: 'admiral' })).toBe('403 table.rated-substitute');
   await house.tables.forfeit(id, 3);
   // The bot in Bea's place has won: that counts for nobody.
   await house.tables.finish(id, [3, 1, 2, 4], [1, 3]);

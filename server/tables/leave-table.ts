@@ -26,7 +26,7 @@ const SUBSTITUTE_LEVEL: Strength = 'captain';
  */
 const ABSENT_AFTER_MS = 300_000;
 
-const absentAfterMs = (time: TimeControl): number => (time.kind === 'days' ? time.perMove : ABSENT_AFTER_MS);
+const absentAfterMs = (time: TimeControl): number => (time.kind === 'correspondence' ? time.perMove : ABSENT_AFTER_MS);
 
 /** Whether the person on this chair is absent. */
 function isAbsent({ sitter, seen }: ChairRecord, table: TableRecord, { here }: Presence, now: number): boolean {
@@ -35,18 +35,18 @@ function isAbsent({ sitter, seen }: ChairRecord, table: TableRecord, { here }: P
 }
 
 const saveSubstitute = (query: Queryable, id: string, seat: Seat, level: Strength | null) =>
-  query.query('UPDATE chairs SET stand_in = $3 WHERE table_id = $1 AND seat = $2', [id, seat, level]);
+  query.query('UPDATE chairs SET substitute = $3 WHERE table_id = $1 AND seat = $2', [id, seat, level]);
 
 /** The chairs of people who play themselves. */
 const activeChairs = ({ chairs }: TableRecord): readonly ChairRecord[] =>
-  chairs.filter(({ sitter }) => sitter?.kind === 'person' && sitter.standIn === null);
+  chairs.filter(({ sitter }) => sitter?.kind === 'person' && sitter.substitute === null);
 
 /**
  * Whether a person still plays this chair: without a substitute, or present at the table and able to take the seat
  * back at any moment.
  */
 const isPlayedByPerson = ({ sitter }: ChairRecord, { here }: Presence): boolean =>
-  sitter?.kind === 'person' && (sitter.standIn === null || here.has(sitter.person));
+  sitter?.kind === 'person' && (sitter.substitute === null || here.has(sitter.person));
 
 /**
  * Leaves for good: before the game the chair becomes free, during it a bot takes over, and a game without people is
@@ -62,7 +62,7 @@ export async function leaveTable(
   return changeTable(context, id, async (table, query) => {
     const seat = seatOfPerson(table, person.id);
     if (table.state === 'gathering') {
-      if (seat !== null && table.opens !== null) await cancelReveal(context, query, table, [seat]);
+      if (seat !== null && table.revealUntil !== null) await cancelReveal(context, query, table, [seat]);
       if (seat !== null) await freeChair(query, id, seat);
       await handOverHost(context, query, table, [person.id]);
       return seat === null && table.host !== person.id ? textFailure('table.not-seated') : okResult(null);
@@ -75,7 +75,7 @@ export async function leaveTable(
       return okResult(null);
     }
     const sitter = table.chairs[seat]?.sitter;
-    const playsAlready = sitter?.kind === 'person' ? sitter.standIn : null;
+    const playsAlready = sitter?.kind === 'person' ? sitter.substitute : null;
     await saveSubstitute(query, id, seat, playsAlready ?? SUBSTITUTE_LEVEL);
     const others = table.chairs.filter((chair) => chair.seat !== seat);
     if (!others.some((chair) => isPlayedByPerson(chair, presence))) await abandonTable(context, query, id);
@@ -98,10 +98,10 @@ export function voteToEnd(context: ServerContext, id: string, person: Person): P
     }
     const now = requirePlaying(table);
     if (!now.ok) return now;
-    if (!(await canEndWithoutResult(query, table))) return textFailure('table.rated-abandon');
-    await query.query('UPDATE chairs SET wants_end = true WHERE table_id = $1 AND seat = $2', [id, seat.value]);
+    if (!(await canEndWithoutResult(query, table))) return textFailure('table.rated-vote');
+    await query.query('UPDATE chairs SET voted_to_end = true WHERE table_id = $1 AND seat = $2', [id, seat.value]);
     const others = activeChairs(table).filter((chair) => chair.seat !== seat.value);
-    if (others.every(({ wantsEnd }) => wantsEnd)) await abandonTable(context, query, id);
+    if (others.every(({ votedToEnd }) => votedToEnd)) await abandonTable(context, query, id);
     return okResult(null);
   });
 }
@@ -118,8 +118,8 @@ export function setSubstitute(
     if (!now.ok) return now;
     const seat = requireSeat(table, person);
     if (!seat.ok) return seat;
-    if (level !== null && table.isRated) return textFailure('table.rated-stand-in');
-    if (level === null && table.forfeited.includes(seat.value)) return textFailure('table.not-back');
+    if (level !== null && table.isRated) return textFailure('table.rated-substitute');
+    if (level === null && table.forfeited.includes(seat.value)) return textFailure('table.seat-forfeited');
     await saveSubstitute(query, id, seat.value, level);
     return okResult(null);
   });
@@ -163,8 +163,8 @@ function requireAbsentChair(table: TableRecord, seat: Seat, presence: Presence, 
   const chair = requireChair(table, seat);
   if (!chair.ok) return chair;
   const { sitter } = chair.value;
-  if (sitter?.kind !== 'person') return textFailure('table.taken');
-  return isAbsent(chair.value, table, presence, now) ? chair : textFailure('table.not-gone', { name: sitter.name });
+  if (sitter?.kind !== 'person') return textFailure('table.seat-taken');
+  return isAbsent(chair.value, table, presence, now) ? chair : textFailure('table.not-absent', { name: sitter.name });
 }
 
 /** Takes over the seat of an absent person, who loses it. */
@@ -179,7 +179,7 @@ export async function claimSeat(
   return changeTable(context, id, async (table, query) => {
     const now = requirePlaying(table);
     if (!now.ok) return now;
-    if (seatOfPerson(table, person.id) !== null) return textFailure('table.seated');
+    if (seatOfPerson(table, person.id) !== null) return textFailure('table.already-seated');
     if (table.isRated) return textFailure('table.rated-claim');
     const chair = requireAbsentChair(table, seat, presence, context.clock());
     if (!chair.ok) return chair;
@@ -187,7 +187,7 @@ export async function claimSeat(
     if (!may.ok) return may;
     const { sitter } = chair.value;
     await query.query(
-      `UPDATE chairs SET person = $3, name = $4, stand_in = NULL, wants_end = false, seen = ${timestampParam(5)}
+      `UPDATE chairs SET person = $3, name = $4, substitute = NULL, voted_to_end = false, seen = ${timestampParam(5)}
        WHERE table_id = $1 AND seat = $2`,
       [id, seat, person.id, person.name, context.clock()],
     );

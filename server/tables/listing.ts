@@ -12,13 +12,16 @@ const WATCHABLE_AFTER_SEEN_MS = 300_000;
 const WATCHABLE_AFTER_START_MS = 2 * DAY_MS;
 
 /** Whether a table is listed in the lobby: the condition of `openTables`, without the part about the caller. */
-export const isOpenTable = ({ state, door, made, chairs }: TableRecord, now: number): boolean =>
-  state === 'gathering' && door === 'open' && made > now - DAY_MS && chairs.some(({ sitter }) => sitter === null);
+export const isOpenTable = ({ state, visibility, made, chairs }: TableRecord, now: number): boolean =>
+  state === 'gathering' &&
+  visibility === 'public' &&
+  made > now - DAY_MS &&
+  chairs.some(({ sitter }) => sitter === null);
 
 /** Whether a game can be found and watched: the condition of `watchableTables`, without the part about the caller. */
-export function isTableWatchable({ state, door, time, started, chairs }: TableRecord, now: number): boolean {
-  if (state !== 'playing' || door !== 'open' || started === null) return false;
-  if (time.kind === 'days') return true;
+export function isTableWatchable({ state, visibility, time, started, chairs }: TableRecord, now: number): boolean {
+  if (state !== 'playing' || visibility !== 'public' || started === null) return false;
+  if (time.kind === 'correspondence') return true;
   return (
     started > now - WATCHABLE_AFTER_START_MS &&
     chairs.some(({ seen }) => seen !== null && seen > now - WATCHABLE_AFTER_SEEN_MS)
@@ -35,7 +38,7 @@ const notBlockedSql = (asker: string): string =>
 export function openTables({ db, clock }: ServerContext, asker: string | null): Promise<readonly TableRecord[]> {
   return readTables(
     db,
-    `state = 'gathering' AND door = 'open' AND made > ${timestampParam(1)}
+    `state = 'gathering' AND visibility = 'public' AND made > ${timestampParam(1)}
        AND EXISTS (SELECT 1 FROM chairs WHERE table_id = tables.id AND kind IS NULL)
        AND ${notBlockedSql('$2')}
      ORDER BY made DESC LIMIT $3`,
@@ -51,12 +54,12 @@ export function watchableTables({ db, clock }: ServerContext, asker: string | nu
   const now = clock();
   return readTables(
     db,
-    `state = 'playing' AND door = 'open'
-       AND (time ->> 'kind' = 'days' OR (started > ${timestampParam(1)}
+    `state = 'playing' AND visibility = 'public'
+       AND (time ->> 'kind' = 'correspondence' OR (started > ${timestampParam(1)}
          AND EXISTS (SELECT 1 FROM chairs WHERE table_id = tables.id AND seen > ${timestampParam(2)})))
        AND NOT EXISTS (SELECT 1 FROM chairs WHERE table_id = tables.id AND person = $3)
        AND ${notBlockedSql('$3')}
-     ORDER BY time ->> 'kind' = 'days', started DESC LIMIT $4`,
+     ORDER BY time ->> 'kind' = 'correspondence', started DESC LIMIT $4`,
     [now - WATCHABLE_AFTER_START_MS, now - WATCHABLE_AFTER_SEEN_MS, asker, MAX_TABLES_TO_WATCH],
   );
 }

@@ -53,13 +53,16 @@ async function look(person: Partial<Person> | null): Promise<Page> {
 }
 
 const told = (page: Page, id: string): LobbyTableUpdate[] =>
-  page.heard.filter((message): message is LobbyTableUpdate => message.type === 'table' && message.card.id === id);
+  page.heard.filter((message): message is LobbyTableUpdate => message.type === 'table' && message.summary.id === id);
 
 test('whoever comes sees the open tables and their own, and then what changes about them', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const { table } = await host.ask<TableResponse>('POST', '/tables', TEST_TABLE_TERMS);
   house.clock.pass(1);
-  const { table: hidden } = await host.ask<TableResponse>('POST', '/tables', { ...TEST_TABLE_TERMS, door: 'link' });
+  const { table: hidden } = await host.ask<TableResponse>('POST', '/tables', {
+    ...TEST_TABLE_TERMS,
+    visibility: 'unlisted',
+  });
   const [stranger, own] = [await look(null), await look({ id: host.id })];
   expect(stranger.heard[0]).toMatchObject({ type: 'lobby', open: [{ id: table.id }], mine: [] });
   expect(own.heard[0]).toMatchObject({ open: [{ id: table.id }], mine: [{ id: hidden.id }, { id: table.id }] });
@@ -72,7 +75,7 @@ test('whoever comes sees the open tables and their own, and then what changes ab
 
   const commitment = '0'.repeat(64);
   await host.ask('POST', `/tables/${hidden.id}/commit`, { commitment });
-  await expect.poll(() => told(own, hidden.id).at(-1)?.card.chairs[0]?.commitment).toBe(commitment);
+  await expect.poll(() => told(own, hidden.id).at(-1)?.summary.chairs[0]?.commitment).toBe(commitment);
   expect(told(stranger, hidden.id)).toEqual([]);
   expect(JSON.stringify(own.heard)).not.toContain((await house.tables.find(table.id))?.serverSeed);
 });
@@ -88,7 +91,7 @@ test('whoever has a running game in a list sees whose turn it is, move by move',
   expect(first?.type === 'lobby' && first.mine.find(({ id }) => id === table.id)?.waitsFor).toEqual([0]);
   house.play.turn = 1;
   await house.db.query('SELECT pg_notify($1, $2)', [GAMES_CHANNEL, `another:7 ${table.id}:12`]);
-  await expect.poll(() => told(page, table.id).at(-1)?.card.waitsFor).toEqual([1]);
+  await expect.poll(() => told(page, table.id).at(-1)?.summary.waitsFor).toEqual([1]);
 });
 
 test('the tables of those one does not sit down with are not shown, not even when they change', async () => {
@@ -115,13 +118,18 @@ test('a game at an open table is shown to onlookers from its start to its end, a
   const [host, ben, eve] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Eve')];
   await eve.ask('PUT', `/people/${ben.id}/block`);
   const [stranger, own, shut] = [await look(null), await look({ id: host.id }), await look({ id: eve.id })];
-  const hidden = await begin(host, ben, { door: 'link' });
+  const hidden = await begin(host, ben, { visibility: 'unlisted' });
   const id = await begin(host, ben);
-  const here = { isOpen: false, isToWatch: true, isMine: false, card: { state: 'playing', started: house.clock.now } };
+  const here = {
+    isOpen: false,
+    isWatchable: true,
+    isMine: false,
+    summary: { state: 'playing', startedAt: house.clock.now },
+  };
   await expect.poll(() => told(stranger, id).at(-1)).toMatchObject(here);
-  await expect.poll(() => told(own, id).at(-1)).toMatchObject({ isToWatch: false, isMine: true });
+  await expect.poll(() => told(own, id).at(-1)).toMatchObject({ isWatchable: false, isMine: true });
   const after = await look(null);
-  expect(after.heard[0]?.type === 'lobby' && after.heard[0].toWatch.map((card) => card.id)).toContain(id);
+  expect(after.heard[0]?.type === 'lobby' && after.heard[0].watchable.map((summary) => summary.id)).toContain(id);
 
   const before = told(stranger, id).length;
   const owned = told(own, id).length;
@@ -130,8 +138,8 @@ test('a game at an open table is shown to onlookers from its start to its end, a
   expect(told(stranger, id)).toHaveLength(before);
 
   await house.tables.finish(id, [1, 2], []);
-  await expect.poll(() => told(stranger, id).at(-1)).toMatchObject({ isToWatch: false, card: { state: 'over' } });
-  expect(told(shut, id).filter(({ isToWatch }) => isToWatch)).toEqual([]);
+  await expect.poll(() => told(stranger, id).at(-1)).toMatchObject({ isWatchable: false, summary: { state: 'over' } });
+  expect(told(shut, id).filter(({ isWatchable }) => isWatchable)).toEqual([]);
   expect(told(stranger, hidden)).toEqual([]);
 });
 
@@ -146,7 +154,7 @@ test('nobody in the lobby notices what somebody has said in advance', async () =
   };
   await hearAll();
   const before = pages.map((page) => page.heard.length);
-  await ben.ask('PUT', `/tables/${id}/standing`, { answers: [{ question: 'answers', move: 'decline' }] });
+  await ben.ask('PUT', `/tables/${id}/auto-answers`, { answers: [{ question: 'answers', move: 'decline' }] });
   await hearAll();
   expect(
     pages.flatMap((page, i) => page.heard.slice(before[i]).filter((said) => JSON.stringify(said).includes(id))),
@@ -160,14 +168,14 @@ test('onlookers find open tables that are being played, those at one sitting fir
   const others = new Set(await found(eve));
   const shown = async (asker: TestBrowser) => (await found(asker)).filter((id) => !others.has(id));
 
-  const slow = await begin(host, ben, { time: { kind: 'days', perMove: 86_400_000 } });
+  const slow = await begin(host, ben, { time: { kind: 'correspondence', perMove: 86_400_000 } });
   const [first, second] = [await begin(host, ben), await begin(host, ben)];
-  await begin(host, ben, { door: 'link' });
+  await begin(host, ben, { visibility: 'unlisted' });
   await host.ask('POST', '/tables', TEST_TABLE_TERMS);
   const [over, broken] = [await begin(host, ben), await begin(host, ben)];
   await house.tables.finish(over, [1, 2], []);
-  await host.ask('POST', `/tables/${broken}/abandon`);
-  await ben.ask('POST', `/tables/${broken}/abandon`);
+  await host.ask('POST', `/tables/${broken}/vote-to-end`);
+  await ben.ask('POST', `/tables/${broken}/vote-to-end`);
   expect(new Set((await shown(eve)).slice(0, 2))).toEqual(new Set([first, second]));
   expect((await shown(eve)).slice(2)).toEqual([slow]);
   expect(await shown(house.browser())).toHaveLength(3);
@@ -186,8 +194,8 @@ test('onlookers find open tables that are being played, those at one sitting fir
 test('a page that floods is cut off', async () => {
   const page = await look(null);
   page.emit('message', '{"type":"ping","lag":1}');
-  expect(page.heard.at(-1)).toEqual({ type: 'pong', at: house.clock.now });
+  expect(page.heard.at(-1)).toEqual({ type: 'pong', serverTime: house.clock.now });
   for (let i = 0; i < 700; i++) page.emit('message', 'x');
-  expect(page.heard).toContainEqual({ type: 'bye', why: 'flood' });
+  expect(page.heard).toContainEqual({ type: 'bye', reason: 'rate-limit' });
   expect(page.closed).toBe(1008);
 });

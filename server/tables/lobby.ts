@@ -31,9 +31,9 @@ interface LobbyVisitor {
 
 /** Pushes open tables, games to watch and a person's own tables to the pages in the lobby. */
 export class Lobby implements SocketRoute {
-  readonly #desk: ServerContext;
+  readonly #context: ServerContext;
   readonly #play: Games;
-  readonly #mourn: (error: unknown) => void;
+  readonly #reportError: (error: unknown) => void;
   readonly #visitors = new Set<LobbyVisitor>();
   #stopListening: (() => Promise<void>) | null = null;
   #pingTimer: NodeJS.Timeout | null = null;
@@ -43,13 +43,13 @@ export class Lobby implements SocketRoute {
   readonly #moved = new Set<string>();
 
   constructor(context: ServerContext, play: Games, reportError: (error: unknown) => void) {
-    this.#desk = context;
+    this.#context = context;
     this.#play = play;
-    this.#mourn = reportError;
+    this.#reportError = reportError;
   }
 
   async listen(): Promise<void> {
-    const { db } = this.#desk;
+    const { db } = this.#context;
     const stop = [
       await db.listen(TABLES_CHANNEL, (id) => this.#onTableChanged(id)),
       await db.listen(GAMES_CHANNEL, (said) => this.#onMoves(said)),
@@ -87,7 +87,7 @@ export class Lobby implements SocketRoute {
     });
     socket.on('message', () => this.#listenTo(visitor));
     this.#sendLists(visitor).catch((error: unknown) => {
-      this.#mourn(error);
+      this.#reportError(error);
       socket.close(1011);
     });
   }
@@ -97,7 +97,7 @@ export class Lobby implements SocketRoute {
     if (this.#pingTimer !== null) clearInterval(this.#pingTimer);
     if (this.#batchTimer !== null) clearTimeout(this.#batchTimer);
     for (const { socket } of this.#visitors) {
-      sendTo(socket, { type: 'bye', why: 'drain' });
+      sendTo(socket, { type: 'bye', reason: 'shutdown' });
       socket.close(1001);
     }
   }
@@ -106,25 +106,25 @@ export class Lobby implements SocketRoute {
   #listenTo(visitor: LobbyVisitor): void {
     visitor.messageCount++;
     if (visitor.messageCount > MAX_MESSAGES_PER_MINUTE) {
-      sendTo(visitor.socket, { type: 'bye', why: 'flood' });
+      sendTo(visitor.socket, { type: 'bye', reason: 'rate-limit' });
       visitor.socket.close(1008);
-    } else sendTo(visitor.socket, { type: 'pong', at: this.#desk.clock() });
+    } else sendTo(visitor.socket, { type: 'pong', serverTime: this.#context.clock() });
   }
 
   async #sendLists(visitor: LobbyVisitor): Promise<void> {
     const { socket, person, listed, own } = visitor;
     visitor.missed ??= new Set();
-    const open = await openTables(this.#desk, person);
-    const toWatch = await watchableTables(this.#desk, person);
-    const mine = person === null ? [] : await tablesOf(this.#desk, person);
+    const open = await openTables(this.#context, person);
+    const watchable = await watchableTables(this.#context, person);
+    const mine = person === null ? [] : await tablesOf(this.#context, person);
     listed.clear();
     own.clear();
-    for (const { id } of [...open, ...toWatch, ...mine]) listed.add(id);
+    for (const { id } of [...open, ...watchable, ...mine]) listed.add(id);
     for (const { id } of mine) own.add(id);
     sendTo(socket, {
       type: 'lobby',
       open: await Promise.all(open.map((record) => this.#summaryOf(record))),
-      toWatch: await Promise.all(toWatch.map((record) => this.#summaryOf(record))),
+      watchable: await Promise.all(watchable.map((record) => this.#summaryOf(record))),
       mine: await Promise.all(mine.map((record) => this.#ownSummaryOf(record))),
     });
     const { missed } = visitor;
@@ -138,8 +138,8 @@ export class Lobby implements SocketRoute {
 
   /** A table as shown in the lists of its players: also whose turn it is, for which its game is looked up. */
   async #ownSummaryOf(record: TableRecord): Promise<TableSummary> {
-    const [card, waitsFor] = await Promise.all([this.#summaryOf(record), this.#play.waitsFor(record)]);
-    return { ...card, ...(record.state === 'playing' && { waitsFor }) };
+    const [summary, waitsFor] = await Promise.all([this.#summaryOf(record), this.#play.waitsFor(record)]);
+    return { ...summary, ...(record.state === 'playing' && { waitsFor }) };
   }
 
   /** `game:seq` for each game with new entries: its players see whose turn it is now. */
@@ -166,7 +166,7 @@ export class Lobby implements SocketRoute {
       const moved = new Set(this.#moved);
       this.#changed.clear();
       this.#moved.clear();
-      this.#sendUpdates(changed, moved).catch(this.#mourn);
+      this.#sendUpdates(changed, moved).catch(this.#reportError);
     }, BATCH_DELAY_MS);
   }
 
@@ -183,14 +183,15 @@ export class Lobby implements SocketRoute {
   /** Reads a table once for all pages that it concerns. */
   async #sendTable(id: string, concerns: (visitor: LobbyVisitor) => boolean = () => true): Promise<void> {
     if (this.#visitors.size === 0) return;
-    const record = await readTable(this.#desk.db, id);
+    const record = await readTable(this.#context.db, id);
     if (record === null) return;
     const sits = ({ person }: LobbyVisitor) => person !== null && seatOfPerson(record, person) !== null;
     const isOwn = !isEnded(record) && [...this.#visitors].some(sits);
-    const card = await (isOwn ? this.#ownSummaryOf(record) : this.#summaryOf(record));
-    const now = this.#desk.clock();
+    const summary = await (isOwn ? this.#ownSummaryOf(record) : this.#summaryOf(record));
+    const now = this.#context.clock();
     const [canSit, canWatch] = [isOpenTable(record, now), isTableWatchable(record, now)];
-    const unwelcome = canSit || canWatch ? await blockedWithAny(this.#desk.db, personsAt(record)) : new Set<string>();
+    const unwelcome =
+      canSit || canWatch ? await blockedWithAny(this.#context.db, personsAt(record)) : new Set<string>();
     for (const visitor of this.#visitors) {
       const { socket, person, listed, own, missed } = visitor;
       if (missed !== null) {
@@ -203,7 +204,7 @@ export class Lobby implements SocketRoute {
       const isOpen = canSit && isWelcome;
       const isWatchable = canWatch && isWelcome && !isMine;
       const isListed = isOpen || isWatchable || isMine;
-      if (isListed || listed.has(id)) sendTo(socket, { type: 'table', card, isOpen, isToWatch: isWatchable, isMine });
+      if (isListed || listed.has(id)) sendTo(socket, { type: 'table', summary, isOpen, isWatchable, isMine });
       if (isListed) listed.add(id);
       else listed.delete(id);
       if (isMine) own.add(id);

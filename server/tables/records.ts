@@ -2,12 +2,12 @@ import type { Strength } from '@orrery/protocol';
 import type { ChairRecord, TableRecord } from '../ports.ts';
 import type { Queryable, SqlValue } from '../storage/db.ts';
 
-const TABLE_COLUMNS = `tables.id, game, edition, options, time, at_zero AS "atZero", is_rated AS "isRated", door, state, host,
-  server_seed AS "serverSeed", tables.commitment, opens, unopened, places, forfeited, rematch, made, started, ended,
+const TABLE_COLUMNS = `tables.id, game, edition, options, time, on_timeout AS "onTimeout", is_rated AS "isRated", visibility, state, host,
+  server_seed AS "serverSeed", tables.commitment, reveal_until AS "revealUntil", unrevealed, places, forfeited, rematch, made, started, ended,
   (SELECT jsonb_agg(jsonb_build_object('seat', seat, 'kind', kind, 'person', person, 'name', name, 'level', level,
-     'standIn', stand_in, 'isReady', is_ready, 'commitment', chairs.commitment, 'clientSeed', client_seed, 'colour', colour, 'wantsEnd', wants_end,
-     'standing', (SELECT coalesce(jsonb_agg(jsonb_build_object('question', question, 'move', move)), '[]')
-       FROM standing_answers AS said WHERE said.table_id = chairs.table_id AND said.person = chairs.person),
+     'substitute', substitute, 'isReady', is_ready, 'commitment', chairs.commitment, 'clientSeed', client_seed, 'colour', colour, 'votedToEnd', voted_to_end,
+     'autoAnswers', (SELECT coalesce(jsonb_agg(jsonb_build_object('question', question, 'move', move)), '[]')
+       FROM auto_answers AS said WHERE said.table_id = chairs.table_id AND said.person = chairs.person),
      'seen', round(extract(epoch FROM seen) * 1000)) ORDER BY seat)
    FROM chairs WHERE table_id = tables.id) AS chairs`;
 
@@ -15,13 +15,13 @@ const TABLE_COLUMNS = `tables.id, game, edition, options, time, at_zero AS "atZe
 interface ChairRow
   extends Pick<
     ChairRecord,
-    'seat' | 'isReady' | 'commitment' | 'clientSeed' | 'colour' | 'wantsEnd' | 'standing' | 'seen'
+    'seat' | 'isReady' | 'commitment' | 'clientSeed' | 'colour' | 'votedToEnd' | 'autoAnswers' | 'seen'
   > {
   readonly kind: 'person' | 'bot' | null;
   readonly person: string | null;
   readonly name: string | null;
   readonly level: Strength | null;
-  readonly standIn: Strength | null;
+  readonly substitute: Strength | null;
 }
 
 interface TableRow extends Omit<TableRecord, 'chairs'> {
@@ -29,8 +29,8 @@ interface TableRow extends Omit<TableRecord, 'chairs'> {
   readonly chairs: readonly ChairRow[];
 }
 
-function sitterOf({ kind, person, name, level, standIn }: ChairRow): ChairRecord['sitter'] {
-  if (kind === 'person' && person !== null) return { kind, person, name: name ?? '', standIn };
+function sitterOf({ kind, person, name, level, substitute }: ChairRow): ChairRecord['sitter'] {
+  if (kind === 'person' && person !== null) return { kind, person, name: name ?? '', substitute };
   if (kind === 'bot' && level !== null) return { kind, name: name ?? '', level };
   return null;
 }
@@ -44,8 +44,8 @@ const recordOf = ({ chairs, ...table }: TableRow): TableRecord => ({
     commitment: chair.commitment,
     clientSeed: chair.clientSeed,
     colour: chair.colour,
-    wantsEnd: chair.wantsEnd,
-    standing: chair.standing,
+    votedToEnd: chair.votedToEnd,
+    autoAnswers: chair.autoAnswers,
     seen: chair.seen,
   })),
 });

@@ -39,7 +39,7 @@ import { seatOfPerson } from './summary.ts';
 
 /** Dependencies of the table routes. */
 export interface TableRoutesDeps {
-  readonly desk: ServerContext;
+  readonly context: ServerContext;
   readonly tables: Tables;
   readonly play: Games;
 }
@@ -50,23 +50,23 @@ const CREATE_RATE_PER_NETWORK = { burst: 60, refillMs: 15_000 };
 const CHANGE_RATE = { burst: 60, refillMs: 500 };
 
 /** Routes for creating tables, sitting down, and everything before and after a game. */
-export function tableRoutes({ desk, tables, play }: TableRoutesDeps): Hono<ApiEnv> {
+export function tableRoutes({ context, tables, play }: TableRoutesDeps): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
-  const making = new RateLimiter(CREATE_RATE, desk.clock);
-  const madeFrom = new RateLimiter(CREATE_RATE_PER_NETWORK, desk.clock);
-  const changing = new RateLimiter(CHANGE_RATE, desk.clock);
+  const making = new RateLimiter(CREATE_RATE, context.clock);
+  const madeFrom = new RateLimiter(CREATE_RATE_PER_NETWORK, context.clock);
+  const changing = new RateLimiter(CHANGE_RATE, context.clock);
 
-  const cardNow = async (record: TableRecord) => tables.card(record, await play.presence(record.id));
+  const summaryNow = async (record: TableRecord) => tables.summaryOf(record, await play.presence(record.id));
 
   async function show(id: string, asker: Person | null): Promise<Result<TableResponse>> {
     const record = await tables.find(id);
     if (record === null) return textFailure('table.unknown');
-    return okResult({ table: await cardNow(record), seat: seatOfPerson(record, asker?.id ?? null) });
+    return okResult({ table: await summaryNow(record), seat: seatOfPerson(record, asker?.id ?? null) });
   }
 
   function listed(list: string | undefined, asker: string | null): Promise<readonly TableRecord[]> {
-    if (list === 'mine' && asker !== null) return tablesOf(desk, asker);
-    return list === 'watch' ? watchableTables(desk, asker) : openTables(desk, asker);
+    if (list === 'mine' && asker !== null) return tablesOf(context, asker);
+    return list === 'watch' ? watchableTables(context, asker) : openTables(context, asker);
   }
 
   /** Changes a table and returns its new state. */
@@ -82,9 +82,9 @@ export function tableRoutes({ desk, tables, play }: TableRoutesDeps): Hono<ApiEn
     publicRoute(async (c): Promise<Result<TablesResponse>> => {
       const asker = c.get('asker');
       const list = c.req.query('list');
-      if (list === 'mine' && asker === null) return textFailure('api.nobody');
+      if (list === 'mine' && asker === null) return textFailure('api.unauthenticated');
       const found = await listed(list, asker?.id ?? null);
-      return okResult({ tables: await Promise.all(found.map(cardNow)) });
+      return okResult({ tables: await Promise.all(found.map(summaryNow)) });
     }),
   );
   app.post(
@@ -92,7 +92,7 @@ export function tableRoutes({ desk, tables, play }: TableRoutesDeps): Hono<ApiEn
     authedBodyRoute(requireAnyone, createTableSchema, async (asker, wished, c) => {
       const not = [checkRate(making, asker.id), checkRate(madeFrom, c.get('from'))].find((each) => !each.ok);
       if (not !== undefined) return not;
-      const made = await createTable(desk, asker, wished);
+      const made = await createTable(context, asker, wished);
       return made.ok ? show(made.value, asker) : made;
     }),
   );
@@ -110,93 +110,93 @@ export function tableRoutes({ desk, tables, play }: TableRoutesDeps): Hono<ApiEn
   app.post(
     '/tables/:id/sit',
     authedBodyRoute(requireAnyone, sitDownSchema, (asker, wish, c) =>
-      doing(c, asker, (id) => sitDown(desk, id, asker, wish)),
+      doing(c, asker, (id) => sitDown(context, id, asker, wish)),
     ),
   );
   app.post(
     '/tables/:id/stand',
-    authedRoute(requireAnyone, (asker, c) => doing(c, asker, (id) => standUp(desk, id, asker))),
+    authedRoute(requireAnyone, (asker, c) => doing(c, asker, (id) => standUp(context, id, asker))),
   );
   app.post(
     '/tables/:id/ready',
     authedBodyRoute(requireAnyone, readySchema, (asker, { ready }, c) =>
-      doing(c, asker, (id) => setReady(desk, id, asker, ready)),
+      doing(c, asker, (id) => setReady(context, id, asker, ready)),
     ),
   );
   app.post(
     '/tables/:id/colour',
     authedBodyRoute(requireAnyone, chairColourSchema, (asker, wish, c) =>
-      doing(c, asker, (id) => setColour(desk, id, asker, wish)),
+      doing(c, asker, (id) => setColour(context, id, asker, wish)),
     ),
   );
   app.post(
     '/tables/:id/commit',
     authedBodyRoute(requireAnyone, commitSeedSchema, (asker, { commitment }, c) =>
-      doing(c, asker, (id) => commitSeed(desk, id, asker, commitment)),
+      doing(c, asker, (id) => commitSeed(context, id, asker, commitment)),
     ),
   );
   app.post(
-    '/tables/:id/open',
+    '/tables/:id/reveal',
     authedBodyRoute(requireAnyone, revealSeedSchema, (asker, { seed }, c) =>
-      doing(c, asker, (id) => revealSeed(desk, play, id, asker, seed)),
+      doing(c, asker, (id) => revealSeed(context, play, id, asker, seed)),
     ),
   );
   app.post(
-    '/tables/:id/settle',
-    authedRoute(requireAnyone, (asker, c) => doing(c, asker, (id) => settleReveal(desk, id, asker))),
+    '/tables/:id/expire-reveal',
+    authedRoute(requireAnyone, (asker, c) => doing(c, asker, (id) => settleReveal(context, id, asker))),
   );
   app.post(
     '/tables/:id/bot',
     authedBodyRoute(requireAnyone, chairBotSchema, (asker, wish, c) =>
       doing(c, asker, async (id) => {
         const isPlaying = (await tables.find(id))?.state === 'playing';
-        return isPlaying ? substituteAbsent(desk, play, id, asker, wish) : setBot(desk, id, asker, wish);
+        return isPlaying ? substituteAbsent(context, play, id, asker, wish) : setBot(context, id, asker, wish);
       }),
     ),
   );
   app.post(
     '/tables/:id/start',
-    authedRoute(requireAnyone, (asker, c) => doing(c, asker, (id) => startTable(desk, play, id, asker))),
+    authedRoute(requireAnyone, (asker, c) => doing(c, asker, (id) => startTable(context, play, id, asker))),
   );
   app.post(
     '/tables/:id/rematch',
     authedRoute(requireAnyone, async (asker, c) => {
       const may = checkRate(making, asker.id);
       if (!may.ok) return may;
-      const again = await createRematch(desk, idParam(c), asker);
+      const again = await createRematch(context, idParam(c), asker);
       return again.ok ? show(again.value, asker) : again;
     }),
   );
   app.post(
     '/tables/:id/leave',
-    authedRoute(requireAnyone, (asker, c) => doing(c, asker, (id) => leaveTable(desk, play, id, asker))),
+    authedRoute(requireAnyone, (asker, c) => doing(c, asker, (id) => leaveTable(context, play, id, asker))),
   );
   app.post(
-    '/tables/:id/abandon',
-    authedRoute(requireAnyone, (asker, c) => doing(c, asker, (id) => voteToEnd(desk, id, asker))),
+    '/tables/:id/vote-to-end',
+    authedRoute(requireAnyone, (asker, c) => doing(c, asker, (id) => voteToEnd(context, id, asker))),
   );
   app.post(
     '/tables/:id/claim',
     authedBodyRoute(requireAnyone, claimSeatSchema, (asker, { seat }, c) =>
-      doing(c, asker, (id) => claimSeat(desk, play, id, asker, seat)),
+      doing(c, asker, (id) => claimSeat(context, play, id, asker, seat)),
     ),
   );
   app.post(
-    '/tables/:id/stand-in',
+    '/tables/:id/substitute',
     authedBodyRoute(requireAnyone, substituteSchema, (asker, { level }, c) =>
-      doing(c, asker, (id) => setSubstitute(desk, id, asker, level)),
+      doing(c, asker, (id) => setSubstitute(context, id, asker, level)),
     ),
   );
   app.get(
-    '/tables/:id/standing',
+    '/tables/:id/auto-answers',
     authedRoute(requireAnyone, (asker, c) => autoAnswersOf(tables, idParam(c), asker)),
   );
   app.put(
-    '/tables/:id/standing',
+    '/tables/:id/auto-answers',
     authedBodyRoute(requireAnyone, autoAnswersSchema, async (asker, { answers }, c) => {
       const may = checkRate(changing, asker.id);
       if (!may.ok) return may;
-      const set = await setAutoAnswers(desk, play, idParam(c), asker, answers);
+      const set = await setAutoAnswers(context, play, idParam(c), asker, answers);
       return set.ok ? autoAnswersOf(tables, idParam(c), asker) : set;
     }),
   );

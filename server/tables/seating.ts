@@ -19,7 +19,7 @@ function freeSeat(table: TableRecord, wished: Seat | undefined): Result<Seat> {
   }
   const chair = requireChair(table, wished);
   if (!chair.ok) return chair;
-  return chair.value.sitter === null ? okResult(wished) : textFailure('table.taken');
+  return chair.value.sitter === null ? okResult(wished) : textFailure('table.seat-taken');
 }
 
 /** Whether somebody on another chair than `seat` has this name or one that can be confused with it. */
@@ -37,8 +37,8 @@ export async function checkMaySit(
   seat: Seat,
 ): Promise<Result<null>> {
   if (table.isRated && person.kind !== 'member') return textFailure('table.rated-members');
-  if (table.unopened.includes(person.id)) return textFailure('table.unopened');
-  if (isNameTaken(table, person.name, person.id, seat)) return textFailure('table.name');
+  if (table.unrevealed.includes(person.id)) return textFailure('table.seed-not-revealed');
+  if (isNameTaken(table, person.name, person.id, seat)) return textFailure('table.name-taken');
   return (await isBlockedWithAny(query, person.id, personsAt(table))) ? textFailure('table.blocked') : okResult(null);
 }
 
@@ -137,9 +137,9 @@ export function setColour(
     if (wanted === null) return textFailure('table.not-seated');
     const chair = requireChair(table, wanted);
     if (!chair.ok) return chair;
-    if (wanted !== own && chair.value.sitter?.kind === 'person') return textFailure('table.taken');
+    if (wanted !== own && chair.value.sitter?.kind === 'person') return textFailure('table.seat-taken');
     if (wanted !== own && table.host !== person.id) return textFailure('table.host-only');
-    if (!ALL_COLOURS.includes(colour) || !isColourFree(table, colour, wanted)) return textFailure('table.colour');
+    if (!ALL_COLOURS.includes(colour) || !isColourFree(table, colour, wanted)) return textFailure('table.colour-taken');
     await saveColour(query, id, wanted, colour);
     return okResult(null);
   });
@@ -163,7 +163,7 @@ export function setBot(
       return okResult(null);
     }
     if (table.isRated) return textFailure('table.rated-bots');
-    if (chair.value.sitter?.kind === 'person') return textFailure('table.taken');
+    if (chair.value.sitter?.kind === 'person') return textFailure('table.seat-taken');
     const name = chair.value.sitter?.name ?? freeBotName(table, seat);
     await query.query(`UPDATE chairs SET kind = 'bot', name = $3, level = $4 WHERE table_id = $1 AND seat = $2`, [
       id,

@@ -13,7 +13,7 @@ function checkMayStart(table: TableRecord): Result<null> {
   const may = checkRatable(table);
   if (!may.ok) return may;
   const free = chairs.filter(({ sitter }) => sitter === null).length;
-  if (free > 0) return textFailure('table.free', { free });
+  if (free > 0) return textFailure('table.seats-free', { free });
   for (const { sitter, isReady } of chairs) {
     if (sitter?.kind === 'person' && sitter.person !== host && !isReady) {
       return textFailure('table.not-ready', { name: sitter.name });
@@ -26,15 +26,15 @@ function checkMayStart(table: TableRecord): Result<null> {
 async function beginGame(context: ServerContext, play: Games, table: TableRecord, query: Queryable): Promise<void> {
   const { id } = table;
   const started = context.clock();
-  await query.query(`UPDATE tables SET state = 'playing', opens = NULL, started = ${timestampParam(2)} WHERE id = $1`, [
-    id,
-    started,
-  ]);
+  await query.query(
+    `UPDATE tables SET state = 'playing', reveal_until = NULL, started = ${timestampParam(2)} WHERE id = $1`,
+    [id, started],
+  );
   await query.query(`UPDATE chairs SET seen = ${timestampParam(2)} WHERE table_id = $1 AND kind = 'person'`, [
     id,
     started,
   ]);
-  await play.begin({ ...table, state: 'playing', opens: null, started }, query);
+  await play.begin({ ...table, state: 'playing', revealUntil: null, started }, query);
 }
 
 /** The host starts: the commitments are fixed, and the game begins as soon as all seeds are revealed. */
@@ -71,8 +71,8 @@ export function revealSeed(
     if (!seat.ok) return seat;
     const chair = table.chairs[seat.value];
     if (chair?.clientSeed === seed) return okResult(null); // sent twice
-    if (table.state !== 'gathering' || table.opens === null) return textFailure('table.not-opening');
-    if (fingerprintOf(seed) !== chair?.commitment) return textFailure('table.seed');
+    if (table.state !== 'gathering' || table.revealUntil === null) return textFailure('table.no-reveal');
+    if (fingerprintOf(seed) !== chair?.commitment) return textFailure('table.seed-mismatch');
     await query.query('UPDATE chairs SET client_seed = $3 WHERE table_id = $1 AND seat = $2', [id, seat.value, seed]);
     const chairs = table.chairs.map((each) => (each === chair ? { ...each, clientSeed: seed } : each));
     const opened = { ...table, chairs };

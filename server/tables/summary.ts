@@ -12,16 +12,16 @@ export function tableSummary(table: TableRecord, { here, spectators }: Presence)
     edition: table.edition,
     options: table.options,
     time: table.time,
-    atZero: table.atZero,
+    onTimeout: table.onTimeout,
     isRated: table.isRated,
-    door: table.door,
+    visibility: table.visibility,
     state: table.state,
     chairs: table.chairs.map((chair) => ({ ...chairSummary(chair, here), colour: colours[chair.seat] ?? chair.seat })),
     host: table.host,
     commitment: table.commitment,
-    opening: table.opens,
-    made: table.made,
-    started: table.started,
+    revealUntil: table.revealUntil,
+    createdAt: table.made,
+    startedAt: table.started,
     spectators,
     places: table.places,
     forfeited: table.forfeited,
@@ -30,15 +30,15 @@ export function tableSummary(table: TableRecord, { here, spectators }: Presence)
 }
 
 const chairSummary = (
-  { sitter, isReady, commitment, clientSeed, wantsEnd }: ChairRecord,
+  { sitter, isReady, commitment, clientSeed, votedToEnd }: ChairRecord,
   here: ReadonlySet<string>,
 ): Omit<ChairSummary, 'colour'> => ({
   sitter,
-  isHere: sitter?.kind === 'bot' || (sitter?.kind === 'person' && here.has(sitter.person)),
+  isPresent: sitter?.kind === 'bot' || (sitter?.kind === 'person' && here.has(sitter.person)),
   isReady: isReady || sitter?.kind === 'bot',
   commitment,
-  isOpened: clientSeed !== '',
-  wantsEnd,
+  hasRevealed: clientSeed !== '',
+  votedToEnd,
 });
 
 /** The colours of a table's chairs, by seat. */

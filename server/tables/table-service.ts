@@ -11,38 +11,38 @@ import { tableSummary } from './summary.ts';
 
 /** The table operations that games use. */
 export class TableService implements Tables {
-  readonly #desk: ServerContext;
+  readonly #context: ServerContext;
   readonly #chat: ChatService;
 
   constructor(context: ServerContext) {
-    this.#desk = context;
+    this.#context = context;
     this.#chat = new ChatService(context);
   }
 
   find(id: string): Promise<TableRecord | null> {
-    return readTable(this.#desk.db, id);
+    return readTable(this.#context.db, id);
   }
 
-  card(record: TableRecord, presence: Presence): TableSummary {
+  summaryOf(record: TableRecord, presence: Presence): TableSummary {
     return tableSummary(record, presence);
   }
 
   finish(id: string, places: readonly number[], forfeited: readonly Seat[]): Promise<void> {
-    return finishGame(this.#desk, id, places, forfeited);
+    return finishGame(this.#context, id, places, forfeited);
   }
 
   forfeit(id: string, seat: Seat): Promise<void> {
-    return forfeitSeat(this.#desk, id, seat);
+    return forfeitSeat(this.#context, id, seat);
   }
 
   async fault(id: string, why: string): Promise<void> {
-    await this.#desk.db.query('UPDATE tables SET fault = $2 WHERE id = $1 AND fault IS DISTINCT FROM $2', [id, why]);
+    await this.#context.db.query('UPDATE tables SET fault = $2 WHERE id = $1 AND fault IS DISTINCT FROM $2', [id, why]);
   }
 
-  async standIn(id: string, seat: Seat, level: Strength | null): Promise<void> {
-    await changeTable(this.#desk, id, async ({ isRated }, query) => {
+  async setSubstitute(id: string, seat: Seat, level: Strength | null): Promise<void> {
+    await changeTable(this.#context, id, async ({ isRated }, query) => {
       if (isRated && level !== null) return okResult(null);
-      await query.query(`UPDATE chairs SET stand_in = $3 WHERE table_id = $1 AND seat = $2 AND kind = 'person'`, [
+      await query.query(`UPDATE chairs SET substitute = $3 WHERE table_id = $1 AND seat = $2 AND kind = 'person'`, [
         id,
         seat,
         level,
@@ -52,10 +52,10 @@ export class TableService implements Tables {
   }
 
   async saw(here: readonly PresenceReport[]): Promise<void> {
-    await this.#desk.db.query(
+    await this.#context.db.query(
       `UPDATE chairs SET seen = ${timestampParam(3)} FROM unnest($1::text[], $2::text[]) AS s (t, p)
        WHERE table_id = t AND person = p`,
-      [here.map(({ table }) => table), here.map(({ person }) => person), this.#desk.clock()],
+      [here.map(({ table }) => table), here.map(({ person }) => person), this.#context.clock()],
     );
   }
 
@@ -63,7 +63,7 @@ export class TableService implements Tables {
     return this.#chat.say(id, person, text);
   }
 
-  remarks(id: string, after = 0): Promise<readonly ChatMessage[]> {
-    return this.#chat.remarks(id, after);
+  chatMessages(id: string, after = 0): Promise<readonly ChatMessage[]> {
+    return this.#chat.chatMessages(id, after);
   }
 }

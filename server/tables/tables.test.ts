@@ -56,16 +56,16 @@ test('no two at a table have names that are taken for one another', async () => 
   const ada = await house.guest('Ada');
   const id = await makeTable(ada, { game: 'startrek', seats: 4 });
   for (const name of ['Ada', 'ADA', 'A\u200bda', 'Äda', 'Аԁа']) {
-    expect(await refused(await house.guest(name), id, 'sit'), name).toBe('409 table.name');
+    expect(await refused(await house.guest(name), id, 'sit'), name).toBe('409 table.name-taken');
   }
   const ben = await house.guest('Ben');
   await doing(ben, id, 'sit');
-  expect(await ben.refused('PATCH', '/me', { name: 'Ada' })).toBe('409 table.name');
+  expect(await ben.refused('PATCH', '/me', { name: 'Ada' })).toBe('409 table.name-taken');
   expect((await ben.ask<MeResponse>('GET', '/me')).me?.name).toBe('Ben');
   await ben.ask('PATCH', '/me', { name: 'Benedict' });
   const { table } = await doing(ada, id, 'bot', { seat: 2, level: 'cadet' });
   const [, , bot = ''] = sitters(table).map(String);
-  expect(await refused(await house.guest(bot), id, 'sit')).toBe('409 table.name');
+  expect(await refused(await house.guest(bot), id, 'sit')).toBe('409 table.name-taken');
   expect(sitters(table)).toEqual(['Ada', 'Benedict', bot, null]);
 });
 
@@ -86,14 +86,14 @@ test('the seed of the dice is told to nobody', async () => {
 });
 
 test.each([
-  [{ game: 'chess' }, '400 table.game'],
+  [{ game: 'chess' }, '400 table.unknown-game'],
   [{ seats: 7 }, '400 seats'],
   [{ options: { colour: 'red' } }, '400 options.name'],
   [{ options: { rounds: 'many' } }, '400 options.value'],
   [{ options: { rounds: { toString: 1 } } }, '400 options.value'],
-  [{ time: { kind: 'move', perMove: 1 } }, '400 api.body'],
-  [{ time: { kind: 'move', perMove: 60_000, hidden: 1 } }, '400 api.body'],
-  [{ door: 'ajar' }, '400 api.body'],
+  [{ time: { kind: 'move', perMove: 1 } }, '400 api.invalid-body'],
+  [{ time: { kind: 'move', perMove: 60_000, hidden: 1 } }, '400 api.invalid-body'],
+  [{ visibility: 'ajar' }, '400 api.invalid-body'],
   [{ isRated: true }, '403 table.rated-members'],
 ])('a table with %j is not made: %s', async (changes, code) => {
   expect(await (await house.guest('Ada')).refused('POST', '/tables', { ...TEST_TABLE_TERMS, ...changes })).toBe(code);
@@ -134,8 +134,8 @@ test('a chair can be changed, left and given to a bot; only the host arranges ch
   expect(sitters(moved.table)).toEqual(['Host', 'Ben', null, null]);
   expect(moved.table.chairs[1]?.commitment).toBe('0'.repeat(64));
   expect(await refused(ben, id, 'bot', { seat: 2, level: 'cadet' })).toBe('403 table.host-only');
-  expect(await refused(host, id, 'bot', { seat: 1, level: 'cadet' })).toBe('409 table.taken');
-  expect(await refused(host, id, 'bot', { seat: 9, level: 'cadet' })).toBe('400 table.no-chair');
+  expect(await refused(host, id, 'bot', { seat: 1, level: 'cadet' })).toBe('409 table.seat-taken');
+  expect(await refused(host, id, 'bot', { seat: 9, level: 'cadet' })).toBe('400 table.no-seat');
   await doing(host, id, 'bot', { seat: 2, level: 'cadet' });
   const { table } = await doing(host, id, 'bot', { seat: 3, level: 'admiral' });
   expect(table.chairs[2]?.sitter).toEqual({ kind: 'bot', name: 'Vega', level: 'cadet' });
@@ -155,13 +155,13 @@ test('everybody chooses a colour; a person keeps hers, free chairs and bots give
   expect(colours((await doing(host, id, 'bot', { seat: 1, level: 'cadet' })).table)).toEqual([3, 1, 2, 0]);
   const sat = await doing(ben, id, 'sit', { seat: 2, colour: 3 });
   expect(colours(sat.table)).toEqual([3, 1, 2, 0]);
-  expect(await refused(ben, id, 'colour', { colour: 3 })).toBe('409 table.colour');
-  expect(await refused(ben, id, 'colour', { colour: 12 })).toBe('409 table.colour');
+  expect(await refused(ben, id, 'colour', { colour: 3 })).toBe('409 table.colour-taken');
+  expect(await refused(ben, id, 'colour', { colour: 12 })).toBe('409 table.colour-taken');
   expect(colours((await doing(ben, id, 'colour', { colour: 1 })).table)).toEqual([3, 0, 1, 2]);
   expect(colours((await doing(host, id, 'colour', { seat: 1, colour: 5 })).table)).toEqual([3, 5, 1, 0]);
   expect(colours((await doing(ben, id, 'colour', { colour: 5 })).table)).toEqual([3, 1, 5, 0]);
   expect(await refused(ben, id, 'colour', { seat: 1, colour: 4 })).toBe('403 table.host-only');
-  expect(await refused(host, id, 'colour', { seat: 2, colour: 4 })).toBe('409 table.taken');
+  expect(await refused(host, id, 'colour', { seat: 2, colour: 4 })).toBe('409 table.seat-taken');
   expect(colours((await doing(ben, id, 'sit', { seat: 3 })).table)).toEqual([3, 1, 2, 5]);
   expect(colours((await doing(ben, id, 'stand')).table)).toEqual([3, 1, 2, 0]);
 });
@@ -173,7 +173,7 @@ test('colours are no part of the game: its options and its log do not know them,
   await doing(ben, id, 'ready', { ready: true });
   const { table } = await doing(host, id, 'start');
   expect(Object.keys(table.options)).not.toContain('colour');
-  expect(await refused(ben, id, 'colour', { colour: 1 })).toBe('409 table.begun');
+  expect(await refused(ben, id, 'colour', { colour: 1 })).toBe('409 table.already-started');
   await house.tables.finish(id, [1, 2], []);
   expect(colours((await doing(ben, id, 'rematch')).table)).toEqual([5, 4]);
 });
@@ -182,7 +182,7 @@ test('the host starts when everybody is ready, and nobody else does', async () =
   const host = await house.guest('Host');
   const ben = await house.guest('Ben');
   const id = await makeTable(host);
-  expect(await refused(host, id, 'start')).toBe('409 table.free');
+  expect(await refused(host, id, 'start')).toBe('409 table.seats-free');
   await doing(ben, id, 'sit');
   expect(await refused(host, id, 'start')).toBe('409 table.not-ready');
   await doing(ben, id, 'ready', { ready: true });
@@ -190,8 +190,8 @@ test('the host starts when everybody is ready, and nobody else does', async () =
   const answers = await Promise.all([1, 2, 3].map(() => host.send('POST', `/tables/${id}/start`)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   expect(house.play.begun.filter((each) => each === id)).toEqual([id]);
-  for (const what of ['sit', 'stand']) expect(await refused(ben, id, what)).toBe('409 table.begun');
-  expect(await refused(ben, id, 'commit', { commitment: '0'.repeat(64) })).toBe('409 table.begun');
+  for (const what of ['sit', 'stand']) expect(await refused(ben, id, what)).toBe('409 table.already-started');
+  expect(await refused(ben, id, 'commit', { commitment: '0'.repeat(64) })).toBe('409 table.already-started');
 });
 
 test('a game that cannot begin leaves its table as it was', async () => {
@@ -200,7 +200,7 @@ test('a game that cannot begin leaves its table as it was', async () => {
   await doing(host, id, 'bot', { seat: 1, level: 'captain' });
   const { begin } = house.play;
   house.play.begin = () => Promise.reject(new Error('no room'));
-  expect(await refused(host, id, 'start')).toBe('500 api.fault');
+  expect(await refused(host, id, 'start')).toBe('500 api.internal-error');
   house.play.begin = begin;
   expect(house.faults.splice(0)).toHaveLength(1);
   expect((await house.tables.find(id))?.state).toBe('gathering');
@@ -209,11 +209,11 @@ test('a game that cannot begin leaves its table as it was', async () => {
 test('a seat is nobody else’s: what is done at a table is done by the one the cookie names', async () => {
   const [host, ben, eve] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Eve')];
   const id = await startGame(host, ben);
-  expect(await refused(eve, id, 'stand-in', { level: 'cadet' })).toBe('409 table.not-seated');
-  expect(await refused(eve, id, 'stand-in', { level: 'cadet', seat: 1 })).toBe('400 api.body');
+  expect(await refused(eve, id, 'substitute', { level: 'cadet' })).toBe('409 table.not-seated');
+  expect(await refused(eve, id, 'substitute', { level: 'cadet', seat: 1 })).toBe('400 api.invalid-body');
   expect(await refused(eve, id, 'leave')).toBe('409 table.not-seated');
-  expect(await refused(eve, id, 'abandon')).toBe('409 table.not-seated');
-  expect(await refused(eve, id, 'claim', { seat: 1 })).toBe('409 table.not-gone');
+  expect(await refused(eve, id, 'vote-to-end')).toBe('409 table.not-seated');
+  expect(await refused(eve, id, 'claim', { seat: 1 })).toBe('409 table.not-absent');
   expect(await refused(eve, 'nowhere', 'sit')).toBe('404 table.unknown');
 });
 
@@ -232,7 +232,7 @@ test('those who block one another do not sit down together, and do not see one a
 test('the lobby shows open tables with a free chair, and one’s own tables apart', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const open = await makeTable(host);
-  const hidden = await makeTable(host, { door: 'link' });
+  const hidden = await makeTable(host, { visibility: 'unlisted' });
   const seen = (await ben.ask<TablesResponse>('GET', '/tables?list=open')).tables.map(({ id }) => id);
   expect(seen).toContain(open);
   expect(seen).not.toContain(hidden);
@@ -240,7 +240,7 @@ test('the lobby shows open tables with a free chair, and one’s own tables apar
   expect(mine.toSorted()).toEqual([open, hidden].toSorted());
   await doing(ben, open, 'sit');
   expect((await ben.ask<TablesResponse>('GET', '/tables?list=open')).tables.map(({ id }) => id)).not.toContain(open);
-  expect(await house.browser().refused('GET', '/tables?list=mine')).toBe('401 api.nobody');
+  expect(await house.browser().refused('GET', '/tables?list=mine')).toBe('401 api.unauthenticated');
 });
 
 test('before the game the host’s place goes to somebody else, and an empty table is abandoned', async () => {
@@ -255,19 +255,19 @@ test('a bot stands in for who leaves, and is sent away by who comes back', async
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const id = await startGame(host, ben);
   const left = await doing(ben, id, 'leave');
-  expect(left.table.chairs[1]?.sitter).toMatchObject({ person: ben.id, standIn: 'captain' });
-  const back = await doing(ben, id, 'stand-in', { level: null });
-  expect(back.table.chairs[1]?.sitter).toMatchObject({ person: ben.id, standIn: null });
+  expect(left.table.chairs[1]?.sitter).toMatchObject({ person: ben.id, substitute: 'captain' });
+  const back = await doing(ben, id, 'substitute', { level: null });
+  expect(back.table.chairs[1]?.sitter).toMatchObject({ person: ben.id, substitute: null });
   expect(back.table.state).toBe('playing');
-  await doing(ben, id, 'stand-in', { level: 'admiral' });
-  expect((await doing(ben, id, 'leave')).table.chairs[1]?.sitter).toMatchObject({ standIn: 'admiral' }); // the one chosen
+  await doing(ben, id, 'substitute', { level: 'admiral' });
+  expect((await doing(ben, id, 'leave')).table.chairs[1]?.sitter).toMatchObject({ substitute: 'admiral' }); // the one chosen
   expect((await doing(host, id, 'leave')).table.state).toBe('abandoned');
 });
 
 test('a game goes on for whoever is at the table, also while a bot plays for them', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const id = await startGame(host, ben);
-  await doing(ben, id, 'stand-in', { level: 'cadet' });
+  await doing(ben, id, 'substitute', { level: 'cadet' });
   house.play.here.add(ben.id);
   expect((await doing(host, id, 'leave')).table.state).toBe('playing');
   house.play.here.delete(ben.id);
@@ -282,21 +282,21 @@ test('a seat that has given up cannot be taken back', async () => {
   await doing(host, id, 'bot', { seat: 2, level: 'cadet' });
   await doing(host, id, 'start');
   await house.tables.forfeit(id, 1);
-  expect((await house.tables.find(id))?.chairs[1]?.sitter).toMatchObject({ standIn: 'captain' });
-  expect(await refused(ben, id, 'stand-in', { level: null })).toBe('409 table.not-back');
+  expect((await house.tables.find(id))?.chairs[1]?.sitter).toMatchObject({ substitute: 'captain' });
+  expect(await refused(ben, id, 'substitute', { level: null })).toBe('409 table.seat-forfeited');
 });
 
 test('a game is abandoned when all agree who play themselves', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const id = await startGame(host, ben);
-  const half = await doing(host, id, 'abandon');
+  const half = await doing(host, id, 'vote-to-end');
   expect(half.table.state).toBe('playing');
-  expect(half.table.chairs.map(({ wantsEnd }) => wantsEnd)).toEqual([true, false]);
-  expect((await doing(ben, id, 'abandon')).table.state).toBe('abandoned');
+  expect(half.table.chairs.map(({ votedToEnd }) => votedToEnd)).toEqual([true, false]);
+  expect((await doing(ben, id, 'vote-to-end')).table.state).toBe('abandoned');
 
   const alone = await startGame(host, ben);
   await doing(ben, alone, 'leave');
-  expect((await doing(host, alone, 'abandon')).table.state).toBe('abandoned');
+  expect((await doing(host, alone, 'vote-to-end')).table.state).toBe('abandoned');
 });
 
 test('the seat of somebody who is gone can be claimed, or a bot stands in until they are back', async () => {
@@ -305,18 +305,18 @@ test('the seat of somebody who is gone can be claimed, or a bot stands in until 
   house.clock.pass(4 * MINUTE_MS);
   await house.tables.saw([{ table: id, person: ben.id }]);
   house.clock.pass(4 * MINUTE_MS);
-  expect(await refused(cleo, id, 'claim', { seat: 1 })).toBe('409 table.not-gone');
-  expect(await refused(host, id, 'bot', { seat: 1, level: 'cadet' })).toBe('409 table.not-gone');
+  expect(await refused(cleo, id, 'claim', { seat: 1 })).toBe('409 table.not-absent');
+  expect(await refused(host, id, 'bot', { seat: 1, level: 'cadet' })).toBe('409 table.not-absent');
   house.clock.pass(2 * MINUTE_MS);
   house.play.here.add(ben.id);
-  expect(await refused(cleo, id, 'claim', { seat: 1 })).toBe('409 table.not-gone');
+  expect(await refused(cleo, id, 'claim', { seat: 1 })).toBe('409 table.not-absent');
   house.play.here.delete(ben.id);
   expect(await refused(cleo, id, 'bot', { seat: 1, level: 'cadet' })).toBe('409 table.not-seated');
   const replaced = await doing(host, id, 'bot', { seat: 1, level: 'cadet' });
-  expect(replaced.table.chairs[1]?.sitter).toMatchObject({ person: ben.id, standIn: 'cadet' });
+  expect(replaced.table.chairs[1]?.sitter).toMatchObject({ person: ben.id, substitute: 'cadet' });
   const claimed = await doing(cleo, id, 'claim', { seat: 1 });
-  expect(claimed.table.chairs[1]?.sitter).toEqual({ kind: 'person', person: cleo.id, name: 'Cleo', standIn: null });
-  expect(await refused(ben, id, 'stand-in', { level: null })).toBe('409 table.not-seated');
+  expect(claimed.table.chairs[1]?.sitter).toEqual({ kind: 'person', person: cleo.id, name: 'Cleo', substitute: null });
+  expect(await refused(ben, id, 'substitute', { level: null })).toBe('409 table.not-seated');
 });
 
 test('of many who claim one seat one gets it', async () => {
@@ -330,9 +330,9 @@ test('of many who claim one seat one gets it', async () => {
 
 test('by correspondence nobody is gone before the time for a move has passed', async () => {
   const [host, ben, cleo] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Cleo')];
-  const id = await startGame(host, ben, { time: { kind: 'days', perMove: 3 * 86_400_000 } });
+  const id = await startGame(host, ben, { time: { kind: 'correspondence', perMove: 3 * 86_400_000 } });
   house.clock.pass(2 * 86_400_000);
-  expect(await refused(cleo, id, 'claim', { seat: 1 })).toBe('409 table.not-gone');
+  expect(await refused(cleo, id, 'claim', { seat: 1 })).toBe('409 table.not-absent');
   house.clock.pass(2 * 86_400_000);
   await doing(cleo, id, 'claim', { seat: 1 });
 });
@@ -377,7 +377,7 @@ test('a rated game moves the ratings once, also when two nodes end it', async ()
       table: id,
       game: 'comet',
       isRated: true,
-      ended: expect.any(Number),
+      endedAt: expect.any(Number),
       seat: 1,
       names: ['Ada2', 'Bea2'],
       places: [2, 1],
@@ -387,7 +387,7 @@ test('a rated game moves the ratings once, also when two nodes end it', async ()
 
 test('a game that is not rated moves no rating, and one behind a link is shown to those who were there', async () => {
   const [ada, bea] = [await house.member('Ada3'), await house.member('Bea3')];
-  const id = await startGame(ada, bea, { door: 'link' });
+  const id = await startGame(ada, bea, { visibility: 'unlisted' });
   await house.tables.finish(id, [1, 2], []);
   expect(await bea.ask('GET', `/people/${ada.id}`)).toMatchObject({ ratings: [], games: [{ table: id }] });
   expect(await house.browser().ask('GET', `/people/${ada.id}`)).toMatchObject({ ratings: [], games: [] });
@@ -402,21 +402,21 @@ test('what is said at a table is text, short, not too fast, and only by those wh
     const said = await house.tables.say(id, who, text);
     return said.ok ? said.value.text : said.problem.code;
   };
-  expect(await code('hello', person(ben, 'Ben'))).toBe('chat.outsider');
+  expect(await code('hello', person(ben, 'Ben'))).toBe('chat.not-seated');
   expect(await code('<img src=x onerror=alert(1)>\n')).toBe('<img src=x onerror=alert(1)>');
-  expect(await code("'); DROP TABLE remarks; --")).toBe("'); DROP TABLE remarks; --");
+  expect(await code("'); DROP TABLE chat_messages; --")).toBe("'); DROP TABLE chat_messages; --");
   expect(await code(' \u0000 ')).toBe('chat.empty');
   expect(await code('x'.repeat(301))).toBe('chat.long');
   expect(await code('three')).toBe('three');
   expect(await code('four')).toBe('four');
   expect(await code('five')).toBe('five');
-  expect(await code('six')).toBe('chat.often');
+  expect(await code('six')).toBe('chat.rate-limit');
   house.clock.pass(2_000);
   expect(await code('seven')).toBe('seven');
-  expect((await house.tables.remarks(id)).map(({ id: number, seat }) => [number, seat])).toEqual(
+  expect((await house.tables.chatMessages(id)).map(({ id: number, seat }) => [number, seat])).toEqual(
     [1, 2, 3, 4, 5, 6].map((number) => [number, 0]),
   );
-  expect((await house.tables.remarks(id, 5)).map(({ text }) => text)).toEqual(['seven']);
+  expect((await house.tables.chatMessages(id, 5)).map(({ text }) => text)).toEqual(['seven']);
 });
 
 test('every node hears of every change, and of nothing that was refused', async () => {
@@ -446,9 +446,9 @@ test('what somebody will answer is said in advance by those who sit there, kept 
   const [ada, ben, eve] = [await house.guest('Ada'), await house.guest('Ben'), await house.guest('Eve')];
   const answers = [{ question: 'answers', move: 'decline' }];
   const early = await makeTable(ada);
-  expect(await ada.refused('PUT', `/tables/${early}/standing`, { answers })).toBe('409 table.not-playing');
+  expect(await ada.refused('PUT', `/tables/${early}/auto-answers`, { answers })).toBe('409 table.not-playing');
   const id = await startGame(ada, ben);
-  const address = `/tables/${id}/standing`;
+  const address = `/tables/${id}/auto-answers`;
   expect(await eve.refused('PUT', address, { answers })).toBe('409 table.not-seated');
   const nonsense = [{ question: 'x', move: 'nonsense' }];
   expect(await ada.refused('PUT', address, { answers: nonsense })).toBe('400 table.notation');

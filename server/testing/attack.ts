@@ -90,7 +90,7 @@ async function attackUntil(enough: number, fuzzer: Fuzzer, targets: AttackTarget
 /** Number of watchers, from the server's own metrics. */
 async function watchersOf(url: string): Promise<number> {
   const measures = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^orrery_watchers (\d+)$/m.exec(measures)?.[1]);
+  return Number(/^orrery_subscribers (\d+)$/m.exec(measures)?.[1]);
 }
 
 /** Attacks a server of its own with everything at once while two people play, and returns the result. */

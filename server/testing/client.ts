@@ -9,6 +9,7 @@ import {
   type ServerMessage,
 } from '@orrery/protocol';
 import { WebSocket } from 'ws';
+import { checkMessage } from './check-messages.ts';
 
 /** What a page knows at one moment. */
 export interface ClientView {
@@ -63,7 +64,7 @@ export class TestClient<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     socket.on('close', () => {
       if (this.#socket !== socket) return;
       this.isOpen = false;
-      for (const settle of this.#waiting.values()) settle({ type: 'bye', why: 'closed' });
+      for (const settle of this.#waiting.values()) settle({ type: 'bye', reason: 'closed' });
       this.#waiting.clear();
       this.#wakeWaiters();
     });
@@ -132,6 +133,7 @@ export class TestClient<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   #hear(text: string): void {
     this.heard.push(text);
+    checkMessage(new URL(this.#address).pathname, text);
     const message: ServerMessage = JSON.parse(text);
     if (this.hello === null && message.type !== 'hello' && message.type !== 'bye') {
       throw new Error(`the first message was ${message.type}, not hello`);
@@ -143,13 +145,13 @@ export class TestClient<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       const known = this.seq;
       this.#take(
         message.steps.filter(({ seq }) => seq > known),
-        message.now,
+        message.status,
       );
     } else if (message.type === 'undone') {
       for (const seq of this.viewsBySeq.keys()) if (seq > message.to) this.viewsBySeq.delete(seq);
-      this.#take([], message.now);
+      this.#take([], message.status);
     } else if (message.type === 'over') this.over = message;
-    else if (message.type === 'bye') this.bye = message.why;
+    else if (message.type === 'bye') this.bye = message.reason;
     else if (message.type === 'ack' || message.type === 'refused') {
       this.#waiting.get(message.id)?.(message);
       this.#waiting.delete(message.id);
@@ -160,11 +162,11 @@ export class TestClient<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   #greet(hello: LiveHello): void {
     this.hello = hello;
     this.seat = hello.seat;
-    const { card } = hello;
+    const { summary } = hello;
     if (hello.since === 0) {
-      const options = readOptions(this.#game.options, card.options);
+      const options = readOptions(this.#game.options, summary.options);
       if (!options.ok) throw new Error(options.problem.text);
-      const { table, hands } = this.#game.setup(options.value, card.chairs.length);
+      const { table, hands } = this.#game.setup(options.value, summary.chairs.length);
       this.viewsBySeq.clear();
       this.viewsBySeq.set(
         0,
@@ -172,7 +174,7 @@ export class TestClient<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       );
     }
     for (const seq of this.viewsBySeq.keys()) if (seq > hello.since) this.viewsBySeq.delete(seq);
-    if (hello.now !== null) this.#take(hello.steps, hello.now);
+    if (hello.status !== null) this.#take(hello.steps, hello.status);
   }
 
   #take(steps: readonly LiveStep[], now: LiveStatus): void {

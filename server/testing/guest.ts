@@ -1,4 +1,5 @@
 import type { OnTimeout, TimeControl } from '@orrery/protocol';
+import { checkResponse } from './check-messages.ts';
 
 let guests = 0;
 
@@ -35,6 +36,7 @@ export class TestGuest {
     const [cookie] = answer.headers.getSetCookie();
     if (cookie !== undefined) this.#cookie = cookie.split(';')[0] ?? '';
     const text = await answer.text();
+    checkResponse(method, path, answer.status, text);
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
     return JSON.parse(text);
   }
@@ -51,7 +53,7 @@ export async function startGuestGame(
   game: string,
   seats: number,
   time: TimeControl = { kind: 'none' },
-  atZero: OnTimeout = 'bot',
+  onTimeout: OnTimeout = 'bot',
 ): Promise<{ readonly id: string; readonly guests: readonly TestGuest[] }> {
   const guests = await Promise.all(Array.from({ length: seats }, () => new TestGuest(url).arrive()));
   const [host, ...others] = guests;
@@ -60,9 +62,9 @@ export async function startGuestGame(
     game,
     seats,
     time,
-    atZero,
+    onTimeout,
     isRated: false,
-    door: 'link',
+    visibility: 'unlisted',
   });
   const { id } = made.table;
   const seated = await host.ask<{ seat: number | null }>('GET', `/tables/${id}`);

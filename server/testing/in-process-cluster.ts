@@ -1,13 +1,16 @@
-import { pino } from 'pino';
 import WebSocket from 'ws';
 import { listen } from '../listen.ts';
+import { makeLoggers } from '../ops/logs.ts';
 import { type ServerNode, type ServerNodeDeps, startServerNode } from '../server-node.ts';
 import { readSettings } from '../settings.ts';
 import { PostgresDatabase } from '../storage/postgres.ts';
 import { buildProgram } from './build.ts';
+import { checkMessage, checkResponse } from './check-messages.ts';
 import { startDatabase } from './database.ts';
 
 const DIST_FOLDER = new URL('../../dist/server/', import.meta.url);
+
+export const SILENT_LOGGERS = makeLoggers('silent', { write: () => {} });
 
 /** A node as in production: the whole server on its own port. */
 export interface ClusterNode {
@@ -33,13 +36,19 @@ export class InProcessCluster {
   async node(
     env: Record<string, string> = {},
     address = this.database.address,
-    parts: Partial<Pick<ServerNodeDeps, 'warmsUp' | 'db'>> = {},
+    parts: Partial<Pick<ServerNodeDeps, 'warmsUp' | 'db' | 'logFor'>> = {},
   ): Promise<ClusterNode> {
     const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...env }, '/');
     if (typeof settings === 'string') throw new Error(settings);
-    const log = pino({ level: 'silent' });
     const db = parts.db ?? new PostgresDatabase(address);
-    const node = await startServerNode({ settings, distFolder: DIST_FOLDER, log, minBotDelayMs: 0, ...parts, db });
+    const node = await startServerNode({
+      settings,
+      distFolder: DIST_FOLDER,
+      logFor: SILENT_LOGGERS,
+      minBotDelayMs: 0,
+      ...parts,
+      db,
+    });
     this.#nodes.add(node);
     const listening = await listen(node.server, settings);
     if (typeof listening === 'string') throw new Error(listening);
@@ -69,6 +78,7 @@ export class ClusterUser {
     });
     this.cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? this.cookie;
     const text = await answer.text();
+    checkResponse(method, address, answer.status, text);
     if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${text}`);
     return (answer.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text) as X;
   }
@@ -80,7 +90,10 @@ export class ClusterUser {
       headers: { Cookie: this.cookie },
     });
     const heard: X[] = [];
-    socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+    socket.on('message', (data) => {
+      checkMessage(address, String(data));
+      heard.push(JSON.parse(String(data)));
+    });
     return { heard, socket };
   }
 }

@@ -43,7 +43,7 @@ export async function startProcessCluster(
 async function socketsOf({ url }: ServerProcess): Promise<number> {
   try {
     const measures = await (await fetch(`${url}/metrics`)).text();
-    return Number(/^orrery_sockets (\d+)$/m.exec(measures)?.[1]);
+    return Number(/^orrery_open_sockets (\d+)$/m.exec(measures)?.[1]);
   } catch {
     return 0;
   }

@@ -37,7 +37,14 @@ export class ServerProcess {
 
   async start(): Promise<void> {
     const child = spawn(process.execPath, [...this.#flags, MAIN_FILE], {
-      env: { ...process.env, HOST: '127.0.0.1', PORT: this.#port, LOG_LEVEL: 'error', PROXIES: '1', ...this.#env },
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: this.#port,
+        LOG_LEVEL: 'error',
+        TRUSTED_PROXIES: '1',
+        ...this.#env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;

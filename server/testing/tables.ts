@@ -16,10 +16,10 @@ import type { Database } from '../storage/db.ts';
 /** What several nodes of a test share. */
 export interface SharedTables {
   readonly records: Map<string, TableRecord>;
-  readonly remarks: Map<string, ChatMessage[]>;
+  readonly chatMessages: Map<string, ChatMessage[]>;
 }
 
-export const makeSharedTables = (): SharedTables => ({ records: new Map(), remarks: new Map() });
+export const makeSharedTables = (): SharedTables => ({ records: new Map(), chatMessages: new Map() });
 
 /** Tables for tests, without the rules of sitting down. */
 export class TestTables implements Tables {
@@ -37,20 +37,21 @@ export class TestTables implements Tables {
     return this.#shelf.records.get(id) ?? null;
   }
 
-  card(record: TableRecord, { here, spectators }: Presence): TableSummary {
-    const { serverSeed: _seed, chairs, ended: _ended, opens, unopened: _unopened, ...open } = record;
+  summaryOf(record: TableRecord, { here, spectators }: Presence): TableSummary {
+    const { serverSeed: _seed, chairs, ended: _ended, unrevealed: _unrevealed, made, started, ...open } = record;
     return {
       ...open,
       spectators,
-      opening: opens,
-      chairs: chairs.map(({ seat, sitter, isReady, commitment, clientSeed, wantsEnd }) => ({
+      createdAt: made,
+      startedAt: started,
+      chairs: chairs.map(({ seat, sitter, isReady, commitment, clientSeed, votedToEnd }) => ({
         sitter,
         colour: seat,
         isReady,
-        wantsEnd,
+        votedToEnd,
         commitment,
-        isOpened: clientSeed !== '',
-        isHere: sitter?.kind === 'bot' || (sitter !== null && here.has(sitter.person)),
+        hasRevealed: clientSeed !== '',
+        isPresent: sitter?.kind === 'bot' || (sitter !== null && here.has(sitter.person)),
       })),
     };
   }
@@ -64,12 +65,12 @@ export class TestTables implements Tables {
     if (!forfeited.includes(seat)) await this.change(id, { forfeited: [...forfeited, seat] });
   }
 
-  async standIn(id: string, seat: Seat, standIn: Strength | null): Promise<void> {
+  async setSubstitute(id: string, seat: Seat, substitute: Strength | null): Promise<void> {
     const chairs = this.#shelf.records.get(id)?.chairs ?? [];
     await this.change(id, {
       chairs: chairs.map((chair) =>
         chair.seat === seat && chair.sitter?.kind === 'person'
-          ? { ...chair, sitter: { ...chair.sitter, standIn } }
+          ? { ...chair, sitter: { ...chair.sitter, substitute } }
           : chair,
       ),
     });
@@ -82,15 +83,15 @@ export class TestTables implements Tables {
   }
 
   async say(id: string, { id: person, name }: Person, text: string): Promise<Result<ChatMessage>> {
-    const remarks = this.#shelf.remarks.get(id) ?? [];
-    const remark = { id: remarks.length + 1, person, name, seat: null, text, at: 0 };
-    this.#shelf.remarks.set(id, [...remarks, remark]);
-    await this.#db.query('SELECT pg_notify($1, $2)', [CHAT_CHANNEL, `${id}:${remark.id}`]);
-    return okResult(remark);
+    const chatMessages = this.#shelf.chatMessages.get(id) ?? [];
+    const message = { id: chatMessages.length + 1, person, name, seat: null, text, sentAt: 0 };
+    this.#shelf.chatMessages.set(id, [...chatMessages, message]);
+    await this.#db.query('SELECT pg_notify($1, $2)', [CHAT_CHANNEL, `${id}:${message.id}`]);
+    return okResult(message);
   }
 
-  async remarks(id: string, after = 0): Promise<readonly ChatMessage[]> {
-    return (this.#shelf.remarks.get(id) ?? []).filter((remark) => remark.id > after);
+  async chatMessages(id: string, after = 0): Promise<readonly ChatMessage[]> {
+    return (this.#shelf.chatMessages.get(id) ?? []).filter((message) => message.id > after);
   }
 
   async change(id: string, changes: Partial<TableRecord>): Promise<void> {
@@ -103,7 +104,7 @@ export class TestTables implements Tables {
 
 /** A person, by name, optionally with a substitute; or a bot, by level. */
 export type TestSitter =
-  | { readonly person: string; readonly standIn?: Strength; readonly standing?: ChairRecord['standing'] }
+  | { readonly person: string; readonly substitute?: Strength; readonly autoAnswers?: ChairRecord['autoAnswers'] }
   | { readonly bot: Strength };
 
 export interface TestTable {
@@ -111,7 +112,7 @@ export interface TestTable {
   readonly sitters: readonly TestSitter[];
   readonly options?: Readonly<Record<string, unknown>>;
   readonly time?: TimeControl;
-  readonly atZero?: 'bot' | 'forfeit';
+  readonly onTimeout?: 'bot' | 'forfeit';
   readonly isRated?: boolean;
 }
 
@@ -121,7 +122,7 @@ export function makeRecord({
   sitters,
   options = {},
   time = { kind: 'none' },
-  atZero = 'bot',
+  onTimeout = 'bot',
   isRated = false,
 }: TestTable): TableRecord {
   const serverSeed = randomBytes(32);
@@ -130,13 +131,13 @@ export function makeRecord({
     sitter:
       'bot' in sitter
         ? { kind: 'bot', name: 'Vega', level: sitter.bot }
-        : { kind: 'person', person: sitter.person, name: sitter.person, standIn: sitter.standIn ?? null },
+        : { kind: 'person', person: sitter.person, name: sitter.person, substitute: sitter.substitute ?? null },
     isReady: true,
     commitment: null,
     clientSeed: '',
     colour: null,
-    wantsEnd: false,
-    standing: 'bot' in sitter ? [] : (sitter.standing ?? []),
+    votedToEnd: false,
+    autoAnswers: 'bot' in sitter ? [] : (sitter.autoAnswers ?? []),
     seen: null,
   });
   return {
@@ -145,15 +146,15 @@ export function makeRecord({
     edition: presentEdition(game)?.edition ?? 1,
     options,
     time,
-    atZero,
+    onTimeout,
     isRated,
-    door: 'link',
+    visibility: 'unlisted',
     state: 'playing',
     host: 'host',
     serverSeed: serverSeed.toString('hex'),
     commitment: commitmentOf(serverSeed),
-    opens: null,
-    unopened: [],
+    revealUntil: null,
+    unrevealed: [],
     chairs: sitters.map(chairOf),
     places: null,
     forfeited: [],

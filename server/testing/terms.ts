@@ -3,7 +3,7 @@ export const TEST_TABLE_TERMS = {
   game: 'comet',
   seats: 2,
   time: { kind: 'none' },
-  atZero: 'bot',
+  onTimeout: 'bot',
   isRated: false,
-  door: 'open',
+  visibility: 'public',
 } as const;

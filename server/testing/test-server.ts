@@ -11,6 +11,7 @@ import { migrate } from '../storage/migrate.ts';
 import { PostgresDatabase } from '../storage/postgres.ts';
 import { TableService } from '../tables/table-service.ts';
 import { textFailure } from '../texts.ts';
+import { checkResponse } from './check-messages.ts';
 import { startPostgres } from './postgres.ts';
 
 export const ORIGIN = 'https://orrery.test';
@@ -93,6 +94,7 @@ export class TestBrowser {
       this.cookie = pair.endsWith('=') ? null : pair;
     }
     const text = await answer.text();
+    checkResponse(method, address, answer.status, text);
     const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
     return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
   }
@@ -142,7 +144,7 @@ export async function startTestServer(changes: Partial<ApiDeps> = {}): Promise<T
   const tables = new TableService(context);
   const play = new FakeGames();
   const api = makeApi({
-    desk: context,
+    context,
     persons: new PersonService(context),
     tables,
     play,
@@ -151,7 +153,7 @@ export async function startTestServer(changes: Partial<ApiDeps> = {}): Promise<T
     scryptParams: FAST_SCRYPT_PARAMS,
     sendMail: async (to, _, text) => void mails.push({ to, text }),
     pushKey: 'a public key',
-    mourn: (error) => faults.push(error),
+    reportError: (error) => faults.push(error),
     ...changes,
   });
   let addresses = 0;
@@ -182,8 +184,8 @@ export async function startTestServer(changes: Partial<ApiDeps> = {}): Promise<T
     async admin(name) {
       const made = await member(name);
       await makeAdmin(context, `${name}-login`);
-      const { secret } = await made.ask<{ secret: string }>('POST', '/factor/begin');
-      await made.ask('POST', '/factor/finish', { code: codeAt(secret, stepAt(clock.now)) });
+      const { secret } = await made.ask<{ secret: string }>('POST', '/second-factor/begin');
+      await made.ask('POST', '/second-factor/finish', { code: codeAt(secret, stepAt(clock.now)) });
       return made;
     },
     async end() {

@@ -55,7 +55,7 @@ export async function createTargets(url: string): Promise<AttackTargets> {
     await fetch(`${url}/api/tables/${table.id}/${action}`, { method: 'POST', headers, body: JSON.stringify(body) });
   }
   await owner.ask('POST', `/tables/${table.id}/start`, {});
-  await owner.ask('POST', `/tables/${table.id}/stand-in`, { level: 'cadet' });
+  await owner.ask('POST', `/tables/${table.id}/substitute`, { level: 'cadet' });
   tables.push(table.id);
   return { url, guests, cookies: ['', ...guests.map(({ headers }) => headers.cookie ?? '')], tables, tokens, persons };
 }

@@ -88,7 +88,7 @@ async function startOnEmbedded(store: EmbeddedStore): Promise<DrillServer> {
   await copyEmbeddedTemplate(folder);
   const isSlow = store === 'slow-embedded';
   if (isSlow) await slowed(await openFolder(folder));
-  const node = new ServerProcess({ DATA: folder, DATABASE_URL: '' });
+  const node = new ServerProcess({ DATA_DIR: folder, DATABASE_URL: '' });
   await node.start();
   return {
     addresses: () => [node.url],

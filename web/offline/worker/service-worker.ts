@@ -98,26 +98,26 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** The push message of the server when it is the user's turn; equals `Notice` in the protocol. */
+/** The push message of the server when it is the user's turn; equals `PushNotice` in the protocol. */
 interface PushNotice {
   readonly title: string;
   readonly text: string;
-  readonly address: string;
+  readonly path: string;
   readonly tag: string;
 }
 
-async function notify({ title, text, address, tag }: PushNotice): Promise<void> {
+async function notify({ title, text, path, tag }: PushNotice): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
-  const isLooking = windows.some(({ focused, url }) => focused && new URL(url).pathname === address);
+  const isLooking = windows.some(({ focused, url }) => focused && new URL(url).pathname === path);
   if (isLooking) return;
-  await self.registration.showNotification(title, { body: text, tag, icon: '/icon.svg', data: address });
+  await self.registration.showNotification(title, { body: text, tag, icon: '/icon.svg', data: path });
 }
 
 /** Opens the table: in a window that shows it, or in a new one. */
-async function goTo(address: string): Promise<void> {
+async function goTo(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
-  const there = windows.find(({ url }) => new URL(url).pathname === address);
-  await (there === undefined ? self.clients.openWindow(address) : there.focus());
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  await (there === undefined ? self.clients.openWindow(path) : there.focus());
 }
 
 self.addEventListener('push', (event) => {

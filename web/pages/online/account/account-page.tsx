@@ -29,7 +29,7 @@ export function AccountPage() {
   const known = useIdentity();
   const [link] = useState(() => readAccountLink(location.search));
   const isReset = link?.action === 'reset' && location.search === '' && known.state === 'known' && known.me !== null;
-  const isHouse = link?.action === 'house' && location.search !== '';
+  const isAdminLink = link?.action === 'admin' && location.search !== '';
   const isMember = known.state === 'known' && known.me?.kind === 'member';
   return (
     <Page title={say('account')} heading={say('account')}>
@@ -50,7 +50,7 @@ export function AccountPage() {
         <div className="online-parts">
           {link?.action === 'confirm' && <ConfirmPart token={link.token} />}
           {link?.action === 'reset' && !isReset && <ResetPart token={link.token} />}
-          {isHouse && <ClaimAdminPart token={link.token} me={known.me} />}
+          {isAdminLink && <ClaimAdminPart token={link.token} me={known.me} />}
           {known.me === null ? (
             <SignInPart />
           ) : (
@@ -64,7 +64,7 @@ export function AccountPage() {
               {known.me.kind === 'member' && <BotsPart />}
               <SessionsPart />
               <BlockedPeoplePart />
-              {(known.me.isAdmin || known.me.mustConfirm) && (
+              {(known.me.isAdmin || known.me.needsSecondFactor) && (
                 <>
                   <AccountSection title={say('admin')}>
                     <p>

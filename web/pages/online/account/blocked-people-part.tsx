@@ -13,7 +13,7 @@ import { valueOrThrow } from '../parts/value-or-throw.ts';
 export function BlockedPeoplePart() {
   const say = useTranslate(ONLINE_TEXTS);
   const [attempt, setAttempt] = useState(0);
-  const list = useLatest(useCallback(() => valueOrThrow(api.shut(), attempt), [attempt]));
+  const list = useLatest(useCallback(() => valueOrThrow(api.blocks(), attempt), [attempt]));
   const { problem, run } = useServerAction();
   const people = list?.people ?? [];
   if (people.length === 0) return null;
@@ -22,21 +22,21 @@ export function BlockedPeoplePart() {
     if (done) setAttempt(attempt + 1);
   };
   return (
-    <AccountSection title={say('shut')}>
+    <AccountSection title={say('blocks')}>
       <ul className="online-rows">
         {people.map(({ person, name, kind }) => (
           <li key={person}>
             <span>
               <Link to={{ page: 'person', id: person }}>{name}</Link>{' '}
-              <span className="muted">{say(`shut.${kind}`)}</span>
+              <span className="muted">{say(`blocks.${kind}`)}</span>
             </span>
             <button
               type="button"
               className="btn small"
-              aria-label={say('shut.end.name', { name })}
+              aria-label={say('blocks.remove.name', { name })}
               onClick={() => void letIn(person, kind)}
             >
-              {say('shut.end')}
+              {say('blocks.remove')}
             </button>
           </li>
         ))}

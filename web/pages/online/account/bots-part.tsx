@@ -73,9 +73,9 @@ function BotList({
           <span>
             <b>{token.name}</b>{' '}
             <span className="muted">
-              {token.seen === null ? say('bots.unseen') : say('session.seen', { when: when(token.seen) })}
+              {token.lastUsedAt === null ? say('bots.unseen') : say('session.seen', { when: when(token.lastUsedAt) })}
               {' · '}
-              {say('bots.expires', { when: when(token.expires) })}
+              {say('bots.expires', { when: when(token.expiresAt) })}
             </span>
           </span>
           <button

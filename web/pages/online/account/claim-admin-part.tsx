@@ -1,4 +1,4 @@
-import type { Me } from '@orrery/protocol';
+import type { Me } from '@orrery/protocol/api';
 import { useState } from 'react';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { clearAccountLink } from '../parts/account-link.ts';
@@ -21,19 +21,19 @@ export function ClaimAdminPart({ token, me }: { readonly token: string; readonly
     if (done) setMe(done.value);
   };
   const take = async () => {
-    const done = await run(() => api.takeHouse(token));
+    const done = await run(() => api.claimAdmin(token));
     if (!done) return;
     clearAccountLink();
     setMe(done.value);
   };
   return (
     <AccountSection title={say('admin')}>
-      <p>{say(me?.kind === 'member' ? 'house.take.text' : 'house.take.member')}</p>
+      <p>{say(me?.kind === 'member' ? 'claim-admin.text' : 'claim-admin.member')}</p>
       {me === null && (
         <Form className="online-row" onSend={begin}>
           <TextField label={say('name')} type="text" required autoComplete="nickname" value={name} onChange={setName} />
           <button type="submit" className="btn" aria-disabled={isBusy || undefined}>
-            {say('house.take.name')}
+            {say('claim-admin.name')}
           </button>
         </Form>
       )}
@@ -41,7 +41,7 @@ export function ClaimAdminPart({ token, me }: { readonly token: string; readonly
       {me?.kind === 'member' && (
         <p>
           <button type="button" className="btn primary" aria-disabled={isBusy || undefined} onClick={() => void take()}>
-            {say('house.take')}
+            {say('claim-admin')}
           </button>
         </p>
       )}

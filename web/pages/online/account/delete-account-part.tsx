@@ -14,12 +14,12 @@ export function DeleteAccountPart() {
   const [isAsked, setAsked] = useState(false);
   const { isBusy, problem, run } = useServerAction();
   const go = async () => {
-    const done = await run(api.goForGood);
+    const done = await run(api.deleteAccount);
     if (done) setMe(null);
   };
   return (
-    <AccountSection title={say('gone')}>
-      <p className="muted">{say('gone.text')}</p>
+    <AccountSection title={say('delete-account')}>
+      <p className="muted">{say('delete-account.text')}</p>
       <p>
         <button
           type="button"
@@ -27,14 +27,14 @@ export function DeleteAccountPart() {
           aria-disabled={isBusy || undefined}
           onClick={() => isBusy || setAsked(true)}
         >
-          {say('gone.do')}
+          {say('delete-account.do')}
         </button>
       </p>
       <ProblemText problem={problem} />
       {isAsked && (
         <ConfirmDialog
-          question={say('gone.sure')}
-          confirmLabel={say('gone.do')}
+          question={say('delete-account.sure')}
+          confirmLabel={say('delete-account.do')}
           onYes={() => void go()}
           onDone={() => setAsked(false)}
         />

@@ -1,5 +1,4 @@
-import type { Me } from '@orrery/protocol';
-import type { NewFactorResponse } from '@orrery/protocol/api';
+import type { Me, NewFactorResponse } from '@orrery/protocol/api';
 import { useCallback, useState } from 'react';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { AccountSection } from '../parts/account-section.tsx';
@@ -25,7 +24,7 @@ export function FactorPart({ me }: { readonly me: Me }) {
   const [fresh, setFresh] = useState<NewFactorResponse | null>(null);
   if (factor === null) return null;
   const isOn = factor.hasCodes || factor.hasPasskeys;
-  const mustProve = me.mustConfirm === true && isOn;
+  const mustProve = me.needsSecondFactor === true && isOn;
   const begin = async () => {
     const done = await run(api.beginFactor);
     if (done) setFresh(done.value);
@@ -50,7 +49,7 @@ export function FactorPart({ me }: { readonly me: Me }) {
       {fresh !== null && (
         <>
           <p>{say('factor.scan')}</p>
-          <QrCode text={fresh.address} name={say('factor.qr')} />
+          <QrCode text={fresh.url} name={say('factor.qr')} />
           <p>
             <code>{fresh.secret}</code>
           </p>
@@ -60,7 +59,7 @@ export function FactorPart({ me }: { readonly me: Me }) {
       {!mustProve && fresh === null && (
         <p>
           <button type="button" className="btn" aria-disabled={isBusy || undefined} onClick={() => void begin()}>
-            {say(factor.hasCodes ? 'factor.anew' : 'factor.begin')}
+            {say(factor.hasCodes ? 'factor.renew' : 'factor.begin')}
           </button>
         </p>
       )}

@@ -18,10 +18,10 @@ export function MailForm() {
     void api.mail().then((answer) => {
       if (!answer.ok) return;
       setKept(answer.value);
-      setMail(answer.value.waiting ?? answer.value.mail ?? '');
+      setMail(answer.value.unconfirmed ?? answer.value.mail ?? '');
     });
   }, []);
-  if (kept === null || !(kept.sends || kept.mail !== null)) return null;
+  if (kept === null || !(kept.isEnabled || kept.mail !== null)) return null;
   const save = async () => {
     const done = await run(() => api.setMail(mail.trim()));
     if (done) setKept(done.value);
@@ -47,8 +47,8 @@ export function MailForm() {
   );
 }
 
-function MailState({ kept: { mail, waiting } }: { readonly kept: MailResponse }) {
+function MailState({ kept: { mail, unconfirmed } }: { readonly kept: MailResponse }) {
   const say = useTranslate(ONLINE_TEXTS);
-  if (waiting !== null) return say('mail.waiting', { mail: waiting });
+  if (unconfirmed !== null) return say('mail.unconfirmed', { mail: unconfirmed });
   return mail === null ? '' : say('mail.confirmed', { mail });
 }

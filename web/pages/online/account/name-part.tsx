@@ -1,4 +1,4 @@
-import type { Me } from '@orrery/protocol';
+import type { Me } from '@orrery/protocol/api';
 import { useState } from 'react';
 import { trimName } from '../../../app/kept-preferences.ts';
 import { Link } from '../../../app/link.tsx';

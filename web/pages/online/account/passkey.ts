@@ -1,5 +1,5 @@
 import { errResult, type Result } from '@orrery/kernel';
-import type { Me } from '@orrery/protocol';
+import type { Me } from '@orrery/protocol/api';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

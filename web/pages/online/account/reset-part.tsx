@@ -50,7 +50,7 @@ export function ForgottenForm() {
   const [who, setWho] = useState('');
   const [isSent, setSent] = useState(false);
   const { isBusy, problem, run } = useServerAction();
-  const send = async () => setSent((await run(() => api.askReset(who.trim()))) !== null);
+  const send = async () => setSent((await run(() => api.requestReset(who.trim()))) !== null);
   return (
     <details>
       <summary>{say('forgotten')}</summary>

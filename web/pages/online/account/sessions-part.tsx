@@ -27,17 +27,17 @@ export function SessionsPart() {
   return (
     <AccountSection title={say('sessions')}>
       <ul ref={rows} tabIndex={-1} className="online-rows">
-        {list.sessions.map(({ id, agent, seen, isThis }) => (
+        {list.sessions.map(({ id, userAgent, lastSeenAt, isCurrent }) => (
           <li key={id}>
-            <span title={agent}>
-              {isThis ? <b>{say('session.this')}</b> : userAgentText(agent, say)}{' '}
-              <span className="muted">{say('session.seen', { when: when(seen) })}</span>
+            <span title={userAgent}>
+              {isCurrent ? <b>{say('session.this')}</b> : userAgentText(userAgent, say)}{' '}
+              <span className="muted">{say('session.seen', { when: when(lastSeenAt) })}</span>
             </span>
-            {!isThis && (
+            {!isCurrent && (
               <button
                 type="button"
                 className="btn small"
-                aria-label={say('session.end.name', { agent: userAgentText(agent, say) })}
+                aria-label={say('session.end.name', { agent: userAgentText(userAgent, say) })}
                 onClick={() => void end(id)}
               >
                 {say('session.end')}

@@ -1,4 +1,4 @@
-import type { Me } from '@orrery/protocol';
+import type { Me } from '@orrery/protocol/api';
 import { useCallback } from 'react';
 import { useRelativeTime } from '../../../app/formats.ts';
 import { useTranslate } from '../../../texts/catalogue.ts';
@@ -34,15 +34,17 @@ export function SignInMethodsPart({ me }: { readonly me: Me }) {
     if (done) setMe({ ...me });
   };
   return (
-    <AccountSection title={say(me.kind === 'guest' ? 'keys.become' : 'keys')}>
-      {me.kind === 'guest' && <p className="muted">{say('keys.become.text')}</p>}
+    <AccountSection title={say(me.kind === 'guest' ? 'sign-in-methods.become' : 'sign-in-methods')}>
+      {me.kind === 'guest' && <p className="muted">{say('sign-in-methods.become.text')}</p>}
       {passkeys.length > 0 && (
         <ul className="online-rows">
-          {passkeys.map(({ id, made, used }) => (
+          {passkeys.map(({ id, createdAt, lastUsedAt }) => (
             <li key={id}>
               <span>
-                {say('passkey.made', { when: when(made) })}{' '}
-                <span className="muted">{used === null ? '' : say('passkey.used', { when: when(used) })}</span>
+                {say('passkey.made', { when: when(createdAt) })}{' '}
+                <span className="muted">
+                  {lastUsedAt === null ? '' : say('passkey.used', { when: when(lastUsedAt) })}
+                </span>
               </span>
               <button type="button" className="btn small" onClick={() => void dropKey(id)}>
                 {say('passkey.drop')}
@@ -68,7 +70,7 @@ export function SignInMethodsPart({ me }: { readonly me: Me }) {
         </details>
       ) : (
         <>
-          <p>{say('login.is', { login })}</p>
+          <p>{say('login.current', { login })}</p>
           <PasswordForm />
         </>
       )}

@@ -24,7 +24,7 @@ export function AdminPage() {
   const say = useTranslate(ONLINE_TEXTS);
   const known = useIdentity();
   if (known.state === 'asking') return <p role="status">{say('loading')}</p>;
-  if (known.state === 'known' && known.me?.mustConfirm) {
+  if (known.state === 'known' && known.me?.needsSecondFactor) {
     return (
       <Page title={say('admin')} heading={say('admin')}>
         <FactorPart me={known.me} />
@@ -48,19 +48,19 @@ export function AdminPage() {
 
 function ServerStats() {
   const say = useTranslate(ONLINE_TEXTS);
-  const house = useLoaded(useCallback(() => valueOrThrow(api.house()), []));
-  if (house.state !== 'ready') return null;
-  const { people, members, tables, openReports } = house.value;
+  const stats = useLoaded(useCallback(() => valueOrThrow(api.adminStats()), []));
+  if (stats.state !== 'ready') return null;
+  const { people, members, tables, openReports } = stats.value;
   const figures = [
-    [say('house.people'), people],
-    [say('house.members'), members],
-    [say('house.gathering'), tables.gathering],
-    [say('house.playing'), tables.playing],
-    [say('house.over'), tables.over],
-    [say('house.reports'), openReports],
+    [say('server.people'), people],
+    [say('server.members'), members],
+    [say('server.gathering'), tables.gathering],
+    [say('server.playing'), tables.playing],
+    [say('server.over'), tables.over],
+    [say('server.reports'), openReports],
   ] as const;
   return (
-    <AccountSection title={say('house')}>
+    <AccountSection title={say('server')}>
       <dl className="online-terms figures">
         {figures.map(([name, figure]) => (
           <div key={name}>
@@ -80,20 +80,20 @@ function ReportList() {
   const list = useLatest(useCallback(() => valueOrThrow(api.reports(), attempt), [attempt]));
   const { problem, run } = useServerAction();
   const settle = async (id: string) => {
-    const done = await run(() => api.settleReport(id));
+    const done = await run(() => api.closeReport(id));
     if (done) setAttempt(attempt + 1);
   };
-  const open = list?.reports.filter(({ settled }) => settled === null) ?? [];
+  const open = list?.reports.filter(({ resolvedAt }) => resolvedAt === null) ?? [];
   const rows = useFocusRetention<HTMLUListElement>();
   return (
     <AccountSection title={say('reports')}>
       {open.length === 0 && <p className="muted">{say(list === null ? 'loading' : 'reports.none')}</p>}
       <ul ref={rows} tabIndex={-1} className="online-rows">
-        {open.map(({ id, reporter, about, text, made }) => (
+        {open.map(({ id, reporter, about, text, createdAt }) => (
           <li key={id}>
             <span>
               <Link to={{ page: 'person', id: about.person }}>{about.name}</Link>{' '}
-              <span className="muted">{say('reports.by', { name: reporter.name, when: when(made) })}</span>
+              <span className="muted">{say('reports.by', { name: reporter.name, when: when(createdAt) })}</span>
               <br />
               {text}
             </span>
@@ -122,7 +122,7 @@ function PeopleSearch() {
   };
   const help = async (id: string, name: string) => {
     const done = await run(() => api.resetFor(id));
-    if (done) setWay({ name, address: new URL(done.value.address, location.href).href });
+    if (done) setWay({ name, address: new URL(done.value.path, location.href).href });
   };
   const people = list?.people ?? [];
   return (
@@ -136,11 +136,11 @@ function PeopleSearch() {
       )}
       {list !== null && people.length === 0 && <p className="muted">{say('people.none')}</p>}
       <ul className="online-rows">
-        {people.map(({ person, name, kind, role, seen }) => (
+        {people.map(({ person, name, kind, role, lastSeenAt }) => (
           <li key={person}>
             <span>
               <Link to={{ page: 'person', id: person }}>{name}</Link>{' '}
-              <span className="muted">{say('people.seen', { kind: say(`kind.${kind}`), when: when(seen) })}</span>{' '}
+              <span className="muted">{say('people.seen', { kind: say(`kind.${kind}`), when: when(lastSeenAt) })}</span>{' '}
               {role !== 'player' && <span className="tag warn">{say(`role.${role}`)}</span>}
             </span>
             {kind === 'member' && (

@@ -15,17 +15,17 @@ const BROKEN_GAME_ACTIONS = ['restore', 'end'] as const;
 export function BrokenGamesPart() {
   const say = useTranslate(ONLINE_TEXTS);
   const [attempt, setAttempt] = useState(0);
-  const list = useLatest(useCallback(() => valueOrThrow(api.faultyGames(), attempt), [attempt]));
+  const list = useLatest(useCallback(() => valueOrThrow(api.brokenGames(), attempt), [attempt]));
   const { problem, run } = useServerAction();
   const rows = useFocusRetention<HTMLUListElement>();
   const mend = async (id: string, how: (typeof BROKEN_GAME_ACTIONS)[number]) => {
-    const done = await run(() => api.mendGame(id, how));
+    const done = await run(() => api.fixGame(id, how));
     if (done) setAttempt(attempt + 1);
   };
   if (list === null || (list.games.length === 0 && attempt === 0)) return null;
   return (
-    <AccountSection title={say('faulty')}>
-      <p className="muted">{say('faulty.text')}</p>
+    <AccountSection title={say('broken-games')}>
+      <p className="muted">{say('broken-games.text')}</p>
       <ul ref={rows} tabIndex={-1} className="online-rows">
         {list.games.map(({ table, game, edition, fault, names }) => (
           <li key={table}>
@@ -40,10 +40,10 @@ export function BrokenGamesPart() {
                 key={how}
                 type="button"
                 className="btn small"
-                aria-label={say(`faulty.${how}.name`, { names: names.join(', ') })}
+                aria-label={say(`broken-games.${how}.name`, { names: names.join(', ') })}
                 onClick={() => void mend(table, how)}
               >
-                {say(`faulty.${how}`)}
+                {say(`broken-games.${how}`)}
               </button>
             ))}
           </li>

@@ -11,7 +11,12 @@ async function terms() {
 
 test('a sheet for friends comes back as it was kept', async () => {
   const sheet = readFriendSheet(await terms(), null);
-  const kept = { ...sheet, time: { kind: 'days', perMove: 86_400_000 }, isRated: true, door: 'open' } as const;
+  const kept = {
+    ...sheet,
+    time: { kind: 'correspondence', perMove: 86_400_000 },
+    isRated: true,
+    visibility: 'public',
+  } as const;
   expect(readFriendSheet(await terms(), JSON.stringify(kept))).toEqual(kept);
 });
 
@@ -20,19 +25,25 @@ test('a rated table has a clock, and whoever runs out of time has lost', async (
   const filled = { ...sheet, ...withRated(sheet, true) };
   expect(createTableBody(await terms(), filled)).toMatchObject({
     isRated: true,
-    atZero: 'forfeit',
+    onTimeout: 'forfeit',
     time: { kind: 'game' },
   });
-  const slow = { ...sheet, time: { kind: 'days', perMove: 86_400_000 } } as const;
+  const slow = { ...sheet, time: { kind: 'correspondence', perMove: 86_400_000 } } as const;
   expect({ ...slow, ...withRated(slow, true) }).toEqual({ ...slow, isRated: true });
   const old = JSON.stringify({ ...sheet, isRated: true, time: { kind: 'none' } });
   expect(readFriendSheet(await terms(), old).isRated).toBe(false);
 });
 
-test.each(['', '{', '[]', '{"time":{"kind":"move","perMove":7},"atZero":"explode","door":4}'])(
+test.each(['', '{', '[]', '{"time":{"kind":"move","perMove":7},"onTimeout":"explode","visibility":4}'])(
   'what does not fit is standard: %s',
   async (text) => {
     const table = createTableBody(await terms(), readFriendSheet(await terms(), text));
-    expect(table).toMatchObject({ seats: 3, time: { kind: 'none' }, atZero: 'bot', isRated: false, door: 'link' });
+    expect(table).toMatchObject({
+      seats: 3,
+      time: { kind: 'none' },
+      onTimeout: 'bot',
+      isRated: false,
+      visibility: 'unlisted',
+    });
   },
 );

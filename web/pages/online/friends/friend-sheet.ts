@@ -1,4 +1,4 @@
-import type { OnTimeout, TimeControl } from '@orrery/protocol';
+import type { OnTimeout, TimeControl, Visibility } from '@orrery/protocol';
 import type { CreateTable } from '@orrery/protocol/api';
 import { chosenOptions, readSheet, type Sheet, type SheetSpec } from '../../../new-game/sheet.ts';
 import { TIME_CONTROL_GROUPS } from '../parts/time-texts.ts';
@@ -7,9 +7,9 @@ import { TIME_CONTROL_GROUPS } from '../parts/time-texts.ts';
 export interface FriendSheet {
   readonly sheet: Sheet; // seats and options; seats are taken later, at the table
   readonly time: TimeControl;
-  readonly atZero: OnTimeout;
+  readonly onTimeout: OnTimeout;
   readonly isRated: boolean;
-  readonly door: 'open' | 'link';
+  readonly visibility: Visibility;
 }
 
 const ALL_TIMES = TIME_CONTROL_GROUPS.flatMap(({ times }) => times);
@@ -33,9 +33,9 @@ export function readFriendSheet(terms: SheetSpec, text: string | null): FriendSh
   return {
     sheet: readSheet(terms, JSON.stringify(given.sheet ?? null), ''),
     time,
-    atZero: given.atZero === 'forfeit' ? 'forfeit' : 'bot',
+    onTimeout: given.onTimeout === 'forfeit' ? 'forfeit' : 'bot',
     isRated: given.isRated === true && time.kind !== 'none',
-    door: given.door === 'open' ? 'open' : 'link',
+    visibility: given.visibility === 'public' ? 'public' : 'unlisted',
   };
 }
 
@@ -47,13 +47,13 @@ export function withRated(filled: FriendSheet, isRated: boolean): Partial<Friend
 
 export const createTableBody = (
   terms: SheetSpec,
-  { sheet, time, atZero, isRated, door }: FriendSheet,
+  { sheet, time, onTimeout, isRated, visibility }: FriendSheet,
 ): CreateTable => ({
   game: terms.game,
   seats: sheet.seats,
   options: chosenOptions(terms, sheet),
   time,
-  atZero: isRated ? 'forfeit' : atZero,
+  onTimeout: isRated ? 'forfeit' : onTimeout,
   isRated,
-  door,
+  visibility,
 });

@@ -39,24 +39,24 @@ export function TermsPart({ terms, filled, change, children }: TermsPartProps) {
           />
         </TermsField>
       )}
-      <TermsField label={say('door')} note={say(`door.${filled.door}.note`)}>
+      <TermsField label={say('visibility')} note={say(`visibility.${filled.visibility}.note`)}>
         <Segments
-          name={say('door')}
-          values={['link', 'open'] as const}
-          chosen={filled.door}
-          label={(door) => say(`door.${door}`)}
-          onChoose={(door) => change({ door })}
+          name={say('visibility')}
+          values={['unlisted', 'public'] as const}
+          chosen={filled.visibility}
+          label={(visibility) => say(`visibility.${visibility}`)}
+          onChoose={(visibility) => change({ visibility })}
         />
       </TermsField>
       <TimeField filled={filled} change={change} />
       {filled.time.kind !== 'none' && !filled.isRated && (
-        <TermsField label={say('zero')} note={say(`zero.${filled.atZero}.note`)}>
+        <TermsField label={say('timeout')} note={say(`timeout.${filled.onTimeout}.note`)}>
           <Segments
-            name={say('zero')}
+            name={say('timeout')}
             values={['bot', 'forfeit'] as const}
-            chosen={filled.atZero}
-            label={(atZero) => say(`zero.${atZero}`)}
-            onChoose={(atZero) => change({ atZero })}
+            chosen={filled.onTimeout}
+            label={(onTimeout) => say(`timeout.${onTimeout}`)}
+            onChoose={(onTimeout) => change({ onTimeout })}
           />
         </TermsField>
       )}

@@ -18,7 +18,7 @@ import { LevelSelect } from '../table/level-select.tsx';
 import type { RunTableAction } from '../table/run-table-action.ts';
 
 interface ChairListProps {
-  readonly card: TableSummary;
+  readonly summary: TableSummary;
   readonly person: string | null;
   readonly isHost: boolean;
   readonly runTableAction: RunTableAction;
@@ -32,7 +32,7 @@ export function ChairList(props: ChairListProps) {
     <section className="panel online-part" aria-labelledby={heading}>
       <h2 id={heading}>{say('chairs')}</h2>
       <ol className="online-chairs">
-        {props.card.chairs.map((chair, seat) => {
+        {props.summary.chairs.map((chair, seat) => {
           const place = { key: seat, seat, chair }; // a seat's key is its number
           return <ChairLine {...props} {...place} key={place.key} />;
         })}
@@ -61,12 +61,14 @@ function ChairLine(props: ChairProps) {
 }
 
 /** The colour of a seat: chosen by its sitter, or by the host for a seat without a person. */
-function ChairColour({ card, chair: { sitter, colour }, seat, person, isHost, runTableAction }: ChairProps) {
+function ChairColour({ summary, chair: { sitter, colour }, seat, person, isHost, runTableAction }: ChairProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const isMine = sitter?.kind === 'person' && sitter.person === person;
   if (!isMine && !(isHost && sitter?.kind !== 'person')) return <SeatToken seat={seat} colour={colour} />;
-  const taken = card.chairs.flatMap((each, at) => (at !== seat && each.sitter?.kind === 'person' ? [each.colour] : []));
+  const taken = summary.chairs.flatMap((each, at) =>
+    at !== seat && each.sitter?.kind === 'person' ? [each.colour] : [],
+  );
   return (
     <ColourChoice
       seat={seat}
@@ -75,13 +77,13 @@ function ChairColour({ card, chair: { sitter, colour }, seat, person, isHost, ru
       taken={taken}
       onChoose={(next) => {
         if (isMine) writeStored(LIKED_COLOUR_NAME, String(next));
-        void runTableAction(() => api.colour(card.id, seat, next));
+        void runTableAction(() => api.colour(summary.id, seat, next));
       }}
     />
   );
 }
 
-function SitterLabel({ chair: { sitter, isHere, isReady, colour }, card, person }: ChairProps) {
+function SitterLabel({ chair: { sitter, isPresent, isReady, colour }, summary, person }: ChairProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const sayLevel = useTranslate(LEVEL_TEXTS);
   const language = use(LanguageContext);
@@ -96,7 +98,7 @@ function SitterLabel({ chair: { sitter, isHere, isReady, colour }, card, person 
     );
   }
   const isMe = sitter.person === person;
-  const isThere = isHere || isMe; // the user is present
+  const isThere = isPresent || isMe; // the user is present
   return (
     <span className="online-sitter">
       <span className={isThere ? 'presence here' : 'presence'} aria-hidden="true" />
@@ -106,13 +108,13 @@ function SitterLabel({ chair: { sitter, isHere, isReady, colour }, card, person 
         <Link to={{ page: 'person', id: sitter.person }}>{sitter.name || colourName(colour, language)}</Link>
       )}
       <span className="muted">{say(isThere ? 'chair.here' : 'chair.away')}</span>
-      {sitter.person === card.host && <span className="tag">{say('chair.host')}</span>}
+      {sitter.person === summary.host && <span className="tag">{say('chair.host')}</span>}
       {isReady && <span className="tag good">{say('chair.ready')}</span>}
     </span>
   );
 }
 
-function FreeChairActions({ card, person, isHost, runTableAction, seat, chair: { colour } }: ChairProps) {
+function FreeChairActions({ summary, person, isHost, runTableAction, seat, chair: { colour } }: ChairProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const [level, setLevel] = useState<Strength>('captain');
@@ -124,19 +126,19 @@ function FreeChairActions({ card, person, isHost, runTableAction, seat, chair: {
           type="button"
           className="btn small"
           aria-label={say('chair.sit', place)}
-          onClick={() => void runTableAction(() => api.sit(card.id, seat, likedColour()))}
+          onClick={() => void runTableAction(() => api.sit(summary.id, seat, likedColour()))}
         >
-          {say(seatOf(card, person) === null ? 'chair.take' : 'chair.move')}
+          {say(seatOf(summary, person) === null ? 'chair.take' : 'chair.move')}
         </button>
       )}
-      {isHost && !card.isRated && (
+      {isHost && !summary.isRated && (
         <span className="online-bot">
           <LevelSelect name={say('chair.level', place)} level={level} onChoose={setLevel} />
           <button
             type="button"
             className="btn small"
             aria-label={say('chair.bot.set', place)}
-            onClick={() => void runTableAction(() => api.bot(card.id, seat, level))}
+            onClick={() => void runTableAction(() => api.bot(summary.id, seat, level))}
           >
             <Icon name="bot" />
             {say('chair.bot.add')}
@@ -147,7 +149,7 @@ function FreeChairActions({ card, person, isHost, runTableAction, seat, chair: {
   );
 }
 
-function TakenChairActions({ card, person, isHost, runTableAction, seat, chair: { sitter } }: ChairProps) {
+function TakenChairActions({ summary, person, isHost, runTableAction, seat, chair: { sitter } }: ChairProps) {
   const say = useTranslate(ONLINE_TEXTS);
   if (sitter?.kind === 'bot' && isHost) {
     return (
@@ -155,7 +157,7 @@ function TakenChairActions({ card, person, isHost, runTableAction, seat, chair: 
         type="button"
         className="btn small"
         aria-label={say('chair.bot.out', { name: sitter.name })}
-        onClick={() => void runTableAction(() => api.bot(card.id, seat, null))}
+        onClick={() => void runTableAction(() => api.bot(summary.id, seat, null))}
       >
         {say('chair.bot.away')}
       </button>
@@ -163,7 +165,7 @@ function TakenChairActions({ card, person, isHost, runTableAction, seat, chair: 
   }
   if (sitter?.kind !== 'person' || sitter.person !== person) return null;
   return (
-    <button type="button" className="btn small" onClick={() => void runTableAction(() => api.stand(card.id))}>
+    <button type="button" className="btn small" onClick={() => void runTableAction(() => api.stand(summary.id))}>
       {say('chair.stand')}
     </button>
   );

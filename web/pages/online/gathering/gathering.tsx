@@ -35,39 +35,39 @@ import { ChairList } from './chair-list.tsx';
 export function Gathering({ live, person }: { readonly live: LiveTableClient; readonly person: string | null }) {
   const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
-  const { card, connection, chat } = useLiveTableState(live);
+  const { summary, connection, chat } = useLiveTableState(live);
   const deed = useServerAction();
   const column = useFocusRetention<HTMLDivElement>();
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
-  const game = findGame(card.game)?.name[language] ?? card.game;
-  const seat = seatOf(card, person);
-  const isHost = person !== null && card.host === person;
-  const sealing = useSeedExchange(card, seat);
+  const game = findGame(summary.game)?.name[language] ?? summary.game;
+  const seat = seatOf(summary, person);
+  const isHost = person !== null && summary.host === person;
+  const sealing = useSeedExchange(summary, seat);
   const atTable: RunTableAction = async (ask) => {
     const done = await deed.runQueued(ask);
-    if (done) live.updateCard(done.value.table);
+    if (done) live.updateSummary(done.value.table);
   };
   return (
     <Page title={say('gathering', { game })} heading={say('gathering', { game })}>
-      <SeatColours colours={card.chairs.map(({ colour }) => colour)}>
+      <SeatColours colours={summary.chairs.map(({ colour }) => colour)}>
         <p role="status" className="muted online-lead">
           {connection === 'lost'
             ? say('lost')
             : say('gathering.lead', {
-                n: card.chairs.filter((chair) => chair.sitter).length,
-                of: card.chairs.length,
-                spectators: Math.max(0, card.spectators - (seat === null ? 1 : 0)), // without the user
+                n: summary.chairs.filter((chair) => chair.sitter).length,
+                of: summary.chairs.length,
+                spectators: Math.max(0, summary.spectators - (seat === null ? 1 : 0)), // without the user
               })}
         </p>
         <div className="online-gathering">
           <div ref={column} tabIndex={-1} className="online-column">
             {seat === null && <SitDownPart live={live} person={person} action={deed} runTableAction={atTable} />}
-            <ChairList card={card} person={person} isHost={isHost} runTableAction={atTable} />
+            <ChairList summary={summary} person={person} isHost={isHost} runTableAction={atTable} />
             <ProblemText problem={deed.problem} />
             <StartPart live={live} person={person} isHost={isHost} action={deed} runTableAction={atTable} />
           </div>
           <div className="online-column">
-            <InvitationPart table={card.id} title={say('friends', { game })} text={say('invite.text')} />
+            <InvitationPart table={summary.id} title={say('friends', { game })} text={say('invite.text')} />
             <ChatPanel
               live={live}
               messages={chat}
@@ -78,13 +78,13 @@ export function Gathering({ live, person }: { readonly live: LiveTableClient; re
             />
           </div>
           <div className="online-column">
-            <TermsList card={card} />
-            {card.time.kind === 'days' && seat !== null && (
+            <TermsList summary={summary} />
+            {summary.time.kind === 'correspondence' && seat !== null && (
               <AccountSection title={say('notify')}>
                 <NotifyPart />
               </AccountSection>
             )}
-            <DicePart card={card} seat={seat} runTableAction={atTable} seedExchange={sealing} />
+            <DicePart summary={summary} seat={seat} runTableAction={atTable} seedExchange={sealing} />
           </div>
         </div>
       </SeatColours>
@@ -104,11 +104,11 @@ function SitDownPart({ live, action, runTableAction }: GatheringPartProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const me = useMe();
   const { preferences } = usePreferences();
-  const { card } = useLiveTableState(live);
-  const free = freeSeat(card);
+  const { summary } = useLiveTableState(live);
+  const free = freeSeat(summary);
   if (free === null) return <p className="panel online-part">{say('full')}</p>;
   const sit = () =>
-    runTableAction(() => doAsGuest(me, preferences.name.trim(), () => api.sit(card.id, free, likedColour())));
+    runTableAction(() => doAsGuest(me, preferences.name.trim(), () => api.sit(summary.id, free, likedColour())));
   return (
     <Form
       className="panel online-part"
@@ -132,11 +132,13 @@ function SitDownPart({ live, action, runTableAction }: GatheringPartProps) {
 /** All parts of the seed are committed; pages reveal theirs automatically, and then the game begins. */
 function RevealNote({ live }: { readonly live: LiveTableClient }) {
   const say = useTranslate(ONLINE_TEXTS);
-  const { card } = useLiveTableState(live);
-  const missing = card.chairs.flatMap(({ sitter, isOpened }) => (isOpened || sitter === null ? [] : [sitter.name]));
+  const { summary } = useLiveTableState(live);
+  const missing = summary.chairs.flatMap(({ sitter, hasRevealed }) =>
+    hasRevealed || sitter === null ? [] : [sitter.name],
+  );
   return (
     <p role="status" className="online-beginning">
-      {say('dice.opening', { n: missing.length, names: missing.join(', ') })}
+      {say('dice.revealing', { n: missing.length, names: missing.join(', ') })}
     </p>
   );
 }
@@ -149,17 +151,18 @@ function StartPart({
   runTableAction,
 }: GatheringPartProps & { readonly isHost: boolean }) {
   const say = useTranslate(ONLINE_TEXTS);
-  const { card } = useLiveTableState(live);
-  const seat = seatOf(card, person);
-  const host = card.chairs.find(({ sitter }) => sitter?.kind === 'person' && sitter.person === card.host)?.sitter?.name;
-  const isReady = seat !== null && (card.chairs[seat]?.isReady ?? false);
+  const { summary } = useLiveTableState(live);
+  const seat = seatOf(summary, person);
+  const host = summary.chairs.find(({ sitter }) => sitter?.kind === 'person' && sitter.person === summary.host)?.sitter
+    ?.name;
+  const isReady = seat !== null && (summary.chairs[seat]?.isReady ?? false);
   const [isSure, setSure] = useState(true);
-  const isShared = card.chairs.some(({ sitter }) => sitter?.kind === 'person' && sitter.person !== person);
+  const isShared = summary.chairs.some(({ sitter }) => sitter?.kind === 'person' && sitter.person !== person);
   const dissolve = async () => {
-    const left = await action.run(() => api.abandon(card.id));
+    const left = await action.run(() => api.voteToEnd(summary.id));
     if (left) navigate({ page: 'home' });
   };
-  if (card.opening !== null) return <RevealNote live={live} />;
+  if (summary.revealUntil !== null) return <RevealNote live={live} />;
   return (
     <div className="online-beginning">
       {seat !== null && !isHost && (
@@ -167,7 +170,7 @@ function StartPart({
           type="button"
           className={isReady ? 'btn' : 'btn primary'}
           aria-pressed={isReady}
-          onClick={() => void runTableAction(() => api.ready(card.id, !isReady))}
+          onClick={() => void runTableAction(() => api.ready(summary.id, !isReady))}
         >
           <Icon name="check" />
           {say(isReady ? 'ready.on' : 'ready')}
@@ -178,7 +181,7 @@ function StartPart({
           type="button"
           className="btn primary"
           aria-disabled={action.isBusy || undefined}
-          onClick={() => action.isBusy || void runTableAction(() => api.start(card.id))}
+          onClick={() => action.isBusy || void runTableAction(() => api.start(summary.id))}
         >
           <Icon name="play" />
           {say('start')}

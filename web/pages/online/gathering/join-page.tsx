@@ -10,7 +10,7 @@ import { LanguageContext } from '../../../texts/language.ts';
 import { seatOf } from '../parts/chairs.ts';
 import { loadIdentity, useIdentity } from '../parts/identity.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { BYE_PROBLEMS } from '../play/online-session.ts';
+import { CLOSE_PROBLEMS } from '../play/online-session.ts';
 import { OnlineTable } from '../play/online-table.tsx';
 import type { LiveTableClient } from '../table/live-table-client.ts';
 import { useLiveTable, useLiveTableState } from '../table/use-live-table.ts';
@@ -83,8 +83,8 @@ function FollowedTable({ live, person }: { readonly live: LiveTableClient; reado
   const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const state = useLiveTableState(live);
-  const { card, status, connection, seat, byeReason } = state;
-  const isMoved = status !== null && connection === 'here' && seatOf(card, person) !== seat;
+  const { summary, status, connection, seat, closeReason } = state;
+  const isMoved = status !== null && connection === 'here' && seatOf(summary, person) !== seat;
   useEffect(() => {
     if (!isMoved) return;
     const timer = setTimeout(() => live.resync(), RESEAT_WAIT_MS);
@@ -94,13 +94,14 @@ function FollowedTable({ live, person }: { readonly live: LiveTableClient; reado
   const wasGathering = useRef(false);
   useEffect(() => {
     if (isBegun) return wasGathering.current ? focusHeading() : undefined;
-    wasGathering.current = card.state === 'gathering' || wasGathering.current;
+    wasGathering.current = summary.state === 'gathering' || wasGathering.current;
     return undefined;
-  }, [isBegun, card.state]);
+  }, [isBegun, summary.state]);
   if (status !== null) return <OnlineTable live={live} person={person} />;
-  if (byeReason !== null) return <UnreachableNote problem={BYE_PROBLEMS[byeReason]} onAgain={() => live.resync()} />;
-  const game = findGame(card.game)?.name[language] ?? card.game;
-  if (card.state === 'gathering') return <Gathering live={live} person={person} />;
-  if (card.state === 'playing' || connection === 'joining') return <OpeningNote />;
+  if (closeReason !== null)
+    return <UnreachableNote problem={CLOSE_PROBLEMS[closeReason]} onAgain={() => live.resync()} />;
+  const game = findGame(summary.game)?.name[language] ?? summary.game;
+  if (summary.state === 'gathering') return <Gathering live={live} person={person} />;
+  if (summary.state === 'playing' || connection === 'joining') return <OpeningNote />;
   return <NoticePage heading={say('ended', { game })} text={say('ended.text')} />;
 }

@@ -1,7 +1,9 @@
 import { Link } from '../../../app/link.tsx';
 import { useTranslate } from '../../../texts/catalogue.ts';
+import { UNREADABLE } from '../parts/api.ts';
 import { myTurnFirst } from '../parts/chairs.ts';
 import { useIdentity } from '../parts/identity.ts';
+import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { useLobby } from './lobby.ts';
 import { TableLine } from './table-line.tsx';
@@ -29,12 +31,13 @@ export function HomeTables() {
 function MyTables({ person }: { readonly person: string }) {
   const say = useTranslate(ONLINE_TEXTS);
   const { mine, connection } = useLobby(person);
+  if (connection === 'unreadable') return <ProblemText problem={UNREADABLE.problem} />;
   if (mine.length === 0) return <p className="muted">{say(connection === 'here' ? 'home.none' : 'home.asking')}</p>;
   return (
     <ul className="online-cards">
-      {myTurnFirst(mine, person).map((card) => (
-        <li key={card.id}>
-          <TableLine card={card} person={person} />
+      {myTurnFirst(mine, person).map((summary) => (
+        <li key={summary.id}>
+          <TableLine summary={summary} person={person} />
         </li>
       ))}
     </ul>

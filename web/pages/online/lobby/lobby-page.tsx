@@ -5,8 +5,10 @@ import { Page } from '../../../app/page.tsx';
 import { isPlayable } from '../../../app/playable.ts';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
+import { UNREADABLE } from '../parts/api.ts';
 import { myTurnFirst } from '../parts/chairs.ts';
 import { useIdentity } from '../parts/identity.ts';
+import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { useLobby } from './lobby.ts';
 import { TableLine } from './table-line.tsx';
@@ -20,7 +22,7 @@ export function LobbyPage() {
   const language = use(LanguageContext);
   const known = useIdentity();
   const person = known.state === 'known' ? (known.me?.person ?? null) : null;
-  const { connection, open, toWatch, mine } = useLobby(known.state === 'asking' ? undefined : person);
+  const { connection, open, watchable, mine } = useLobby(known.state === 'asking' ? undefined : person);
   const others = open.filter(({ id }) => !mine.some((each) => each.id === id));
   return (
     <Page title={say('lobby')} heading={say('lobby')}>
@@ -30,13 +32,14 @@ export function LobbyPage() {
         </p>
         <Link to={{ page: 'account' }}>{say('account.way')}</Link>
       </div>
+      <ProblemText problem={connection === 'unreadable' ? UNREADABLE.problem : null} />
       {mine.length > 0 && (
         <section aria-labelledby="lobby-mine" className="online-list">
           <h2 id="lobby-mine">{say('lobby.mine')}</h2>
           <ul>
-            {myTurnFirst(mine, person).map((card) => (
-              <li key={card.id}>
-                <TableLine card={card} person={person} />
+            {myTurnFirst(mine, person).map((summary) => (
+              <li key={summary.id}>
+                <TableLine summary={summary} person={person} />
               </li>
             ))}
           </ul>
@@ -46,20 +49,20 @@ export function LobbyPage() {
         <h2 id="lobby-open">{say('lobby.open')}</h2>
         {others.length === 0 && <p className="muted">{say(connection === 'here' ? 'lobby.none' : 'loading')}</p>}
         <ul>
-          {others.map((card) => (
-            <li key={card.id}>
-              <TableLine card={card} person={person} />
+          {others.map((summary) => (
+            <li key={summary.id}>
+              <TableLine summary={summary} person={person} />
             </li>
           ))}
         </ul>
       </section>
-      {toWatch.length > 0 && (
+      {watchable.length > 0 && (
         <section aria-labelledby="lobby-watch" className="online-list">
           <h2 id="lobby-watch">{say('lobby.watch')}</h2>
           <ul>
-            {toWatch.map((card) => (
-              <li key={card.id}>
-                <WatchLine card={card} />
+            {watchable.map((summary) => (
+              <li key={summary.id}>
+                <WatchLine summary={summary} />
               </li>
             ))}
           </ul>

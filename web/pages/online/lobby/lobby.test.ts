@@ -4,10 +4,10 @@ import type { ConnectionEvents } from '../parts/reconnecting-connection.ts';
 import { makeTableSummary } from '../testing/fake-server.ts';
 import { followLobby, type LobbyState } from './lobby.ts';
 
-const BY_POST = { kind: 'days', perMove: 86_400_000 } as const;
-const card = (id: string) => ({ ...makeTableSummary('comet', 2), id });
+const BY_POST = { kind: 'correspondence', perMove: 86_400_000 } as const;
+const summary = (id: string) => ({ ...makeTableSummary('comet', 2), id });
 
-test('the lobby shows what was said last about each table', () => {
+test('the lobby shows what was said last about each table, and says when it cannot read the server', () => {
   let ears: ConnectionEvents | null = null;
   let now: LobbyState | null = null;
   followLobby(
@@ -25,16 +25,19 @@ test('the lobby shows what was said last about each table', () => {
       now = lobby;
     },
   );
-  const hear = (message: LobbyMessage) => ears?.onMessage(JSON.stringify(message));
-  hear({ type: 'lobby', open: [card('a'), card('b')], toWatch: [], mine: [] });
-  hear({ type: 'table', card: card('c'), isOpen: true, isToWatch: false, isMine: false });
-  hear({ type: 'table', card: { ...card('a'), spectators: 3 }, isOpen: true, isToWatch: false, isMine: true });
-  hear({ type: 'table', card: card('b'), isOpen: false, isToWatch: true, isMine: false });
-  hear({ type: 'table', card: { ...card('d'), time: BY_POST }, isOpen: false, isToWatch: true, isMine: false });
+  const hear = (message: LobbyMessage | { readonly type: string; readonly open: readonly object[] }) =>
+    ears?.onMessage(JSON.stringify(message));
+  hear({ type: 'lobby', open: [summary('a'), summary('b')], watchable: [], mine: [] });
+  hear({ type: 'table', summary: summary('c'), isOpen: true, isWatchable: false, isMine: false });
+  hear({ type: 'table', summary: { ...summary('a'), spectators: 3 }, isOpen: true, isWatchable: false, isMine: true });
+  hear({ type: 'table', summary: summary('b'), isOpen: false, isWatchable: true, isMine: false });
+  hear({ type: 'table', summary: { ...summary('d'), time: BY_POST }, isOpen: false, isWatchable: true, isMine: false });
   expect(now).toMatchObject({
     connection: 'here',
     open: [{ id: 'c' }, { id: 'a', spectators: 3 }],
-    toWatch: [{ id: 'b' }, { id: 'd' }],
+    watchable: [{ id: 'b' }, { id: 'd' }],
     mine: [{ id: 'a' }],
   });
+  hear({ type: 'lobby', open: [{ id: 'a' }] });
+  expect(now).toMatchObject({ connection: 'unreadable', open: [{ id: 'c' }, { id: 'a' }] });
 });

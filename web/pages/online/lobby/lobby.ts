@@ -1,28 +1,33 @@
 import type { LivePong, LobbyMessage, TableSummary } from '@orrery/protocol';
+import { lobbyMessageSchema, parseJson } from '@orrery/protocol/schemas';
 import { useEffect, useState } from 'react';
 import { browserConnectionEnv } from '../parts/browser-connection.ts';
 import { type ConnectionEnv, ReconnectingConnection } from '../parts/reconnecting-connection.ts';
 
+type ListMessage = Exclude<LobbyMessage, LivePong>;
+
 /** Open tables, games to watch, and the user's own tables. */
 export interface LobbyState {
-  readonly connection: 'joining' | 'here' | 'lost';
+  /** unreadable: server and page do not understand each other. */
+  readonly connection: 'joining' | 'here' | 'lost' | 'unreadable';
   readonly open: readonly TableSummary[];
-  readonly toWatch: readonly TableSummary[];
+  readonly watchable: readonly TableSummary[];
   readonly mine: readonly TableSummary[];
 }
 
-const EMPTY_LOBBY: LobbyState = { connection: 'joining', open: [], toWatch: [], mine: [] };
+const EMPTY_LOBBY: LobbyState = { connection: 'joining', open: [], watchable: [], mine: [] };
 
 /** A list with one table updated: changed in place, first if it is new, removed if it does not belong there. */
-function withTable(tables: readonly TableSummary[], card: TableSummary, belongs: boolean): readonly TableSummary[] {
-  if (!belongs) return tables.filter(({ id }) => id !== card.id);
-  if (tables.some(({ id }) => id === card.id)) return tables.map((each) => (each.id === card.id ? card : each));
-  return [card, ...tables];
+function withTable(tables: readonly TableSummary[], summary: TableSummary, belongs: boolean): readonly TableSummary[] {
+  if (!belongs) return tables.filter(({ id }) => id !== summary.id);
+  if (tables.some(({ id }) => id === summary.id))
+    return tables.map((each) => (each.id === summary.id ? summary : each));
+  return [summary, ...tables];
 }
 
 /** The server's order: live games before correspondence games. */
 const liveFirst = (tables: readonly TableSummary[]): readonly TableSummary[] =>
-  tables.toSorted((a, b) => Number(a.time.kind === 'days') - Number(b.time.kind === 'days'));
+  tables.toSorted((a, b) => Number(a.time.kind === 'correspondence') - Number(b.time.kind === 'correspondence'));
 
 /** Follows the lobby until it is released. */
 export function followLobby(world: ConnectionEnv, changed: (lobby: LobbyState) => void): () => void {
@@ -31,19 +36,21 @@ export function followLobby(world: ConnectionEnv, changed: (lobby: LobbyState) =
     lobby = { ...lobby, ...changes };
     changed(lobby);
   };
-  const hear = (message: Exclude<LobbyMessage, LivePong>) => {
-    if (message.type === 'lobby') set({ open: message.open, toWatch: message.toWatch, mine: message.mine });
+  const hear = (message: ListMessage) => {
+    if (message.type === 'lobby') set({ open: message.open, watchable: message.watchable, mine: message.mine });
     else if (message.type === 'table') {
-      const { card, isOpen, isToWatch, isMine } = message;
+      const { summary, isOpen, isWatchable, isMine } = message;
       set({
-        open: withTable(lobby.open, card, isOpen),
-        toWatch: liveFirst(withTable(lobby.toWatch, card, isToWatch)),
-        mine: withTable(lobby.mine, card, isMine),
+        open: withTable(lobby.open, summary, isOpen),
+        watchable: liveFirst(withTable(lobby.watchable, summary, isWatchable)),
+        mine: withTable(lobby.mine, summary, isMine),
       });
     } else link.reconnectAfter(5_000);
   };
-  const link = new ReconnectingConnection<LobbyMessage>(world, {
+  const link = new ReconnectingConnection<ListMessage>(world, {
     greeting: 'lobby',
+    parse: (text) => parseJson(lobbyMessageSchema, text),
+    onUnreadable: () => set({ connection: 'unreadable' }),
     since: () => 0,
     onMessage: hear,
     onOpenChanged: (isOpen) => set({ connection: isOpen ? 'here' : 'lost' }),

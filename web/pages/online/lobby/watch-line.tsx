@@ -12,24 +12,24 @@ import { timeControlText } from '../parts/time-texts.ts';
 import { Thumb } from './thumb.tsx';
 
 /** A game to watch in a list: players, game, start time, and a link. */
-export function WatchLine({ card }: { readonly card: TableSummary }) {
+export function WatchLine({ summary }: { readonly summary: TableSummary }) {
   const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const list = useListFormat();
   const when = useRelativeTime();
-  const game = findGame(card.game)?.name[language] ?? card.game;
-  const names = namesAt(card).filter((name) => name !== '');
+  const game = findGame(summary.game)?.name[language] ?? summary.game;
+  const names = namesAt(summary).filter((name) => name !== '');
   return (
     <article className="panel online-line">
-      <Link className="online-line-way" to={{ page: 'join', id: card.id }}>
-        <Thumb game={card.game} />
+      <Link className="online-line-way" to={{ page: 'join', id: summary.id }}>
+        <Thumb game={summary.game} />
         <span className="online-line-words">
           <span className="display">{game}</span>
           <span>{list(names)}</span>
           <span className="muted">
-            {card.started !== null && `${say('watch.since', { when: when(card.started) })} · `}
-            {timeControlText(card.time, say, language)}
-            {card.isRated && ` · ${say('rated.yes')}`}
+            {summary.startedAt !== null && `${say('watch.since', { when: when(summary.startedAt) })} · `}
+            {timeControlText(summary.time, say, language)}
+            {summary.isRated && ` · ${say('rated.yes')}`}
           </span>
         </span>
         <span className="online-line-deed">

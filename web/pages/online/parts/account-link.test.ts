@@ -4,6 +4,6 @@ import { readAccountLink } from './account-link.ts';
 test('a link says what it is for; everything else is none', () => {
   expect(readAccountLink('?reset=abc')).toEqual({ action: 'reset', token: 'abc' });
   expect(readAccountLink('?confirm=a%2Bb')).toEqual({ action: 'confirm', token: 'a+b' });
-  expect(readAccountLink('?house=abc')).toEqual({ action: 'house', token: 'abc' });
+  expect(readAccountLink('?admin=abc')).toEqual({ action: 'admin', token: 'abc' });
   for (const search of ['', '?', '?reset=', '?token=abc', '?RESET=abc']) expect(readAccountLink(search)).toBeNull();
 });

@@ -29,19 +29,22 @@ test('what the server gives comes back as a value, asked for in the reader’s l
 test('whoever was signed out elsewhere is noticed by the first answer that says so', async () => {
   let noticed = 0;
   setSignedOutHandler(() => noticed++);
-  serve(409, JSON.stringify({ problem: { code: 'table.taken', numbers: {}, text: 'Deze plaats is bezet.' } }));
+  serve(409, JSON.stringify({ problem: { code: 'table.seat-taken', params: {}, text: 'Deze plaats is bezet.' } }));
   await api.sit('t', 0);
   expect(noticed).toBe(0);
-  serve(401, JSON.stringify({ problem: { code: 'api.nobody', numbers: {}, text: 'Zeg eerst wie je bent.' } }));
+  serve(401, JSON.stringify({ problem: { code: 'api.unauthenticated', params: {}, text: 'Zeg eerst wie je bent.' } }));
   await api.sit('t', 0);
   expect(noticed).toBe(1);
 });
 
 test('what the server refuses comes back as a problem in its own words', async () => {
-  serve(409, JSON.stringify({ problem: { code: 'table.taken', numbers: { seat: 2 }, text: 'Deze plaats is bezet.' } }));
+  serve(
+    409,
+    JSON.stringify({ problem: { code: 'table.seat-taken', params: { seat: 2 }, text: 'Deze plaats is bezet.' } }),
+  );
   expect(await api.sit('a/b', 2)).toEqual({
     ok: false,
-    problem: { code: 'table.taken', params: { seat: 2 }, text: 'Deze plaats is bezet.' },
+    problem: { code: 'table.seat-taken', params: { seat: 2 }, text: 'Deze plaats is bezet.' },
   });
   expect(asked[0]?.path).toBe('/api/tables/a%2Fb/sit');
 });
@@ -50,13 +53,14 @@ test.each([
   [0, null, 'online.unreached'],
   [502, '<html>Bad gateway</html>', 'online.unreached'],
   [200, 'not JSON', 'online.unreadable'],
+  [200, '{"table":{"id":"x"},"seat":null}', 'online.unreadable'],
   [404, '{"nothing":1}', 'online.unreadable'],
 ])('whatever else happens is a problem as well: %s %s', async (status, body, code) => {
   serve(status, body);
   expect(await api.table('x')).toMatchObject({ ok: false, problem: { code } });
 });
 
-test('an answer without a body is a success', async () => {
-  serve(200, '');
+test('an answer without a value is a success', async () => {
+  serve(200, '{}');
   expect(await api.mute('p1')).toMatchObject({ ok: true });
 });

@@ -1,40 +1,52 @@
 import { errResult, okResult, type Problem, type Result, type Seat } from '@orrery/kernel';
-import type { Me, Strength } from '@orrery/protocol';
+import type { Strength } from '@orrery/protocol';
 import type {
-  AdminStatsResponse,
   AutoAnswersResponse,
-  BlocksResponse,
-  BrokenGamesResponse,
   CreateTable,
-  FactorStatusResponse,
   LoginCredentials,
-  MailResponse,
+  Me,
   MeResponse,
-  NewFactorResponse,
-  PasskeyChallengeResponse,
-  PeopleResponse,
   ProblemResponse,
-  ProfileResponse,
-  PushKeyResponse,
-  ReportsResponse,
-  ResetLinkResponse,
-  SessionsResponse,
   TableResponse,
-  TablesResponse,
-  TokensResponse,
   UpdateMe,
 } from '@orrery/protocol/api';
+import {
+  adminStatsResponseSchema,
+  autoAnswersResponseSchema,
+  blocksResponseSchema,
+  brokenGamesResponseSchema,
+  emptyResponseSchema,
+  factorStatusResponseSchema,
+  mailConfirmedResponseSchema,
+  mailResponseSchema,
+  meResponseSchema,
+  newFactorResponseSchema,
+  parseJson,
+  passkeyChallengeResponseSchema,
+  peopleResponseSchema,
+  problemResponseSchema,
+  profileResponseSchema,
+  pushKeyResponseSchema,
+  reportsResponseSchema,
+  resetLinkResponseSchema,
+  sessionsResponseSchema,
+  tableResponseSchema,
+  tablesResponseSchema,
+  tokensResponseSchema,
+} from '@orrery/protocol/schemas';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 const UNREACHABLE = errResult('online.unreached', {}, 'the server cannot be reached; are you online?');
-const UNREADABLE = errResult('online.unreadable', {}, 'the server answered something this page does not understand');
-
-const isProblem = (answer: unknown): answer is ProblemResponse =>
-  typeof answer === 'object' && answer !== null && 'problem' in answer;
+/** Server and page are of different versions. */
+export const UNREADABLE = errResult(
+  'online.unreadable',
+  {},
+  'the server and this page do not fit together; reload the page',
+);
 
 /** The server's problem texts are already in the reader's language: requests name it. */
-const problemOf = ({ problem: { code, numbers, text } }: ProblemResponse): Problem => ({ code, params: numbers, text });
+const problemOf = ({ problem: { code, params, text } }: ProblemResponse): Problem => ({ code, params, text });
 
 async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang };
@@ -49,127 +61,134 @@ export function setSignedOutHandler(noted: () => void): void {
   onSignedOut = noted;
 }
 
-/** Sends a request; the answer has the type of the contract. */
-async function call<X>(method: Method, path: string, body?: unknown): Promise<Result<X>> {
-  let response: Response;
+/** What a failed response says. A response without JSON comes from a proxy in front of the server. */
+function failureOf(text: string): Result<never> {
+  const answer = parseJson(problemResponseSchema, text);
+  if (answer === null) return text.startsWith('{') ? UNREADABLE : UNREACHABLE;
+  if (answer.problem.code === 'api.unauthenticated') onSignedOut();
+  return { ok: false, problem: problemOf(answer) };
+}
+
+type ResponseSchema<T> = Parameters<typeof parseJson<T>>[0];
+
+/** Sends a request. An answer that does not fit the schema is one problem: server and page are of different versions. */
+async function call<T>(schema: ResponseSchema<T>, method: Method, path: string, body?: unknown): Promise<Result<T>> {
   try {
-    response = await ask(method, path, body);
+    const response = await ask(method, path, body);
+    const text = await response.text();
+    if (!response.ok) return failureOf(text);
+    const answer = parseJson(schema, text);
+    return answer === null ? UNREADABLE : okResult(answer);
   } catch {
     return UNREACHABLE;
   }
-  try {
-    const text = await response.text();
-    const answer: X & unknown = text === '' ? null : JSON.parse(text);
-    if (response.ok) return okResult(answer);
-    if (!isProblem(answer)) return UNREADABLE;
-    if (answer.problem.code === 'api.nobody') onSignedOut();
-    return { ok: false, problem: problemOf(answer) };
-  } catch {
-    return response.ok ? UNREADABLE : UNREACHABLE; // a proxy answered instead of the server
-  }
 }
+
+/** A request whose success has no value. */
+const command = (method: Method, path: string, body?: unknown) => call(emptyResponseSchema, method, path, body);
 
 const mapResult = <X, Y>(result: Result<X>, f: (value: X) => Y): Result<Y> =>
   result.ok ? okResult(f(result.value)) : result;
 
 const meOf = async (asked: Promise<Result<MeResponse>>): Promise<Result<Me | null>> =>
   mapResult(await asked, ({ me }) => me);
-const tablePath = (id: string, deed = '') => `/api/tables/${encodeURIComponent(id)}${deed && `/${deed}`}`;
-const personPath = (id: string, deed = '') => `/api/people/${encodeURIComponent(id)}${deed && `/${deed}`}`;
-const tableAction = (id: string, deed: string, body: unknown = {}): Promise<Result<TableResponse>> =>
-  call('POST', tablePath(id, deed), body);
+const tablePath = (id: string, action = '') => `/api/tables/${encodeURIComponent(id)}${action && `/${action}`}`;
+const personPath = (id: string, action = '') => `/api/people/${encodeURIComponent(id)}${action && `/${action}`}`;
+const tableAction = (id: string, action: string, body: unknown = {}): Promise<Result<TableResponse>> =>
+  call(tableResponseSchema, 'POST', tablePath(id, action), body);
 
 /** The server's endpoints by purpose. All results are values: the answer, or a problem. */
 export const api = {
-  me: () => meOf(call<MeResponse>('GET', '/api/me')),
+  me: () => meOf(call(meResponseSchema, 'GET', '/api/me')),
   becomeGuest: (name: string) =>
-    meOf(call('POST', '/api/me', { name, language: document.documentElement.lang || undefined })),
-  changeMe: (changes: UpdateMe) => meOf(call('PATCH', '/api/me', changes)),
-  signUp: (credentials: LoginCredentials) => meOf(call('POST', '/api/account', credentials)),
+    meOf(call(meResponseSchema, 'POST', '/api/me', { name, language: document.documentElement.lang || undefined })),
+  changeMe: (changes: UpdateMe) => meOf(call(meResponseSchema, 'PATCH', '/api/me', changes)),
+  signUp: (credentials: LoginCredentials) => meOf(call(meResponseSchema, 'POST', '/api/account', credentials)),
   changePassword: (old: string, password: string, keepTokens: boolean) =>
-    call<unknown>('POST', '/api/account/password', { old, password, keepTokens }),
-  signIn: (credentials: LoginCredentials) => meOf(call('POST', '/api/sign-in', credentials)),
-  signOut: () => call<unknown>('POST', '/api/sign-out', {}),
-  goForGood: () => meOf(call('DELETE', '/api/me')),
-  sessions: () => call<SessionsResponse>('GET', '/api/sessions'),
-  endSession: (id: string) => call<unknown>('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
-  removePasskey: (id: string) => call<unknown>('DELETE', `/api/passkeys/${encodeURIComponent(id)}`),
+    call(meResponseSchema, 'POST', '/api/account/password', { old, password, keepTokens }),
+  signIn: (credentials: LoginCredentials) => meOf(call(meResponseSchema, 'POST', '/api/sign-in', credentials)),
+  signOut: () => call(meResponseSchema, 'POST', '/api/sign-out', {}),
+  deleteAccount: () => meOf(call(meResponseSchema, 'DELETE', '/api/me')),
+  sessions: () => call(sessionsResponseSchema, 'GET', '/api/sessions'),
+  endSession: (id: string) => command('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
+  removePasskey: (id: string) => command('DELETE', `/api/passkeys/${encodeURIComponent(id)}`),
   passkeyBegin: (what: 'register' | 'sign-in') =>
-    call<PasskeyChallengeResponse>('POST', `/api/passkeys/${what}/begin`, {}),
+    call(passkeyChallengeResponseSchema, 'POST', `/api/passkeys/${what}/begin`, {}),
   passkeyFinish: (what: 'register' | 'sign-in', challenge: string, response: unknown) =>
-    meOf(call('POST', `/api/passkeys/${what}/finish`, { challenge, response })),
+    meOf(call(meResponseSchema, 'POST', `/api/passkeys/${what}/finish`, { challenge, response })),
 
-  takeHouse: (token: string) => meOf(call('POST', '/api/house', { token })),
-  factor: () => call<FactorStatusResponse>('GET', '/api/factor'),
-  beginFactor: () => call<NewFactorResponse>('POST', '/api/factor/begin', {}),
-  finishFactor: (code: string) => meOf(call('POST', '/api/factor/finish', { code })),
-  confirmFactor: (code: string) => meOf(call('POST', '/api/factor/confirm', { code })),
+  claimAdmin: (token: string) => meOf(call(meResponseSchema, 'POST', '/api/admin/claim', { token })),
+  factor: () => call(factorStatusResponseSchema, 'GET', '/api/second-factor'),
+  beginFactor: () => call(newFactorResponseSchema, 'POST', '/api/second-factor/begin', {}),
+  finishFactor: (code: string) => meOf(call(meResponseSchema, 'POST', '/api/second-factor/finish', { code })),
+  confirmFactor: (code: string) => meOf(call(meResponseSchema, 'POST', '/api/second-factor/confirm', { code })),
 
-  mail: () => call<MailResponse>('GET', '/api/mail'),
-  setMail: (mail: string) => call<MailResponse>('PUT', '/api/mail', { mail }),
-  confirmMail: (token: string) => call<unknown>('POST', '/api/mail/confirm', { token }),
-  askReset: (who: string) => call<unknown>('POST', '/api/reset/ask', { who }),
-  reset: (token: string, password: string) => meOf(call('POST', '/api/reset', { token, password })),
+  mail: () => call(mailResponseSchema, 'GET', '/api/mail'),
+  setMail: (mail: string) => call(mailResponseSchema, 'PUT', '/api/mail', { mail }),
+  confirmMail: (token: string) => call(mailConfirmedResponseSchema, 'POST', '/api/mail/confirm', { token }),
+  requestReset: (loginOrMail: string) => command('POST', '/api/password-reset/request', { loginOrMail }),
+  reset: (token: string, password: string) =>
+    meOf(call(meResponseSchema, 'POST', '/api/password-reset', { token, password })),
 
-  tokens: () => call<TokensResponse>('GET', '/api/tokens'),
-  makeToken: (name: string) => call<TokensResponse>('POST', '/api/tokens', { name }),
-  revokeToken: (id: string) => call<unknown>('DELETE', `/api/tokens/${encodeURIComponent(id)}`),
+  tokens: () => call(tokensResponseSchema, 'GET', '/api/tokens'),
+  makeToken: (name: string) => call(tokensResponseSchema, 'POST', '/api/tokens', { name }),
+  revokeToken: (id: string) => command('DELETE', `/api/tokens/${encodeURIComponent(id)}`),
 
-  person: (id: string) => call<ProfileResponse>('GET', personPath(id)),
-  block: (id: string) => call<unknown>('PUT', personPath(id, 'block')),
-  unblock: (id: string) => call<unknown>('DELETE', personPath(id, 'block')),
-  mute: (id: string) => call<unknown>('PUT', personPath(id, 'mute')),
-  unmute: (id: string) => call<unknown>('DELETE', personPath(id, 'mute')),
-  shut: () => call<BlocksResponse>('GET', '/api/people/shut'),
+  person: (id: string) => call(profileResponseSchema, 'GET', personPath(id)),
+  block: (id: string) => command('PUT', personPath(id, 'block')),
+  unblock: (id: string) => command('DELETE', personPath(id, 'block')),
+  mute: (id: string) => command('PUT', personPath(id, 'mute')),
+  unmute: (id: string) => command('DELETE', personPath(id, 'mute')),
+  blocks: () => call(blocksResponseSchema, 'GET', '/api/blocks'),
   report: (id: string, text: string, table?: string) =>
-    call<unknown>('POST', personPath(id, 'report'), { text, ...(table && { table }) }),
+    command('POST', personPath(id, 'report'), { text, ...(table && { table }) }),
 
   tables: async (list: 'open' | 'mine') =>
-    mapResult(await call<TablesResponse>('GET', `/api/tables?list=${list}`), ({ tables }) => tables),
-  makeTable: (terms: CreateTable) => call<TableResponse>('POST', '/api/tables', terms),
-  table: (id: string) => call<TableResponse>('GET', tablePath(id)),
+    mapResult(await call(tablesResponseSchema, 'GET', `/api/tables?list=${list}`), ({ tables }) => tables),
+  makeTable: (terms: CreateTable) => call(tableResponseSchema, 'POST', '/api/tables', terms),
+  table: (id: string) => call(tableResponseSchema, 'GET', tablePath(id)),
   sit: (id: string, seat: Seat, colour?: number) => tableAction(id, 'sit', { seat, colour }),
   stand: (id: string) => tableAction(id, 'stand'),
   colour: (id: string, seat: Seat, colour: number) => tableAction(id, 'colour', { seat, colour }),
   ready: (id: string, ready: boolean) => tableAction(id, 'ready', { ready }),
   bot: (id: string, seat: Seat, level: Strength | null) => tableAction(id, 'bot', { seat, level }),
   commit: (id: string, commitment: string) => tableAction(id, 'commit', { commitment }),
-  open: (id: string, seed: string) => tableAction(id, 'open', { seed }),
-  settle: (id: string) => tableAction(id, 'settle'),
+  reveal: (id: string, seed: string) => tableAction(id, 'reveal', { seed }),
+  expireReveal: (id: string) => tableAction(id, 'expire-reveal'),
   start: (id: string) => tableAction(id, 'start'),
   rematch: (id: string) => tableAction(id, 'rematch'),
   leave: (id: string) => tableAction(id, 'leave'),
-  abandon: (id: string) => tableAction(id, 'abandon'),
+  voteToEnd: (id: string) => tableAction(id, 'vote-to-end'),
   claim: (id: string, seat: Seat) => tableAction(id, 'claim', { seat }),
-  standIn: (id: string, level: Strength | null) => tableAction(id, 'stand-in', { level }),
-  standing: (id: string) => call<AutoAnswersResponse>('GET', tablePath(id, 'standing')),
-  setStanding: (id: string, answers: AutoAnswersResponse['answers']) =>
-    call<AutoAnswersResponse>('PUT', tablePath(id, 'standing'), { answers }),
+  substitute: (id: string, level: Strength | null) => tableAction(id, 'substitute', { level }),
+  autoAnswers: (id: string) => call(autoAnswersResponseSchema, 'GET', tablePath(id, 'auto-answers')),
+  setAutoAnswers: (id: string, answers: AutoAnswersResponse['answers']) =>
+    call(autoAnswersResponseSchema, 'PUT', tablePath(id, 'auto-answers'), { answers }),
   /** The log file of a finished game, with the seed of its dice. */
   async log(id: string): Promise<Result<string>> {
     try {
       const response = await ask('GET', tablePath(id, 'log'));
       if (response.ok) return okResult(await response.text());
-      const answer: unknown = await response.json();
-      return isProblem(answer) ? { ok: false, problem: problemOf(answer) } : UNREADABLE;
+      return failureOf(await response.text());
     } catch {
       return UNREACHABLE;
     }
   },
 
-  pushKey: async () => mapResult(await call<PushKeyResponse>('GET', '/api/push/key'), ({ key }) => key),
-  subscribe: (subscription: PushSubscriptionJSON) => call<unknown>('PUT', '/api/push', subscription),
-  unsubscribe: (endpoint: string) => call<unknown>('DELETE', '/api/push', { endpoint }),
+  pushKey: async () => mapResult(await call(pushKeyResponseSchema, 'GET', '/api/push/key'), ({ key }) => key),
+  subscribe: (subscription: PushSubscriptionJSON) => command('PUT', '/api/push', subscription),
+  unsubscribe: (endpoint: string) => command('DELETE', '/api/push', { endpoint }),
 
-  house: () => call<AdminStatsResponse>('GET', '/api/admin'),
-  faultyGames: () => call<BrokenGamesResponse>('GET', '/api/admin/games'),
-  mendGame: (id: string, how: 'end' | 'restore') =>
-    call<unknown>('POST', `/api/admin/games/${encodeURIComponent(id)}/${how}`, {}),
-  reports: () => call<ReportsResponse>('GET', '/api/admin/reports'),
-  settleReport: (id: string) => call<unknown>('POST', `/api/admin/reports/${encodeURIComponent(id)}/settle`, {}),
-  findPeople: (find: string) => call<PeopleResponse>('GET', `/api/admin/people?find=${encodeURIComponent(find)}`),
+  adminStats: () => call(adminStatsResponseSchema, 'GET', '/api/admin'),
+  brokenGames: () => call(brokenGamesResponseSchema, 'GET', '/api/admin/games'),
+  fixGame: (id: string, how: 'end' | 'restore') =>
+    command('POST', `/api/admin/games/${encodeURIComponent(id)}/${how}`, {}),
+  reports: () => call(reportsResponseSchema, 'GET', '/api/admin/reports'),
+  closeReport: (id: string) => command('POST', `/api/admin/reports/${encodeURIComponent(id)}/resolve`, {}),
+  findPeople: (find: string) => call(peopleResponseSchema, 'GET', `/api/admin/people?find=${encodeURIComponent(find)}`),
   changePerson: (id: string, changes: { role: 'player' | 'admin' | 'barred' }) =>
-    call<unknown>('PATCH', `/api/admin/people/${encodeURIComponent(id)}`, changes),
+    command('PATCH', `/api/admin/people/${encodeURIComponent(id)}`, changes),
   /** A reset link for a person who has lost their password. */
-  resetFor: (id: string) => call<ResetLinkResponse>('POST', `/api/admin/people/${encodeURIComponent(id)}/reset`, {}),
+  resetFor: (id: string) =>
+    call(resetLinkResponseSchema, 'POST', `/api/admin/people/${encodeURIComponent(id)}/password-reset`, {}),
 } as const;

@@ -24,14 +24,14 @@ export function freeSeat({ chairs }: TableSummary): Seat | null {
 export const namesAt = ({ chairs }: TableSummary): readonly string[] => chairs.map(({ sitter }) => sitter?.name ?? '');
 
 /** Whether the game waits for a person. */
-export function waitsFor(card: TableSummary, person: string | null): boolean {
-  const seat = seatOf(card, person);
-  return seat !== null && (card.waitsFor?.includes(seat) ?? false);
+export function waitsFor(summary: TableSummary, person: string | null): boolean {
+  const seat = seatOf(summary, person);
+  return seat !== null && (summary.waitsFor?.includes(seat) ?? false);
 }
 
 /** Sorts tables: those that wait for the user first. */
-export const myTurnFirst = (cards: readonly TableSummary[], person: string | null): readonly TableSummary[] =>
-  cards.toSorted((a, b) => Number(waitsFor(b, person)) - Number(waitsFor(a, person)));
+export const myTurnFirst = (summaries: readonly TableSummary[], person: string | null): readonly TableSummary[] =>
+  summaries.toSorted((a, b) => Number(waitsFor(b, person)) - Number(waitsFor(a, person)));
 
 /** Whether a seat can be taken over: its person is away, or a bot substitutes. */
-export const isClaimable = ({ sitter, isHere }: ChairSummary): boolean => sitter?.kind === 'person' && !isHere;
+export const isClaimable = ({ sitter, isPresent }: ChairSummary): boolean => sitter?.kind === 'person' && !isPresent;

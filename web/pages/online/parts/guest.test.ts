@@ -1,5 +1,5 @@
 import { errResult, okResult } from '@orrery/kernel';
-import type { Me } from '@orrery/protocol';
+import type { Me } from '@orrery/protocol/api';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { doAsGuest } from './guest.ts';
 
@@ -37,6 +37,6 @@ test('whoever is somebody stays so, and whoever cannot become somebody does noth
 });
 
 test('whoever became a guest stays one when the rest is refused', async () => {
-  await doAsGuest(null, 'Ada', async () => errResult('table.taken', {}, 'taken'));
+  await doAsGuest(null, 'Ada', async () => errResult('table.seat-taken', {}, 'taken'));
   expect(done).toEqual(['guest Ada', 'the page knows Ada']);
 });

@@ -1,5 +1,5 @@
 import type { Result } from '@orrery/kernel';
-import type { Me } from '@orrery/protocol';
+import type { Me } from '@orrery/protocol/api';
 import { api } from './api.ts';
 import { setMe } from './identity.ts';
 

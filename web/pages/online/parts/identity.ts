@@ -1,6 +1,6 @@
 import type { Language } from '@orrery/catalog';
 import type { Problem } from '@orrery/kernel';
-import type { Me } from '@orrery/protocol';
+import type { Me } from '@orrery/protocol/api';
 import { use, useEffect } from 'react';
 import { Store, useStore } from '../../../app/store.ts';
 import { LanguageContext } from '../../../texts/language.ts';

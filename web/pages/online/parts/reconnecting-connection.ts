@@ -30,9 +30,13 @@ export interface ConnectionEnv {
 export interface ReconnectingEvents<S extends { readonly type: string }> {
   /** Builds the first message. */
   readonly greeting: S['type'];
+  /** A message as it was sent; null: it does not fit, because server and page are of different versions. */
+  parse(text: string): S | LivePong | null;
+  /** A message did not fit. Nothing more is received. */
+  onUnreadable(): void;
   /** The entry after which the page needs updates. */
   since(): number;
-  onMessage(message: Exclude<S, LivePong>): void;
+  onMessage(message: S): void;
   /** The connection was lost, or the first message has arrived. */
   onOpenChanged(isOpen: boolean): void;
 }
@@ -114,8 +118,13 @@ export class ReconnectingConnection<S extends { readonly type: string }> {
   }
 
   #receive(text: string): void {
-    const message: Exclude<S, LivePong> | LivePong = JSON.parse(text);
+    const message = this.#events.parse(text);
     this.#heardAt = this.#env.now();
+    if (message === null) {
+      this.close();
+      this.#events.onUnreadable();
+      return;
+    }
     if (isPong(message)) {
       if (this.#pingedAt !== null) this.#lag = Math.round(this.#env.now() - this.#pingedAt);
       this.#pingedAt = null;
@@ -165,4 +174,5 @@ export class ReconnectingConnection<S extends { readonly type: string }> {
   }
 }
 
-const isPong = (message: { readonly type: string }): message is LivePong => message.type === 'pong';
+const isPong = <S extends { readonly type: string }>(message: S | LivePong): message is LivePong =>
+  message.type === 'pong';

@@ -29,8 +29,8 @@ export function timeControlText(time: TimeControl, say: OnlineSpeak, language: L
       return say('time.none');
     case 'move':
       return say('time.move', { span: span(time.perMove) });
-    case 'days':
-      return say('time.days', { span: span(time.perMove) });
+    case 'correspondence':
+      return say('time.correspondence', { span: span(time.perMove) });
     case 'game':
       return say('time.game', { start: span(time.start), increment: span(time.increment) });
   }
@@ -56,10 +56,10 @@ export const TIME_CONTROL_GROUPS: readonly {
   {
     group: 'slow',
     times: [
-      { kind: 'days', perMove: 12 * HOUR_MS },
-      { kind: 'days', perMove: DAY_MS },
-      { kind: 'days', perMove: 3 * DAY_MS },
-      { kind: 'days', perMove: 7 * DAY_MS },
+      { kind: 'correspondence', perMove: 12 * HOUR_MS },
+      { kind: 'correspondence', perMove: DAY_MS },
+      { kind: 'correspondence', perMove: 3 * DAY_MS },
+      { kind: 'correspondence', perMove: 7 * DAY_MS },
     ],
   },
 ];

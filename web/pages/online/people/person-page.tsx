@@ -49,7 +49,7 @@ function Profile({ profile }: ProfileProps) {
   return (
     <Page title={profile.name} heading={profile.name}>
       <p className="muted online-lead">
-        {say(`person.${profile.kind}`)} {say('person.since', { when: when(profile.made) })}
+        {say(`person.${profile.kind}`)} {say('person.since', { when: when(profile.createdAt) })}
       </p>
       <div className="online-parts">
         <RatingList profile={profile} />
@@ -102,12 +102,12 @@ function GameList({ profile: { games } }: ProfileProps) {
     <AccountSection title={say('games')}>
       {games.length === 0 && <p className="muted">{say('games.none')}</p>}
       <ul className="online-rows">
-        {games.map(({ table, game, ended, names, places, seat }) => (
+        {games.map(({ table, game, endedAt, names, places, seat }) => (
           <li key={table}>
             <span>
               <Link to={{ page: 'join', id: table }}>{nameOf(game)}</Link>{' '}
               <span className="muted">
-                {list(names.map((name, at) => name || colourName(at, language)))}, {when(ended)}
+                {list(names.map((name, at) => name || colourName(at, language)))}, {when(endedAt)}
               </span>
             </span>
             <b>{places === null ? say('games.abandoned') : say('games.place', { place: places[seat] ?? 0 })}</b>
@@ -119,18 +119,18 @@ function GameList({ profile: { games } }: ProfileProps) {
 }
 
 /** Mute, block, report. */
-function BlockActions({ profile: { person, name, shut: was } }: ProfileProps) {
+function BlockActions({ profile: { person, name, restriction: before } }: ProfileProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const complaint = useValidityText();
-  const [shut, setShut] = useState(was);
+  const [restriction, setRestriction] = useState(before);
   const field = useId();
   const [text, setText] = useState('');
   const [isReported, setReported] = useState(false);
   const { problem, run } = useServerAction();
   const turn = async (kind: 'mute' | 'block') => {
     const off = kind === 'mute' ? api.unmute : api.unblock;
-    const done = await run(() => (shut === kind ? off(person) : api[kind](person)));
-    if (done) setShut(shut === kind ? null : kind);
+    const done = await run(() => (restriction === kind ? off(person) : api[kind](person)));
+    if (done) setRestriction(restriction === kind ? null : kind);
   };
   const report = async () => {
     const done = await run(() => api.report(person, text.trim()));
@@ -139,18 +139,18 @@ function BlockActions({ profile: { person, name, shut: was } }: ProfileProps) {
     setText('');
   };
   return (
-    <AccountSection title={say('distance', { name })}>
+    <AccountSection title={say('restrict', { name })}>
       <p className="page-choices">
-        <button type="button" className="btn" aria-pressed={shut === 'mute'} onClick={() => void turn('mute')}>
-          {shut === 'mute' && <Icon name="check" />}
-          {say('distance.mute')}
+        <button type="button" className="btn" aria-pressed={restriction === 'mute'} onClick={() => void turn('mute')}>
+          {restriction === 'mute' && <Icon name="check" />}
+          {say('restrict.mute')}
         </button>
-        <button type="button" className="btn" aria-pressed={shut === 'block'} onClick={() => void turn('block')}>
-          {shut === 'block' && <Icon name="check" />}
-          {say('distance.block')}
+        <button type="button" className="btn" aria-pressed={restriction === 'block'} onClick={() => void turn('block')}>
+          {restriction === 'block' && <Icon name="check" />}
+          {say('restrict.block')}
         </button>
       </p>
-      <p className="muted">{say('distance.text')}</p>
+      <p className="muted">{say('restrict.text')}</p>
       <Form className="online-report" onSend={report}>
         <div className="field">
           <label htmlFor={field}>{say('report')}</label>

@@ -24,7 +24,7 @@ interface AboutTableDialogProps {
 /** Information about a table during its game: players, terms, dice commitments, address. */
 export function AboutTableDialog({ live, person, onDone }: AboutTableDialogProps) {
   const say = useTranslate(ONLINE_TEXTS);
-  const { card } = useLiveTableState(live);
+  const { summary } = useLiveTableState(live);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -37,28 +37,28 @@ export function AboutTableDialog({ live, person, onDone }: AboutTableDialogProps
         </button>
       </header>
       <div className="online-parts">
-        <SeatedPeople card={card} person={person} />
-        <TermsList card={card} />
+        <SeatedPeople summary={summary} person={person} />
+        <TermsList summary={summary} />
         <AccountSection title={say('dice')}>
-          <Commitment card={card} />
+          <Commitment summary={summary} />
         </AccountSection>
-        <InvitationPart table={card.id} title={say('about')} text={say('invite.watch')} />
+        <InvitationPart table={summary.id} title={say('about')} text={say('invite.watch')} />
       </div>
     </dialog>
   );
 }
 
 interface SeatedPeopleProps {
-  readonly card: TableSummary;
+  readonly summary: TableSummary;
   readonly person: string | null;
 }
 
 /** The players, each with a link to their profile, where they can be muted, blocked and reported. */
-function SeatedPeople({ card, person }: SeatedPeopleProps) {
+function SeatedPeople({ summary, person }: SeatedPeopleProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const sayLevel = useTranslate(LEVEL_TEXTS);
   const language = use(LanguageContext);
-  const chairs = card.chairs.map((chair, seat) => ({
+  const chairs = summary.chairs.map((chair, seat) => ({
     ...chair,
     seat,
     name: chair.sitter?.name || colourName(chair.colour, language),
@@ -66,7 +66,7 @@ function SeatedPeople({ card, person }: SeatedPeopleProps) {
   return (
     <AccountSection title={say('chairs')}>
       <ol className="online-company">
-        {chairs.map(({ sitter, isHere, seat, name, colour }) => (
+        {chairs.map(({ sitter, isPresent, seat, name, colour }) => (
           <li key={seat}>
             <SeatToken seat={seat} colour={colour} />
             <span className="online-sitter">
@@ -80,15 +80,17 @@ function SeatedPeople({ card, person }: SeatedPeopleProps) {
               {sitter?.kind === 'bot' && (
                 <span className="muted">{say('chair.bot', { level: sayLevel(`level.${sitter.level}`) })}</span>
               )}
-              {sitter?.kind === 'person' && <span className="muted">{say(isHere ? 'chair.here' : 'chair.away')}</span>}
-              {sitter?.kind === 'person' && sitter.standIn !== null && (
-                <span className="tag">{say('chair.stand-in')}</span>
+              {sitter?.kind === 'person' && (
+                <span className="muted">{say(isPresent ? 'chair.here' : 'chair.away')}</span>
+              )}
+              {sitter?.kind === 'person' && sitter.substitute !== null && (
+                <span className="tag">{say('chair.substitute')}</span>
               )}
             </span>
           </li>
         ))}
       </ol>
-      {card.spectators > 0 && <p className="muted">{say('onlookers', { n: card.spectators })}</p>}
+      {summary.spectators > 0 && <p className="muted">{say('spectators', { n: summary.spectators })}</p>}
     </AccountSection>
   );
 }

@@ -24,8 +24,8 @@ interface AutoAnswersDialogProps {
  */
 export function AutoAnswersDialog({ live, seat, onDone }: AutoAnswersDialogProps) {
   const say = useTranslate(ONLINE_TEXTS);
-  const { card } = useLiveTableState(live);
-  const voice = useLocalizedGame(card.game, card.edition);
+  const { summary } = useLiveTableState(live);
+  const voice = useLocalizedGame(summary.game, summary.edition);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const text = useId();
@@ -33,10 +33,10 @@ export function AutoAnswersDialog({ live, seat, onDone }: AutoAnswersDialogProps
   const { isBusy, problem, run } = useServerAction();
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    void run(() => api.standing(card.id)).then((done) => done && setAnswers(done.value.answers));
-  }, [run, card.id]);
+    void run(() => api.autoAnswers(summary.id)).then((done) => done && setAnswers(done.value.answers));
+  }, [run, summary.id]);
   const keep = async (next: AutoAnswers) => {
-    const done = await run(() => api.setStanding(card.id, next));
+    const done = await run(() => api.setAutoAnswers(summary.id, next));
     if (done) setAnswers(done.value.answers);
   };
   const nameOf = (move: string): string => {
@@ -55,27 +55,27 @@ export function AutoAnswersDialog({ live, seat, onDone }: AutoAnswersDialogProps
       aria-describedby={text}
       onClose={onDone}
     >
-      <h2 id={title}>{say('standing')}</h2>
-      <p id={text}>{say('standing.text')}</p>
+      <h2 id={title}>{say('auto-answers')}</h2>
+      <p id={text}>{say('auto-answers.text')}</p>
       <ul className="online-rows">
         {answers?.map(({ question, move }) => (
           <li key={question}>
-            <span>{say('standing.is', { move: nameOf(move) })}</span>
+            <span>{say('auto-answers.active', { move: nameOf(move) })}</span>
             <button
               type="button"
               className="btn small"
               aria-disabled={isBusy || undefined}
-              aria-label={say('standing.end.name', { move: nameOf(move) })}
+              aria-label={say('auto-answers.remove.name', { move: nameOf(move) })}
               onClick={() => void keep(others(question))}
             >
-              {say('standing.end')}
+              {say('auto-answers.remove')}
             </button>
           </li>
         ))}
       </ul>
       {answers !== null && quick.length > 0 && (
         <>
-          <h3>{say('standing.now')}</h3>
+          <h3>{say('auto-answers.current')}</h3>
           <p className="page-choices">
             {quick.map(({ question, move }) => (
               <button
@@ -85,13 +85,13 @@ export function AutoAnswersDialog({ live, seat, onDone }: AutoAnswersDialogProps
                 aria-disabled={isBusy || undefined}
                 onClick={() => void keep([...others(question), { question, move }])}
               >
-                {say('standing.make', { move: nameOf(move) })}
+                {say('auto-answers.add', { move: nameOf(move) })}
               </button>
             ))}
           </p>
         </>
       )}
-      {answers?.length === 0 && quick.length === 0 && <p className="muted">{say('standing.none')}</p>}
+      {answers?.length === 0 && quick.length === 0 && <p className="muted">{say('auto-answers.none')}</p>}
       <ProblemText problem={problem} />
       <p className="online-sure-choices">
         <button type="button" className="btn primary" onClick={() => dialog.current?.close()}>

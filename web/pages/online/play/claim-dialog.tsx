@@ -1,5 +1,5 @@
 import { okResult, type Seat } from '@orrery/kernel';
-import type { Me } from '@orrery/protocol';
+import type { Me } from '@orrery/protocol/api';
 import { useEffect, useId, useRef, useState } from 'react';
 import { usePreferences } from '../../../app/preferences.ts';
 import { useTranslate } from '../../../texts/catalogue.ts';
@@ -30,17 +30,17 @@ export function ClaimDialog({ live, seat, onDone }: ClaimDialogProps) {
   // A new guest is reported to the page at the end, because it reopens the table then.
   const [guest, setGuest] = useState<Me | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const { card } = live.state;
-  const name = card.chairs[seat]?.sitter?.name ?? '';
+  const { summary } = live.state;
+  const name = summary.chairs[seat]?.sitter?.name ?? '';
   const claim = async () => {
     const done = await run(async () => {
       const somebody = me === null && guest === null ? await api.becomeGuest(preferences.name.trim()) : okResult(guest);
       if (!somebody.ok) return somebody;
       setGuest(somebody.value);
-      return api.claim(card.id, seat);
+      return api.claim(summary.id, seat);
     });
     if (done === null) return;
-    live.updateCard(done.value.table);
+    live.updateSummary(done.value.table);
     dialog.current?.close();
   };
   const close = () => {

@@ -19,11 +19,11 @@ interface EndingActionsProps {
 /** Actions after the end of the game. */
 export function EndingActions({ live, person, onProblem }: EndingActionsProps) {
   const say = useTranslate(ONLINE_TEXTS);
-  const { card } = useLiveTableState(live);
+  const { summary } = useLiveTableState(live);
   const { run, isBusy } = useServerAction();
   const show = async () => {
     const answer = await run(async () => {
-      const taken = await importFinishedGame(card);
+      const taken = await importFinishedGame(summary);
       if (!taken.ok) onProblem(taken.problem);
       return taken;
     });
@@ -35,7 +35,7 @@ export function EndingActions({ live, person, onProblem }: EndingActionsProps) {
         {say('over.result')}
       </button>
       <RematchButton live={live} person={person} onProblem={onProblem} />
-      <button type="button" className="btn" onClick={async () => onProblem(await saveLogFile(card))}>
+      <button type="button" className="btn" onClick={async () => onProblem(await saveLogFile(summary))}>
         <Icon name="export" /> {say('log.keep')}
       </button>
     </>
@@ -45,17 +45,17 @@ export function EndingActions({ live, person, onProblem }: EndingActionsProps) {
 /** A rematch of the same people: the first request creates the table, the others find it here. */
 export function RematchButton({ live, person, onProblem }: EndingActionsProps) {
   const say = useTranslate(ONLINE_TEXTS);
-  const { card } = useLiveTableState(live);
+  const { summary } = useLiveTableState(live);
   const { run } = useServerAction();
-  const { rematch } = card;
-  if (rematch === null && seatOf(card, person) === null) return null;
+  const { rematch } = summary;
+  if (rematch === null && seatOf(summary, person) === null) return null;
   const go = async () => {
     if (rematch !== null) {
       navigate({ page: 'join', id: rematch });
       return;
     }
     const made = await run(async () => {
-      const answer = await api.rematch(card.id);
+      const answer = await api.rematch(summary.id);
       if (!answer.ok) onProblem(answer.problem);
       return answer;
     });

@@ -37,13 +37,13 @@ function lastSeenSeq(table: string): number | null {
 
 const makeOnlineSeat = (furnished: AnyGameUi, live: LiveTableClient): Result<OnlineSeat> =>
   furnished.use((game, wording, ui): Result<OnlineSeat> => {
-    const { card } = live.state;
-    const options = readOptions(game.options, card.options);
+    const { summary } = live.state;
+    const options = readOptions(game.options, summary.options);
     if (!options.ok) return options;
-    const stage = { game, wording, options: options.value, seats: card.chairs.length };
-    const session = new OnlineSession(live, stage, lastSeenSeq(card.id));
+    const stage = { game, wording, options: options.value, seats: summary.chairs.length };
+    const session = new OnlineSession(live, stage, lastSeenSeq(summary.id));
     const note = () =>
-      document.visibilityState === 'visible' && writeStored(seenStorageName(card.id), String(session.snapshot.seq));
+      document.visibilityState === 'visible' && writeStored(seenStorageName(summary.id), String(session.snapshot.seq));
     const stop = session.subscribe(note);
     note();
     const { print, parse } = game.notation;
@@ -75,7 +75,7 @@ const makeOnlineSeat = (furnished: AnyGameUi, live: LiveTableClient): Result<Onl
 
 /** Prepares the table of a running game; a problem if this version of the app cannot. */
 export async function loadOnlineSeat(live: LiveTableClient): Promise<Result<OnlineSeat>> {
-  const { game, edition } = live.state.card;
+  const { game, edition } = live.state.summary;
   const furnished = await gameUiFor(game, edition);
   if (!furnished.ok) return errResult('online.edition', {}, 'this game needs another version of the app');
   return makeOnlineSeat(furnished.value, live);

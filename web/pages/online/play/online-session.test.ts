@@ -101,7 +101,7 @@ test('after whatever connections broke, every session shows what stands in the r
   );
 });
 
-test('a whole map with hands and hidden cards comes through as well', async () => {
+test('a whole map with hands and hidden summaries comes through as well', async () => {
   const { played } = await stroll(startrek, 3, { seed: 3, fragility: 15, rounds: 160 });
   expect(played).toBeGreaterThan(40);
 });
@@ -144,11 +144,11 @@ test('whoever has a bot playing for them is not asked until they take their seat
   const { network, server, sessions } = await table(comet, 2, 5);
   const session = sessions.find(({ snapshot }) => snapshot.request !== null);
   const seat = session?.snapshot.view.seat ?? expect.fail();
-  const tell = async (standIn: 'captain' | null) => {
-    const chairs = server.card.chairs.map((chair, at) =>
-      at === seat && chair.sitter?.kind === 'person' ? { ...chair, sitter: { ...chair.sitter, standIn } } : chair,
+  const tell = async (substitute: 'captain' | null) => {
+    const chairs = server.summary.chairs.map((chair, at) =>
+      at === seat && chair.sitter?.kind === 'person' ? { ...chair, sitter: { ...chair.sitter, substitute } } : chair,
     );
-    server.tellAll({ type: 'table', card: { ...server.card, chairs } });
+    server.tellAll({ type: 'table', summary: { ...server.summary, chairs } });
     await network.pass(1_000);
   };
   await tell('captain');
@@ -176,18 +176,29 @@ test('words that were said are heard once, however often they had to be said', a
 test('a table that is gone says so, and what was asked is answered', async () => {
   const { lives, sessions, network, server, choose } = await table(comet, 2, 4);
   const asked = sessions.find(({ snapshot }) => snapshot.request?.must) ?? expect.fail();
-  server.tellAll({ type: 'bye', why: 'gone' });
+  server.tellAll({ type: 'bye', reason: 'unknown-table' });
   const answer = choose(asked);
   await network.pass(1_000);
   expect((await answer).length).toBeLessThanOrEqual(1);
   expect(lives.map(({ state }) => state.connection)).toEqual(['left', 'left', 'left']);
-  expect(asked.snapshot.error?.code).toBe('online.gone');
+  expect(asked.snapshot.error?.code).toBe('online.unknown-table');
   expect(asked.snapshot.request).toBeNull();
 });
 
+test.each(['{"type":"entries","steps":[{"seq":"7"}]}', '{"type":"surprise"}', 'no JSON'])(
+  'a message that does not fit is one clear problem, and nothing more is received: %s',
+  async (text) => {
+    const { lives, sessions, network, server } = await table(comet, 2, 4);
+    server.sendRawToAll(text);
+    await network.pass(60_000);
+    expect(lives.map(({ state }) => state.connection)).toEqual(['left', 'left', 'left']);
+    expect(sessions[0]?.snapshot.error?.code).toBe('online.unreadable');
+  },
+);
+
 test('a server that restarts is found again', async () => {
   const { lives, network, server, compare } = await table(comet, 2, 4);
-  server.tellAll({ type: 'bye', why: 'drain' });
+  server.tellAll({ type: 'bye', reason: 'shutdown' });
   await network.pass(50);
   expect(lives[0]?.state.connection).toBe('lost');
   await network.pass(3_000);
@@ -199,8 +210,8 @@ test('an answer that comes beside an open line puts no older table over the one 
   const { server, network, lives } = await table(comet, 2, 3);
   const [live] = lives;
   const older = makeTableSummary(comet.id, 2);
-  server.tellAll({ type: 'table', card: { ...older, spectators: 4 } });
+  server.tellAll({ type: 'table', summary: { ...older, spectators: 4 } });
   await network.pass(100);
-  live?.updateCard(older);
-  expect(live?.state.card.spectators).toBe(4);
+  live?.updateSummary(older);
+  expect(live?.state.summary.spectators).toBe(4);
 });

@@ -21,19 +21,21 @@ import type {
   Sitter,
   Snapshot,
 } from '../../../session/session.ts';
+import { UNREADABLE } from '../parts/api.ts';
 import { sitterOf } from '../parts/chairs.ts';
-import type { FinalByeReason, LiveTableClient, LiveTableState } from '../table/live-table-client.ts';
+import type { FinalReason, LiveTableClient, LiveTableState } from '../table/live-table-client.ts';
 import { RemoteTimeline, type RemoteTimelineSetup } from './remote-timeline.ts';
 
 /** Maximum number of steps that are shown one after the other. */
 const MAX_SHOWN_STEPS = 60;
 
 /** Why a table cannot be reached, as a problem for the user. */
-export const BYE_PROBLEMS: Readonly<Record<FinalByeReason, Problem>> = {
-  gone: errResult('online.gone', {}, 'this table is not on the server any more').problem,
-  edition: errResult('online.rules', {}, 'the server no longer has the rules this game began with').problem,
+export const CLOSE_PROBLEMS: Readonly<Record<FinalReason, Problem>> = {
+  'unknown-table': errResult('online.unknown-table', {}, 'this table is not on the server any more').problem,
+  'unknown-edition': errResult('online.unknown-edition', {}, 'the server no longer has the rules this game began with')
+    .problem,
   unplayable: errResult('online.unplayable', {}, 'the record of this game cannot be played any more').problem,
-  protocol: errResult('online.protocol', {}, 'the server speaks a newer language; load the page again').problem,
+  'version-mismatch': UNREADABLE.problem,
 };
 
 /** A game on the server as a `Session`. */
@@ -56,9 +58,9 @@ export class OnlineSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     stage: Omit<RemoteTimelineSetup<T, H, B, M, E, O, K>, 'seat'>,
     seen: number | null = null,
   ) {
-    const { card, seat, steps, status } = live.state;
-    this.id = card.id;
-    this.terms = { game: card.game, edition: card.edition, options: stage.options };
+    const { summary, seat, steps, status } = live.state;
+    this.id = summary.id;
+    this.terms = { game: summary.game, edition: summary.edition, options: stage.options };
     this.#live = live;
     this.#setup = stage;
     this.#timeline = new RemoteTimeline({ ...stage, seat });
@@ -126,16 +128,16 @@ export class OnlineSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
 
   #makeSnapshot(): Snapshot<T, H, E> {
     const state = this.#live.state;
-    const { status, card } = state;
+    const { status, summary } = state;
     const { window: view, story } = this.#timeline;
-    const { places } = card;
+    const { places } = summary;
     const awaiting: Awaiting = places ? { who: 'over', places } : this.#setup.game.awaiting(view.table);
-    const isOn = card.state === 'playing' && state.connection !== 'left';
-    const own = state.seat === null ? undefined : card.chairs[state.seat];
+    const isOn = summary.state === 'playing' && state.connection !== 'left';
+    const own = state.seat === null ? undefined : summary.chairs[state.seat];
     const isAsked = isOn && !(own !== undefined && isPlayed(own)); // a bot that substitutes answers instead
-    if (this.#chairs !== card.chairs) {
-      this.#chairs = card.chairs;
-      this.#sitters = card.chairs.map(sitterOf);
+    if (this.#chairs !== summary.chairs) {
+      this.#chairs = summary.chairs;
+      this.#sitters = summary.chairs.map(sitterOf);
     }
     const awaited = awaiting.who === 'seats' ? awaiting.must : NO_SEATS;
     return {
@@ -144,12 +146,12 @@ export class OnlineSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
       awaiting,
       request: isAsked ? (status?.request ?? null) : null,
       undoable: isAsked ? (status?.undoable ?? 0) : 0,
-      thinking: isOn ? awaited & botsOf(card.chairs) : NO_SEATS,
+      thinking: isOn ? awaited & botsOf(summary.chairs) : NO_SEATS,
       curtain: null,
       story,
       historyVersion: this.#historyVersion,
       lastSeenSeq: this.#lastSeenSeq,
-      error: state.byeReason === null ? null : BYE_PROBLEMS[state.byeReason],
+      error: state.closeReason === null ? null : CLOSE_PROBLEMS[state.closeReason],
       saveError: null,
       online: onlineStateOf(state, isOn ? awaited : NO_SEATS),
     };
@@ -165,22 +167,22 @@ function botsOf(chairs: readonly ChairSummary[]): SeatSet {
 }
 
 const isPlayed = ({ sitter }: ChairSummary): boolean =>
-  sitter !== null && (sitter.kind === 'bot' || sitter.standIn !== null);
+  sitter !== null && (sitter.kind === 'bot' || sitter.substitute !== null);
 
-function presenceOf({ sitter, isHere }: ChairSummary): SeatPresence {
+function presenceOf({ sitter, isPresent }: ChairSummary): SeatPresence {
   if (sitter === null) return 'nobody';
   if (sitter.kind === 'bot') return 'bot';
-  if (sitter.standIn !== null) return 'stand-in';
-  return isHere ? 'here' : 'away';
+  if (sitter.substitute !== null) return 'stand-in';
+  return isPresent ? 'here' : 'away';
 }
 
-function onlineStateOf({ connection, card, status, heardAt }: LiveTableState, awaited: SeatSet): OnlineState {
+function onlineStateOf({ connection, summary, status, heardAt }: LiveTableState, awaited: SeatSet): OnlineState {
   const left = status?.clocks ?? null;
   return {
     isConnected: connection === 'here',
-    presence: card.chairs.map((chair, seat) => (card.forfeited.includes(seat) ? 'out' : presenceOf(chair))),
-    spectators: card.spectators,
-    isAbandoned: card.state === 'abandoned',
+    presence: summary.chairs.map((chair, seat) => (summary.forfeited.includes(seat) ? 'out' : presenceOf(chair))),
+    spectators: summary.spectators,
+    isAbandoned: summary.state === 'abandoned',
     clocks:
       left === null
         ? null

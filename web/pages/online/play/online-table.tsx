@@ -68,29 +68,31 @@ export function OnlineTable({ live, person }: OnlineTableProps) {
 
 function LoadedOnlineTable({ live, person, seat }: OnlineTableProps & { readonly seat: OnlineSeat }) {
   const say = useTranslate(ONLINE_TEXTS);
-  const { chat, card } = useLiveTableState(live);
-  const maySpeak = person !== null && (seatOf(card, person) !== null || card.host === person);
+  const { chat, summary } = useLiveTableState(live);
+  const maySpeak = person !== null && (seatOf(summary, person) !== null || summary.host === person);
   const [muted, setMuted] = useState<ReadonlySet<string>>(() => new Set());
   const [seen, setSeen] = useState(() => chat.at(-1)?.id ?? 0);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const [isStanding, setStanding] = useState(false);
+  const [isAutoAnswering, setAutoAnswering] = useState(false);
   const [isAbout, setAbout] = useState(false);
   const [claimed, setClaimed] = useState<Seat | null>(null);
   const entries = useTableMenu(live, person, {
     onProblem: setProblem,
     onLeave: () => setLeaving(true),
     onClaim: setClaimed,
-    onAutoAnswers: () => setStanding(true),
+    onAutoAnswers: () => setAutoAnswering(true),
     onAbout: () => setAbout(true),
   });
   const leave = async () => {
-    const left = await api.leave(card.id);
+    const left = await api.leave(summary.id);
     setProblem(left.ok ? null : left.problem);
     if (left.ok) navigate({ page: 'home' });
   };
   const talk = useMemo(() => {
-    const fresh = chat.filter((remark) => remark.id > seen && remark.person !== person && !muted.has(remark.person));
+    const fresh = chat.filter(
+      (message) => message.id > seen && message.person !== person && !muted.has(message.person),
+    );
     const last = fresh.at(-1);
     return {
       name: say('chat'),
@@ -120,12 +122,12 @@ function LoadedOnlineTable({ live, person, seat }: OnlineTableProps & { readonly
     <>
       {table}
       {isAbout && <AboutTableDialog live={live} person={person} onDone={() => setAbout(false)} />}
-      {isStanding && <AutoAnswersDialog live={live} seat={seat} onDone={() => setStanding(false)} />}
+      {isAutoAnswering && <AutoAnswersDialog live={live} seat={seat} onDone={() => setAutoAnswering(false)} />}
       {claimed !== null && <ClaimDialog live={live} seat={claimed} onDone={() => setClaimed(null)} />}
       {isLeaving && (
         <ConfirmDialog
-          question={say(card.isRated ? 'give-up.rated.sure' : 'give-up.sure')}
-          confirmLabel={say(card.isRated ? 'give-up.rated' : 'give-up')}
+          question={say(summary.isRated ? 'give-up.rated.sure' : 'give-up.sure')}
+          confirmLabel={say(summary.isRated ? 'give-up.rated' : 'give-up')}
           onYes={() => void leave()}
           onDone={() => setLeaving(false)}
         />

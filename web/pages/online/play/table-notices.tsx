@@ -26,18 +26,18 @@ export function TableNotices(props: TableNoticesProps) {
   const { live, person, problem, onProblem } = props;
   const say = useTranslate(ONLINE_TEXTS);
   const tell = useProblemText();
-  const { card, connection, isWaiting, isSuperseded } = useLiveTableState(live);
-  const seat = seatOf(card, person);
-  const chair = seat === null ? undefined : card.chairs[seat];
-  const standIn = chair?.sitter?.kind === 'person' ? chair.sitter.standIn : null;
-  const hasGivenUp = seat !== null && card.forfeited.includes(seat);
-  const enders = card.chairs.flatMap(({ wantsEnd, sitter }, at) =>
-    wantsEnd && at !== seat && sitter ? [sitter.name] : [],
+  const { summary, connection, isWaiting, isSuperseded } = useLiveTableState(live);
+  const seat = seatOf(summary, person);
+  const chair = seat === null ? undefined : summary.chairs[seat];
+  const substitute = chair?.sitter?.kind === 'person' ? chair.sitter.substitute : null;
+  const hasGivenUp = seat !== null && summary.forfeited.includes(seat);
+  const enders = summary.chairs.flatMap(({ votedToEnd, sitter }, at) =>
+    votedToEnd && at !== seat && sitter ? [sitter.name] : [],
   );
   const ask = async (deed: Promise<Result<TableResponse>>) => {
     const answer = await deed;
     onProblem(answer.ok ? null : answer.problem);
-    if (answer.ok) live.updateCard(answer.value.table);
+    if (answer.ok) live.updateSummary(answer.value.table);
   };
   return (
     <>
@@ -62,41 +62,45 @@ export function TableNotices(props: TableNoticesProps) {
           </button>
         </NoticeLine>
       )}
-      {seat === null && card.state === 'playing' && (
+      {seat === null && summary.state === 'playing' && (
         <NoticeLine icon="eye">
-          <p>{say('watching', { n: card.spectators })}</p>
+          <p>{say('watching', { n: summary.spectators })}</p>
         </NoticeLine>
       )}
-      {hasGivenUp && card.state === 'playing' && (
+      {hasGivenUp && summary.state === 'playing' && (
         <NoticeLine icon="flag">
           <p>{say('given-up')}</p>
         </NoticeLine>
       )}
-      {standIn !== null && !hasGivenUp && card.state === 'playing' && (
+      {substitute !== null && !hasGivenUp && summary.state === 'playing' && (
         <NoticeLine icon="bot">
           <p>{say('replaced')}</p>
           <LevelSelect
             name={say('replaced.level')}
-            level={standIn}
+            level={substitute}
             onChoose={(level) => {
               saveSubstituteLevel(level);
-              void ask(api.standIn(card.id, level));
+              void ask(api.substitute(summary.id, level));
             }}
           />
-          <button type="button" className="btn small primary" onClick={() => void ask(api.standIn(card.id, null))}>
+          <button
+            type="button"
+            className="btn small primary"
+            onClick={() => void ask(api.substitute(summary.id, null))}
+          >
             {say('take-back')}
           </button>
         </NoticeLine>
       )}
-      {enders.length > 0 && card.state === 'playing' && seat !== null && !chair?.wantsEnd && (
+      {enders.length > 0 && summary.state === 'playing' && seat !== null && !chair?.votedToEnd && (
         <NoticeLine icon="info">
-          <p>{say('abandon.asked', { name: enders[0] ?? '' })}</p>
-          <button type="button" className="btn small" onClick={() => void ask(api.abandon(card.id))}>
-            {say('abandon.agree')}
+          <p>{say('vote-to-end.asked', { name: enders[0] ?? '' })}</p>
+          <button type="button" className="btn small" onClick={() => void ask(api.voteToEnd(summary.id))}>
+            {say('vote-to-end.agree')}
           </button>
         </NoticeLine>
       )}
-      {card.state === 'abandoned' && (
+      {summary.state === 'abandoned' && (
         <NoticeLine icon="info">
           <p>{say('abandoned')}</p>
           <RematchButton live={live} person={person} onProblem={onProblem} />
@@ -105,7 +109,7 @@ export function TableNotices(props: TableNoticesProps) {
           </Link>
         </NoticeLine>
       )}
-      {card.state === 'over' && card.rematch !== null && (
+      {summary.state === 'over' && summary.rematch !== null && (
         <NoticeLine icon="replay">
           <p>{say('rematch.waits')}</p>
           <RematchButton live={live} person={person} onProblem={onProblem} />

@@ -26,21 +26,23 @@ export function useTableMenu(
   { onProblem, onLeave, onClaim, onAutoAnswers, onAbout }: TableMenuHandlers,
 ): readonly MenuEntry[] {
   const say = useTranslate(ONLINE_TEXTS);
-  const { card } = useLiveTableState(live);
-  const seat = seatOf(card, person);
+  const { summary } = useLiveTableState(live);
+  const seat = seatOf(summary, person);
   const ask = async (deed: Promise<Result<TableResponse>>) => {
     const answer = await deed;
     onProblem(answer.ok ? null : answer.problem);
-    if (answer.ok) live.updateCard(answer.value.table);
+    if (answer.ok) live.updateSummary(answer.value.table);
   };
   const about: MenuEntry = { id: 'about', icon: 'info', name: say('about'), onChoose: onAbout };
-  if (card.state !== 'playing') {
-    const keep = async () => onProblem(await saveLogFile(card));
+  if (summary.state !== 'playing') {
+    const keep = async () => onProblem(await saveLogFile(summary));
     const log: MenuEntry = { id: 'log', icon: 'export', name: say('log.keep'), onChoose: () => void keep() };
-    return card.state === 'over' ? [log, about] : [about];
+    return summary.state === 'over' ? [log, about] : [about];
   }
   if (seat === null) {
-    const orphans = card.chairs.flatMap((chair, at) => (isClaimable(chair) && !card.isRated ? [{ chair, at }] : []));
+    const orphans = summary.chairs.flatMap((chair, at) =>
+      isClaimable(chair) && !summary.isRated ? [{ chair, at }] : [],
+    );
     const claims = orphans.map(
       ({ chair, at }): MenuEntry => ({
         id: `claim-${at}`,
@@ -51,35 +53,35 @@ export function useTableMenu(
     );
     return [...claims, about];
   }
-  const standing: MenuEntry = { id: 'standing', icon: 'check', name: say('standing'), onChoose: onAutoAnswers };
-  const chair = card.chairs[seat];
-  const standIn = chair?.sitter?.kind === 'person' ? chair.sitter.standIn : null;
+  const standing: MenuEntry = { id: 'standing', icon: 'check', name: say('auto-answers'), onChoose: onAutoAnswers };
+  const chair = summary.chairs[seat];
+  const substitute = chair?.sitter?.kind === 'person' ? chair.sitter.substitute : null;
   const replaced: MenuEntry = {
     id: 'stand-in',
     icon: 'bot',
-    name: say('stand-in'),
-    onChoose: () => void ask(api.standIn(card.id, substituteLevel())),
+    name: say('substitute'),
+    onChoose: () => void ask(api.substitute(summary.id, substituteLevel())),
   };
   const takenBack: MenuEntry = {
     id: 'take-back',
     icon: 'person',
     name: say('take-back'),
-    onChoose: () => void ask(api.standIn(card.id, null)),
+    onChoose: () => void ask(api.substitute(summary.id, null)),
   };
   return [
     about,
-    ...(card.time.kind === 'days' ? [standing] : []),
-    ...(card.forfeited.includes(seat) || (card.isRated && standIn === null)
+    ...(summary.time.kind === 'correspondence' ? [standing] : []),
+    ...(summary.forfeited.includes(seat) || (summary.isRated && substitute === null)
       ? []
-      : [standIn === null ? replaced : takenBack]),
-    ...card.chairs.flatMap((each, at): MenuEntry[] =>
-      at !== seat && isClaimable(each) && each.sitter?.kind === 'person' && each.sitter.standIn === null
+      : [substitute === null ? replaced : takenBack]),
+    ...summary.chairs.flatMap((each, at): MenuEntry[] =>
+      at !== seat && isClaimable(each) && each.sitter?.kind === 'person' && each.sitter.substitute === null
         ? [
             {
               id: `replace-${at}`,
-              icon: card.isRated ? 'flag' : 'bot',
-              name: say(card.isRated ? 'replace.rated' : 'replace', { name: each.sitter.name }),
-              onChoose: () => void ask(api.bot(card.id, at, 'captain')),
+              icon: summary.isRated ? 'flag' : 'bot',
+              name: say(summary.isRated ? 'replace.rated' : 'replace', { name: each.sitter.name }),
+              onChoose: () => void ask(api.bot(summary.id, at, 'captain')),
             },
           ]
         : [],
@@ -87,13 +89,13 @@ export function useTableMenu(
     {
       id: 'abandon',
       icon: 'close',
-      name: say(chair?.wantsEnd ? 'abandon.wanted' : 'abandon'),
-      onChoose: () => void ask(api.abandon(card.id)),
+      name: say(chair?.votedToEnd ? 'vote-to-end.done' : 'vote-to-end'),
+      onChoose: () => void ask(api.voteToEnd(summary.id)),
     },
     {
       id: 'give-up',
       icon: 'flag',
-      name: say(card.isRated ? 'give-up.rated' : 'give-up'),
+      name: say(summary.isRated ? 'give-up.rated' : 'give-up'),
       onChoose: onLeave,
     },
   ];

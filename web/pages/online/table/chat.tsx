@@ -32,9 +32,9 @@ const MAX_CHAT_LENGTH = 300;
 
 /** Refusals with their own text; others get a general one. */
 const REFUSALS: Readonly<Record<string, OnlineText>> = {
-  'chat.often': 'chat.flood',
+  'chat.rate-limit': 'chat.rate-limit',
   'chat.long': 'chat.long',
-  'table.left': 'chat.left',
+  'table.left': 'chat.disconnected',
 };
 
 const refusalWords = (refusals: readonly Refusal[], say: OnlineSpeak): string => {
@@ -90,11 +90,11 @@ export function ChatPanel({ live, messages, me, maySpeak, muted, onMute, unread 
           <p className="muted">{say('chat.none')}</p>
         ) : (
           <ol>
-            {heard.map((remark) => (
+            {heard.map((message) => (
               <ChatMessageLine
-                key={remark.id}
-                remark={remark}
-                mayMute={me !== null && remark.person !== me}
+                key={message.id}
+                message={message}
+                mayMute={me !== null && message.person !== me}
                 onMute={onMute}
               />
             ))}
@@ -107,16 +107,16 @@ export function ChatPanel({ live, messages, me, maySpeak, muted, onMute, unread 
 }
 
 interface ChatMessageLineProps {
-  readonly remark: ChatMessage;
+  readonly message: ChatMessage;
   readonly mayMute: boolean;
   readonly onMute: (person: string) => void;
 }
 
-function ChatMessageLine({ remark, mayMute, onMute }: ChatMessageLineProps) {
+function ChatMessageLine({ message, mayMute, onMute }: ChatMessageLineProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
-  const { name, seat, text, at, person } = remark;
-  const time = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(at);
+  const { name, seat, text, sentAt, person } = message;
+  const time = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(sentAt);
   return (
     <li className="online-remark">
       {seat === null ? <Icon name="eye" /> : <SeatToken seat={seat} size="small" />}
@@ -149,7 +149,7 @@ function ChatMessageLine({ remark, mayMute, onMute }: ChatMessageLineProps) {
 /** The draft stays until it is sent, also across a reload. */
 function ChatInput({ live }: { readonly live: LiveTableClient }) {
   const say = useTranslate(ONLINE_TEXTS);
-  const storageKey = `saying.${live.state.card.id}`;
+  const storageKey = `saying.${live.state.summary.id}`;
   const [text, setTyped] = useState(() => readStored(storageKey) ?? '');
   const setText = (typed: string) => {
     setTyped(typed);

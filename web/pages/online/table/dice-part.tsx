@@ -12,7 +12,7 @@ import type { RunTableAction } from './run-table-action.ts';
 import type { SeedExchange } from './use-seed-exchange.ts';
 
 interface DicePartProps {
-  readonly card: TableSummary;
+  readonly summary: TableSummary;
   readonly seat: Seat | null;
   readonly runTableAction: RunTableAction;
   readonly seedExchange: SeedExchange;
@@ -21,22 +21,22 @@ interface DicePartProps {
 const MAX_WORDS_LENGTH = 64;
 
 /** The dice commitments of a game, public from the start. */
-export function Commitment({ card }: { readonly card: TableSummary }) {
+export function Commitment({ summary }: { readonly summary: TableSummary }) {
   const say = useTranslate(ONLINE_TEXTS);
   return (
     <>
       <p className="muted">{say('dice.text')}</p>
       <p className="field online-commitment">
         <span className="label">{say('dice.commitment')}</span>
-        <code>{card.commitment}</code>
+        <code>{summary.commitment}</code>
       </p>
-      <Fingerprints card={card} />
+      <Fingerprints summary={summary} />
     </>
   );
 }
 
 /** The commitment of each seat; its value is shown when the game is over. */
-function Fingerprints({ card: { chairs } }: { readonly card: TableSummary }) {
+function Fingerprints({ summary: { chairs } }: { readonly summary: TableSummary }) {
   const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   if (chairs.every(({ commitment }) => commitment === null)) return null;
@@ -54,7 +54,7 @@ function Fingerprints({ card: { chairs } }: { readonly card: TableSummary }) {
 }
 
 /** The dice commitments before the game, and each player's contribution. */
-export function DicePart({ card, seat, runTableAction, seedExchange }: DicePartProps) {
+export function DicePart({ summary, seat, runTableAction, seedExchange }: DicePartProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const [words, setWords] = useState('');
   const [hasWords, setHasWords] = useState(false);
@@ -65,8 +65,8 @@ export function DicePart({ card, seat, runTableAction, seedExchange }: DicePartP
   return (
     <AccountSection title={say('dice')}>
       {seedExchange.isRefused && <p role="alert">{say('dice.refused')}</p>}
-      <Commitment card={card} />
-      {seat !== null && card.opening === null && (
+      <Commitment summary={summary} />
+      {seat !== null && summary.revealUntil === null && (
         <Form className="online-seed" onSend={add}>
           <TextField
             label={say('dice.own')}

@@ -10,29 +10,36 @@ import {
   type ServerMessage,
   type TableSummary,
 } from '@orrery/protocol';
+import { parseJson, serverMessageSchema } from '@orrery/protocol/schemas';
 import { type ReadableStore, Store } from '../../../app/store.ts';
 import { type ConnectionEnv, ReconnectingConnection } from '../parts/reconnecting-connection.ts';
 import { type DecisionStore, printDecision, readDecision, type UnsentDecision } from './unsent-decision.ts';
 
-/** Why a table cannot be reached permanently; the server's code. */
-const FINAL_BYE_REASONS = ['gone', 'edition', 'unplayable', 'protocol'] as const;
-export type FinalByeReason = (typeof FINAL_BYE_REASONS)[number];
+/** Why a table cannot be reached permanently. */
+const FINAL_REASONS = ['unknown-table', 'unknown-edition', 'unplayable', 'invalid-message'] as const;
+/** `version-mismatch`: server and page do not understand each other. */
+export type FinalReason = Exclude<(typeof FINAL_REASONS)[number], 'invalid-message'> | 'version-mismatch';
 
-const isFinalBye = (why: string): why is FinalByeReason => FINAL_BYE_REASONS.some((word) => word === why);
+function finalReasonOf(reason: string): FinalReason | null {
+  const found = FINAL_REASONS.find((each) => each === reason) ?? null;
+  return found === 'invalid-message' ? 'version-mismatch' : found;
+}
+
+type TableMessage = Exclude<ServerMessage, LivePong>;
 
 /** A server table as this page knows it. Immutable: a change creates a new value. */
 export interface LiveTableState {
   /** here: connected; joining: not connected yet; lost: reconnecting; left: closed for good. */
   readonly connection: 'joining' | 'here' | 'lost' | 'left';
-  readonly byeReason: FinalByeReason | null;
-  readonly card: TableSummary;
+  readonly closeReason: FinalReason | null;
+  readonly summary: TableSummary;
   /** null: a spectator. */
   readonly seat: Seat | null;
   /** The valid steps, from the first. */
   readonly steps: readonly LiveStep[];
   /** null before the game begins. */
   readonly status: LiveStatus | null;
-  /** When `now` was received, on the page's clock. */
+  /** When `status` was received, on the page's clock. */
   readonly heardAt: number;
   readonly chat: readonly ChatMessage[];
   /** The seed of the dice, once the game is over. */
@@ -52,7 +59,7 @@ export type TableRequest =
 interface PendingRequest {
   readonly message: Extract<ClientMessage, { id: number }>;
   /** The last chat message at the time of the request. */
-  readonly remark: number;
+  readonly lastChatId: number;
   /** It was made without a connection: the game may go on before it is delivered. */
   readonly isDelayed: boolean;
   /** How often it was sent. */
@@ -67,8 +74,8 @@ const NOT_REACHED: Refusal = Object.freeze({ code: 'table.left', rule: '', numbe
 /** The refusal codes of an answer that the game has overtaken. */
 const STALE_CODES: readonly string[] = ['stale-request', 'not-asked', 'no-undo'];
 /** Delay before reconnecting after the rate limit was hit. */
-const FLOOD_WAIT_MS = 10_000;
-const FULL_WAIT_MS = 20_000;
+const RATE_LIMIT_WAIT_MS = 10_000;
+const TOO_MANY_CONNECTIONS_WAIT_MS = 20_000;
 
 /**
  * Follows one table on the server. It knows no game: steps are kept as they were sent. Every request is answered once,
@@ -77,22 +84,22 @@ const FULL_WAIT_MS = 20_000;
 export class LiveTableClient {
   readonly #env: ConnectionEnv;
   readonly #decisionStore: DecisionStore;
-  readonly #connection: ReconnectingConnection<ServerMessage>;
+  readonly #connection: ReconnectingConnection<TableMessage>;
   readonly #pending = new Map<number, PendingRequest>();
   #nextId: number;
   readonly #state: Store<LiveTableState>;
   /** The known state was seen from another seat: the next connection starts from the beginning. */
   #mustResync = false;
 
-  /** `card` is the table as it was found; request ids start at `firstId`, which no earlier page has used. */
-  constructor(world: ConnectionEnv, card: TableSummary, firstId: number, drawer: DecisionStore = NO_DECISION_STORE) {
+  /** `summary` is the table as it was found; request ids start at `firstId`, which no earlier page has used. */
+  constructor(world: ConnectionEnv, summary: TableSummary, firstId: number, drawer: DecisionStore = NO_DECISION_STORE) {
     this.#env = world;
     this.#decisionStore = drawer;
     this.#nextId = firstId;
     this.#state = new Store<LiveTableState>({
       connection: 'joining',
-      byeReason: null,
-      card,
+      closeReason: null,
+      summary,
       seat: null,
       steps: [],
       status: null,
@@ -102,8 +109,10 @@ export class LiveTableClient {
       isWaiting: false,
       isSuperseded: false,
     });
-    this.#connection = new ReconnectingConnection<ServerMessage>(world, {
+    this.#connection = new ReconnectingConnection<TableMessage>(world, {
       greeting: 'hello',
+      parse: (text) => parseJson(serverMessageSchema, text),
+      onUnreadable: () => this.#leave('version-mismatch'),
       since: () => (this.#mustResync ? 0 : (this.state.status?.seq ?? 0)),
       onMessage: (message) => this.#receive(message),
       onOpenChanged: (isOpen) => this.#onOpenChanged(isOpen),
@@ -126,10 +135,10 @@ export class LiveTableClient {
 
   #enqueue(asked: TableRequest, isDelayed: boolean): Promise<readonly Refusal[]> {
     const id = this.#nextId++;
-    const remark = this.state.chat.at(-1)?.id ?? 0;
+    const lastChatId = this.state.chat.at(-1)?.id ?? 0;
     return new Promise((settle) => {
       const message = { ...asked, id };
-      const question: PendingRequest = { message, remark, isDelayed, sendCount: 0, resolve: settle };
+      const question: PendingRequest = { message, lastChatId, isDelayed, sendCount: 0, resolve: settle };
       this.#pending.set(id, question);
       if (asked.type === 'choose' && this.state.seat !== null) this.#storeDecision({ ...asked, seat: this.state.seat });
       this.#send(question);
@@ -159,8 +168,8 @@ export class LiveTableClient {
   /**
    * The table after a change by the user. An open connection reports the change itself, possibly in a newer version.
    */
-  updateCard(card: TableSummary): void {
-    if (this.state.connection !== 'here') this.#set({ card });
+  updateSummary(summary: TableSummary): void {
+    if (this.state.connection !== 'here') this.#set({ summary });
   }
 
   close(): void {
@@ -169,22 +178,22 @@ export class LiveTableClient {
     this.#failAll();
   }
 
-  #receive(message: Exclude<ServerMessage, LivePong>): void {
+  #receive(message: TableMessage): void {
     switch (message.type) {
       case 'hello':
         this.#onHello(message);
         break;
       case 'entries':
-        this.#addSteps(message.steps, message.now);
+        this.#addSteps(message.steps, message.status);
         break;
       case 'undone':
-        this.#removeSteps(message.to, message.now);
+        this.#removeSteps(message.to, message.status);
         break;
       case 'table':
-        this.#set({ card: message.card });
+        this.#set({ summary: message.summary });
         break;
       case 'chat':
-        this.#set({ chat: withMessage(this.state.chat, message.remark) });
+        this.#set({ chat: withMessage(this.state.chat, message.message) });
         break;
       case 'over':
         this.#set({ serverSeed: message.serverSeed });
@@ -196,14 +205,14 @@ export class LiveTableClient {
         this.#onAnswer(message.id, message.refusals);
         break;
       case 'bye':
-        this.#onBye(message.why);
+        this.#onBye(message.reason);
         break;
     }
   }
 
-  #onHello({ protocol, card, seat, since, steps, now, chat }: LiveHello): void {
+  #onHello({ protocol, summary, seat, since, steps, status, chat }: LiveHello): void {
     if (protocol !== LIVE_PROTOCOL_VERSION) {
-      this.#leave('protocol');
+      this.#leave('version-mismatch');
       return;
     }
     const known = this.state;
@@ -215,21 +224,21 @@ export class LiveTableClient {
     }
     this.#mustResync = false;
     const held = since === 0 ? [] : known.steps;
-    this.#set({ card, seat, steps: [...held, ...steps], status: now, chat, heardAt: this.#env.now() });
+    this.#set({ summary, seat, steps: [...held, ...steps], status, chat, heardAt: this.#env.now() });
   }
 
-  #addSteps(steps: readonly LiveStep[], now: LiveStatus): void {
+  #addSteps(steps: readonly LiveStep[], status: LiveStatus): void {
     const known = this.state.status?.seq ?? 0;
     const fresh = steps.filter(({ seq }) => seq > known);
     if (fresh.length > 0 && fresh[0]?.seq !== known + 1) {
       this.#connection.reconnectNow();
       return;
     }
-    this.#set({ steps: [...this.state.steps, ...fresh], status: now, heardAt: this.#env.now() });
+    this.#set({ steps: [...this.state.steps, ...fresh], status, heardAt: this.#env.now() });
   }
 
-  #removeSteps(to: number, now: LiveStatus): void {
-    this.#set({ steps: this.state.steps.filter(({ seq }) => seq <= to), status: now, heardAt: this.#env.now() });
+  #removeSteps(to: number, status: LiveStatus): void {
+    this.#set({ steps: this.state.steps.filter(({ seq }) => seq <= to), status, heardAt: this.#env.now() });
   }
 
   #onAnswer(id: number, refusals: readonly Refusal[]): void {
@@ -278,25 +287,26 @@ export class LiveTableClient {
   }
 
   #resend(question: PendingRequest): void {
-    const { message, remark } = question;
+    const { message, lastChatId } = question;
     const { chat } = this.state;
-    if (message.type === 'say' && chat.some(({ id, text }) => id > remark && text === message.text)) {
+    if (message.type === 'say' && chat.some(({ id, text }) => id > lastChatId && text === message.text)) {
       this.#onAnswer(message.id, []);
       return;
     }
     this.#send(question);
   }
 
-  #onBye(why: string): void {
-    if (isFinalBye(why)) this.#leave(why);
-    else if (why === 'flood') this.#connection.reconnectAfter(FLOOD_WAIT_MS);
-    else if (why === 'full') this.#connection.reconnectAfter(FULL_WAIT_MS);
+  #onBye(reason: string): void {
+    const final = finalReasonOf(reason);
+    if (final !== null) this.#leave(final);
+    else if (reason === 'rate-limit') this.#connection.reconnectAfter(RATE_LIMIT_WAIT_MS);
+    else if (reason === 'too-many-connections') this.#connection.reconnectAfter(TOO_MANY_CONNECTIONS_WAIT_MS);
     else this.#connection.reconnectAfter(1000 * this.#env.random()); // the server restarts, or we were too slow
   }
 
-  #leave(why: FinalByeReason): void {
-    this.#set({ connection: 'left', byeReason: why });
-    if (why === 'gone') this.#storeDecision(null);
+  #leave(reason: FinalReason): void {
+    this.#set({ connection: 'left', closeReason: reason });
+    if (reason === 'unknown-table') this.#storeDecision(null);
     this.#connection.close();
     this.#failAll();
   }
@@ -311,5 +321,5 @@ export class LiveTableClient {
   }
 }
 
-const withMessage = (chat: readonly ChatMessage[], remark: ChatMessage): readonly ChatMessage[] =>
-  chat.some(({ id }) => id === remark.id) ? chat : [...chat, remark];
+const withMessage = (chat: readonly ChatMessage[], message: ChatMessage): readonly ChatMessage[] =>
+  chat.some(({ id }) => id === message.id) ? chat : [...chat, message];

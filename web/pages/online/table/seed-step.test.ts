@@ -11,9 +11,9 @@ const drawing = { draw: () => OWN, isMine: false };
 
 /** A table with these fingerprints at its seats. */
 function tableWith(commitments: readonly (string | null)[], changes: Partial<TableSummary> = {}): TableSummary {
-  const card = makeTableSummary('comet', commitments.length);
-  const chairs = card.chairs.map((chair, seat) => ({ ...chair, commitment: commitments[seat] ?? null }));
-  return { ...card, state: 'gathering', commitment: 'of the server', chairs, ...changes };
+  const summary = makeTableSummary('comet', commitments.length);
+  const chairs = summary.chairs.map((chair, seat) => ({ ...chair, commitment: commitments[seat] ?? null }));
+  return { ...summary, state: 'gathering', commitment: 'of the server', chairs, ...changes };
 }
 
 const kept: KeptDice = {
@@ -37,7 +37,7 @@ test('after a reload the number that was kept is fixed and opened, and no other'
     does: 'commit',
     kept,
   });
-  const opening = tableWith(both, { opening: 1 });
+  const opening = tableWith(both, { revealUntil: 1 });
   expect(nextSeedStep(opening, 0, kept, { draw, isMine: false })).toEqual({
     does: 'open',
     kept: { ...kept, seats: both },
@@ -49,17 +49,17 @@ test('after a reload the number that was kept is fixed and opened, and no other'
 
 test('nothing is opened before the fingerprints of all seats stand, nor twice', () => {
   expect(nextSeedStep(tableWith(both), 0, kept, drawing)).toEqual({ does: 'wait' });
-  expect(nextSeedStep(tableWith([both[0], null], { opening: 1 }), 0, kept, drawing)).toEqual({ does: 'refuse' });
-  const card = tableWith(both, { opening: 1 });
-  const chairs = card.chairs.map((chair) => ({ ...chair, isOpened: true }));
-  expect(nextSeedStep({ ...card, chairs }, 0, kept, drawing)).toEqual({ does: 'wait' });
+  expect(nextSeedStep(tableWith([both[0], null], { revealUntil: 1 }), 0, kept, drawing)).toEqual({ does: 'refuse' });
+  const summary = tableWith(both, { revealUntil: 1 });
+  const chairs = summary.chairs.map((chair) => ({ ...chair, hasRevealed: true }));
+  expect(nextSeedStep({ ...summary, chairs }, 0, kept, drawing)).toEqual({ does: 'wait' });
 });
 
 test('a server that shows other fingerprints than before is given nothing', () => {
-  const changed = tableWith(both, { opening: 1, commitment: 'of another number' });
+  const changed = tableWith(both, { revealUntil: 1, commitment: 'of another number' });
   expect(nextSeedStep(changed, 0, kept, drawing)).toEqual({ does: 'refuse' });
   const opened = { ...kept, seats: both };
-  const others = tableWith([both[0], fingerprintOf('drawn when all was known')], { opening: 1 });
+  const others = tableWith([both[0], fingerprintOf('drawn when all was known')], { revealUntil: 1 });
   expect(nextSeedStep(others, 0, opened, drawing)).toEqual({ does: 'refuse' });
 });
 
@@ -77,7 +77,7 @@ test('of two devices of one person the last one to come fixes the number, and th
   const fixedElsewhere = tableWith([OTHER, null]);
   expect(nextSeedStep(fixedElsewhere, 0, kept, { ...drawing, isMine: true })).toEqual({ does: 'wait' });
   expect(nextSeedStep(fixedElsewhere, 0, kept, drawing)).toMatchObject({ does: 'commit' });
-  expect(nextSeedStep(tableWith([OTHER, OTHER], { opening: 1 }), 0, kept, drawing)).toEqual({ does: 'wait' });
+  expect(nextSeedStep(tableWith([OTHER, OTHER], { revealUntil: 1 }), 0, kept, drawing)).toEqual({ does: 'wait' });
 });
 
 test('words stand beside the number, never in its place', () => {

@@ -18,15 +18,17 @@ const REFUSE: SeedStep = { does: 'refuse' };
 
 /** `draw` returns a new number; `isMine`: whether this page has committed a number since it was loaded. */
 export function nextSeedStep(
-  card: TableSummary,
+  summary: TableSummary,
   seat: Seat,
   kept: KeptDice | null,
   { draw, isMine }: { readonly draw: () => string; readonly isMine: boolean },
 ): SeedStep {
-  const chair = card.chairs[seat];
-  if (chair === undefined || card.state !== 'gathering') return WAIT;
-  if (kept !== null && kept.commitment !== card.commitment) return REFUSE;
-  return card.opening === null ? commitStep(card, chair.commitment, kept, draw, isMine) : revealStep(card, seat, kept);
+  const chair = summary.chairs[seat];
+  if (chair === undefined || summary.state !== 'gathering') return WAIT;
+  if (kept !== null && kept.commitment !== summary.commitment) return REFUSE;
+  return summary.revealUntil === null
+    ? commitStep(summary, chair.commitment, kept, draw, isMine)
+    : revealStep(summary, seat, kept);
 }
 
 /** Before the game: commit a number, a new one if the last was already revealed. */
@@ -50,7 +52,7 @@ function commitStep(
 /** All numbers are committed: reveal this page's number, against the current fingerprints. */
 function revealStep({ chairs }: TableSummary, seat: Seat, kept: KeptDice | null): SeedStep {
   const chair = chairs[seat];
-  if (kept === null || chair === undefined || chair.isOpened) return WAIT;
+  if (kept === null || chair === undefined || chair.hasRevealed) return WAIT;
   if (chair.commitment !== fingerprintOf(kept.seed)) return WAIT; // drawn by another device, or by the server
   const seats = chairs.flatMap(({ commitment }) => commitment ?? []);
   if (seats.length < chairs.length) return REFUSE;

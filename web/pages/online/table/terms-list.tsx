@@ -8,7 +8,7 @@ import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { timeControlText } from '../parts/time-texts.ts';
 
 /** The terms of a table, so that everybody knows them before the game begins. */
-export function TermsList({ card }: { readonly card: TableSummary }) {
+export function TermsList({ summary }: { readonly summary: TableSummary }) {
   const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const heading = useId();
@@ -17,42 +17,43 @@ export function TermsList({ card }: { readonly card: TableSummary }) {
       <h2 id={heading}>{say('terms')}</h2>
       <dl className="online-terms">
         <dt>{say('time')}</dt>
-        <dd>{timeControlText(card.time, say, language)}</dd>
-        {card.time.kind !== 'none' && (
+        <dd>{timeControlText(summary.time, say, language)}</dd>
+        {summary.time.kind !== 'none' && (
           <>
-            <dt>{say('zero')}</dt>
-            <dd>{say(`zero.${card.atZero}.note`)}</dd>
+            <dt>{say('timeout')}</dt>
+            <dd>{say(`timeout.${summary.onTimeout}.note`)}</dd>
           </>
         )}
         <dt>{say('rated')}</dt>
-        <dd>{say(card.isRated ? 'rated.yes' : 'rated.no')}</dd>
-        <dt>{say('door')}</dt>
-        <dd>{say(`door.${card.door}.note`)}</dd>
-        <Rules card={card} />
+        <dd>{say(summary.isRated ? 'rated.yes' : 'rated.no')}</dd>
+        <dt>{say('visibility')}</dt>
+        <dd>{say(`visibility.${summary.visibility}.note`)}</dd>
+        <Rules summary={summary} />
       </dl>
     </section>
   );
 }
 
 /** The non-default options; shown once the game's messages are loaded. */
-function Rules({ card }: { readonly card: TableSummary }) {
+function Rules({ summary }: { readonly summary: TableSummary }) {
   const say = useTranslate(ONLINE_TEXTS);
-  const voice = useLocalizedGame(card.game, card.edition);
+  const voice = useLocalizedGame(summary.game, summary.edition);
   const voiced = voice.state === 'ready' ? voice.value : null;
   const changed = useMemo(() => {
     if (voiced === null) return null;
     const terms = sheetSpecOf(voiced.game);
-    const sheet = { ...standardSheet(terms, ''), options: card.options };
+    const sheet = { ...standardSheet(terms, ''), options: summary.options };
     return terms.gameOptions
       .filter(
         ({ name, values }) =>
-          name in card.options && !values.some(({ isStandard, value }) => isStandard && value === card.options[name]),
+          name in summary.options &&
+          !values.some(({ isStandard, value }) => isStandard && value === summary.options[name]),
       )
       .map((choice) => {
         const chosen = choice.values.find(({ value }) => value === optionValueOf(sheet, choice));
         return `${voiced.formatMessage(choice.words.name)}: ${chosen ? voiced.formatMessage(chosen.words) : ''}`;
       });
-  }, [voiced, card.options]);
+  }, [voiced, summary.options]);
   if (changed === null) return null;
   return (
     <>

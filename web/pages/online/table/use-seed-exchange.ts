@@ -22,7 +22,7 @@ export interface SeedExchange {
 }
 
 /** Runs the page's part of the seed exchange: commits a number, and reveals it when everybody has committed. */
-export function useSeedExchange(card: TableSummary, seat: Seat | null): SeedExchange {
+export function useSeedExchange(summary: TableSummary, seat: Seat | null): SeedExchange {
   const [isRefused, setRefused] = useState(false);
   const isMine = useRef(false);
   /** The last message, so that it is not repeated while its answer is pending. */
@@ -32,40 +32,40 @@ export function useSeedExchange(card: TableSummary, seat: Seat | null): SeedExch
       isMine.current = false;
       return;
     }
-    const next = nextSeedStep(card, seat, keptDice(card.id), { draw: drawSeed, isMine: isMine.current });
+    const next = nextSeedStep(summary, seat, keptDice(summary.id), { draw: drawSeed, isMine: isMine.current });
     setRefused(next.does === 'refuse');
     if (next.does !== 'commit' && next.does !== 'open') return;
-    const saying = next.does === 'commit' ? next.commitment : `${next.kept.seed} ${card.opening}`;
+    const saying = next.does === 'commit' ? next.commitment : `${next.kept.seed} ${summary.revealUntil}`;
     if (said.current === saying) return;
     said.current = saying;
     saveKeptDice(next.kept);
     if (next.does === 'commit') isMine.current = true;
     const { seed } = next.kept;
-    const answer = next.does === 'commit' ? api.commit(card.id, next.commitment) : api.open(card.id, seed);
+    const answer = next.does === 'commit' ? api.commit(summary.id, next.commitment) : api.reveal(summary.id, seed);
     void answer.then(({ ok }) => {
       if (!ok && said.current === saying) said.current = '';
     });
-  }, [card, seat]);
-  const isOpening = card.opening !== null && seat !== null;
+  }, [summary, seat]);
+  const isOpening = summary.revealUntil !== null && seat !== null;
   useEffect(() => {
     if (!isOpening) return;
     let timer = setTimeout(function settle() {
-      void api.settle(card.id);
+      void api.expireReveal(summary.id);
       timer = setTimeout(settle, RETRY_INTERVAL_MS);
     }, REVEAL_WAIT_MS);
     return () => clearTimeout(timer);
-  }, [card.id, isOpening]);
+  }, [summary.id, isOpening]);
   const addWords = useCallback(
     (words: string) => {
-      const kept = keptDice(card.id);
+      const kept = keptDice(summary.id);
       const isSpent = kept === null || kept.seats !== null;
       const seed = withWords(isSpent ? drawSeed() : kept.seed, words);
-      saveKeptDice({ table: card.id, commitment: card.commitment, seed, seats: null, rounds: kept?.rounds ?? 0 });
+      saveKeptDice({ table: summary.id, commitment: summary.commitment, seed, seats: null, rounds: kept?.rounds ?? 0 });
       isMine.current = true;
       said.current = fingerprintOf(seed);
-      return api.commit(card.id, fingerprintOf(seed));
+      return api.commit(summary.id, fingerprintOf(seed));
     },
-    [card.id, card.commitment],
+    [summary.id, summary.commitment],
   );
   return { isRefused, addWords };
 }

@@ -23,31 +23,31 @@ import {
 import { Timeline } from '../../../session/timeline.ts';
 import type { ConnectionEvents } from '../parts/reconnecting-connection.ts';
 
-/** A default table card. */
+/** A default table summary. */
 export const makeTableSummary = (game: string, seats: number): TableSummary => ({
   id: 'a0b1c2d3e4f5a6b7',
   game,
   options: {},
   time: { kind: 'none' },
-  atZero: 'bot',
+  onTimeout: 'bot',
   isRated: false,
-  door: 'link',
+  visibility: 'unlisted',
   state: 'playing',
   edition: 1,
   chairs: Array.from({ length: seats }, (_, seat) => ({
-    sitter: { kind: 'person', person: `p${seat}`, name: `Player ${seat}`, standIn: null },
+    sitter: { kind: 'person', person: `p${seat}`, name: `Player ${seat}`, substitute: null },
     colour: seat,
-    isHere: true,
+    isPresent: true,
     isReady: true,
     commitment: null,
-    isOpened: false,
-    wantsEnd: false,
+    hasRevealed: false,
+    votedToEnd: false,
   })),
   host: 'p0',
   commitment: '',
-  opening: null,
-  made: 0,
-  started: 0,
+  revealUntil: null,
+  createdAt: 0,
+  startedAt: 0,
   spectators: 0,
   places: null,
   forfeited: [],
@@ -65,7 +65,7 @@ export class FakeServer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly match: Match<T, H, B, M, E, O, K>;
   readonly timeline: Timeline<T, H, B, M, E, O, K>;
   readonly chat: ChatMessage[] = [];
-  card: TableSummary;
+  summary: TableSummary;
   /** Answers that were given, by seat and request id. */
   readonly #answeredRequests = new Map<string, readonly Refusal[]>();
   readonly #watchers = new Set<FakeWatcher>();
@@ -75,7 +75,7 @@ export class FakeServer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     this.match = Match.start(game, { id: 'fake', options, seats, chance: seededChance(seed) });
     this.timeline = new Timeline(game, null, this.match.header);
     replay(game, this.match.toLog(), this.timeline.follow);
-    this.card = makeTableSummary(game.id, seats);
+    this.summary = makeTableSummary(game.id, seats);
   }
 
   /** A page connects or reconnects. */
@@ -86,11 +86,11 @@ export class FakeServer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     this.#tell(watcher, {
       type: 'hello',
       protocol: LIVE_PROTOCOL_VERSION,
-      card: this.card,
+      summary: this.summary,
       seat,
       since: from,
       steps: this.#steps(seat, from),
-      now: this.#now(seat),
+      status: this.#status(seat),
       chat: [...this.chat],
     });
     return {
@@ -111,9 +111,14 @@ export class FakeServer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     for (const watcher of this.#watchers) this.#tell(watcher, message);
   }
 
+  /** Sends what no server of this version sends. */
+  sendRawToAll(text: string): void {
+    for (const watcher of this.#watchers) watcher.events.onMessage(text);
+  }
+
   #hear(watcher: FakeWatcher, message: ClientMessage): void {
     if (message.type === 'ping') {
-      this.#tell(watcher, { type: 'pong', at: 0 });
+      this.#tell(watcher, { type: 'pong', serverTime: 0 });
       return;
     }
     const key = `${watcher.seat}:${message.id}`;
@@ -137,9 +142,9 @@ export class FakeServer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   #say(seat: Seat | null, text: string): readonly Refusal[] {
-    const remark = { id: this.chat.length + 1, person: `p${seat}`, name: `Player ${seat}`, seat, text, at: 0 };
-    this.chat.push(remark);
-    this.tellAll({ type: 'chat', remark });
+    const message = { id: this.chat.length + 1, person: `p${seat}`, name: `Player ${seat}`, seat, text, sentAt: 0 };
+    this.chat.push(message);
+    this.tellAll({ type: 'chat', message });
     return [];
   }
 
@@ -149,9 +154,9 @@ export class FakeServer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     if (!answer.ok) return answer.refusals;
     const isUndone = this.timeline.length < steps;
     for (const watcher of this.#watchers) {
-      const now = this.#now(watcher.seat);
-      if (isUndone) this.#tell(watcher, { type: 'undone', to: this.timeline.seqAt(this.timeline.length), now });
-      else this.#tell(watcher, { type: 'entries', steps: this.#steps(watcher.seat, before), now });
+      const status = this.#status(watcher.seat);
+      if (isUndone) this.#tell(watcher, { type: 'undone', to: this.timeline.seqAt(this.timeline.length), status });
+      else this.#tell(watcher, { type: 'entries', steps: this.#steps(watcher.seat, before), status });
     }
     return [];
   }
@@ -172,13 +177,13 @@ export class FakeServer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     return steps;
   }
 
-  #now(seat: Seat | null): LiveStatus {
+  #status(seat: Seat | null): LiveStatus {
     return {
       seq: this.match.seq,
       request: seat === null ? null : this.match.request(seat),
       undoable: seat === null ? 0 : this.match.undoable(seat),
       clocks: null,
-      at: 0,
+      serverTime: 0,
     };
   }
 

@@ -1,0 +1,61 @@
+import type { z } from 'zod/mini';
+import type { DeepReadonly } from './deep-readonly.ts';
+import type * as schemas from './schemas/responses.ts';
+
+type Response<S extends z.ZodMiniType> = DeepReadonly<z.output<S>>;
+
+/** Response bodies of the routes under /api; `schemas/responses.ts` explains them. */
+export type ProblemResponse = Response<typeof schemas.problemResponseSchema>;
+export type Me = Response<typeof schemas.meSchema>;
+export type MeResponse = Response<typeof schemas.meResponseSchema>;
+export type MailResponse = Response<typeof schemas.mailResponseSchema>;
+export type MailConfirmedResponse = Response<typeof schemas.mailConfirmedResponseSchema>;
+export type ResetLinkResponse = Response<typeof schemas.resetLinkResponseSchema>;
+export type AutoAnswersResponse = Response<typeof schemas.autoAnswersResponseSchema>;
+export type SessionsResponse = Response<typeof schemas.sessionsResponseSchema>;
+export type FactorStatusResponse = Response<typeof schemas.factorStatusResponseSchema>;
+export type NewFactorResponse = Response<typeof schemas.newFactorResponseSchema>;
+export type PasskeyChallengeResponse = Response<typeof schemas.passkeyChallengeResponseSchema>;
+export type RatingSummary = Response<typeof schemas.ratingSummarySchema>;
+export type ProfileResponse = Response<typeof schemas.profileResponseSchema>;
+export type BlocksResponse = Response<typeof schemas.blocksResponseSchema>;
+export type TablesResponse = Response<typeof schemas.tablesResponseSchema>;
+export type TableResponse = Response<typeof schemas.tableResponseSchema>;
+export type PushKeyResponse = Response<typeof schemas.pushKeyResponseSchema>;
+export type TokensResponse = Response<typeof schemas.tokensResponseSchema>;
+export type ReportsResponse = Response<typeof schemas.reportsResponseSchema>;
+export type PeopleResponse = Response<typeof schemas.peopleResponseSchema>;
+export type BrokenGamesResponse = Response<typeof schemas.brokenGamesResponseSchema>;
+export type AdminStatsResponse = Response<typeof schemas.adminStatsResponseSchema>;
+
+/** Any body of a success that has a value and is not a log. */
+export type SuccessResponse =
+  | MeResponse
+  | MailResponse
+  | MailConfirmedResponse
+  | ResetLinkResponse
+  | AutoAnswersResponse
+  | SessionsResponse
+  | FactorStatusResponse
+  | NewFactorResponse
+  | PasskeyChallengeResponse
+  | ProfileResponse
+  | BlocksResponse
+  | TablesResponse
+  | TableResponse
+  | PushKeyResponse
+  | TokensResponse
+  | ReportsResponse
+  | PeopleResponse
+  | BrokenGamesResponse
+  | AdminStatsResponse;
+
+/** JSON payload of the push message that tells a service worker whose turn it is. */
+export interface PushNotice {
+  readonly title: string;
+  readonly text: string;
+  /** The path that a tap opens on this server. */
+  readonly path: string;
+  /** A notice replaces an earlier one with the same tag, i.e. about the same table. */
+  readonly tag: string;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { liveStepSchema, serverMessageSchema } from './live.ts';
+import { parseJson } from './parse-json.ts';
+
+test('a text is read if it fits its schema, and members of later versions are dropped', () => {
+  expect(parseJson(serverMessageSchema, '{"type":"ack","id":3,"later":true}')).toEqual({ type: 'ack', id: 3 });
+});
+
+test.each(['', '{', 'null', '[]', '7', '{"type":"ack"}', '{"type":"ack","id":"3"}', '{"type":"other","id":3}'])(
+  'what does not fit is null: %s',
+  (text) => {
+    expect(parseJson(serverMessageSchema, text)).toBeNull();
+  },
+);
+
+test('the diffs of a step are passed on as they are', () => {
+  const step = { seq: 1, events: [{ kind: 'rolled', dice: [1, 6] }], table: { a: [1], b: 0 }, hand: null };
+  expect(parseJson(liveStepSchema, JSON.stringify(step))).toEqual(step);
+  expect(parseJson(liveStepSchema, JSON.stringify({ ...step, table: 4 }))).toBeNull();
+});
