@@ -1,4 +1,5 @@
 import { GAMES } from '@orrery/catalog';
+import { test as plain } from '@playwright/test';
 import { axeViolations, VIEWPORTS } from './accessibility.ts';
 import { expect, test } from './test.ts';
 import { TESTED_LANGUAGES } from './tested-languages.ts';
@@ -84,7 +85,7 @@ test('the keyboard reaches every control in reading order', async ({ page }) => 
   await page.goto('/');
   await expect(page.getByRole('article')).toHaveCount(GAMES.length);
   const reached: (string | null)[] = [];
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < 16; i++) {
     await page.keyboard.press('Tab');
     reached.push(
       await page.evaluate(() => {
@@ -96,6 +97,10 @@ test('the keyboard reaches every control in reading order', async ({ page }) => 
   expect(reached).toEqual([
     'To the games',
     'Almanac',
+    'Puzzles',
+    'Companion',
+    'Lobby',
+    'Account',
     'English',
     'Deutsch',
     'Nederlands',
@@ -116,6 +121,62 @@ test('one click begins a game, which then waits on the first screen, with its mo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nineteen Worlds');
   await page.goBack();
   await expect(page.getByRole('link', { name: /^Continue Nineteen Worlds, with Vega and Altair/ })).toBeVisible();
+});
+
+test('running games come first, before the games that can be started', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Nineteen Worlds against bots' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nineteen Worlds');
+  await page.goto('/');
+  const running = await page.getByRole('link', { name: /^Continue Nineteen Worlds/ }).boundingBox();
+  const plate = await page.getByRole('article', { name: 'Nineteen Worlds', exact: true }).boundingBox();
+  expect(running?.y).toBeLessThan(plate?.y ?? 0);
+});
+
+for (const viewport of [
+  { width: 1366, height: 650 },
+  { width: 1024, height: 768 },
+]) {
+  test(`every game can be started without scrolling at ${viewport.width}×${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    for (const { name } of GAMES) {
+      await expect(page.getByRole('button', { name: `Play ${name.en} against bots` })).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+for (const viewport of [PHONE, { width: 1366, height: 650 }]) {
+  test(`the header leads to every part of the app at ${viewport.width} wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const [name, heading] of [
+      ['Almanac', 'Almanacs: the rules of every game'],
+      ['Puzzles', 'Puzzles'],
+      ['Companion', 'Table companion'],
+      ['Lobby', 'Lobby'],
+      ['Account', 'Account'],
+    ] as const) {
+      await page.goto('/');
+      await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+  });
+}
+
+// The browser reports the refused password as a failed request.
+plain('a newcomer creates an account where accounts are, and a refused password changes nothing', async ({ page }) => {
+  await page.goto('/account');
+  const form = page.getByRole('region', { name: 'Create an account' });
+  const login = `newcomer-${Date.now()}`;
+  await form.getByLabel('Name').fill('Juno');
+  await form.getByLabel('Login').fill(login);
+  await form.getByLabel('Password').fill('password');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await form.getByLabel('Password').fill('seven brass planets turning');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'You are a member' })).toBeVisible();
+  await expect(page.getByText(login)).toBeVisible();
 });
 
 test('a game is deleted only after a question, and stays when the answer is no', async ({ page }) => {

@@ -4,6 +4,7 @@ import { GOLDEN_POSITIONS, sitDownAt } from './golden.ts';
 import { expect, test } from './test.ts';
 
 const PAGES = {
+  '/almanac': 'Almanacs: the rules of every game',
   '/almanac/startrek': 'Almanac: Nineteen Worlds',
   '/almanac/startrek/ST-DEV-03': 'Almanac: Nineteen Worlds',
   '/almanac/starfarers/exploring': 'Almanac: Far Systems',

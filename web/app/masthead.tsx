@@ -1,11 +1,11 @@
-import { GAMES, LANGUAGES } from '@orrery/catalog';
+import { LANGUAGES } from '@orrery/catalog';
 import { languageName } from '@orrery/kernel';
 import { Icon } from '../art/icons/icon.tsx';
 import { LogoMark } from '../art/icons.tsx';
 import { useTranslate } from '../texts/catalogue.ts';
 import { Link } from './link.tsx';
-import { hasAlmanac } from './playable.ts';
 import { usePreferences } from './preferences.ts';
+import type { Route } from './route.ts';
 import { APP_TEXTS } from './texts.ts';
 import './masthead.css';
 
@@ -14,10 +14,16 @@ const SHOWN_THEMES = [
   { theme: 'day', icon: 'sun' },
 ] as const;
 
-/** The game whose almanac opens when none is named. */
-const FIRST_ALMANAC_GAME = GAMES.find(hasAlmanac)?.id;
+/** Pages that the header leads to, with their icons and texts. */
+const HEADER_LINKS = [
+  { to: { page: 'almanac', game: null, entry: null }, icon: 'almanac', text: 'almanac' },
+  { to: { page: 'puzzles', game: null, number: null }, icon: 'hint', text: 'puzzles' },
+  { to: { page: 'companion', game: null, tool: null }, icon: 'check', text: 'companion' },
+  { to: { page: 'lobby' }, icon: 'seats', text: 'lobby' },
+  { to: { page: 'account' }, icon: 'person', text: 'account' },
+] as const satisfies readonly { to: Route; icon: string; text: string }[];
 
-/** The header of every page except tables: home, almanac, language, theme, settings. */
+/** The header of every page except tables: home, the main pages, language, theme, settings. */
 export function Masthead() {
   const say = useTranslate(APP_TEXTS);
   const { preferences, shownTheme, change } = usePreferences();
@@ -27,15 +33,14 @@ export function Masthead() {
         <LogoMark />
         <span className="wordmark">Orrery</span>
       </Link>
-      {FIRST_ALMANAC_GAME && (
-        <Link
-          to={{ page: 'almanac', game: FIRST_ALMANAC_GAME, entry: null }}
-          className="btn quiet small masthead-almanac"
-        >
-          <Icon name="almanac" />
-          <span>{say('almanac')}</span>
-        </Link>
-      )}
+      <nav className="masthead-pages" aria-label={say('pages')}>
+        {HEADER_LINKS.map(({ to, icon, text }) => (
+          <Link key={text} to={to} className="btn quiet small">
+            <Icon name={icon} />
+            <span>{say(text)}</span>
+          </Link>
+        ))}
+      </nav>
       <fieldset className="segments masthead-languages">
         <legend className="unseen">{say('language')}</legend>
         {LANGUAGES.map((each) => (

@@ -17,6 +17,7 @@ const ROUTES: readonly Route[] = [
   { page: 'replay', id: 'a1b2', at: null },
   { page: 'replay', id: 'a1b2', at: 17 },
   { page: 'result', id: 'ä/b' },
+  { page: 'almanac', game: null, entry: null },
   { page: 'almanac', game: 'startrek', entry: null },
   { page: 'almanac', game: 'startrek', entry: 'ST-DEV-03' },
   { page: 'join', id: 'a1b2c3d4e5f6a7b8' },

@@ -11,7 +11,7 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null } // the entry shown
   | { readonly page: 'result'; readonly id: string }
-  | { readonly page: 'almanac'; readonly game: string; readonly entry: string | null }
+  | { readonly page: 'almanac'; readonly game: string | null; readonly entry: string | null } // all almanacs, a game's, or one entry
   | { readonly page: 'join'; readonly id: string } // a table on the server: its address is the invitation
   | { readonly page: 'lobby' }
   | { readonly page: 'person'; readonly id: string }
@@ -25,6 +25,7 @@ const toInteger = (text: string | undefined): number | null => (text && /^\d{1,6
 
 /** Pages without parameters. */
 const SINGLE_PAGES: readonly Route[] = [
+  { page: 'almanac', game: null, entry: null },
   { page: 'companion', game: null, tool: null },
   { page: 'lobby' },
   { page: 'account' },

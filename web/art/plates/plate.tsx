@@ -5,13 +5,8 @@ import './plates.css';
 /** The background of a plate: tinted sky with its own stars. Decoration only; the text beside it says everything. */
 export function Plate({ tint, seed, children }: { tint: string; seed: number; children: ReactNode }) {
   return (
-    <svg
-      className={`plate-art ${tint}`}
-      viewBox="0 -20 320 292"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <rect x="-60" y="-80" width="440" height="420" className="plate-ground" />
+    <svg className={`plate-art ${tint}`} viewBox="0 -20 320 292" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+      <rect x="-800" y="-80" width="1920" height="420" className="plate-ground" />
       <path d={stars(seed)} className="stars" />
       {children}
     </svg>

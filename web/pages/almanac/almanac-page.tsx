@@ -7,6 +7,7 @@ import { NotFoundPage } from '../../app/notice-page.tsx';
 import { Page } from '../../app/page.tsx';
 import { hasAlmanac } from '../../app/playable.ts';
 import { navigate } from '../../app/route.ts';
+import { Icon } from '../../art/icons/icon.tsx';
 import { findKit } from '../../games/index.ts';
 import { useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
@@ -14,14 +15,37 @@ import { LanguageContext } from '../../texts/language.ts';
 const GAMES_WITH_ALMANAC = GAMES.filter(hasAlmanac);
 
 interface AlmanacPageProps {
-  readonly game: string;
+  readonly game: string | null;
   readonly entry: string | null;
 }
 
-/** The rules of a game; each entry has its own address. */
+/** All almanacs, or the rules of a game; each entry has its own address. */
 export function AlmanacPage({ game, entry }: AlmanacPageProps) {
+  if (game === null) return <AlmanacIndex />;
   const known = findGame(game);
   return known === null ? <NotFoundPage /> : <GameAlmanac game={known} entry={entry} />;
+}
+
+/** The almanacs of all games. */
+function AlmanacIndex() {
+  const say = useTranslate(ALMANAC_TEXTS);
+  const language = use(LanguageContext);
+  return (
+    <Page title={say('index')} heading={say('index')}>
+      <p className="muted">{say('index.text')}</p>
+      <ul className="almanac-shelf">
+        {GAMES_WITH_ALMANAC.map(({ id, name, summary }) => (
+          <li key={id}>
+            <Link className="btn" to={{ page: 'almanac', game: id, entry: null }}>
+              <Icon name="almanac" />
+              {name[language]}
+            </Link>
+            <span className="muted">{summary[language]}</span>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
 }
 
 function GameAlmanac({

@@ -4,7 +4,6 @@ import { Link } from '../../app/link.tsx';
 import { Masthead } from '../../app/masthead.tsx';
 import { hasAlmanac } from '../../app/playable.ts';
 import { usePreferences } from '../../app/preferences.ts';
-import { useNarrow } from '../../app/use-narrow.ts';
 import { PlanetDefinitions } from '../../art/planets/planet.tsx';
 import { Orrery, Sky } from '../../art/sky.tsx';
 import { startStandardGame } from '../../session/start-game.ts';
@@ -31,11 +30,10 @@ const PLATES_IN_ROW_STYLE: CSSProperties & Readonly<Record<'--in-row', number>> 
 export function Home() {
   const say = useTranslate(HOME_TEXTS);
   const language = use(LanguageContext);
-  const isNarrow = useNarrow();
   const [notice, setNotice] = useState<HomeNotice | null>(null);
   const play = useStartGame(setNotice);
   const kept = useSavedGames();
-  const isBegun = kept.state === 'ready' && kept.value.length > 0;
+  const isRunning = kept.state === 'ready' && kept.value.some(({ places }) => places === null);
   const online = hasBeenOnline() && (
     <Suspense>
       <HomeTables />
@@ -56,8 +54,8 @@ export function Home() {
           {say('headline.before')} <em>{say('headline.stress')}</em> {say('headline.after')}
         </h1>
         <NoticeBar notice={notice} onDone={() => setNotice(null)} />
-        {isNarrow && online}
-        {isNarrow && isBegun && tables}
+        {online}
+        {isRunning && tables}
         <ul className="shelf" style={PLATES_IN_ROW_STYLE} aria-label={say('games')}>
           {GAMES.map((game, i) => (
             <li key={game.id}>
@@ -65,8 +63,7 @@ export function Home() {
             </li>
           ))}
         </ul>
-        {!isNarrow && online}
-        {!(isNarrow && isBegun) && tables}
+        {!isRunning && tables}
       </main>
       <footer>
         <p>{say('disclaimer')}</p>

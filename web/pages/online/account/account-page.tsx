@@ -16,6 +16,7 @@ import { FactorPart } from './factor-part.tsx';
 import { MailForm } from './mail-form.tsx';
 import { NamePart } from './name-part.tsx';
 import { NotifyPart } from './notify-part.tsx';
+import { RegisterPart } from './register-part.tsx';
 import { ResetPart } from './reset-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { SignInMethodsPart } from './sign-in-methods-part.tsx';
@@ -52,7 +53,10 @@ export function AccountPage() {
           {link?.action === 'reset' && !isReset && <ResetPart token={link.token} />}
           {isAdminLink && <ClaimAdminPart token={link.token} me={known.me} />}
           {known.me === null ? (
-            <SignInPart />
+            <>
+              <SignInPart />
+              <RegisterPart />
+            </>
           ) : (
             <>
               <NamePart me={known.me} />

@@ -1,5 +1,5 @@
 import type { Result } from '@orrery/kernel';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { TextField } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
@@ -11,17 +11,20 @@ interface CredentialsFormProps {
   readonly submitLabel: string;
   /** Whether the password is a new one, for password managers. */
   readonly isNew: boolean;
+  /** Fields before the login. */
+  readonly children?: ReactNode;
   readonly onSend: (login: string, password: string) => Promise<Result<unknown>>;
 }
 
 /** A login and a password. */
-export function CredentialsForm({ submitLabel, isNew, onSend }: CredentialsFormProps) {
+export function CredentialsForm({ submitLabel, isNew, children, onSend }: CredentialsFormProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const { isBusy, problem, run } = useServerAction();
   return (
     <Form className="online-credentials" onSend={() => run(() => onSend(login.trim(), password))}>
+      {children}
       <TextField
         label={say('login')}
         type="text"
