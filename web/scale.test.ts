@@ -1,9 +1,19 @@
 import type { Declaration } from 'postcss';
 import { expect, test } from 'vitest';
-import { findDeclarations, locate, readStyleSheets, readTokenValues } from './art/testing/style-sheets.ts';
+import { MIDDLE_BELOW_REM, NARROW_BELOW_REM } from './app/breakpoints.ts';
+import {
+  findConditions,
+  findDeclarations,
+  findQueries,
+  findRules,
+  locate,
+  readStyleSheets,
+  readTokenValues,
+} from './art/testing/style-sheets.ts';
 
 const MAX_TEXT_SIZES = 6;
 const MAX_SPACES = 8;
+const MAX_BREAKPOINTS = 4;
 const SHEETS = readStyleSheets();
 
 /** A number with a unit; 0 needs none. */
@@ -54,4 +64,24 @@ test('a gap, padding or margin is made of the eight spaces of the tokens', () =>
     unitsIn(value).every((unit) => unit === 'vw') && variablesIn(value).every(isNamed);
   expect(findLoose(SPACING, isSpace)).toEqual([]);
   expect(findLoose(/^--side$/, isSpace)).toEqual([]);
+});
+
+test('a media or container query compares with one of the four breakpoints of the tokens', () => {
+  const breakpoints = readTokenValues('--breakpoint-');
+  expect(breakpoints.size).toBeLessThanOrEqual(MAX_BREAKPOINTS);
+  const known = new Set(breakpoints.values());
+
+  const queries = SHEETS.flatMap(findQueries);
+  expect(queries.length).toBeGreaterThan(10);
+  const lengths = ({ params }: { readonly params: string }) => [...params.matchAll(LENGTH)].map(([length]) => length);
+  expect(queries.filter((query) => !lengths(query).every((length) => known.has(length)))).toEqual([]);
+  expect(breakpoints.get('--breakpoint-m')).toBe(`${NARROW_BELOW_REM}rem`);
+  expect(breakpoints.get('--breakpoint-xl')).toBe(`${MIDDLE_BELOW_REM}rem`);
+});
+
+test('a style for hovering applies only where the pointer can hover, or it would stay after a touch', () => {
+  const hovered = SHEETS.flatMap(findRules).filter(({ selector }) => selector.includes(':hover'));
+  expect(hovered.length).toBeGreaterThan(10);
+  const loose = hovered.filter((rule) => !findConditions(rule).includes('media (hover: hover)'));
+  expect(loose.map(({ selector }) => selector)).toEqual([]);
 });

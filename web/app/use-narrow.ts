@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { NARROW_BELOW_REM } from './breakpoints.ts';
 
-const narrow = matchMedia('(max-width: 700px)');
+const narrow = matchMedia(`(width < ${NARROW_BELOW_REM}rem)`);
 
 function watch(changed: () => void): () => void {
   narrow.addEventListener('change', changed);

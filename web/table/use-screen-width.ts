@@ -1,16 +1,13 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { MIDDLE_BELOW_REM, NARROW_BELOW_REM } from '../app/breakpoints.ts';
 
 /** Screen width measured in letters: with large print the same screen is narrower. */
 export type ScreenWidth = 'narrow' | 'middle' | 'wide';
 
-const NARROW_BELOW_PX = 700;
-const MIDDLE_BELOW_PX = 1180;
-
 function measureWidth(): ScreenWidth {
-  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-  const room = innerWidth / letter;
-  if (room <= NARROW_BELOW_PX) return 'narrow';
-  return room <= MIDDLE_BELOW_PX ? 'middle' : 'wide';
+  const widthRem = innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  if (widthRem < NARROW_BELOW_REM) return 'narrow';
+  return widthRem < MIDDLE_BELOW_REM ? 'middle' : 'wide';
 }
 
 function watch(changed: () => void): () => void {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Declaration, parse, type Root } from 'postcss';
+import { AtRule, type Declaration, type Node, parse, type Root, type Rule } from 'postcss';
 
 const WEB = new URL('../../', import.meta.url);
 
@@ -26,6 +26,30 @@ export function findDeclarations({ root }: StyleSheet, property: RegExp): readon
   const found: Declaration[] = [];
   root.walkDecls(property, (declaration) => {
     found.push(declaration);
+  });
+  return found;
+}
+
+export function findRules({ root }: StyleSheet): readonly Rule[] {
+  const found: Rule[] = [];
+  root.walkRules((rule) => {
+    found.push(rule);
+  });
+  return found;
+}
+
+/** The conditions of all at-rules around a node, such as `media (width < 44rem)`. */
+export function findConditions({ parent }: Node): readonly string[] {
+  if (parent === undefined) return [];
+  const own = parent instanceof AtRule ? [`${parent.name} ${parent.params}`] : [];
+  return [...own, ...findConditions(parent)];
+}
+
+/** The conditions of the media and container queries of a sheet. */
+export function findQueries({ file, root }: StyleSheet): readonly { readonly file: string; readonly params: string }[] {
+  const found: { readonly file: string; readonly params: string }[] = [];
+  root.walkAtRules(/^(media|container)$/, ({ params }) => {
+    found.push({ file, params });
   });
   return found;
 }
