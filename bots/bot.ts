@@ -1,4 +1,6 @@
 import type { Kinded, MoveList, Rng, Seat, SeatView } from '@orrery/kernel';
+import type { OfferEvent } from './offer-events.ts';
+import type { OfferHistory } from './offer-history.ts';
 import type { MoveReason } from './reasons.ts';
 
 /**
@@ -55,12 +57,14 @@ export interface Heuristics<T, H, M extends Kinded, K> {
   readonly spread: number;
   /** Scale of the noise of weaker levels, 1 by default: less where good and bad moves have similar values. */
   readonly unrest?: number;
+  /** What an event says about offers, null for nothing. Where it is absent, bots remember no offers. */
+  offerEvent?(event: Kinded): OfferEvent | null;
   /** Adds the open-ended moves worth considering (offers, counter-offers); a bot makes no others. */
-  propose(view: SeatView<T, H>, memory: K, out: MoveList<M>): void;
+  propose(view: SeatView<T, H>, memory: K, out: MoveList<M>, history?: OfferHistory): void;
   /** A proposal of a seat that is not on turn, if one is worth making. Called now and then, never in simulations. */
-  volunteer?(view: SeatView<T, H>, memory: K): M | null;
+  volunteer?(view: SeatView<T, H>, memory: K, history?: OfferHistory): M | null;
   /** The gain of a move that does not show in the position right after it; null to evaluate that position. */
-  foresee(view: SeatView<T, H>, memory: K, move: M): number | null;
+  foresee(view: SeatView<T, H>, memory: K, move: M, history?: OfferHistory): number | null;
   /** Number of the current turn: an offer that failed is not repeated in the same turn. */
   chapter(table: T): number;
   /**

@@ -2,13 +2,16 @@ import {
   type Game,
   type Kinded,
   MoveList,
+  NO_SEATS,
   type Rng,
   type Seat,
+  type SeatSet,
   type SeatView,
   type State,
   viewsOf,
 } from '@orrery/kernel';
 import type { Heuristics } from './bot.ts';
+import { OfferHistory } from './offer-history.ts';
 
 /**
  * What every thinking bot needs: the memory of its seat, slots to imagine states in, and their evaluation. Slots are
@@ -19,6 +22,7 @@ export class BotContext<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly sense: Heuristics<T, H, M, K>;
   readonly seat: Seat;
   readonly memory: K;
+  readonly offers: OfferHistory;
   readonly #options: O;
   readonly #proposed = new Set<string>();
   #chapter = Number.NaN;
@@ -28,12 +32,21 @@ export class BotContext<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     heuristics: Heuristics<T, H, M, K>,
     candidateMoves: O,
     view: SeatView<T, H>,
+    people: SeatSet = NO_SEATS,
   ) {
     this.game = game;
     this.sense = heuristics;
     this.seat = view.seat;
     this.memory = game.memory.blank(view);
     this.#options = candidateMoves;
+    this.offers = new OfferHistory(people);
+  }
+
+  /** Remembers an event told to the seat. */
+  hear(event: E): void {
+    this.game.memory.hear(this.memory, event);
+    const said = this.sense.offerEvent?.(event) ?? null;
+    if (said !== null) this.offers.hear(said);
   }
 
   /** A slot for `seats` seats, to be filled by copy or imagine. */
@@ -46,7 +59,7 @@ export class BotContext<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     const { game, sense: heuristics } = this;
     game.moves(view, out);
     const listed = out.n;
-    heuristics.propose(view, this.memory, out);
+    heuristics.propose(view, this.memory, out, this.offers);
     if (out.n === listed) return;
     const isSameChapter = heuristics.chapter(view.table) === this.#chapter;
     let kept = listed;
@@ -61,7 +74,7 @@ export class BotContext<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   /** A move of the seat although it is not awaited. */
   volunteer(view: SeatView<T, H>): M | null {
-    return this.sense.volunteer?.(view, this.memory) ?? null;
+    return this.sense.volunteer?.(view, this.memory, this.offers) ?? null;
   }
 
   /** Remembers a proposal, so that it is not repeated in this turn. */

@@ -36,7 +36,7 @@ export class GreedyBot<T, H, B, M extends Kinded, E extends Kinded, O, K> implem
   }
 
   hear(event: E): void {
-    this.#context.game.memory.hear(this.#context.memory, event);
+    this.#context.hear(event);
   }
 
   volunteer(view: SeatView<T, H>): M | null {

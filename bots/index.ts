@@ -1,5 +1,6 @@
 /** Computer players. They see what a person on their seat would see. */
 export type { Bot, Budget, Heuristics } from './bot.ts';
+export { type FairTrading, fairPerson } from './fair-person.ts';
 export type { AnyBotKit, AnyGameWithHeuristics } from './kit.ts';
 export { BOT_KIT_GAMES, botKitOf } from './kits.ts';
 export { BOT_LEVELS, type BotLevel, constantAnswerMs, LEVEL_NAMES, type LevelName, remainingWaitMs } from './levels.ts';

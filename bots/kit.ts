@@ -2,6 +2,7 @@ import type { Game, Kinded } from '@orrery/kernel';
 import type { GameMetrics } from './arena/metrics.ts';
 import type { Heuristics } from './bot.ts';
 import type { GameEncoding } from './environment/learnable.ts';
+import type { FairTrading } from './fair-person.ts';
 import type { Persona } from './personas.ts';
 import type { TunedValues } from './tune/evolve.ts';
 
@@ -18,6 +19,8 @@ export interface BotKit<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly values?: TunedValues;
   /** What can be read from a game besides the winner, for `orrery arena`. */
   readonly metrics?: GameMetrics<T, H, E>;
+  /** How a scripted person answers offers, for `orrery arena`; absent where bots make none. */
+  readonly fairTrading?: () => FairTrading<T, H, M, E>;
   /** Actions and observations as numbers for learners; loaded only when needed. */
   readonly encoding?: () => Promise<GameEncoding<T, H, M>>;
 }

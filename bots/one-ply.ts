@@ -32,7 +32,8 @@ export class OnePlyEvaluator<T, H, B, M extends Kinded, E extends Kinded, O, K> 
 
   /** The seat's chance of winning after the move. */
   winProb(view: SeatView<T, H>, move: M): number {
-    const foreseen = this.#context.sense.foresee(view, this.#context.memory, move);
+    const { sense: heuristics, memory, offers } = this.#context;
+    const foreseen = heuristics.foresee(view, memory, move, offers);
     if (foreseen !== null) return this.#probWithGain(view.seat, foreseen);
     let sum = this.#probAfter(view.seat, move);
     if (!this.#sawChance) return sum;

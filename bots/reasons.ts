@@ -111,7 +111,7 @@ export class MoveExplainer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   hear(event: E): void {
-    this.#context.game.memory.hear(this.#context.memory, event);
+    this.#context.hear(event);
   }
 
   /** The reasons for a legal move, the most important first. */

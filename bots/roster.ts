@@ -1,5 +1,5 @@
 import { FROZEN } from '@orrery/editions';
-import { fastRng, type Game, type Kinded, type SeatView } from '@orrery/kernel';
+import { fastRng, type Game, type Kinded, type SeatSet, type SeatView } from '@orrery/kernel';
 import type { Bot, Heuristics } from './bot.ts';
 import { BotContext } from './context.ts';
 import { GreedyBot } from './greedy.ts';
@@ -22,8 +22,11 @@ export async function heuristicsFor(
   return kit?.edition === edition ? kit.mind(persona) : null;
 }
 
+/** The name of the scripted person, who plays like a Captain and answers offers fairly. */
+export const PERSON_NAME = 'person';
+
 /** Every kind of bot: levels for people, the others for experiments. */
-export const ALL_BOT_NAMES = ['random', 'greedy', 'search', ...Object.keys(BOT_LEVELS)] as const;
+export const ALL_BOT_NAMES = ['random', 'greedy', 'search', PERSON_NAME, ...Object.keys(BOT_LEVELS)] as const;
 
 const GREEDY_LEVEL: BotLevel = { noise: 0, iterations: 0, milliseconds: 1000 };
 const SEARCH_LEVEL: BotLevel = { noise: 0, iterations: 1_000_000, milliseconds: 1000 };
@@ -32,6 +35,7 @@ const SEARCH_LEVEL: BotLevel = { noise: 0, iterations: 1_000_000, milliseconds: 
 export function botLevel(name: string): BotLevel | null {
   if (name === 'greedy') return GREEDY_LEVEL;
   if (name === 'search') return SEARCH_LEVEL;
+  if (name === PERSON_NAME) return BOT_LEVELS.captain;
   return Object.entries(BOT_LEVELS).find(([level]) => level === name)?.[1] ?? null;
 }
 
@@ -41,14 +45,16 @@ export interface SeatSetup<T, H, O> {
   readonly view: SeatView<T, H>;
   readonly seats: number;
   readonly seed: number;
+  /** The seats that people play; none if absent. */
+  readonly people?: SeatSet;
 }
 
 /** Creates a search bot, which can also report its evaluation of every move. */
 export const seatSearch = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   heuristics: Heuristics<T, H, M, K>,
-  { options, view, seats, seed }: SeatSetup<T, H, O>,
-): Search<T, H, B, M, E, O, K> => new Search(new BotContext(game, heuristics, options, view), seats, seed);
+  { options, view, seats, seed, people }: SeatSetup<T, H, O>,
+): Search<T, H, B, M, E, O, K> => new Search(new BotContext(game, heuristics, options, view, people), seats, seed);
 
 /** Creates a bot of this level. */
 export function seatBot<T, H, B, M extends Kinded, E extends Kinded, O, K>(
@@ -58,8 +64,8 @@ export function seatBot<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   place: SeatSetup<T, H, O>,
 ): Bot<T, H, M, E> {
   if (level.iterations > 0) return seatSearch(game, heuristics, place);
-  const { options, view, seats, seed } = place;
-  return new GreedyBot(new BotContext(game, heuristics, options, view), seats, fastRng(seed), level);
+  const { options, view, seats, seed, people } = place;
+  return new GreedyBot(new BotContext(game, heuristics, options, view, people), seats, fastRng(seed), level);
 }
 
 /** Creates a bot that plays at random. */

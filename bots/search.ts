@@ -73,7 +73,7 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   }
 
   hear(event: E): void {
-    this.#context.game.memory.hear(this.#context.memory, event);
+    this.#context.hear(event);
   }
 
   volunteer(view: SeatView<T, H>): M | null {

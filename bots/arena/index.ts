@@ -4,6 +4,7 @@ export { anyBotKitOf } from './any-kit.ts';
 export { ratings } from './elo.ts';
 export { wilsonInterval } from './interval.ts';
 export type { GameMetrics } from './metrics.ts';
+export { OfferCounter, type OfferCounts, sumOffers } from './offer-counts.ts';
 export type { Forfeit, GameRecord } from './record.ts';
 export { type RoleShare, roleShares } from './roles.ts';
 export { SPRT_BOUND, Sprt, type SprtResult } from './sprt.ts';

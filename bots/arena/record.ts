@@ -1,3 +1,5 @@
+import type { OfferCounts } from './offer-counts.ts';
+
 /** Why a bot lost a game by forfeit. */
 export interface Forfeit {
   readonly seat: number;
@@ -18,6 +20,7 @@ export interface GameRecord {
   readonly maxMs: readonly number[]; // by seat: time for the longest
   readonly trades: readonly number[]; // by seat: trades it took part in
   readonly roles?: readonly (readonly string[])[]; // by seat: what distinguished it from the start, if the game has roles
+  readonly offers?: OfferCounts; // bots' offers to people, if a scripted person played
   readonly kinds: Readonly<Record<string, number>>; // how often each kind of move was played
   readonly forfeits: readonly Forfeit[];
 }

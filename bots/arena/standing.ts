@@ -1,5 +1,6 @@
 import { type Rating, ratings } from './elo.ts';
 import { clusteredShare, type DealCluster, wilsonInterval } from './interval.ts';
+import { type OfferCounts, sumOffers } from './offer-counts.ts';
 import { type GameRecord, winShare } from './record.ts';
 
 /** The results of one bot. A bot that plays several seats of a table counts each of them as a game. */
@@ -32,6 +33,7 @@ export interface GamesSummary {
   readonly movesPerGame: number;
   readonly tradesPerGame: number;
   readonly kinds: Readonly<Record<string, number>>; // how often each kind of move was played
+  readonly offers: OfferCounts | null; // bots' offers to people in all games; null when no person played
 }
 
 /** The distinct bots among the entrants, in order, and the bot of each entrant. */
@@ -153,5 +155,6 @@ export function summarizeGames(records: readonly GameRecord[]): GamesSummary {
     // Every trade has two participants.
     tradesPerGame: per(records.reduce((sum, { trades }) => sum + trades.reduce((a, b) => a + b, 0) / 2, 0)),
     kinds: kindsOf(records),
+    offers: sumOffers(records.map(({ offers }) => offers)),
   };
 }

@@ -124,6 +124,7 @@ test('copies of a bot share one standing, and ties share the win', () => {
     movesPerGame: 150,
     tradesPerGame: 3,
     kinds: { end: 30, roll: 60 },
+    offers: null,
   });
   expect(medianOrNull([3, 1, 2, 10])).toBe(2.5);
   expect(medianOrNull([])).toBeNull();

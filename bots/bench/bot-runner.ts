@@ -45,7 +45,7 @@ export class BotRunner implements BotThinker {
   async #botAt(seat: number): Promise<SeatedBot> {
     const chair = this.#table.chairs.find((each) => each.seat === seat);
     if (chair === undefined) throw new Error(`no bot sits on seat ${seat}`);
-    const { game: name, edition } = this.#table;
+    const { game: name, edition, seats, people } = this.#table;
     const loaded = await heuristicsFor(
       name,
       edition,
@@ -55,7 +55,7 @@ export class BotRunner implements BotThinker {
       const level = BOT_LEVELS[chair.level];
       return loaded.use((game, heuristics) =>
         this.#seatBot(game, level, chair, (options, view, seed) =>
-          seatBot(game, heuristics, level, { options, view, seats: this.#table.seats, seed }),
+          seatBot(game, heuristics, level, { options, view, seats, people, seed }),
         ),
       );
     }

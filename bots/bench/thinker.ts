@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import type { Seat, SeatSet } from '@orrery/kernel';
 import type { LevelName } from '../levels.ts';
 
 /** A bot at a table. */
@@ -16,6 +16,8 @@ export interface BotTable {
   /** As JSON. */
   readonly options: string;
   readonly seats: number;
+  /** The seats that people play: bots make few offers to them. */
+  readonly people: SeatSet;
   readonly chairs: readonly BotChair[];
 }
 

@@ -56,7 +56,7 @@ export class SeatPosition<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     for (const { told } of this.match.steps) {
       for (const each of told) {
         const event = eventFor(each, this.seat);
-        if (event !== null) game.memory.hear(context.memory, event);
+        if (event !== null) context.hear(event);
       }
     }
     return context;

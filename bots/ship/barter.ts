@@ -10,15 +10,15 @@ import {
   spaceFor,
   type Table,
 } from '@orrery/ship/facts';
+import { areSameCards } from '../offer-events.ts';
+import { noOffers, type OfferHistory } from '../offer-history.ts';
 import type { TradeTemper } from '../trade.ts';
 
 type View = SeatView<Table, Hand>;
 
 /** A rival that needs this few points or fewer to win gets no trade. */
 const DANGER_POINTS = 2;
-/**
- * Maximum number of offers a bot makes in a turn, even if the rules allow more: a person has to read and answer each.
- */
+/** Maximum number of offers a bot makes in a turn, even if the rules allow more. */
 const MAX_OFFERS_PER_TURN = 3;
 /** Maximum number of proposals and counter-offers in the rival's turn, who has to read them. */
 const MAX_PROPOSALS_PER_TURN = 2;
@@ -43,7 +43,7 @@ export class ShipTrader {
   }
 
   /** A seat's gain from giving and taking, in points; the table is restored afterwards. */
-  #gain(table: Table, seat: Seat, give: Bundle, take: Bundle): number {
+  gain(table: Table, seat: Seat, give: Bundle, take: Bundle): number {
     const stock = table.players[seat]?.stock ?? [];
     const before = this.#evaluate(table, seat);
     applyTrade(stock, give, take);
@@ -56,8 +56,8 @@ export class ShipTrader {
   dealValue(table: Table, seat: Seat, give: Bundle, take: Bundle): number {
     const rival = 1 - seat;
     if (table.options.target - (table.players[rival]?.points ?? 0) <= DANGER_POINTS) return Number.NEGATIVE_INFINITY;
-    const theirs = this.#gain(table, rival, take, give);
-    return this.#gain(table, seat, give, take) - this.#temper.envy * Math.max(0, theirs);
+    const theirs = this.gain(table, rival, take, give);
+    return this.gain(table, seat, give, take) - this.#temper.envy * Math.max(0, theirs);
   }
 
   offerValue({ table, seat }: View, give: Bundle, take: Bundle): number {
@@ -83,30 +83,32 @@ export class ShipTrader {
   }
 
   /** Adds the offers worth making, or the counter-offers worth answering with. */
-  propose({ table, seat }: View, out: MoveList<Move>): void {
+  propose({ table, seat }: View, out: MoveList<Move>, history: OfferHistory = noOffers()): void {
     const frame = topFrame(table);
     if (frame.kind === 'offer') {
       if (table.active === seat || !mayPropose(table)) return;
-      for (const terms of this.#goodSwaps(table, seat)) {
-        const isAsked = frame.take.every((n, kind) => n === (terms.give[kind] ?? 0));
-        if (isAsked && !includesTerms(table.dismissed, terms)) out.add({ kind: 'counter', ...terms });
+      for (const terms of this.#goodSwaps(table, seat, history)) {
+        const isSame = areSameCards(terms.take, frame.give);
+        if (!areSameCards(terms.give, frame.take) || isSame || includesTerms(table.dismissed, terms)) continue;
+        out.add({ kind: 'counter', ...terms });
       }
       return;
     }
     if (frame.kind !== 'build' || table.active !== seat || hasSeat(table.closed, 1 - seat)) return;
+    if (!history.mayAsk(1 - seat)) return;
     if (table.offers >= MAX_OFFERS_PER_TURN || barterOffersLeft(table) <= 0) return;
-    for (const terms of this.#goodSwaps(table, seat)) {
+    for (const terms of this.#goodSwaps(table, seat, history)) {
       if (!includesTerms(table.refused, terms)) out.add({ kind: 'offer', ...terms });
     }
   }
 
   /** A proposal in the rival's turn: the best one that is good for this seat. */
-  volunteer({ table, seat }: View): Move | null {
+  volunteer({ table, seat }: View, history: OfferHistory = noOffers()): Move | null {
     if (topFrame(table).kind !== 'build' || table.active === seat || hasSeat(table.closed, table.active)) return null;
-    if (!mayPropose(table)) return null;
+    if (!mayPropose(table) || !history.mayAsk(table.active)) return null;
     let best: TradeTerms | null = null;
     let most = Number.NEGATIVE_INFINITY;
-    for (const terms of this.#goodSwaps(table, seat)) {
+    for (const terms of this.#goodSwaps(table, seat, history)) {
       const value = this.dealValue(table, seat, terms.give, terms.take);
       if (value <= most || includesTerms(table.dismissed, terms)) continue;
       most = value;
@@ -115,8 +117,8 @@ export class ShipTrader {
     return best === null ? null : { kind: 'propose', ...best };
   }
 
-  /** A spare resource for a missing one, where this seat gains and both players have room. */
-  #goodSwaps(table: Table, seat: Seat): TradeTerms[] {
+  /** A spare resource for a missing one, where both players gain and have room, and which the rival has not refused. */
+  #goodSwaps(table: Table, seat: Seat, history: OfferHistory): TradeTerms[] {
     const [player, rival] = [table.players[seat], table.players[1 - seat]];
     const swaps: TradeTerms[] = [];
     if (player === undefined || rival === undefined) return swaps;
@@ -128,7 +130,9 @@ export class ShipTrader {
         const [give, take] = [SINGLE_RESOURCES[kind], SINGLE_RESOURCES[other]];
         if (other === kind || (own[other] ?? 0) > 0 || (others[other] ?? 0) < 2) continue;
         if (give === undefined || take === undefined || spaceFor(player, other) === 0) continue;
-        if (this.dealValue(table, seat, give, take) > this.#temper.asking) swaps.push({ give, take });
+        if (this.gain(table, 1 - seat, take, give) <= 0 || history.hasRefused(1 - seat, { give, take })) continue;
+        const value = history.willingness(1 - seat, take) * this.dealValue(table, seat, give, take);
+        if (value > this.#temper.asking) swaps.push({ give, take });
       }
     }
     return swaps;

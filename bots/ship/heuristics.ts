@@ -7,6 +7,7 @@ import type { TunedValues } from '../tune/evolve.ts';
 import { ShipTrader } from './barter.ts';
 import { CardEncounters } from './card-encounters.ts';
 import { shipEvaluator } from './evaluator.ts';
+import { shipOfferEvent } from './offer-event.ts';
 import { moveReasonsBy } from './reasons.ts';
 import { rolloutPolicy } from './rollout.ts';
 import { judgementFrom } from './weights.ts';
@@ -61,8 +62,9 @@ export function shipHeuristics(
     spread: weights.spread,
     unrest: NOISE_SCALE,
     chapter: ({ turn }) => turn,
-    propose: (view, _, out) => barter.propose(view, out),
-    volunteer: (view) => barter.volunteer(view),
+    offerEvent: shipOfferEvent,
+    propose: (view, _, out, history) => barter.propose(view, out, history),
+    volunteer: (view, _, history) => barter.volunteer(view, history),
     foresee({ table, hand, seat }, memory, move) {
       const player = table.players[seat];
       if (player === undefined) return null;

@@ -2,6 +2,7 @@ import type { Game } from '@orrery/kernel';
 import type { Event, Hand, Memory, Move, ShipVariant, Table } from '@orrery/ship/facts';
 import type { BotKit } from '../kit.ts';
 import type { TunedValues } from '../tune/evolve.ts';
+import { shipFairTrading } from './fair-trading.ts';
 import { shipHeuristics } from './heuristics.ts';
 import { shipMetrics } from './metrics.ts';
 
@@ -15,5 +16,6 @@ export const shipBotKit = <B, O>(
   sense: (persona, values = tuned) => shipHeuristics(variant, values, persona),
   values: tuned,
   metrics: shipMetrics,
+  fairTrading: () => shipFairTrading(variant, tuned),
   encoding: () => import('./learning.ts'),
 });

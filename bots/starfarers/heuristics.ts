@@ -1,6 +1,7 @@
 import { topFrame } from '@orrery/kernel';
 import { type Hand, type Memory, type Move, NO_COST, type Table } from '@orrery/starfarers/facts';
 import type { Heuristics, SearchParams } from '../bot.ts';
+import { bargainEventOf } from '../offer-events.ts';
 import { NEUTRAL_PERSONA, type Persona } from '../personas.ts';
 import { BotTrader, temperFor } from '../trade.ts';
 import type { TunedValues } from '../tune/evolve.ts';
@@ -19,7 +20,7 @@ const DELAYED_VALUE = { ask: 0.25, done: 0.002 } as const;
  */
 const SEARCH_PARAMS: Partial<SearchParams> = { horizon: 100, depth: 160, patience: 150 };
 
-const OFFER_READER = {
+export const OFFER_READER = {
   offerOn(table: Table) {
     const frame = topFrame(table);
     return frame.kind === 'offer' ? frame : null;
@@ -40,15 +41,15 @@ export function starfarersHeuristics(
     worth: evaluation.worth,
     spread: weights.spread,
     chapter: ({ turn }) => turn,
-    propose: (view, memory, out) => trader.propose(view, memory, out),
-    volunteer: (view, memory) => trader.volunteer(view, memory),
-    foresee(view, memory, move) {
+    offerEvent: bargainEventOf,
+    propose: (view, memory, out, history) => trader.propose(view, memory, out, history),
+    volunteer: (view, memory, history) => trader.volunteer(view, memory, history),
+    foresee(view, memory, move, history) {
       switch (move.kind) {
         case 'done':
           return DELAYED_VALUE.done;
         case 'roll':
         case 'decline':
-        case 'withdraw':
         case 'avoid':
         case 'keep':
           return 0;
@@ -68,7 +69,7 @@ export function starfarersHeuristics(
         case 'discard':
           return trader.gain(view, move.cards, NO_COST);
         default:
-          return trader.evaluateMove(view, memory, move);
+          return trader.evaluateMove(view, memory, move, history);
       }
     },
     manner: SEARCH_PARAMS,

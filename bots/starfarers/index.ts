@@ -1,5 +1,6 @@
 import { starfarers } from '@orrery/starfarers';
 import { defineBotKit } from '../kit.ts';
+import { starfarersFairTrading } from './fair-trading.ts';
 import { starfarersHeuristics } from './heuristics.ts';
 import { starfarersMetrics } from './metrics.ts';
 import { STARFARERS_VALUES } from './weights.ts';
@@ -9,5 +10,6 @@ export const KIT = defineBotKit({
   sense: starfarersHeuristics,
   values: STARFARERS_VALUES,
   metrics: starfarersMetrics,
+  fairTrading: starfarersFairTrading,
   encoding: () => import('./learning.ts'),
 });

@@ -1,8 +1,9 @@
 import { type Bundle, zeros } from '@orrery/common';
-import { fastRng, MoveList, standardOptions, viewsOf } from '@orrery/kernel';
+import { fastRng, MoveList, type SeatView, standardOptions, viewsOf } from '@orrery/kernel';
 import { starfarers } from '@orrery/starfarers';
 import {
   type Hand,
+  type Memory,
   type Move,
   NEIGHBOURS,
   PLANETS_PER_SYSTEM,
@@ -82,25 +83,34 @@ test('a good deal is taken from somebody harmless, and from nobody who is about 
   expect(answerTo(14)).toBe('decline');
 });
 
+const TWO_FOOD = [0, 0, 0, 2, 0];
+
+/** The memory of seat 0, which knows what the others hold. */
+function memoryOfHands(view: SeatView<Table, Hand>, ...others: readonly (readonly number[])[]): Memory {
+  const memory = starfarers.memory.blank(view);
+  for (const [i, cards] of others.entries()) memory.least.splice(i + 1, 1, [...cards]);
+  return memory;
+}
+
 test('a bot offers what it can spare for what it lacks, and leaves the table as it was', () => {
-  const state = table(FOOD_LACKING, NOTHING, NOTHING);
+  const state = table(FOOD_LACKING, TWO_FOOD, TWO_FOOD);
   state.table.stack.push({ kind: 'main' });
   const before = JSON.stringify(state);
   const out = new MoveList<Move>(0);
   const view = viewOf(state, 0);
-  starfarersHeuristics().propose(view, starfarers.memory.blank(view), out);
+  starfarersHeuristics().propose(view, memoryOfHands(view, TWO_FOOD, TWO_FOOD), out);
   expect(out.toArray()).toContainEqual({ kind: 'offer', give: [0, 0, 1, 0, 0], take: [0, 0, 0, 1, 0], to: 0b110 });
   expect(JSON.stringify(state)).toBe(before);
 });
 
 test('those who trade gladly propose more than those who do not', () => {
   const proposals = (name: string): number => {
-    const state = table([2, 1, 2, 0, 1], NOTHING, NOTHING);
+    const state = table([2, 1, 2, 0, 1], TWO_FOOD, [0, 2, 0, 0, 2]);
     state.table.stack.push({ kind: 'main' });
     const view = viewOf(state, 0);
     const out = new MoveList<Move>(0);
     const persona = BOT_PERSONAS.find((each) => each.name === name);
-    starfarersHeuristics(persona).propose(view, starfarers.memory.blank(view), out);
+    starfarersHeuristics(persona).propose(view, memoryOfHands(view, TWO_FOOD, [0, 2, 0, 0, 2]), out);
     return out.n;
   };
   expect(proposals('Altair')).toBeGreaterThan(proposals('Mira'));

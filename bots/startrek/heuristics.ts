@@ -9,6 +9,7 @@ import {
   type Table,
 } from '@orrery/startrek/facts';
 import type { Heuristics } from '../bot.ts';
+import { bargainEventOf } from '../offer-events.ts';
 import { NEUTRAL_PERSONA, type Persona } from '../personas.ts';
 import { BotTrader, plainDealEvaluator, temperFor } from '../trade.ts';
 import type { TunedValues } from '../tune/evolve.ts';
@@ -44,7 +45,7 @@ const NO_CARDS: readonly number[] = Object.freeze(COST.ship.map(() => 0));
 const substitutedPrice = (price: readonly number[], without: number, by: number): readonly number[] =>
   price.map((n, kind) => n - (kind === without ? 1 : 0) + (kind === by ? 1 : 0));
 
-const OFFER_READER = {
+export const OFFER_READER = {
   offerOn(table: Table) {
     const frame = topFrame(table);
     return frame.kind === 'offer' ? frame : null;
@@ -68,13 +69,13 @@ export function startrekHeuristics(
     worth,
     spread: weights.spread,
     chapter: ({ turn }) => turn,
-    propose: (view, memory, out) => trader.propose(view, memory, out),
-    volunteer: (view, memory) => trader.volunteer(view, memory),
-    foresee(view, memory, move) {
+    offerEvent: bargainEventOf,
+    propose: (view, memory, out, history) => trader.propose(view, memory, out, history),
+    volunteer: (view, memory, history) => trader.volunteer(view, memory, history),
+    foresee(view, memory, move, history) {
       switch (move.kind) {
         case 'roll':
         case 'decline':
-        case 'withdraw':
           return 0;
         case 'utopia':
         case 'inspect':
@@ -89,7 +90,7 @@ export function startrekHeuristics(
             trader.gain(view, substitutedPrice(COST.development, move.without, move.by), NO_CARDS)
           );
         default:
-          return trader.evaluateMove(view, memory, move);
+          return trader.evaluateMove(view, memory, move, history);
       }
     },
     rough: rolloutPolicy(yields),

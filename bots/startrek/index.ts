@@ -1,5 +1,6 @@
 import { startrek } from '@orrery/startrek';
 import { defineBotKit } from '../kit.ts';
+import { startrekFairTrading } from './fair-trading.ts';
 import { startrekHeuristics } from './heuristics.ts';
 import { startrekMetrics } from './metrics.ts';
 import { STARTREK_VALUES } from './weights.ts';
@@ -9,5 +10,6 @@ export const KIT = defineBotKit({
   sense: startrekHeuristics,
   values: STARTREK_VALUES,
   metrics: startrekMetrics,
+  fairTrading: startrekFairTrading,
   encoding: () => import('./learning.ts'),
 });

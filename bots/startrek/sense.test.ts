@@ -1,10 +1,12 @@
 import { fastRng, MoveList, standardOptions, viewsOf } from '@orrery/kernel';
 import { startrek } from '@orrery/startrek';
-import type { Hand, Move, Table } from '@orrery/startrek/facts';
+import type { Hand, Memory, Move, Table } from '@orrery/startrek/facts';
 import { expect, test } from 'vitest';
 import { BotContext } from '../context.ts';
 import { GreedyBot } from '../greedy.ts';
+import { BOT_LEVELS } from '../levels.ts';
 import { BOT_PERSONAS, type Persona } from '../personas.ts';
+import { seatBot } from '../roster.ts';
 import { startrekHeuristics } from './heuristics.ts';
 
 const options = { ...standardOptions(startrek.options), setup: 'beginners', start: 'first', support: 'off' } as const;
@@ -25,6 +27,7 @@ function table(...hands: readonly (readonly number[])[]) {
 }
 
 const ALMOST_A_BASE = [0, 0, 3, 1, 3];
+const FOOD_FOR_OXYGEN = { give: [0, 0, 1, 0, 0], take: [0, 0, 0, 1, 0] } as const;
 const OXYGEN_OFFERED = {
   kind: 'offer',
   give: [0, 0, 0, 1, 0],
@@ -52,16 +55,45 @@ test('a good deal is taken from somebody harmless, and from nobody who is about 
   expect(answer(9)).toBe('decline');
 });
 
-test('a bot offers what it can spare for what it lacks', () => {
-  const state = table(ALMOST_A_BASE, [], []);
+const TWO_OXYGEN = [0, 0, 0, 2, 0];
+
+/** Seat 0 may trade and has these cards; it remembers what the others hold. */
+function onTurn(own: readonly number[], ...others: readonly (readonly number[])[]) {
+  const state = table(own, ...others);
   state.table.stack.push({ kind: 'trade' });
   const [view] = viewsOf(state);
   if (view === undefined) throw new Error('no view');
-  const out = new MoveList<Move>(0);
-  startrekHeuristics().propose(view, startrek.memory.blank(view), out);
-  const best = new GreedyBot(new BotContext(startrek, startrekHeuristics(), options, view), 3, fastRng(1)).choose(view);
-  expect(out.toArray()).toContainEqual({ kind: 'offer', give: [0, 0, 1, 0, 0], take: [0, 0, 0, 1, 0], to: 0b110 });
-  expect(best).toEqual({ kind: 'offer', give: [0, 0, 1, 0, 0], take: [0, 0, 0, 1, 0], to: 0b110 });
+  return {
+    state,
+    view,
+    remember: (memory: Memory) => {
+      for (const [i, cards] of others.entries()) memory.least.splice(i + 1, 1, [...cards]);
+    },
+  };
+}
+
+function offersOf({ view, remember }: ReturnType<typeof onTurn>, persona?: Persona): readonly Move[] {
+  const [memory, out] = [startrek.memory.blank(view), new MoveList<Move>(0)];
+  remember(memory);
+  startrekHeuristics(persona).propose(view, memory, out);
+  return out.toArray();
+}
+
+test('a bot offers what it can spare for what it lacks, to those who hold it', () => {
+  const trading = onTurn(ALMOST_A_BASE, TWO_OXYGEN, TWO_OXYGEN);
+  const context = new BotContext(startrek, startrekHeuristics(), options, trading.view);
+  trading.remember(context.memory);
+  expect(offersOf(trading)).toContainEqual({ kind: 'offer', ...FOOD_FOR_OXYGEN, to: 0b110 });
+  expect(new GreedyBot(context, 3, fastRng(1)).choose(trading.view)).toMatchObject({
+    kind: 'offer',
+    take: [0, 0, 0, 1, 0],
+  });
+  expect(offersOf(onTurn(ALMOST_A_BASE, TWO_OXYGEN, [1, 0, 0, 0, 0]))).toContainEqual({
+    kind: 'offer',
+    ...FOOD_FOR_OXYGEN,
+    to: 0b010,
+  });
+  expect(offersOf(onTurn(ALMOST_A_BASE, [], []))).toEqual([]);
 });
 
 /** Seat 0 is on turn and known to hold an oxygen, which seat 1 lacks. */
@@ -75,7 +107,6 @@ function beside(...refused: Table['refused']) {
   memory.least[0]?.splice(3, 1, 1);
   return { state, said: () => startrekHeuristics().volunteer?.(view, memory) };
 }
-const FOOD_FOR_OXYGEN = { give: [0, 0, 1, 0, 0], take: [0, 0, 0, 1, 0] } as const;
 const WATER_FOR_OXYGEN = { give: [0, 0, 0, 0, 1], take: [0, 0, 0, 1, 0] } as const;
 
 test('a bot proposes to the player on turn what it can spare for what that one is known to hold', () => {
@@ -95,13 +126,9 @@ test('it does not propose what was turned down, nor too often, nor to those who 
 
 test('however many offers are allowed, a bot makes three a turn, and none twice to the same', () => {
   const offers = (made: number, refused: Table['refused'], closed: number): readonly Move[] => {
-    const state = table(ALMOST_A_BASE, [], []);
-    state.table.stack.push({ kind: 'trade' });
-    Object.assign(state.table, { offers: made, refused, closed });
-    const [view] = viewsOf(state);
-    const out = new MoveList<Move>(0);
-    if (view !== undefined) startrekHeuristics().propose(view, startrek.memory.blank(view), out);
-    return out.toArray();
+    const trading = onTurn(ALMOST_A_BASE, TWO_OXYGEN, TWO_OXYGEN);
+    Object.assign(trading.state.table, { offers: made, refused, closed });
+    return offersOf(trading);
   };
   expect(offers(2, [], 0)).toContainEqual({ kind: 'offer', ...FOOD_FOR_OXYGEN, to: 0b110 });
   expect(offers(2, [{ seat: 0, by: 0b010, ...FOOD_FOR_OXYGEN }], 0)).toContainEqual({
@@ -129,24 +156,15 @@ test('a proposal is judged like an offer: taken where it pays, and answered wher
 });
 
 test('judging an offer leaves the table as it was', () => {
-  const state = table(ALMOST_A_BASE, [], []);
-  state.table.stack.push({ kind: 'trade' });
-  const before = JSON.stringify(state);
-  const [view] = viewsOf(state);
-  if (view === undefined) throw new Error('no view');
-  startrekHeuristics().propose(view, startrek.memory.blank(view), new MoveList<Move>(0));
-  expect(JSON.stringify(state)).toBe(before);
+  const trading = onTurn(ALMOST_A_BASE, TWO_OXYGEN, TWO_OXYGEN);
+  const before = JSON.stringify(trading.state);
+  expect(offersOf(trading).length).toBeGreaterThan(0);
+  expect(JSON.stringify(trading.state)).toBe(before);
 });
 
 test('those who trade gladly propose more than those who do not', () => {
-  const proposals = (persona: Persona): number => {
-    const state = table([2, 1, 2, 1, 1], [], []);
-    state.table.stack.push({ kind: 'trade' });
-    const [view] = viewsOf(state);
-    const out = new MoveList<Move>(0);
-    if (view !== undefined) startrekHeuristics(persona).propose(view, startrek.memory.blank(view), out);
-    return out.n;
-  };
+  const proposals = (persona: Persona): number =>
+    offersOf(onTurn([2, 1, 2, 1, 1], [0, 3, 0, 3, 0], [3, 0, 0, 0, 3]), persona).length;
   const [keen, shy] = [
     BOT_PERSONAS.find(({ name }) => name === 'Altair'),
     BOT_PERSONAS.find(({ name }) => name === 'Mira'),
@@ -160,4 +178,31 @@ test('everybody of the crew has a name and a character of their own', () => {
   expect(new Set(BOT_PERSONAS.map(({ keen, strict, envious }) => `${keen} ${strict} ${envious}`)).size).toBe(
     BOT_PERSONAS.length,
   );
+});
+
+/** The view of seat 1, which holds these cards and is asked by seat 0, who is known to hold those. */
+function asked(own: readonly number[], theirs: readonly number[]) {
+  const state = table(theirs, own, []);
+  state.table.stack.push({ kind: 'trade' }, OXYGEN_OFFERED);
+  const view = viewsOf(state)[1];
+  if (view === undefined) throw new Error('no view');
+  const memory = startrek.memory.blank(view);
+  memory.least.splice(0, 1, [...theirs]);
+  return { view, memory };
+}
+
+test('a counter-offer never names the terms of the offer itself', () => {
+  const { view, memory } = asked(ALMOST_A_BASE, [0, 0, 0, 2, 2]);
+  const out = new MoveList<Move>(0);
+  startrekHeuristics(BOT_PERSONAS[1]).propose(view, memory, out);
+  expect(out.toArray()).not.toContainEqual({ kind: 'counter', ...FOOD_FOR_OXYGEN });
+});
+
+test('an offer that somebody accepted is not withdrawn, whatever the level', () => {
+  const trading = onTurn(ALMOST_A_BASE, TWO_OXYGEN, TWO_OXYGEN);
+  trading.state.table.stack.push({ kind: 'offer', ...FOOD_FOR_OXYGEN, to: 0b110, yes: 0b010, no: 0b100 });
+  for (const level of [BOT_LEVELS.cadet, BOT_LEVELS.captain, { ...BOT_LEVELS.admiral, iterations: 200 }]) {
+    const bot = seatBot(startrek, startrekHeuristics(), level, { options, view: trading.view, seats: 3, seed: 1 });
+    expect(bot.choose(trading.view, { iterations: 200 })).toEqual({ kind: 'deal', seat: 1 });
+  }
 });

@@ -18,6 +18,8 @@ export interface SeatQuestion<T, H> {
 export interface ArenaPlayer<T, H, M, E> {
   hear(event: E): void;
   choose(asked: SeatQuestion<T, H>): MoveOrFault<M> | Promise<MoveOrFault<M>>;
+  /** A move although it is not awaited; null for none. */
+  volunteer?(view: SeatView<T, H>): M | null;
   /** Its last answer was rejected, with the reason. */
   refused(id: number, refusals: readonly Refusal[]): void;
   /** It has left the game. */

@@ -92,7 +92,7 @@ export class ProtocolGuest<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     const view = viewsOf(game.setup(chosen.value, seats))[seat];
     if (view === undefined) return errResult('guest.seat', { seat }, `there is no seat ${seat}`);
     const place = { options: chosen.value, view, seats, seed: seed ?? this.#seed };
-    this.#bot = seatOwnBot(game, this.#heuristics, this.#entrant, place);
+    this.#bot = seatOwnBot(game, { heuristics: this.#heuristics, fair: null }, this.#entrant, place);
     this.#moveLimitMs = clock === null ? Number.POSITIVE_INFINITY : USABLE_TIME_SHARE * clock.moveMs;
     return okResult('listen');
   }

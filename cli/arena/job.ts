@@ -1,6 +1,28 @@
-import type { AnyBotKit, Heuristics } from '@orrery/bots';
+import {
+  type AnyBotKit,
+  BOT_PERSONAS,
+  type FairTrading,
+  type Heuristics,
+  PERSON_NAME,
+  type Persona,
+} from '@orrery/bots';
 import type { GameMetrics, GameRecord } from '@orrery/bots/arena';
-import { fastRng, type Game, headerOf, type Kinded, Match, readOptions, seededChance } from '@orrery/kernel';
+import {
+  allSeats,
+  fastRng,
+  type Game,
+  hasSeat,
+  headerOf,
+  type Kinded,
+  Match,
+  NO_SEATS,
+  onlySeat,
+  readOptions,
+  type Seat,
+  type SeatSet,
+  seatsIn,
+  seededChance,
+} from '@orrery/kernel';
 import type { ArenaPlayer } from './contestant.ts';
 import type { ProgramEntrant } from './entrant.ts';
 import { type ClockMs, ownArenaPlayer, seatOwnBot } from './own-player.ts';
@@ -39,11 +61,30 @@ export const ownHost = (now: ClockMs): ArenaHost => ({ now, startProgram: noProg
 
 interface ArenaSetting<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly sense: Heuristics<T, H, M, K> | null;
+  readonly sense: ((persona?: Persona) => Heuristics<T, H, M, K>) | null;
+  readonly shared: Heuristics<T, H, M, K> | null; // of neutral bots
   readonly gauge: GameMetrics<T, H, E> | null;
+  readonly fair: FairTrading<T, H, M, E> | null;
   readonly options: O;
   readonly plan: ContestPlan;
   readonly host: ArenaHost;
+}
+
+/** The seats of scripted people. */
+const peopleIn = ({ entrants }: ContestPlan, seating: readonly number[]): SeatSet =>
+  seating.reduce((people, who, seat) => {
+    const entrant = entrants[who];
+    return entrant?.kind === 'own' && entrant.bot === PERSON_NAME ? people | onlySeat(seat) : people;
+  }, NO_SEATS);
+
+/** Bots have the characters that they have at a table with people, in the same order; without people all are neutral. */
+function heuristicsBySeat<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  { sense, shared, plan }: ArenaSetting<T, H, B, M, E, O, K>,
+  people: SeatSet,
+): (seat: Seat) => Heuristics<T, H, M, K> | null {
+  if (sense === null || people === NO_SEATS) return () => shared;
+  const bots = seatsIn(allSeats(plan.seats) & ~people);
+  return (seat) => (hasSeat(people, seat) ? shared : sense(BOT_PERSONAS[bots.indexOf(seat)]));
 }
 
 /** Plays game `index` of a plan. */
@@ -51,11 +92,13 @@ async function playGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   setting: ArenaSetting<T, H, B, M, E, O, K>,
   index: number,
 ): Promise<GameRecord> {
-  const { game, sense, gauge, options, plan, host } = setting;
+  const { game, gauge, fair, options, plan, host } = setting;
   const seeds = seedsOf(plan, index);
   const seating = seatingOf(plan, index);
+  const people = peopleIn(plan, seating);
   const header = headerOf(game, { options, seats: plan.seats });
   const match = new Match(game, header, { chance: seededChance(seeds.dice) });
+  const heuristicsAt = heuristicsBySeat(setting, people);
   const contestants = match.views.map((view, seat): ArenaPlayer<T, H, M, E> => {
     const who = seating[seat] ?? 0;
     const entrant = plan.entrants[who];
@@ -63,7 +106,13 @@ async function playGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     const seed = seeds.bot(who);
     if (entrant.kind === 'program') return host.startProgram(game, entrant, { plan, options, seat, seed });
     return ownArenaPlayer(
-      seatOwnBot(game, sense, entrant, { options, view, seats: plan.seats, seed }),
+      seatOwnBot(game, { heuristics: heuristicsAt(seat), fair }, entrant, {
+        options,
+        view,
+        seats: plan.seats,
+        seed,
+        people,
+      }),
       entrant,
       host.now,
     );
@@ -71,6 +120,7 @@ async function playGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const table = new ArenaGame({
     match,
     gauge,
+    bargaining: fair === null || people === NO_SEATS ? null : { fair, people },
     contestants,
     order: fastRng(seeds.order),
     maxSteps: plan.maxSteps,
@@ -87,10 +137,12 @@ async function playGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 
 /** Plays some games of a contest. The result of a game depends only on the plan, its number, and clocks if any. */
 export const playArenaJob = (players: AnyBotKit, { plan, games }: ArenaJob, host: ArenaHost): Promise<GameRecord[]> =>
-  players.use(async ({ game, sense, metrics }) => {
+  players.use(async ({ game, sense, metrics, fairTrading }) => {
     const read = readOptions(game.options, plan.options);
     if (!read.ok) throw new Error(read.problem.text);
-    const setting = { game, sense: sense?.() ?? null, gauge: metrics ?? null, options: read.value, plan, host };
+    const shared = sense?.() ?? null;
+    const [gauge, fair] = [metrics ?? null, fairTrading?.() ?? null];
+    const setting = { game, sense: sense ?? null, shared, gauge, fair, options: read.value, plan, host };
     const records: GameRecord[] = [];
     for (const index of games) records.push(await playGame(setting, index));
     return records;

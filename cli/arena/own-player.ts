@@ -1,4 +1,15 @@
-import { type Bot, type Budget, botLevel, type Heuristics, type SeatSetup, seatBot, seatRandom } from '@orrery/bots';
+import {
+  type Bot,
+  type Budget,
+  botLevel,
+  type FairTrading,
+  fairPerson,
+  type Heuristics,
+  PERSON_NAME,
+  type SeatSetup,
+  seatBot,
+  seatRandom,
+} from '@orrery/bots';
 import type { Game, Kinded } from '@orrery/kernel';
 import type { ArenaPlayer } from './contestant.ts';
 import type { OwnEntrant, ThinkingLimit } from './entrant.ts';
@@ -13,16 +24,24 @@ export function budgetOf({ iterations, ms }: ThinkingLimit, now: ClockMs): Budge
   return { iterations, isUp: () => now() >= end };
 }
 
-/** Creates a built-in bot; without heuristics for the game only random bots can play. */
+/** What built-in bots know of a game: without heuristics only random ones can play, without `fair` no scripted person. */
+export interface OwnKnowledge<T, H, M extends Kinded, E extends Kinded, K> {
+  readonly heuristics: Heuristics<T, H, M, K> | null;
+  readonly fair: FairTrading<T, H, M, E> | null;
+}
+
+/** Creates a built-in bot. */
 export function seatOwnBot<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  heuristics: Heuristics<T, H, M, K> | null,
-  { bot, effort }: OwnEntrant,
+  { heuristics, fair }: OwnKnowledge<T, H, M, E, K>,
+  { bot: name, effort }: OwnEntrant,
   place: SeatSetup<T, H, O>,
 ): Bot<T, H, M, E> {
-  const level = botLevel(bot);
+  const level = botLevel(name);
   if (level === null || heuristics === null) return seatRandom(game, place.seed);
-  return seatBot(game, heuristics, level.iterations === 0 ? level : { ...level, iterations: effort.iterations }, place);
+  const limited = level.iterations === 0 ? level : { ...level, iterations: effort.iterations };
+  const bot = seatBot(game, heuristics, limited, place);
+  return name === PERSON_NAME && fair !== null ? fairPerson(bot, fair) : bot;
 }
 
 /** A built-in bot as a contestant: it does not crash, and its mistakes are bugs of this project. */
@@ -33,6 +52,7 @@ export const ownArenaPlayer = <T, H, M extends Kinded, E>(
 ): ArenaPlayer<T, H, M, E> => ({
   hear: (event) => bot.hear(event),
   choose: ({ view }) => ({ move: bot.choose(view, budgetOf(effort, now)) }),
+  volunteer: (view) => bot.volunteer?.(view) ?? null,
   refused(_, refusals) {
     throw new Error(
       `${name} made an illegal move: ${refusals.map(({ code, rule }) => `${code} (${rule})`).join(', ')}`,

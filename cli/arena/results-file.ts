@@ -18,11 +18,14 @@ const isRoles = (value: unknown): boolean =>
 function isRecord(value: unknown, seats: number): value is GameRecord {
   if (!isJsonObject(value)) return false;
   const { game, deal, seating, places, points, turns, steps, moves, ms, maxMs, trades, kinds, forfeits, roles } = value;
+  const { offers = {} } = value;
   const bySeat = [seating, moves, ms, maxMs, trades, places ?? seating, points ?? seating];
   return (
     isNumbers([game, deal, steps, turns ?? 0]) &&
     isJsonObject(kinds) &&
     isNumbers(Object.values(kinds)) &&
+    isJsonObject(offers) &&
+    isNumbers(Object.values(offers)) &&
     (roles === undefined || isRoles(roles)) &&
     bySeat.every((list) => isNumbers(list) && list.length === seats) &&
     Array.isArray(forfeits) &&

@@ -87,6 +87,20 @@ function lengthLine({ turns, steps, movesPerGame, tradesPerGame }: ArenaSummary)
   return parts.join(', ');
 }
 
+/** How bots bargain with the scripted people. */
+function offersLine({ games, offers }: ArenaSummary): string | null {
+  if (offers === null) return null;
+  const perGame = (n: number): string => formatMeasure(n / games);
+  return [
+    `${(offers.offers / offers.botTurns).toFixed(2)} a bot turn`,
+    `${perGame(offers.offers)} a game (${perGame(offers.unpayable)} unpayable, ${offers.repeated} repeated in all)`,
+    `at most ${offers.mostInTurn} a turn`,
+    `${perGame(offers.counters)} counter-offers a game (${offers.identical} identical in all)`,
+    `${offers.withdrawn} withdrawn after a yes`,
+    `${perGame(offers.deals)} deals with people a game, ${perGame(offers.botDeals)} among bots`,
+  ].join(', ');
+}
+
 /** How much it matters who begins, or who plays which side. */
 function roleTable(roles: readonly RoleShare[], { strong }: TextStyle): string {
   if (roles.length === 0) return '';
@@ -105,10 +119,12 @@ export function arenaReport(summary: ArenaSummary, title: string, paint: TextSty
   const { strong, faint } = paint;
   const { games, deals, cut, seconds, cpuSeconds, bots, roles, unplayed } = summary;
   const ended = cut === 0 ? '' : `, ${groupedDigits(cut)} of them cut short`;
+  const offersToPeople = offersLine(summary);
   const figures = formatTable([
     ['games', `${groupedDigits(games)} in ${countNoun(deals, 'deal', 'deals')}${ended}`],
     ['time', `${formatDuration(seconds)}, ${formatDuration(cpuSeconds)} of CPU time`],
     ['length', lengthLine(summary)],
+    ...(offersToPeople === null ? [] : [['offers', offersToPeople]]),
     ...(unplayed.length === 0 ? [] : [['unplayed', unplayed.join(', ')]]),
   ]);
   const head = ['bot', 'games', 'wins', 'share', '95 %', 'Elo', 'points', 'trades', 'ms/move', 'longest', 'forfeits'];

@@ -1,4 +1,5 @@
-import type { Forfeit, GameMetrics, GameRecord } from '@orrery/bots/arena';
+import type { FairTrading } from '@orrery/bots';
+import { type Forfeit, type GameMetrics, type GameRecord, OfferCounter } from '@orrery/bots/arena';
 import {
   atSeat,
   eventFor,
@@ -6,19 +7,30 @@ import {
   type Match,
   type MoveEntry,
   MoveList,
+  NO_SEATS,
+  onlySeat,
   type Rng,
   randomAskedSeat,
   type Seat,
+  type SeatSet,
   type SeatView,
+  seatsIn,
   type ToldEvent,
 } from '@orrery/kernel';
 import type { ArenaPlayer, ForfeitCause, SeatQuestion } from './contestant.ts';
 import type { ClockMs } from './own-player.ts';
 
+/** Scripted people at the table: bots are invited to propose to them as at a real table, and their offers are counted. */
+export interface ArenaBargaining<T, H, M, E> {
+  readonly people: SeatSet;
+  readonly fair: FairTrading<T, H, M, E>;
+}
+
 /** Everything one game of the arena needs. */
 export interface ArenaGameSetup<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly match: Match<T, H, B, M, E, O, K>;
   readonly gauge: GameMetrics<T, H, E> | null;
+  readonly bargaining: ArenaBargaining<T, H, M, E> | null; // null without scripted people
   readonly contestants: readonly ArenaPlayer<T, H, M, E>[];
   readonly order: Rng; // which of several seats answers first, and the moves of seats that forfeited
   readonly maxSteps: number;
@@ -46,6 +58,7 @@ export class ArenaGame<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly #list = new MoveList<M>(0);
   readonly #trades: number[];
   readonly #kinds = new Map<string, number>();
+  readonly #offers: OfferCounter | null;
 
   constructor(at: ArenaGameSetup<T, H, B, M, E, O, K>) {
     this.#setup = at;
@@ -53,13 +66,14 @@ export class ArenaGame<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     this.#trades = at.contestants.map(() => 0);
     this.#ms = at.contestants.map(() => 0);
     this.#maxMs = at.contestants.map(() => 0);
+    this.#offers = at.bargaining === null ? null : new OfferCounter(at.bargaining.people, at.contestants.length);
   }
 
   /** Plays to the end, or until the step limit. */
   async play(): Promise<ArenaGameResult> {
     const { match, maxSteps, contestants } = this.#setup;
     while (match.seq < maxSteps) {
-      const entry = match.dueOutcome() ?? (await this.#decide());
+      const entry = match.dueOutcome() ?? this.#volunteered() ?? (await this.#decide());
       if (entry === null) break;
       this.#tell(match.applyChecked(entry).told);
     }
@@ -83,14 +97,18 @@ export class ArenaGame<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       maxMs: this.#maxMs.map((ms) => Math.round(ms * 1000) / 1000),
       trades: this.#trades,
       ...(roles === undefined ? {} : { roles: views.map(({ table, seat }) => roles(table, seat)) }),
+      ...(this.#offers === null ? {} : { offers: this.#offers.counts }),
       kinds: Object.fromEntries(this.#kinds),
       forfeits: this.#forfeits,
     };
   }
 
   #tell(told: readonly ToldEvent<E>[]): void {
-    const { contestants, gauge } = this.#setup;
+    const { contestants, gauge, bargaining, match } = this.#setup;
     for (const each of told) {
+      const said = bargaining?.fair.read(each.event) ?? null;
+      if (said !== null)
+        this.#offers?.hear(said, (seat, price) => bargaining?.fair.canPay(match.view(seat), price) ?? true);
       for (const seat of gauge?.traders(each.event) ?? []) this.#trades[seat] = (this.#trades[seat] ?? 0) + 1;
       for (const [seat, contestant] of contestants.entries()) {
         const event = eventFor(each, seat);
@@ -101,6 +119,26 @@ export class ArenaGame<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   #hasForfeited(seat: Seat): boolean {
     return this.#forfeits.length > 0 && this.#forfeits.some((each) => each.seat === seat);
+  }
+
+  /** The seats already invited to propose since the last entry that was not a proposal. */
+  #invited: { readonly seq: number; seats: SeatSet } = { seq: -1, seats: NO_SEATS };
+
+  /** A proposal of a bot while the game waits for people only: each is asked once after each entry. */
+  #volunteered(): MoveEntry<M> | null {
+    const { match, bargaining, contestants } = this.#setup;
+    const asked = match.awaiting;
+    if (bargaining === null || asked.who !== 'seats' || (asked.must & ~bargaining.people) !== NO_SEATS) return null;
+    if (this.#invited.seq !== match.seq) this.#invited = { seq: match.seq, seats: NO_SEATS };
+    for (const seat of seatsIn(asked.may & ~bargaining.people & ~this.#invited.seats)) {
+      this.#invited.seats |= onlySeat(seat);
+      const move = atSeat(contestants, seat).volunteer?.(match.view(seat)) ?? null;
+      if (move === null) continue;
+      this.#invited = { seq: match.seq + 1, seats: this.#invited.seats };
+      this.#countKind(move);
+      return { by: seat, move };
+    }
+    return null;
   }
 
   /** The move of one of the asked seats; null when the game is over. */
@@ -116,10 +154,14 @@ export class ArenaGame<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     const move = await this.#answer(atSeat(contestants, seat), { id: match.seq, question: asked.question, view });
     const ms = now() - start;
     this.#moves[seat] = (this.#moves[seat] ?? 0) + 1;
-    this.#kinds.set(move.kind, (this.#kinds.get(move.kind) ?? 0) + 1);
+    this.#countKind(move);
     this.#ms[seat] = (this.#ms[seat] ?? 0) + ms;
     this.#maxMs[seat] = Math.max(this.#maxMs[seat] ?? 0, ms);
     return { by: seat, move };
+  }
+
+  #countKind({ kind }: M): void {
+    this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + 1);
   }
 
   async #answer(contestant: ArenaPlayer<T, H, M, E>, asked: SeatQuestion<T, H>): Promise<M> {

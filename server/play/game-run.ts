@@ -1,6 +1,6 @@
 import { constantAnswerMs, type LevelName, remainingWaitMs } from '@orrery/bots';
 import { type BotTable, NO_MOVE } from '@orrery/bots/bench';
-import { hasSeat, type Seat } from '@orrery/kernel';
+import { hasSeat, NO_SEATS, onlySeat, type Seat, type SeatSet } from '@orrery/kernel';
 import { placesWithForfeits } from '../places.ts';
 import type { TableRecord } from '../ports.ts';
 import type { BotThreads } from './bot-threads.ts';
@@ -44,6 +44,13 @@ function botLevelOn({ chairs, forfeited }: TableRecord, seat: Seat): LevelName |
   if (sitter === null || forfeited.includes(seat)) return sitter?.substitute ?? SUBSTITUTE_LEVEL;
   return sitter.substitute;
 }
+
+/** The seats that people play now. */
+const peopleAt = (record: TableRecord): SeatSet =>
+  record.chairs.reduce(
+    (people, { seat }) => (botLevelOn(record, seat) === null ? people | onlySeat(seat) : people),
+    NO_SEATS,
+  );
 
 /** One game that this node runs: it asks the bots, watches the clocks, and makes sure that the game ends. */
 export class GameRun {
@@ -299,6 +306,7 @@ export class GameRun {
       edition,
       options: JSON.stringify(options),
       seats: chairs.length,
+      people: peopleAt(this.#record),
       chairs: chairs.map(({ seat, sitter }) => ({
         seat,
         name: sitter?.name ?? '',

@@ -1,4 +1,5 @@
 import { BOT_PERSONAS, LEVEL_NAMES, type LevelName } from '@orrery/bots';
+import { NO_SEATS, onlySeat, type SeatSet } from '@orrery/kernel';
 import type { Sitter } from './session.ts';
 
 /** Who can be put on a seat. */
@@ -6,6 +7,10 @@ export const CHAIR_CHOICES = ['person', ...LEVEL_NAMES] as const;
 export type ChairChoice = 'person' | LevelName;
 
 export const chairChoiceOf = (sitter: Sitter): ChairChoice => (sitter.kind === 'person' ? 'person' : sitter.level);
+
+/** The seats with sitters of this kind. */
+export const seatsWith = (sitters: readonly Sitter[], kind: Sitter['kind']): SeatSet =>
+  sitters.reduce((seats, sitter, seat) => (sitter.kind === kind ? seats | onlySeat(seat) : seats), NO_SEATS);
 
 /** The first bot persona that is not at the table yet. */
 function freeName(sitters: readonly Sitter[]): string {

@@ -9,7 +9,6 @@ import {
   type Match,
   NO_SEATS,
   type OnStep,
-  onlySeat,
   type Problem,
   type Refusal,
   type Seat,
@@ -18,6 +17,7 @@ import {
   seatsIn,
 } from '@orrery/kernel';
 import { Store } from '../app/store.ts';
+import { seatsWith } from './chairs.ts';
 import type { SessionClock } from './clock.ts';
 import { DeviceHandover } from './device-handover.ts';
 import type { GameSaver } from './keeping/device-store.ts';
@@ -99,8 +99,8 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
     this.#timeline = timeline;
     this.#deps = parts;
     this.#host = new BotHost(timeline, () => parts.makeThinker());
-    this.#bots = seatsOf(parts.sitters, 'bot');
-    this.#handover = new DeviceHandover(seatsOf(parts.sitters, 'person'));
+    this.#bots = seatsWith(parts.sitters, 'bot');
+    this.#handover = new DeviceHandover(seatsWith(parts.sitters, 'person'));
     this.#lastSeenSeq = match.seq;
     for (const seat of parts.sitters.keys()) this.#seenSeqs.set(seat, match.seq);
     this.#shownAt = parts.clock.now();
@@ -345,10 +345,4 @@ export class LocalSession<T, H, B, M extends Kinded, E extends Kinded, O, K> imp
     this.#error = BOTS_FAILED;
     this.#publish();
   }
-}
-
-function seatsOf(sitters: readonly Sitter[], kind: Sitter['kind']): SeatSet {
-  let seats: SeatSet = NO_SEATS;
-  for (const [seat, sitter] of sitters.entries()) if (sitter.kind === kind) seats |= onlySeat(seat);
-  return seats;
 }

@@ -12,6 +12,7 @@ import {
   resumeLog,
   sealedChance,
 } from '@orrery/kernel';
+import { seatsWith } from './chairs.ts';
 import { type SessionClock, WALL_CLOCK } from './clock.ts';
 import { DeviceStore, GameSaver } from './keeping/device-store.ts';
 import { IndexedDbStore } from './keeping/indexed-db-store.ts';
@@ -133,5 +134,5 @@ function botRoundOf({ game, edition, sitters, botSeeds }: SavedGame, options: st
   const chairs = sitters.flatMap((sitter, seat): BotChair[] =>
     sitter.kind === 'bot' ? [{ seat, name: sitter.name, level: sitter.level, seed: botSeeds[seat] ?? 0 }] : [],
   );
-  return { game, edition, options, seats: sitters.length, chairs };
+  return { game, edition, options, seats: sitters.length, people: seatsWith(sitters, 'person'), chairs };
 }

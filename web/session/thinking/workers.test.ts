@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ROUND: BotTable = { game: 'comet', edition: 1, options: '{}', seats: 2, chairs: [] };
+const ROUND: BotTable = { game: 'comet', edition: 1, options: '{}', seats: 2, people: 0, chairs: [] };
 const QUESTION: BotQuestion = { seat: 0, seq: 1, view: '{}', told: '[]', anew: true };
 const puppet = (n = 0): Puppet => {
   const found = Puppet.all[n];
