@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { partOf } from '../almanac/almanac-parts.ts';
 import { highlightPart } from './highlight-part.ts';
 import { Surface } from './surface.tsx';
-import type { TableController, TableControllerProps } from './table-controller.ts';
+import { type TableController, type TableControllerProps, useTableField } from './table-controller.ts';
 import { useScreenWidth } from './use-screen-width.ts';
 
 const AlmanacReader = lazy(async () => ({ default: (await import('../almanac/reader.tsx')).AlmanacReader }));
@@ -12,7 +12,8 @@ const AlmanacReader = lazy(async () => ({ default: (await import('../almanac/rea
 export function AlmanacDrawer<T, H, M extends Kinded, E extends Kinded>({
   controller,
 }: TableControllerProps<T, H, M, E>) {
-  const { translate, moveSelection, selection, rules, ui } = controller;
+  const { translate, moveSelection, rules, ui } = controller;
+  const entry = useTableField(controller, 'selection', 'almanacEntry');
   const isNarrow = useScreenWidth() === 'narrow';
   /** On a narrow screen the almanac covers everything: it closes, and the panel opens in its drawer. */
   const show = (part: string) => {
@@ -22,8 +23,8 @@ export function AlmanacDrawer<T, H, M extends Kinded, E extends Kinded>({
     }
     requestAnimationFrame(() => highlightPart(part));
   };
-  const showing = (entry: string) => {
-    const part = partOf(ui.almanacParts ?? [], entry);
+  const showing = (about: string) => {
+    const part = partOf(ui.almanacParts ?? [], about);
     return part === null ? null : () => show(part);
   };
   return (
@@ -32,8 +33,8 @@ export function AlmanacDrawer<T, H, M extends Kinded, E extends Kinded>({
         <AlmanacReader
           game={rules.id}
           edition={rules.edition}
-          entry={selection.almanacEntry}
-          onEntry={(entry) => moveSelection.showAlmanacEntry(entry)}
+          entry={entry}
+          onEntry={(next) => moveSelection.showAlmanacEntry(next)}
           showThing={showing}
         />
       </Suspense>
@@ -45,7 +46,8 @@ export function AlmanacDrawer<T, H, M extends Kinded, E extends Kinded>({
 export function ruleInFocus<T, H, M extends Kinded, E extends Kinded>(
   controller: TableController<T, H, M, E>,
 ): string | null {
-  const { selection, moveSelection, play, rules } = controller;
+  const { moveSelection, rules } = controller;
+  const { selection, play } = controller.state.get();
   const pointed = selection.pointed === null ? [] : moveSelection.refusalsAt(selection.pointed);
   const [refusal] = [...(selection.rejection?.refusals ?? []), ...pointed];
   if (refusal !== undefined && refusal.rule !== '') return refusal.rule;

@@ -1,10 +1,10 @@
 import type { Kinded } from '@orrery/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isAwaited } from './awaited.ts';
 import { useLogLines } from './log.tsx';
 import type { OnlineExtras } from './online-extras.ts';
 import { promptTexts } from './prompt-texts.ts';
-import type { TableControllerProps } from './table-controller.ts';
+import { type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
+import { isAwaited } from './viewer.ts';
 
 /** Maximum number of messages announced at once. */
 const MAX_ANNOUNCEMENTS = 8;
@@ -30,21 +30,29 @@ function useAnnouncements() {
 export function EventAnnouncer<T, H, M extends Kinded, E extends Kinded>({
   controller,
 }: TableControllerProps<T, H, M, E>) {
-  const { playback, formatMessage, play } = controller;
+  const { formatMessage } = controller;
+  const seq = useTableField(controller, 'playback', 'seq');
+  const historyVersion = useTableField(controller, 'playback', 'historyVersion');
+  const asking = useTableField(controller, 'play', 'asking');
+  const view = useTableField(controller, 'play', 'view');
+  // The text depends on these as well; a preview or a pointed-at place does not change it.
+  useTableState(controller, 'snapshot');
+  useTableField(controller, 'selection', 'selectedKind');
+  useTableField(controller, 'selection', 'rejection');
   const lines = useLogLines({ controller });
   const { sayings, sayAloud } = useAnnouncements();
-  const told = useRef({ past: playback.historyVersion, seq: playback.seq });
+  const told = useRef({ past: historyVersion, seq });
   const { question, reasons } = promptTexts(controller);
-  const asked = isAwaited(play) ? question : '';
+  const asked = isAwaited({ asking, view }) ? question : '';
   const refused = reasons.map(({ text }) => text).join(' ');
 
   useEffect(() => {
-    const { past, seq } = told.current;
-    told.current = { past: playback.historyVersion, seq: playback.seq };
-    if (past !== playback.historyVersion || seq >= playback.seq) return;
-    const fresh = lines.filter((line) => line.seq > seq);
+    const last = told.current;
+    told.current = { past: historyVersion, seq };
+    if (last.past !== historyVersion || last.seq >= seq) return;
+    const fresh = lines.filter((line) => line.seq > last.seq);
     sayAloud(fresh.map(({ words }) => (words === null ? '' : formatMessage(words))));
-  }, [playback.historyVersion, playback.seq, lines, formatMessage, sayAloud]);
+  }, [historyVersion, seq, lines, formatMessage, sayAloud]);
   useEffect(() => {
     if (asked !== '') sayAloud([asked]);
   }, [asked, sayAloud]);

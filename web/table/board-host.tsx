@@ -3,20 +3,18 @@ import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef, useState } 
 import { Icon } from '../art/icons/icon.tsx';
 import { Callout } from './callout.tsx';
 import { type BoardBox, cameraScale, cameraTransform, fittedScale, type ViewportSize } from './camera.ts';
-import type { CameraState } from './camera-controller.ts';
+import { type CameraState, useCamera, useCameraEffect, useCameraFact } from './camera-controller.ts';
+import { GamePart } from './game-part.tsx';
 import type { BoardCoordinate, Orientation } from './game-ui.ts';
-import { MemoizedPart } from './memoized-part.tsx';
 import { MinimapCorner } from './minimap-corner.tsx';
 import { placeAt } from './nearby.ts';
-import { OverBoard, overBoard } from './over-board.tsx';
-import { PlacesLayer, placeIdOf } from './places-layer.tsx';
+import { OverBoard } from './over-board.tsx';
+import { PlacesLayer, placeIdOf, useHighlightedPlaces, useRelevantPlaces } from './places-layer.tsx';
 import { PointerGestures } from './pointer-gestures.ts';
-import type { TableControllerProps } from './table-controller.ts';
+import { type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
 import { Tip } from './tip.tsx';
 import { useAutoPan } from './use-auto-pan.ts';
-import { useCamera, useCameraEffect, useCameraFact } from './use-camera.ts';
-import { useDomEvents } from './use-events.ts';
-import { useHighlightedPlaces, useRelevantPlaces } from './use-places.ts';
+import { useDomEvents } from './use-dom.ts';
 import { type ScreenWidth, useScreenWidth } from './use-screen-width.ts';
 
 /** Minimum hit radius of a finger, in pixels; a mouse needs less. */
@@ -68,7 +66,9 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
   controller,
   hinted,
 }: TableControllerProps<T, H, M, E> & { readonly hinted: string | null }) {
-  const { ui, play, moveSelection, selection, translate, stepPlayer } = controller;
+  const { ui, moveSelection, translate, stepPlayer } = controller;
+  const play = useTableState(controller, 'play');
+  const pointed = useTableField(controller, 'selection', 'pointed');
   const { corners, detailScales = NO_DETAILS } = ui;
   const { ref, screen } = useMeasuredViewport();
   const room = useScreenWidth();
@@ -115,7 +115,8 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
       if (!isOnBoard(event)) return;
       const isPointed = event.detail > 0;
       if (event.detail > 1 || (isPointed && fingers.isDragging)) return;
-      if (!controller.playback.isAtRest) {
+      const { playback, selection } = controller.state.get();
+      if (!playback.isAtRest) {
         stepPlayer.skip();
         return;
       }
@@ -141,7 +142,8 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
     pointerleave: () => moveSelection.pointAt(null),
   });
 
-  const isCovered = overBoard(controller) !== undefined;
+  const isCovered = play.dialogue !== null && ui.dialogues[play.dialogue]?.coversBoard === true;
+  const overBoard = useMemo(() => <OverBoard controller={controller} />, [controller]);
   return (
     <section
       data-part="board"
@@ -163,14 +165,14 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
           <Board
             play={play}
             highlighted={lit}
-            pointed={selection.pointed}
+            pointed={pointed}
             unitPx={fittedScale(box, screen)}
             detailLevel={detail}
             orientation={lie}
           />
         </svg>
         <PlacesLayer
-          helm={controller}
+          controller={controller}
           places={places}
           lit={lit}
           hinted={hinted}
@@ -181,17 +183,17 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
       </div>
       {corners.top && (
         <div className="corner along top" data-corner="" inert={isCovered}>
-          <MemoizedPart part={corners.top} play={play} />
+          <GamePart controller={controller} part={corners.top} />
         </div>
       )}
       {corners.bottom && (
         <div className="corner along bottom" data-corner="" inert={isCovered}>
-          <MemoizedPart part={corners.bottom} play={play} />
+          <GamePart controller={controller} part={corners.bottom} />
         </div>
       )}
       {corners.topLeft && (
         <div className="corner top-left" data-corner="" inert={isCovered}>
-          <MemoizedPart part={corners.topLeft} play={play} />
+          <GamePart controller={controller} part={corners.topLeft} />
         </div>
       )}
       <div className="corner top-right zoom" data-corner="" inert={isCovered}>
@@ -222,11 +224,11 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
       </div>
       {corners.bottomRight && (
         <div className="corner bottom-right" data-corner="" inert={isCovered}>
-          <MemoizedPart part={corners.bottomRight} play={play} />
+          <GamePart controller={controller} part={corners.bottomRight} />
         </div>
       )}
       {ui.Minimap && <MinimapCorner Minimap={ui.Minimap} play={play} eye={eye} lie={lie} />}
-      <OverBoard controller={controller} />
+      {overBoard}
       <Tip controller={controller} places={places} eye={eye} />
       <Callout controller={controller} places={places} lit={lit} eye={eye} />
     </section>

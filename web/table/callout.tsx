@@ -2,9 +2,10 @@ import type { Kinded } from '@orrery/kernel';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { nearestOn, placeNoteAtEdge, placeNoteNearTarget, type Rect } from './callout-place.ts';
 import { cameraScale, toScreen, type ViewportSize } from './camera.ts';
+import { useCameraState } from './camera-controller.ts';
 import type { BoardCoordinate } from './game-ui.ts';
+import { useTableField, useTableState } from './table-controller.ts';
 import type { BoardOverlayProps } from './tip.tsx';
-import { useCameraState } from './use-camera.ts';
 import { useScreenWidth } from './use-screen-width.ts';
 
 /** In a smaller container there is no room for a callout: the prompt bar shows its text. */
@@ -38,10 +39,10 @@ export function Callout<T, H, M extends Kinded, E extends Kinded>({
   lit,
   eye,
 }: BoardOverlayProps<T, H, M, E> & { readonly lit: ReadonlySet<string> }) {
-  const { play } = controller;
+  const chosen = useTableField(controller, 'play', 'chosen');
   const isNarrow = useScreenWidth() === 'narrow';
-  if (play.chosen === null || isNarrow) return null;
-  return <CalloutOn controller={controller} places={places} lit={lit} eye={eye} move={play.chosen} />;
+  if (chosen === null || isNarrow) return null;
+  return <CalloutOn controller={controller} places={places} lit={lit} eye={eye} move={chosen} />;
 }
 
 function CalloutOn<T, H, M extends Kinded, E extends Kinded>({
@@ -51,7 +52,8 @@ function CalloutOn<T, H, M extends Kinded, E extends Kinded>({
   eye,
   move,
 }: BoardOverlayProps<T, H, M, E> & { readonly lit: ReadonlySet<string>; readonly move: M }) {
-  const { ui, play } = controller;
+  const { ui } = controller;
+  const play = useTableState(controller, 'play');
   const { camera, box, viewport } = useCameraState(eye);
   const id = ui.placeOf(move, play.view.table);
   const place = places.find((each) => each.id === id);

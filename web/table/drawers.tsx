@@ -1,12 +1,14 @@
 import type { Kinded } from '@orrery/kernel';
+import { use } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
 import { AlmanacDrawer } from './almanac.tsx';
+import { GamePart } from './game-part.tsx';
 import { LogPanel } from './log.tsx';
-import { MemoizedPart } from './memoized-part.tsx';
+import { OnlineExtrasContext } from './online-extras.ts';
 import { PanelBox, panelsFor } from './panels.tsx';
 import { SeatColumn } from './seats.tsx';
 import { Surface } from './surface.tsx';
-import type { TableControllerProps } from './table-controller.ts';
+import { type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
 
 interface SideContentProps {
   /** Without a board, dialogs that would cover it are shown beside as well. */
@@ -18,37 +20,43 @@ export function SideContent<T, H, M extends Kinded, E extends Kinded>({
   controller,
   isText,
 }: TableControllerProps<T, H, M, E> & SideContentProps) {
-  const { ui, play, language, moveSelection, selection } = controller;
-  if (selection.drawer === 'almanac') return <AlmanacDrawer controller={controller} />;
-  const dialogue = play.dialogue === null ? undefined : ui.dialogues[play.dialogue];
+  const { ui, language, moveSelection } = controller;
+  const drawer = useTableField(controller, 'selection', 'drawer');
+  const open = useTableField(controller, 'play', 'dialogue');
+  if (drawer === 'almanac') return <AlmanacDrawer controller={controller} />;
+  const dialogue = open === null ? undefined : ui.dialogues[open];
   if (dialogue !== undefined && (isText || !dialogue.coversBoard)) {
     return (
-      <Surface key={play.dialogue} title={dialogue.title(language)} onClose={() => moveSelection.openDialogue(null)}>
-        <MemoizedPart part={dialogue.Content} play={play} />
+      <Surface key={open} title={dialogue.title(language)} onClose={() => moveSelection.openDialogue(null)}>
+        <GamePart controller={controller} part={dialogue.Content} />
       </Surface>
     );
   }
-  return selection.drawer === null ? null : <Drawer key={selection.drawer} controller={controller} />;
+  return drawer === null ? null : <Drawer key={drawer} controller={controller} drawer={drawer} />;
 }
 
-function Drawer<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { ui, play, language, moveSelection, selection, translate, onlineExtras } = controller;
+function Drawer<T, H, M extends Kinded, E extends Kinded>({
+  controller,
+  drawer,
+}: TableControllerProps<T, H, M, E> & { readonly drawer: string }) {
+  const { ui, language, moveSelection, translate } = controller;
+  const onlineExtras = use(OnlineExtrasContext);
   const close = () => moveSelection.openDrawer(null);
-  if (selection.drawer === 'log') {
+  if (drawer === 'log') {
     return (
       <Surface title={translate('log')} kind="log-drawer" onClose={close}>
         <LogPanel controller={controller} />
       </Surface>
     );
   }
-  if (selection.drawer === 'talk' && onlineExtras !== null) {
+  if (drawer === 'talk' && onlineExtras !== null) {
     return (
       <Surface title={onlineExtras.chat.name} kind="log-drawer" onClose={close}>
         {onlineExtras.chat.content}
       </Surface>
     );
   }
-  if (selection.drawer === 'side') {
+  if (drawer === 'side') {
     return (
       <Surface title={translate('log')} kind="log-drawer" onClose={close}>
         <SidePanels controller={controller} />
@@ -57,24 +65,24 @@ function Drawer<T, H, M extends Kinded, E extends Kinded>({ controller }: TableC
       </Surface>
     );
   }
-  if (selection.drawer === 'seats') {
+  if (drawer === 'seats') {
     return (
       <Surface title={translate('seats')} kind="seats-drawer" onClose={close}>
         <SeatColumn controller={controller} />
       </Surface>
     );
   }
-  const panel = ui.panels.find(({ key }) => key === selection.drawer);
+  const panel = ui.panels.find(({ key }) => key === drawer);
   if (panel === undefined) return null;
   const { Content, Note } = panel;
   return (
     <Surface title={panel.name(language)} onClose={close}>
       {Note && (
         <div className="panel-head">
-          <MemoizedPart part={Note} play={play} />
+          <GamePart controller={controller} part={Note} />
         </div>
       )}
-      <MemoizedPart part={Content} play={play} />
+      <GamePart controller={controller} part={Content} />
     </Surface>
   );
 }
@@ -91,10 +99,14 @@ export function SidePanels<T, H, M extends Kinded, E extends Kinded>({
 
 /** Tabs for everything that a narrow screen does not show at once. */
 export function DrawerTabs<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { play, language, moveSelection, selection, translate, onlineExtras } = controller;
-  const pull = (drawer: string) => moveSelection.openDrawer(selection.drawer === drawer ? null : drawer);
+  const { language, moveSelection, translate } = controller;
+  const onlineExtras = use(OnlineExtrasContext);
+  const play = useTableState(controller, 'play');
+  const drawer = useTableField(controller, 'selection', 'drawer');
+  const panels = panelsFor(controller);
+  const pull = (other: string) => moveSelection.openDrawer(drawer === other ? null : other);
   const tab = (key: string, name: string, icon: React.ReactNode, badge = 0) => (
-    <button key={key} type="button" aria-expanded={selection.drawer === key} onClick={() => pull(key)}>
+    <button key={key} type="button" aria-expanded={drawer === key} onClick={() => pull(key)}>
       {icon}
       <span className="tab-name">{name}</span>
       {badge > 0 && <span className="badge">{badge}</span>}
@@ -102,7 +114,7 @@ export function DrawerTabs<T, H, M extends Kinded, E extends Kinded>({ controlle
   );
   return (
     <nav className="drawer-tabs" aria-label={translate('drawers')}>
-      {panelsFor(controller)
+      {panels
         .filter(({ narrow, place }) => narrow === 'drawer' && place !== 'seats')
         .map(({ key, name, tab: short = name, icon, badge }) => tab(key, short(language), icon, badge?.(play)))}
       {tab('log', translate('log'), <Icon name="log" />)}

@@ -1,12 +1,13 @@
 import type { Kinded, Seat } from '@orrery/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link } from '../app/link.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
-import { calledBy } from './called.ts';
+import { OnlineExtrasContext } from './online-extras.ts';
 import { Points } from './seats.tsx';
 import { ModalDialog } from './surface.tsx';
-import type { TableControllerProps } from './table-controller.ts';
+import { type TableControllerProps, useTableField } from './table-controller.ts';
+import { calledBy } from './viewer.ts';
 
 const seatsByPlace = (places: readonly number[]): readonly Seat[] =>
   places.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
@@ -27,8 +28,10 @@ export function EndingDialog<T, H, M extends Kinded, E extends Kinded>({
   onClose,
   onRematch,
 }: TableControllerProps<T, H, M, E> & EndingProps) {
-  const { session, translate, onlineExtras, snapshot } = controller;
-  const hasGivenUp = (seat: Seat): boolean => snapshot.online?.presence[seat] === 'out';
+  const { session, translate } = controller;
+  const onlineExtras = use(OnlineExtrasContext);
+  const online = useTableField(controller, 'snapshot', 'online');
+  const hasGivenUp = (seat: Seat): boolean => online?.presence[seat] === 'out';
   return (
     <ModalDialog title={translate('end.title')} kind="ending" onClose={onClose}>
       <ol className="final">

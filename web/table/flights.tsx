@@ -2,7 +2,7 @@ import type { Kinded } from '@orrery/kernel';
 import { useLayoutEffect, useRef } from 'react';
 import type { Anchor, BoardCoordinate, FlightAnimation } from './game-ui.ts';
 import { MAX_STEP_MS } from './step-player.ts';
-import type { TableControllerProps } from './table-controller.ts';
+import { type TableControllerProps, useTableState } from './table-controller.ts';
 
 const FLIGHT_DURATION_MS = 430;
 const NO_WAYPOINTS: readonly Anchor[] = [];
@@ -26,7 +26,7 @@ function anchorPoint(anchor: Anchor): BoardCoordinate | null {
 
 /** Pieces and cards that fly between two anchors. Visual only. */
 export function Flights<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { flights, seq } = controller.playback;
+  const { flights, seq } = useTableState(controller, 'playback');
   return (
     <div className="flights" aria-hidden="true">
       {flights.map((flight) => (

@@ -2,8 +2,8 @@ import type { Kinded } from '@orrery/kernel';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SeatToken } from '../art/seats.tsx';
 import type { StoryLine } from '../session/session.ts';
-import type { TableControllerProps } from './table-controller.ts';
-import { useDomEvents } from './use-events.ts';
+import { type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
+import { useDomEvents } from './use-dom.ts';
 
 /** Number of lines rendered at first; scrolling up adds as many again each time. */
 const LINES_PER_PAGE = 120;
@@ -14,7 +14,8 @@ const FOLLOW_WITHIN_PX = 48;
 export function useLogLines<T, H, M extends Kinded, E extends Kinded>({
   controller,
 }: TableControllerProps<T, H, M, E>) {
-  const { story, ui } = controller;
+  const { ui } = controller;
+  const story = useTableState(controller, 'story');
   return useMemo(() => {
     const heads = (line: StoryLine<E>) => ui.startsLogGroup?.(line.event) ?? line.isChapter;
     return story
@@ -25,7 +26,7 @@ export function useLogLines<T, H, M extends Kinded, E extends Kinded>({
 
 /** The log of the game; a click on a line shows the table as it was. */
 export function LogPanel<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { translate, formatMessage, selection, moveSelection } = controller;
+  const { translate, formatMessage, moveSelection } = controller;
   const lines = useLogLines({ controller });
   const [pages, setPages] = useState(1);
   const shown = useMemo(() => lines.slice(-LINES_PER_PAGE * pages), [lines, pages]);
@@ -51,7 +52,7 @@ export function LogPanel<T, H, M extends Kinded, E extends Kinded>({ controller 
     },
   });
 
-  const seen = selection.recalled?.seq;
+  const seen = useTableField(controller, 'selection', 'recalled')?.seq;
   const list = useMemo(
     () => (
       <ol>

@@ -1,9 +1,8 @@
 import type { Kinded } from '@orrery/kernel';
 import { type PointerEvent, useRef } from 'react';
 import { visibleBox } from './camera.ts';
-import type { CameraController, CameraState } from './camera-controller.ts';
+import { type CameraController, type CameraState, useCameraEffect, useCameraFact } from './camera-controller.ts';
 import type { GameUi, Orientation, TablePartProps } from './game-ui.ts';
-import { useCameraEffect, useCameraFact } from './use-camera.ts';
 
 interface MinimapProps<T, H, M extends Kinded, E extends Kinded> extends TablePartProps<T, H, M, E> {
   readonly Minimap: NonNullable<GameUi<T, H, M, E>['Minimap']>;

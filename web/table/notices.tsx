@@ -1,15 +1,17 @@
 import type { Kinded, Problem } from '@orrery/kernel';
+import { use } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
 import { problemText } from '../session/texts.ts';
 import { useLogLines } from './log.tsx';
+import { OnlineExtrasContext } from './online-extras.ts';
 import { KeyHint } from './prompt-bar.tsx';
-import type { TableControllerProps } from './table-controller.ts';
+import { type TableControllerProps, useTableField } from './table-controller.ts';
 
 /** Says that a past state is shown, and leads back. */
 function RecalledNotice<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { selection, moveSelection, translate, formatMessage } = controller;
+  const { moveSelection, translate, formatMessage } = controller;
   const lines = useLogLines({ controller });
-  const { recalled } = selection;
+  const recalled = useTableField(controller, 'selection', 'recalled');
   if (recalled === null) return null;
   const line = lines.findLast(({ seq }) => seq <= recalled.seq)?.words;
   return (
@@ -25,12 +27,13 @@ function RecalledNotice<T, H, M extends Kinded, E extends Kinded>({ controller }
 
 /** Steps happened while nobody looked: offers to show them. */
 function MissedStepsNotice<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { playback, stepPlayer, translate } = controller;
-  if (playback.missedSteps === 0) return null;
+  const { stepPlayer, translate } = controller;
+  const missedSteps = useTableField(controller, 'playback', 'missedSteps');
+  if (missedSteps === 0) return null;
   return (
     <div className="table-notice" role="status">
       <Icon name="replay" />
-      <p>{translate('meanwhile', { steps: playback.missedSteps })}</p>
+      <p>{translate('meanwhile', { steps: missedSteps })}</p>
       <button type="button" className="btn small" onClick={() => stepPlayer.showMissed()}>
         {translate('meanwhile.show')}
       </button>
@@ -46,8 +49,12 @@ export function Notices<T, H, M extends Kinded, E extends Kinded>({
   controller,
   problem,
 }: TableControllerProps<T, H, M, E> & { readonly problem: Problem | null }) {
-  const { snapshot, language, onlineExtras, translate } = controller;
-  const problems = [snapshot.error, snapshot.saveError, problem].filter((each) => each !== null);
+  const { language, translate } = controller;
+  const onlineExtras = use(OnlineExtrasContext);
+  const error = useTableField(controller, 'snapshot', 'error');
+  const saveError = useTableField(controller, 'snapshot', 'saveError');
+  const isLost = useTableField(controller, 'snapshot', 'online')?.isConnected === false;
+  const problems = [error, saveError, problem].filter((each) => each !== null);
   return (
     <>
       {problems.map((each) => (
@@ -56,7 +63,7 @@ export function Notices<T, H, M extends Kinded, E extends Kinded>({
           <p>{problemText(each, language)}</p>
         </div>
       ))}
-      {snapshot.online?.isConnected === false && snapshot.error === null && (
+      {isLost && error === null && (
         <div className="table-notice" role="status">
           <Icon name="clock" />
           <p>{translate('lost')}</p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { MenuEntry } from './menu.tsx';
 
 /** The chat of a table. */
@@ -22,3 +22,6 @@ export interface OnlineExtras {
   /** Actions after the end of the game. */
   readonly endingActions: ReactNode;
 }
+
+/** null where everybody sits at this device. */
+export const OnlineExtrasContext = createContext<OnlineExtras | null>(null);

@@ -1,33 +1,32 @@
 import type { Kinded } from '@orrery/kernel';
 import { useId } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
+import { GamePart } from './game-part.tsx';
 import type { GameDialogue } from './game-ui.ts';
-import { MemoizedPart } from './memoized-part.tsx';
 import { useReturnFocus } from './surface.tsx';
-import type { TableController, TableControllerProps } from './table-controller.ts';
+import { type TableController, type TableControllerProps, useTableField } from './table-controller.ts';
 
 /** The open dialog that covers the board, if any. */
-export function overBoard<T, H, M extends Kinded, E extends Kinded>({
-  ui,
-  play,
-}: TableController<T, H, M, E>): GameDialogue<T, H, M, E> | undefined {
-  const dialogue = play.dialogue === null ? undefined : ui.dialogues[play.dialogue];
+export function useOverBoard<T, H, M extends Kinded, E extends Kinded>(
+  controller: TableController<T, H, M, E>,
+): GameDialogue<T, H, M, E> | undefined {
+  const open = useTableField(controller, 'play', 'dialogue');
+  const dialogue = open === null ? undefined : controller.ui.dialogues[open];
   return dialogue?.coversBoard ? dialogue : undefined;
 }
 
 /** A dialog as large as the board; closing it shows the board again. */
 export function OverBoard<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const dialogue = overBoard(controller);
-  return dialogue === undefined ? null : (
-    <Sheet key={controller.play.dialogue} controller={controller} dialogue={dialogue} />
-  );
+  const dialogue = useOverBoard(controller);
+  const key = useTableField(controller, 'play', 'dialogue');
+  return dialogue === undefined ? null : <Sheet key={key} controller={controller} dialogue={dialogue} />;
 }
 
 function Sheet<T, H, M extends Kinded, E extends Kinded>({
   controller,
   dialogue,
 }: TableControllerProps<T, H, M, E> & { readonly dialogue: GameDialogue<T, H, M, E> }) {
-  const { play, language, moveSelection, translate } = controller;
+  const { language, moveSelection, translate } = controller;
   const heading = useId();
   const ref = useReturnFocus();
   return (
@@ -45,7 +44,7 @@ function Sheet<T, H, M extends Kinded, E extends Kinded>({
         >
           <Icon name="close" />
         </button>
-        <MemoizedPart part={dialogue.Content} play={play} />
+        <GamePart controller={controller} part={dialogue.Content} />
       </section>
     </div>
   );

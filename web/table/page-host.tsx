@@ -1,19 +1,19 @@
 import type { Kinded } from '@orrery/kernel';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { isAwaited } from './awaited.ts';
+import { useStore } from '../app/store.ts';
 import type { BoardPlace } from './game-ui.ts';
 import { placeByKey } from './nearby.ts';
 import { type PageBoardSlots, PageBoardSlotsContext, type PlaceState } from './page-board-slots.tsx';
-import { FOCUS, placeIdOf } from './places-layer.tsx';
+import { FOCUS, placeIdOf, useHighlightedPlaces, useRelevantPlaces } from './places-layer.tsx';
 import { SeatPlate } from './seats.tsx';
-import type { TableControllerProps } from './table-controller.ts';
-import { useDomEvents } from './use-events.ts';
-import { useHighlightedPlaces, useRelevantPlaces } from './use-places.ts';
+import { type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
+import { useDomEvents } from './use-dom.ts';
+import { isAwaited } from './viewer.ts';
 
 /** Why the pointed-at place has no move. */
-function PageTip<T, H, M extends Kinded, E extends Kinded>({
-  controller: { moveSelection, selection, play, refusalReason },
-}: TableControllerProps<T, H, M, E>) {
+function PageTip<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const { moveSelection, refusalReason } = controller;
+  const { selection, play } = useStore(controller.state);
   const ref = useRef<HTMLDivElement>(null);
   const { pointed, chosen } = selection;
   const reasons =
@@ -58,7 +58,9 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
   controller,
   hinted,
 }: TableControllerProps<T, H, M, E> & { readonly hinted: string | null }) {
-  const { ui, play, moveSelection, selection, translate, formatMessage, refusalReason, stepPlayer } = controller;
+  const { ui, moveSelection, translate, formatMessage, refusalReason, stepPlayer } = controller;
+  const play = useTableState(controller, 'play');
+  const pointed = useTableField(controller, 'selection', 'pointed');
   const ref = useRef<HTMLElement>(null);
   const [stop, setStop] = useState<string | null>(null);
   const Board = useMemo(() => memo(ui.Board), [ui]);
@@ -109,7 +111,7 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
   useDomEvents(ref, {
     click(event) {
       const place = placeIdOf(event.target);
-      if (!controller.playback.isAtRest) stepPlayer.skip();
+      if (!controller.state.get().playback.isAtRest) stepPlayer.skip();
       else if (place !== '' && event.detail < 2) moveSelection.actAt(place);
     },
     pointermove: (event) => event.pointerType !== 'touch' && moveSelection.pointAt(placeIdOf(event.target) || null),
@@ -138,14 +140,7 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
   return (
     <section className="board-box board-page" data-part="board" aria-label={translate('board')} ref={ref}>
       <PageBoardSlotsContext value={fixtures}>
-        <Board
-          play={play}
-          highlighted={lit}
-          pointed={selection.pointed}
-          unitPx={1}
-          detailLevel={0}
-          orientation="across"
-        />
+        <Board play={play} highlighted={lit} pointed={pointed} unitPx={1} detailLevel={0} orientation="across" />
       </PageBoardSlotsContext>
       <PageTip controller={controller} />
     </section>

@@ -1,7 +1,9 @@
 import { chanceFromRng, fastRng, scriptedChance } from '@orrery/kernel';
+import type { Event, Hand, Move, Table } from '@orrery/kernel/example';
 import { expect, test } from 'vitest';
 import { panelsFor } from './panels.tsx';
 import { makeCometController, makeCometSetup } from './testing/comet-controller.ts';
+import { withTableState } from './testing/controller.ts';
 import { FakeSession } from './testing/fake-session.ts';
 
 const panel = { name: () => '', icon: null, place: 'dock', narrow: 'row', Content: () => null } as const;
@@ -17,10 +19,11 @@ test('whoever looks on over the network is shown no panel that is about oneself'
       { ...panel, key: 'bank' },
     ],
   };
-  const keys = (changes: Partial<typeof controller>) =>
-    panelsFor({ ...controller, ui, ...changes }).map(({ key }) => key);
-  const online = { ...controller.snapshot, online: ONLINE };
-  const onlooker = { ...controller.play, view: { ...controller.play.view, seat: null } as const };
+  const { snapshot, play } = controller.state.get();
+  const keys = (changes: Parameters<typeof withTableState<Table, Hand, Move, Event>>[1]) =>
+    panelsFor({ ...withTableState(controller, changes), ui }).map(({ key }) => key);
+  const online = { ...snapshot, online: ONLINE };
+  const onlooker = { ...play, view: { ...play.view, seat: null } as const };
   expect(keys({ snapshot: online })).toEqual(['hand', 'bank']);
   expect(keys({ snapshot: online, play: onlooker })).toEqual(['bank']);
   expect(keys({ play: onlooker })).toEqual(['hand', 'bank']); // the device is being handed over

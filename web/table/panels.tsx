@@ -2,9 +2,9 @@ import type { Kinded } from '@orrery/kernel';
 import { useId } from 'react';
 import { entryAbout } from '../almanac/almanac-parts.ts';
 import { AboutButton } from './about.tsx';
+import { GamePart } from './game-part.tsx';
 import type { GamePanel } from './game-ui.ts';
-import { MemoizedPart } from './memoized-part.tsx';
-import type { TableControllerProps } from './table-controller.ts';
+import type { TableController, TableControllerProps } from './table-controller.ts';
 
 type PanelProps<T, H, M extends Kinded, E extends Kinded> = TableControllerProps<T, H, M, E> & {
   readonly panel: GamePanel<T, H, M, E>;
@@ -24,11 +24,11 @@ export function PanelBox<T, H, M extends Kinded, E extends Kinded>({ controller,
         <h2 id={heading} className="small-caps">
           {panel.name(controller.language)}
         </h2>
-        {Note && <MemoizedPart part={Note} play={controller.play} />}
+        {Note && <GamePart controller={controller} part={Note} />}
         <AboutPanel controller={controller} panel={panel} />
       </header>
       <div className="panel-body">
-        <MemoizedPart part={Content} play={controller.play} />
+        <GamePart controller={controller} part={Content} />
       </div>
     </section>
   );
@@ -47,14 +47,14 @@ function AboutPanel<T, H, M extends Kinded, E extends Kinded>({
 }
 
 /** The panels that are visible to the viewer. */
-export const panelsFor = <T, H, M extends Kinded, E extends Kinded>({
-  ui,
-  snapshot,
-  play,
-}: TableControllerProps<T, H, M, E>['controller']): readonly GamePanel<T, H, M, E>[] => {
-  const isOnlooker = snapshot.online !== undefined && play.view.seat === null;
-  return isOnlooker ? ui.panels.filter(({ isForPlayer }) => !isForPlayer) : ui.panels;
-};
+export function panelsFor<T, H, M extends Kinded, E extends Kinded>({
+  ui: { panels },
+  state,
+}: TableController<T, H, M, E>): readonly GamePanel<T, H, M, E>[] {
+  const { snapshot, play } = state.get();
+  const isSpectator = snapshot.online !== undefined && play.view.seat === null;
+  return isSpectator ? panels.filter(({ isForPlayer }) => !isForPlayer) : panels;
+}
 
 /** The panels below the board on a large screen. */
 export function Dock<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
@@ -75,7 +75,7 @@ export function RowPanels<T, H, M extends Kinded, E extends Kinded>({ controller
     .filter(({ narrow }) => narrow === 'row')
     .map(({ key, name, Content }) => (
       <section key={key} className="row-panel" aria-label={name(controller.language)} data-panel={key}>
-        <MemoizedPart part={Content} play={controller.play} />
+        <GamePart controller={controller} part={Content} />
       </section>
     ));
 }

@@ -1,10 +1,10 @@
 import type { Kinded } from '@orrery/kernel';
 import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
-import { isAwaited } from './awaited.ts';
-import type { BoardCoordinate, BoardPlace, ChartBox } from './game-ui.ts';
+import type { BoardCoordinate, BoardPlace, ChartBox, Orientation } from './game-ui.ts';
 import { firstPlace, placeByKey } from './nearby.ts';
-import type { TableController } from './table-controller.ts';
-import { useDomEvents } from './use-events.ts';
+import { type TableController, useTableState } from './table-controller.ts';
+import { useDomEvents } from './use-dom.ts';
+import { isAwaited } from './viewer.ts';
 
 type Corner = Pick<ChartBox, 'x' | 'y'>;
 
@@ -36,7 +36,7 @@ const PlaceTarget = memo(function Spot({ place, origin, name, state, isStop, isH
 });
 
 interface LayerProps<T, H, M extends Kinded, E extends Kinded> {
-  readonly helm: TableController<T, H, M, E>;
+  readonly controller: TableController<T, H, M, E>;
   readonly places: readonly BoardPlace[];
   readonly lit: ReadonlySet<string>;
   readonly hinted: string | null;
@@ -52,9 +52,9 @@ export const placeIdOf = (target: EventTarget | null): string =>
 
 /** The places of the board as one tab stop; arrow keys move between places. */
 export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: LayerProps<T, H, M, E>) {
-  const { helm, places, lit, hinted, box, scale, onShow } = props;
-  const { moveSelection, translate, formatMessage, refusalReason, play } = helm;
-  const isAsked = isAwaited(play);
+  const { controller, places, lit, hinted, box, scale, onShow } = props;
+  const { moveSelection, translate, formatMessage, refusalReason } = controller;
+  const isAsked = isAwaited(useTableState(controller, 'play'));
   const [stop, setStop] = useState<string | null>(null);
   const layer = useRef<HTMLDivElement>(null);
   const entry = places.find(({ id }) => id === stop) ?? places.find(({ id }) => lit.has(id)) ?? firstPlace(places);
@@ -143,3 +143,45 @@ export const FOCUS = 'orrery:board';
 export const focusBoard = (): void => {
   dispatchEvent(new Event(FOCUS));
 };
+
+/** The places that matter now: those for the current selection, or all, to look at. */
+export function useRelevantPlaces<T, H, M extends Kinded, E extends Kinded>(
+  controller: TableController<T, H, M, E>,
+  lie: Orientation,
+): readonly BoardPlace[] {
+  const { ui } = controller;
+  const { view, selectedKind, selectedPiece } = useTableState(controller, 'play');
+  const pendingTurn = useTableState(controller, 'pendingTurn');
+  const all = useMemo(() => ui.places(view, lie), [ui, view, lie]);
+  return useMemo(() => {
+    if (selectedKind === null || pendingTurn === null) return all;
+    const { table } = pendingTurn.view;
+    const targets = new Set(
+      pendingTurn.moves.filter(({ kind }) => kind === selectedKind).map((move) => ui.placeOf(move, table)),
+    );
+    for (const move of pendingTurn.moves) targets.add(ui.pieces?.pieceFor(move, table) ?? null);
+    const meant = all.filter(
+      ({ id }) => targets.has(id) || ui.moveForPlace(id, selectedKind, pendingTurn.view, selectedPiece) !== null,
+    );
+    return meant.length > 0 ? meant : all;
+  }, [all, selectedKind, selectedPiece, pendingTurn, ui]);
+}
+
+const NO_PLACES: ReadonlySet<string> = new Set();
+
+/** Places that have a move for the current selection. */
+export function useHighlightedPlaces<T, H, M extends Kinded, E extends Kinded>(
+  controller: TableController<T, H, M, E>,
+): ReadonlySet<string> {
+  const { moveSelection } = controller;
+  const { asking, selectedKind, selectedPiece } = useTableState(controller, 'play');
+  const pendingTurn = useTableState(controller, 'pendingTurn');
+  const held = useMemo(
+    () => ({ turn: pendingTurn, aim: selectedKind, piece: selectedPiece }),
+    [pendingTurn, selectedKind, selectedPiece],
+  );
+  return useMemo(
+    () => (asking !== null && held.turn !== null ? moveSelection.highlightedPlaces() : NO_PLACES),
+    [asking, held, moveSelection],
+  );
+}

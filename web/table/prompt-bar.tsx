@@ -1,21 +1,23 @@
 import { firstSeat, type Kinded } from '@orrery/kernel';
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import { useStore } from '../app/store.ts';
 import { GameIcon } from '../art/icons/game-icon.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken } from '../art/seats.tsx';
-import { MemoizedPart } from './memoized-part.tsx';
+import { GamePart } from './game-part.tsx';
 import { choicesOf, type PromptChoice } from './prompt-choices.ts';
 import { type PromptTexts, promptTexts } from './prompt-texts.ts';
 import { RefusalReasons } from './reasons.tsx';
-import type { TableController, TableControllerProps } from './table-controller.ts';
-import { useFocusRetention } from './use-focus-retention.ts';
+import { type TableController, type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
+import { useFocusRetention } from './use-dom.ts';
 import { useScreenWidth } from './use-screen-width.ts';
 
 /** The buttons of the prompt bar in order: number keys press them. */
 export function buttonsOf<T, H, M extends Kinded, E extends Kinded>(
   controller: TableController<T, H, M, E>,
 ): readonly PromptButton[] {
-  const { moveSelection, selection, pendingTurn, play, messages, formatMessage } = controller;
+  const { moveSelection, messages, formatMessage } = controller;
+  const { selection, pendingTurn, play } = controller.state.get();
   if (pendingTurn === null || play.asking === null) return [];
   if (selection.options.length > 0) {
     return selection.options.map((move) => ({
@@ -46,7 +48,8 @@ function buttonOf<T, H, M extends Kinded, E extends Kinded>(
   controller: TableController<T, H, M, E>,
   choice: PromptChoice<M>,
 ): PromptButton {
-  const { ui, moveSelection, play, messages, formatMessage, translate, language } = controller;
+  const { ui, moveSelection, messages, formatMessage, translate, language } = controller;
+  const { play } = controller.state.get();
   const { isMain } = choice;
   if (choice.by === 'move') {
     const label = formatMessage(messages.move(choice.move, play.view.table));
@@ -86,7 +89,8 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
   controller,
   onEnd,
 }: TableControllerProps<T, H, M, E> & PromptBarProps) {
-  const { translate, play, playback } = controller;
+  const { translate } = controller;
+  const { play, playback } = useStore(controller.state);
   const words = useStickyPrompt(controller);
   const heading = useId();
   const ref = useFocusRetention();
@@ -119,7 +123,7 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
       )}
       {Controls && play.asking !== null && play.chosen === null && (
         <div className="prompt-controls">
-          <MemoizedPart part={Controls} play={play} />
+          <GamePart controller={controller} part={Controls} />
         </div>
       )}
       <div className="choices">
@@ -145,8 +149,8 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
 export function ReturnDevice<T, H, M extends Kinded, E extends Kinded>({
   controller,
 }: TableControllerProps<T, H, M, E>) {
-  const { snapshot, session, translate, names } = controller;
-  const { isLent, awaiting } = snapshot;
+  const { session, translate, names } = controller;
+  const { isLent, awaiting } = useTableState(controller, 'snapshot');
   if (isLent !== true || awaiting.who !== 'seats') return null;
   const name = names[firstSeat(awaiting.must)] ?? '';
   return (
@@ -188,7 +192,8 @@ export const KeyHint = ({ name }: { name: string }): ReactNode => (
 );
 
 function Choices<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { selection, moveSelection, translate } = controller;
+  const { moveSelection, translate } = controller;
+  const { selection } = controller.state.get();
   const isHeld = selection.selectedKind !== null || selection.options.length > 0;
   return (
     <>
@@ -227,8 +232,9 @@ function Choices<T, H, M extends Kinded, E extends Kinded>({ controller }: Table
 }
 
 function Confirmation<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { moveSelection, ui, play, selection, language, translate } = controller;
-  const { chosen, view } = play;
+  const { moveSelection, ui, language, translate } = controller;
+  const { chosen, view } = useTableState(controller, 'play');
+  const isSending = useTableField(controller, 'selection', 'isSending');
   if (chosen === null || view.seat === null) return null;
   const plain = moveSelection.moveInputs[chosen.kind]?.name(language) ?? chosen.kind;
   const name = ui.confirmLabel?.(chosen, view, language) ?? plain;
@@ -237,7 +243,7 @@ function Confirmation<T, H, M extends Kinded, E extends Kinded>({ controller }: 
       <button
         type="button"
         className="btn primary"
-        aria-disabled={selection.isSending || undefined}
+        aria-disabled={isSending || undefined}
         onClick={ignoreDoubleClick(() => moveSelection.confirm())}
       >
         <Icon name="check" />
@@ -251,8 +257,10 @@ function Confirmation<T, H, M extends Kinded, E extends Kinded>({ controller }: 
 }
 
 function Undo<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { snapshot, moveSelection, selection, translate } = controller;
-  if (snapshot.undoable < 1 || selection.recalled !== null) return null;
+  const { moveSelection, translate } = controller;
+  const undoable = useTableField(controller, 'snapshot', 'undoable');
+  const isPast = useTableField(controller, 'selection', 'recalled') !== null;
+  if (undoable < 1 || isPast) return null;
   return (
     <button type="button" className="btn quiet" onClick={() => moveSelection.undo()}>
       <GameIcon name="undo" />

@@ -2,6 +2,7 @@ import { chanceFromRng, fastRng, scriptedChance } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { promptTexts } from './prompt-texts.ts';
 import { makeCometController, makeCometSetup } from './testing/comet-controller.ts';
+import { withTableState } from './testing/controller.ts';
 import { FakeSession } from './testing/fake-session.ts';
 
 /** Ada drew one of each good, so that she can pay for a beacon. */
@@ -52,11 +53,13 @@ test('a game that was broken off asks nobody', () => {
   const { session, director, desk } = table();
   const controller = makeCometController(session, { director, desk });
   const company = { isConnected: true, presence: [], spectators: 0, isAbandoned: true, clocks: null };
-  expect(promptTexts({ ...controller, snapshot: { ...controller.snapshot, online: company } })).toMatchObject({
-    seats: [],
-    question: 'This game was abandoned.',
-    isWaiting: false,
-  });
+  expect(promptTexts(withTableState(controller, { snapshot: { ...session.snapshot, online: company } }))).toMatchObject(
+    {
+      seats: [],
+      question: 'This game was abandoned.',
+      isWaiting: false,
+    },
+  );
 });
 
 test('the winners are named when the game is over', async () => {

@@ -1,8 +1,7 @@
 import { type Kinded, localeOf, type Seat, seatsIn } from '@orrery/kernel';
-import { isAwaited } from './awaited.ts';
-import { calledBy, isYou } from './called.ts';
 import type { RefusalReason } from './game-ui.ts';
 import type { TableController } from './table-controller.ts';
+import { calledBy, isAwaited, isYou } from './viewer.ts';
 
 /** The text of the prompt bar: who decides, the request, and one more line. */
 export interface PromptTexts {
@@ -22,11 +21,12 @@ const EMPTY_PROMPT: PromptTexts = { seats: [], question: '', detail: '', reasons
 export function promptTexts<T, H, M extends Kinded, E extends Kinded>(
   controller: TableController<T, H, M, E>,
 ): PromptTexts {
-  const { rules, play, pendingTurn, translate, formatMessage, messages, snapshot } = controller;
+  const { rules, translate, formatMessage, messages } = controller;
+  const { play, pendingTurn, snapshot, selection } = controller.state.get();
   const { view } = play;
   const awaiting = rules.awaiting(view.table);
   if (awaiting.who === 'over') return gameOverTexts(controller, awaiting.places);
-  if (snapshot.online?.isAbandoned && controller.selection.recalled === null)
+  if (snapshot.online?.isAbandoned && selection.recalled === null)
     return { ...EMPTY_PROMPT, question: translate('prompt.broken') };
   if (awaiting.who === 'chance')
     return { ...EMPTY_PROMPT, question: translate('prompt.moving'), isWaiting: true, isBetween: true };
@@ -38,11 +38,10 @@ export function promptTexts<T, H, M extends Kinded, E extends Kinded>(
       thinking.length > 0
         ? translate('prompt.thinking', { names: joinNames(thinking, controller.language), n: thinking.length })
         : '';
-    const isWaiting = controller.selection.recalled === null;
+    const isWaiting = selection.recalled === null;
     return { ...EMPTY_PROMPT, seats: must, question, detail: more, reasons: rejectionReasons(controller), isWaiting };
   }
-  const asked =
-    controller.selection.selectedKind === null ? question : whereText(controller, controller.selection.selectedKind);
+  const asked = selection.selectedKind === null ? question : whereText(controller, selection.selectedKind);
   return {
     ...EMPTY_PROMPT,
     seats: [pendingTurn.view.seat],
@@ -73,9 +72,10 @@ function gameOverTexts<T, H, M extends Kinded, E extends Kinded>(
 }
 
 const rejectionReasons = <T, H, M extends Kinded, E extends Kinded>({
-  selection: { rejection },
+  state,
   refusalReason,
-}: TableController<T, H, M, E>): readonly RefusalReason[] => rejection?.refusals.map(refusalReason) ?? [];
+}: TableController<T, H, M, E>): readonly RefusalReason[] =>
+  state.get().selection.rejection?.refusals.map(refusalReason) ?? [];
 
 /** A kind is selected: the request is where to put it. */
 const whereText = <T, H, M extends Kinded, E extends Kinded>(
@@ -85,7 +85,8 @@ const whereText = <T, H, M extends Kinded, E extends Kinded>(
 
 /** The line below the request: the selected move, or where a move is possible. */
 function detailText<T, H, M extends Kinded, E extends Kinded>(controller: TableController<T, H, M, E>): string {
-  const { play, selection, pendingTurn, moveSelection, translate, formatMessage, messages } = controller;
+  const { moveSelection, translate, formatMessage, messages } = controller;
+  const { play, selection, pendingTurn } = controller.state.get();
   if (selection.isSending) return translate('prompt.sending');
   if (play.chosen !== null) return formatMessage(messages.move(play.chosen, play.view.table));
   if (selection.options.length > 0) return translate('prompt.which');

@@ -1,21 +1,22 @@
 import { hasSeat, type Kinded, type Seat } from '@orrery/kernel';
-import { useMemo } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
 import { LEVEL_TEXTS } from '../bots/texts.ts';
 import { makeTranslate } from '../texts/catalogue.ts';
-import { calledBy, isYou } from './called.ts';
+import { SeatPart } from './game-part.tsx';
 import { PanelBox } from './panels.tsx';
 import { SeatClock } from './seat-clock.tsx';
-import type { TableController, TableControllerProps } from './table-controller.ts';
+import { type TableController, type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
+import { calledBy, isYou } from './viewer.ts';
 
 const seatNumbers = (sitters: readonly unknown[]): readonly Seat[] => sitters.map((_, seat) => seat);
 
 /** Whether the game waits for this seat in the shown state. */
 const isSeatAwaited = <T, H, M extends Kinded, E extends Kinded>(
-  { rules, play, snapshot }: TableController<T, H, M, E>,
+  { rules, state }: TableController<T, H, M, E>,
   seat: Seat,
 ) => {
+  const { play, snapshot } = state.get();
   if (snapshot.online?.isAbandoned) return false;
   const awaiting = rules.awaiting(play.view.table);
   return awaiting.who === 'seats' && hasSeat(awaiting.must, seat);
@@ -26,8 +27,9 @@ function seatStateText<T, H, M extends Kinded, E extends Kinded>(
   controller: TableController<T, H, M, E>,
   seat: Seat,
 ): string {
-  const { translate, snapshot, session, play } = controller;
-  const sitter = session.sitters[seat];
+  const { translate, sitters } = controller;
+  const { snapshot, play } = controller.state.get();
+  const sitter = sitters[seat];
   if (hasSeat(snapshot.thinking, seat)) return translate('seat.thinking');
   if (seat === play.view.seat && isSeatAwaited(controller, seat)) return translate('seat.asked');
   const presence = snapshot.online?.presence[seat];
@@ -45,18 +47,20 @@ function PresenceBadge<T, H, M extends Kinded, E extends Kinded>({
   controller,
   seat,
 }: TableControllerProps<T, H, M, E> & { seat: Seat }) {
-  const isThinking = hasSeat(controller.snapshot.thinking, seat);
-  if (!isThinking && controller.session.sitters[seat]?.kind === 'bot') return null;
-  const presence = controller.snapshot.online?.presence[seat] ?? 'here';
+  const { thinking, online } = useTableState(controller, 'snapshot');
+  const isThinking = hasSeat(thinking, seat);
+  if (!isThinking && controller.sitters[seat]?.kind === 'bot') return null;
+  const presence = online?.presence[seat] ?? 'here';
   const isHere = presence === 'here';
   return <span className={`presence ${isThinking ? 'thinking' : isHere ? 'here' : 'away'}`} aria-hidden="true" />;
 }
 
 export function Points<T, H, M extends Kinded, E extends Kinded>({
-  controller: { ui, play, translate },
+  controller,
   seat,
 }: TableControllerProps<T, H, M, E> & { seat: Seat }) {
-  const points = ui.points(play.view, seat);
+  const { ui, translate } = controller;
+  const points = ui.points(useTableField(controller, 'play', 'view'), seat);
   if (points === null) return null;
   return (
     <span className="points">
@@ -71,11 +75,11 @@ export function Points<T, H, M extends Kinded, E extends Kinded>({
 
 /** A seat's name, state, points and figures. */
 function useSeatInfo<T, H, M extends Kinded, E extends Kinded>(controller: TableController<T, H, M, E>, seat: Seat) {
-  const { ui, play } = controller;
-  const { SeatFacts } = ui;
-  const facts = useMemo(() => <SeatFacts play={play} seat={seat} />, [SeatFacts, play, seat]);
-  const clock = controller.snapshot.online?.clocks?.[seat];
-  const isOnTurn = ui.active(play.view.table) === seat;
+  const { ui } = controller;
+  const { online } = useTableState(controller, 'snapshot');
+  const view = useTableField(controller, 'play', 'view');
+  const clock = online?.clocks?.[seat];
+  const isOnTurn = ui.active(view.table) === seat;
   const classes = [
     'panel',
     'seat-panel',
@@ -99,7 +103,7 @@ function useSeatInfo<T, H, M extends Kinded, E extends Kinded>(controller: Table
         </div>
         <Points controller={controller} seat={seat} />
       </div>
-      {facts}
+      <SeatPart controller={controller} part={ui.SeatFacts} seat={seat} />
     </>
   );
   const marks = {
@@ -129,11 +133,11 @@ export function SeatPlate<T, H, M extends Kinded, E extends Kinded>({
 
 /** All seats in seat order, and the game's panels below them. */
 export function SeatColumn<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { session, ui, translate } = controller;
+  const { sitters, ui, translate } = controller;
   return (
     <section className="seats" data-part="seats" aria-label={translate('seats')}>
-      <ul className="seat-list" data-seats={session.sitters.length}>
-        {seatNumbers(session.sitters).map((seat) => (
+      <ul className="seat-list" data-seats={sitters.length}>
+        {seatNumbers(sitters).map((seat) => (
           <SeatPanel key={seat} controller={controller} seat={seat} />
         ))}
       </ul>
@@ -148,32 +152,32 @@ export function SeatColumn<T, H, M extends Kinded, E extends Kinded>({ controlle
 
 /** The same in one row, for narrow screens; details are in a drawer. */
 export function SeatStrip<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { session, ui, play, moveSelection, translate } = controller;
+  const { sitters, ui, moveSelection, translate } = controller;
+  const view = useTableField(controller, 'play', 'view');
+  const { thinking, online } = useTableState(controller, 'snapshot');
   return (
-    <nav className="seat-strip" data-part="seats" data-seats={session.sitters.length} aria-label={translate('seats')}>
-      {seatNumbers(session.sitters).map((seat) => (
+    <nav className="seat-strip" data-part="seats" data-seats={sitters.length} aria-label={translate('seats')}>
+      {seatNumbers(sitters).map((seat) => (
         <button
           key={seat}
           type="button"
           data-seat={seat}
-          className={`seat-chip ${seatClass(seat)} ${ui.active(play.view.table) === seat ? 'on-turn' : ''}`}
+          className={`seat-chip ${seatClass(seat)} ${ui.active(view.table) === seat ? 'on-turn' : ''}`}
           onClick={() => moveSelection.openDrawer('seats')}
         >
           <SeatToken seat={seat} size="small" />
           <span className="chip-score" aria-hidden="true">
-            {ui.points(play.view, seat)}
+            {ui.points(view, seat)}
           </span>
           <span className="more">
-            {hasSeat(controller.snapshot.thinking, seat) && <span className="presence thinking" aria-hidden="true" />}
-            {controller.snapshot.online?.clocks?.[seat]?.isRunning && (
-              <SeatClock face={controller.snapshot.online.clocks[seat]} />
-            )}
-            {ui.SeatBrief && <ui.SeatBrief play={play} seat={seat} />}
+            {hasSeat(thinking, seat) && <span className="presence thinking" aria-hidden="true" />}
+            {online?.clocks?.[seat]?.isRunning && <SeatClock face={online.clocks[seat]} />}
+            {ui.SeatBrief && <SeatPart controller={controller} part={ui.SeatBrief} seat={seat} />}
           </span>
           <span className="unseen">
             {[
               calledBy(controller, seat),
-              translate('points', { points: ui.points(play.view, seat) ?? 0 }),
+              translate('points', { points: ui.points(view, seat) ?? 0 }),
               seatStateText(controller, seat),
             ]
               .filter((words) => words !== '')

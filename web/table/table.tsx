@@ -1,6 +1,6 @@
 import type { Game, GameMessages, Kinded } from '@orrery/kernel';
 import type { MessageCatalog } from '@orrery/words';
-import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, use, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { focusHeading } from '../app/focus-and-scroll.tsx';
 import { navigate } from '../app/route.ts';
 import { SeatColours } from '../art/paint.tsx';
@@ -23,23 +23,22 @@ import { KeyHelp } from './help.tsx';
 import { LogPanel } from './log.tsx';
 import { type MenuEntry, TableMenu } from './menu.tsx';
 import { Notices } from './notices.tsx';
-import type { OnlineExtras } from './online-extras.ts';
-import { overBoard } from './over-board.tsx';
+import { type OnlineExtras, OnlineExtrasContext } from './online-extras.ts';
+import { useOverBoard } from './over-board.tsx';
 import { PageHost } from './page-host.tsx';
 import { Dock, RowPanels } from './panels.tsx';
 import { makePredictMove } from './predict-move.ts';
 import { PromptBar } from './prompt-bar.tsx';
 import { SeatColumn, SeatStrip } from './seats.tsx';
 import { SheetNote } from './surface.tsx';
-import type { TableController } from './table-controller.ts';
+import { type TableController, useTableField, useTableState } from './table-controller.ts';
 import type { TableGuide } from './table-guide.ts';
 import { TextTable } from './text-table.tsx';
 import { TABLE_TEXTS } from './texts.ts';
 import { TopBar } from './top-bar.tsx';
-import { useForcedAnswer } from './use-forced-answer.ts';
+import { ForcedAnswer } from './use-forced-answer.ts';
 import { useGameActions } from './use-game-actions.ts';
-import { useTableShortcuts } from './use-keys.ts';
-import { useLetterShortcuts } from './use-letter-shortcuts.ts';
+import { useLetterShortcuts, useTableShortcuts } from './use-keys.ts';
 import { ScreenWidthContext, useMeasuredScreenWidth, useScreenWidth } from './use-screen-width.ts';
 import { useTableController } from './use-table-controller.ts';
 import { type TextsLoader, useGameTexts } from './use-texts.ts';
@@ -93,30 +92,29 @@ function LoadedTable<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   const language = useContext(LanguageContext);
   const texts = useMemo(() => ({ ...loaded, ...ui.reasons?.texts(language) }), [loaded, ui, language]);
   const foresee = useMemo(() => makePredictMove(game, session), [game, session]);
-  const controller = useTableController(
-    { rules: game, predict: foresee, messages: wording, ui, session, onlineExtras },
-    texts,
-  );
-  useForcedAnswer(controller);
+  const controller = useTableController({ rules: game, predict: foresee, messages: wording, ui, session }, texts);
   const [isChosen, setChosen] = useState(false);
   const isText = isChosen || ui.board === 'none';
-  const { curtain } = controller.snapshot;
+  const curtain = useTableField(controller, 'snapshot', 'curtain');
   useFocusHeadingAfter(curtain, isText);
-  const colours = useMemo(() => coloursAt(session.sitters), [session.sitters]);
+  const colours = useMemo(() => coloursAt(controller.sitters), [controller]);
   return (
-    <SeatColours colours={colours}>
-      {curtain === null ? (
-        <OpenTable
-          controller={controller}
-          transport={transport}
-          guide={guide}
-          isText={isText}
-          onText={() => setChosen(!isChosen)}
-        />
-      ) : (
-        <Curtain key={curtain} controller={controller} seat={curtain} />
-      )}
-    </SeatColours>
+    <OnlineExtrasContext value={onlineExtras ?? null}>
+      <SeatColours colours={colours}>
+        <ForcedAnswer controller={controller} />
+        {curtain === null ? (
+          <OpenTable
+            controller={controller}
+            transport={transport}
+            guide={guide}
+            isText={isText}
+            onText={() => setChosen(!isChosen)}
+          />
+        ) : (
+          <Curtain key={curtain} controller={controller} seat={curtain} />
+        )}
+      </SeatColours>
+    </OnlineExtrasContext>
   );
 }
 
@@ -146,13 +144,18 @@ interface OpenTableProps<T, H, M extends Kinded, E extends Kinded> {
 function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTableProps<T, H, M, E>) {
   const { controller, transport, guide, isText, onText } = props;
   const isLesson = guide?.kind === 'lesson';
-  const { translate, play, selection, title, onlineExtras, rules } = controller;
+  const { translate, title, rules } = controller;
+  const onlineExtras = use(OnlineExtrasContext);
+  const drawer = useTableField(controller, 'selection', 'drawer');
+  const dialogue = useTableField(controller, 'play', 'dialogue');
+  const isPast = useTableField(controller, 'selection', 'recalled') !== null;
   const width = useScreenWidth();
   const [isHelp, setHelp] = useState(false);
   const [letters, setLetters] = useLetterShortcuts();
   const isWatching = transport !== undefined;
   const keeping = useGameActions(controller.session);
-  const places = useFinalPlaces(controller, isWatching);
+  const finalPlaces = useTableState(controller, 'finalPlaces');
+  const places = isWatching ? null : finalPlaces;
   const [isEndSeen, setEndSeen] = useState(false);
 
   const entries: MenuEntry[] = [
@@ -199,19 +202,19 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
   };
   useTableShortcuts(controller, { letters, isWatching, onCoach, onEscape, onText, onHelp: () => setHelp(true) });
   const advice = talk.isOpen && talk.advice.state === 'ready' ? talk.advice.advice : null;
-  const advised = advice === null ? null : controller.ui.placeOf(advice.best.move, play.view.table);
+  const advised = advice === null ? null : controller.ui.placeOf(advice.best.move, advice.table);
   const side = useCoachPanelSide(controller, advised);
   const isPage = controller.ui.board === 'page';
-  const isOver = !isText && overBoard(controller) !== undefined;
+  const isOver = useOverBoard(controller) !== undefined && !isText;
   const guided = guide?.Guide(controller);
-  const isBeside = (play.dialogue !== null && !isOver) || selection.drawer !== null;
+  const isBeside = (dialogue !== null && !isOver) || drawer !== null;
   const isCovered = isBeside && width === 'narrow';
   const isRight = controller.ui.seats === 'right' && !isText;
-  const isTalkThere = isText || selection.drawer === 'talk' || (width === 'wide' && !isBeside);
+  const isTalkThere = isText || drawer === 'talk' || (width === 'wide' && !isBeside);
   const isStrip = width === 'narrow' || (isRight && (width === 'middle' || isBeside));
   return (
     <div
-      className={`table ${isText ? 'as-text' : ''} ${selection.recalled === null ? '' : 'in-past'}`}
+      className={`table ${isText ? 'as-text' : ''} ${isPast ? 'in-past' : ''}`}
       data-width={width}
       data-game={rules.id}
       data-board={isPage ? 'page' : 'chart'}
@@ -303,12 +306,3 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
 }
 
 const NO_COACH = { level: 'off', isAlone: false } as const;
-
-/** The result, once it has been shown; null while the game goes on, and for spectators. */
-function useFinalPlaces<T, H, M extends Kinded, E extends Kinded>(
-  { snapshot, playback }: TableController<T, H, M, E>,
-  isWatching: boolean,
-): readonly number[] | null {
-  if (isWatching || !playback.isAtRest || snapshot.awaiting.who !== 'over') return null;
-  return snapshot.awaiting.places;
-}

@@ -1,15 +1,17 @@
 import { presentEdition } from '@orrery/catalog';
 import type { Kinded } from '@orrery/kernel';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, use, useId, useState } from 'react';
+import { useStore } from '../app/store.ts';
 import { Icon } from '../art/icons/icon.tsx';
-import { isAwaited } from './awaited.ts';
 import { useLogLines } from './log.tsx';
+import { OnlineExtrasContext } from './online-extras.ts';
 import { ReturnDevice } from './prompt-bar.tsx';
 import { movesByKind } from './prompt-choices.ts';
 import { promptTexts } from './prompt-texts.ts';
 import { RefusalReasons } from './reasons.tsx';
-import type { TableControllerProps } from './table-controller.ts';
-import { useFocusRetention } from './use-focus-retention.ts';
+import { type TableControllerProps, useTableState } from './table-controller.ts';
+import { useFocusRetention } from './use-dom.ts';
+import { isAwaited } from './viewer.ts';
 
 /** Number of log lines listed at first. */
 const LATEST_LINE_COUNT = 20;
@@ -37,7 +39,9 @@ export function TextTable<T, H, M extends Kinded, E extends Kinded>({
   controller,
   children,
 }: TableControllerProps<T, H, M, E> & { readonly children?: ReactNode }) {
-  const { translate, ui, play, language } = controller;
+  const { translate, ui, language } = controller;
+  const { play } = useStore(controller.state);
+  const onlineExtras = use(OnlineExtrasContext);
   const headline = ui.headline(play.view.table, language);
   return (
     <main className="text-table">
@@ -52,7 +56,7 @@ export function TextTable<T, H, M extends Kinded, E extends Kinded>({
       <TextSection title={translate('text.happened')} part="log">
         <RecentEvents controller={controller} />
       </TextSection>
-      {controller.onlineExtras?.chat.content}
+      {onlineExtras?.chat.content}
     </main>
   );
 }
@@ -71,7 +75,8 @@ function NoBoardNote<T, H, M extends Kinded, E extends Kinded>({ controller }: T
 
 /** The request and all moves that answer it, by kind. */
 function AskedSection<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { translate, moveSelection, snapshot, pendingTurn, selection } = controller;
+  const { translate, moveSelection } = controller;
+  const { snapshot, pendingTurn, selection } = useStore(controller.state);
   const words = promptTexts(controller);
   const isAsked = pendingTurn !== null && selection.recalled === null;
   return (
@@ -92,7 +97,8 @@ function AskedSection<T, H, M extends Kinded, E extends Kinded>({ controller }: 
 }
 
 function MoveGroups<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { ui, rules, moveSelection, pendingTurn, play, language, translate, formatMessage, messages } = controller;
+  const { ui, rules, moveSelection, language, translate, formatMessage, messages } = controller;
+  const { pendingTurn, play } = useStore(controller.state);
   if (pendingTurn === null) return null;
   return [...movesByKind(pendingTurn.moves)].map(([kind, moves]) => {
     const gesture = moveSelection.moveInputs[kind];
@@ -171,7 +177,8 @@ function WrittenMove<T, H, M extends Kinded, E extends Kinded>({
 
 /** Kinds of moves of this request that are illegal now, each with the first reason. */
 function UnavailableMoves<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { rules, pendingTurn, moveSelection, language, translate, refusalReason } = controller;
+  const { rules, moveSelection, language, translate, refusalReason } = controller;
+  const pendingTurn = useTableState(controller, 'pendingTurn');
   if (pendingTurn === null) return null;
   const possible = movesByKind(pendingTurn.moves);
   const refused = rules.vocabulary.moves.flatMap(({ kind, any }) => {
@@ -203,7 +210,8 @@ function UnavailableMoves<T, H, M extends Kinded, E extends Kinded>({ controller
 }
 
 function StandingSection<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { messages, play, formatMessage } = controller;
+  const { messages, formatMessage } = controller;
+  const play = useTableState(controller, 'play');
   return (
     <ul>
       {messages
@@ -217,7 +225,8 @@ function StandingSection<T, H, M extends Kinded, E extends Kinded>({ controller 
 }
 
 function BoardList<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { ui, play, formatMessage, translate } = controller;
+  const { ui, formatMessage, translate } = controller;
+  const play = useTableState(controller, 'play');
   const places = ui.places(play.view, 'across');
   return (
     <TextSection title={translate('text.board')} part="board">
@@ -235,7 +244,8 @@ function BoardList<T, H, M extends Kinded, E extends Kinded>({ controller }: Tab
 
 /** The game's own text drawing of the board; nothing if it has none. */
 function BoardDrawing<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { messages, play, formatMessage, translate } = controller;
+  const { messages, formatMessage, translate } = controller;
+  const play = useTableState(controller, 'play');
   const drawing = messages.drawing(play.view);
   if (drawing === '') return null;
   return (

@@ -1,11 +1,10 @@
 import type { Kinded } from '@orrery/kernel';
 import type { CSSProperties } from 'react';
-import { isAwaited } from './awaited.ts';
 import { cameraScale, toScreen } from './camera.ts';
-import type { CameraController, CameraState } from './camera-controller.ts';
+import { type CameraController, type CameraState, useCameraState } from './camera-controller.ts';
 import type { BoardPlace } from './game-ui.ts';
-import type { TableControllerProps } from './table-controller.ts';
-import { useCameraState } from './use-camera.ts';
+import { type TableControllerProps, useTableState } from './table-controller.ts';
+import { isAwaited } from './viewer.ts';
 
 export type BoardOverlayProps<T, H, M extends Kinded, E extends Kinded> = TableControllerProps<T, H, M, E> & {
   readonly places: readonly BoardPlace[];
@@ -29,9 +28,9 @@ export function Tip<T, H, M extends Kinded, E extends Kinded>({
   places,
   eye,
 }: BoardOverlayProps<T, H, M, E>) {
-  const { selection } = controller;
-  const place = places.find(({ id }) => id === selection.pointed);
-  if (place === undefined || selection.chosen !== null) return null;
+  const { pointed, chosen } = useTableState(controller, 'selection');
+  const place = chosen === null ? places.find(({ id }) => id === pointed) : undefined;
+  if (place === undefined) return null;
   return <TipAt controller={controller} place={place} eye={eye} />;
 }
 
@@ -40,7 +39,8 @@ function TipAt<T, H, M extends Kinded, E extends Kinded>({
   place,
   eye,
 }: TableControllerProps<T, H, M, E> & { readonly place: BoardPlace; readonly eye: CameraController }) {
-  const { moveSelection, formatMessage, refusalReason, play } = controller;
+  const { moveSelection, formatMessage, refusalReason } = controller;
+  const play = useTableState(controller, 'play');
   const sight = useCameraState(eye);
   const reasons = isAwaited(play) ? moveSelection.refusalsAt(place.id).map(refusalReason) : [];
   return (

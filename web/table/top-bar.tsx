@@ -1,13 +1,14 @@
 import type { Kinded } from '@orrery/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { usePreferences } from '../app/preferences.ts';
 import { navigate } from '../app/route.ts';
 import { Icon, type IconName } from '../art/icons/icon.tsx';
 import { LogoMark } from '../art/icons.tsx';
 import { ruleInFocus } from './almanac.tsx';
-import { MemoizedPart } from './memoized-part.tsx';
+import { GamePart } from './game-part.tsx';
+import { OnlineExtrasContext } from './online-extras.ts';
 import { KeyHint } from './prompt-bar.tsx';
-import type { TableControllerProps } from './table-controller.ts';
+import { type TableControllerProps, useTableField } from './table-controller.ts';
 import { useScreenWidth } from './use-screen-width.ts';
 
 interface BarButtonProps {
@@ -63,6 +64,13 @@ export interface TopBarProps {
   readonly menu: ReactNode;
 }
 
+/** The state of the game in one line. */
+function Headline<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+  const { ui, language } = controller;
+  const { table } = useTableField(controller, 'play', 'view');
+  return <p className="headline">{ui.headline(table, language)}</p>;
+}
+
 /** Information about the table, and every action that is not a move. */
 export function TopBar<T, H, M extends Kinded, E extends Kinded>({
   controller,
@@ -71,13 +79,15 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
   onText,
   menu,
 }: TableControllerProps<T, H, M, E> & TopBarProps) {
-  const { translate, title, ui, play, language, moveSelection, selection, onlineExtras } = controller;
+  const { translate, title, moveSelection, ui } = controller;
+  const drawer = useTableField(controller, 'selection', 'drawer');
+  const onlineExtras = use(OnlineExtrasContext);
   const { preferences, shownTheme, change } = usePreferences();
   const width = useScreenWidth();
   const isNarrow = width === 'narrow';
   // Online, leaving the page is possible at any time; giving up the seat is a separate action.
   const away = translate(onlineExtras === null ? 'leave' : 'end.home');
-  const pull = (drawer: string) => moveSelection.openDrawer(selection.drawer === drawer ? null : drawer);
+  const pull = (other: string) => moveSelection.openDrawer(drawer === other ? null : other);
   return (
     <header className="table-bar" data-part="bar">
       <button
@@ -91,10 +101,10 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
         {width === 'wide' && <span className="wordmark">Orrery</span>}
       </button>
       <h1 className="game-name">{title}</h1>
-      {!isNarrow && <p className="headline">{ui.headline(play.view.table, language)}</p>}
+      {!isNarrow && <Headline controller={controller} />}
       {ui.TurnSteps && (
         <div className="turn-steps">
-          <MemoizedPart part={ui.TurnSteps} play={play} />
+          <GamePart controller={controller} part={ui.TurnSteps} />
         </div>
       )}
       <div className="tools">
@@ -104,11 +114,9 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
           label={translate('almanac')}
           hotkey="R"
           isBare={isNarrow}
-          isOn={selection.drawer === 'almanac'}
+          isOn={drawer === 'almanac'}
           onPress={() =>
-            selection.drawer === 'almanac'
-              ? moveSelection.openDrawer(null)
-              : moveSelection.openAlmanac(ruleInFocus(controller))
+            drawer === 'almanac' ? moveSelection.openDrawer(null) : moveSelection.openAlmanac(ruleInFocus(controller))
           }
         />
         {!isNarrow && ui.board !== 'none' && (
@@ -119,7 +127,7 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
             icon="log"
             label={translate('log')}
             hotkey="L"
-            isOn={selection.drawer === 'side'}
+            isOn={drawer === 'side'}
             onPress={() => pull('side')}
           />
         )}
@@ -129,7 +137,7 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
             label={onlineExtras.chat.name}
             badge={onlineExtras.chat.unread}
             isBare={width === 'wide'}
-            isOn={selection.drawer === 'talk'}
+            isOn={drawer === 'talk'}
             onPress={() => pull('talk')}
           />
         )}

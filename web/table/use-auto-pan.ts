@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type BoardBox, fittedScale, isVisible } from './camera.ts';
 import type { CameraController } from './camera-controller.ts';
 import type { BoardPlace, Orientation } from './game-ui.ts';
-import type { TableController } from './table-controller.ts';
+import { type TableController, useTableState } from './table-controller.ts';
 
 interface AutoPanInput {
   readonly places: readonly BoardPlace[];
@@ -14,13 +14,13 @@ interface AutoPanInput {
 
 /** Pans to where a move is possible: at the start, and whenever the request's places are out of view. */
 export function useAutoPan<T, H, M extends Kinded, E extends Kinded>(
-  { ui, play }: TableController<T, H, M, E>,
+  controller: TableController<T, H, M, E>,
   eye: CameraController,
   { places, lit, lie, isMeasured }: AutoPanInput,
 ): void {
-  const { initialCamera } = ui;
+  const { initialCamera } = controller.ui;
   const opened = useRef<BoardBox | null>(null);
-  const { asking, selectedPiece, view } = play;
+  const { asking, selectedPiece, view } = useTableState(controller, 'play');
 
   useLayoutEffect(() => {
     const { box, viewport } = eye.state;

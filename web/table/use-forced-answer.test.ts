@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameUi } from './game-ui.ts';
 import { COMET_TEXTS, cometWording } from './testing/comet-messages.ts';
 import { cometUi } from './testing/comet-ui.tsx';
-import { makeTestController, makeTestTable } from './testing/controller.ts';
+import { makeTestController, makeTestTable, withTableState } from './testing/controller.ts';
 import { FakeSession } from './testing/fake-session.ts';
 import { answerDelayMs, delayUnlessTouched, forcedAnswerOf } from './use-forced-answer.ts';
 
@@ -24,19 +24,22 @@ test('an answer is given in place of the one who looks where the game says that 
 
 test('nothing is answered for somebody who is not waited for', () => {
   const asked = helm(() => ROLL);
-  expect(forcedAnswerOf({ ...asked, pendingTurn: null })).toBeNull();
-  const { asking } = asked.play;
+  expect(forcedAnswerOf(withTableState(asked, { pendingTurn: null }))).toBeNull();
+  const { play } = asked.state.get();
+  const { asking } = play;
   if (asking === null) throw new Error('no request');
-  expect(forcedAnswerOf({ ...asked, play: { ...asked.play, asking: { ...asking, must: 0, may: 1 } } })).toBeNull();
+  expect(
+    forcedAnswerOf(withTableState(asked, { play: { ...play, asking: { ...asking, must: 0, may: 1 } } })),
+  ).toBeNull();
 });
 
 test('nothing is answered by itself on a device that goes round, nor at a table that was broken off', () => {
   const asked = helm(() => ROLL);
-  const session = Object.assign(new FakeSession(), { lendDevice: () => undefined });
-  expect(forcedAnswerOf({ ...asked, session })).toBeNull();
+  const { play } = asked.state.get();
+  expect(forcedAnswerOf(withTableState(asked, { play: { ...play, lendDevice: () => undefined } }))).toBeNull();
   const beside = (isBrokenOff: boolean) => {
     const company = { isConnected: true, presence: [], spectators: 0, isAbandoned: isBrokenOff, clocks: null };
-    return forcedAnswerOf({ ...asked, snapshot: { ...asked.snapshot, online: company } });
+    return forcedAnswerOf(withTableState(asked, { snapshot: { ...asked.session.snapshot, online: company } }));
   };
   expect([beside(false), beside(true)]).toEqual([ROLL, null]);
 });

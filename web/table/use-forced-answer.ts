@@ -1,7 +1,7 @@
 import type { Kinded } from '@orrery/kernel';
 import { useEffect } from 'react';
-import { isAwaited } from './awaited.ts';
-import type { TableController } from './table-controller.ts';
+import { type TableController, type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
+import { isAwaited } from './viewer.ts';
 
 /** Time a person takes to read an offer and decline, in milliseconds: the minimum, and the maximum extra time. */
 const MIN_ANSWER_MS = 2500;
@@ -9,24 +9,16 @@ const EXTRA_ANSWER_MS = 4000;
 /** Bots learn nothing from the delay, so it is short; a person should still see the request. */
 const UNWATCHED_ANSWER_MS = 1500;
 
-/** What decides whether an answer is automatic. */
-type ForcedAnswerInput<T, H, M extends Kinded, E extends Kinded> = Pick<
-  TableController<T, H, M, E>,
-  'ui' | 'session' | 'pendingTurn' | 'play' | 'snapshot'
->;
-
 /**
  * The viewer's only possible answer; null where there is a choice. On a shared device nothing is automatic, because
  * handing over the device would already reveal something.
  */
 export function forcedAnswerOf<T, H, M extends Kinded, E extends Kinded>({
   ui,
-  session,
-  pendingTurn,
-  play,
-  snapshot,
-}: ForcedAnswerInput<T, H, M, E>): M | null {
-  if (pendingTurn === null || !isAwaited(play) || session.lendDevice !== undefined || snapshot.online?.isAbandoned)
+  state,
+}: Pick<TableController<T, H, M, E>, 'ui' | 'state'>): M | null {
+  const { pendingTurn, play, snapshot } = state.get();
+  if (pendingTurn === null || !isAwaited(play) || play.lendDevice !== undefined || snapshot.online?.isAbandoned)
     return null;
   return ui.forcedAnswer?.(pendingTurn.asking, pendingTurn.view) ?? null;
 }
@@ -52,13 +44,15 @@ export function delayUnlessTouched(wait: number, act: () => void): () => void {
  * Gives a forced answer for the viewer after the time a person with a choice would take: the timing must not reveal
  * hidden cards to the others. If the user touches the table, nothing is answered automatically.
  */
-export function useForcedAnswer<T, H, M extends Kinded, E extends Kinded>(
-  controller: TableController<T, H, M, E>,
-): void {
-  const { moveSelection, ui, pendingTurn, snapshot } = controller;
+export function ForcedAnswer<T, H, M extends Kinded, E extends Kinded>({
+  controller,
+}: TableControllerProps<T, H, M, E>): null {
+  const { moveSelection, ui } = controller;
+  const pendingTurn = useTableState(controller, 'pendingTurn');
+  const online = useTableField(controller, 'snapshot', 'online');
   const request = pendingTurn?.request ?? null;
   const isForegone = forcedAnswerOf(controller) !== null;
-  const isWatched = snapshot.online !== undefined;
+  const isWatched = online !== undefined;
   useEffect(() => {
     if (!isForegone || request === null) return;
     return delayUnlessTouched(answerDelayMs(isWatched), () => {
@@ -67,4 +61,5 @@ export function useForcedAnswer<T, H, M extends Kinded, E extends Kinded>(
       if (move !== null && move !== undefined) moveSelection.playMove(move);
     });
   }, [moveSelection, ui, request, isForegone, isWatched]);
+  return null;
 }

@@ -1,8 +1,9 @@
 import type { Kinded } from '@orrery/kernel';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePreferences } from '../app/preferences.ts';
+import { readStored, writeStored } from '../app/storage.ts';
 import { ruleInFocus } from './almanac.tsx';
-import { requestCamera } from './camera-events.ts';
+import { requestCamera } from './camera-controller.ts';
 import { shortcutFor, type TableShortcut } from './keys.ts';
 import { focusBoard } from './places-layer.tsx';
 import { buttonsOf } from './prompt-bar.tsx';
@@ -45,12 +46,13 @@ export function useTableShortcuts<T, H, M extends Kinded, E extends Kinded>(
   const { preferences, change } = usePreferences();
   const width = useScreenWidth();
   const obey = (order: TableShortcut): boolean => {
-    const { moveSelection, stepPlayer, playback, selection } = controller;
+    const { moveSelection, stepPlayer } = controller;
+    const { playback, selection, play } = controller.state.get();
     const pull = (drawer: string) => moveSelection.openDrawer(selection.drawer === drawer ? null : drawer);
     switch (order.do) {
       case 'choice': {
         const button = buttonsOf(controller)[order.n];
-        if (controller.play.chosen === null) button?.press();
+        if (play.chosen === null) button?.press();
         return button !== undefined;
       }
       case 'confirm':
@@ -121,4 +123,23 @@ function focusIn(selector: string): void {
   const part = document.querySelector<HTMLElement>(selector);
   const first = part?.querySelector<HTMLElement>('button:not([tabindex="-1"]), a[href], [tabindex="0"], input');
   (first ?? part)?.focus();
+}
+
+const LETTERS_STORAGE_NAME = 'table.letters';
+
+/**
+ * Whether letters and digits are shortcuts at the table. Stored on the device, because it depends on its screen
+ * reader.
+ */
+export function useLetterShortcuts(): ['on' | 'off', (letters: 'on' | 'off') => void] {
+  const [letters, setLetters] = useState<'on' | 'off'>(() =>
+    readStored(LETTERS_STORAGE_NAME) === 'off' ? 'off' : 'on',
+  );
+  return [
+    letters,
+    (chosen) => {
+      setLetters(chosen);
+      writeStored(LETTERS_STORAGE_NAME, chosen);
+    },
+  ];
 }

@@ -53,13 +53,13 @@ async function openLesson({ lesson }: LessonCourse, from: number, pace: () => nu
           session={session}
           guide={{
             kind: 'lesson',
-            Guide: ({ play, messages }) => (
+            Guide: ({ state, messages, moveSelection, formatMessage }) => (
               <Guide
                 session={session}
                 lesson={lesson}
                 say={say}
-                moveWords={(move) => play.say(messages.move(move, play.view.table))}
-                onRule={play.openAlmanac}
+                moveWords={(move) => formatMessage(messages.move(move, state.get().play.view.table))}
+                onRule={(rule) => moveSelection.openAlmanac(rule)}
                 onPlay={onPlay}
               />
             ),

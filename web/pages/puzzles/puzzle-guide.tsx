@@ -98,20 +98,23 @@ function hintOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 /** The response to the user's move. */
 function AnswerText<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   session,
-  controller: { play },
+  controller: { formatMessage },
   reason,
   solving: { stage, verdict, lastMove, solutionMoves, solutionLength, isPlaying },
 }: PuzzleGuideProps<T, H, B, M, E, O, K> & { readonly solving: PuzzleState }): ReactNode {
   const speak = useTranslate(PUZZLE_TEXTS);
-  const move = lastMove === null ? '' : play.say(lastMove);
+  const move = lastMove === null ? '' : formatMessage(lastMove);
   if (stage === 'asked') return `${speak('ask')} ${speak('moves', { n: solutionLength })}`;
   if (stage === 'onwards') return speak('onwards', { move });
   if (stage === 'judged' && verdict !== null && verdict.kind !== 'best')
     return speak(verdict.kind, { ...verdict, move });
   if (stage === 'shown' && isPlaying) return lastMove === null ? speak('showing') : speak('showing.move', { move });
   const { temptingMove } = session;
-  const moves = solutionMoves.map((words) => play.say(words)).join(' · ');
-  const [said, hope] = [play.say(temptingMove.words), 'hope' in temptingMove.verdict ? temptingMove.verdict.hope : 0];
+  const moves = solutionMoves.map((words) => formatMessage(words)).join(' · ');
+  const [said, hope] = [
+    formatMessage(temptingMove.words),
+    'hope' in temptingMove.verdict ? temptingMove.verdict.hope : 0,
+  ];
   return (
     <>
       <strong>{speak(stage === 'solved' ? 'solved' : 'solution')}</strong> {reason}{' '}

@@ -100,6 +100,7 @@ export class CoachController<T, M> {
    * was taken back was not made, and a new viewer was not addressed.
    */
   setQuestion(question: number | null, level: CoachLevel, past = 0): void {
+    if (question === this.#question && level === this.#level && past === this.#historyVersion) return;
     if (past !== this.#historyVersion) this.stop();
     this.#historyVersion = past;
     if (question !== this.#question) this.#userWish = 'none';
@@ -202,6 +203,9 @@ export class CoachController<T, M> {
 
   #publish(): void {
     const coaching = this.#question !== null && this.#question === this.#subject ? this.#advice : IDLE;
-    this.#talk.set({ advice: coaching, isOpen: this.#isOpen(coaching), remark: this.#remark });
+    const [isOpen, remark] = [this.#isOpen(coaching), this.#remark];
+    const { talk } = this;
+    if (talk.advice === coaching && talk.isOpen === isOpen && talk.remark === remark) return;
+    this.#talk.set({ advice: coaching, isOpen, remark });
   }
 }

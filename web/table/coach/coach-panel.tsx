@@ -38,7 +38,7 @@ export function CoachPanel<T, H, M extends Kinded, E extends Kinded>({
         {remark !== null && <p className="coach-remark">{remarkText(controller, speak, remark)}</p>}
         {isOpen && advice.state !== 'ready' && <p>{speak(advice.state)}</p>}
         {isOpen && advice.state === 'thinking' && <progress value={advice.share} aria-label={speak('thinking')} />}
-        {isOpen && advice.state === 'ready' && <AdviceView helm={controller} advice={advice.advice} />}
+        {isOpen && advice.state === 'ready' && <AdviceView controller={controller} advice={advice.advice} />}
       </div>
       <button type="button" className="icon-button coach-dismiss" aria-label={speak('dismiss')} onClick={dismiss}>
         <Icon name="close" />
@@ -49,18 +49,18 @@ export function CoachPanel<T, H, M extends Kinded, E extends Kinded>({
 
 /** The best move with its reasons, the second-best move, and the actions. */
 function AdviceView<T, H, M extends Kinded, E extends Kinded>({
-  helm,
+  controller,
   advice,
 }: {
-  readonly helm: TableController<T, H, M, E>;
+  readonly controller: TableController<T, H, M, E>;
   readonly advice: CoachAdvice<T, M>;
 }) {
   const speak = useTranslate(COACH_TEXTS);
   const isNarrow = useScreenWidth() === 'narrow';
   const [isWhole, setWhole] = useState(false);
-  const { best, why, winChance, next } = adviceTexts(helm, speak, advice);
+  const { best, why, winChance, next } = adviceTexts(controller, speak, advice);
   const { move } = advice.best;
-  const isPlaced = helm.ui.placeOf(move, advice.table) !== null;
+  const isPlaced = controller.ui.placeOf(move, advice.table) !== null;
   const isLong = isNarrow && !isWhole;
   return (
     <>
@@ -69,11 +69,11 @@ function AdviceView<T, H, M extends Kinded, E extends Kinded>({
       </p>
       {!isLong && <p className="muted">{[winChance, next].filter((text) => text !== '').join(' ')}</p>}
       <div className="coach-buttons">
-        <button type="button" className="btn small" onClick={() => helm.moveSelection.playMove(move)}>
+        <button type="button" className="btn small" onClick={() => controller.moveSelection.playMove(move)}>
           {speak('do')}
         </button>
         {isPlaced && (
-          <button type="button" className="btn small quiet" onClick={() => helm.moveSelection.preview(move)}>
+          <button type="button" className="btn small quiet" onClick={() => controller.moveSelection.preview(move)}>
             {speak('show')}
           </button>
         )}

@@ -20,12 +20,14 @@ export function coachPanelSide(
 
 /** The side for advice about a place of this table; null: no place. */
 export function useCoachPanelSide<T, H, M extends Kinded, E extends Kinded>(
-  { ui, play }: TableController<T, H, M, E>,
+  controller: TableController<T, H, M, E>,
   advised: string | null,
 ): PanelSide {
+  const { ui } = controller;
   const width = useScreenWidth();
   const lie = width === 'narrow' && ui.uprightBox !== undefined ? 'upright' : 'across';
   const box = (lie === 'upright' ? ui.uprightBox : undefined) ?? ui.box;
-  const place = advised === null ? undefined : ui.places(play.view, lie).find(({ id }) => id === advised);
+  const { view } = controller.state.get().play; // where a place is does not change
+  const place = advised === null ? undefined : ui.places(view, lie).find(({ id }) => id === advised);
   return coachPanelSide(width, box, place);
 }

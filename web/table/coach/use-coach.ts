@@ -5,7 +5,7 @@ import { useStore } from '../../app/store.ts';
 import { CoachClient } from '../../session/coach.ts';
 import type { Session } from '../../session/session.ts';
 import { visibleLines } from '../../session/story.ts';
-import type { TableController } from '../table-controller.ts';
+import { followRequests, type TableController } from '../table-controller.ts';
 import { CoachController, type CoachLevel, type CoachTalk } from './coach-controller.ts';
 
 /** How much the coach says at this table, and to whom. */
@@ -38,7 +38,7 @@ export interface CoachState<T, M> {
 
 /** Connects the coach with a table: follows requests and answers. */
 export function useCoach<T, H, M extends Kinded, E extends Kinded>(
-  { session, snapshot, pendingTurn, rules, messages, moveSelection, ui }: TableController<T, H, M, E>,
+  { session, state, rules, messages, moveSelection, ui }: TableController<T, H, M, E>,
   { level, isAlone }: Pick<CoachSetting, 'level' | 'isAlone'>,
 ): CoachState<T, M> {
   const tutor = useMemo(() => {
@@ -60,25 +60,27 @@ export function useCoach<T, H, M extends Kinded, E extends Kinded>(
     });
   }, [rules, session, messages]);
   const talk = useStore(tutor.store);
-  const { historyVersion } = snapshot;
-  const question = pendingTurn !== null && snapshot.request?.must ? pendingTurn.request : null;
-  // With only one move there is no advice unless the user asks.
-  const isChoice = pendingTurn !== null && pendingTurn.moves.length > 1;
-  const wanted = isChoice || question === null || level === 'off' ? level : 'quiet';
   useEffect(() => {
-    tutor.setQuestion(question, wanted, historyVersion);
-  }, [tutor, question, wanted, historyVersion]);
-  useEffect(() => () => tutor.stop(), [tutor]);
-  useEffect(() => {
-    const { lastAnswer } = moveSelection;
-    // On a shared device the next player would read the remark.
-    if (!isAlone || lastAnswer === null || lastAnswer.request === snapshot.request?.id) return;
-    tutor.questionAnswered(lastAnswer.request, lastAnswer.move);
-    tutor.setAftermath({
-      isOnTurn: ui.active(snapshot.view.table) === snapshot.view.seat,
-      isAsked: pendingTurn !== null,
-      isPossible: (move) => pendingTurn !== null && rules.refuse(pendingTurn.view, move).length === 0,
+    return followRequests({ state }, ({ snapshot, pendingTurn }) => {
+      const question = pendingTurn !== null && snapshot.request?.must ? pendingTurn.request : null;
+      // With only one move there is no advice unless the user asks.
+      const isChoice = pendingTurn !== null && pendingTurn.moves.length > 1;
+      tutor.setQuestion(
+        question,
+        isChoice || question === null || level === 'off' ? level : 'quiet',
+        snapshot.historyVersion,
+      );
+      const { lastAnswer } = moveSelection;
+      // On a shared device the next player would read the remark.
+      if (!isAlone || lastAnswer === null || lastAnswer.request === snapshot.request?.id) return;
+      tutor.questionAnswered(lastAnswer.request, lastAnswer.move);
+      tutor.setAftermath({
+        isOnTurn: ui.active(snapshot.view.table) === snapshot.view.seat,
+        isAsked: pendingTurn !== null,
+        isPossible: (move) => pendingTurn !== null && rules.refuse(pendingTurn.view, move).length === 0,
+      });
     });
-  }, [tutor, moveSelection, ui, rules, isAlone, snapshot, pendingTurn]);
+  }, [tutor, state, moveSelection, ui, rules, level, isAlone]);
+  useEffect(() => () => tutor.stop(), [tutor]);
   return { talk, controller: tutor };
 }

@@ -11,7 +11,7 @@ export const DUEL_MISSIONS: MissionsKit = {
     if (mission === undefined) return undefined;
     return {
       kind: 'game',
-      Guide: (controller) => <MissionGuide helm={controller} mission={mission} />,
+      Guide: (controller) => <MissionGuide controller={controller} mission={mission} />,
       endingActions: <MissionEndActions mission={mission} />,
     };
   },

@@ -1,8 +1,9 @@
 import type { Kinded } from '@orrery/kernel';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../../art/icons/icon.tsx';
+import type { TableApi } from '../../../table/game-ui.ts';
 import { GuideBox } from '../../../table/guide-box.tsx';
-import type { TableController } from '../../../table/table-controller.ts';
+import { type TableController, useTableState } from '../../../table/table-controller.ts';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { markHintsShown, markMissionDone, shownHints } from './memory.ts';
 import type { Hint, Mission } from './missions.ts';
@@ -12,7 +13,7 @@ import './missions.css';
 /** The first hint that fits now and was not shown yet. */
 function nextHint<T, H, M extends Kinded, E extends Kinded>(
   { hints }: Mission,
-  { asking, moves }: TableController<T, H, M, E>['play'],
+  { asking, moves }: TableApi<T, H, M, E>,
   said: ReadonlySet<string>,
 ): Hint | null {
   if (asking === null) return null;
@@ -23,18 +24,19 @@ function nextHint<T, H, M extends Kinded, E extends Kinded>(
 
 /** A mission's briefing, its goal, and new rules when they first matter. */
 export function MissionGuide<T, H, M extends Kinded, E extends Kinded>({
-  helm,
+  controller,
   mission,
 }: {
-  readonly helm: TableController<T, H, M, E>;
+  readonly controller: TableController<T, H, M, E>;
   readonly mission: Mission;
 }) {
   const speak = useTranslate(MISSION_TEXTS);
-  const { id } = helm.session;
+  const { id } = controller.session;
+  const play = useTableState(controller, 'play');
   const [said, setSaid] = useState(() => shownHints(id));
   const isBriefed = said.has(mission.briefing);
-  const hint = isBriefed ? nextHint(mission, helm.play, said) : null;
-  const { awaiting, view } = helm.snapshot;
+  const hint = isBriefed ? nextHint(mission, play, said) : null;
+  const { awaiting, view } = useTableState(controller, 'snapshot');
   const isWon = awaiting.who === 'over' && view.seat !== null && awaiting.places[view.seat] === 1;
 
   useEffect(() => {
@@ -62,7 +64,7 @@ export function MissionGuide<T, H, M extends Kinded, E extends Kinded>({
   return (
     <GuideBox name={heading} heading={isBriefed ? heading : `${heading} · ${goal}`} text={speak(say)}>
       {rule !== null && (
-        <button type="button" className="btn small quiet" onClick={() => helm.play.openAlmanac(rule)}>
+        <button type="button" className="btn small quiet" onClick={() => play.openAlmanac(rule)}>
           <Icon name="almanac" />
           {speak('rule')}
         </button>

@@ -1,7 +1,7 @@
 import type { Kinded } from '@orrery/kernel';
 import { useSyncExternalStore } from 'react';
 import { ALMANAC_TEXTS } from '../../../almanac/texts.ts';
-import type { TableControllerProps } from '../../../table/table-controller.ts';
+import { type TableControllerProps, useTableField } from '../../../table/table-controller.ts';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import type { LessonSession, LessonWait } from '../../learn/lesson-session.ts';
 
@@ -21,7 +21,7 @@ export function TryGuide<T, H, B, M extends Kinded, E extends Kinded, O, K>({
 }: TryGuideProps<T, H, B, M, E, O, K>) {
   const speak = useTranslate(ALMANAC_TEXTS);
   const { waitsFor, step, detour } = useSyncExternalStore(session.subscribe, () => session.state);
-  const told = controller.play.story
+  const told = useTableField(controller, 'play', 'story')
     .filter(({ seq, words }) => seq > start && words !== null)
     .map(({ seq, words }, i) => ({ key: `${seq} ${i}`, text: words === null ? '' : controller.formatMessage(words) }));
   return (

@@ -1,6 +1,6 @@
 import type { Game, GameMessages, Kinded } from '@orrery/kernel';
 import type { MessageCatalog } from '@orrery/words';
-import { type ReactNode, use, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { AlmanacContext } from '../../../almanac/entry-view.tsx';
 import { ALMANAC_TEXTS } from '../../../almanac/texts.ts';
 import { useLoaded } from '../../../app/loaded.ts';
@@ -8,12 +8,12 @@ import { gameUiFor } from '../../../games/editions.ts';
 import type { Lesson } from '../../../games/lesson.ts';
 import { WALL_CLOCK } from '../../../session/clock.ts';
 import { BoardHost } from '../../../table/board-host.tsx';
+import { GamePart } from '../../../table/game-part.tsx';
 import type { GameUi } from '../../../table/game-ui.ts';
-import { MemoizedPart } from '../../../table/memoized-part.tsx';
 import { PageHost } from '../../../table/page-host.tsx';
 import { makePredictMove } from '../../../table/predict-move.ts';
 import { PromptBar } from '../../../table/prompt-bar.tsx';
-import type { TableController, TableControllerProps } from '../../../table/table-controller.ts';
+import { type TableController, type TableControllerProps, useTableField } from '../../../table/table-controller.ts';
 import { ScreenWidthContext } from '../../../table/use-screen-width.ts';
 import { useTableController } from '../../../table/use-table-controller.ts';
 import { useGameTexts } from '../../../table/use-texts.ts';
@@ -115,7 +115,8 @@ function TryTableContent<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   const controller = useTableController({ rules, predict: foresee, messages, ui, session }, texts);
   useOpenRuleInAlmanac(controller);
   const isPage = ui.board === 'page';
-  const point = session.state.step?.step.point;
+  const { step } = useSyncExternalStore(session.subscribe, () => session.state);
+  const point = step?.step.point;
   const hinted = point !== undefined && 'place' in point ? point.place : null;
   return (
     <section className="almanac-try-frame" aria-label={speak('try.name')}>
@@ -137,7 +138,7 @@ function TryTableContent<T, H, B, M extends Kinded, E extends Kinded, O, K>({
           .filter(({ key }) => panels.includes(key))
           .map(({ key, name, Content }) => (
             <section key={key} className="panel" aria-label={name(controller.language)}>
-              <MemoizedPart part={Content} play={controller.play} />
+              <GamePart controller={controller} part={Content} />
             </section>
           ))}
       </div>
@@ -147,23 +148,23 @@ function TryTableContent<T, H, B, M extends Kinded, E extends Kinded, O, K>({
 
 /** What a full table shows beside the board is below this one. */
 function OpenDialogue<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { ui, play, language } = controller;
-  const dialogue = play.dialogue === null ? undefined : ui.dialogues[play.dialogue];
+  const { ui, language } = controller;
+  const open = useTableField(controller, 'play', 'dialogue');
+  const dialogue = open === null ? undefined : ui.dialogues[open];
   if (dialogue === undefined || dialogue.coversBoard) return null;
   return (
     <section className="panel" aria-label={dialogue.title(language)}>
-      <MemoizedPart part={dialogue.Content} play={play} />
+      <GamePart controller={controller} part={dialogue.Content} />
     </section>
   );
 }
 
 /** A rule that is looked up here opens in the almanac around it. */
-function useOpenRuleInAlmanac<T, H, M extends Kinded, E extends Kinded>({
-  moveSelection,
-  selection,
-}: TableController<T, H, M, E>): void {
+function useOpenRuleInAlmanac<T, H, M extends Kinded, E extends Kinded>(controller: TableController<T, H, M, E>): void {
+  const { moveSelection } = controller;
   const { open } = use(AlmanacContext);
-  const { drawer, almanacEntry } = selection;
+  const drawer = useTableField(controller, 'selection', 'drawer');
+  const almanacEntry = useTableField(controller, 'selection', 'almanacEntry');
   useEffect(() => {
     if (drawer !== 'almanac') return;
     moveSelection.openDrawer(null);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useRelativeTime } from '../../../app/formats.ts';
-import { useFocusRetention } from '../../../table/use-focus-retention.ts';
+import { useFocusRetention } from '../../../table/use-dom.ts';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { AccountSection } from '../parts/account-section.tsx';
 import { api } from '../parts/api.ts';

@@ -4,7 +4,7 @@ import { Link } from '../../../app/link.tsx';
 import { useLoaded } from '../../../app/loaded.ts';
 import { NotFoundPage } from '../../../app/notice-page.tsx';
 import { Page } from '../../../app/page.tsx';
-import { useFocusRetention } from '../../../table/use-focus-retention.ts';
+import { useFocusRetention } from '../../../table/use-dom.ts';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { FactorPart } from '../account/factor-part.tsx';
 import { AccountSection } from '../parts/account-section.tsx';

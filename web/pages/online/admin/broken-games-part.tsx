@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useFocusRetention } from '../../../table/use-focus-retention.ts';
+import { useFocusRetention } from '../../../table/use-dom.ts';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { AccountSection } from '../parts/account-section.tsx';
 import { api } from '../parts/api.ts';

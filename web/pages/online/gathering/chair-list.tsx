@@ -7,7 +7,7 @@ import { writeStored } from '../../../app/storage.ts';
 import { Icon } from '../../../art/icons/icon.tsx';
 import { hueClass, SeatToken } from '../../../art/seats.tsx';
 import { LEVEL_TEXTS } from '../../../bots/texts.ts';
-import { useFocusRetention } from '../../../table/use-focus-retention.ts';
+import { useFocusRetention } from '../../../table/use-dom.ts';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
 import { api } from '../parts/api.ts';

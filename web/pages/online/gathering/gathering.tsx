@@ -5,7 +5,7 @@ import { usePreferences } from '../../../app/preferences.ts';
 import { navigate } from '../../../app/route.ts';
 import { Icon } from '../../../art/icons/icon.tsx';
 import { SeatColours } from '../../../art/paint.tsx';
-import { useFocusRetention } from '../../../table/use-focus-retention.ts';
+import { useFocusRetention } from '../../../table/use-dom.ts';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
 import { NotifyPart } from '../account/notify-part.tsx';

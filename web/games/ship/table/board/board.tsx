@@ -1,9 +1,9 @@
 import { topFrame } from '@orrery/kernel';
 import { opponentOf, type Table } from '@orrery/ship/facts';
 import { WorldDefinitions } from '../../../../art/worlds/world.tsx';
-import { isAwaited } from '../../../../table/awaited.ts';
 import type { BoardProps } from '../../../../table/game-ui.ts';
 import { SeatSlot } from '../../../../table/page-board-slots.tsx';
+import { isAwaited } from '../../../../table/viewer.ts';
 import { ShipLine } from '../panels/seat-facts.tsx';
 import { PREDICTABLE_KINDS } from '../predictions.ts';
 import { lowerSeat, type ShipPartProps, type ShipTableApi } from '../types.ts';
