@@ -21,7 +21,7 @@ const WAVES = 9;
 /** Every test that the security page names: files, and words of the test titles. */
 function named() {
   const page = readFileSync(path.join(root, 'docs', 'security.md'), 'utf8');
-  const found = [...page.matchAll(/`(server\/[\w./-]+\.test\.ts)`((?:,? ?“[^”]+”)*)/g)];
+  const found = [...page.matchAll(/`((?:server|kernel|web)\/[\w./-]+\.test\.tsx?)`((?:,? ?“[^”]+”)*)/g)];
   const words = found.flatMap(([, , list = '']) => [...list.matchAll(/“([^”]+)”/g)].map(([, each = '']) => each));
   return { files: [...new Set(found.map(([, file = '']) => file))], words };
 }
