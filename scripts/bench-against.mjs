@@ -1,10 +1,11 @@
 // Builds the measured code with two engines, that of another revision and that of the working tree, and prints both
 // paths as JSON: `node scripts/bench-against.mjs REVISION`. Both use the measuring code of the working tree.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nodeConfig } from './bundles.mjs';
-import { isMain, packages, root } from './repo.mjs';
+import { isMain, root } from './repo.mjs';
+import { linkPackages } from './trees.mjs';
 
 const ENTRY = 'gauges.ts';
 /** The only file of the bench that imports the engine; it is taken from the revision. */
@@ -42,21 +43,6 @@ function layOut(commit, tree) {
   }
   rmSync(env.GIT_INDEX_FILE, { force: true });
   linkPackages(tree);
-}
-
-/**
- * Third-party packages are those of the working tree, our own packages those of the commit.
- * @param {string} tree
- */
-function linkPackages(tree) {
-  const from = path.join(root, 'node_modules');
-  const into = path.join(tree, 'node_modules');
-  mkdirSync(path.join(into, '@orrery'), { recursive: true });
-  for (const name of readdirSync(from)) {
-    if (name !== '@orrery') symlinkSync(path.join(from, name), path.join(into, name), 'junction');
-  }
-  for (const { folder, name } of packages(tree))
-    symlinkSync(path.join(tree, folder), path.join(into, name), 'junction');
 }
 
 /**

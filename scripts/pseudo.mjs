@@ -1,0 +1,20 @@
+// `npm run pseudo` adds a pseudo-language to a copy of the repository, checks its texts and types and builds the app with
+// it: a language needs its files, its line in the list, and nothing else. See docs/translating.md.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { makePseudoTree } from './pseudo/tree.mjs';
+import { root } from './repo.mjs';
+import { readLanguages } from './texts.mjs';
+
+const TREE = path.join(root, '.cache', 'pseudo');
+
+/** @param {readonly string[]} command */
+const succeedsInTree = (command) => spawnSync(process.execPath, command, { cwd: TREE, stdio: 'inherit' }).status === 0;
+
+makePseudoTree(TREE, await readLanguages());
+const isGood =
+  succeedsInTree(['scripts/texts.mjs', '--check']) &&
+  succeedsInTree([path.join(root, 'node_modules/typescript/bin/tsc'), '--build']) &&
+  succeedsInTree(['scripts/bundles.mjs', 'web', 'server']);
+if (isGood) console.log(`Look at it: node ${path.relative(process.cwd(), path.join(TREE, 'dist/server/main.js'))}`);
+process.exitCode = isGood ? 0 : 1;
