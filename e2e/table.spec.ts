@@ -156,3 +156,15 @@ test('a ship that wins the game says so, and the game is over once it is built',
   await end.getByRole('link', { name: 'Game report' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins with 11 points$/);
 });
+
+test('a button of the prompt opens its dialogue and leads back to it, but never closes it', async ({ page }) => {
+  await sitDownAt(page, GOLDEN_POSITIONS.discard);
+  const open = page.getByRole('dialog', { name: 'Discard' });
+  await expect(open).toBeVisible();
+  const button = page.getByRole('main').locator('button[aria-pressed="true"]', { hasText: 'Choose what to discard' });
+  await button.click();
+  await expect(open).toBeVisible();
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(open).toBeHidden();
+});

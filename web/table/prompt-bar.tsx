@@ -8,6 +8,7 @@ import { GamePart } from './game-part.tsx';
 import { choicesOf, type PromptChoice } from './prompt-choices.ts';
 import { type PromptTexts, promptTexts } from './prompt-texts.ts';
 import { RefusalReasons } from './reasons.tsx';
+import { focusSurface } from './surface.tsx';
 import { type TableController, type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
 import { useFocusRetention } from './use-dom.ts';
 import { useScreenWidth } from './use-screen-width.ts';
@@ -70,7 +71,8 @@ function buttonOf<T, H, M extends Kinded, E extends Kinded>(
   if (isPressed && ui.dialogues[choice.dialogue]?.coversBoard) {
     return { key: choice.kind, label: translate('over.close'), press: () => moveSelection.openDialogue(null) };
   }
-  const press = () => moveSelection.openDialogue(isPressed ? null : choice.dialogue);
+  // Pressed again, the button leads to its open dialog: it must never close the answer to a question.
+  const press = () => (isPressed ? focusSurface() : moveSelection.openDialogue(choice.dialogue));
   const waiting = ui.dialogues[choice.dialogue]?.badge?.(play.view) ?? 0;
   return { key: choice.kind, label, isMain, isPressed, badge: waiting, press };
 }

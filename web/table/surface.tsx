@@ -29,6 +29,11 @@ export interface SurfaceProps {
   readonly kind?: string;
 }
 
+const SURFACE_CLASS = 'surface';
+
+/** Moves the focus to the open surface. */
+export const focusSurface = (): void => document.querySelector<HTMLElement>(`.${SURFACE_CLASS}`)?.focus();
+
 /** A surface beside the board, which stays visible; on a narrow screen a bottom sheet. */
 export function Surface({ title, onClose, children, kind = '' }: SurfaceProps) {
   const speak = useTranslate(TABLE_TEXTS);
@@ -42,7 +47,7 @@ export function Surface({ title, onClose, children, kind = '' }: SurfaceProps) {
       role="dialog"
       aria-labelledby={heading}
       tabIndex={-1}
-      className={`surface ${isNarrow ? 'sheet' : 'dialog'} ${kind}`}
+      className={`${SURFACE_CLASS} ${isNarrow ? 'sheet' : 'dialog'} ${kind}`}
     >
       <div className="surface-head">
         <h2 id={heading}>{title}</h2>
