@@ -1,4 +1,5 @@
 import { LONG_TAG } from './accessibility.ts';
+import { GOLDEN_POSITIONS, sitDownAt } from './golden.ts';
 import { keyboardInput } from './player/input-methods.ts';
 import { PagePlayer } from './player/player.ts';
 import { startrekStrategy } from './player/startrek.ts';
@@ -23,4 +24,28 @@ test('a whole game is set up and played by keyboard alone', { tag: LONG_TAG }, a
   }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/(You win|wins) with (8|9|10) points$/);
+});
+
+test('the menu is used by keys alone, and the focus returns to its button', async ({ page }) => {
+  await sitDownAt(page, GOLDEN_POSITIONS.building);
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  const items = page.getByRole('menuitem');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(items.last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(items.first()).toBeVisible();
+  await button.click();
+  await expect(items).toHaveCount(0);
+  await button.click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/settings/);
 });

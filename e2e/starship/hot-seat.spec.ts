@@ -17,7 +17,7 @@ const pageOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const tell = (node: Node): string => {
       if (!(node instanceof Element)) return node.textContent ?? '';
-      const said = [...node.attributes].filter(({ value }) => !/_r_\w+_|react-aria/.test(value));
+      const said = [...node.attributes].filter(({ value }) => !/_r_\w+_/.test(value));
       const attributes = said.map(({ name, value }) => ` ${name}="${value}"`).sort();
       return `<${node.tagName}${attributes.join('')}>${[...node.childNodes].map(tell).join('')}`;
     };

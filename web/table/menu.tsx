@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../art/icons/icon.tsx';
 import { useTranslate } from '../texts/catalogue.ts';
+import { PopupItem, PopupMenu } from './popup-menu.tsx';
 import { KeyHint } from './prompt-bar.tsx';
 import { TABLE_TEXTS } from './texts.ts';
 
@@ -17,22 +17,17 @@ export interface MenuEntry {
 /** Rarely used actions. */
 export function TableMenu({ entries }: { readonly entries: readonly MenuEntry[] }): ReactNode {
   const speak = useTranslate(TABLE_TEXTS);
+  const [isOpen, setOpen] = useState(false);
+  const trigger = { label: speak('menu'), className: 'icon-button', content: <Icon name="menu" /> };
   return (
-    <MenuTrigger>
-      <Button className="icon-button" aria-label={speak('menu')}>
-        <Icon name="menu" />
-      </Button>
-      <Popover placement="bottom end" className="panel menu-popover">
-        <Menu className="menu" onAction={(id) => entries.find((entry) => entry.id === id)?.onChoose()}>
-          {entries.map(({ id, icon, name, hotkey }) => (
-            <MenuItem key={id} id={id} className="menu-item" textValue={name}>
-              <Icon name={icon} />
-              <span>{name}</span>
-              {hotkey && <KeyHint name={hotkey} />}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <PopupMenu trigger={trigger} isOpen={isOpen} onOpenChange={setOpen}>
+      {entries.map(({ id, icon, name, hotkey, onChoose }) => (
+        <PopupItem key={id} label={name} onChoose={onChoose}>
+          <Icon name={icon} />
+          <span>{name}</span>
+          {hotkey && <KeyHint name={hotkey} />}
+        </PopupItem>
+      ))}
+    </PopupMenu>
   );
 }

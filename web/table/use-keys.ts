@@ -23,8 +23,7 @@ export interface ShortcutHandlers {
 }
 
 const TYPING_SELECTOR = 'input, textarea, select, [contenteditable]';
-const PRESSABLE_SELECTOR =
-  'button, a, summary, [role="menuitem"], [role="tab"], [role="option"], input, select, textarea';
+const PRESSABLE_SELECTOR = 'button, a, summary, [role="tab"], [role="option"], input, select, textarea';
 
 const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
