@@ -44,7 +44,7 @@ export function registersOf(repo, coverageOf, packages) {
  */
 async function withRegister(load, room) {
   const almanac = path.posix.join(room.folder, 'almanac.ts');
-  const register = existsSync(path.join(root, almanac)) ? await (await load(almanac)).almanac.en() : null;
+  const register = existsSync(path.join(root, almanac)) ? await (await load(almanac)).loadAlmanac('en') : null;
   return { ...room, register };
 }
 
