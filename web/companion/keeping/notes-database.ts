@@ -29,10 +29,14 @@ async function openDisk(name: string): Promise<IDBPDatabase<Schema> | null> {
 /** All notes of this device. Without a database they last as long as the page. */
 export class NotesDatabase {
   readonly #disk: Promise<IDBPDatabase<Schema> | null>;
-  #writeQueue: Promise<unknown> = Promise.resolve();
+  #opened: IDBPDatabase<Schema> | null = null;
+  #lastWrite: Promise<unknown> = Promise.resolve();
 
   constructor(name = 'orrery.companion') {
-    this.#disk = openDisk(name);
+    this.#disk = openDisk(name).then((db) => {
+      this.#opened = db;
+      return db;
+    });
   }
 
   /** Whether notes are stored persistently. */
@@ -48,7 +52,7 @@ export class NotesDatabase {
 
   /** Resolves when all notes so far are stored. */
   async flushed(): Promise<void> {
-    await this.#writeQueue;
+    await this.#lastWrite;
   }
 
   async close(): Promise<void> {
@@ -64,9 +68,21 @@ export class NotesDatabase {
     }
   }
 
+  /**
+   * The database gets the notes at once, not after earlier writes: it keeps their order itself, and a page that is
+   * closed right after a change must not lose it.
+   */
   #write(key: string, pages: unknown): void {
-    this.#writeQueue = this.#writeQueue
-      .then(async () => (await this.#disk)?.put('ledgers', pages, key))
-      .catch(() => undefined); // storage is full: the game on the table goes on all the same
+    const put = (db: IDBPDatabase<Schema>) => writeNotes(db, key, pages);
+    const written = this.#opened === null ? this.#disk.then((db) => db && put(db)) : put(this.#opened);
+    this.#lastWrite = written.catch(() => undefined); // storage is full: the game on the table goes on all the same
   }
+}
+
+/** Commits without waiting for this page. */
+async function writeNotes(db: IDBPDatabase<Schema>, key: string, pages: unknown): Promise<void> {
+  const transaction = db.transaction('ledgers', 'readwrite');
+  const stored = transaction.store.put(pages, key);
+  transaction.commit();
+  await Promise.all([stored, transaction.done]);
 }

@@ -39,7 +39,8 @@ export function Home() {
       <HomeTables />
     </Suspense>
   );
-  const tables = <SavedGames kept={kept} onNotice={setNotice} />;
+  // Not before it is known where they go: a part that moves would lose a file that is being opened.
+  const tables = kept.state !== 'loading' && <SavedGames kept={kept} onNotice={setNotice} />;
   return (
     <div className="home">
       <title>{say('title')}</title>
