@@ -34,7 +34,7 @@ test('a puzzle judges what is done, gives a hint, is solved, and stays solved', 
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Puzzles', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Puzzles' }).click();
   await page.getByRole('link', { name: 'Puzzle 1 of Four Sectors' }).click();
   const guide = guideOf(page, 'en');
   await expect(guide).toContainText('It is your turn. What is best?');

@@ -35,7 +35,7 @@ for (const [look, { colorScheme, viewport }] of LOOKS.entries()) {
       );
       await expect(mine.getByRole('article')).toContainText('Your move');
       await expectAccessibleAndFitting(page, 'first screen with tables online');
-      await page.getByRole('link', { name: 'Lobby', exact: true }).click();
+      await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Lobby' }).click();
       await expect(page.getByRole('region', { name: 'Your tables' }).getByRole('article')).toHaveCount(1);
       await expectAccessibleAndFitting(page, 'lobby');
 
@@ -58,9 +58,10 @@ for (const [look, { colorScheme, viewport }] of LOOKS.entries()) {
       await page.getByRole('button', { name: 'Sign out', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Already have an account?' })).toBeVisible();
       await expectAccessibleAndFitting(page, 'account of nobody');
-      await page.getByLabel('Login', { exact: true }).fill(login);
-      await page.getByLabel('Password').fill('a long and winding password');
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      const signIn = page.getByRole('region', { name: 'Already have an account?' });
+      await signIn.getByLabel('Login', { exact: true }).fill(login);
+      await signIn.getByLabel('Password').fill('a long and winding password');
+      await signIn.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'You are a member' })).toBeVisible();
       await page.goto(address);
       await expect(page.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
