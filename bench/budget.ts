@@ -45,7 +45,7 @@ export const QUICK_BUDGET: BenchBudget = {
   warmNs: 2_000e6, // after 600 ms a step of Star Trek still took 5 % longer than after 4 s, after 2 s no longer
   windowNs: 1e6,
   windows: 12,
-  passes: 20,
+  passes: 13,
   countedGames: 100,
   heapWarmNs: 6_000e6,
   heapRounds: 8,

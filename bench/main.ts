@@ -47,8 +47,10 @@ async function run({ budget, game }: BenchFlags): Promise<BenchResults> {
     console.error(`measured ${name}`);
     return { ...timed, counts: { ...timed.counts, ...heap } };
   };
-  const games = await Promise.all(chosen.flatMap((id) => setupsOf(id, budget)).map(({ name }) => measured(name)));
-  const overhead = chosen.includes(EXAMPLE_GAME) ? await inWorkers<KernelOverhead>(pool, budget, 'overhead') : null;
+  const [overhead, ...games] = await Promise.all([
+    chosen.includes(EXAMPLE_GAME) ? inWorkers<KernelOverhead>(pool, budget, 'overhead') : null,
+    ...chosen.flatMap((id) => setupsOf(id, budget)).map(({ name }) => measured(name)),
+  ]);
   const learning: LearningFigures[] = [];
   for (const id of budget === 'full' ? chosen : []) {
     if ((await withEncodedGame(id, () => id)) === null) continue;
