@@ -4,7 +4,7 @@ import { partOf } from '../almanac/almanac-parts.ts';
 import { highlightPart } from './highlight-part.ts';
 import { Surface } from './surface.tsx';
 import { type TableController, type TableControllerProps, useTableField } from './table-controller.ts';
-import { useScreenWidth } from './use-screen-width.ts';
+import { useScreenWidth } from './use-screen-size.ts';
 
 const AlmanacReader = lazy(async () => ({ default: (await import('../almanac/reader.tsx')).AlmanacReader }));
 

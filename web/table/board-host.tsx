@@ -15,7 +15,7 @@ import { type TableControllerProps, useTableField, useTableState } from './table
 import { Tip } from './tip.tsx';
 import { useAutoPan } from './use-auto-pan.ts';
 import { useDomEvents } from './use-dom.ts';
-import { type ScreenWidth, useScreenWidth } from './use-screen-width.ts';
+import { type ScreenWidth, useScreenWidth } from './use-screen-size.ts';
 
 /** Minimum hit radius of a finger, in pixels; a mouse needs less. */
 const MIN_TOUCH_RADIUS_PX = 22;

@@ -6,7 +6,7 @@ import { useCameraState } from './camera-controller.ts';
 import type { BoardCoordinate } from './game-ui.ts';
 import { useTableField, useTableState } from './table-controller.ts';
 import type { BoardOverlayProps } from './tip.tsx';
-import { useScreenWidth } from './use-screen-width.ts';
+import { useScreenWidth } from './use-screen-size.ts';
 
 /** In a smaller container there is no room for a callout: the prompt bar shows its text. */
 const MIN_VIEWPORT_FOR_NOTE: ViewportSize = { width: 480, height: 380 };

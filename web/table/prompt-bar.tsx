@@ -11,7 +11,7 @@ import { RefusalReasons } from './reasons.tsx';
 import { focusSurface } from './surface.tsx';
 import { type TableController, type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
 import { useFocusRetention } from './use-dom.ts';
-import { useScreenWidth } from './use-screen-width.ts';
+import { useScreenWidth } from './use-screen-size.ts';
 
 /** The buttons of the prompt bar in order: number keys press them. */
 export function buttonsOf<T, H, M extends Kinded, E extends Kinded>(

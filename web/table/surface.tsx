@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useId, useRef } from 're
 import { Icon } from '../art/icons/icon.tsx';
 import { useTranslate } from '../texts/catalogue.ts';
 import { TABLE_TEXTS } from './texts.ts';
-import { useScreenWidth } from './use-screen-width.ts';
+import { useScreenWidth } from './use-screen-size.ts';
 
 /** Traps the focus while it is open, and restores it afterwards. */
 export function useReturnFocus() {

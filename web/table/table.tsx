@@ -39,7 +39,12 @@ import { TopBar } from './top-bar.tsx';
 import { ForcedAnswer } from './use-forced-answer.ts';
 import { useGameActions } from './use-game-actions.ts';
 import { useLetterShortcuts, useTableShortcuts } from './use-keys.ts';
-import { ScreenWidthContext, useMeasuredScreenWidth, useScreenWidth } from './use-screen-width.ts';
+import {
+  ScreenWidthContext,
+  useMeasuredScreenHeight,
+  useMeasuredScreenWidth,
+  useScreenWidth,
+} from './use-screen-size.ts';
 import { useTableController } from './use-table-controller.ts';
 import { type TextsLoader, useGameTexts } from './use-texts.ts';
 import './table.css';
@@ -150,6 +155,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
   const dialogue = useTableField(controller, 'play', 'dialogue');
   const isPast = useTableField(controller, 'selection', 'recalled') !== null;
   const width = useScreenWidth();
+  const height = useMeasuredScreenHeight();
   const [isHelp, setHelp] = useState(false);
   const [letters, setLetters] = useLetterShortcuts();
   const isWatching = transport !== undefined;
@@ -216,6 +222,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
     <div
       className={`table ${isText ? 'as-text' : ''} ${isPast ? 'in-past' : ''}`}
       data-width={width}
+      data-height={height}
       data-game={rules.id}
       data-board={isPage ? 'page' : 'chart'}
       data-seats={isRight && width !== 'narrow' ? (isStrip ? 'strip' : 'right') : undefined}

@@ -9,7 +9,7 @@ import { GamePart } from './game-part.tsx';
 import { OnlineExtrasContext } from './online-extras.ts';
 import { KeyHint } from './prompt-bar.tsx';
 import { type TableControllerProps, useTableField } from './table-controller.ts';
-import { useScreenWidth } from './use-screen-width.ts';
+import { useScreenWidth } from './use-screen-size.ts';
 
 interface BarButtonProps {
   readonly icon: IconName;

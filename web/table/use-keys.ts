@@ -8,7 +8,7 @@ import { shortcutFor, type TableShortcut } from './keys.ts';
 import { focusBoard } from './places-layer.tsx';
 import { buttonsOf } from './prompt-bar.tsx';
 import type { TableController } from './table-controller.ts';
-import { useScreenWidth } from './use-screen-width.ts';
+import { useScreenWidth } from './use-screen-size.ts';
 
 export interface ShortcutHandlers {
   /** Whether letters and digits are shortcuts. */

@@ -4,7 +4,7 @@ import { Icon } from '../../art/icons/icon.tsx';
 import { useTranslate } from '../../texts/catalogue.ts';
 import { PopupItem, PopupMenu } from '../popup-menu.tsx';
 import { KeyHint } from '../prompt-bar.tsx';
-import { useScreenWidth } from '../use-screen-width.ts';
+import { useScreenWidth } from '../use-screen-size.ts';
 import { COACH_TEXTS } from './texts.ts';
 import type { CoachSetting } from './use-coach.ts';
 

@@ -4,7 +4,7 @@ import { Icon } from '../../art/icons/icon.tsx';
 import type { CoachAdvice } from '../../session/coach.ts';
 import { useTranslate } from '../../texts/catalogue.ts';
 import type { TableController } from '../table-controller.ts';
-import { useScreenWidth } from '../use-screen-width.ts';
+import { useScreenWidth } from '../use-screen-size.ts';
 import { adviceTexts, remarkText } from './advice-texts.ts';
 import { COACH_TEXTS } from './texts.ts';
 import type { CoachState } from './use-coach.ts';

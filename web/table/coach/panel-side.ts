@@ -1,7 +1,7 @@
 import type { Kinded } from '@orrery/kernel';
 import type { BoardPlace, ChartBox } from '../game-ui.ts';
 import type { TableController } from '../table-controller.ts';
-import { type ScreenWidth, useScreenWidth } from '../use-screen-width.ts';
+import { type ScreenWidth, useScreenWidth } from '../use-screen-size.ts';
 import type { PanelSide } from './coach-panel.tsx';
 
 /** Height of a narrow board that the panel covers, from the upper edge. */

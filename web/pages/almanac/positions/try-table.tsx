@@ -14,7 +14,7 @@ import { PageHost } from '../../../table/page-host.tsx';
 import { makePredictMove } from '../../../table/predict-move.ts';
 import { PromptBar } from '../../../table/prompt-bar.tsx';
 import { type TableController, type TableControllerProps, useTableField } from '../../../table/table-controller.ts';
-import { ScreenWidthContext } from '../../../table/use-screen-width.ts';
+import { ScreenWidthContext } from '../../../table/use-screen-size.ts';
 import { useTableController } from '../../../table/use-table-controller.ts';
 import { useGameTexts } from '../../../table/use-texts.ts';
 import { makeTranslate, useTranslate } from '../../../texts/catalogue.ts';

@@ -1,7 +1,7 @@
 import { NONE } from '@orrery/common';
 import { DicePair } from '../../../../art/cards/dice.tsx';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import { useScreenWidth } from '../../../../table/use-screen-width.ts';
+import { useScreenWidth } from '../../../../table/use-screen-size.ts';
 import { Ball, Shaker } from '../../art/balls.tsx';
 import { useStoryTexts } from '../dialogues/texts.ts';
 import { phaseOf } from '../panels/phase.ts';
