@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+
+/** What a player must see without scrolling, by CSS selectors; each must match at least `least` elements. */
+export interface Essential {
+  readonly name: string;
+  readonly selector: string;
+  readonly least: number;
+}
+
+/**
+ * What is wrong with the screen as it is: an essential that is missing, outside the window, cut off by a box around
+ * it or covered; a button of the prompt that is covered; a page that scrolls. [] if all is in sight.
+ */
+export function findHidden(page: Page, essentials: readonly Essential[]): Promise<readonly string[]> {
+  return page.evaluate((wanted) => {
+    /** Rounding of layouts to fractions of a pixel. */
+    const TOLERANCE_PX = 1.5;
+    const found: string[] = [];
+    const sizeOf = (box: DOMRect): string =>
+      `${Math.round(box.left)},${Math.round(box.top)} to ${Math.round(box.right)},${Math.round(box.bottom)}`;
+
+    /** The part of the window in which an element can be seen, within all boxes around it that cut off or scroll. */
+    const visibleBox = (element: Element): DOMRect => {
+      let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
+      for (let box = element.parentElement; box !== null; box = box.parentElement) {
+        if (box instanceof SVGElement && !(box instanceof SVGSVGElement)) continue;
+        if (box === document.body || box === document.documentElement) continue;
+        if (
+          getComputedStyle(box)
+            .overflow.split(' ')
+            .every((flow) => flow === 'visible')
+        )
+          continue;
+        const edge = box.getBoundingClientRect();
+        left = Math.max(left, edge.left);
+        top = Math.max(top, edge.top);
+        right = Math.min(right, edge.right);
+        bottom = Math.min(bottom, edge.bottom);
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
+
+    const isWithin = (box: DOMRect, edge: DOMRect): boolean =>
+      box.left >= edge.left - TOLERANCE_PX &&
+      box.top >= edge.top - TOLERANCE_PX &&
+      box.right <= edge.right + TOLERANCE_PX &&
+      box.bottom <= edge.bottom + TOLERANCE_PX;
+
+    /** What covers the middle of an element; null if nothing does. */
+    const coverOf = (element: Element, box: DOMRect): Element | null => {
+      const top = document
+        .elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+        .find((each) => getComputedStyle(each).opacity !== '0');
+      if (top === undefined || element.contains(top) || top.contains(element)) return null;
+      const part = (each: Element) => each.closest('[data-part], [data-panel], [role="dialog"]');
+      return part(top) === part(element) ? null : top;
+    };
+
+    const check = (name: string, element: Element): void => {
+      const box = element.getBoundingClientRect();
+      const edge = visibleBox(element);
+      if (box.width === 0 || box.height === 0) found.push(`${name} is not drawn`);
+      else if (!isWithin(box, edge)) found.push(`${name} at ${sizeOf(box)} is cut off at ${sizeOf(edge)}`);
+      else {
+        const cover = coverOf(element, box);
+        if (cover !== null)
+          found.push(`${name} is covered by ${cover.tagName.toLowerCase()}.${cover.classList[0] ?? ''}`);
+      }
+    };
+
+    for (const { name, selector, least } of wanted) {
+      const elements = [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
+      if (elements.length < least) found.push(`${name}: ${elements.length} of ${least} are there`);
+      for (const element of elements) check(name, element);
+    }
+    const prompt = document.querySelector('[data-part="prompt"]');
+    if (prompt !== null) {
+      check('the prompt', prompt);
+      for (const button of prompt.querySelectorAll('button')) {
+        if (button.getClientRects().length > 0) check(`the button “${button.textContent.trim()}”`, button);
+      }
+    }
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} px wide`);
+    scrollTo(0, root.scrollHeight);
+    if (scrollY > TOLERANCE_PX) found.push(`the page scrolls by ${Math.round(scrollY)} px`);
+    scrollTo(0, 0);
+    return found;
+  }, essentials);
+}
+
+/**
+ * Buttons and labels whose text does not fit: cut off without an ellipsis, or broken inside a word. Texts that only
+ * screen readers get and texts of drawings are left out.
+ */
+export function findCutTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('button, [data-panel] *, [data-part] *')) {
+      const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const words = own
+        .map((node) => node.textContent ?? '')
+        .join(' ')
+        .trim();
+      if (words === '' || element.closest('svg, [aria-hidden="true"], .unseen') !== null) continue;
+      const box = element.getBoundingClientRect();
+      if (box.width < 2 || box.height < 2 || box.bottom < 0 || box.top > innerHeight) continue;
+      const style = getComputedStyle(element);
+      if (
+        style.overflowX !== 'visible' &&
+        style.textOverflow !== 'ellipsis' &&
+        element.scrollWidth > element.clientWidth + 1
+      ) {
+        found.push(`“${words}” is ${element.scrollWidth} px wide in ${element.clientWidth}`);
+      }
+      for (const node of own) {
+        const range = document.createRange();
+        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(`“${word}” is broken over ${lines.size} lines`);
+        }
+      }
+    }
+    return [...new Set(found)];
+  });
+}
