@@ -106,7 +106,37 @@ export interface MoveInput {
   readonly onlyWhenSelected?: true;
   /** Its places are highlighted too, in addition to its usual control. */
   readonly isHighlighted?: true;
+  /**
+   * Its own key in the prompt bar, which no other choice gets: for what ends a turn or a flight, or risks something. Only
+   * for kinds of which at most one move is offered at a time. Other choices have digits that last for a turn.
+   */
+  readonly hotkey?: ChoiceHotkey;
 }
+
+/** Digits, and the letters that are not keys of the table itself (`keys.ts`). */
+export type ChoiceHotkey =
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+  | '8'
+  | '9'
+  | 'd'
+  | 'e'
+  | 'f'
+  | 'h'
+  | 'i'
+  | 'j'
+  | 'k'
+  | 'q'
+  | 'v'
+  | 'w'
+  | 'x'
+  | 'y'
+  | 'z';
 
 type AllMoveInputs<M extends Kinded> = { readonly [P in M['kind']]: MoveInput };
 

@@ -10,9 +10,16 @@ const stroke = (key: string, differs: Partial<KeyPress> = {}): KeyPress => ({
   ...differs,
 });
 
-test('figures press the choices in their order', () => {
-  expect(shortcutFor(stroke('1'), 'on')).toEqual({ do: 'choice', n: 0 });
-  expect(shortcutFor(stroke('9'), 'on')).toEqual({ do: 'choice', n: 8 });
+test('figures, and letters that the table does not use, press the choices that have them', () => {
+  expect(shortcutFor(stroke('1'), 'on')).toEqual({ do: 'choice', key: '1' });
+  expect(shortcutFor(stroke('9'), 'on')).toEqual({ do: 'choice', key: '9' });
+  expect(shortcutFor(stroke('E', { shiftKey: true }), 'on')).toEqual({ do: 'choice', key: 'e' });
+  expect(shortcutFor(stroke('u'), 'on')).toEqual({ do: 'undo' });
+});
+
+test('N leads to the next possible place, also from outside the board; with shift to the previous one', () => {
+  expect(shortcutFor(stroke('n'), 'on')).toEqual({ do: 'lit', by: 1 });
+  expect(shortcutFor(stroke('N', { shiftKey: true }), 'on')).toEqual({ do: 'lit', by: -1 });
 });
 
 test('where single keys are no shortcuts, letters and figures do nothing, and the rest still works', () => {

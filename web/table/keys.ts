@@ -2,7 +2,9 @@ import type { TableText } from './texts.ts';
 
 /** What a key does at the table. */
 export type TableShortcut =
-  | { readonly do: 'choice'; readonly n: number }
+  | { readonly do: 'choice'; readonly key: string }
+  /** The next or the previous place where something is possible. */
+  | { readonly do: 'lit'; readonly by: 1 | -1 }
   | { readonly do: 'zoom'; readonly how: 'in' | 'out' | 'whole' }
   | { readonly do: 'pan'; readonly by: readonly [x: number, y: number] }
   | {
@@ -66,13 +68,14 @@ export function shortcutFor(
   if (key === ' ') return { do: 'skip' };
   if (shiftKey && PAN_SHORTCUTS[key]) return PAN_SHORTCUTS[key];
   if (letters === 'off') return null;
-  if (/^[1-9]$/.test(key)) return { do: 'choice', n: Number(key) - 1 };
-  return LETTER_SHORTCUTS[key.toLowerCase()] ?? null;
+  const letter = key.toLowerCase();
+  if (letter === 'n') return { do: 'lit', by: shiftKey ? -1 : 1 };
+  return LETTER_SHORTCUTS[letter] ?? (/^[1-9a-z]$/.test(letter) ? { do: 'choice', key: letter } : null);
 }
 
 /** The shortcuts as the help lists them. */
 export const KEY_HELP: readonly { readonly keys: readonly string[]; readonly text: TableText }[] = [
-  { keys: ['1', '…', '9'], text: 'key.choice' },
+  { keys: ['1', '…', '9', 'E'], text: 'key.choice' },
   { keys: ['↵'], text: 'key.confirm' },
   { keys: ['Esc'], text: 'key.escape' },
   { keys: ['Space'], text: 'key.space' },

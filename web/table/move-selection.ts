@@ -1,8 +1,17 @@
 import { type AnyView, type Asking, hasSeat, type Kinded, MoveList, type Refusal, type SeatView } from '@orrery/kernel';
 import { type ReadableStore, Store } from '../app/store.ts';
 import type { Session } from '../session/session.ts';
-import type { GameUi } from './game-ui.ts';
-import { boardKinds, impliedKind, type MoveInputs } from './prompt-choices.ts';
+import { ChoiceKeys } from './choice-keys.ts';
+import type { GameUi, MoveInput } from './game-ui.ts';
+import {
+  boardKinds,
+  choiceId,
+  choicesOf,
+  impliedKind,
+  kindOfChoice,
+  type MoveInputs,
+  type PromptChoice,
+} from './prompt-choices.ts';
 import type { TableRules } from './rules.ts';
 import type { StepPlayer } from './step-player.ts';
 
@@ -51,6 +60,10 @@ export interface PendingTurn<T, H, M> {
   readonly request: number;
   readonly view: SeatView<T, H>;
   readonly moves: readonly M[];
+  /** The choices of the prompt bar. */
+  readonly choices: readonly PromptChoice<M>[];
+  /** Their keys, by `choiceId`. */
+  readonly choiceKeys: ReadonlyMap<string, string>;
 }
 
 const EMPTY_SELECTION = {
@@ -93,9 +106,13 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
   #settled = { historyVersion: -1, request: -1 };
   /** Whether the open dialog was opened automatically. */
   #isAutoOpened = false;
+  readonly #choiceKeys: ChoiceKeys;
 
   constructor(parts: MoveSelectionDeps<T, H, M, E>) {
     this.#deps = parts;
+    this.#choiceKeys = new ChoiceKeys(
+      Object.values<MoveInput | undefined>(parts.ui.moveInputs).map((input) => input?.hotkey),
+    );
     const { historyVersion } = parts.session.snapshot;
     this.#held = new Store<HeldSelection<T, H, M>>({ historyVersion, selection: EMPTY_SELECTION });
   }
@@ -134,7 +151,31 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
     if (request === null || awaiting.who !== 'seats' || view.seat === null) return null;
     const out = new MoveList<M>(EXAMPLE_MOVE_COUNT);
     this.#deps.rules.moves(view, out);
-    return { asking: awaiting, request: request.id, view, moves: out.toArray() };
+    const moves = out.toArray();
+    const choices = choicesOf(moves, this.moveInputs);
+    const choiceKeys = this.#keysOf(awaiting.question, choices, view);
+    return { asking: awaiting, request: request.id, view, moves, choices, choiceKeys };
+  }
+
+  /** A choice means the same while the same question is asked. */
+  #keysOf(question: string, choices: readonly PromptChoice<M>[], view: SeatView<T, H>): ReadonlyMap<string, string> {
+    const named = choices.map((each) => ({ each, id: `${question} ${choiceId(each)}` }));
+    const keys = this.#choiceKeys.assign(
+      this.#turnId(view),
+      named.map(({ each, id }) => ({ id, hotkey: this.moveInputs[kindOfChoice(each)]?.hotkey })),
+    );
+    return new Map(
+      named.flatMap(({ each, id }) => {
+        const key = keys.get(id);
+        return key === undefined ? [] : [[choiceId(each), key] as const];
+      }),
+    );
+  }
+
+  /** Names a turn of the game: choices keep their keys while it lasts. */
+  #turnId({ seat, table }: SeatView<T, H>): string {
+    const turns = this.#deps.session.snapshot.story.filter(({ isChapter }) => isChapter).length;
+    return `${seat} ${turns} ${this.#deps.ui.active(table)}`;
   }
 
   /** The kind whose places are highlighted: the selected one, or the only kind there is to place. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardPlace } from './game-ui.ts';
-import { firstPlace, placeAt, placeByKey } from './nearby.ts';
+import { enterHighlighted, firstPlace, placeAt, placeByKey } from './nearby.ts';
 
 const place = (id: string, x: number, y: number, reach = 10): BoardPlace => ({
   id,
@@ -41,6 +41,14 @@ test('n and N go round the places that are lit', () => {
   expect(placeByKey(PLACES, lit, 'north', pressed('n'))?.id).toBe('west');
   expect(placeByKey(PLACES, lit, 'west', pressed('N'))?.id).toBe('north');
   expect(placeByKey(PLACES, new Set(), 'west', pressed('n'))).toBeNull();
+});
+
+test('from outside the board a key leads to the lit place last used, else to the first or the last one', () => {
+  const lit = new Set(['west', 'north']);
+  expect(enterHighlighted(PLACES, lit, 'north', 1)?.id).toBe('north');
+  expect(enterHighlighted(PLACES, lit, 'middle', 1)?.id).toBe('west');
+  expect(enterHighlighted(PLACES, lit, null, -1)?.id).toBe('north');
+  expect(enterHighlighted(PLACES, new Set(), 'west', 1)).toBeNull();
 });
 
 test('other keys, keys held with others, and keys pressed elsewhere lead nowhere', () => {

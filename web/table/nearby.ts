@@ -60,6 +60,17 @@ export function placeByKey(
   return key === 'N' ? nextHighlighted(places, lit, place, -1) : null;
 }
 
+/** The highlighted place that a key leads to from outside the board: the one last used, else the first or the last. */
+export function enterHighlighted(
+  places: readonly BoardPlace[],
+  lit: ReadonlySet<string>,
+  stop: string | null,
+  by: 1 | -1,
+): BoardPlace | null {
+  const bright = places.filter(({ id }) => lit.has(id));
+  return bright.find(({ id }) => id === stop) ?? bright.at(by === 1 ? 0 : -1) ?? null;
+}
+
 /** Order from top to bottom, then left to right: the first place is where the keyboard enters. */
 export function firstPlace(places: readonly BoardPlace[]): BoardPlace | null {
   const [first] = [...places].sort((a, b) => a.at[1] - b.at[1] || a.at[0] - b.at[0]);

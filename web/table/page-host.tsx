@@ -1,10 +1,10 @@
 import type { Kinded } from '@orrery/kernel';
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import type { BoardPlace } from './game-ui.ts';
-import { placeByKey } from './nearby.ts';
+import { enterHighlighted, placeByKey } from './nearby.ts';
 import { type PageBoardSlots, PageBoardSlotsContext, type PlaceState } from './page-board-slots.tsx';
-import { FOCUS, placeIdOf, useHighlightedPlaces, useRelevantPlaces } from './places-layer.tsx';
+import { placeIdOf, useBoardFocus, useHighlightedPlaces, useRelevantPlaces } from './places-layer.tsx';
 import { SeatPlate } from './seats.tsx';
 import { type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
 import { useDomEvents } from './use-dom.ts';
@@ -44,6 +44,10 @@ function PageTip<T, H, M extends Kinded, E extends Kinded>({ controller }: Table
   );
 }
 const TIP_GAP_PX = 8;
+
+/** Whether the board shows a place now. */
+const isThere = (page: HTMLElement | null, place: string): boolean =>
+  (page?.querySelector(`[data-place="${CSS.escape(place)}"]`)?.getClientRects().length ?? 0) > 0;
 
 /** The place that the tab key reaches: the last focused one, else a highlighted one, else the first; always visible. */
 function tabStopOf(page: HTMLElement | null, stop: string | null, lit: ReadonlySet<string>): string | null {
@@ -131,11 +135,19 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
     focusout: () => moveSelection.pointAt(null),
   });
 
-  useEffect(() => {
-    const listen = () => ref.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus();
-    addEventListener(FOCUS, listen);
-    return () => removeEventListener(FOCUS, listen);
-  }, []);
+  useBoardFocus((by) => {
+    const place =
+      by === 0
+        ? undefined
+        : enterHighlighted(
+            places.filter(({ id }) => isThere(ref.current, id)),
+            lit,
+            stop,
+            by,
+          );
+    if (place) focus(place);
+    else if (by === 0) ref.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus();
+  });
 
   return (
     <section className="board-box board-page" data-part="board" aria-label={translate('board')} ref={ref}>

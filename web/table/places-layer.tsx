@@ -1,7 +1,7 @@
 import type { Kinded } from '@orrery/kernel';
 import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardCoordinate, BoardPlace, ChartBox, Orientation } from './game-ui.ts';
-import { firstPlace, placeByKey } from './nearby.ts';
+import { enterHighlighted, firstPlace, placeByKey } from './nearby.ts';
 import { type TableController, useTableState } from './table-controller.ts';
 import { useDomEvents } from './use-dom.ts';
 import { isAwaited } from './viewer.ts';
@@ -80,11 +80,10 @@ export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: Lay
     focusout: () => moveSelection.pointAt(null),
   });
 
-  useEffect(() => {
-    const listen = () => layer.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-    addEventListener(FOCUS, listen);
-    return () => removeEventListener(FOCUS, listen);
-  }, []);
+  useBoardFocus((by) => {
+    const place = by === 0 ? entry : enterHighlighted(places, lit, stop, by);
+    if (place) focus(place);
+  });
 
   const stateOf = ({ id }: BoardPlace) => {
     if (!isAsked) return 'plain';
@@ -137,12 +136,28 @@ const layerStyle = ({ width, height }: ChartBox, scale: number): CSSProperties =
   outlineOffset: `${1 / scale}px`,
 });
 
-export const FOCUS = 'orrery:board';
+const FOCUS = 'orrery:board';
 
 /** Moves the focus to the board by a key. */
 export const focusBoard = (): void => {
-  dispatchEvent(new Event(FOCUS));
+  dispatchEvent(new CustomEvent(FOCUS, { detail: 0 }));
 };
+
+/** Moves the focus to a place where something is possible. */
+export const focusLitPlace = (by: 1 | -1): void => {
+  dispatchEvent(new CustomEvent(FOCUS, { detail: by }));
+};
+
+/** Calls back when a key leads to the board: 0 to its tab stop, 1 and -1 to a highlighted place. */
+export function useBoardFocus(onFocus: (by: 0 | 1 | -1) => void): void {
+  const latest = useRef(onFocus);
+  latest.current = onFocus;
+  useEffect(() => {
+    const listen = (event: Event) => event instanceof CustomEvent && latest.current(event.detail);
+    addEventListener(FOCUS, listen);
+    return () => removeEventListener(FOCUS, listen);
+  }, []);
+}
 
 /** The places that matter now: those for the current selection, or all, to look at. */
 export function useRelevantPlaces<T, H, M extends Kinded, E extends Kinded>(

@@ -5,7 +5,7 @@ import { GameIcon } from '../art/icons/game-icon.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken } from '../art/seats.tsx';
 import { GamePart } from './game-part.tsx';
-import { choicesOf, type PromptChoice } from './prompt-choices.ts';
+import { choiceId, type PromptChoice } from './prompt-choices.ts';
 import { type PromptTexts, promptTexts } from './prompt-texts.ts';
 import { RefusalReasons } from './reasons.tsx';
 import { focusSurface } from './surface.tsx';
@@ -13,7 +13,7 @@ import { type TableController, type TableControllerProps, useTableField, useTabl
 import { useFocusRetention } from './use-dom.ts';
 import { useScreenWidth } from './use-screen-size.ts';
 
-/** The buttons of the prompt bar in order: number keys press them. */
+/** The buttons of the prompt bar in order, with their keys. */
 export function buttonsOf<T, H, M extends Kinded, E extends Kinded>(
   controller: TableController<T, H, M, E>,
 ): readonly PromptButton[] {
@@ -21,21 +21,23 @@ export function buttonsOf<T, H, M extends Kinded, E extends Kinded>(
   const { selection, pendingTurn, play } = controller.state.get();
   if (pendingTurn === null || play.asking === null) return [];
   if (selection.options.length > 0) {
-    return selection.options.map((move) => ({
+    return selection.options.map((move, i) => ({
+      hotkey: i < 9 ? String(i + 1) : undefined,
       key: formatMessage(messages.move(move, play.view.table)),
       label: formatMessage(messages.move(move, play.view.table)),
       press: () => moveSelection.choose(move),
     }));
   }
   if (selection.selectedKind !== null) return [];
-  return choicesOf(pendingTurn.moves, moveSelection.moveInputs)
+  return pendingTurn.choices
     .filter((choice) => choice.by !== 'board' || choice.kind !== play.selectedKind)
-    .map((choice) => buttonOf(controller, choice));
+    .map((choice) => ({ ...buttonOf(controller, choice), hotkey: pendingTurn.choiceKeys.get(choiceId(choice)) }));
 }
 
 export interface PromptButton {
   readonly key: string;
   readonly label: string;
+  readonly hotkey?: string | undefined;
   readonly press: () => void;
   readonly isMain?: boolean;
   readonly count?: number;
@@ -199,7 +201,7 @@ function Choices<T, H, M extends Kinded, E extends Kinded>({ controller }: Table
   const isHeld = selection.selectedKind !== null || selection.options.length > 0;
   return (
     <>
-      {buttonsOf(controller).map(({ key, label, press, isMain, isRisky, count, badge = 0, isPressed }, i) => (
+      {buttonsOf(controller).map(({ key, label, hotkey, press, isMain, isRisky, count, badge = 0, isPressed }) => (
         <button
           key={key}
           type="button"
@@ -221,7 +223,7 @@ function Choices<T, H, M extends Kinded, E extends Kinded>({ controller }: Table
               <span className="unseen">{translate('waiting.behind', { n: badge })}</span>
             </span>
           )}
-          {i < 9 && <KeyHint name={String(i + 1)} />}
+          {hotkey && <KeyHint name={hotkey.toUpperCase()} />}
         </button>
       ))}
       {isHeld && (

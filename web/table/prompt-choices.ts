@@ -10,6 +10,15 @@ export type PromptChoice<M> =
 
 export type MoveInputs = Readonly<Record<string, MoveInput | undefined>>;
 
+/** Names a choice for as long as it means the same. */
+export function choiceId<M extends Kinded>(choice: PromptChoice<M>): string {
+  if (choice.by === 'move') return JSON.stringify(choice.move);
+  return choice.by === 'board' ? choice.kind : `dialogue ${choice.dialogue}`;
+}
+
+export const kindOfChoice = <M extends Kinded>(choice: PromptChoice<M>): string =>
+  choice.by === 'move' ? choice.move.kind : choice.kind;
+
 /** The moves by kind, in order of first occurrence. */
 export function movesByKind<M extends Kinded>(moves: readonly M[]): ReadonlyMap<string, readonly M[]> {
   const groups = new Map<string, M[]>();

@@ -36,6 +36,7 @@ import type { TableGuide } from './table-guide.ts';
 import { TextTable } from './text-table.tsx';
 import { TABLE_TEXTS } from './texts.ts';
 import { TopBar } from './top-bar.tsx';
+import { useFocusKeeper } from './use-focus-keeper.ts';
 import { ForcedAnswer } from './use-forced-answer.ts';
 import { useGameActions } from './use-game-actions.ts';
 import { useLetterShortcuts, useTableShortcuts } from './use-keys.ts';
@@ -218,8 +219,11 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
   const isRight = controller.ui.seats === 'right' && !isText;
   const isTalkThere = isText || drawer === 'talk' || (width === 'wide' && !isBeside);
   const isStrip = width === 'narrow' || (isRight && (width === 'middle' || isBeside));
+  const root = useRef<HTMLDivElement>(null);
+  useFocusKeeper(root);
   return (
     <div
+      ref={root}
       className={`table ${isText ? 'as-text' : ''} ${isPast ? 'in-past' : ''}`}
       data-width={width}
       data-height={height}

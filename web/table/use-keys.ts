@@ -1,11 +1,11 @@
 import type { Kinded } from '@orrery/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { usePreferences } from '../app/preferences.ts';
 import { readStored, writeStored } from '../app/storage.ts';
 import { ruleInFocus } from './almanac.tsx';
 import { requestCamera } from './camera-controller.ts';
 import { shortcutFor, type TableShortcut } from './keys.ts';
-import { focusBoard } from './places-layer.tsx';
+import { focusBoard, focusLitPlace } from './places-layer.tsx';
 import { buttonsOf } from './prompt-bar.tsx';
 import type { TableController } from './table-controller.ts';
 import { useScreenWidth } from './use-screen-size.ts';
@@ -28,12 +28,16 @@ const PRESSABLE_SELECTOR = 'button, a, summary, [role="tab"], [role="option"], i
 const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Whether a key belongs to the focused element, not to the table. */
-function isHandledByFocus(event: KeyboardEvent, order: TableShortcut): boolean {
+/**
+ * Whether a key belongs to the focused element, not to the table. `pressed` is the element on which a pointer selected
+ * the previewed move: it still has the focus, but Enter there means the move.
+ */
+function isHandledByFocus(event: KeyboardEvent, order: TableShortcut, pressed: Element | null): boolean {
   if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return true;
   if (isWithin(event.target, '[role="menu"], [role="listbox"]')) return true;
   if (order.do === 'escape') return false;
   if (isWithin(event.target, TYPING_SELECTOR)) return true;
+  if (order.do === 'confirm' && pressed !== null && event.target === pressed) return false;
   return (order.do === 'confirm' || order.do === 'skip') && isWithin(event.target, PRESSABLE_SELECTOR);
 }
 
@@ -50,10 +54,13 @@ export function useTableShortcuts<T, H, M extends Kinded, E extends Kinded>(
     const pull = (drawer: string) => moveSelection.openDrawer(selection.drawer === drawer ? null : drawer);
     switch (order.do) {
       case 'choice': {
-        const button = buttonsOf(controller)[order.n];
+        const button = buttonsOf(controller).find(({ hotkey }) => hotkey === order.key);
         if (play.chosen === null) button?.press();
         return button !== undefined;
       }
+      case 'lit':
+        focusLitPlace(order.by);
+        return true;
       case 'confirm':
         moveSelection.confirm();
         return selection.chosen !== null;
@@ -103,18 +110,45 @@ export function useTableShortcuts<T, H, M extends Kinded, E extends Kinded>(
         return true;
     }
   };
+  const pressed = usePressedForPreview(controller);
   const latest = useRef({ obey, letters: wishes.letters });
   latest.current = { obey, letters: wishes.letters };
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const order = shortcutFor(event, latest.current.letters);
-      if (order === null || isHandledByFocus(event, order)) return;
+      if (order === null || isHandledByFocus(event, order, pressed.current)) return;
       if (event.repeat && order.do !== 'zoom' && order.do !== 'pan') return;
       if (latest.current.obey(order)) event.preventDefault();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, []);
+  }, [pressed]);
+}
+
+/** The element that had the focus when a pointer selected the previewed move; null when a key did, or nothing is. */
+function usePressedForPreview<T, H, M extends Kinded, E extends Kinded>({
+  state,
+}: TableController<T, H, M, E>): RefObject<Element | null> {
+  const pressed = useRef<Element | null>(null);
+  useEffect(() => {
+    let isPointer = false;
+    let last: M | null = null;
+    const off = new AbortController();
+    const listening = { capture: true, signal: off.signal };
+    addEventListener('pointerdown', () => (isPointer = true), listening);
+    addEventListener('keydown', () => (isPointer = false), listening);
+    const stop = state.subscribe(() => {
+      const { chosen } = state.get().play;
+      if (chosen === last) return;
+      last = chosen;
+      pressed.current = chosen !== null && isPointer ? document.activeElement : null;
+    });
+    return () => {
+      off.abort();
+      stop();
+    };
+  }, [state]);
+  return pressed;
 }
 
 /** Focuses the first control in a part of the page. */

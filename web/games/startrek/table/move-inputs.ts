@@ -30,7 +30,7 @@ const generalMoveInputs: Readonly<Record<Exclude<MoveKind, SupportMove['kind']>,
   // the course of a turn
   roll: asMain(byPrompt('gesture.roll')),
   build: asMain(byPrompt('gesture.build')),
-  end: asMain(byPrompt('gesture.end')),
+  end: { ...asMain(byPrompt('gesture.end')), hotkey: 'e' },
   claim: asMain(byPrompt('gesture.claim')),
   // building
   ship: byBoard('gesture.ship'),
