@@ -1,30 +1,35 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApp } from './app.ts';
 import type { ApiEnv } from './http/handlers.ts';
 import { Metrics } from './ops/metrics.ts';
 
-const house = mkdtempSync(path.join(tmpdir(), 'orrery-web-'));
-const web = path.join(house, 'web');
+const folder = mkdtempSync(path.join(tmpdir(), 'orrery-web-'));
+const web = path.join(folder, 'web');
+const SCRIPT = 'export {};';
+const LOG = 'orrery log 1\n'.repeat(200);
 
 beforeAll(() => {
   mkdirSync(path.join(web, 'assets'), { recursive: true });
-  writeFileSync(path.join(house, 'secret.txt'), 'secret');
+  writeFileSync(path.join(folder, 'secret.txt'), 'secret');
   writeFileSync(path.join(web, 'index.html'), '<!doctype html><title>Orrery</title>');
-  writeFileSync(path.join(web, 'assets', 'main-1234.js'), 'export {};');
+  writeFileSync(path.join(web, 'assets', 'main-1234.js'), SCRIPT);
+  writeFileSync(path.join(web, 'assets', 'main-1234.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(path.join(web, 'assets', 'main-1234.js.gz'), gzipSync(SCRIPT));
   writeFileSync(path.join(web, 'service-worker.js'), '');
   writeFileSync(path.join(web, 'manifest.json'), '{}');
 });
-afterAll(() => rmSync(house, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 let isReady = true;
 const METRICS_TOKEN = 'a token of some length';
 const parts = {
   webFolder: web,
-  api: new Hono<ApiEnv>().get('/things/:id', (c) => c.json({})),
+  api: new Hono<ApiEnv>().get('/things/:id', (c) => c.json({})).get('/tables/:id/log', (c) => c.text(LOG)),
   isReady: async () => isReady,
   metrics: new Metrics(async () => ({ games: 1, runs: 1, sockets: 1, watchers: 1 })),
   metricsToken: METRICS_TOKEN,
@@ -52,6 +57,37 @@ test('files with a hash in their name are kept for ever', async () => {
   const script = await get('/assets/main-1234.js');
   expect(script.headers.get('content-type')).toContain('text/javascript');
   expect(script.headers.get('cache-control')).toContain('immutable');
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['identity', null],
+])('a browser that accepts %s gets the file as %s', async (accepted, sent) => {
+  const script = await get('/assets/main-1234.js', { 'Accept-Encoding': accepted });
+  expect(script.headers.get('content-encoding')).toBe(sent);
+  expect(script.headers.get('content-type')).toContain('text/javascript');
+  const forms = { br: brotliCompressSync(SCRIPT), gzip: gzipSync(SCRIPT), plain: Buffer.from(SCRIPT) };
+  const form = sent === 'br' || sent === 'gzip' ? sent : 'plain';
+  expect(Buffer.from(await script.arrayBuffer()).length).toBe(forms[form].length);
+  if (sent !== null) expect(script.headers.get('vary')).toContain('Accept-Encoding');
+});
+
+test('a file whose name stays the same is sent again only when it has changed', async () => {
+  const first = await get('/manifest.json');
+  const tag = first.headers.get('etag') ?? '';
+  expect(tag).not.toBe('');
+  const again = await get('/manifest.json', { 'If-None-Match': tag });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect(again.headers.get('cache-control')).toBe('no-cache');
+  expect((await get('/assets/main-1234.js')).headers.get('etag')).toBeNull(); // its name is its tag
+});
+
+test('the log of a game is compressed for programs that accept it', async () => {
+  const log = await get('/api/tables/1/log', { 'Accept-Encoding': 'gzip' });
+  expect(log.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(await log.arrayBuffer()).toString()).toBe(LOG);
+  expect(await (await get('/api/tables/1/log')).text()).toBe(LOG);
 });
 
 test.each([

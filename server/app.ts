@@ -1,6 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 import { matchedRoutes } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ApiEnv } from './http/handlers.ts';
@@ -42,6 +44,11 @@ const cacheControl: MiddlewareHandler = async (c, next) => {
   if (c.req.path.startsWith('/api/')) c.header('Cache-Control', 'no-store');
   else c.header('Cache-Control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache');
 };
+
+/** Lets a browser ask whether a file has changed; files with a hash in their name never do. */
+const tagFile = etag();
+const tagChangingFiles: MiddlewareHandler = (c, next) =>
+  c.req.path.startsWith('/assets/') ? next() : tagFile(c, next);
 
 /** The app's own paths, by prefix. All of them serve the same page, which does the routing. */
 const PAGE_PATHS =
@@ -105,10 +112,12 @@ export function makeApp(parts: AppDeps): Hono {
   const app = new Hono();
   app.use(requestId, securityHeaders(parts.isSecure), cacheControl, countRequests(parts.metrics));
   app.route('/', healthRoutes(parts));
+  app.use('/api/tables/:id/log', compress()); // the one large answer; the others fit a packet or two
   app.route('/api', parts.api);
   if (testClock !== null) app.route('/', testClock);
-  app.use(serveStatic({ root: webFolder }));
-  const page = serveStatic({ path: 'index.html', root: webFolder });
+  // The build compresses its files once; the server sends the form that the browser accepts.
+  app.use(tagChangingFiles, serveStatic({ root: webFolder, precompressed: true }));
+  const page = serveStatic({ path: 'index.html', root: webFolder, precompressed: true });
   app.get('*', async (c, next) => (PAGE_PATHS.test(c.req.path) ? page(c, next) : next()));
   app.get('*', async (c, next) => {
     if (!wantsPage(c.req.header('Accept'))) return next();

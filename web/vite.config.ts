@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compress } from './offline/build/compress.ts';
 import { licences } from './offline/build/licences.ts';
 import { precache } from './offline/build/precache.ts';
 
@@ -20,7 +21,7 @@ const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }
   `assets/${folderOf(moduleIds)}[name]-[hash].js`;
 
 export default defineConfig({
-  plugins: [react(), licences(), precache()],
+  plugins: [react(), licences(), precache(), compress()],
   define: { __VERSION__: JSON.stringify(version) },
   // Bots load the engine of their game on demand, so the worker must be a module with chunks.
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
