@@ -74,6 +74,10 @@ async function serve(settings: Settings): Promise<void> {
   };
   process.on('SIGINT', shutDown);
   process.on('SIGTERM', shutDown);
+  void node.outdated.then((why) => {
+    log.fatal(why);
+    shutDown('outdated');
+  });
 }
 
 // The files written here hold secrets: only the user running the server may read them.

@@ -21,6 +21,7 @@ import { GameService } from './play/game-service.ts';
 import type { Settings } from './settings.ts';
 import { handleUpgrades } from './sockets.ts';
 import type { Database } from './storage/db.ts';
+import { MigrationWatch } from './storage/migration-watch.ts';
 import { Lobby } from './tables/lobby.ts';
 import { TableService } from './tables/table-service.ts';
 import { NodeTime, TIME_CHANNEL } from './time.ts';
@@ -36,6 +37,8 @@ const UPGRADE_RATE = { burst: 200, refillMs: 100 };
 /** A node: all parts of the server on one database. */
 export interface ServerNode {
   readonly server: Server;
+  /** Resolves, with a sentence, once a newer program has changed the database so that this one cannot go on. */
+  readonly outdated: Promise<string>;
   /** Accepts nothing new, says goodbye to pages, finishes the work in progress, and closes the database. */
   close(): Promise<void>;
 }
@@ -129,6 +132,7 @@ export async function startServerNode({
 
   let isShuttingDown = false;
   let isWarm = !warmsUp;
+  const migrations = new MigrationWatch(db);
   const isDatabaseReady = makeReadinessCheck(db);
   const { origin, proxies, metricsToken } = settings;
   const reach = { origin, proxies };
@@ -149,7 +153,7 @@ export async function startServerNode({
   const app = makeApp({
     webFolder: fileURLToPath(new URL('../web', distFolder)),
     api,
-    isReady: async () => !isShuttingDown && isWarm && (await isDatabaseReady()),
+    isReady: async () => !isShuttingDown && !migrations.isOutdated && isWarm && (await isDatabaseReady()),
     metrics,
     metricsToken,
     isSecure: origin?.startsWith('https:') ?? false,
@@ -164,6 +168,7 @@ export async function startServerNode({
     connectionLimiter,
     upgradeLimiter: settings.maxSocketsPerNetwork === 0 ? null : new RateLimiter(UPGRADE_RATE, clock),
   });
+  await migrations.open(reportErrorIn('server'));
   await db.listen(REVOKED_CHANNEL, (person) => registry.disconnect(person));
   await play.open();
   await lobby.listen();
@@ -174,7 +179,7 @@ export async function startServerNode({
     });
   }
   if (warmsUp) {
-    warmUp({ db, persons, tables, play })
+    warmUp({ db, persons, tables, play, botWorker: bots, clock })
       .catch((error: unknown) => isShuttingDown || reportErrorIn('warm-up')(error))
       .finally(() => {
         isWarm = true;
@@ -188,6 +193,7 @@ export async function startServerNode({
 
   return {
     server,
+    outdated: migrations.outdated,
     async close() {
       isShuttingDown = true;
       clearInterval(cleanupTimer);

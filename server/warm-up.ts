@@ -3,6 +3,8 @@ import type { GameService } from './play/game-service.ts';
 import type { Tables } from './ports.ts';
 import type { Database } from './storage/db.ts';
 import { findGameRow, readEntryRows } from './storage/games.ts';
+import type { Clock } from './time.ts';
+import { playWarmUpGames } from './warm-up-games.ts';
 
 /** The size of the connection pool. */
 const POOL_SIZE = 8;
@@ -12,15 +14,17 @@ const UNKNOWN_ID = 'warm-up';
 export interface WarmUpDeps {
   readonly db: Database;
   readonly persons: Pick<PersonService, 'personOf' | 'find' | 'mutedBy'>;
-  readonly tables: Pick<Tables, 'find' | 'chatMessages'>;
+  readonly tables: Pick<Tables, 'find' | 'chatMessages' | 'summaryOf'>;
   readonly play: Pick<GameService, 'warmUp' | 'presence'>;
+  readonly botWorker: URL;
+  readonly clock: Clock;
 }
 
 /**
  * Prepares what the first visitors would otherwise wait for: opens the database connections, lets the database plan
- * frequent statements, loads and compiles the games, and starts a bot thread.
+ * frequent statements, plays a throwaway game of each kind, and starts a bot thread.
  */
-export async function warmUp({ db, persons, tables, play }: WarmUpDeps): Promise<void> {
+export async function warmUp({ db, persons, tables, play, botWorker, clock }: WarmUpDeps): Promise<void> {
   const asked: readonly (() => Promise<unknown>)[] = [
     () => db.query('SELECT 1'),
     () => persons.personOf({ cookie: `orrery=${UNKNOWN_ID}`, authorization: undefined }),
@@ -35,4 +39,5 @@ export async function warmUp({ db, persons, tables, play }: WarmUpDeps): Promise
   // Each on every connection at the same time: a statement is planned once per connection.
   for (const ask of asked) await Promise.all(Array.from({ length: POOL_SIZE }, ask));
   await play.warmUp();
+  await playWarmUpGames({ tables, botWorker, clock });
 }

@@ -16,6 +16,8 @@ export interface CrowdTask {
   readonly windows: number;
   /** How long it plays before measuring; 0 to include the first moves of a fresh server. */
   readonly warmUpMs: number;
+  /** Another server at which the clients play first, until their own code is compiled; null for none. */
+  readonly practiceUrl: string | null;
   /** Token for the server's /metrics. */
   readonly token: string;
 }
@@ -34,6 +36,9 @@ export interface CrowdFigures {
 }
 
 const MAX_PARALLEL_STARTS = 8;
+/** How many games the clients play elsewhere first, and for how long. */
+const PRACTICE_TABLES = 50;
+const PRACTICE_MS = 8000;
 
 /** Plays many games at the same time and measures how long moves take, in several windows. */
 export async function runCrowd(task: CrowdTask): Promise<readonly CrowdFigures[]> {
@@ -44,8 +49,47 @@ export async function runCrowd(task: CrowdTask): Promise<readonly CrowdFigures[]
 
 async function measure<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  { url, tables, pace, seconds, windows, warmUpMs, token, game: name }: CrowdTask,
+  task: CrowdTask,
 ): Promise<readonly CrowdFigures[]> {
+  const { url, tables, seconds, windows, warmUpMs, practiceUrl, token } = task;
+  if (practiceUrl !== null) {
+    const practice = await seatCrowd(game, { ...task, url: practiceUrl, tables: PRACTICE_TABLES });
+    await pause(PRACTICE_MS);
+    await practice.stop();
+  }
+  const crowd = await seatCrowd(game, { ...task, url, tables });
+  await pause(warmUpMs);
+  const measured: CrowdFigures[] = [];
+  for (let i = 0; i < windows; i++) {
+    const before = await cpuOf(url, token);
+    crowd.takeTimes();
+    const begun = performance.now();
+    await pause(seconds * 1000);
+    const taken = crowd.takeTimes();
+    const took = (performance.now() - begun) / 1000;
+    const after = await cpuOf(url, token);
+    const each = (cpu: number): number => Math.round(cpu / Math.max(1, taken.length));
+    measured.push({
+      ...summarizeTimes(taken, took),
+      serverCpu: each(after.server - before.server),
+      clientCpu: each(after.clients - before.clients),
+    });
+  }
+  await crowd.stop();
+  return measured;
+}
+
+/** Tables at which games are played until they are stopped. */
+interface Crowd {
+  /** How long each move took since the last call. */
+  takeTimes(): readonly number[];
+  stop(): Promise<void>;
+}
+
+async function seatCrowd<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  { url, tables, pace, game: name }: Pick<CrowdTask, 'url' | 'tables' | 'pace' | 'game'>,
+): Promise<Crowd> {
   let times: number[] = [];
   let isOn = true;
   const host = new TableMaker(url, name, game.seats[0]);
@@ -93,26 +137,17 @@ async function measure<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     seated.push(...(await Promise.all(group)));
   }
   const games = seated.map((players, i) => playOn(players, i));
-  await pause(warmUpMs);
-  const measured: CrowdFigures[] = [];
-  for (let i = 0; i < windows; i++) {
-    const before = await cpuOf(url, token);
-    times = [];
-    const begun = performance.now();
-    await pause(seconds * 1000);
-    const taken = times;
-    const took = (performance.now() - begun) / 1000;
-    const after = await cpuOf(url, token);
-    const each = (cpu: number): number => Math.round(cpu / Math.max(1, taken.length));
-    measured.push({
-      ...summarizeTimes(taken, took),
-      serverCpu: each(after.server - before.server),
-      clientCpu: each(after.clients - before.clients),
-    });
-  }
-  isOn = false;
-  await Promise.race([Promise.all(games), pause(2000)]);
-  return measured;
+  return {
+    takeTimes() {
+      const taken = times;
+      times = [];
+      return taken;
+    },
+    async stop() {
+      isOn = false;
+      await Promise.race([Promise.all(games), pause(2000)]);
+    },
+  };
 }
 
 const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, Math.max(0, ms)));

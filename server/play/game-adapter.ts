@@ -1,8 +1,7 @@
-import { findEdition } from '@orrery/catalog';
+import { findEdition, GAMES, presentEdition } from '@orrery/catalog';
 import {
   type AnyGame,
   type ChanceSource,
-  chanceFromRng,
   fastRng,
   fromHex,
   type Game,
@@ -10,16 +9,14 @@ import {
   hashState,
   headerOf,
   type Kinded,
-  type LogEntry,
   Match,
-  parseEntry,
   printEntry,
   printLog,
   type Rng,
   randomAskedSeat,
   readOptions,
+  type Seat,
   sealedChance,
-  standardOptions,
 } from '@orrery/kernel';
 import type { TimeControl } from '@orrery/protocol';
 import type { EntryRow, GameRow } from '../storage/games.ts';
@@ -27,19 +24,21 @@ import { TimeSlicer } from '../time-slicer.ts';
 import type { LiveGame } from './live-game.ts';
 import { LoadedGame, type LoadedGameDeps } from './loaded-game.ts';
 import { replayLog, UnplayableLogError } from './replay-log.ts';
-import { applyAndDiff, ScratchStates, stepJson } from './step-diff.ts';
+import { ScratchStates } from './step-diff.ts';
 
 /** Dependencies of loaded games, besides the game itself. */
 export type AdapterDeps = Pick<LoadedGameDeps<never, never, never, never>, 'db' | 'appender' | 'clock' | 'moved'>;
 
 /** A game of the catalog, for callers that do not know its types. */
 export interface GameAdapter {
+  /** The smallest and the largest number of seats. */
+  readonly seats: readonly [min: number, max: number];
   /** The entries with which the game begins: what chance decides before the first request. */
   initialEntries(row: GameRow): readonly string[];
   /** Loads a game from its log. */
   load(row: GameRow, time: TimeControl, surroundings: AdapterDeps): Promise<LiveGame>;
-  /** Plays a throwaway game in slices, so that everything is compiled before the first real game. */
-  warmUp(): Promise<void>;
+  /** A game with random moves, in slices: the answers that its seats give, one after the other. */
+  randomAnswers(row: GameRow, most: number): Promise<readonly SampleAnswer[]>;
   /** Whether this is a move in the game's notation. */
   isMove(text: string): boolean;
   /** A whole log as text, with a hash after every entry. */
@@ -54,6 +53,14 @@ export interface ValidPrefix {
   readonly chanceEntries: readonly string[];
 }
 
+/** What a seat answers in a sample game. */
+export interface SampleAnswer {
+  readonly seat: Seat;
+  readonly move: string;
+  /** The number of the last entry before it. */
+  readonly after: number;
+}
+
 /**
  * A game names an edition that this server does not have: the server is older than the game, or the edition was
  * dropped.
@@ -64,8 +71,12 @@ export class UnknownEditionError extends Error {
   }
 }
 
-/** Enough steps for the compiler to have seen most of a game. */
-const WARM_UP_STEPS = 400;
+/** The games that can be started here, with the edition of their rules. */
+export const presentEditions = (): readonly Pick<GameRow, 'game' | 'edition'>[] =>
+  GAMES.flatMap(({ id }) => {
+    const present = presentEdition(id);
+    return present === null ? [] : [{ game: id, edition: present.edition }];
+  });
 
 const adapters = new Map<string, Promise<GameAdapter>>();
 
@@ -95,7 +106,7 @@ function chanceSourceOf({ id, serverSeed, clientSeeds }: GameRow): ChanceSource 
 function randomMove<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   match: Match<T, H, B, M, E, O, K>,
   rng: Rng,
-): LogEntry<M> | null {
+): { readonly by: Seat; readonly move: M } | null {
   const { awaiting } = match;
   if (awaiting.who !== 'seats') return null;
   const by = randomAskedSeat(awaiting, rng);
@@ -112,6 +123,10 @@ class TypedGameAdapter<T, H, B, M extends Kinded, E extends Kinded, O, K> implem
   constructor(game: Game<T, H, B, M, E, O, K>) {
     this.#game = game;
     this.#scratchStates = new ScratchStates(game);
+  }
+
+  get seats() {
+    return this.#game.seats;
   }
 
   initialEntries(row: GameRow): readonly string[] {
@@ -131,23 +146,20 @@ class TypedGameAdapter<T, H, B, M extends Kinded, E extends Kinded, O, K> implem
     });
   }
 
-  async warmUp(): Promise<void> {
-    const game = this.#game;
+  async randomAnswers(row: GameRow, most: number): Promise<readonly SampleAnswer[]> {
     const rng = fastRng(1);
-    const options = standardOptions(game.options);
-    const header = headerOf(game, { id: '', seats: game.seats[0], options });
-    const match = new Match(game, header, { chance: chanceFromRng(rng) });
-    const slot = this.#scratchStates.scratchState(options, header.seats);
+    const match = new Match(this.#game, this.#header(row), { chance: chanceSourceOf(row) });
+    const answers: SampleAnswer[] = [];
     const slices = new TimeSlicer();
-    for (let i = 0; i < WARM_UP_STEPS; i++) {
+    while (answers.length < most) {
       await slices.yieldIfDue();
-      const entry = match.dueOutcome() ?? randomMove(match, rng);
-      if (entry === null) return; // the game is over
-      const read = parseEntry(game.notation, header.seats, printEntry(game.notation, entry));
-      if (!read.ok) throw new Error(read.problem.text);
-      const diff = applyAndDiff(match, read.value, slot);
-      for (const seat of match.views.keys()) stepJson(diff, seat);
+      match.drawChance();
+      const entry = randomMove(match, rng);
+      if (entry === null) break; // the game is over
+      answers.push({ seat: entry.by, move: this.#game.notation.print(entry.move), after: match.seq });
+      match.applyChecked(entry);
     }
+    return answers;
   }
 
   isMove(text: string): boolean {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { GAMES, presentEdition } from '@orrery/catalog';
 import { okResult, type Result, type Seat, seatsIn } from '@orrery/kernel';
 import type { Games, Notifier, PersonLookup, Presence, SocketRoute, TableRecord, Tables } from '../ports.ts';
 import type { Database, Queryable } from '../storage/db.ts';
@@ -10,7 +9,7 @@ import { textFailure } from '../texts.ts';
 import type { Clock } from '../time.ts';
 import { BotThreads } from './bot-threads.ts';
 import { ExternalBots } from './external-bots.ts';
-import { adapterFor, UnknownEditionError } from './game-adapter.ts';
+import { adapterFor, presentEditions, UnknownEditionError } from './game-adapter.ts';
 import { type GameLease, GameRegistry } from './game-registry.ts';
 import { MIN_BOT_DELAY_MS } from './game-run.ts';
 import { GameRunner } from './game-runner.ts';
@@ -128,15 +127,10 @@ export class GameService implements Games {
     await this.#runner.open();
   }
 
-  /** Prepares what the first games would wait for: engines, query plans, bot threads. */
+  /** Prepares what the first games would wait for: query plans and bot threads. */
   async warmUp(): Promise<void> {
+    for (const { game, edition } of presentEditions()) this.#botThreads.load(game, edition);
     await this.#appender.warmUp();
-    for (const { id } of GAMES) {
-      const edition = presentEdition(id)?.edition ?? null;
-      if (edition === null) continue;
-      this.#botThreads.load(id, edition);
-      await (await adapterFor({ game: id, edition })).warmUp();
-    }
   }
 
   /** Shuts down: finishes all requests in progress, and other nodes take over the games at once. */

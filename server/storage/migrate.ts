@@ -13,45 +13,76 @@ import guard from './migrations/011-guard.sql?raw';
 import hashes from './migrations/012-hashes.sql?raw';
 import names from './migrations/013-names.sql?raw';
 
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  /** Whether a program without this migration can no longer work with the database. */
+  readonly isBreaking: boolean;
+}
+
+const adding = (name: string, sql: string): Migration => ({ name, sql, isBreaking: false });
+const breaking = (name: string, sql: string): Migration => ({ name, sql, isBreaking: true });
+
 /** In the order of execution. A migration that has been released is never changed; new ones are added. */
-const MIGRATIONS: readonly (readonly [name: string, sql: string])[] = [
-  ['001-games', games],
-  ['002-people', people],
-  ['003-tables', tables],
-  ['004-play', play],
-  ['005-log', log],
-  ['006-links', links],
-  ['007-watching', watching],
-  ['008-levels', levels],
-  ['009-colours', colours],
-  ['010-dice', dice],
-  ['011-guard', guard],
-  ['012-hashes', hashes],
-  ['013-names', names],
+const MIGRATIONS: readonly Migration[] = [
+  adding('001-games', games),
+  adding('002-people', people),
+  adding('003-tables', tables),
+  adding('004-play', play),
+  adding('005-log', log),
+  adding('006-links', links),
+  adding('007-watching', watching),
+  adding('008-levels', levels),
+  adding('009-colours', colours),
+  adding('010-dice', dice),
+  adding('011-guard', guard),
+  adding('012-hashes', hashes),
+  breaking('013-names', names),
 ];
 
 /** The migrations of a database that is up to date. */
-export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(([name]) => name);
+export const MIGRATION_NAMES: readonly string[] = MIGRATIONS.map(({ name }) => name);
 
 /** Arbitrary id of an advisory lock, the same on every node: only one of them migrates at a time. */
 const MIGRATION_LOCK_ID = 7_230_141;
 
-/** Migrates a database and returns the names of the applied migrations. */
+/** Sent to all nodes when the database was migrated. */
+export const MIGRATED_CHANNEL = 'migrated';
+
+/** The database was changed by a newer program in a way that this one cannot work with. */
+export class NewerDatabaseError extends Error {
+  constructor(names: readonly string[]) {
+    super(`The database was changed by a newer Orrery (${names.join(', ')}): update this one.`);
+  }
+}
+
+/** Migrates a database and returns the names of the applied migrations. Throws `NewerDatabaseError`. */
 export const migrate = (db: Database): Promise<readonly string[]> =>
   db.transaction((query) => applyMigrations(query, MIGRATION_NAMES));
+
+/** Throws `NewerDatabaseError` if this program cannot work with the database any more. */
+export async function checkMigrations(query: Queryable): Promise<ReadonlySet<string>> {
+  const rows = await query.query<{ name: string; isBreaking: boolean }>(
+    'SELECT name, is_breaking AS "isBreaking" FROM migrations ORDER BY name',
+  );
+  const unknown = rows.filter(({ name, isBreaking }) => isBreaking && !MIGRATION_NAMES.includes(name));
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown.map(({ name }) => name));
+  return new Set(rows.map(({ name }) => name));
+}
 
 /** Applies those of the named migrations that are due, within a transaction, and returns their names. */
 export async function applyMigrations(query: Queryable, names: readonly string[]): Promise<readonly string[]> {
   await query.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK_ID]);
   await query.query('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, run timestamptz DEFAULT now())');
-  const rows = await query.query<{ name: string }>('SELECT name FROM migrations');
-  const known = new Set(rows.map(({ name }) => name));
-  const due = MIGRATIONS.filter(([name]) => names.includes(name) && !known.has(name));
-  for (const [name, sql] of due) {
+  await query.query('ALTER TABLE migrations ADD COLUMN IF NOT EXISTS is_breaking boolean NOT NULL DEFAULT false');
+  const known = await checkMigrations(query);
+  const due = MIGRATIONS.filter(({ name }) => names.includes(name) && !known.has(name));
+  for (const { name, sql, isBreaking } of due) {
     for (const statement of splitStatements(sql)) await query.query(statement);
-    await query.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
+    await query.query('INSERT INTO migrations (name, is_breaking) VALUES ($1, $2)', [name, isBreaking]);
   }
-  return due.map(([name]) => name);
+  if (due.length > 0) await query.query('SELECT pg_notify($1, $2)', [MIGRATED_CHANNEL, '']);
+  return due.map(({ name }) => name);
 }
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Settings } from '../settings.ts';
 import type { Database } from './db.ts';
 import { DATABASE_FOLDER, EmbeddedDatabase } from './embedded.ts';
-import { migrate } from './migrate.ts';
+import { migrate, NewerDatabaseError } from './migrate.ts';
 import { COMMAND_TIMEOUTS, type DatabaseTimeouts, PostgresDatabase } from './postgres.ts';
 import { makePrivate } from './private.ts';
 
@@ -33,8 +33,20 @@ export async function openDatabase(
 ): Promise<Database | string> {
   if (database !== null) return openServer(database, timeouts);
   const db = await openEmbedded(data, program, say);
-  if (typeof db !== 'string') await migrate(db);
-  return db;
+  if (typeof db === 'string') return db;
+  return (await migrateOrClose(db)) ?? db;
+}
+
+/** Migrates a database; if a newer program has it, closes it and returns a sentence. */
+async function migrateOrClose(db: Database): Promise<string | null> {
+  try {
+    await migrate(db);
+    return null;
+  } catch (error) {
+    await db.close();
+    if (error instanceof NewerDatabaseError) return error.message;
+    throw error;
+  }
 }
 
 async function openEmbedded(folder: string, program: URL, say: (sentence: string) => void): Promise<Database | string> {
@@ -63,7 +75,8 @@ async function openServer(address: string, timeouts?: DatabaseTimeouts): Promise
     await db.close();
     return `The database ${pathname.slice(1)} at ${host} cannot be opened: ${why}`;
   }
-  await migrate(db); // this may take long
+  const problem = await migrateOrClose(db); // this may take long
+  if (problem !== null) return problem;
   await db.close();
   return new PostgresDatabase(address, timeouts);
 }
