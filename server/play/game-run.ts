@@ -57,6 +57,8 @@ export class GameRun {
   readonly game: LiveGame;
   readonly #deps: GameRunDeps;
   #record: TableRecord;
+  /** The read that this record is from. */
+  #lastRead = 0;
   #status: GameStatus;
   /** The last entry whose events each bot was sent. */
   readonly #lastToldSeq = new Map<Seat, number>();
@@ -90,8 +92,10 @@ export class GameRun {
     this.update();
   }
 
-  /** Something about the table changed. */
-  onTableChanged(record: TableRecord): void {
+  /** Something about the table changed. Reads are numbered: one that a later one has overtaken brings old news. */
+  onTableChanged(record: TableRecord, read: number): void {
+    if (read < this.#lastRead) return;
+    this.#lastRead = read;
     const isOther = record.chairs.some(({ seat }) => botLevelOn(record, seat) !== botLevelOn(this.#record, seat));
     if (isOther) this.#deps.thinking.leave(this.game.id); // they are seated again with the new settings
     this.#record = record;

@@ -53,6 +53,8 @@ export class GameRunner {
   readonly #stopListening: (() => Promise<void>)[] = [];
   #timer: NodeJS.Timeout | null = null;
   #renewedAt = 0;
+  /** How often a table was read again. */
+  #reads = 0;
   #isWorking = false;
   #isDue = false;
   #isClosed = false;
@@ -199,8 +201,9 @@ export class GameRunner {
   async #tableChanged(id: string): Promise<void> {
     try {
       for (const each of id === '' ? [...this.#runs.keys()] : [id]) {
+        const read = ++this.#reads;
         const record = this.#runs.has(each) ? await this.#deps.tables.find(each) : null;
-        if (record !== null) this.#runs.get(each)?.onTableChanged(record);
+        if (record !== null) this.#runs.get(each)?.onTableChanged(record, read);
         else if (this.#starting.has(each)) this.#changed.add(each);
         else this.#toWake.add(each);
       }
