@@ -156,6 +156,8 @@ export interface GamePanel<T, H, M extends Kinded, E extends Kinded> {
   readonly Content: TablePart<T, H, M, E>;
   /** A note beside the panel's title, which the frame renders: “8 cards: a seven would cost 4”. */
   readonly Note?: TablePart<T, H, M, E>;
+  /** One line that is always in sight where the panels of a wide chart are tabs. */
+  readonly Brief?: TablePart<T, H, M, E>;
   /** A badge on the drawer's tab, such as playable cards. */
   badge?(play: TableApi<T, H, M, E>): number;
 }

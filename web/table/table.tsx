@@ -1,6 +1,6 @@
 import type { Game, GameMessages, Kinded } from '@orrery/kernel';
 import type { MessageCatalog } from '@orrery/words';
-import { type ReactNode, use, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, use, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { focusHeading } from '../app/focus-and-scroll.tsx';
 import { navigate } from '../app/route.ts';
 import { SeatColours } from '../art/paint.tsx';
@@ -15,12 +15,11 @@ import { CoachAnnouncer, CoachPanel } from './coach/coach-panel.tsx';
 import { useCoachPanelSide } from './coach/panel-side.ts';
 import { useCoach, useCoachLevel } from './coach/use-coach.ts';
 import { Curtain } from './curtain.tsx';
-import { DrawerTabs, SideContent, SidePanels } from './drawers.tsx';
+import { DrawerTabs, SideContent } from './drawers.tsx';
 import { EndingDialog } from './ending.tsx';
 import { Flights } from './flights.tsx';
-import type { GameUi } from './game-ui.ts';
+import type { ChartBox, GameUi } from './game-ui.ts';
 import { KeyHelp } from './help.tsx';
-import { LogPanel } from './log.tsx';
 import { type MenuEntry, TableMenu } from './menu.tsx';
 import { Notices } from './notices.tsx';
 import { type OnlineExtras, OnlineExtrasContext } from './online-extras.ts';
@@ -30,6 +29,8 @@ import { Dock, RowPanels } from './panels.tsx';
 import { makePredictMove } from './predict-move.ts';
 import { PromptBar } from './prompt-bar.tsx';
 import { SeatColumn, SeatStrip } from './seats.tsx';
+import { SideColumn } from './side-column.tsx';
+import { LOG_TAB, TALK_TAB } from './side-tabs.tsx';
 import { SheetNote } from './surface.tsx';
 import { type TableController, useTableField, useTableState } from './table-controller.ts';
 import type { TableGuide } from './table-guide.ts';
@@ -217,8 +218,12 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
   const isBeside = (dialogue !== null && !isOver) || drawer !== null;
   const isCovered = isBeside && width === 'narrow';
   const isRight = controller.ui.seats === 'right' && !isText;
-  const isTalkThere = isText || drawer === 'talk' || (width === 'wide' && !isBeside);
-  const isStrip = width === 'narrow' || (isRight && (width === 'middle' || isBeside));
+  const isStrip = width === 'narrow';
+  const [sideTab, setSideTab] = useState(LOG_TAB);
+  const isTabbed = isRight && height !== 'tall';
+  const hasSide = isRight ? !isStrip : width === 'wide';
+  const isTalkShown = hasSide && !isBeside && (!isTabbed || sideTab === TALK_TAB);
+  const isTalkThere = isText || drawer === 'talk' || isTalkShown;
   const root = useRef<HTMLDivElement>(null);
   useFocusKeeper(root);
   return (
@@ -229,8 +234,9 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
       data-height={height}
       data-game={rules.id}
       data-board={isPage ? 'page' : 'chart'}
-      data-seats={isRight && width !== 'narrow' ? (isStrip ? 'strip' : 'right') : undefined}
+      data-seats={isRight && !isStrip ? 'right' : undefined}
       data-beside={isBeside && width !== 'narrow' ? '' : undefined}
+      style={isRight ? chartRatioStyle(controller.ui.box) : undefined}
     >
       <title>{`${title} · Orrery`}</title>
       <TopBar
@@ -252,7 +258,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
       ) : (
         <>
           {isStrip && <SeatStrip controller={controller} />}
-          {!isStrip && !isRight && !isPage && <SeatColumn controller={controller} />}
+          {!isStrip && !isPage && <SeatColumn controller={controller} />}
           <main className="table-main">
             <Notices controller={controller} problem={keeping.problem} />
             {isPage ? (
@@ -272,18 +278,13 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
             )}
             {width === 'narrow' && <RowPanels controller={controller} />}
           </main>
-          {width === 'wide' && !isBeside && (
-            <aside
-              className="side-column"
-              aria-label={translate('log')}
-              data-talk={onlineExtras === null ? undefined : ''}
-            >
-              {isRight && <SeatColumn controller={controller} />}
-              <SidePanels controller={controller} />
-              <LogPanel controller={controller} />
-              <SidePanels controller={controller} at="foot" />
-              {onlineExtras?.chat.content}
-            </aside>
+          {hasSide && (!isBeside || isRight) && (
+            <SideColumn
+              controller={controller}
+              shows={isBeside ? 'log' : isTabbed ? 'tabs' : 'all'}
+              tab={sideTab}
+              onTab={setSideTab}
+            />
           )}
           {width === 'narrow' ? <DrawerTabs controller={controller} /> : <Dock controller={controller} />}
         </>
@@ -315,5 +316,10 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
     </div>
   );
 }
+
+/** Width by height of a chart: a wide one decides how wide the column beside it is. */
+const chartRatioStyle = ({ width, height }: ChartBox): CSSProperties & Readonly<Record<'--chart-ratio', number>> => ({
+  '--chart-ratio': width / height,
+});
 
 const NO_COACH = { level: 'off', isAlone: false } as const;

@@ -122,7 +122,7 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
         {!isNarrow && ui.board !== 'none' && (
           <BarButton icon="list" label={translate('text')} hotkey="T" isOn={isText} onPress={onText} />
         )}
-        {width === 'middle' && (
+        {width === 'middle' && ui.seats !== 'right' && (
           <BarButton
             icon="log"
             label={translate('log')}

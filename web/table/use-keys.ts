@@ -49,7 +49,7 @@ export function useTableShortcuts<T, H, M extends Kinded, E extends Kinded>(
   const { preferences, change } = usePreferences();
   const width = useScreenWidth();
   const obey = (order: TableShortcut): boolean => {
-    const { moveSelection, stepPlayer } = controller;
+    const { ui, moveSelection, stepPlayer } = controller;
     const { playback, selection, play } = controller.state.get();
     const pull = (drawer: string) => moveSelection.openDrawer(selection.drawer === drawer ? null : drawer);
     switch (order.do) {
@@ -80,7 +80,7 @@ export function useTableShortcuts<T, H, M extends Kinded, E extends Kinded>(
         wishes.onText();
         return true;
       case 'log':
-        if (width === 'wide') focusIn('.log');
+        if (width === 'wide' || (ui.seats === 'right' && width === 'middle')) focusIn('.log, [data-tab="log"]');
         else pull(width === 'middle' ? 'side' : 'log');
         return true;
       case 'coach':

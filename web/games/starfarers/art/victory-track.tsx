@@ -13,6 +13,9 @@ interface VictoryTrackProps {
 
 const LEVEL_HEIGHT = 22;
 const SIDE_WIDTH = 16;
+/** The line: below stacked rings, or through rings that stand side by side. */
+const LINE_BELOW_RINGS = 30;
+const LINE_THROUGH_RINGS = 12;
 
 /** How far everybody is from victory: rings on a graduated line that ends in a star. */
 export function VictoryTrack({ name, places, range, ties = 'stacked' }: VictoryTrackProps) {
@@ -20,7 +23,11 @@ export function VictoryTrack({ name, places, range, ties = 'stacked' }: VictoryT
     ties === 'stacked'
       ? stackedPlaces(places).map((place) => ({ ...place, shift: 0 }))
       : sidePlaces(places).map((place) => ({ ...place, level: 0 }));
-  const line = 30 + Math.max(0, ...stacked.map(({ level }) => level)) * LEVEL_HEIGHT;
+  const isStacked = ties === 'stacked';
+  const line = isStacked
+    ? LINE_BELOW_RINGS + Math.max(0, ...stacked.map(({ level }) => level)) * LEVEL_HEIGHT
+    : LINE_THROUGH_RINGS;
+  const rise = isStacked ? 17 : 0;
   const [least, most] = range;
   return (
     <Chart name={name} height={line + 22}>
@@ -34,7 +41,7 @@ export function VictoryTrack({ name, places, range, ties = 'stacked' }: VictoryT
               <g key={points} transform={`translate(${x} ${line})`}>
                 <path d={isWhole ? 'M0 -5V5' : 'M0 -2.5V2.5'} className="track-line" />
                 {isWhole && (
-                  <text y="18" className={points === most ? 'goal' : ''}>
+                  <text y={isStacked ? 18 : 23} className={points === most ? 'goal' : ''}>
                     {points}
                   </text>
                 )}
@@ -45,10 +52,10 @@ export function VictoryTrack({ name, places, range, ties = 'stacked' }: VictoryT
           {stacked.map(({ seat, points, level, shift }) => (
             <g
               key={seat}
-              transform={`translate(${trackPosition(points, range, width) + shift * SIDE_WIDTH} ${line - 17 - level * LEVEL_HEIGHT})`}
+              transform={`translate(${trackPosition(points, range, width) + shift * SIDE_WIDTH} ${line - rise - level * LEVEL_HEIGHT})`}
               className={seatClass(seat)}
             >
-              {level === 0 && shift === 0 && <path d="M0 10V16" className="track-stem" />}
+              {isStacked && level === 0 && <path d="M0 10V16" className="track-stem" />}
               <circle r="10" className="track-ring" />
               <path d={seatSign(seat)} transform="scale(1.05)" className="seat-disc" />
             </g>

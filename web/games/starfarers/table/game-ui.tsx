@@ -19,13 +19,14 @@ import { panels, SeatBrief, SeatFacts } from './panels/index.ts';
 import { labelOf } from './parts/use-starfarers-texts.ts';
 import { initialFocus, moveForPlace, pieceRules, placeOf, places } from './places.ts';
 import { Preview } from './preview.tsx';
-import { MothershipNote, MothershipPanel } from './ships/mothership.tsx';
+import { MothershipBrief, MothershipNote, MothershipPanel } from './ships/mothership.tsx';
 import { TurnCorner } from './ships/turn-corner.tsx';
 import { actor, sound } from './sounds.ts';
 import { TurnSteps } from './steps.tsx';
 import { STARFARERS_TEXTS } from './texts.ts';
 import type { StarfarersUi } from './types.ts';
 import './steps.css';
+import './phone.css';
 
 /** Frames of the founding rounds, in which one seat after the other places a piece. */
 const FOUNDING_FRAMES: readonly string[] = ['settle', 'harbour', 'berth', 'fit'];
@@ -85,6 +86,7 @@ export const starfarersUi: StarfarersUi = {
       narrow: 'drawer',
       Content: MothershipPanel,
       Note: MothershipNote,
+      Brief: MothershipBrief,
     },
     ...panels,
   ],

@@ -7,6 +7,8 @@ import { BuildPanel } from './build.tsx';
 import { HandNote, HandPanel } from './hand.tsx';
 import { SupplyNote, SupplyPanel } from './supply.tsx';
 import './panels.css';
+import './dock.css';
+import './seat-facts.css';
 
 /** The panels around the board. */
 export const panels: StarfarersUi['panels'] = [

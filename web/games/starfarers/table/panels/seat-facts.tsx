@@ -1,24 +1,45 @@
-import { BOOSTER, CANNON, isExtended, POD, playerOf } from '@orrery/starfarers/facts';
+import { BOOSTER, CANNON, POD, playerOf } from '@orrery/starfarers/facts';
 import { peopleMessage as peopleName } from '@orrery/starfarers/words';
-import { GameIcon } from '../../../../art/icons/game-icon.tsx';
+import { useId, useState } from 'react';
+import { GameIcon, type GameIconName } from '../../../../art/icons/game-icon.tsx';
 import { FigureWithIcon } from '../../../common/figure.tsx';
 import { useCommonTexts } from '../../../common/texts.ts';
 import { useStoryTexts } from '../dialogues/texts.ts';
 import { cardsInSet, emblemOf } from '../friendship/people.ts';
 import type { StarfarersTableApi, StarfarersUi } from '../types.ts';
-import { type SeatPointSources, seatPointSources } from './stock.ts';
+import { seatPointSources } from './stock.ts';
 
-/** The sources of a seat's points, where there is space for them. */
-function PointSourceList({ sources: { colonies, ports, markers, tokens, medals } }: { sources: SeatPointSources }) {
+interface SeatFigure {
+  readonly icon: GameIconName;
+  readonly name: string;
+  readonly value: number;
+}
+
+/** What a plate shows at a glance. */
+function useGlanceFigures({ view: { table } }: StarfarersTableApi, seat: number): readonly SeatFigure[] {
   const say = useStoryTexts();
-  return (
-    <div className="stats far-sources" aria-hidden="true">
-      <FigureWithIcon icon="colony" name={say('seat.colonies')} value={colonies} />
-      <FigureWithIcon icon="spaceport" name={say('seat.ports')} value={ports} />
-      <FigureWithIcon icon="friendship" name={say('seat.markers')} value={markers} />
-      <FigureWithIcon icon="medal" name={say('seat.medals')} value={tokens + medals} />
-    </div>
-  );
+  const common = useCommonTexts();
+  const { cards, fitted, fame } = playerOf(table, seat);
+  return [
+    { icon: 'hand', name: common('seat.cards'), value: cards },
+    { icon: 'booster', name: say('seat.boosters'), value: fitted[BOOSTER] ?? 0 },
+    { icon: 'cannon', name: say('seat.cannons'), value: fitted[CANNON] ?? 0 },
+    { icon: 'pod', name: say('seat.pods'), value: fitted[POD] ?? 0 },
+    { icon: 'half-medal', name: say('seat.halves'), value: fame },
+  ];
+}
+
+/** Where the points of a seat come from. */
+function useSourceFigures({ view: { table } }: StarfarersTableApi, seat: number): readonly SeatFigure[] {
+  const say = useStoryTexts();
+  const { colonies, ports, markers, tokens, medals } = seatPointSources(table, seat);
+  return [
+    { icon: 'card', name: say('seat.friends'), value: cardsInSet(playerOf(table, seat).friends).length },
+    { icon: 'colony', name: say('seat.colonies'), value: colonies },
+    { icon: 'spaceport', name: say('seat.ports'), value: ports },
+    { icon: 'friendship', name: say('seat.markers'), value: markers },
+    { icon: 'medal', name: say('seat.medals'), value: tokens + medals },
+  ];
 }
 
 /** The peoples whose friend a seat is, and its role in a turn with two pilots. */
@@ -29,8 +50,13 @@ function SeatTags({ play, seat }: { play: StarfarersTableApi; seat: number }) {
   const held = table.markers.flatMap((holder, people) => (holder === seat ? [people] : []));
   if (pilot === 0 && held.length === 0) return null;
   return (
-    <div className="far-tags">
-      {pilot > 0 && <span className="tag">{say('seat.pilot', { n: pilot })}</span>}
+    <span className="far-tags">
+      {pilot > 0 && (
+        <span className="tag far-pilot" title={say('seat.pilot', { n: pilot })}>
+          <span className="unseen">{say('seat.pilot', { n: pilot })}</span>
+          <span aria-hidden="true">{pilot}</span>
+        </span>
+      )}
       {held.map((people) => {
         const name = say('seat.friend', { people: play.say(peopleName(people)) });
         return (
@@ -40,32 +66,40 @@ function SeatTags({ play, seat }: { play: StarfarersTableApi; seat: number }) {
           </span>
         );
       })}
-    </div>
+    </span>
   );
 }
 
-/** What a seat has: cards, upgrades, half medals, friends, and the sources of its points. */
+/** What a seat has, in five figures; all figures with their names on hover or after a press. */
 export const SeatFacts: StarfarersUi['SeatFacts'] = ({ play, seat }) => {
-  const say = useStoryTexts();
-  const common = useCommonTexts();
-  const { table } = play.view;
-  const { cards, fitted, fame, friends } = playerOf(table, seat);
-  const sources = seatPointSources(table, seat);
-  const { colonies, ports, markers, tokens, medals } = sources;
-  const said = say('seat.sources', { colonies, ports, markers, medals: tokens + medals });
+  const [isOpen, setOpen] = useState(false);
+  const list = useId();
+  const glance = useGlanceFigures(play, seat);
+  const sources = useSourceFigures(play, seat);
   return (
-    <div className="far-seat" title={said}>
-      <span className="unseen">{said}</span>
-      <div className="stats">
-        <FigureWithIcon icon="hand" name={common('seat.cards')} value={cards} />
-        <FigureWithIcon icon="booster" name={say('seat.boosters')} value={fitted[BOOSTER] ?? 0} />
-        <FigureWithIcon icon="cannon" name={say('seat.cannons')} value={fitted[CANNON] ?? 0} />
-        <FigureWithIcon icon="pod" name={say('seat.pods')} value={fitted[POD] ?? 0} />
-        <FigureWithIcon icon="half-medal" name={say('seat.halves')} value={fame} />
-        <FigureWithIcon icon="card" name={say('seat.friends')} value={cardsInSet(friends).length} />
-      </div>
-      {!isExtended(table.players.length) && <PointSourceList sources={sources} />}
-      <SeatTags play={play} seat={seat} />
+    <div className="far-seat">
+      <button
+        type="button"
+        className="far-figures"
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => setOpen(!isOpen)}
+        onBlur={() => setOpen(false)}
+      >
+        <span className="stats">
+          {glance.map((figure) => (
+            <FigureWithIcon key={figure.icon} {...figure} />
+          ))}
+        </span>
+        <SeatTags play={play} seat={seat} />
+      </button>
+      <ul id={list} className="far-named">
+        {[...glance, ...sources].map(({ icon, name, value }) => (
+          <li key={icon}>
+            <GameIcon name={icon} /> <b>{value}</b> {name}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 };

@@ -48,17 +48,21 @@ export function ShipChooser({ play }: { readonly play: StarfarersTableApi }) {
           className="far-choose"
           aria-pressed={play.selectedPiece === place}
           aria-disabled={!isUseful}
+          title={say(`chooser.${cargo}`)}
           onClick={() => isUseful && play.selectPiece(place)}
         >
           <GameIcon name={cargo === 'colony' ? 'colony-ship' : 'trade-ship'} size="l" />
           <span>
-            {say(`chooser.${cargo}`)}
+            <span className="name">{say(`chooser.${cargo}`)}</span>
             <small className={state === 'due' ? 'warn' : undefined}>
               {state === 'ready' || state === 'due'
                 ? say(state === 'due' ? 'chooser.due' : 'chooser.left', { left })
                 : say(`chooser.${state}`)}
             </small>
           </span>
+          <b className={state === 'due' ? 'left warn' : 'left'} aria-hidden="true">
+            {state === 'stuck' ? <GameIcon name="close" /> : state === 'flown' ? <GameIcon name="check" /> : left}
+          </b>
         </button>
       ))}
     </fieldset>

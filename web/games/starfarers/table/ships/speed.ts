@@ -1,6 +1,6 @@
 import { NONE } from '@orrery/common';
-import type { Seat } from '@orrery/kernel';
-import { BOOSTER, playerOf, SHAKES, shakeSpeed, speedBonus, type Table } from '@orrery/starfarers/facts';
+import type { AnyView, Seat } from '@orrery/kernel';
+import { BOOSTER, type Hand, playerOf, SHAKES, shakeSpeed, speedBonus, type Table } from '@orrery/starfarers/facts';
 import type { BallColour } from '../../art/balls.tsx';
 
 /** The two balls of each shake, in the order of the rules. */
@@ -43,3 +43,7 @@ export function fleetSpeed(table: Table, seat: Seat): FleetSpeed | null {
   const isBlack = SHAKES[shake]?.black === true;
   return { balls: ballsOf(shake), isBlack, base, boosters, scientists, total: base + boosters + scientists };
 }
+
+/** Whose mothership is shown: after a shake the flyer's, otherwise the viewer's; for spectators the acting seat's. */
+export const shownSeat = ({ table, seat }: AnyView<Table, Hand>): Seat =>
+  table.shake === NONE ? (seat ?? table.pilot) : table.pilot;

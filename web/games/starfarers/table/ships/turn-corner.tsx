@@ -1,49 +1,35 @@
-import { NONE } from '@orrery/common';
 import { DicePair } from '../../../../art/cards/dice.tsx';
-import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { useScreenWidth } from '../../../../table/use-screen-size.ts';
-import { Ball, Shaker } from '../../art/balls.tsx';
+import { Shaker } from '../../art/balls.tsx';
 import { useStoryTexts } from '../dialogues/texts.ts';
 import { phaseOf } from '../panels/phase.ts';
 import { useStarfarersTexts } from '../parts/use-starfarers-texts.ts';
 import type { StarfarersPart } from '../types.ts';
+import { MothershipBrief } from './mothership.tsx';
 import { ballsOf, fleetSpeed } from './speed.ts';
 
-/** The shake of this turn: an animation while it happens, on narrow screens a reminder while ships fly. */
+/** The shake of this turn, while it happens. */
 const Shake: StarfarersPart = ({ play }) => {
   const say = useStarfarersTexts();
-  const isNarrow = useScreenWidth() === 'narrow';
-  const { table, seat } = play.view;
-  const captain = seat ?? table.pilot;
-  const speed = fleetSpeed(table, captain);
+  const { table } = play.view;
+  const speed = fleetSpeed(table, table.pilot);
   const isShaking = play.currentEvents.some(({ kind }) => kind === 'shaken');
-  if (speed === null || table.shake === NONE) return null;
+  if (speed === null || !isShaking) return null;
   const name = say('speed.said', { total: speed.total, base: speed.base, more: speed.boosters + speed.scientists });
-  if (isShaking && !isNarrow) {
-    return (
-      <div className="far-shake">
-        <Shaker name={name} fallen={ballsOf(table.shake)} shake={table.turn} motion="shaking" />
-      </div>
-    );
-  }
-  if (!isNarrow) return null;
   return (
-    <p className={isShaking ? 'far-pill shaking' : 'far-pill'}>
-      <span className="unseen">{name}</span>
-      <span aria-hidden="true">
-        {speed.balls.map((colour, i) => (
-          <Ball key={i === 0 ? `${colour} first` : colour} colour={colour} size="small" />
-        ))}
-        {speed.boosters + speed.scientists > 0 && (
-          <>
-            + <GameIcon name="booster" /> {speed.boosters + speed.scientists}
-          </>
-        )}{' '}
-        = <b>{speed.total}</b>
-      </span>
-    </p>
+    <div className="far-shake">
+      <Shaker name={name} fallen={ballsOf(table.shake)} shake={table.turn} motion="shaking" />
+    </div>
   );
 };
+
+/** On a narrow screen the mothership's figures lie on the chart. */
+const NarrowFigures: StarfarersPart = ({ play }) =>
+  useScreenWidth() === 'narrow' ? (
+    <div className="far-pill">
+      <MothershipBrief play={play} />
+    </div>
+  ) : null;
 
 /** The roll of this turn, until ships fly. */
 const Roll: StarfarersPart = ({ play }) => {
@@ -68,6 +54,7 @@ const Roll: StarfarersPart = ({ play }) => {
 export const TurnCorner: StarfarersPart = ({ play }) =>
   play.view.table.turn === 0 ? null : (
     <>
+      <NarrowFigures play={play} />
       <Roll play={play} />
       <Shake play={play} />
     </>
