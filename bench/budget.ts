@@ -65,12 +65,15 @@ export const warmUpLoop = (run: GameLoop, { warmNs, runNs }: BenchBudget): numbe
 export const warmUpBriefly = (run: GameLoop, { warmNs, runNs }: BenchBudget): number =>
   runForNs(run, warmNs / 5, runNs);
 
+/** Number of different runs in a warm-up: it repeats them, since recorded games take memory. */
+const WARM_SEEDS = 32;
+
 /** Runs for this time; returns how many games fill a given time. */
 export function runForNs(run: GameLoop, warmNs: number, fillNs: number): number {
   let games = 1;
   let spent = 0;
-  for (let seed = 1; ; seed++) {
-    const ns = cpuNs(() => run(games, seed));
+  for (let turn = 0; ; turn++) {
+    const ns = cpuNs(() => run(games, 1 + (turn % WARM_SEEDS)));
     spent += ns;
     if (spent >= warmNs) return Math.max(1, Math.round((games * fillNs) / Math.max(ns, 1)));
     if (ns < fillNs) games *= 2;

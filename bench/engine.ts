@@ -2,7 +2,7 @@
  * Everything the bench uses of the engine. `--against` measures two builds with the present bench and takes only this
  * file from the other revision: when the engine changes, change the implementation behind these names, not the names.
  */
-import { ALL_GAMES, type CatalogEntry } from '@orrery/catalog';
+import { ALL_GAMES, type CatalogEntry, findEdition } from '@orrery/catalog';
 import type { AnyGame } from '@orrery/kernel';
 
 export {
@@ -27,3 +27,7 @@ export async function newestEngine(id: string): Promise<AnyGame> {
   if (newest === undefined) throw new Error(`no engine for ${id}`);
   return newest.load();
 }
+
+/** This edition of a game; null where it does not exist. */
+export const engineOfEdition = async (id: string, edition: number): Promise<AnyGame | null> =>
+  (await findEdition(id, edition)?.load()) ?? null;

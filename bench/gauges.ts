@@ -1,10 +1,11 @@
 /** The measured calls of a game. `--against` builds this file once with each of two engines. */
 import type { EventSink, Game, Kinded, SeatSet, SeatView } from '@orrery/kernel';
 import { type GameLoop, QUICK_BUDGET } from './budget.ts';
-import { fastRng, hasSeat, MoveList, newestEngine, viewsOf } from './engine.ts';
+import { engineOfEdition, fastRng, hasSeat, MoveList, newestEngine, viewsOf } from './engine.ts';
 import { garbagePerStep } from './heap.ts';
 import type { CostProbe } from './probe.ts';
 import { type ExtraCall, RandomGames } from './random-games.ts';
+import { RecordedGames } from './recorded-games.ts';
 import { findSetup, setupOptions, usualSeats } from './setups.ts';
 
 const noop = (): void => {};
@@ -47,13 +48,19 @@ export const stepProbe = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   course: RandomGames<T, H, B, M, E, O, K>,
 ): CostProbe => ({ name: 'step', run: course.run, base: null, calls: () => course.steps });
 
+/** Games with an additional call at decisions: random or recorded ones. */
+interface GamesWithCalls<T, H, M> {
+  readonly moves: number;
+  runWith(extra: ExtraCall<T, H, M>, begin?: () => void): GameLoop;
+}
+
 /**
  * Makes a call once more at a decision of the running loop: the additional time is the cost of the call with warm
  * caches, as in real play.
  */
-function callProbe<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+function callProbe<T, H, M>(
   name: string,
-  course: RandomGames<T, H, B, M, E, O, K>,
+  course: GamesWithCalls<T, H, M>,
   call: ExtraCall<T, H, M>['call'],
   { base, begin = noop, times = 1, every = 1 }: { base: GameLoop; begin?: () => void; times?: number; every?: number },
 ): CostProbe {
@@ -67,7 +74,7 @@ export function callProbes<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   options: O,
   seats: number,
 ): CostProbe[] {
-  const course = new RandomGames(game, options, seats);
+  const course = new RecordedGames(game, options, seats);
   const { state } = course;
   const slot = game.setup(options, seats);
   const list = new MoveList<M>(0);
@@ -78,23 +85,13 @@ export function callProbes<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     call: ExtraCall<T, H, M>['call'],
     often: { times?: number; every?: number } = {},
   ): CostProbe => callProbe(name, course, call, { base, ...often });
-  const copy = gauge('copy', () => game.copy(state, slot));
-  // A move can be played only once: the second time it is played in a copy, compared with games that copy as often.
-  const play = callProbe<T, H, B, M, E, O, K>(
-    'play',
-    course,
-    ({ seat }, move) => {
-      game.copy(state, slot);
-      game.play(slot, seat, move, null);
-    },
-    { base: copy.run },
-  );
   return [
-    gauge('awaiting', ({ table }) => keep(game.awaiting(table)), { times: 4 }),
+    gauge('awaiting', ({ table }) => keep(game.awaiting(table)), { times: 8 }),
     gauge('moves', (view) => game.moves(view, list)),
     gauge('refuse', (view, move) => keep(game.refuse(view, move)), { times: 2 }),
-    copy,
-    play,
+    gauge('copy', () => game.copy(state, slot)),
+    // A move can be played only once, so the whole replay counts: decisions, and the chance that follows them.
+    { name: 'play', run: base, base: null, calls: () => course.moves },
     gauge('view', (seen) => keep(JSON.stringify(seen)), { every: 11 }),
     gauge('clone', () => keep(structuredClone(state)), { every: 31 }),
   ];
@@ -128,6 +125,9 @@ export function imagineProbe<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   return callProbe('imagine', course, imagine, { base, begin, every: 3 });
 }
 
+/** What `--against` compares, in the order of its output. */
+export const COMPARED_FIGURES = ['step', 'awaiting', 'moves', 'refuse', 'copy', 'play', 'imagine', 'garbage'] as const;
+
 /** The gauges of one engine by name, and the garbage per step once it is warm. */
 export interface MeasuredEngine {
   readonly step: CostProbe;
@@ -136,11 +136,13 @@ export interface MeasuredEngine {
   garbage(): number;
 }
 
-/** The setup with this name, ready to be measured. */
-export async function contestant(name: string): Promise<MeasuredEngine> {
+/** The setup with this name, ready to be measured; null where there is no such edition of its game. */
+export async function contestant(name: string, edition: number | null): Promise<MeasuredEngine | null> {
   const setup = findSetup(name);
-  const held = await newestEngine(setup.game);
+  const held = await (edition === null ? newestEngine(setup.game) : engineOfEdition(setup.game, edition));
+  if (held === null) return null;
   return held.use((game) => {
+    if (edition !== null && game.edition !== edition) return null;
     const options = setupOptions(game, setup);
     const seats = usualSeats(game);
     const course = new RandomGames(game, options, seats);

@@ -82,10 +82,11 @@ async function measure(flags: BenchFlags): Promise<void> {
   if (verdicts.some(({ holds }) => !holds)) process.exitCode = 1;
 }
 
-async function compareWith(revision: string, { game, output }: BenchFlags): Promise<void> {
+async function compareWith(revision: string, flags: BenchFlags): Promise<void> {
+  const { game, output } = flags;
   const chosen = game === null ? measurableGames() : [game];
   const setups = chosen.flatMap((id) => setupsOf(id, 'quick').map(({ name }) => name));
-  const compared = await compareWithRevision(revision, setups);
+  const compared = await compareWithRevision(revision, setups, flags);
   if (output === 'json') console.log(JSON.stringify(Object.fromEntries(compared), rounded, 2));
   else for (const [setup, figures] of compared) console.log(comparisonLines(setup, figures).join('\n'));
   const all = [...compared.values()].flatMap((figures) => Object.values(figures));

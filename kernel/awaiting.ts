@@ -5,13 +5,19 @@ import type { Asking, Chance, GameOver, SeatSet } from './contract.ts';
  * asking('discard', 'open')` at the top of a module and `ask(must, may)` in a frame's rule.
  */
 export function defineQuestion(question: string, veil: 'open' | 'veiled'): (must: SeatSet, may?: SeatSet) => Asking {
-  // Two short lists instead of one long one: a long sparse list becomes a hash table, which is slow to read.
+  // Most questions are for those who must answer alone. The others are in short lists in a list: one long sparse list
+  // would become a hash table, which is slow to read.
+  const alone: (Asking | undefined)[] = [];
   const cache: (Asking[] | undefined)[] = [];
   const veiled = veil === 'veiled';
   return (must, may = 0) => {
-    const known = cache[must]?.[may];
+    const known = may === 0 ? alone[must] : cache[must]?.[may];
     if (known !== undefined) return known;
     const made: Asking = Object.freeze({ who: 'seats', question, must, may, veiled });
+    if (may === 0) {
+      alone[must] = made;
+      return made;
+    }
     const row = cache[must] ?? [];
     row[may] = made;
     cache[must] = row;
