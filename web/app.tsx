@@ -2,6 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { AlmanacExtrasContext } from './almanac/kit.ts';
 import { FailureBoundary } from './app/failure.tsx';
 import { FocusAndScroll } from './app/focus-and-scroll.tsx';
+import { LoadingPage } from './app/loading-page.tsx';
 import { PreferencesProvider } from './app/preferences-provider.tsx';
 import { printRoute, type Route, readRoute, usePath } from './app/route.ts';
 import { APP_TEXTS } from './app/texts.ts';
@@ -47,9 +48,5 @@ function RoutedPage() {
 
 function Loading() {
   const say = useTranslate(APP_TEXTS);
-  return (
-    <main className="page-loading" aria-busy="true">
-      <p role="status">{say('loading')}</p>
-    </main>
-  );
+  return <LoadingPage text={say('loading')} />;
 }

@@ -26,8 +26,8 @@ export default defineConfig({
   // Bots load the engine of their game on demand, so the worker must be a module with chunks.
   worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   build: {
-    // These browsers support light-dark(); for older ones it would be resolved once, for the whole page.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // The oldest browsers that support light-dark() and @scope. Without either the app would look broken, not plain.
+    cssTarget: ['chrome123', 'edge123', 'firefox146', 'safari17.5'],
     // The server's Content-Security-Policy allows neither inlined files nor the polyfill's inline script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

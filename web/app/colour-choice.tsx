@@ -2,6 +2,7 @@ import { ALL_COLOURS, colourName } from '@orrery/catalog';
 import { use } from 'react';
 import { SeatToken } from '../art/seats.tsx';
 import { LanguageContext } from '../texts/language.ts';
+import './colour-choice.css';
 
 interface ColourChoiceProps {
   readonly seat: number;

@@ -1,6 +1,6 @@
 import { ALL_COLOURS, assignColours } from '@orrery/catalog';
 import { type CSSProperties, createContext, type ReactNode, use, useMemo } from 'react';
-import './seats.css';
+import './seat-colours.css';
 
 type SeatPaintStyle = CSSProperties & { readonly [seat: `--paint-${number}`]: string };
 

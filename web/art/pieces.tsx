@@ -49,7 +49,7 @@ const thorns = (radius: number): string =>
 /** The piece that blocks a sector: a spiked star with an eye, in no seat’s colour. */
 export function Cruiser() {
   return (
-    <g>
+    <g className="cruiser">
       <path d={thorns(28)} className="cruiser-gap" />
       <path d={thorns(24.5)} className="cruiser-hull" />
       <path d="M-10.5 0Q0 -10.5 10.5 0Q0 10.5 -10.5 0Z" className="cruiser-eye" />

@@ -1,4 +1,5 @@
 import { circlePath, numberRange, polar, polygonPath } from './draw.ts';
+import './seat-colours.css';
 import './seats.css';
 
 /** ▲ ● ■ ◆ ✚ ★, about ten units wide and centred: seats can be told apart without colour. */

@@ -7,7 +7,7 @@ const rounded = ([x, y]: Point): Point => [round(x), round(y)];
 export function Routes({ ways, points }: { ways: readonly (readonly [Point, Point])[]; points: readonly Point[] }) {
   const lanes = ways.map(([from, to]) => linePath(rounded(from), rounded(to))).join('');
   return (
-    <g>
+    <g className="board-routes">
       <path d={lanes} className="route-edges" />
       <path d={lanes} className="route-gap" />
       <path d={points.map(([x, y]) => circlePath(x, y, 2.7)).join('')} className="route-point" />

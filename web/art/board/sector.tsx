@@ -19,7 +19,7 @@ export function SectorView({ corners, world, state = 'normal', size = 'normal', 
   const side = Math.hypot((corners[0]?.[0] ?? 0) - middle[0], (corners[0]?.[1] ?? 0) - middle[1]);
   const outline = polygonPath(corners.map(([x, y]) => [round(x), round(y)]));
   return (
-    <g>
+    <g className="board-sector">
       <path d={outline} fill={`url(#tile-${world === 'asteroids' ? 'asteroid' : world})`} />
       <path d={stars(middle, side, seed)} className="sector-stars" />
       {world === 'asteroids' ? (

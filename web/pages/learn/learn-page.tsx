@@ -2,6 +2,7 @@ import { findGame } from '@orrery/catalog';
 import { type ComponentType, use, useCallback, useMemo } from 'react';
 import { Link } from '../../app/link.tsx';
 import { useLoaded } from '../../app/loaded.ts';
+import { LoadingPage } from '../../app/loading-page.tsx';
 import { NotFoundPage, NoticePage } from '../../app/notice-page.tsx';
 import { Page } from '../../app/page.tsx';
 import { findKit } from '../../games/index.ts';
@@ -25,7 +26,7 @@ export function LearnPage({ game, part }: { readonly game: string; readonly part
   }, [game]);
   const loaded = useLoaded(load);
   if (findGame(game) === null) return <NotFoundPage />;
-  if (loaded.state === 'loading') return <main className="page-loading" aria-busy="true" />;
+  if (loaded.state === 'loading') return <LoadingPage />;
   if (loaded.state === 'failed') {
     return (
       <NoticePage heading={speak('guide')} text={speak('failed', { why: '' })}>

@@ -1,6 +1,7 @@
 import { findGame } from '@orrery/catalog';
 import type { Problem } from '@orrery/kernel';
 import { type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { LoadingPage } from '../../app/loading-page.tsx';
 import { NoticePage } from '../../app/notice-page.tsx';
 import { usePreferences } from '../../app/preferences.ts';
 import { navigate } from '../../app/route.ts';
@@ -115,11 +116,7 @@ export function LessonTable({ course, from }: { readonly course: LessonCourse; r
     );
   }
   if (opened === null) {
-    return (
-      <main className="page-loading" aria-busy="true">
-        <p role="status">{speak('opening')}</p>
-      </main>
-    );
+    return <LoadingPage text={speak('opening')} />;
   }
   return opened.render(say, () => void play());
 }

@@ -2,6 +2,7 @@ import { BOT_PERSONAS } from '@orrery/bots';
 import { findGame } from '@orrery/catalog';
 import type { Problem } from '@orrery/kernel';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { LoadingPage } from '../../app/loading-page.tsx';
 import { NoticePage } from '../../app/notice-page.tsx';
 import { usePreferences } from '../../app/preferences.ts';
 import { gameUiFor } from '../../games/editions.ts';
@@ -105,11 +106,7 @@ export function PuzzleTable({ set, number }: { readonly set: PuzzleSet; readonly
 
   const name = findGame(set.game)?.name[language] ?? set.game;
   if (opened === null) {
-    return (
-      <main className="page-loading" aria-busy="true">
-        <p role="status">{speak('opening')}</p>
-      </main>
-    );
+    return <LoadingPage text={speak('opening')} />;
   }
   if (opened.problem !== null) {
     const heading = speak('puzzle.name', { number, game: name });

@@ -2,6 +2,7 @@ import { findGame, GAMES } from '@orrery/catalog';
 import { use, useCallback } from 'react';
 import { Link } from '../../app/link.tsx';
 import { useLoaded } from '../../app/loaded.ts';
+import { LoadingPage } from '../../app/loading-page.tsx';
 import { NotFoundPage, NoticePage } from '../../app/notice-page.tsx';
 import { Page } from '../../app/page.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
@@ -37,7 +38,7 @@ export function PuzzlesPage({ game, number }: { readonly game: string | null; re
 function OnePuzzle({ puzzles, number }: { readonly puzzles: PuzzlesInfo; readonly number: number }) {
   const speak = useTranslate(PUZZLE_TEXTS);
   const loaded = useLoaded(useCallback(() => puzzles.load(), [puzzles]));
-  if (loaded.state === 'loading') return <main className="page-loading" aria-busy="true" />;
+  if (loaded.state === 'loading') return <LoadingPage />;
   if (loaded.state === 'ready') return <PuzzleTable key={number} set={loaded.value} number={number} />;
   return (
     <NoticePage heading={speak('title')} text={speak('failed', { why: '' })}>

@@ -1,5 +1,6 @@
 import { use, useCallback } from 'react';
 import { useLoaded } from '../../app/loaded.ts';
+import { LoadingPage } from '../../app/loading-page.tsx';
 import { NoticePage } from '../../app/notice-page.tsx';
 import { problemText } from '../../session/texts.ts';
 import { useTranslate } from '../../texts/catalogue.ts';
@@ -14,11 +15,7 @@ export function ReplayPage({ id, at }: { id: string; at: number | null }) {
   const load = useCallback(() => findReplay(id), [id]);
   const found = useLoaded(load);
   if (found.state === 'loading') {
-    return (
-      <main className="page-loading" aria-busy="true">
-        <p role="status">{say('loading')}</p>
-      </main>
-    );
+    return <LoadingPage text={say('loading')} />;
   }
   if (found.state === 'failed') {
     return (

@@ -1,5 +1,6 @@
 import { findGame } from '@orrery/catalog';
 import { use, useEffect, useRef, useState } from 'react';
+import { LoadingPage } from '../../app/loading-page.tsx';
 import { NoticePage } from '../../app/notice-page.tsx';
 import { usePreferences } from '../../app/preferences.ts';
 import { APP_TEXTS } from '../../app/texts.ts';
@@ -52,12 +53,7 @@ function OpenedTablePage({ id, again }: { id: string; again: () => void }) {
   const seated = useOpenedTable(id);
   switch (seated?.state) {
     case undefined:
-      return (
-        <main className="page-loading" aria-busy="true">
-          <title>{`${say('table')} · Orrery`}</title>
-          <p role="status">{say('table.opening')}</p>
-        </main>
-      );
+      return <LoadingPage title={say('table')} text={say('table.opening')} />;
     case 'seated':
       return (
         <>

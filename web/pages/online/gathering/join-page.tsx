@@ -3,6 +3,7 @@ import type { Problem } from '@orrery/kernel';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { focusHeading } from '../../../app/focus-and-scroll.tsx';
 import { Link } from '../../../app/link.tsx';
+import { LoadingPage } from '../../../app/loading-page.tsx';
 import { NoticePage } from '../../../app/notice-page.tsx';
 import { useProblemText } from '../../../session/use-problem.ts';
 import { useTranslate } from '../../../texts/catalogue.ts';
@@ -58,12 +59,7 @@ function UnreachableNote({ problem, onAgain }: { readonly problem: Problem; read
 
 function OpeningNote() {
   const say = useTranslate(ONLINE_TEXTS);
-  return (
-    <main className="page-loading" aria-busy="true">
-      <title>{`${say('table')} · Orrery`}</title>
-      <p role="status">{say('opening')}</p>
-    </main>
-  );
+  return <LoadingPage title={say('table')} text={say('opening')} />;
 }
 
 function TableLoader({ id, person }: { readonly id: string; readonly person: string | null }) {

@@ -5,6 +5,7 @@ import { use, useCallback, useId, useState } from 'react';
 import { useListFormat, useRelativeTime } from '../../../app/formats.ts';
 import { Link } from '../../../app/link.tsx';
 import { useLoaded } from '../../../app/loaded.ts';
+import { LoadingPage } from '../../../app/loading-page.tsx';
 import { NoticePage } from '../../../app/notice-page.tsx';
 import { Page } from '../../../app/page.tsx';
 import { Icon } from '../../../art/icons/icon.tsx';
@@ -26,11 +27,7 @@ export function PersonPage({ id }: { readonly id: string }) {
   const say = useTranslate(ONLINE_TEXTS);
   const profile = useLoaded(useCallback(() => valueOrThrow(api.person(id)), [id]));
   if (profile.state === 'loading') {
-    return (
-      <main className="page-loading" aria-busy="true">
-        <p role="status">{say('loading')}</p>
-      </main>
-    );
+    return <LoadingPage text={say('loading')} />;
   }
   if (profile.state === 'failed')
     return <NoticePage heading={say('person.missing')} text={say('person.missing.text')} />;

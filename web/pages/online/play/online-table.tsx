@@ -1,5 +1,6 @@
 import type { Problem, Result, Seat } from '@orrery/kernel';
 import { useEffect, useMemo, useState } from 'react';
+import { LoadingPage } from '../../../app/loading-page.tsx';
 import { NoticePage } from '../../../app/notice-page.tsx';
 import { navigate } from '../../../app/route.ts';
 import { useProblemText } from '../../../session/use-problem.ts';
@@ -47,12 +48,7 @@ export function OnlineTable({ live, person }: OnlineTableProps) {
   }, [live]);
   if (error !== null) throw error; // handled by the page's error boundary
   if (taken === null) {
-    return (
-      <main className="page-loading" aria-busy="true">
-        <title>{`${say('table')} · Orrery`}</title>
-        <p role="status">{say('opening')}</p>
-      </main>
-    );
+    return <LoadingPage title={say('table')} text={say('opening')} />;
   }
   if (!taken.ok) {
     return (
