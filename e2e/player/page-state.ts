@@ -33,6 +33,8 @@ export interface PageState {
 
 /** Never a decision of its own. */
 const NON_DECISIONS = ['Undo', 'Skip', 'Skip animation', 'Cancel', 'Close', 'Final standings'];
+/** Controls of the pace while others play, in the prompt bar. */
+const PACE_CONTROLS = /^(Slow|Normal|Fast|Step|Pace: \w+|Skip to my turn|Go on|Again)$/;
 /** Controls that are possible out of turn, and links to rules. */
 const OPTIONAL_CONTROLS = /Propose a trade$|^Take offers again$|^Rule /;
 
@@ -81,7 +83,7 @@ function readInPage(panels: RegExp): PageState {
 }
 
 const isOn = ({ name, isOff }: Control): boolean =>
-  !isOff && !NON_DECISIONS.includes(name) && !OPTIONAL_CONTROLS.test(name);
+  !isOff && !NON_DECISIONS.includes(name) && !PACE_CONTROLS.test(name) && !OPTIONAL_CONTROLS.test(name);
 
 /** Whether the player of this page has to decide. */
 export function isAsked({ dialogues, choices, lit, curtain }: PageState): boolean {

@@ -62,6 +62,7 @@ export class PagePlayer {
     for (let before = ''; ; ) {
       const isUp = async (): Promise<boolean> => {
         sight = await this.#look();
+        if (sight.choices.some(({ name }) => name === 'Skip to my turn')) await this.page.keyboard.press('s');
         return isOver(sight) || isAsked(sight) || company.isEnough();
       };
       const failed = await expect

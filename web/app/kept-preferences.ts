@@ -1,5 +1,14 @@
 import { LANGUAGES, matchLanguage } from '@orrery/kernel';
-import { COACH_LEVELS, MOTIONS, type Preferences, SOUND_SETTINGS, TEXT_SIZES, THEMES } from './preferences.ts';
+import {
+  COACH_LEVELS,
+  MOTIONS,
+  PACES,
+  type Preferences,
+  SOUND_SETTINGS,
+  TEXT_SIZES,
+  THEMES,
+  VOLUMES,
+} from './preferences.ts';
 
 const MAX_NAME_LENGTH = 24;
 
@@ -17,6 +26,8 @@ export function readPreferences(recall: (name: string) => string | null, wishes:
     theme: chosen('theme', THEMES, 'system'),
     motion: chosen('motion', MOTIONS, 'system'),
     sound: chosen('sound', SOUND_SETTINGS, 'on'),
+    volume: chosen('volume', VOLUMES, '100'),
+    pace: chosen('pace', PACES, 'normal'),
     textSize: chosen('textSize', TEXT_SIZES, '100'),
     // Older versions stored only on and off.
     coach: recall('coach') === 'on' ? 'talkative' : chosen('coach', COACH_LEVELS, 'quiet'),

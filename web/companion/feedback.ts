@@ -7,13 +7,13 @@ const VIBRATION_MS = 35;
 
 /** A short sound and vibration, where they are switched on. */
 export function useFeedback(): (sound: Sound) => void {
-  const { sound: wanted } = usePreferences().preferences;
+  const { sound: wanted, volume } = usePreferences().preferences;
   return useCallback(
     (sound) => {
       if (wanted === 'off') return;
-      playSound(sound);
+      playSound(sound, Number(volume));
       if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(VIBRATION_MS);
     },
-    [wanted],
+    [wanted, volume],
   );
 }

@@ -49,8 +49,11 @@ interface BotDecision {
 
 /** Maximum number of steps that are shown one after the other. */
 const MAX_SHOWN_STEPS = 60;
-/** Minimum pause between two bot moves, in milliseconds; the maximum is twice as long. */
-const MIN_BOT_PAUSE_MS = 350;
+/**
+ * Minimum pause between two bot moves, in milliseconds; the maximum is twice as long. It only leaves time to undo: how
+ * fast moves are shown is decided at the table.
+ */
+const MIN_BOT_PAUSE_MS = 90;
 /** 2^32 divided by the golden ratio: spreads neighbouring numbers far apart. */
 const HASH_MULTIPLIER = 0x9e3779b9;
 

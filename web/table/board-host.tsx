@@ -6,6 +6,7 @@ import { type BoardBox, cameraScale, cameraTransform, fittedScale, type Viewport
 import { type CameraState, useCamera, useCameraEffect, useCameraFact } from './camera-controller.ts';
 import { GamePart } from './game-part.tsx';
 import type { BoardCoordinate, Orientation } from './game-ui.ts';
+import { HeldEvent, PlaceMark } from './held-event.tsx';
 import { MinimapCorner } from './minimap-corner.tsx';
 import { placeAt } from './nearby.ts';
 import { OverBoard } from './over-board.tsx';
@@ -117,7 +118,8 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
       if (event.detail > 1 || (isPointed && fingers.isDragging)) return;
       const { playback, selection } = controller.state.get();
       if (!playback.isAtRest) {
-        stepPlayer.skip();
+        if (playback.held.length > 0) stepPlayer.goOn();
+        else stepPlayer.skip();
         return;
       }
       const place = isPointed ? at(event)?.id : placeIdOf(event.target);
@@ -229,6 +231,8 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
       )}
       {ui.Minimap && <MinimapCorner Minimap={ui.Minimap} play={play} eye={eye} lie={lie} />}
       {overBoard}
+      <PlaceMark controller={controller} places={places} eye={eye} />
+      <HeldEvent controller={controller} />
       <Tip controller={controller} places={places} eye={eye} />
       <Callout controller={controller} places={places} lit={lit} eye={eye} />
     </section>

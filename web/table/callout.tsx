@@ -117,7 +117,8 @@ function Note({ target, clear, screen, landmarks, choices, children }: NoteProps
   );
 }
 
-function Leader({ from, to, clear }: { from: Rect; to: BoardCoordinate; clear: number }) {
+/** A line from a callout to its place. */
+export function Leader({ from, to, clear }: { from: Rect; to: BoardCoordinate; clear: number }) {
   const [x, y] = nearestOn(from, to);
   const length = Math.hypot(to[0] - x, to[1] - y);
   if (length <= clear) return null;

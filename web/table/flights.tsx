@@ -4,7 +4,6 @@ import type { Anchor, BoardCoordinate, FlightAnimation } from './game-ui.ts';
 import { MAX_STEP_MS } from './step-player.ts';
 import { type TableControllerProps, useTableState } from './table-controller.ts';
 
-const FLIGHT_DURATION_MS = 430;
 const NO_WAYPOINTS: readonly Anchor[] = [];
 
 const middleOf = (element: Element): BoardCoordinate => {
@@ -26,11 +25,11 @@ function anchorPoint(anchor: Anchor): BoardCoordinate | null {
 
 /** Pieces and cards that fly between two anchors. Visual only. */
 export function Flights<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { flights, seq } = useTableState(controller, 'playback');
+  const { flights, flightMs, seq } = useTableState(controller, 'playback');
   return (
     <div className="flights" aria-hidden="true">
       {flights.map((flight) => (
-        <FlyingPicture key={`${seq} ${flight.key}`} flight={flight} />
+        <FlyingPicture key={`${seq} ${flight.key}`} flight={flight} flightMs={flightMs} />
       ))}
     </div>
   );
@@ -38,8 +37,10 @@ export function Flights<T, H, M extends Kinded, E extends Kinded>({ controller }
 
 function FlyingPicture({
   flight: { picture, from, to, via = NO_WAYPOINTS, delay = 0 },
+  flightMs,
 }: {
   readonly flight: FlightAnimation;
+  readonly flightMs: number;
 }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -58,14 +59,14 @@ function FlyingPicture({
         { transform: at(end), opacity: 0.2, offset: 1 },
       ].sort((a, b) => a.offset - b.offset),
       {
-        duration: Math.min(FLIGHT_DURATION_MS, MAX_STEP_MS - delay),
+        duration: Math.min(flightMs, MAX_STEP_MS - delay),
         delay,
         easing: passed.length > 0 ? 'linear' : 'cubic-bezier(.4, 0, .3, 1)',
         fill: 'both',
       },
     );
     return () => animation.cancel();
-  }, [from, to, via, delay]);
+  }, [from, to, via, delay, flightMs]);
   return (
     <div ref={ref} className="flying">
       {picture}

@@ -177,6 +177,20 @@ export interface FlightAnimation {
 /** Start or end of a flight: a place on the board, a seat's panel, or an element with that data-anchor. */
 export type Anchor = { readonly place: string } | { readonly seat: Seat } | { readonly anchor: string };
 
+/** What an event means to the viewer. Its sentence is its line in the log. */
+export interface EventNews {
+  /** A small drawing of what was lost, won or built, with its amount. It reveals nothing that is hidden. */
+  readonly sign: ReactNode;
+  /** loss, gain: of the viewer. other: what somebody does. */
+  readonly tone: 'loss' | 'gain' | 'other';
+  /** It touches the viewer, by another's doing: the table stops at it for a moment. */
+  readonly isHeld?: boolean;
+  /** Where on the board. */
+  readonly place?: string | null;
+  /** Who loses something by it, for a short motion at their seats. */
+  readonly losers?: readonly Seat[];
+}
+
 export const SOUNDS = [
   'dice',
   'card',
@@ -322,6 +336,8 @@ export interface GameUi<T, H, M extends Kinded, E extends Kinded> {
   headline(table: T, language: Language): string;
   /** Animations of an event, from the view before to the view after. */
   flights(event: E, before: AnyView<T, H>, after: AnyView<T, H>): readonly FlightAnimation[];
+  /** What an event means to the viewer of these views, before and after it; null: nothing worth a mention. */
+  news?(event: E, before: AnyView<T, H>, after: AnyView<T, H>): EventNews | null;
   /** Whether its line starts a group in the log, such as a turn. Default: where the messages start a turn. */
   startsLogGroup?(event: E): boolean;
   /** Formats the coach's reasons; absent: the coach names only the move. */

@@ -10,6 +10,9 @@ export type TableShortcut =
   | {
       readonly do:
         | 'confirm'
+        | 'again'
+        | 'skip-to-turn'
+        | 'pace'
         | 'escape'
         | 'skip'
         | 'undo'
@@ -39,6 +42,9 @@ const LETTER_SHORTCUTS: Readonly<Record<string, TableShortcut>> = {
   l: { do: 'log' },
   c: { do: 'coach' },
   m: { do: 'sound' },
+  a: { do: 'again' },
+  s: { do: 'skip-to-turn' },
+  g: { do: 'pace' },
   b: { do: 'board' },
   p: { do: 'prompt' },
   o: { do: 'dialogue' },
@@ -79,6 +85,10 @@ export const KEY_HELP: readonly { readonly keys: readonly string[]; readonly tex
   { keys: ['↵'], text: 'key.confirm' },
   { keys: ['Esc'], text: 'key.escape' },
   { keys: ['Space'], text: 'key.space' },
+  { keys: ['↵'], text: 'key.go-on' },
+  { keys: ['A'], text: 'key.again' },
+  { keys: ['S'], text: 'key.skip-to-turn' },
+  { keys: ['G'], text: 'key.pace' },
   { keys: ['U', 'Ctrl+Z'], text: 'key.undo' },
   { keys: ['B'], text: 'key.board' },
   { keys: ['←', '↑', '→', '↓'], text: 'key.arrows' },

@@ -2,6 +2,7 @@ import type { Kinded } from '@orrery/kernel';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SeatToken } from '../art/seats.tsx';
 import type { StoryLine } from '../session/session.ts';
+import { SinceTurn, SinceTurnLines } from './since-turn.tsx';
 import { type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
 import { useDomEvents } from './use-dom.ts';
 
@@ -26,7 +27,9 @@ export function useLogLines<T, H, M extends Kinded, E extends Kinded>({
 
 /** The log of the game; a click on a line shows the table as it was. */
 export function LogPanel<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
-  const { translate, formatMessage, moveSelection } = controller;
+  const { translate, formatMessage, moveSelection, session, ui } = controller;
+  const hasNews = ui.news !== undefined && !session.isRecorded && session.snapshot.view.seat !== null;
+  const [isSummary, setSummary] = useState(false);
   const lines = useLogLines({ controller });
   const [pages, setPages] = useState(1);
   const shown = useMemo(() => lines.slice(-LINES_PER_PAGE * pages), [lines, pages]);
@@ -84,7 +87,13 @@ export function LogPanel<T, H, M extends Kinded, E extends Kinded>({ controller 
       <header className="panel-head">
         <h2 className="small-caps">{translate('log')}</h2>
       </header>
-      <div className="lines" ref={ref}>
+      {hasNews && <SinceTurn controller={controller} isOpen={isSummary} onToggle={() => setSummary(!isSummary)} />}
+      {hasNews && isSummary && (
+        <div className="lines">
+          <SinceTurnLines controller={controller} />
+        </div>
+      )}
+      <div className="lines" ref={ref} hidden={hasNews && isSummary}>
         {shown.length < lines.length && (
           <LoadEarlier onSeen={() => setPages(pages + 1)} label={translate('log.earlier')} />
         )}

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../art/icons/icon.tsx';
 import { useTranslate } from '../texts/catalogue.ts';
+import { KeyHint } from './key-hint.tsx';
 import { PopupItem, PopupMenu } from './popup-menu.tsx';
-import { KeyHint } from './prompt-bar.tsx';
 import { TABLE_TEXTS } from './texts.ts';
 
 /** An item of the table's menu. */

@@ -38,6 +38,8 @@ export interface SelectionState<T, H, M> {
   readonly options: readonly M[];
   readonly dialogue: string | null;
   readonly pointed: string | null;
+  /** The place that the summary of past events points out. */
+  readonly shownPlace: string | null;
   readonly rejection: Rejection<M> | null;
   /** An answer is being sent. */
   readonly isSending: boolean;
@@ -73,6 +75,7 @@ const EMPTY_SELECTION = {
   options: [],
   dialogue: null,
   pointed: null,
+  shownPlace: null,
   rejection: null,
   isSending: false,
   drawer: null,
@@ -296,6 +299,11 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
 
   pointAt(place: string | null): void {
     if (place !== this.selection.pointed) this.#set({ pointed: place });
+  }
+
+  /** Points out a place of something that happened. */
+  showPlace(place: string | null): void {
+    if (place !== this.selection.shownPlace) this.#set({ shownPlace: place });
   }
 
   openDrawer(drawer: string | null): void {

@@ -2,9 +2,9 @@ import type { Kinded, Problem } from '@orrery/kernel';
 import { use } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
 import { problemText } from '../session/texts.ts';
+import { KeyHint } from './key-hint.tsx';
 import { useLogLines } from './log.tsx';
 import { OnlineExtrasContext } from './online-extras.ts';
-import { KeyHint } from './prompt-bar.tsx';
 import { type TableControllerProps, useTableField } from './table-controller.ts';
 
 /** Says that a past state is shown, and leads back. */

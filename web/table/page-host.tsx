@@ -2,6 +2,7 @@ import type { Kinded } from '@orrery/kernel';
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import type { BoardPlace } from './game-ui.ts';
+import { HeldEvent } from './held-event.tsx';
 import { enterHighlighted, placeByKey } from './nearby.ts';
 import { type PageBoardSlots, PageBoardSlotsContext, type PlaceState } from './page-board-slots.tsx';
 import { placeIdOf, useBoardFocus, useHighlightedPlaces, useRelevantPlaces } from './places-layer.tsx';
@@ -115,7 +116,9 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
   useDomEvents(ref, {
     click(event) {
       const place = placeIdOf(event.target);
-      if (!controller.state.get().playback.isAtRest) stepPlayer.skip();
+      const { playback } = controller.state.get();
+      if (playback.held.length > 0) stepPlayer.goOn();
+      else if (!playback.isAtRest) stepPlayer.skip();
       else if (place !== '' && event.detail < 2) moveSelection.actAt(place);
     },
     pointermove: (event) => event.pointerType !== 'touch' && moveSelection.pointAt(placeIdOf(event.target) || null),
@@ -155,6 +158,7 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
         <Board play={play} highlighted={lit} pointed={pointed} unitPx={1} detailLevel={0} orientation="across" />
       </PageBoardSlotsContext>
       <PageTip controller={controller} />
+      <HeldEvent controller={controller} />
     </section>
   );
 }

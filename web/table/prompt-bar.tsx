@@ -1,10 +1,12 @@
 import { firstSeat, type Kinded } from '@orrery/kernel';
-import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import { type CSSProperties, useId, useRef } from 'react';
 import { useStore } from '../app/store.ts';
 import { GameIcon } from '../art/icons/game-icon.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken } from '../art/seats.tsx';
 import { GamePart } from './game-part.tsx';
+import { KeyHint } from './key-hint.tsx';
+import { isOthersTurn, OthersTurnControls, TurnTrail } from './others-turn.tsx';
 import { choiceId, type PromptChoice } from './prompt-choices.ts';
 import { type PromptTexts, promptTexts } from './prompt-texts.ts';
 import { RefusalReasons } from './reasons.tsx';
@@ -100,8 +102,15 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
   const ref = useFocusRetention();
   const showsPreview = useScreenWidth() === 'narrow' || controller.ui.board === 'page';
   const { Controls, Preview } = controller.ui;
+  const isFollowing = isOthersTurn(controller);
   return (
-    <section ref={ref} className="prompt-bar" aria-labelledby={heading} data-part="prompt" tabIndex={-1}>
+    <section
+      ref={ref}
+      className={isFollowing ? 'prompt-bar following' : 'prompt-bar'}
+      aria-labelledby={heading}
+      data-part="prompt"
+      tabIndex={-1}
+    >
       <div className="prompt-words" style={questionLengthStyle(words.question)}>
         <span className="prompt-seats">
           {words.seats.map((seat) => (
@@ -120,6 +129,7 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
           )}
         </div>
       </div>
+      {isFollowing && <TurnTrail controller={controller} />}
       {showsPreview && play.chosen !== null && (
         <div className="prompt-preview">
           <Preview play={play} move={play.chosen} />
@@ -131,7 +141,8 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
         </div>
       )}
       <div className="choices">
-        {!playback.isAtRest && (
+        {isFollowing && <OthersTurnControls controller={controller} />}
+        {!isFollowing && !playback.isAtRest && (
           <button type="button" className="btn quiet" onClick={() => controller.stepPlayer.skip()}>
             {translate('skip')} <KeyHint name="Esc" />
           </button>
@@ -186,12 +197,6 @@ const Dots = () => (
     <i />
     <i />
     <i />
-  </span>
-);
-
-export const KeyHint = ({ name }: { name: string }): ReactNode => (
-  <span className="hotkey" aria-hidden="true">
-    <kbd>{name}</kbd>
   </span>
 );
 

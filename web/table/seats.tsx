@@ -5,6 +5,7 @@ import { LEVEL_TEXTS } from '../bots/texts.ts';
 import { makeTranslate } from '../texts/catalogue.ts';
 import { SeatPart } from './game-part.tsx';
 import { PanelBox } from './panels.tsx';
+import { PointsChange } from './points-change.tsx';
 import { SeatClock } from './seat-clock.tsx';
 import { type TableController, type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
 import { calledBy, isYou } from './viewer.ts';
@@ -64,6 +65,7 @@ export function Points<T, H, M extends Kinded, E extends Kinded>({
   if (points === null) return null;
   return (
     <span className="points">
+      <PointsChange controller={controller} seat={seat} />
       <span className={points === 0 ? 'score nought' : 'score'} aria-hidden="true">
         {points}
       </span>
@@ -78,6 +80,7 @@ function useSeatInfo<T, H, M extends Kinded, E extends Kinded>(controller: Table
   const { ui } = controller;
   const { online } = useTableState(controller, 'snapshot');
   const view = useTableField(controller, 'play', 'view');
+  const news = useTableField(controller, 'playback', 'news');
   const clock = online?.clocks?.[seat];
   const isOnTurn = ui.active(view.table) === seat;
   const classes = [
@@ -86,6 +89,7 @@ function useSeatInfo<T, H, M extends Kinded, E extends Kinded>(controller: Table
     seatClass(seat),
     isOnTurn && 'on-turn',
     isSeatAwaited(controller, seat) && 'awaited',
+    news.some(({ losers = [] }) => losers.includes(seat)) && 'flinching',
   ];
   const content = (
     <>

@@ -76,15 +76,16 @@ function makeToneSource(speaker: AudioContext, { of, from, to, at, for: length }
   return source;
 }
 
-/** Plays a short synthesized sound. */
-export function playSound(sound: Sound): void {
+/** Plays a short synthesized sound, this loud in percent. */
+export function playSound(sound: Sound, volume: number): void {
   const speaker = openAudioContext();
   if (speaker === null) return;
+  const loudness = (volume / 100) ** 2; // the ear hears ratios
   for (const each of SOUND_TONES[sound]) {
     const begin = speaker.currentTime + each.at;
     const envelope = speaker.createGain();
     envelope.gain.setValueAtTime(0, begin);
-    envelope.gain.linearRampToValueAtTime(each.loud, begin + 0.008);
+    envelope.gain.linearRampToValueAtTime(each.loud * loudness, begin + 0.008);
     envelope.gain.exponentialRampToValueAtTime(0.0001, begin + each.for);
     makeToneSource(speaker, each).connect(envelope).connect(speaker.destination);
   }

@@ -2,17 +2,19 @@ import type { AnyView } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import type { Session, SessionStep, Snapshot } from '../session/session.ts';
 import type { FlightAnimation, Sound } from './game-ui.ts';
+import { PACE_TIMES } from './pace.ts';
 import { flightsDurationMs, MAX_AUTOPLAY_STEPS, MAX_KEPT_STEPS, MAX_STEP_MS, StepPlayer } from './step-player.ts';
 
 type Table = { readonly n: number };
 type Hand = { readonly cards: number };
-type Event = { readonly kind: 'still' | 'flies' };
+/** touches: somebody takes something from the viewer. */
+type Event = { readonly kind: 'still' | 'flies' | 'built' | 'touches' };
 
 const view = (n: number, seat = 0): AnyView<Table, Hand> => ({ seat, table: { n }, hand: { cards: n } });
 const FLIGHT: FlightAnimation = { key: 'card', picture: null, from: { place: 'a' }, to: { seat: 0 } };
 
 /** A session fed by the test, and a manual clock. */
-function stage(differs: { moves?: boolean; isSeen?: boolean } = {}) {
+function stage(differs: { moves?: boolean; isSeen?: boolean; pace?: keyof typeof PACE_TIMES; active?: number } = {}) {
   let moment: Snapshot<Table, Hand, Event> = {
     seq: 0,
     view: view(0),
@@ -52,7 +54,19 @@ function stage(differs: { moves?: boolean; isSeen?: boolean } = {}) {
   let now = 0;
   const stepPlayer = new StepPlayer<Table, Hand, { kind: string }, Event>(
     session,
-    { flights: ({ kind }) => (kind === 'flies' ? [FLIGHT] : []), sound: () => 'card' },
+    {
+      flights: ({ kind }) => (kind === 'flies' ? [FLIGHT] : []),
+      sound: () => 'card',
+      active: () => differs.active ?? 0,
+      actor: () => differs.active ?? 0,
+      points: () => 0,
+      ...(differs.active !== undefined && {
+        news: ({ kind }) => {
+          if (kind === 'touches') return { sign: '-1', tone: 'loss', isHeld: true };
+          return kind === 'built' ? { sign: 'ship', tone: 'other' } : null;
+        },
+      }),
+    },
     {
       setTimer(milliseconds, call) {
         const own = { at: now + milliseconds, call };
@@ -62,6 +76,7 @@ function stage(differs: { moves?: boolean; isSeen?: boolean } = {}) {
         };
       },
       canAnimate: () => differs.moves ?? true,
+      pace: () => PACE_TIMES[differs.pace ?? 'normal'],
       isPageVisible: () => differs.isSeen ?? true,
       playSound: (sound) => sounds.push(sound),
     },
@@ -181,11 +196,76 @@ test('whoever takes the device back may see what happened since', () => {
 });
 
 test('no step takes longer than it may', () => {
-  expect(flightsDurationMs([{ ...FLIGHT, delay: 9000 }])).toBe(MAX_STEP_MS);
+  expect(flightsDurationMs([{ ...FLIGHT, delay: 9000 }], 430)).toBe(MAX_STEP_MS);
 });
 
 test('of what happens while the page is hidden no more is kept than anybody watches', () => {
   const { director, happen } = stage({ isSeen: false });
   for (let n = 0; n < MAX_KEPT_STEPS * 2; n++) happen('flies');
   expect(director.state.missedSteps).toBe(MAX_KEPT_STEPS);
+});
+
+test.each(['slow', 'normal', 'fast'] as const)(
+  'what another seat does is shown for the time of the pace %s',
+  (pace) => {
+    const { director, happen, pass } = stage({ active: 1, pace });
+    happen('built', 'built');
+    expect(director.state).toMatchObject({ seq: 1, isAtRest: false, isOthers: true });
+    pass(PACE_TIMES[pace].eventMs - 1);
+    expect(director.state.seq).toBe(1);
+    pass(1);
+    expect(director.state.seq).toBe(2);
+    pass(PACE_TIMES[pace].eventMs);
+    expect(director.state.isAtRest).toBe(true);
+  },
+);
+
+test('what touches the viewer is held, at every pace for at least 1.2 seconds, also without motion', () => {
+  for (const pace of ['slow', 'normal', 'fast'] as const) {
+    const { director, happen, pass } = stage({ active: 1, pace, moves: false });
+    happen('touches', 'still');
+    expect(director.state).toMatchObject({ held: [{ sign: '-1', tone: 'loss' }], heldMs: PACE_TIMES[pace].heldMs });
+    pass(1199);
+    expect(director.state.held).toHaveLength(1);
+    pass(PACE_TIMES[pace].heldMs);
+    expect(director.state).toMatchObject({ held: [], isAtRest: true });
+  }
+});
+
+test('step by step, each event waits for a key, and what moves nothing does not', () => {
+  const { director, happen, pass } = stage({ active: 1, pace: 'step' });
+  happen('still', 'built', 'touches');
+  pass(60_000);
+  expect(director.state).toMatchObject({ seq: 2, isAtRest: false, heldMs: null });
+  director.goOn();
+  pass(60_000);
+  expect(director.state).toMatchObject({ seq: 3, held: [{ tone: 'loss' }] });
+  director.again();
+  expect(director.state).toMatchObject({ seq: 3, held: [{ tone: 'loss' }] });
+  director.goOn();
+  expect(director.state).toMatchObject({ seq: 3, held: [], isAtRest: true });
+});
+
+test('skipping to the own turn passes over what comes later as well, and all of it is in the summary', () => {
+  const { director, happen, change } = stage({ active: 1, pace: 'step' });
+  change({ awaiting: { who: 'seats', question: 'q', must: 2, may: 0, veiled: false } });
+  happen('touches', 'built');
+  director.skipToTurn();
+  expect(director.state).toMatchObject({ seq: 2, isAtRest: true });
+  happen('built', 'touches');
+  expect(director.state).toMatchObject({ seq: 4, isAtRest: true, held: [] });
+  expect(director.state.recentNews.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  change({ awaiting: { who: 'seats', question: 'q', must: 1, may: 0, veiled: false } });
+  happen('touches');
+  expect(director.state).toMatchObject({ seq: 5, isAtRest: true });
+  happen('touches'); // the viewer has been asked since: the next turn is shown again
+  expect(director.state.held).toHaveLength(1);
+});
+
+test('the viewer’s own steps wait for nobody', () => {
+  const { director, happen, pass } = stage({ active: 0, pace: 'step' });
+  happen('built', 'touches');
+  pass(160);
+  pass(160);
+  expect(director.state).toMatchObject({ seq: 2, isAtRest: true, held: [] });
 });

@@ -5,6 +5,7 @@ import { useStore } from '../app/store.ts';
 import { Icon } from '../art/icons/icon.tsx';
 import { useLogLines } from './log.tsx';
 import { OnlineExtrasContext } from './online-extras.ts';
+import { isOthersTurn, OthersTurnControls } from './others-turn.tsx';
 import { ReturnDevice } from './prompt-bar.tsx';
 import { movesByKind } from './prompt-choices.ts';
 import { promptTexts } from './prompt-texts.ts';
@@ -86,6 +87,7 @@ function AskedSection<T, H, M extends Kinded, E extends Kinded>({ controller }: 
       {words.reasons.length > 0 && <RefusalReasons controller={controller} reasons={words.reasons} />}
       {isAsked && <MoveGroups controller={controller} />}
       {isAsked && <UnavailableMoves controller={controller} />}
+      {isOthersTurn(controller) && <OthersTurnControls controller={controller} />}
       <ReturnDevice controller={controller} />
       {snapshot.undoable > 0 && (
         <button type="button" className="btn" onClick={() => moveSelection.undo()}>

@@ -6,8 +6,8 @@ import { Icon, type IconName } from '../art/icons/icon.tsx';
 import { LogoMark } from '../art/icons.tsx';
 import { ruleInFocus } from './almanac.tsx';
 import { GamePart } from './game-part.tsx';
+import { KeyHint } from './key-hint.tsx';
 import { OnlineExtrasContext } from './online-extras.ts';
-import { KeyHint } from './prompt-bar.tsx';
 import { type TableControllerProps, useTableField } from './table-controller.ts';
 import { useScreenWidth } from './use-screen-size.ts';
 

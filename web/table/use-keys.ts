@@ -5,6 +5,7 @@ import { readStored, writeStored } from '../app/storage.ts';
 import { ruleInFocus } from './almanac.tsx';
 import { requestCamera } from './camera-controller.ts';
 import { shortcutFor, type TableShortcut } from './keys.ts';
+import { paceAfter } from './pace-control.tsx';
 import { focusBoard, focusLitPlace } from './places-layer.tsx';
 import { buttonsOf } from './prompt-bar.tsx';
 import type { TableController } from './table-controller.ts';
@@ -62,12 +63,23 @@ export function useTableShortcuts<T, H, M extends Kinded, E extends Kinded>(
         focusLitPlace(order.by);
         return true;
       case 'confirm':
-        moveSelection.confirm();
-        return selection.chosen !== null;
+        if (selection.chosen === null) stepPlayer.goOn();
+        else moveSelection.confirm();
+        return selection.chosen !== null || !playback.isAtRest;
+      case 'again':
+        stepPlayer.again();
+        return !playback.isAtRest;
+      case 'skip-to-turn':
+        stepPlayer.skipToTurn();
+        return true;
+      case 'pace':
+        change({ pace: paceAfter(preferences.pace) });
+        return true;
       case 'escape':
         return moveSelection.dismissTop() || wishes.onEscape();
       case 'skip':
-        stepPlayer.skip();
+        if (playback.isOthers) stepPlayer.goOn();
+        else stepPlayer.skip();
         return !playback.isAtRest;
       case 'undo':
         moveSelection.undo();

@@ -4,6 +4,7 @@ import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from '
 import { usePreferences } from '../app/preferences.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { MoveSelection } from './move-selection.ts';
+import { PACE_TIMES } from './pace.ts';
 import { playSound } from './sound.ts';
 import { type PlayerEnv, StepPlayer } from './step-player.ts';
 import {
@@ -27,15 +28,16 @@ const setTimer = (milliseconds: number, call: () => void): (() => void) => {
 /** Creates step player and move selection, which live as long as the session. */
 function useTableParts<T, H, M extends Kinded, E extends Kinded>({ rules, ui, session }: TableSetup<T, H, M, E>) {
   const { moves, preferences } = usePreferences();
-  const [wishes] = useState(() => ({ moves, isLoud: preferences.sound === 'on' }));
+  const [wishes] = useState(() => ({ moves, preferences }));
   wishes.moves = moves;
-  wishes.isLoud = preferences.sound === 'on';
+  wishes.preferences = preferences;
   const parts = useMemo(() => {
     const env: PlayerEnv = {
       setTimer,
       canAnimate: () => wishes.moves,
       isPageVisible: () => document.visibilityState === 'visible',
-      playSound: (sound) => wishes.isLoud && playSound(sound),
+      pace: () => PACE_TIMES[wishes.preferences.pace],
+      playSound: (sound) => wishes.preferences.sound === 'on' && playSound(sound, Number(wishes.preferences.volume)),
     };
     const stepPlayer = new StepPlayer(session, ui, env);
     const moveSelection = new MoveSelection({

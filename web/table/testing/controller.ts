@@ -3,6 +3,7 @@ import type { Kinded } from '@orrery/kernel';
 import type { MessageCatalog } from '@orrery/words';
 import { Store } from '../../app/store.ts';
 import { MoveSelection } from '../move-selection.ts';
+import { PACE_TIMES } from '../pace.ts';
 import { StepPlayer } from '../step-player.ts';
 import { makeTableController, type TableController, type TableSnapshot } from '../table-controller.ts';
 import type { TableSetup } from '../use-table-controller.ts';
@@ -20,6 +21,7 @@ export function makeTestTable<T, H, M extends Kinded, E extends Kinded>(
   const stepPlayer = new StepPlayer<T, H, M, E>(session, ui, {
     setTimer: () => () => undefined,
     canAnimate: () => false,
+    pace: () => PACE_TIMES.normal,
     isPageVisible: () => true,
     playSound: () => undefined,
   });

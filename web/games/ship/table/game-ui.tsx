@@ -14,6 +14,7 @@ import { Centres } from './dialogues/centres.tsx';
 import { PeekDialogue } from './dialogues/peek.tsx';
 import { flightAnimations } from './flights.tsx';
 import { labelOf, moveInputs } from './move-inputs.ts';
+import { news } from './news.tsx';
 import { CouncilNote, CouncilPanel, HonoursPanel } from './panels/council.tsx';
 import { CardsNote, MemoryPanel } from './panels/memory.tsx';
 import { SeatBrief, SeatFacts } from './panels/seat-facts.tsx';
@@ -120,6 +121,7 @@ export function makeShipUi(variantUi: ShipVariantUi): ShipUi {
     active: activeSeat,
     headline: headlineText,
     flights: flightAnimations,
+    news,
     startsLogGroup: ({ kind }) => kind === 'turn',
     reasons: starshipReasons(variantUi.kit),
     actor,

@@ -15,6 +15,7 @@ import { dialogueFor, dialogues, forcedAnswer } from './dialogues/index.ts';
 import { flightAnimations } from './flights.tsx';
 import { CHART_SHEETS } from './geometry.ts';
 import { moveInputs } from './move-inputs.ts';
+import { news } from './news.tsx';
 import { panels, SeatBrief, SeatFacts } from './panels/index.ts';
 import { labelOf } from './parts/use-starfarers-texts.ts';
 import { initialFocus, moveForPlace, pieceRules, placeOf, places } from './places.ts';
@@ -98,6 +99,7 @@ export const starfarersUi: StarfarersUi = {
   headline: headlineText,
   TurnSteps,
   flights: flightAnimations,
+  news,
   startsLogGroup: ({ kind }) => kind === 'turn',
   reasons: STARFARERS_REASONS,
   actor,

@@ -23,6 +23,7 @@ import { StartrekTrade } from './dialogues/trade.tsx';
 import { flightAnimations } from './flights.tsx';
 import { BOARD_RADIUS, POST_RADIUS, postPlaces } from './geometry.ts';
 import { moveInputs } from './move-inputs.ts';
+import { news } from './news.tsx';
 import { BankCorner } from './panels/bank.tsx';
 import { BuildPanel } from './panels/build.tsx';
 import { DevelopmentPanel, playableCards } from './panels/development.tsx';
@@ -161,6 +162,7 @@ export const startrekUi: StartrekUi = {
   active: activeSeat,
   headline: headlineText,
   flights: flightAnimations,
+  news,
   startsLogGroup: ({ kind }) => kind === 'turn',
   reasons: STARTREK_REASONS,
   actor,

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+/** The key of a control, beside its name. */
+export const KeyHint = ({ name }: { name: string }): ReactNode => (
+  <span className="hotkey" aria-hidden="true">
+    <kbd>{name}</kbd>
+  </span>
+);
