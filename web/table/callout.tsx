@@ -109,7 +109,7 @@ function Note({ target, clear, screen, landmarks, choices, children }: NoteProps
   }, [x, y, screen]);
   return (
     <>
-      {rect !== null && target !== null && <Leader from={rect} to={target} clear={clear} />}
+      {rect !== null && target !== null && <CalloutLeader from={rect} to={target} clear={clear} />}
       <div ref={ref} className="callout note" style={{ left: rect?.left ?? 8, top: rect?.top ?? 8 }}>
         {children}
       </div>
@@ -118,7 +118,7 @@ function Note({ target, clear, screen, landmarks, choices, children }: NoteProps
 }
 
 /** A line from a callout to its place. */
-export function Leader({ from, to, clear }: { from: Rect; to: BoardCoordinate; clear: number }) {
+export function CalloutLeader({ from, to, clear }: { from: Rect; to: BoardCoordinate; clear: number }) {
   const [x, y] = nearestOn(from, to);
   const length = Math.hypot(to[0] - x, to[1] - y);
   if (length <= clear) return null;

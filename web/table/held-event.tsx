@@ -1,7 +1,7 @@
 import type { Kinded } from '@orrery/kernel';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { GameIcon } from '../art/icons/game-icon.tsx';
-import { Leader } from './callout.tsx';
+import { CalloutLeader } from './callout.tsx';
 import type { Rect } from './callout-place.ts';
 import { cameraScale, toScreen } from './camera.ts';
 import { type CameraController, useCameraState } from './camera-controller.ts';
@@ -77,7 +77,7 @@ function MarkAt({ place, eye, isHeld }: { place: BoardPlace; eye: CameraControll
   useLayoutEffect(() => setCard(isHeld ? heldRect(ref.current) : null), [isHeld]);
   return (
     <>
-      {card !== null && <Leader from={card} to={[x, y]} clear={radius} />}
+      {card !== null && <CalloutLeader from={card} to={[x, y]} clear={radius} />}
       <span
         ref={ref}
         className="place-mark"

@@ -11,6 +11,13 @@ export interface NewsItem extends EventNews {
   readonly actor: Seat | null;
 }
 
+/** Losses first, then gains, then what others did; of the same sort, in the order of events. */
+const TONE_ORDER: Readonly<Record<EventNews['tone'], number>> = { loss: 0, gain: 1, other: 2 };
+
+/** News as the summary tells them. */
+export const newsInOrder = (news: readonly NewsItem[]): readonly NewsItem[] =>
+  [...news].sort((a, b) => TONE_ORDER[a.tone] - TONE_ORDER[b.tone]);
+
 /** The game's part: who is on turn, who acted, and what it means. */
 export type NewsUi<T, H, M extends Kinded, E extends Kinded> = Pick<GameUi<T, H, M, E>, 'news' | 'active' | 'actor'>;
 

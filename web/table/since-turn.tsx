@@ -1,15 +1,9 @@
 import type { Kinded } from '@orrery/kernel';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken } from '../art/seats.tsx';
-import type { NewsItem } from './news.ts';
+import { newsInOrder } from './news.ts';
 import { newsSentence } from './news-sentence.ts';
 import { type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
-
-/** Losses first, then gains, then what others did; of the same sort, in the order of events. */
-const TONE_ORDER: Readonly<Record<NewsItem['tone'], number>> = { loss: 0, gain: 1, other: 2 };
-
-export const inTelling = (news: readonly NewsItem[]): readonly NewsItem[] =>
-  [...news].sort((a, b) => TONE_ORDER[a.tone] - TONE_ORDER[b.tone]);
 
 interface SinceTurnProps {
   readonly isOpen: boolean;
@@ -31,7 +25,7 @@ export function SinceTurn<T, H, M extends Kinded, E extends Kinded>({
         <Icon name={isOpen ? 'minus' : 'plus'} />
       </button>
       <ul className="since-chips" aria-hidden="true">
-        {inTelling(news).map((item) => (
+        {newsInOrder(news).map((item) => (
           <li
             key={item.key}
             className={`news-sign ${item.tone}`}
@@ -54,7 +48,7 @@ export function SinceTurnLines<T, H, M extends Kinded, E extends Kinded>({
   const { translate, moveSelection } = controller;
   const news = useTableField(controller, 'playback', 'recentNews');
   useTableState(controller, 'story');
-  const told = inTelling(news)
+  const told = newsInOrder(news)
     .map((item) => ({ item, text: newsSentence(controller, item) }))
     .filter(({ text }) => text !== '');
   if (told.length === 0) return <p className="muted since-nothing">{translate('since.nothing')}</p>;
