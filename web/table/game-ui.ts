@@ -282,6 +282,11 @@ export interface GameUi<T, H, M extends Kinded, E extends Kinded> {
   /** What is selected before the place: one of several ships, or a ship's cargo. */
   readonly pieces?: PieceRules<T, M>;
   /**
+   * Of these moves on the board, those whose places are highlighted, where highlighting all would hide the chart.
+   * Pointing finds the others all the same. Default: all.
+   */
+  featuredMoves?(moves: readonly M[], view: SeatView<T, H>): readonly M[];
+  /**
    * The move, legal or not, that pointing at a place means, with this kind selected or none; else null. The frame asks
    * only if the place does not have exactly one highlighted move; that one is taken otherwise.
    */

@@ -153,3 +153,17 @@ test('with a piece in hand only its moves are lit; pointing at another piece tak
   desk.selectPiece('seat 7'); // it has no legal moves
   expect(desk.selectedPiece).toBe('seat 2');
 });
+
+test('where a game features some of its moves, only those are lit, and pointing finds the others', () => {
+  const session = new FakeSession(3, scriptedChance([[0], [7], [14]], chanceFromRng(fastRng(3))));
+  const { desk } = makeCometSetup(session, () => 0, {
+    ...cometUi,
+    moveInputs: { ...cometUi.moveInputs, roll: { by: 'board', name: () => 'Roll' } },
+    placeOf: ({ kind }) => (kind === 'roll' ? 'sky' : null),
+    featuredMoves: (moves) => moves.filter(({ kind }) => kind !== 'roll'),
+  });
+  expect([...desk.highlightedPlaces()]).toEqual([]);
+  expect([...desk.possiblePlaces()]).toEqual(['sky']);
+  expect(desk.countPlaces('roll')).toBe(0);
+  expect(desk.movesAt('sky')).toEqual([{ kind: 'roll' }]);
+});

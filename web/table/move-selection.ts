@@ -223,16 +223,30 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
     });
   }
 
+  #placesOf(moves: readonly M[]): ReadonlySet<string> {
+    const { turn } = this;
+    const places = turn === null ? [] : moves.map((move) => this.#deps.ui.placeOf(move, turn.view.table));
+    return new Set(places.filter((place) => place !== null));
+  }
+
   /** Places with such moves. */
+  possiblePlaces(): ReadonlySet<string> {
+    return this.#placesOf(this.#selectableMoves);
+  }
+
+  /** Those of them that are highlighted. */
   highlightedPlaces(): ReadonlySet<string> {
     const { turn } = this;
-    const lit = new Set<string>();
-    if (turn === null) return lit;
-    for (const move of this.#selectableMoves) {
-      const place = this.#deps.ui.placeOf(move, turn.view.table);
-      if (place !== null) lit.add(place);
-    }
-    return lit;
+    const moves = this.#selectableMoves;
+    return this.#placesOf((turn && this.#deps.ui.featuredMoves?.(moves, turn.view)) ?? moves);
+  }
+
+  /** How many places would be highlighted with this kind selected. */
+  countPlaces(kind: string): number {
+    const { turn } = this;
+    if (turn === null) return 0;
+    const moves = turn.moves.filter((move) => move.kind === kind);
+    return this.#placesOf(this.#deps.ui.featuredMoves?.(moves, turn.view) ?? moves).size;
   }
 
   /** A new request, or none: clears the selection of the last one; a dialog may open automatically. */

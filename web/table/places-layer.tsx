@@ -85,9 +85,14 @@ export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: Lay
     if (place) focus(place);
   });
 
+  const possible = useMemo(
+    () => (isAsked && lit.size > 0 ? moveSelection.possiblePlaces() : lit),
+    [isAsked, lit, moveSelection],
+  );
   const stateOf = ({ id }: BoardPlace) => {
     if (!isAsked) return 'plain';
-    return lit.has(id) ? 'lit' : 'dim';
+    if (lit.has(id)) return 'lit';
+    return possible.has(id) ? 'plain' : 'dim';
   };
 
   const spots = useMemo(
@@ -97,14 +102,14 @@ export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: Lay
         .map((place) => {
           const name = formatMessage(place.name);
           if (!isAsked) return { place, name };
-          if (lit.has(place.id)) return { place, name: translate('place.lit', { name }) };
+          if (possible.has(place.id)) return { place, name: translate('place.lit', { name }) };
           const [why] = moveSelection.refusalsAt(place.id);
           return {
             place,
             name: why === undefined ? name : translate('place.dim', { name, why: refusalReason(why).text }),
           };
         }),
-    [places, lit, formatMessage, translate, refusalReason, moveSelection, isAsked],
+    [places, possible, formatMessage, translate, refusalReason, moveSelection, isAsked],
   );
 
   return (

@@ -67,7 +67,7 @@ function buttonOf<T, H, M extends Kinded, E extends Kinded>(
       key: choice.kind,
       label,
       isMain,
-      count: choice.places,
+      count: ui.featuredMoves === undefined ? choice.places : moveSelection.countPlaces(choice.kind),
       press: () => moveSelection.selectKind(choice.kind),
     };
   }

@@ -85,10 +85,14 @@ function gridPosition(vertex: number): { column: number; row: number } {
   return { column: x + 5, row: y + 2 };
 }
 
-/** Where an intersection is: a colony site by its planets, a docking point by its people, others by column and row. */
+/**
+ * Where an intersection is: a colony site by its planets, a docking point by its people, others by what is next to
+ * them, with column and row to tell them apart.
+ */
 export function pointMessage(table: Table, vertex: number): Message {
   if (isDock(table.derived, vertex)) return message('point.dock', { people: peopleMessage(peopleAt(table, vertex)) });
-  if (!isColonySite(table.derived, vertex)) return message('point', gridPosition(vertex));
+  if (!isColonySite(table.derived, vertex))
+    return message('point', { ...gridPosition(vertex), place: placeMessageAt(table, vertex) });
   const beside = VERTEX_PLANETS.slice(vertex * 2, vertex * 2 + 2).filter((at) => at !== NONE);
   const system = systemName(table, VERTEX_SYSTEM[vertex] ?? NONE) ?? '';
   // Edition 1 names a site by column and row.
@@ -117,8 +121,10 @@ const nearest = (vertex: number, systems: readonly number[]): number =>
     distance(vertex, SYSTEM_CENTRES[each] ?? 0) < distance(vertex, SYSTEM_CENTRES[best] ?? 0) ? each : best,
   );
 
+const NEAREST_SYSTEM: readonly number[] = POINTS_AT.map((_, vertex) => nearest(vertex, ALL_SYSTEMS));
+
 /** What is next to an intersection. */
-export const placeMessageAt = (table: Table, vertex: number): Message => place(table, nearest(vertex, ALL_SYSTEMS));
+export const placeMessageAt = (table: Table, vertex: number): Message => place(table, NEAREST_SYSTEM[vertex] ?? 0);
 
 /** The destination of a flight in words: the nearest of everything that it came closer to. */
 export function heading(table: Table, from: number, to: number): Message {

@@ -74,9 +74,9 @@ test('a story tells how an encounter went', () => {
 
 test('moves name the place, the cards and the seat they are about', () => {
   expect(label({ kind: 'fly', ship: 0, vertex: vertexAt('10:24') })).toEqual([
-    'Fly ship 1 to point 15/26',
-    'Mit Schiff 1 fliegen: Raumpunkt 15/26',
-    'Met schip 1 naar ruimtepunt 15/26 vliegen',
+    'Fly ship 1 to point 15/26 near Beta',
+    'Mit Schiff 1 fliegen: Raumpunkt 15/26 bei Beta',
+    'Met schip 1 naar ruimtepunt 15/26 bij Beta vliegen',
   ]);
   expect(label({ kind: 'ask', seat: 1, resource: 3 })[0]).toBe('Ask Ben for 1 food');
 });

@@ -7,6 +7,7 @@ import { makeTranslate } from '../../../texts/catalogue.ts';
 import { STARFARERS_REASONS } from '../coach/reasons.ts';
 import { ALMANAC_PARTS } from './almanac-parts.ts';
 import { StarfarersBoard } from './board/board.tsx';
+import { featuredMoves } from './board/jump-goals.ts';
 import { StarfarersMinimap } from './board/minimap.tsx';
 import { FlightLegend, VictoryTrackStrip } from './board/strips.tsx';
 import { confirmLabel } from './confirm-label.ts';
@@ -65,6 +66,7 @@ export const starfarersUi: StarfarersUi = {
   Board: StarfarersBoard,
   places,
   placeOf,
+  featuredMoves,
   pieces: pieceRules,
   moveForPlace,
   moveInputs,

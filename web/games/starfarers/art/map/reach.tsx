@@ -35,7 +35,7 @@ const ACT_ICONS: Readonly<Record<ReachAct, GameIconName>> = {
 
 interface ReachPointProps {
   readonly at: Point;
-  readonly cost: number;
+  readonly cost?: number; // none for a jump
   readonly act?: ReachAct;
   readonly ring?: 'plain' | 'double'; // double: entering it explores, though the sign for it stands elsewhere
   readonly state?: 'lit' | 'hovered' | 'passing'; // passing: it may fly through, not stay
@@ -60,12 +60,14 @@ export function ReachPoint({ at: [x, y], cost, act, ring = 'plain', state = 'lit
         <circle r="17.5" className="reach-glow" />
         <circle r="12" className="reach-disc" />
         <InlineIcon name={ACT_ICONS[act]} size={15} />
-        <g transform="translate(11.5 10.5)">
-          <circle r="7.8" className="reach-badge" />
-          <text y="4.5" className="badge-figure">
-            {cost}
-          </text>
-        </g>
+        {cost !== undefined && (
+          <g transform="translate(11.5 10.5)">
+            <circle r="7.8" className="reach-badge" />
+            <text y="4.5" className="badge-figure">
+              {cost}
+            </text>
+          </g>
+        )}
       </g>
     );
   }

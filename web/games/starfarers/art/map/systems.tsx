@@ -84,19 +84,24 @@ function Sun({ at: [x, y] }: { at: Point }) {
   );
 }
 
+/** Where the sign of the resource and the disc below it are; a token covers the middle of its planet. */
+const PLANET_PARTS = {
+  near: { plain: { sign: -14, size: 16.5, mark: 8 }, covered: { sign: -29, size: 14, mark: 3 } },
+  far: { plain: { sign: -20, size: 25, mark: 12 }, covered: { sign: -27, size: 19, mark: 7 } },
+} as const;
+
+/** A planet. Its sign is always there: its colour alone must not tell what it brings. */
 function PlanetOn({ planet: { centre, world, mark }, detail }: { planet: PlanetHex; detail: MapDetail }) {
   const [x, y] = centre;
   const isCovered = mark.kind === 'pirates' || mark.kind === 'ice' || mark.kind === 'artefact';
-  const below = detail === 'far' || isCovered ? 0 : 8;
+  const parts = PLANET_PARTS[detail][isCovered ? 'covered' : 'plain'];
   return (
     <g transform={`translate(${x} ${y})`}>
       <WorldView resource={world} size={HEX_SIDE * 1.96} detail={detail === 'far' ? 'plain' : 'engraved'} />
-      {detail === 'near' && !isCovered && (
-        <g className="map-resource">
-          <InlineIcon name={world} at={[0, -14]} size={16.5} />
-        </g>
-      )}
-      <g {...(below > 0 && { transform: `translate(0 ${below})` })}>
+      <g className="map-resource">
+        <InlineIcon name={world} at={[0, parts.sign]} size={parts.size} />
+      </g>
+      <g transform={`translate(0 ${parts.mark})`}>
         <Mark mark={mark} detail={detail} />
       </g>
     </g>

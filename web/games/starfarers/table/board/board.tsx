@@ -1,5 +1,6 @@
 import { NONE } from '@orrery/common';
 import { topFrame } from '@orrery/kernel';
+import type { Move } from '@orrery/starfarers/facts';
 import { memo, useMemo } from 'react';
 import { WorldDefinitions } from '../../../../art/worlds/world.tsx';
 import { MapDefinitions } from '../../art/map/definitions.tsx';
@@ -7,7 +8,7 @@ import type { MapDetail } from '../../art/map/hexes.ts';
 import { Graticule, MapRim, Space } from '../../art/map/space.tsx';
 import { CHART_SHEETS, type ChartSheet } from '../geometry.ts';
 import { useStarfarersTexts } from '../parts/use-starfarers-texts.ts';
-import { pointPlace, vertexOfPlace } from '../places.ts';
+import { pieceRules, pointPlace, vertexOfPlace } from '../places.ts';
 import type { StarfarersUi } from '../types.ts';
 import { Buildings, FleetLayer } from './fleet.tsx';
 import { ReachAreaLayer, ReachPoints, RouteLayer, routeOf, selectedShipVertex, useReach } from './flight-layer.tsx';
@@ -18,6 +19,7 @@ import { Targets } from './targets.tsx';
 import './board.css';
 
 const NO_POINTS: readonly number[] = [];
+const NO_JUMPS: ReadonlyMap<number, Extract<Move, { kind: 'jump' }>> = new Map();
 
 /** The whole chart, painted from back to front. */
 export const StarfarersBoard: StarfarersUi['Board'] = ({
@@ -32,11 +34,21 @@ export const StarfarersBoard: StarfarersUi['Board'] = ({
   const { table, seat } = play.view;
   const { chosen } = play;
   const reach = useReach(play);
+  const isJumping = play.selectedKind === 'jump' || topFrame(table).kind === 'jump';
   const from = selectedShipVertex(play);
   const at = pointed === null ? NONE : vertexOfPlace(pointed);
   const route = routeOf(reach, chosen, at);
   const inReach = useMemo(() => new Set(reach.map(({ vertex }) => pointPlace(vertex))), [reach]);
   const others = useMemo(() => [...highlighted].filter((place) => !inReach.has(place)), [highlighted, inReach]);
+  const jumps = useMemo(
+    () =>
+      new Map(
+        play.moves.flatMap((move) =>
+          move.kind === 'jump' && pieceRules.pieceFor(move, table) === play.selectedPiece ? [[move.vertex, move]] : [],
+        ),
+      ),
+    [play.moves, play.selectedPiece, table],
+  );
   const taken = useMemo(() => (reach.length === 0 ? NO_POINTS : reach.map(({ vertex }) => vertex)), [reach]);
   return (
     // A nested svg clips at the rim: the circles of the sky would make the sheet many times larger.
@@ -54,6 +66,7 @@ export const StarfarersBoard: StarfarersUi['Board'] = ({
         seat={seat}
         highlighted={others}
         pointed={route === null ? pointed : null}
+        jumps={isJumping ? jumps : NO_JUMPS}
         chosen={chosen}
         isFounding={topFrame(table).kind === 'settle'}
         sheet={sheet}

@@ -23,7 +23,7 @@ export interface ReachablePoint {
 }
 
 /** The sign for the end of a flight. A discovery is shown once per system, at its nearest point. */
-export function reachActOf({ founds, docks, clears, finds }: FlightPlan): ReachAct | null {
+export function reachActOf({ founds, docks, clears, finds }: Omit<FlightPlan, 'way' | 'links'>): ReachAct | null {
   if (finds !== NONE) return 'explore';
   if (clears !== NONE) return 'clear';
   if (docks !== NONE) return 'dock';

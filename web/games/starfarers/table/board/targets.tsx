@@ -10,6 +10,7 @@ import type { ChartSheet } from '../geometry.ts';
 import { placeOf, vertexOfPlace } from '../places.ts';
 import { rollWaysAt } from '../yields.ts';
 import { OnPoint } from './fleet.tsx';
+import { jumpActOf } from './jump-goals.ts';
 
 interface TargetsProps {
   readonly table: Table;
@@ -17,6 +18,8 @@ interface TargetsProps {
   /** The highlighted places besides the points in reach of a ship. */
   readonly highlighted: readonly string[];
   readonly pointed: string | null;
+  /** The legal jumps of the selected ship, by their vertices. */
+  readonly jumps: ReadonlyMap<number, Extract<Move, { kind: 'jump' }>>;
   readonly chosen: Move | null;
   readonly isFounding: boolean;
   readonly sheet: ChartSheet;
@@ -57,7 +60,7 @@ export function Targets(props: TargetsProps) {
           each !== place && <Target key={each} {...props} place={each} state={each === pointed ? 'hovered' : 'lit'} />,
       )}
       {pointed !== null && pointed !== place && !highlighted.includes(pointed) && (
-        <BlockedTarget {...props} pointed={pointed} />
+        <UnlitTarget {...props} pointed={pointed} />
       )}
       {at !== null && chosen !== null && seat !== null && (
         <OnPoint at={at} detail={detail}>
@@ -69,9 +72,16 @@ export function Targets(props: TargetsProps) {
   );
 }
 
-/** A place where nothing can be done: a stroke, and the reason beside it. */
-function BlockedTarget({ pointed, sheet }: TargetsProps & { readonly pointed: string }) {
+/** A place that is not lit: one where a ship may jump to, or where nothing can be done and the reason is beside it. */
+function UnlitTarget({ pointed, sheet, jumps, detail }: TargetsProps & { readonly pointed: string }) {
   const at = sheet.points[vertexOfPlace(pointed)];
+  if (at !== undefined && jumps.has(vertexOfPlace(pointed))) {
+    return (
+      <OnPoint at={at} detail={detail}>
+        <PointTarget at={MIDDLE} state="hovered" />
+      </OnPoint>
+    );
+  }
   return at === undefined ? null : <circle cx={at[0]} cy={at[1]} r="13" className="far-pointed" />;
 }
 
@@ -80,7 +90,7 @@ interface TargetProps extends TargetsProps {
   readonly state: TargetState & ('lit' | 'hovered');
 }
 
-function Target({ table, place, state, highlighted, isFounding, sheet, detail }: TargetProps) {
+function Target({ table, seat, place, state, highlighted, jumps, isFounding, sheet, detail }: TargetProps) {
   const vertex = vertexOfPlace(place);
   const at = itemAt(sheet.points, vertex);
   const site = VERTEX_SITE[vertex] ?? NONE;
@@ -88,6 +98,15 @@ function Target({ table, place, state, highlighted, isFounding, sheet, detail }:
     return (
       <OnPoint at={at} detail={detail}>
         <ReachPoint at={MIDDLE} cost={rollWaysAt(table, itemAt(SITE_VERTEX, site))} state={state} ring="double" />
+      </OnPoint>
+    );
+  }
+  const jump = jumps.get(vertex);
+  const act = jump === undefined || seat === null ? null : jumpActOf(table, seat, jump);
+  if (act !== null) {
+    return (
+      <OnPoint at={at} detail={detail}>
+        <ReachPoint at={MIDDLE} act={act} state={state} detail={detail} />
       </OnPoint>
     );
   }

@@ -1,7 +1,7 @@
 import { covers } from '@orrery/common';
 import { total } from '@orrery/kernel';
 import { starfarers } from '@orrery/starfarers';
-import { type Move, materialFor } from '@orrery/starfarers/facts';
+import { familyAt, type Move, materialFor } from '@orrery/starfarers/facts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { limitsOf } from '../../../common/trade/draft.ts';
@@ -73,6 +73,21 @@ test('in the book there is a way to every answer, and to whatever is decided on 
     }
   });
   expect([...kinds]).toEqual(expect.arrayContaining(['answer', 'take', 'drop', 'ground', 'jump']));
+});
+
+test('each number of cards that can be given is a button', () => {
+  let gifts = 0;
+  sampled((request, question) => {
+    const { table } = request.view;
+    if (question !== 'answer' || familyAt(table.family).answers !== 'number') return;
+    gifts++;
+    const { markup } = drawn('encounter', request);
+    const buttons = markup.match(/<button.*?<\/button>/gs) ?? [];
+    for (const name of ['Give nothing', 'Give 1 card', 'Give 2 cards', 'Give 3 cards']) {
+      expect(buttons.filter((button) => button.includes(name))).toHaveLength(1);
+    }
+  });
+  expect(gifts).toBeGreaterThan(3);
 });
 
 test('before the answer nothing of the card is in the page of those who do not read it', () => {

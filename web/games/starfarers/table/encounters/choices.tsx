@@ -1,6 +1,6 @@
 import { type Bundle, zeros } from '@orrery/common';
 import { total } from '@orrery/kernel';
-import { familyAt, type Move, RESOURCE_KINDS } from '@orrery/starfarers/facts';
+import { familyAt, RESOURCE_KINDS } from '@orrery/starfarers/facts';
 import { answerMessage } from '@orrery/starfarers/words';
 import { useContext, useState } from 'react';
 import { SeatMark } from '../../../../art/seats.tsx';
@@ -124,69 +124,90 @@ function useEffectFormatter(play: StarfarersTableApi): EffectFormatter {
   return { play, say, language: useContext(LanguageContext) };
 }
 
-/** The cards staked on an answer. */
-function useStake(play: StarfarersTableApi, most: number) {
+/** Choosing the cards that an answer takes. */
+function Payment({ play, choice, price }: { play: StarfarersTableApi; choice: number; price: number }) {
+  const say = useStoryTexts();
+  const common = useCommonTexts();
   const [cards, setCards] = useState<Bundle>(NO_CARDS);
-  const { view } = play;
-  const held = view.seat === null ? NO_CARDS : view.hand.resources;
-  const left = most - total(cards);
+  const held = heldBy(play);
+  const left = price - total(cards);
   const limit = held.map((n, kind) => Math.min(n, (cards[kind] ?? 0) + Math.max(0, left)));
-  return { cards, setCards, held, limit };
+  return (
+    <div className="far-giving">
+      <Counters
+        play={play}
+        name={say('gift.cards')}
+        counts={cards}
+        most={limit}
+        note={(kind) => common('trade.of', { n: held[kind] ?? 0 })}
+        change={setCards}
+      />
+      <MoveButton play={play} move={{ kind: 'answer', choice, cards }} look="primary">
+        {left > 0 ? say('price.left', { n: left }) : <Amounts play={play} bundle={cards} sign="−" />}
+      </MoveButton>
+    </div>
+  );
 }
 
-/** Choosing how many cards to give; what each number may bring stands below. */
+const heldBy = ({ view }: StarfarersTableApi): Bundle => (view.seat === null ? NO_CARDS : view.hand.resources);
+
+/** One button for each number of cards to give; what it may bring stands below. */
 function Gifts({ play, question, isAsked, answered }: AnswerChoicesProps) {
   const teller = useEffectFormatter(play);
-  const common = useCommonTexts();
   const { say } = teller;
-  const { cards, setCards, held, limit } = useStake(play, MAX_GIFT_CARDS);
-  const n = total(cards);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const most = total(heldBy(play));
+  const press = (choice: number) => {
+    if (choice === 0) play.playMove({ kind: 'answer', choice, cards: NO_CARDS });
+    else setChosen(choice === chosen ? null : choice);
+  };
   return (
-    <>
-      {isAsked && (
-        <div className="far-giving">
-          <Counters
-            play={play}
-            name={say('gift.cards')}
-            counts={cards}
-            most={limit}
-            note={(kind) => common('trade.of', { n: held[kind] ?? 0 })}
-            change={setCards}
+    <ul className="far-choices">
+      {[0, 1, 2, MAX_GIFT_CARDS].map((choice) => {
+        const by = answered.filter((each) => each.choice === choice).map(({ seat }) => seat);
+        const isOut = choice > most;
+        const face = (
+          <BookChoice
+            mark={markOf(choice, by)}
+            title={say('gift.title', { n: choice })}
+            stakes={
+              <>
+                <Stakes teller={teller} question={question} choice={choice} />
+                {isAsked && isOut && <em>{say('price.short', { n: choice })}</em>}
+              </>
+            }
+            state={by.length > 0 || choice === chosen ? 'chosen' : 'open'}
           />
-          <MoveButton play={play} move={{ kind: 'answer', choice: n, cards }} look="primary">
-            {n === 0 ? say('gift.none') : say('gift.do', { n })}
-          </MoveButton>
-        </div>
-      )}
-      <ul className="far-choices">
-        {[0, 1, 2, MAX_GIFT_CARDS].map((choice) => {
-          const by = answered.filter((each) => each.choice === choice).map(({ seat }) => seat);
-          return (
-            <li key={choice} className="far-choice">
-              <BookChoice
-                mark={markOf(choice, by)}
-                title={say('gift.title', { n: choice })}
-                stakes={<Stakes teller={teller} question={question} choice={choice} />}
-                state={isAsked && choice === n ? 'chosen' : 'open'}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </>
+        );
+        return (
+          <li key={choice} className="far-choice">
+            {isAsked ? (
+              <button
+                type="button"
+                aria-disabled={isOut}
+                aria-expanded={choice > 0 ? choice === chosen : undefined}
+                onClick={() => !isOut && press(choice)}
+              >
+                {face}
+              </button>
+            ) : (
+              face
+            )}
+            {isAsked && choice > 0 && choice === chosen && <Payment play={play} choice={choice} price={choice} />}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
 /** Yes or no; a yes that costs cards includes them. */
 function YesNo({ play, question, isAsked, answered }: AnswerChoicesProps) {
   const teller = useEffectFormatter(play);
-  const common = useCommonTexts();
   const { say } = teller;
   const { price } = familyAt(question.family);
-  const { cards, setCards, held, limit } = useStake(play, price);
   const [isPaying, setPaying] = useState(false);
-  const yes: Move = { kind: 'answer', choice: YES_CHOICE, cards };
-  const canPay = total(held) >= price;
+  const canPay = total(heldBy(play)) >= price;
   const priced = PRICE_TEXT_KEYS[familyWord(question.family)];
   const title = (choice: number) =>
     choice === YES_CHOICE && priced !== undefined
@@ -232,25 +253,7 @@ function YesNo({ play, question, isAsked, answered }: AnswerChoicesProps) {
             >
               {face}
             </button>
-            {choice === YES_CHOICE && isPaying && (
-              <div className="far-giving">
-                <Counters
-                  play={play}
-                  name={say('gift.cards')}
-                  counts={cards}
-                  most={limit}
-                  note={(kind) => common('trade.of', { n: held[kind] ?? 0 })}
-                  change={setCards}
-                />
-                <MoveButton play={play} move={yes} look="primary">
-                  {total(cards) < price ? (
-                    say('price.left', { n: price - total(cards) })
-                  ) : (
-                    <Amounts play={play} bundle={cards} sign="−" />
-                  )}
-                </MoveButton>
-              </div>
-            )}
+            {choice === YES_CHOICE && isPaying && <Payment play={play} choice={YES_CHOICE} price={price} />}
           </li>
         );
       })}
