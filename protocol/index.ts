@@ -8,3 +8,4 @@ export * from './messages.ts';
 export * from './read-messages.ts';
 export * from './strengths.ts';
 export * from './table.ts';
+export * from './webhook-formats.ts';

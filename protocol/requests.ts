@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@orrery/kernel';
 import { z } from 'zod';
 import { STRENGTHS } from './strengths.ts';
+import { WEBHOOK_FORMATS } from './webhook-formats.ts';
 
 /** Request bodies of the routes under /api. The server validates them with these schemas; pages only need the types. */
 
@@ -118,6 +119,10 @@ export const pushSubscribeSchema = z.strictObject({
 });
 /** DELETE /api/push. */
 export const pushUnsubscribeSchema = z.strictObject({ endpoint: z.url().max(2000) });
+/** PUT /api/webhook: where the caller is told of a turn, besides browsers and mail. */
+export const webhookSchema = z.strictObject({ format: z.enum(WEBHOOK_FORMATS), address: z.url().max(2000) });
+/** POST /api/notify/try: sends the caller a notice by one way. */
+export const tryNoticeSchema = z.strictObject({ way: z.enum(['push', 'mail', 'webhook']) });
 /** POST /api/tokens: creates a bot of the caller's own with this name. */
 export const createTokenSchema = z.strictObject({ name: z.string().max(200) });
 /** PATCH /api/admin/people/:id. */
@@ -126,6 +131,9 @@ export const updatePersonSchema = z.strictObject({
   name: z.string().max(200).optional(),
 });
 
+export type Webhook = z.infer<typeof webhookSchema>;
+export type WebhookFormat = Webhook['format'];
+export type NoticeWay = z.infer<typeof tryNoticeSchema>['way'];
 export type CreateTable = z.input<typeof createTableSchema>;
 export type LoginCredentials = z.infer<typeof credentialsSchema>;
 export type UpdateMe = z.infer<typeof updateMeSchema>;

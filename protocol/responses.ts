@@ -22,6 +22,7 @@ export type BlocksResponse = Response<typeof schemas.blocksResponseSchema>;
 export type TablesResponse = Response<typeof schemas.tablesResponseSchema>;
 export type TableResponse = Response<typeof schemas.tableResponseSchema>;
 export type PushKeyResponse = Response<typeof schemas.pushKeyResponseSchema>;
+export type WebhookResponse = Response<typeof schemas.webhookResponseSchema>;
 export type TokensResponse = Response<typeof schemas.tokensResponseSchema>;
 export type ReportsResponse = Response<typeof schemas.reportsResponseSchema>;
 export type PeopleResponse = Response<typeof schemas.peopleResponseSchema>;
@@ -44,6 +45,7 @@ export type SuccessResponse =
   | TablesResponse
   | TableResponse
   | PushKeyResponse
+  | WebhookResponse
   | TokensResponse
   | ReportsResponse
   | PeopleResponse

@@ -4,7 +4,7 @@ import { guard, type OriginConfig } from './http/guard.ts';
 import { type ApiEnv, problemResponse } from './http/handlers.ts';
 import { RateLimiter } from './http/rate-limiter.ts';
 import { currentRequestId, requestId } from './http/request-id.ts';
-import { pushRoutes } from './notify/routes.ts';
+import { type NotifyRoutesDeps, notifyRoutes } from './notify/routes.ts';
 import type { Senders } from './notify/senders.ts';
 import { accountRoutes } from './people/account-routes.ts';
 import { adminRoutes } from './people/admin-routes.ts';
@@ -31,6 +31,7 @@ export interface ApiDeps {
   readonly sendMail: Senders['mail'];
   /** The public key that browsers need for web push. */
   readonly pushKey: string;
+  readonly tryNotice: NotifyRoutesDeps['tryNotice'];
   /** Reports an internal error. */
   readonly reportError: (error: unknown) => void;
 }
@@ -55,7 +56,7 @@ export function makeApi(deps: ApiDeps): Hono<ApiEnv> {
   app.route('/', adminRoutes(deps));
   app.route('/', tableRoutes(deps));
   if (deps.externalBots !== null) app.route('/', botRoutes(deps.externalBots));
-  app.route('/', pushRoutes(context, deps.pushKey));
+  app.route('/', notifyRoutes(deps));
   app.all('*', (c) => problemResponse(c, textFailure('api.not-found').problem));
   app.onError((error, c) => {
     if (error instanceof QueueFullError) return problemResponse(c, textFailure('api.busy').problem);

@@ -148,6 +148,7 @@ export async function startServerNode({
     scryptParams: DEFAULT_SCRYPT_PARAMS,
     sendMail: senders.mail,
     pushKey: keys.publicKey,
+    tryNotice: (person, way) => notifier.tryNotice(person, way),
     reportError: reportErrorIn('api'),
   });
   const app = makeApp({

@@ -45,6 +45,25 @@ test('a mail address is confirmed by a link, and a lost password is replaced by 
     await expect(page.getByText('E-mails go to ada@example.org.')).toBeVisible();
     await expectAccessibleAndFitting(page, 'account with a mail address');
   });
+  await test.step('a webhook of one’s own leads to the public internet, can be tried, and can be removed', async () => {
+    const address = page.getByLabel('Webhook address');
+    const save = page.getByRole('button', { name: 'Save the webhook' });
+    await page.getByLabel('Another service').selectOption('ntfy');
+    await address.fill('https://127.0.0.1/ada');
+    await save.click();
+    await expect(page.getByRole('alert')).toContainText('an https address of a public server');
+    await address.fill('https://nowhere.invalid/ada');
+    await save.click();
+    await page.getByRole('button', { name: 'Send me a test message' }).last().click();
+    await expect(page.getByRole('alert')).toContainText('The message was not accepted.');
+    await page.reload();
+    await expect(address).toHaveValue('https://nowhere.invalid/ada');
+    await expect(page.getByLabel('Another service')).toHaveValue('ntfy');
+    await expectAccessibleAndFitting(page, 'account with a webhook');
+    await address.fill('');
+    await save.click();
+    await expect(page.getByRole('button', { name: 'Send me a test message' })).toHaveCount(1); // the one for mail
+  });
   await test.step('a lost password is replaced, once', async () => {
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.getByText('Forgot your password?').click();

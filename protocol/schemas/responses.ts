@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WEBHOOK_FORMATS } from '../webhook-formats.ts';
 import { seatSchema, tableStateSchema, tableSummarySchema, timestampSchema } from './table.ts';
 
 /** Response bodies of the routes under /api. Times are in milliseconds since 1970. */
@@ -133,6 +134,11 @@ export const tableResponseSchema = z.object({
   table: tableSummarySchema,
   /** The caller's seat. */
   seat: z.nullable(seatSchema),
+});
+
+/** GET and PUT /api/webhook; null: the caller has none. */
+export const webhookResponseSchema = z.object({
+  webhook: z.nullable(z.object({ format: z.enum(WEBHOOK_FORMATS), address: z.string() })),
 });
 
 /** GET /api/push/key. */

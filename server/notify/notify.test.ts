@@ -1,4 +1,6 @@
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { lookupPublic, NotPublicError } from '../http/public-address.ts';
 import type { TableRecord } from '../ports.ts';
 import { readSettings } from '../settings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -25,6 +27,10 @@ const SENDERS: Senders = {
   },
   mail: async (...said) => void sent.push(['mail', ...said]),
   webhook: async (said) => void sent.push(['webhook', said]),
+  personWebhook: async ({ address, body }) => {
+    sent.push(['own', address.href, body]);
+    return isThere;
+  },
 };
 const notices = (senders: Senders = SENDERS) => {
   const context = { db: house.db, clock: house.clock.read };
@@ -141,4 +147,96 @@ test('without settings there is web push alone', async () => {
   if (typeof settings === 'string') throw new Error(settings);
   const senders = makeSenders(settings, await loadPushKeys(house.db));
   expect([senders.mail, senders.webhook]).toEqual([null, null]);
+});
+
+const NOTICE = {
+  title: 'Du bist dran',
+  text: 'Zwei Kapitäne wartet auf deinen Zug.',
+  url: 'https://orrery.test/join/atable',
+};
+const ALL_IN_LINES = `${NOTICE.title}\n${NOTICE.text}\n${NOTICE.url}`;
+test.each([
+  [
+    { format: 'discord', address: 'https://discord.com/api/webhooks/1/abc' },
+    'https://discord.com/api/webhooks/1/abc',
+    { content: ALL_IN_LINES, allowed_mentions: { parse: [] } },
+  ],
+  [
+    { format: 'ntfy', address: 'https://ntfy.example.org/at/home/ada-turns' },
+    'https://ntfy.example.org/at/home',
+    { topic: 'ada-turns', title: NOTICE.title, message: NOTICE.text, click: NOTICE.url },
+  ],
+  [
+    { format: 'matrix', address: 'https://hooks.example.org/webhook/1234' },
+    'https://hooks.example.org/webhook/1234',
+    { text: ALL_IN_LINES },
+  ],
+  [{ format: 'json', address: 'https://example.org/turn?to=ada' }, 'https://example.org/turn?to=ada', NOTICE],
+])('a person is told of a turn where they want to be, in the format of $format', async (webhook, address, body) => {
+  const ada = await house.guest('Ada');
+  await ada.ask('PATCH', '/me', { language: 'de' });
+  expect(await ada.ask('PUT', '/webhook', webhook)).toEqual({ webhook });
+  await notices().notifyTurn(ada.id, TABLE);
+  expect(sent.filter(([way]) => way === 'own')).toEqual([['own', address, body]]);
+});
+
+test('a webhook is its owner’s alone, and one that is gone is forgotten', async () => {
+  const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')];
+  const webhook = { format: 'json', address: 'https://example.org/secret' };
+  await ada.ask('PUT', '/webhook', webhook);
+  expect(await eve.ask('GET', '/webhook')).toEqual({ webhook: null });
+  await eve.ask('DELETE', '/webhook');
+  expect(await ada.ask('GET', '/webhook')).toEqual({ webhook });
+  isThere = false;
+  await notices().notifyTurn(ada.id, TABLE);
+  expect(await ada.ask('GET', '/webhook')).toEqual({ webhook: null });
+  expect(house.faults).toEqual([]);
+});
+
+test.each([
+  'http://example.org/x',
+  'https://127.0.0.1/x',
+  'https://[::1]/x',
+  'https://[::ffff:10.0.0.1]/x',
+  'https://169.254.169.254/latest/meta-data',
+  'https://0x7f000001/x',
+  'https://localhost/x',
+  'https://database/x',
+  'https://example.org:8443/x',
+  'https://ada@example.org/x',
+])('nobody can make the server call %s', async (address) => {
+  const eve = await house.guest('Eve');
+  expect(await eve.refused('PUT', '/webhook', { format: 'json', address })).toBe('400 webhook.address');
+});
+
+test('a name that leads to this machine is found out when the server connects to it', async () => {
+  const looked = promisify(lookupPublic);
+  await expect(looked('localhost', {})).rejects.toThrow(NotPublicError);
+});
+
+test('each way can be tried, and says in a sentence why nothing arrives', async () => {
+  const ada = await house.guest('Ada');
+  for (const way of ['push', 'mail', 'webhook']) {
+    expect(await ada.refused('POST', '/notify/try', { way })).toBe(`400 notify.none.${way}`);
+  }
+  await ada.ask('PUT', '/webhook', { format: 'ntfy', address: 'https://ntfy.sh/ada' });
+  expect((await notices().tryNotice(ada.id, 'webhook')).ok).toBe(true);
+  expect(sent).toEqual([
+    [
+      'own',
+      'https://ntfy.sh/',
+      {
+        topic: 'ada',
+        title: 'It works',
+        message: 'This is how Orrery tells you that it is your turn.',
+        click: 'https://orrery.test/account',
+      },
+    ],
+  ]);
+  const failing: Senders = { ...SENDERS, personWebhook: () => Promise.reject(new Error('no line')) };
+  const failed = await notices(failing).tryNotice(ada.id, 'webhook');
+  expect(failed.ok ? '' : failed.problem.code).toBe('notify.failed');
+  expect(await ada.ask('POST', '/notify/try', { way: 'webhook' })).toEqual({});
+  const answers = await Promise.all([1, 2, 3].map(() => ada.send('POST', '/notify/try', '{"way":"webhook"}')));
+  expect(answers.map(({ status }) => status)).toContain(429); // each trial calls another server
 });

@@ -3,18 +3,22 @@ import webPush from 'web-push';
 import type { Settings } from '../settings.ts';
 import type { PushKeys } from './push-keys.ts';
 import type { StoredPushSubscription } from './subscriptions.ts';
+import type { WebhookRequest } from './webhook-formats.ts';
+import { GONE_STATUSES, sendToPublic } from './webhooks.ts';
 
 /** The ways to reach people; null where none is configured. */
 export interface Senders {
   /** false: the browser's subscription no longer exists. */
   push(subscription: StoredPushSubscription, payload: string): Promise<boolean>;
   readonly mail: ((to: string, subject: string, text: string) => Promise<void>) | null;
+  /** The host's own webhook, which is told of everybody's turns. */
   readonly webhook: ((said: object) => Promise<void>) | null;
+  /** The webhook of a person. false: there is no such webhook any more. */
+  personWebhook(request: WebhookRequest): Promise<boolean>;
 }
 
 const PUSH_TTL_S = 86_400;
 const SEND_TIMEOUT_MS = 10_000;
-const GONE_STATUSES = new Set([404, 410]);
 
 function makeMailSender({ server, from }: NonNullable<Settings['mail']>): NonNullable<Senders['mail']> {
   const transport = createTransport(server);
@@ -55,5 +59,6 @@ export function makeSenders({ mail, webhook, origin }: Settings, keys: PushKeys)
     },
     mail: mail === null ? null : makeMailSender(mail),
     webhook: webhook === null ? null : makeWebhookSender(webhook),
+    personWebhook: sendToPublic,
   };
 }

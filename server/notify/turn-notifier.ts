@@ -1,10 +1,13 @@
 import { findGame } from '@orrery/catalog';
-import type { PushNotice } from '@orrery/protocol/api';
+import { okResult, type Result } from '@orrery/kernel';
+import type { NoticeWay, PushNotice } from '@orrery/protocol/api';
 import type { ServerContext } from '../context.ts';
 import type { Notifier, Person, TableRecord } from '../ports.ts';
-import { formatText } from '../texts.ts';
+import { formatText, textFailure } from '../texts.ts';
 import type { Senders } from './senders.ts';
 import { subscriptionsOf, unsubscribe } from './subscriptions.ts';
+import { webhookRequest } from './webhook-formats.ts';
+import { deleteWebhook, webhookOf } from './webhooks.ts';
 
 interface Recipient {
   readonly [column: string]: unknown;
@@ -30,16 +33,15 @@ export class TurnNotifier implements Notifier {
   }
 
   async notifyTurn(person: string, table: TableRecord): Promise<void> {
-    const { context, reportError } = this.#deps;
+    const { reportError } = this.#deps;
     try {
-      const [reached] = await context.db.query<Recipient>('SELECT name, language, mail FROM persons WHERE id = $1', [
-        person,
-      ]);
+      const reached = await this.#recipient(person);
       if (reached === undefined) return;
       const notice = turnNotice(table, reached.language);
       const ways = [
         this.#sendPush(person, notice),
         this.#sendMail(reached, notice),
+        this.#callOwnWebhook(person, notice),
         this.#callWebhook(person, reached, table, notice),
       ];
       for (const sent of await Promise.allSettled(ways)) if (sent.status === 'rejected') reportError(sent.reason);
@@ -48,18 +50,61 @@ export class TurnNotifier implements Notifier {
     }
   }
 
-  async #sendPush(person: string, notice: PushNotice): Promise<void> {
-    const { context, senders } = this.#deps;
-    for (const subscription of await subscriptionsOf(context, person)) {
-      const isThere = await senders.push(subscription, JSON.stringify(notice));
-      if (!isThere) await unsubscribe(context, person, subscription.endpoint);
+  /** Sends a notice by one way, so that a person sees whether it arrives. */
+  async tryNotice(person: string, way: NoticeWay): Promise<Result<null>> {
+    const reached = await this.#recipient(person);
+    if (reached === undefined) return textFailure('api.unauthenticated');
+    const notice = trialNotice(reached.language);
+    const send = {
+      push: () => this.#sendPush(person, notice),
+      mail: () => this.#sendMail(reached, notice),
+      webhook: () => this.#callOwnWebhook(person, notice),
+    }[way];
+    try {
+      return (await send()) ? okResult(null) : textFailure(`notify.none.${way}`);
+    } catch {
+      return textFailure('notify.failed'); // nearly always an address that is wrong or a service that is down
     }
   }
 
-  async #sendMail({ mail }: Recipient, { title, text, path }: PushNotice): Promise<void> {
+  async #recipient(person: string): Promise<Recipient | undefined> {
+    const [reached] = await this.#deps.context.db.query<Recipient>(
+      'SELECT name, language, mail FROM persons WHERE id = $1',
+      [person],
+    );
+    return reached;
+  }
+
+  // Each way says whether there was somewhere to send to.
+
+  async #sendPush(person: string, notice: PushNotice): Promise<boolean> {
+    const { context, senders } = this.#deps;
+    let isSent = false;
+    for (const subscription of await subscriptionsOf(context, person)) {
+      const isThere = await senders.push(subscription, JSON.stringify(notice));
+      if (isThere) isSent = true;
+      else await unsubscribe(context, person, subscription.endpoint);
+    }
+    return isSent;
+  }
+
+  async #sendMail({ mail }: Recipient, { title, text, path }: PushNotice): Promise<boolean> {
     const { senders, origin } = this.#deps;
-    if (mail === null) return;
-    await senders.mail?.(mail, title, origin === null ? text : `${text}\n\n${origin}${path}\n`);
+    if (mail === null || senders.mail === null) return false;
+    await senders.mail(mail, title, origin === null ? text : `${text}\n\n${origin}${path}\n`);
+    return true;
+  }
+
+  async #callOwnWebhook(person: string, { title, text, path }: PushNotice): Promise<boolean> {
+    const { context, senders, origin } = this.#deps;
+    const webhook = await webhookOf(context, person);
+    if (webhook === null) return false;
+    const url = origin === null ? null : `${origin}${path}`;
+    const isThere = await senders.personWebhook(
+      webhookRequest(webhook.format, new URL(webhook.address), { title, text, url }),
+    );
+    if (!isThere) await deleteWebhook(context, person);
+    return isThere;
   }
 
   async #callWebhook(person: string, { name }: Recipient, table: TableRecord, notice: PushNotice): Promise<void> {
@@ -74,6 +119,15 @@ export class TurnNotifier implements Notifier {
       url: `${origin ?? ''}${path}`,
     });
   }
+}
+
+function trialNotice(language: Person['language']): PushNotice {
+  return {
+    title: formatText('notify.trial.title', {}, language),
+    text: formatText('notify.trial.text', {}, language),
+    path: '/account',
+    tag: 'trial',
+  };
 }
 
 function turnNotice(table: TableRecord, language: Person['language']): PushNotice {

@@ -132,6 +132,7 @@ async function erasePerson(context: ServerContext, query: Queryable, person: str
     'passkeys',
     'second_factors',
     'push_subscriptions',
+    'webhooks',
     'ratings',
     'blocks',
     'links',

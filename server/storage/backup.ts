@@ -27,6 +27,7 @@ export const BACKED_UP_TABLES: readonly (readonly [table: string, order: string]
   ['ratings', 'person, game, seats'],
   ['blocks', 'person, other'],
   ['push_subscriptions', 'endpoint'],
+  ['webhooks', 'person'],
   ['secrets', 'name'],
   ['games', 'id'],
   ['entries', 'game_id, seq'],

@@ -12,6 +12,7 @@ import dice from './migrations/010-dice.sql?raw';
 import guard from './migrations/011-guard.sql?raw';
 import hashes from './migrations/012-hashes.sql?raw';
 import names from './migrations/013-names.sql?raw';
+import webhooks from './migrations/014-webhooks.sql?raw';
 
 interface Migration {
   readonly name: string;
@@ -38,6 +39,7 @@ const MIGRATIONS: readonly Migration[] = [
   adding('011-guard', guard),
   adding('012-hashes', hashes),
   breaking('013-names', names),
+  adding('014-webhooks', webhooks),
 ];
 
 /** The migrations of a database that is up to date. */

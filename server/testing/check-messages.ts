@@ -24,6 +24,7 @@ import {
   tableResponseSchema,
   tablesResponseSchema,
   tokensResponseSchema,
+  webhookResponseSchema,
 } from '@orrery/protocol/schemas';
 
 type Schema = Parameters<typeof parseJson>[0];
@@ -44,6 +45,8 @@ const RESPONSES: readonly (readonly [route: RegExp, schema: Schema | null])[] = 
   [/^GET \/people\/[^/]+$/, profileResponseSchema],
   [/^(GET|POST) \/tokens$/, tokensResponseSchema],
   [/^GET \/push\/key$/, pushKeyResponseSchema],
+  [/^(GET|PUT) \/webhook$/, webhookResponseSchema],
+  [/^DELETE \/webhook$|^POST \/notify\/try$/, emptyResponseSchema],
   [/^GET \/admin$/, adminStatsResponseSchema],
   [/^GET \/admin\/people$/, peopleResponseSchema],
   [/^GET \/admin\/reports$/, reportsResponseSchema],

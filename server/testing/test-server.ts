@@ -2,6 +2,7 @@ import { okResult, type Result } from '@orrery/kernel';
 import type { Hono } from 'hono';
 import { type ApiDeps, makeApi } from '../api.ts';
 import type { ApiEnv } from '../http/handlers.ts';
+import { TurnNotifier } from '../notify/turn-notifier.ts';
 import { makeAdmin } from '../people/admin.ts';
 import { PersonService } from '../people/person-service.ts';
 import { codeAt, stepAt } from '../people/totp.ts';
@@ -143,6 +144,13 @@ export async function startTestServer(changes: Partial<ApiDeps> = {}): Promise<T
   const mails: { to: string; text: string }[] = [];
   const tables = new TableService(context);
   const play = new FakeGames();
+  const sendMail = async (to: string, _: string, text: string) => void mails.push({ to, text });
+  const notifier = new TurnNotifier({
+    context,
+    senders: { push: async () => true, mail: sendMail, webhook: null, personWebhook: async () => true },
+    origin: ORIGIN,
+    reportError: (error) => faults.push(error),
+  });
   const api = makeApi({
     context,
     persons: new PersonService(context),
@@ -151,8 +159,9 @@ export async function startTestServer(changes: Partial<ApiDeps> = {}): Promise<T
     externalBots: null,
     originConfig: { origin: ORIGIN, proxies: 1 },
     scryptParams: FAST_SCRYPT_PARAMS,
-    sendMail: async (to, _, text) => void mails.push({ to, text }),
+    sendMail,
     pushKey: 'a public key',
+    tryNotice: (person, way) => notifier.tryNotice(person, way),
     reportError: (error) => faults.push(error),
     ...changes,
   });

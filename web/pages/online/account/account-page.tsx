@@ -21,6 +21,7 @@ import { ResetPart } from './reset-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { SignInMethodsPart } from './sign-in-methods-part.tsx';
 import { SignInPart } from './sign-in-part.tsx';
+import { WebhookForm } from './webhook-form.tsx';
 import '../parts/online.css';
 
 /** The user's account on this server and how to sign in. Not required for playing. */
@@ -64,6 +65,7 @@ export function AccountPage() {
               <AccountSection title={say('notify')}>
                 <NotifyPart />
                 <MailForm />
+                <WebhookForm />
               </AccountSection>
               {known.me.kind === 'member' && <BotsPart />}
               <SessionsPart />

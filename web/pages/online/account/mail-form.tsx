@@ -7,6 +7,7 @@ import { Form } from '../parts/form.tsx';
 import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { useServerAction } from '../parts/use-server-action.ts';
+import { TryNotice } from './try-notice.tsx';
 
 /** The mail address for “your turn” and password resets. Only where the server sends mail. */
 export function MailForm() {
@@ -27,23 +28,26 @@ export function MailForm() {
     if (done) setKept(done.value);
   };
   return (
-    <Form className="online-row" noValidate onSend={save}>
-      <TextField
-        label={say('mail')}
-        note={say('mail.note')}
-        type="email"
-        autoComplete="email"
-        value={mail}
-        onChange={setMail}
-      />
-      <button type="submit" className="btn" aria-disabled={isBusy || undefined}>
-        {say('mail.save')}
-      </button>
-      <ProblemText problem={problem} />
-      <p role="status" className="online-mail-state">
-        <MailState kept={kept} />
-      </p>
-    </Form>
+    <>
+      <Form className="online-row" noValidate onSend={save}>
+        <TextField
+          label={say('mail')}
+          note={say('mail.note')}
+          type="email"
+          autoComplete="email"
+          value={mail}
+          onChange={setMail}
+        />
+        <button type="submit" className="btn" aria-disabled={isBusy || undefined}>
+          {say('mail.save')}
+        </button>
+        <ProblemText problem={problem} />
+        <p role="status" className="online-mail-state">
+          <MailState kept={kept} />
+        </p>
+      </Form>
+      {kept.isEnabled && kept.mail !== null && <TryNotice way="mail" />}
+    </>
   );
 }
 

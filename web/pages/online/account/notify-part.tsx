@@ -5,6 +5,7 @@ import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { useServerAction } from '../parts/use-server-action.ts';
 import { canUsePush, isPushSubscribed, subscribePush, unsubscribePush } from './push.ts';
+import { TryNotice } from './try-notice.tsx';
 
 /** Whether this device notifies the user when it is their turn. */
 export function NotifyPart() {
@@ -35,6 +36,7 @@ export function NotifyPart() {
         </button>
       </p>
       <ProblemText problem={problem} />
+      {isOn && <TryNotice way="push" />}
     </>
   );
 }

@@ -6,9 +6,11 @@ import type {
   LoginCredentials,
   Me,
   MeResponse,
+  NoticeWay,
   ProblemResponse,
   TableResponse,
   UpdateMe,
+  Webhook,
 } from '@orrery/protocol/api';
 import {
   adminStatsResponseSchema,
@@ -33,6 +35,7 @@ import {
   tableResponseSchema,
   tablesResponseSchema,
   tokensResponseSchema,
+  webhookResponseSchema,
 } from '@orrery/protocol/schemas';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -178,6 +181,12 @@ export const api = {
   pushKey: async () => mapResult(await call(pushKeyResponseSchema, 'GET', '/api/push/key'), ({ key }) => key),
   subscribe: (subscription: PushSubscriptionJSON) => command('PUT', '/api/push', subscription),
   unsubscribe: (endpoint: string) => command('DELETE', '/api/push', { endpoint }),
+  webhook: async () => mapResult(await call(webhookResponseSchema, 'GET', '/api/webhook'), ({ webhook }) => webhook),
+  setWebhook: async (wanted: Webhook) =>
+    mapResult(await call(webhookResponseSchema, 'PUT', '/api/webhook', wanted), ({ webhook }) => webhook),
+  deleteWebhook: () => command('DELETE', '/api/webhook'),
+  /** Sends the user a notice by one way, to see whether it arrives. */
+  tryNotice: (way: NoticeWay) => command('POST', '/api/notify/try', { way }),
 
   adminStats: () => call(adminStatsResponseSchema, 'GET', '/api/admin'),
   brokenGames: () => call(brokenGamesResponseSchema, 'GET', '/api/admin/games'),
