@@ -38,7 +38,7 @@ async function someTurns(
 }
 
 /** Plays until the game is over. */
-const toTheEnd = (session: Session<object, object, never, object>): Promise<void> =>
+const toTheEnd = <M>(session: Session<object, object, M, object>): Promise<void> =>
   waitUntil(session, () => session.snapshot.awaiting.who === 'over');
 
 test('a game that was set up stands in the list, newest first, and says whom it waits for', async () => {

@@ -5,6 +5,7 @@ import { GameIcon } from '../art/icons/game-icon.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken } from '../art/seats.tsx';
 import { GamePart } from './game-part.tsx';
+import { guidedControlOf } from './guided-control.ts';
 import { KeyHint } from './key-hint.tsx';
 import { isOthersTurn, OthersTurnControls, TurnTrail } from './others-turn.tsx';
 import { choiceId, type PromptChoice } from './prompt-choices.ts';
@@ -204,13 +205,16 @@ function Choices<T, H, M extends Kinded, E extends Kinded>({ controller }: Table
   const { moveSelection, translate } = controller;
   const { selection } = controller.state.get();
   const isHeld = selection.selectedKind !== null || selection.options.length > 0;
+  const guided = guidedControlOf(controller);
+  const isGuided = (key: string) => guided?.by === 'button' && guided.key === key;
   return (
     <>
       {buttonsOf(controller).map(({ key, label, hotkey, press, isMain, isRisky, count, badge = 0, isPressed }) => (
         <button
           key={key}
           type="button"
-          className={`btn${isMain && !isPressed ? ' primary' : ''}${isRisky ? ' danger' : ''}`}
+          className={`btn${(guided === null ? isMain && !isPressed : isGuided(key)) ? ' primary' : ''}${isRisky ? ' danger' : ''}`}
+          data-guided={isGuided(key) ? '' : undefined}
           aria-pressed={isPressed}
           aria-disabled={selection.isSending || undefined}
           onClick={ignoreDoubleClick(press)}
@@ -232,7 +236,12 @@ function Choices<T, H, M extends Kinded, E extends Kinded>({ controller }: Table
         </button>
       ))}
       {isHeld && (
-        <button type="button" className="btn" onClick={() => moveSelection.dismissTop()}>
+        <button
+          type="button"
+          className={guided?.by === 'cancel' ? 'btn primary' : 'btn'}
+          data-guided={guided?.by === 'cancel' ? '' : undefined}
+          onClick={() => moveSelection.dismissTop()}
+        >
           {translate('cancel')} <KeyHint name="Esc" />
         </button>
       )}
@@ -247,18 +256,26 @@ function Confirmation<T, H, M extends Kinded, E extends Kinded>({ controller }: 
   if (chosen === null || view.seat === null) return null;
   const plain = moveSelection.moveInputs[chosen.kind]?.name(language) ?? chosen.kind;
   const name = ui.confirmLabel?.(chosen, view, language) ?? plain;
+  const guided = guidedControlOf(controller);
+  const isWrong = guided?.by === 'cancel';
   return (
     <>
       <button
         type="button"
-        className="btn primary"
+        className={isWrong ? 'btn' : 'btn primary'}
+        data-guided={guided?.by === 'confirm' ? '' : undefined}
         aria-disabled={isSending || undefined}
         onClick={ignoreDoubleClick(() => moveSelection.confirm())}
       >
         <Icon name="check" />
         {name} <KeyHint name="↵" />
       </button>
-      <button type="button" className="btn" onClick={() => moveSelection.preview(null)}>
+      <button
+        type="button"
+        className={isWrong ? 'btn primary' : 'btn'}
+        data-guided={isWrong ? '' : undefined}
+        onClick={() => moveSelection.preview(null)}
+      >
         {translate('cancel')} <KeyHint name="Esc" />
       </button>
     </>

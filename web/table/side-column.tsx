@@ -1,5 +1,5 @@
 import type { Kinded } from '@orrery/kernel';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { SidePanels } from './drawers.tsx';
 import { LogPanel } from './log.tsx';
 import { OnlineExtrasContext } from './online-extras.ts';
@@ -11,6 +11,8 @@ interface SideColumnProps {
   readonly shows: 'all' | 'tabs' | 'log';
   readonly tab: string;
   readonly onTab: (tab: string) => void;
+  /** The guide of a lesson, above everything else. */
+  readonly children: ReactNode;
 }
 
 /** The column beside the board: the game's panels, the log and the chat. */
@@ -19,6 +21,7 @@ export function SideColumn<T, H, M extends Kinded, E extends Kinded>({
   shows,
   tab,
   onTab,
+  children,
 }: TableControllerProps<T, H, M, E> & SideColumnProps) {
   const onlineExtras = use(OnlineExtrasContext);
   return (
@@ -28,6 +31,7 @@ export function SideColumn<T, H, M extends Kinded, E extends Kinded>({
       data-shows={shows}
       data-talk={onlineExtras === null ? undefined : ''}
     >
+      {children}
       {shows === 'tabs' ? (
         <>
           <SideBriefs controller={controller} />

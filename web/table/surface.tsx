@@ -19,7 +19,7 @@ export function useReturnFocus() {
   return ref;
 }
 
-/** Stays visible where a sheet covers the rest of the table: a lesson's guide. */
+/** Stays visible where a surface takes its place: a lesson's guide. */
 export const SheetNote = createContext<ReactNode>(null);
 
 export interface SurfaceProps {
@@ -55,7 +55,7 @@ export function Surface({ title, onClose, children, kind = '' }: SurfaceProps) {
           <Icon name="close" />
         </button>
       </div>
-      {isNarrow && note}
+      {note}
       <div className="surface-body">{children}</div>
     </section>
   );

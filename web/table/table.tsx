@@ -222,6 +222,8 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
   const [sideTab, setSideTab] = useState(LOG_TAB);
   const isTabbed = isRight && height !== 'tall';
   const hasSide = isRight ? !isStrip : width === 'wide';
+  // With a side column the guide stands there, and never over or under the board.
+  const isGuideBeside = hasSide && !isText;
   const isTalkShown = hasSide && !isBeside && (!isTabbed || sideTab === TALK_TAB);
   const isTalkThere = isText || drawer === 'talk' || isTalkShown;
   const root = useRef<HTMLDivElement>(null);
@@ -272,7 +274,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
                 <CoachPanel controller={controller} coach={tutoring} side={side} />
               </div>
             )}
-            {!isCovered && guided}
+            {!isCovered && !isGuideBeside && guided}
             {transport ?? (
               <PromptBar controller={controller} onEnd={places === null ? undefined : () => setEndSeen(false)} />
             )}
@@ -284,7 +286,9 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
               shows={isBeside ? 'log' : isTabbed ? 'tabs' : 'all'}
               tab={sideTab}
               onTab={setSideTab}
-            />
+            >
+              {!isBeside && guided}
+            </SideColumn>
           )}
           {width === 'narrow' ? <DrawerTabs controller={controller} /> : <Dock controller={controller} />}
         </>
@@ -292,7 +296,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
       <SheetNote
         value={
           <>
-            {guided}
+            {(isCovered || isGuideBeside) && guided}
             {isCovered && <CoachPanel controller={controller} coach={tutoring} side="inline" />}
           </>
         }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type BoardBox, fittedScale, isVisible } from './camera.ts';
 import type { CameraController } from './camera-controller.ts';
 import type { BoardPlace, Orientation } from './game-ui.ts';
+import { guidedControlOf } from './guided-control.ts';
 import { type TableController, useTableState } from './table-controller.ts';
 
 interface AutoPanInput {
@@ -12,7 +13,10 @@ interface AutoPanInput {
   readonly isMeasured: boolean;
 }
 
-/** Pans to where a move is possible: at the start, and whenever the request's places are out of view. */
+/**
+ * Pans to where a move is possible: at the start, whenever the request's places are out of view, and to the place that a
+ * lesson waits for.
+ */
 export function useAutoPan<T, H, M extends Kinded, E extends Kinded>(
   controller: TableController<T, H, M, E>,
   eye: CameraController,
@@ -44,4 +48,12 @@ export function useAutoPan<T, H, M extends Kinded, E extends Kinded>(
       eye.bringIntoView(first.at);
     else if (held !== undefined) eye.bringIntoView(held.at);
   }, [asking, selectedPiece, places, lit, eye]);
+
+  const control = guidedControlOf(controller);
+  const guided = control?.by === 'place' ? control.place : null;
+  useLayoutEffect(() => {
+    const place = places.find(({ id }) => id === guided);
+    const { camera, box, viewport } = eye.state;
+    if (place !== undefined && !isVisible(place.at, camera, box, viewport)) eye.bringIntoView(place.at);
+  }, [guided, places, eye]);
 }

@@ -1,5 +1,7 @@
+import type { Kinded } from '@orrery/kernel';
 import type { ReactNode } from 'react';
 import type { RefusalReason } from '../../table/game-ui.ts';
+import { moveKey } from '../../table/guided-control.ts';
 import { type AlmanacOpener, RefusalNote } from './refusal-note.tsx';
 
 /** The part of a table API that makes or refuses moves. */
@@ -18,7 +20,7 @@ interface MoveButtonProps<M> {
 }
 
 /** A button that makes a move, or says why it cannot be made. */
-export function MoveButton<M>({ play, move, look, children }: MoveButtonProps<M>) {
+export function MoveButton<M extends Kinded>({ play, move, look, children }: MoveButtonProps<M>) {
   const [reason] = play.whyRefused(move);
   const name = play.name(move);
   return (
@@ -26,6 +28,7 @@ export function MoveButton<M>({ play, move, look, children }: MoveButtonProps<M>
       type="button"
       className={look === undefined ? 'btn' : `btn ${look}`}
       aria-disabled={reason !== undefined}
+      data-move={moveKey(move)}
       title={reason?.text ?? (children === undefined ? undefined : name)}
       onClick={() => reason === undefined && play.playMove(move)}
     >
@@ -35,7 +38,7 @@ export function MoveButton<M>({ play, move, look, children }: MoveButtonProps<M>
 }
 
 /** The same button with a visible reason. */
-export function MoveButtonWithReason<M>(props: MoveButtonProps<M>) {
+export function MoveButtonWithReason<M extends Kinded>(props: MoveButtonProps<M>) {
   return (
     <>
       <MoveButton {...props} />

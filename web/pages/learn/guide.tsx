@@ -1,13 +1,15 @@
 import type { Kinded } from '@orrery/kernel';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from '../../app/link.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
 import type { Chapter, Lesson } from '../../games/lesson.ts';
 import { GuideBox } from '../../table/guide-box.tsx';
+import type { TableController } from '../../table/table-controller.ts';
 import { useTranslate } from '../../texts/catalogue.ts';
+import { LessonRing, SubjectFrame } from './lesson-ring.tsx';
 import type { LessonSession, LessonState } from './lesson-session.ts';
-import { PointerRing } from './pointer.tsx';
 import { LEARN_TEXTS } from './texts.ts';
+import { useSubjectPress } from './use-subject-press.ts';
 import './learn.css';
 
 interface GuideProps<T, H, B, M extends Kinded, E extends Kinded, O, K> {
@@ -15,16 +17,13 @@ interface GuideProps<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly lesson: Lesson;
   /** Formats a text of the lesson. */
   readonly say: (key: string) => string;
-  /** Formats a move. */
-  readonly moveWords: (move: M) => string;
-  /** Opens the almanac at a rule. */
-  readonly onRule: (rule: string) => void;
+  readonly controller: TableController<T, H, M, E>;
   readonly onPlay: () => void;
 }
 
 /** The text of the current step, and what it waits for. */
 export function Guide<T, H, B, M extends Kinded, E extends Kinded, O, K>(props: GuideProps<T, H, B, M, E, O, K>) {
-  const { session, say, onRule, onPlay } = props;
+  const { session, controller, say, onPlay } = props;
   const speak = useTranslate(LEARN_TEXTS);
   const guidance = useSyncExternalStore(session.subscribe, () => session.state);
   const { waitsFor, step, steps } = guidance;
@@ -36,12 +35,20 @@ export function Guide<T, H, B, M extends Kinded, E extends Kinded, O, K>(props: 
     if (number !== null && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, [number]);
 
+  const goOn = useCallback(() => {
+    if (session.state.waitsFor === 'next') session.next();
+    else void session.playForLearner();
+  }, [session]);
+  useSubjectPress(controller, step?.step.point, goOn);
+
   return (
     <>
       <GuideBox
         name={speak('guide')}
         heading={step && speak('progress', { chapter: say(step.chapter.title), number: step.number + 1, steps })}
+        progress={step && { done: step.number + 1, of: steps }}
         text={textOf(guidance, props, speak)}
+        number={waitsFor === 'move' && number !== null ? number + 1 : null}
       >
         {step !== null && step.number > 0 && (
           <button
@@ -54,7 +61,11 @@ export function Guide<T, H, B, M extends Kinded, E extends Kinded, O, K>(props: 
           </button>
         )}
         {step?.step.rule !== undefined && (
-          <button type="button" className="btn small quiet" onClick={() => onRule(step.step.rule ?? '')}>
+          <button
+            type="button"
+            className="btn small quiet"
+            onClick={() => controller.moveSelection.openAlmanac(step.step.rule ?? '')}
+          >
             <Icon name="almanac" />
             {speak('rule')}
           </button>
@@ -65,7 +76,7 @@ export function Guide<T, H, B, M extends Kinded, E extends Kinded, O, K>(props: 
           </button>
         )}
         {waitsFor === 'move' && (
-          <button type="button" className="btn small" onClick={() => void session.playForLearner()}>
+          <button ref={main} type="button" className="btn small" onClick={() => void session.playForLearner()}>
             {speak('show')}
           </button>
         )}
@@ -81,18 +92,22 @@ export function Guide<T, H, B, M extends Kinded, E extends Kinded, O, K>(props: 
           </button>
         )}
       </GuideBox>
-      {step?.step.point !== undefined && <PointerRing pointer={step.step.point} />}
+      {waitsFor === 'next' && step?.step.point !== undefined && <SubjectFrame pointer={step.step.point} />}
+      {number !== null && <LessonRing controller={controller} main={main} number={number + 1} />}
     </>
   );
 }
 
-function textOf<M extends Kinded>(
+function textOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   { waitsFor, step, detour }: LessonState<M>,
-  { say, moveWords }: { readonly say: (key: string) => string; readonly moveWords: (move: M) => string },
+  { say, controller: { formatMessage, messages, state } }: GuideProps<T, H, B, M, E, O, K>,
   speak: ReturnType<typeof useTranslate<keyof (typeof LEARN_TEXTS)['en']>>,
 ): string {
   if (step !== null) return say(step.step.say);
-  if (detour !== null) return speak('detour', { move: `${moveWords(detour)}.` });
+  if (detour !== null) {
+    const move = formatMessage(messages.move(detour, state.get().play.view.table));
+    return speak('detour', { move: `${move}.` });
+  }
   return speak(waitsFor === 'end' ? 'end' : 'others');
 }
 

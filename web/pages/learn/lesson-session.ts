@@ -110,6 +110,10 @@ export class LessonSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     return this.#state;
   }
 
+  get guidedMove(): M | null {
+    return this.#state.waitsFor === 'move' ? this.#nextLearnerMove() : null;
+  }
+
   subscribe = (changed: () => void): (() => void) => this.#position.subscribe(changed);
 
   steps(since: number): readonly SessionStep<T, H, E>[] {

@@ -54,15 +54,8 @@ async function openLesson({ lesson }: LessonCourse, from: number, pace: () => nu
           session={session}
           guide={{
             kind: 'lesson',
-            Guide: ({ state, messages, moveSelection, formatMessage }) => (
-              <Guide
-                session={session}
-                lesson={lesson}
-                say={say}
-                moveWords={(move) => formatMessage(messages.move(move, state.get().play.view.table))}
-                onRule={(rule) => moveSelection.openAlmanac(rule)}
-                onPlay={onPlay}
-              />
+            Guide: (controller) => (
+              <Guide session={session} controller={controller} lesson={lesson} say={say} onPlay={onPlay} />
             ),
           }}
         />

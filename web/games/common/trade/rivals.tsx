@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel';
+import type { Kinded, Seat } from '@orrery/kernel';
 import { SeatToken } from '../../../art/seats.tsx';
 import type { Sitter } from '../../../session/session.ts';
 import { MoveButton, type MovePlayer } from '../move-button.tsx';
@@ -19,7 +19,7 @@ interface RivalsProps<M> {
 }
 
 /** The other players in a list, with what they have and a button to choose one. */
-export function Rivals<M>({ play, move, children }: RivalsProps<M>) {
+export function Rivals<M extends Kinded>({ play, move, children }: RivalsProps<M>) {
   const say = useCommonTexts();
   const { players } = play.view.table;
   return (

@@ -2,6 +2,7 @@ import { bitCount } from '@orrery/common';
 import { CENTRES, playerOf } from '@orrery/ship/facts';
 import { centreMessage as centreWords } from '@orrery/ship/words';
 import { useState } from 'react';
+import { moveKey } from '../../../../table/guided-control.ts';
 import { CentreCard } from '../../art/cards/council.tsx';
 import { effectOf, roomName, roomOf } from '../board/ship-state.ts';
 import { useShipTexts } from '../parts/use-ship-texts.ts';
@@ -17,6 +18,7 @@ export function Centres({ play, variantUi }: ShipPartProps) {
   const most = variantUi.kit.variant.outfit.centres;
   const move: MoveWithKind<'choose'> = { kind: 'choose', centres: set };
   const isChosen = bitCount(set) === most;
+  const withCentre = (number: number): MoveWithKind<'choose'> => ({ kind: 'choose', centres: set | (1 << number) });
   const toggle = (number: number) => {
     if (hasBit(set, number)) setSet(set & ~(1 << number));
     else if (most === 1) setSet(1 << number);
@@ -30,6 +32,7 @@ export function Centres({ play, variantUi }: ShipPartProps) {
           <li key={name}>
             <button
               type="button"
+              data-move={hasBit(set, number) ? undefined : moveKey(withCentre(number))}
               aria-pressed={hasBit(set, number)}
               aria-disabled={isChosen && most > 1 && !hasBit(set, number)}
               aria-label={`${play.say(centreWords(variantUi.kit, number))}: ${effectOf(variantUi.kit, number, 1, crest, say)}`}
@@ -51,6 +54,7 @@ export function Centres({ play, variantUi }: ShipPartProps) {
         type="button"
         className="btn primary"
         aria-disabled={!isChosen}
+        data-move={moveKey(move)}
         onClick={() => isChosen && play.playMove(move)}
       >
         {say('centres.seal')}

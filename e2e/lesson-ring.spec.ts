@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { LONG_TAG } from './accessibility.ts';
+import { gamesWith } from './games.ts';
+import { expect, test } from './test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The sizes at which every lesson has to pass, and the game that the short tests play there. */
+const SIZES: readonly (readonly [width: number, height: number, short?: string])[] = [
+  [1920, 1080],
+  [1440, 900],
+  [1366, 768],
+  [1366, 650, 'starship'],
+  [1280, 720],
+  [1280, 600],
+  [1024, 768],
+  [820, 1180, 'duel'],
+  [390, 844, 'starfarers'],
+  [360, 740],
+  [844, 390],
+];
+
+/** More presses than any lesson needs. */
+const MAX_PRESSES = 320;
+/**
+ * One move in this many may be made by the guide: what is put together from several controls, or, on a phone, made in a
+ * drawer.
+ */
+const SHOWN_SHARE = 2;
+
+interface RingedControl {
+  readonly x: number;
+  readonly y: number;
+  readonly number: string;
+  readonly says: string;
+  /** Whether it is the button with which the guide makes the move. */
+  readonly isShow: boolean;
+}
+
+/** What the ring is around now, in the middle of the visible ring; null while there is none. */
+const ringed = (page: Page): Promise<RingedControl | null> =>
+  page.evaluate(() => {
+    const ring = document.querySelector('.lesson-ring');
+    if (ring === null) return null;
+    const { left, top, width, height } = ring.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const under = document.elementFromPoint(x, y);
+    const isShow = under?.closest('.guide-buttons') !== null && under?.closest('.primary') === null;
+    const says = document.querySelector('.guide-words')?.textContent ?? '';
+    return { x, y, number: ring.textContent ?? '', says, isShow };
+  });
+
+/** Buttons of the prompt bar that are filled although something else is ringed. */
+const misleading = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const ring = document.querySelector('.lesson-ring')?.getBoundingClientRect();
+    if (ring === undefined || document.querySelector('.prompt-bar [data-guided]') === null) return [];
+    const filled = [...document.querySelectorAll('.prompt-bar .btn.primary')];
+    return filled.filter((each) => !each.hasAttribute('data-guided')).map((each) => each.textContent ?? '');
+  });
+
+/** Plays a lesson by pressing what is ringed, until it offers a whole game. */
+async function followRing(page: Page): Promise<{ readonly shown: number; readonly moves: number }> {
+  const play = page.getByRole('button', { name: 'Play a whole game', exact: true });
+  const guide = page.getByRole('region', { name: 'Guide', exact: true });
+  let shown = 0;
+  const moves = new Set<string>();
+  for (let press = 0; press < MAX_PRESSES; press++) {
+    await expect(page.locator('.lesson-ring').or(play).first()).toBeVisible();
+    if (await play.isVisible()) return { shown, moves: moves.size };
+    await expect.poll(async () => (await ringed(page)) !== null).toBe(true);
+    const now = await ringed(page);
+    if (now === null) continue;
+    expect(await misleading(page), now.says).toEqual([]);
+    if (await guide.getByRole('button', { name: 'Do it for me', exact: true }).isVisible()) moves.add(now.number);
+    if (now.isShow) shown++;
+    await page.mouse.click(now.x, now.y);
+    // A press is never refused, and always leads on: to another control or another text.
+    await expect
+      .poll(
+        async () => {
+          if (await play.isVisible()) return 'on';
+          const refusal = page.locator('.prompt-bar .reasons, .tip.refused');
+          if ((await refusal.count()) > 0) return `refused: ${await refusal.first().innerText()}`;
+          const next = await ringed(page);
+          if (next === null) return (await guide.isVisible()) ? 'waiting' : 'gone';
+          return next.says === now.says && next.x === now.x && next.y === now.y ? 'nothing happened' : 'on';
+        },
+        { message: `${now.number}: ${now.says}`, timeout: 20_000 },
+      )
+      .toBe('on');
+  }
+  throw new Error('the lesson does not end');
+}
+
+for (const game of gamesWith('lesson')) {
+  for (const [width, height, short] of SIZES) {
+    const tag = short === game ? [] : [LONG_TAG];
+    test(`${game} is learnt at ${width} × ${height} by pressing what is ringed`, { tag }, async ({ page }) => {
+      test.setTimeout(600_000);
+      await page.setViewportSize({ width, height });
+      await page.goto(`/learn/${game}`);
+      await page.getByRole('link', { name: 'Begin', exact: true }).click();
+      const { shown, moves } = await followRing(page);
+      expect(shown).toBeLessThanOrEqual(moves / SHOWN_SHARE);
+    });
+  }
+}
