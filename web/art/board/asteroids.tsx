@@ -19,7 +19,7 @@ const HATCHED_ROCKS = 5; // smaller rocks are too small to be hatched
 export function AsteroidField() {
   const chance = seededRandom(5);
   return (
-    <symbol id="asteroid-field" viewBox="-50 -50 100 100" overflow="visible">
+    <symbol id="asteroid-field" className="world-symbol" viewBox="-50 -50 100 100" overflow="visible">
       <path d="M-44 22Q-10 -6 44 -24M-42 32Q-4 8 46 -10" className="dust" />
       {ROCKS.map(([x, y, size]) => (
         <Rock key={`${x} ${y}`} at={[x, y]} size={size} outline={outlineOf(size, chance)} />

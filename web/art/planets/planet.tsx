@@ -33,7 +33,7 @@ export function PlanetDefinitions() {
       {DRAWINGS.map(([kind, Drawing]) => (
         <g key={kind}>
           <SphereDefinitions kind={kind} radius={kind === 'ringed' ? RINGED_PLANET_RADIUS : PLANET_RADIUS} />
-          <symbol id={`planet-${kind}`} viewBox="-50 -50 100 100" overflow="visible">
+          <symbol id={`planet-${kind}`} className="world-symbol" viewBox="-50 -50 100 100" overflow="visible">
             <Drawing />
           </symbol>
         </g>

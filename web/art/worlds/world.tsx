@@ -59,7 +59,7 @@ export function WorldDefinitions() {
               <stop offset=".45" stopColor={`color-mix(in oklab, var(--${resource}-hi) 62%, var(--${resource}-lo))`} />
               <stop offset="1" stopColor={`var(--${resource}-lo)`} />
             </radialGradient>
-            <symbol id={`world-${resource}`} viewBox="-50 -50 100 100" overflow="visible">
+            <symbol id={`world-${resource}`} className="world-symbol" viewBox="-50 -50 100 100" overflow="visible">
               {resource === 'goods' && <ellipse rx="46" ry="13" transform="rotate(-20)" className="world-ring" />}
               <circle r={PLANET_RADIUS} fill={`url(#world-${resource}-light)`} />
               <g clipPath="url(#world-clip)">
