@@ -20,3 +20,23 @@ test('a ship flies link by link from where it was to where it is', () => {
   });
   expect(flown).toBeGreaterThan(10);
 });
+
+test('a friendship marker moves to the seat that wins it: from its outpost, or from the seat that loses it', () => {
+  const sources = new Set<string>();
+  for (const seed of [8, 9, 10]) {
+    let last: { readonly view: AskedSeatCase['view']; readonly told: number } | null = null;
+    playRandomGame({ seed, seats: 3, options: { target: 18 }, maxEntries: 2000 }, ({ view, story }) => {
+      const news = story.slice(last?.told ?? 0).map(({ event }) => event);
+      const won = news.find((event): event is Extract<Event, { kind: 'marker' }> => event.kind === 'marker');
+      if (last !== null && won !== undefined && last.view.seat === view.seat) {
+        const [flight] = flightAnimations(won, last.view, view);
+        const holder = last.view.table.markers[won.people];
+        expect(flight?.to).toEqual({ seat: won.seat });
+        if (flight !== undefined) sources.add('seat' in flight.from ? 'seat' : 'outpost');
+        if (flight !== undefined && 'seat' in flight.from) expect(flight.from.seat).toBe(holder);
+      }
+      last = { view: structuredClone(view), told: story.length };
+    });
+  }
+  expect(sources).toContain('outpost');
+});

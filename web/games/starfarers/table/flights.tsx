@@ -7,6 +7,7 @@ import {
   type Hand,
   isOwned,
   ownerOf,
+  PLANETS_PER_SYSTEM,
   RESOURCES,
   SITE_VERTEX,
   SYSTEM_CENTRES,
@@ -17,6 +18,7 @@ import {
   VERTEX_PLANETS,
 } from '@orrery/starfarers/facts';
 import type { ReactNode } from 'react';
+import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { ResourceIcon } from '../../../art/resources.tsx';
 import type { Anchor, FlightAnimation } from '../../../table/game-ui.ts';
 import {
@@ -89,6 +91,24 @@ function shipJump(seat: Seat, ship: number, to: number, before: StarfarersWindow
 const dockAnchor = ({ table }: StarfarersWindow, people: number): Anchor =>
   vertexAnchor(SYSTEM_CENTRES[table.derived.outposts[people] ?? NONE] ?? NONE);
 
+const pointSign = ringedSign(<GameIcon name="points" />);
+const medalSign = ringedSign(<GameIcon name="medal" />);
+const markerSign = ringedSign(<GameIcon name="friendship" />);
+
+/** A friendship marker comes from its people, or from the seat that has lost it. */
+function markerFlight(
+  { seat, people }: EventOfKind<'marker'>,
+  before: StarfarersWindow,
+  after: StarfarersWindow,
+): readonly FlightAnimation[] {
+  const holder = before.table.markers[people] ?? NONE;
+  return singleFlight(markerSign, holder === NONE ? dockAnchor(after, people) : { seat: holder }, { seat });
+}
+
+/** The middle of the system of a planet. */
+const systemAnchor = (planet: number): Anchor =>
+  vertexAnchor(itemAt(SYSTEM_CENTRES, Math.floor(planet / PLANETS_PER_SYSTEM)));
+
 /** The animations for an event. */
 export function flightAnimations(
   event: Event,
@@ -123,6 +143,12 @@ export function flightAnimations(
         { seat: event.seat },
         dockAnchor(after, event.people),
       );
+    case 'founded':
+      return singleFlight(pointSign, vertexAnchor(itemAt(SITE_VERTEX, event.site)), { seat: event.seat });
+    case 'marker':
+      return markerFlight(event, before, after);
+    case 'cleared':
+      return singleFlight(medalSign, systemAnchor(event.planet), { seat: event.seat });
     case 'befriended':
       return singleFlight(unknownCard, { anchor: 'friendship' }, { seat: event.seat });
     case 'produced':

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { numberRange, type Point, polygonPath, round, spokesPath } from '../../../../art/draw.ts';
 import { InlineIcon } from '../../../../art/icons/game-icon.tsx';
 import { type WorldResource, WorldView } from '../../../../art/worlds/world.tsx';
@@ -90,11 +90,19 @@ const PLANET_PARTS = {
   far: { plain: { sign: -20, size: 25, mark: 12 }, covered: { sign: -27, size: 19, mark: 7 } },
 } as const;
 
+/** Whether a disc has been turned up since the planet was first drawn. */
+function useTurnedUp({ kind }: PlanetMark): boolean {
+  const [known, setKnown] = useState({ kind, isTurned: false });
+  if (known.kind !== kind) setKnown({ kind, isTurned: known.kind === 'hidden' });
+  return known.isTurned;
+}
+
 /** A planet. Its sign is always there: its colour alone must not tell what it brings. */
 function PlanetOn({ planet: { centre, world, mark }, detail }: { planet: PlanetHex; detail: MapDetail }) {
   const [x, y] = centre;
   const isCovered = mark.kind === 'pirates' || mark.kind === 'ice' || mark.kind === 'artefact';
   const parts = PLANET_PARTS[detail][isCovered ? 'covered' : 'plain'];
+  const isTurned = useTurnedUp(mark);
   return (
     <g transform={`translate(${x} ${y})`}>
       <WorldView resource={world} size={HEX_SIDE * 1.96} detail={detail === 'far' ? 'plain' : 'engraved'} />
@@ -102,7 +110,13 @@ function PlanetOn({ planet: { centre, world, mark }, detail }: { planet: PlanetH
         <InlineIcon name={world} at={[0, parts.sign]} size={parts.size} />
       </g>
       <g transform={`translate(0 ${parts.mark})`}>
-        <Mark mark={mark} detail={detail} />
+        {isTurned ? (
+          <g className="turned-disc">
+            <Mark mark={mark} detail={detail} />
+          </g>
+        ) : (
+          <Mark mark={mark} detail={detail} />
+        )}
       </g>
     </g>
   );

@@ -1,5 +1,7 @@
 import { DicePair } from '../../../../art/cards/dice.tsx';
+import { SeatMark } from '../../../../art/seats.tsx';
 import { useScreenWidth } from '../../../../table/use-screen-size.ts';
+import { sitterName } from '../../../common/sitter-names.ts';
 import { Shaker } from '../../art/balls.tsx';
 import { useStoryTexts } from '../dialogues/texts.ts';
 import { phaseOf } from '../panels/phase.ts';
@@ -19,6 +21,9 @@ const Shake: StarfarersPart = ({ play }) => {
   return (
     <div className="far-shake">
       <Shaker name={name} fallen={ballsOf(table.shake)} shake={table.turn} motion="shaking" />
+      <p className="name" aria-hidden="true">
+        <SeatMark seat={table.pilot} /> {sitterName(play, table.pilot)}
+      </p>
     </div>
   );
 };
