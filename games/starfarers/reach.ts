@@ -120,10 +120,11 @@ export const pathBuffer = new Int16Array(VERTEX_COUNT);
 export function findPath({ derived: { open } }: Table, from: number, to: number, most: number): number {
   const first = rowStart(reachRow(open, from, most));
   let n = 0;
-  for (let vertex = to; vertex !== from; vertex = cameFrom[first + vertex] ?? from) n++;
-  for (let vertex = to, i = n - 1; i >= 0; i--) {
-    pathBuffer[i] = vertex;
-    vertex = cameFrom[first + vertex] ?? from;
+  for (let vertex = to; vertex !== from; vertex = cameFrom[first + vertex] ?? from) pathBuffer[n++] = vertex;
+  for (let i = 0, j = n - 1; i < j; i++, j--) {
+    const vertex = pathBuffer[i] ?? from;
+    pathBuffer[i] = pathBuffer[j] ?? from;
+    pathBuffer[j] = vertex;
   }
   return n;
 }
