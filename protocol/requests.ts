@@ -32,15 +32,20 @@ const timeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('correspondence'), perMove: millisecondsSchema(HOUR_MS, 30 * DAY_MS) }),
 ]);
 
-/** POST /api/tables. The game itself checks the options. */
-export const createTableSchema = z.strictObject({
-  game: z.string().max(40),
+const TERMS = {
   seats: z.number().int().min(1).max(16),
   options: z.record(z.string().max(60), z.unknown()).default({}),
   time: timeSchema,
   onTimeout: z.enum(['bot', 'forfeit']),
   isRated: z.boolean(),
   visibility: z.enum(['public', 'unlisted']),
+};
+/** PUT /api/tables/:id/terms: what the host agrees with the others before the game. The game itself checks the options. */
+export const changeTermsSchema = z.strictObject(TERMS);
+/** POST /api/tables. The game itself checks the options. */
+export const createTableSchema = z.strictObject({
+  game: z.string().max(40),
+  ...TERMS,
   /** The host's preferred colour. Absent: the colour of the first chair. */
   colour: colourSchema.optional(),
 });
@@ -54,6 +59,8 @@ export const sitDownSchema = z.strictObject({
 });
 /** POST /api/tables/:id/colour. No seat: the caller's own. The host may also choose for chairs without a person. */
 export const chairColourSchema = z.strictObject({ seat: seatSchema.optional(), colour: colourSchema });
+/** POST /api/tables/:id/remove: the host removes the person on a seat before the game. */
+export const removePersonSchema = z.strictObject({ seat: seatSchema });
 export const readySchema = z.strictObject({ ready: z.boolean() });
 /** POST /api/tables/:id/bot. level null frees the chair. */
 export const chairBotSchema = z.strictObject({ seat: seatSchema, level: strengthSchema.nullable() });
@@ -135,5 +142,6 @@ export type Webhook = z.infer<typeof webhookSchema>;
 export type WebhookFormat = Webhook['format'];
 export type NoticeWay = z.infer<typeof tryNoticeSchema>['way'];
 export type CreateTable = z.input<typeof createTableSchema>;
+export type ChangeTerms = z.input<typeof changeTermsSchema>;
 export type LoginCredentials = z.infer<typeof credentialsSchema>;
 export type UpdateMe = z.infer<typeof updateMeSchema>;

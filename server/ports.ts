@@ -73,6 +73,8 @@ export interface TableRecord extends TableTerms {
   readonly revealUntil: number | null;
   /** People who did not reveal their seed: they may not sit down here again. */
   readonly unrevealed: readonly string[];
+  /** People whom the host has removed: they may not sit down here again. */
+  readonly removed: readonly string[];
   readonly chairs: readonly ChairRecord[]; // by seat
   readonly places: readonly number[] | null;
   readonly forfeited: readonly Seat[];

@@ -88,6 +88,7 @@ function recordOf({ id, game, edition, seats, options, commitment, serverSeed }:
     commitment,
     revealUntil: null,
     unrevealed: [],
+    removed: [],
     chairs: Array.from({ length: seats }, (_, seat) => ({
       seat,
       sitter: { kind: 'person', person: personOn(seat), name: personOn(seat), substitute: null },

@@ -91,7 +91,7 @@ test('somebody is reported and blocked; who runs the house sees it, bars and adm
   const profile = await jan.page.request.get('/api/me').then(async (answer) => (await answer.json()).me.person);
 
   await test.step('Ada reports Jan and blocks him: he cannot sit down at her tables', async () => {
-    await ada.page.goto(`/person/${profile}`);
+    await ada.page.goto(`/person/${profile}/${new URL(address).pathname.split('/').at(-1)}`);
     await expect(ada.page.getByRole('heading', { level: 1, name: 'Jan' })).toBeVisible();
     await ada.page.getByLabel('Report something').fill('<script>alert(1)</script> he swears');
     await ada.page.getByRole('button', { name: 'Report', exact: true }).click();
@@ -143,6 +143,7 @@ test('somebody is reported and blocked; who runs the house sees it, bars and adm
       .filter({ hasText: 'swears' });
     await expect(report).toContainText('<script>alert(1)</script> he swears');
     await expectAccessibleAndFitting(boss.page, 'the page of the house');
+    await expect(report.getByRole('link', { name: 'To the table' })).toHaveAttribute('href', new URL(address).pathname);
     await report.getByRole('button', { name: 'Mark as settled' }).click();
     await expect(report).toHaveCount(0);
     await boss.page.getByLabel('Find by name').fill('Jan');
@@ -157,6 +158,14 @@ test('somebody is reported and blocked; who runs the house sees it, bars and adm
     await expect(jan.page.getByText('You are watching.', { exact: false }).first()).toBeVisible();
     await line.getByRole('button', { name: 'Unban Jan' }).click();
     await expect(line).not.toContainText('banned');
+    await line.getByRole('button', { name: 'Rename Jan' }).click();
+    const renaming = boss.page.getByRole('dialog', { name: 'Rename Jan' });
+    await renaming.getByLabel('Your name').fill('Janus');
+    await expectAccessibleAndFitting(boss.page, 'renaming a person');
+    await renaming.getByRole('button', { name: 'Rename' }).click();
+    await boss.page.getByLabel('Find by name').fill('Janus');
+    await expect(line.getByRole('link', { name: 'Janus' })).toBeVisible();
+    await expect(line.getByRole('button', { name: /administrator/ })).toHaveCount(0); // a guest can be none
   });
   await test.step('he goes for good, and his name with him', async () => {
     await jan.page.goto('/friends/duel');

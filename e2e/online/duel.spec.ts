@@ -121,6 +121,15 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
   await expect(ada.page.getByText(fingerprint, { exact: true })).toBeVisible();
   await expect(ada.page.getByText('The record has the same fingerprints', { exact: false })).toBeVisible();
 
+  await test.step('its report and replay open on a device that has never seen the game', async () => {
+    const elsewhere = await openBrowserFor(browser, complaints);
+    await elsewhere.page.goto(ada.page.url());
+    await expect(elsewhere.page.getByRole('heading', { level: 1 })).toHaveText(/ wins with ([5-9]|1\d) points$/);
+    await elsewhere.page.goto(ada.page.url().replace('/result/', '/replay/'));
+    await expect(elsewhere.page.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
+    await elsewhere.context.close();
+  });
+
   await jan.page.getByRole('dialog', { name: 'The game is over' }).getByRole('button', { name: 'Rematch' }).click();
   await expect(jan.page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
   await ada.page.getByRole('link', { name: 'Back to the table' }).click();

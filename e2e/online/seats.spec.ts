@@ -30,6 +30,7 @@ test('a game ends without a winner when all agree, and nobody plays on', { tag: 
   const jan = await openBrowserFor(browser, complaints, 'light');
   await beginDuel(ada.page, jan.page);
   await chooseInMenu(ada.page, 'Propose to end the game here');
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Propose to end the game here' }).click();
   await expect(jan.page.getByText('Ada proposes to end the game here, without a winner.')).toBeVisible();
   await ada.page.getByRole('button', { name: 'Menu' }).click();
   await expect(ada.page.getByRole('menuitem', { name: 'You proposed to end the game' })).toBeVisible();

@@ -79,8 +79,9 @@ export function updatePerson(
 ): Promise<Result<null>> {
   return db.transaction(async (query) => {
     if (admin.id === person && role !== undefined) return textFailure('people.self');
-    const [found] = await query.query('SELECT id FROM persons WHERE id = $1 FOR UPDATE', [person]);
+    const [found] = await query.query('SELECT kind FROM persons WHERE id = $1 FOR UPDATE', [person]);
     if (found === undefined) return textFailure('people.unknown');
+    if (role === 'admin' && found.kind !== 'member') return textFailure('members.only');
     const renamed = name === undefined ? okResult(null) : await setPersonName(query, person, name);
     if (!renamed.ok) return renamed;
     if (role !== undefined) {

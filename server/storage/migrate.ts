@@ -13,6 +13,7 @@ import guard from './migrations/011-guard.sql?raw';
 import hashes from './migrations/012-hashes.sql?raw';
 import names from './migrations/013-names.sql?raw';
 import webhooks from './migrations/014-webhooks.sql?raw';
+import removed from './migrations/015-removed.sql?raw';
 
 interface Migration {
   readonly name: string;
@@ -40,6 +41,7 @@ const MIGRATIONS: readonly Migration[] = [
   adding('012-hashes', hashes),
   breaking('013-names', names),
   adding('014-webhooks', webhooks),
+  adding('015-removed', removed),
 ];
 
 /** The migrations of a database that is up to date. */

@@ -26,7 +26,9 @@ export const checkRatable = ({ isRated, time }: TableTerms): Result<null> =>
  * The terms completed and checked by the game itself: all options, and an allowed number of seats. At a rated table a
  * bot never takes over.
  */
-async function resolveTerms(wished: RequestedTable): Promise<Result<RequestedTable & { readonly edition: number }>> {
+export async function resolveTerms(
+  wished: RequestedTable,
+): Promise<Result<RequestedTable & { readonly edition: number }>> {
   const edition = presentEdition(wished.game);
   if (edition === null) return textFailure('table.unknown-game', { game: wished.game });
   const held = await edition.load();

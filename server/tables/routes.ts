@@ -4,10 +4,12 @@ import {
   autoAnswersSchema,
   chairBotSchema,
   chairColourSchema,
+  changeTermsSchema,
   claimSeatSchema,
   commitSeedSchema,
   createTableSchema,
   readySchema,
+  removePersonSchema,
   revealSeedSchema,
   sitDownSchema,
   substituteSchema,
@@ -29,11 +31,12 @@ import { RateLimiter } from '../http/rate-limiter.ts';
 import type { Games, Person, TableRecord, Tables } from '../ports.ts';
 import { textFailure } from '../texts.ts';
 import { autoAnswersOf, setAutoAnswers } from './auto-answers.ts';
+import { changeTerms } from './change-terms.ts';
 import { createRematch, createTable } from './create-table.ts';
 import { commitSeed, settleReveal } from './dice.ts';
 import { claimSeat, leaveTable, setSubstitute, substituteAbsent, voteToEnd } from './leave-table.ts';
 import { openTables, tablesOf, watchableTables } from './listing.ts';
-import { setBot, setColour, setReady, sitDown, standUp } from './seating.ts';
+import { removePerson, setBot, setColour, setReady, sitDown, standUp } from './seating.ts';
 import { revealSeed, startTable } from './start-game.ts';
 import { seatOfPerson } from './summary.ts';
 
@@ -107,6 +110,12 @@ export function tableRoutes({ context, tables, play }: TableRoutesDeps): Hono<Ap
     return c.text(log.value);
   });
 
+  app.put(
+    '/tables/:id/terms',
+    authedBodyRoute(requireAnyone, changeTermsSchema, (asker, wished, c) =>
+      doing(c, asker, (id) => changeTerms(context, id, asker, wished)),
+    ),
+  );
   app.post(
     '/tables/:id/sit',
     authedBodyRoute(requireAnyone, sitDownSchema, (asker, wish, c) =>
@@ -116,6 +125,12 @@ export function tableRoutes({ context, tables, play }: TableRoutesDeps): Hono<Ap
   app.post(
     '/tables/:id/stand',
     authedRoute(requireAnyone, (asker, c) => doing(c, asker, (id) => standUp(context, id, asker))),
+  );
+  app.post(
+    '/tables/:id/remove',
+    authedBodyRoute(requireAnyone, removePersonSchema, (asker, { seat }, c) =>
+      doing(c, asker, (id) => removePerson(context, id, asker, seat)),
+    ),
   );
   app.post(
     '/tables/:id/ready',

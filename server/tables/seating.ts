@@ -38,6 +38,7 @@ export async function checkMaySit(
 ): Promise<Result<null>> {
   if (table.isRated && person.kind !== 'member') return textFailure('table.rated-members');
   if (table.unrevealed.includes(person.id)) return textFailure('table.seed-not-revealed');
+  if (table.removed.includes(person.id)) return textFailure('table.removed');
   if (isNameTaken(table, person.name, person.id, seat)) return textFailure('table.name-taken');
   return (await isBlockedWithAny(query, person.id, personsAt(table))) ? textFailure('table.blocked') : okResult(null);
 }
@@ -107,6 +108,22 @@ export function standUp(context: ServerContext, id: string, person: Person): Pro
     const seat = requireSeat(table, person);
     if (!seat.ok) return seat;
     await freeChair(query, id, seat.value);
+    return okResult(null);
+  });
+}
+
+/** The host removes another person before the game, who may not sit down here again. */
+export function removePerson(context: ServerContext, id: string, host: Person, seat: Seat): Promise<Result<null>> {
+  return changeTable(context, id, async (table, query) => {
+    if (table.host !== host.id) return textFailure('table.host-only');
+    const open = requireGathering(table);
+    if (!open.ok) return open;
+    const chair = requireChair(table, seat);
+    if (!chair.ok) return chair;
+    const { sitter } = chair.value;
+    if (sitter?.kind !== 'person' || sitter.person === host.id) return textFailure('table.no-seat');
+    await freeChair(query, id, seat);
+    await query.query('UPDATE tables SET removed = removed || to_jsonb($2::text) WHERE id = $1', [id, sitter.person]);
     return okResult(null);
   });
 }

@@ -149,6 +149,47 @@ test('a chair can be changed, left and given to a bot; only the host arranges ch
 
 const colours = ({ chairs }: TableSummary) => chairs.map(({ colour }) => colour);
 
+test('the host removes a person before the game, who watches but sits down here no more', async () => {
+  const [ada, ben, cyd] = [await house.guest('Ada'), await house.guest('Ben'), await house.guest('Cyd')];
+  const id = await makeTable(ada, { seats: 3 });
+  await doing(ben, id, 'sit');
+  await doing(cyd, id, 'sit');
+  expect(await refused(cyd, id, 'remove', { seat: 1 })).toBe('403 table.host-only');
+  expect(await refused(ada, id, 'remove', { seat: 0 })).toMatch(/table\.no-seat$/); // nor oneself
+  const { table } = await doing(ada, id, 'remove', { seat: 1 });
+  expect(sitters(table)).toEqual(['Ada', null, 'Cyd']);
+  expect(table).not.toHaveProperty('removed'); // it is nobody's business
+  expect(await refused(ben, id, 'sit')).toBe('403 table.removed');
+  expect((await ben.ask<TableResponse>('GET', `/tables/${id}`)).seat).toBeNull();
+  await doing(await house.guest('Dan'), id, 'sit', { seat: 1 });
+});
+
+test('the host changes the terms until the game begins, and whoever was ready is asked again', async () => {
+  const [ada, ben] = [await house.guest('Ada'), await house.guest('Ben')];
+  const id = await makeTable(ada, { seats: 2, visibility: 'unlisted' });
+  await doing(ben, id, 'sit');
+  await doing(ben, id, 'ready', { ready: true });
+  const { game: _game, ...terms } = TEST_TABLE_TERMS;
+  const change = (player: Player, changes: object) =>
+    player.ask<TableResponse>('PUT', `/tables/${id}/terms`, { ...terms, seats: 2, ...changes });
+  const not = (player: Player, changes: object) =>
+    player.refused('PUT', `/tables/${id}/terms`, { ...terms, seats: 2, ...changes });
+  expect(await not(ben, {})).toBe('403 table.host-only');
+  expect(await not(ada, { seats: 1 })).toMatch(/^4/); // the game needs two
+  expect(await not(ada, { isRated: true, time: CLOCK })).toBe('403 table.rated-members');
+  const { table } = await change(ada, { seats: 3, time: CLOCK, visibility: 'public', options: { rounds: 20 } });
+  expect(table).toMatchObject({ time: CLOCK, visibility: 'public', options: { rounds: 20 } });
+  expect(table.chairs.map(({ isReady }) => isReady)).toEqual([true, false, false]);
+  expect(sitters(table)).toEqual(['Ada', 'Ben', null]);
+  await doing(ben, id, 'sit', { seat: 2 });
+  expect(await not(ada, { seats: 2 })).toBe('409 table.seats-taken');
+  await doing(ben, id, 'sit', { seat: 1 });
+  expect(sitters((await change(ada, { seats: 2 })).table)).toEqual(['Ada', 'Ben']);
+  await doing(ben, id, 'ready', { ready: true });
+  await doing(ada, id, 'start');
+  expect(await not(ada, { seats: 2 })).toBe('409 table.already-started');
+});
+
 test('everybody chooses a colour; a person keeps hers, free chairs and bots give way', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const id = await makeTable(host, { seats: 4, colour: 3 });

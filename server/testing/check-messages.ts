@@ -54,7 +54,7 @@ const RESPONSES: readonly (readonly [route: RegExp, schema: Schema | null])[] = 
   [/^POST \/admin\/people\/[^/]+\/password-reset$/, resetLinkResponseSchema],
   [/^(GET|PUT) \/tables\/[^/]+\/auto-answers$/, autoAnswersResponseSchema],
   [/^GET \/tables$/, tablesResponseSchema],
-  [/^POST \/tables(\/[^/]+\/[\w-]+)?$|^GET \/tables\/[^/]+$/, tableResponseSchema],
+  [/^POST \/tables(\/[^/]+\/[\w-]+)?$|^GET \/tables\/[^/]+$|^PUT \/tables\/[^/]+\/terms$/, tableResponseSchema],
   [/^(PUT|DELETE) \/people\/[^/]+\/(mute|block)$|^POST \/people\/[^/]+\/report$/, emptyResponseSchema],
   [/^DELETE \/(sessions|passkeys|tokens)\/[^/]+$|^(PUT|DELETE) \/push$/, emptyResponseSchema],
   [/^POST \/password-reset\/request$|^PATCH \/admin\/people\/[^/]+$/, emptyResponseSchema],

@@ -99,10 +99,12 @@ async function crashOne({ victims, commitMs, awayMs }: DrillServer, rng: Rng, ta
     await Promise.race([talk.next(), sleep(MAX_ROUND_MS)]);
     await sleep(rng(commitMs));
   }
+  talk.isDown = true;
   await victim.end();
   // The others go on alone for a while: other nodes, or people without a server.
   await sleep(rng(awayMs));
   await victim.start();
+  talk.isDown = false;
   await sleep(rng(300));
 }
 

@@ -38,7 +38,16 @@ export class TestTables implements Tables {
   }
 
   summaryOf(record: TableRecord, { here, spectators }: Presence): TableSummary {
-    const { serverSeed: _seed, chairs, ended: _ended, unrevealed: _unrevealed, made, started, ...open } = record;
+    const {
+      serverSeed: _seed,
+      chairs,
+      ended: _ended,
+      unrevealed: _unrevealed,
+      removed: _removed,
+      made,
+      started,
+      ...open
+    } = record;
     return {
       ...open,
       spectators,
@@ -155,6 +164,7 @@ export function makeRecord({
     commitment: commitmentOf(serverSeed),
     revealUntil: null,
     unrevealed: [],
+    removed: [],
     chairs: sitters.map(chairOf),
     places: null,
     forfeited: [],

@@ -14,7 +14,7 @@ export type Route =
   | { readonly page: 'almanac'; readonly game: string | null; readonly entry: string | null } // all almanacs, a game's, or one entry
   | { readonly page: 'join'; readonly id: string } // a table on the server: its address is the invitation
   | { readonly page: 'lobby' }
-  | { readonly page: 'person'; readonly id: string }
+  | { readonly page: 'person'; readonly id: string; readonly table: string | null } // the table at which they were met
   | { readonly page: 'account' }
   | { readonly page: 'admin' }
   | { readonly page: 'settings' }
@@ -44,9 +44,10 @@ export function readRoute(path: string): Route {
   if (page === 'learn') return { page, game: first, part: second ?? null };
   if (page === 'companion') return { page, game: first, tool: second ?? null };
   if (page === 'replay') return { page, id: first, at: toInteger(second) };
+  if (page === 'person') return { page, id: first, table: second ?? null };
   if (second !== undefined) return { page: 'lost' };
   if (page === 'new' || page === 'friends') return { page, game: first };
-  if (page === 'table' || page === 'result' || page === 'join' || page === 'person') return { page, id: first };
+  if (page === 'table' || page === 'result' || page === 'join') return { page, id: first };
   return { page: 'lost' };
 }
 
@@ -80,8 +81,9 @@ function pathPartsOf(route: Route): readonly (string | number | null)[] {
     case 'table':
     case 'result':
     case 'join':
-    case 'person':
       return [route.page, route.id];
+    case 'person':
+      return [route.page, route.id, route.table];
     case 'replay':
       return [route.page, route.id, route.at];
     case 'almanac':

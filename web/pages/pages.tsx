@@ -36,7 +36,7 @@ export function PageOf({ route }: { route: Route }) {
     case 'lobby':
       return <Lobby />;
     case 'person':
-      return <Person id={route.id} />;
+      return <Person id={route.id} table={route.table} />;
     case 'account':
       return <Account />;
     case 'admin':

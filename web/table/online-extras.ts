@@ -13,6 +13,8 @@ interface TableChat {
 
 /** What an online game adds to the table's frame, and what it replaces. */
 export interface OnlineExtras {
+  /** Begins the title of the page: that it is the user's turn; '' if it is not. */
+  readonly titlePrefix: string;
   /** Menu items that replace saving the log as a file. */
   readonly menuEntries: readonly MenuEntry[];
   /** The chat, beside the log. */

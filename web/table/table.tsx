@@ -240,7 +240,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
       data-beside={isBeside && width !== 'narrow' ? '' : undefined}
       style={isRight ? chartRatioStyle(controller.ui.box) : undefined}
     >
-      <title>{`${title} · Orrery`}</title>
+      <title>{`${onlineExtras?.titlePrefix ?? ''}${title} · Orrery`}</title>
       <TopBar
         controller={controller}
         isText={isText}

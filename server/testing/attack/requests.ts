@@ -51,6 +51,8 @@ const ROUTES: readonly (readonly [method: string, path: string, right?: Body])[]
   ['POST', '/tables/T/sit', { seat: 0, colour: 1 }],
   ['POST', '/tables/T/stand', {}],
   ['POST', '/tables/T/ready', { ready: true }],
+  ['POST', '/tables/T/remove', { seat: 1 }],
+  ['PUT', '/tables/T/terms', { ...UNLISTED_TERMS, seats: 3 }],
   ['POST', '/tables/T/colour', { colour: 1 }],
   ['POST', '/tables/T/commit', { commitment: 'a'.repeat(64) }],
   ['POST', '/tables/T/reveal', { seed: 'x' }],

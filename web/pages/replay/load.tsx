@@ -6,7 +6,7 @@ import { TallyBuilder } from '../../games/tally.ts';
 import type { GameSummary } from '../../session/library.ts';
 import { loadLog } from '../../session/open-game.ts';
 import { Timeline } from '../../session/timeline.ts';
-import { openLibrary } from '../../session/use-library.ts';
+import { findGameAnywhere } from '../online/play/import-game.ts';
 import type { OpenHands } from './open-hands.tsx';
 import { ReplayTable } from './replay-table.tsx';
 import type { TurnMark } from './turns.ts';
@@ -21,7 +21,7 @@ export interface FoundReplay {
 
 /** Finds a game and prepares its replay; null: it is not on this device. */
 export async function findReplay(id: string): Promise<Result<FoundReplay | null>> {
-  const kept = await (await openLibrary()).find(id);
+  const kept = await findGameAnywhere(id);
   if (kept === null) return okResult(null);
   const told = await gameUiAndReportFor(kept.game, kept.edition);
   if (!told.ok) return told;

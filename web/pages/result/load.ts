@@ -6,7 +6,7 @@ import { keptDice } from '../../session/kept-dice.ts';
 import type { GameSummary } from '../../session/library.ts';
 import { loadLog } from '../../session/open-game.ts';
 import { labelsFor, lonePerson, withNames } from '../../session/texts.ts';
-import { openLibrary } from '../../session/use-library.ts';
+import { findGameAnywhere } from '../online/play/import-game.ts';
 import { type GameReview, reviewGame } from './game-review.ts';
 import type { ResultView } from './result-view.ts';
 
@@ -19,7 +19,7 @@ export type FoundResult =
 
 /** Finds a game and reviews it. */
 export async function findResult(id: string, language: Language): Promise<Result<FoundResult>> {
-  const kept = await (await openLibrary()).find(id);
+  const kept = await findGameAnywhere(id);
   if (kept === null) return okResult({ is: 'lost' });
   if (kept.places === null) return okResult({ is: 'running', kept });
   const chronicled = await gameReportFor(kept.game, kept.edition);

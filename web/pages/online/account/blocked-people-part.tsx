@@ -27,7 +27,7 @@ export function BlockedPeoplePart() {
         {people.map(({ person, name, kind }) => (
           <li key={person}>
             <span>
-              <Link to={{ page: 'person', id: person }}>{name}</Link>{' '}
+              <Link to={{ page: 'person', id: person, table: null }}>{name}</Link>{' '}
               <span className="muted">{say(`blocks.${kind}`)}</span>
             </span>
             <button

@@ -49,7 +49,7 @@ export function NamePart({ me }: { readonly me: Me }) {
       </Form>
       <ProblemText problem={problem} />
       <p className="page-choices">
-        <Link className="btn" to={{ page: 'person', id: me.person }}>
+        <Link className="btn" to={{ page: 'person', id: me.person, table: null }}>
           {say('profile.own')}
         </Link>
         <button

@@ -17,6 +17,7 @@ import { useLatest } from '../parts/use-latest.ts';
 import { useServerAction } from '../parts/use-server-action.ts';
 import { valueOrThrow } from '../parts/value-or-throw.ts';
 import { BrokenGamesPart } from './broken-games-part.tsx';
+import { PersonActions } from './person-actions.tsx';
 import '../parts/online.css';
 
 /** For administrators: the state of the server, reports, and people. */
@@ -40,7 +41,7 @@ export function AdminPage() {
           <BrokenGamesPart />
           <ReportList />
         </div>
-        <PeopleSearch />
+        <PeopleSearch me={known.me.person} />
       </div>
     </Page>
   );
@@ -89,13 +90,13 @@ function ReportList() {
     <AccountSection title={say('reports')}>
       {open.length === 0 && <p className="muted">{say(list === null ? 'loading' : 'reports.none')}</p>}
       <ul ref={rows} tabIndex={-1} className="online-rows">
-        {open.map(({ id, reporter, about, text, createdAt }) => (
+        {open.map(({ id, reporter, about, table, text, createdAt }) => (
           <li key={id}>
             <span>
-              <Link to={{ page: 'person', id: about.person }}>{about.name}</Link>{' '}
+              <Link to={{ page: 'person', id: about.person, table: null }}>{about.name}</Link>{' '}
               <span className="muted">{say('reports.by', { name: reporter.name, when: when(createdAt) })}</span>
               <br />
-              {text}
+              {text} {table !== null && <Link to={{ page: 'join', id: table }}>{say('reports.table')}</Link>}
             </span>
             <button type="button" className="btn small" onClick={() => void settle(id)}>
               {say('reports.settle')}
@@ -108,7 +109,7 @@ function ReportList() {
   );
 }
 
-function PeopleSearch() {
+function PeopleSearch({ me }: { readonly me: string }) {
   const say = useTranslate(ONLINE_TEXTS);
   const when = useRelativeTime();
   const [find, setFind] = useState('');
@@ -116,8 +117,8 @@ function PeopleSearch() {
   const list = useLatest(useCallback(() => valueOrThrow(api.findPeople(find), attempt), [find, attempt]));
   const [way, setWay] = useState<{ readonly name: string; readonly address: string } | null>(null);
   const { problem, run } = useServerAction();
-  const bar = async (id: string, role: 'player' | 'barred') => {
-    const done = await run(() => api.changePerson(id, { role }));
+  const change = async (id: string, changes: Parameters<typeof api.changePerson>[1]) => {
+    const done = await run(() => api.changePerson(id, changes));
     if (done) setAttempt(attempt + 1);
   };
   const help = async (id: string, name: string) => {
@@ -139,7 +140,7 @@ function PeopleSearch() {
         {people.map(({ person, name, kind, role, lastSeenAt }) => (
           <li key={person}>
             <span>
-              <Link to={{ page: 'person', id: person }}>{name}</Link>{' '}
+              <Link to={{ page: 'person', id: person, table: null }}>{name}</Link>{' '}
               <span className="muted">{say('people.seen', { kind: say(`kind.${kind}`), when: when(lastSeenAt) })}</span>{' '}
               {role !== 'player' && <span className="tag warn">{say(`role.${role}`)}</span>}
             </span>
@@ -153,16 +154,11 @@ function PeopleSearch() {
                 {say('people.reset')}
               </button>
             )}
-            {role !== 'admin' && (
-              <button
-                type="button"
-                className="btn small"
-                aria-label={say(role === 'barred' ? 'people.admit.name' : 'people.bar.name', { name })}
-                onClick={() => void bar(person, role === 'barred' ? 'player' : 'barred')}
-              >
-                {say(role === 'barred' ? 'people.admit' : 'people.bar')}
-              </button>
-            )}
+            <PersonActions
+              listed={{ person, name, kind, role }}
+              me={me}
+              onChange={(changes) => change(person, changes)}
+            />
           </li>
         ))}
       </ul>

@@ -23,8 +23,8 @@ import { NameField } from '../parts/name-field.tsx';
 import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { useServerAction } from '../parts/use-server-action.ts';
-import { createTableBody, type FriendSheet, readFriendSheet } from './friend-sheet.ts';
-import { TermsPart } from './terms-part.tsx';
+import { createTableBody, type FriendSheet, readFriendSheet } from '../table/friend-sheet.ts';
+import { TermsPart } from '../table/terms-part.tsx';
 import '../parts/online.css';
 
 /** Creates a table for friends. */

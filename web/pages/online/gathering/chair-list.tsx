@@ -12,6 +12,7 @@ import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
 import { api } from '../parts/api.ts';
 import { seatOf } from '../parts/chairs.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { LIKED_COLOUR_NAME, likedColour } from '../parts/liked-colour.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { LevelSelect } from '../table/level-select.tsx';
@@ -105,7 +106,9 @@ function SitterLabel({ chair: { sitter, isPresent, isReady, colour }, summary, p
       {isMe ? (
         <b>{say('chair.you', { name: sitter.name })}</b>
       ) : (
-        <Link to={{ page: 'person', id: sitter.person }}>{sitter.name || colourName(colour, language)}</Link>
+        <Link to={{ page: 'person', id: sitter.person, table: summary.id }}>
+          {sitter.name || colourName(colour, language)}
+        </Link>
       )}
       <span className="muted">{say(isThere ? 'chair.here' : 'chair.away')}</span>
       {sitter.person === summary.host && <span className="tag">{say('chair.host')}</span>}
@@ -163,10 +166,43 @@ function TakenChairActions({ summary, person, isHost, runTableAction, seat, chai
       </button>
     );
   }
-  if (sitter?.kind !== 'person' || sitter.person !== person) return null;
+  if (sitter?.kind !== 'person') return null;
+  if (sitter.person !== person)
+    return isHost ? <RemoveButton {...{ summary, seat, runTableAction }} name={sitter.name} /> : null;
   return (
     <button type="button" className="btn small" onClick={() => void runTableAction(() => api.stand(summary.id))}>
       {say('chair.stand')}
     </button>
+  );
+}
+
+/** Sends a person away from the table, for good. */
+function RemoveButton({
+  summary,
+  seat,
+  name,
+  runTableAction,
+}: Pick<ChairProps, 'summary' | 'seat' | 'runTableAction'> & { readonly name: string }) {
+  const say = useTranslate(ONLINE_TEXTS);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn small quiet"
+        aria-label={say('chair.remove.name', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {say('chair.remove')}
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          question={say('chair.remove.sure', { name })}
+          confirmLabel={say('chair.remove')}
+          onYes={() => void runTableAction(() => api.remove(summary.id, seat))}
+          onDone={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }

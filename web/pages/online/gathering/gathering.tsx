@@ -30,6 +30,7 @@ import { TermsList } from '../table/terms-list.tsx';
 import { useLiveTableState } from '../table/use-live-table.ts';
 import { useSeedExchange } from '../table/use-seed-exchange.ts';
 import { ChairList } from './chair-list.tsx';
+import { TermsDialog } from './terms-dialog.tsx';
 
 /** A table at which people sit down before the game begins. */
 export function Gathering({ live, person }: { readonly live: LiveTableClient; readonly person: string | null }) {
@@ -39,6 +40,7 @@ export function Gathering({ live, person }: { readonly live: LiveTableClient; re
   const deed = useServerAction();
   const column = useFocusRetention<HTMLDivElement>();
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
+  const [isChanging, setChanging] = useState(false);
   const game = findGame(summary.game)?.name[language] ?? summary.game;
   const seat = seatOf(summary, person);
   const isHost = person !== null && summary.host === person;
@@ -78,7 +80,15 @@ export function Gathering({ live, person }: { readonly live: LiveTableClient; re
             />
           </div>
           <div className="online-column">
-            <TermsList summary={summary} />
+            <TermsList summary={summary}>
+              {isHost && summary.revealUntil === null && (
+                <p>
+                  <button type="button" className="btn small" onClick={() => setChanging(true)}>
+                    {say('terms.change')}
+                  </button>
+                </p>
+              )}
+            </TermsList>
             {summary.time.kind === 'correspondence' && seat !== null && (
               <AccountSection title={say('notify')}>
                 <NotifyPart />
@@ -88,6 +98,7 @@ export function Gathering({ live, person }: { readonly live: LiveTableClient; re
           </div>
         </div>
       </SeatColours>
+      {isChanging && <TermsDialog live={live} onDone={() => setChanging(false)} />}
     </Page>
   );
 }

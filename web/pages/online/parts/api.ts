@@ -2,6 +2,7 @@ import { errResult, okResult, type Problem, type Result, type Seat } from '@orre
 import type { Strength } from '@orrery/protocol';
 import type {
   AutoAnswersResponse,
+  ChangeTerms,
   CreateTable,
   LoginCredentials,
   Me,
@@ -153,6 +154,8 @@ export const api = {
   sit: (id: string, seat: Seat, colour?: number) => tableAction(id, 'sit', { seat, colour }),
   stand: (id: string) => tableAction(id, 'stand'),
   colour: (id: string, seat: Seat, colour: number) => tableAction(id, 'colour', { seat, colour }),
+  remove: (id: string, seat: Seat) => tableAction(id, 'remove', { seat }),
+  changeTerms: (id: string, terms: ChangeTerms) => call(tableResponseSchema, 'PUT', tablePath(id, 'terms'), terms),
   ready: (id: string, ready: boolean) => tableAction(id, 'ready', { ready }),
   bot: (id: string, seat: Seat, level: Strength | null) => tableAction(id, 'bot', { seat, level }),
   commit: (id: string, commitment: string) => tableAction(id, 'commit', { commitment }),
@@ -195,7 +198,7 @@ export const api = {
   reports: () => call(reportsResponseSchema, 'GET', '/api/admin/reports'),
   closeReport: (id: string) => command('POST', `/api/admin/reports/${encodeURIComponent(id)}/resolve`, {}),
   findPeople: (find: string) => call(peopleResponseSchema, 'GET', `/api/admin/people?find=${encodeURIComponent(find)}`),
-  changePerson: (id: string, changes: { role: 'player' | 'admin' | 'barred' }) =>
+  changePerson: (id: string, changes: { role?: 'player' | 'admin' | 'barred'; name?: string }) =>
     command('PATCH', `/api/admin/people/${encodeURIComponent(id)}`, changes),
   /** A reset link for a person who has lost their password. */
   resetFor: (id: string) =>

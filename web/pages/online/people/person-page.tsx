@@ -23,7 +23,7 @@ import { valueOrThrow } from '../parts/value-or-throw.ts';
 import '../parts/online.css';
 
 /** A player's profile: games, ratings, and moderation actions. */
-export function PersonPage({ id }: { readonly id: string }) {
+export function PersonPage({ id, table }: { readonly id: string; readonly table: string | null }) {
   const say = useTranslate(ONLINE_TEXTS);
   const profile = useLoaded(useCallback(() => valueOrThrow(api.person(id)), [id]));
   if (profile.state === 'loading') {
@@ -32,14 +32,16 @@ export function PersonPage({ id }: { readonly id: string }) {
   if (profile.state === 'failed')
     return <NoticePage heading={say('person.missing')} text={say('person.missing.text')} />;
   if (profile.value.name === '') return <NoticePage heading={say('person.gone')} text={say('person.gone.text')} />;
-  return <Profile key={id} profile={profile.value} />;
+  return <Profile key={id} profile={profile.value} table={table} />;
 }
 
 interface ProfileProps {
   readonly profile: ProfileResponse;
+  /** The table from which the page was opened. */
+  readonly table: string | null;
 }
 
-function Profile({ profile }: ProfileProps) {
+function Profile({ profile, table }: ProfileProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const when = useRelativeTime();
   const me = useMe();
@@ -51,7 +53,7 @@ function Profile({ profile }: ProfileProps) {
       <div className="online-parts">
         <RatingList profile={profile} />
         <GameList profile={profile} />
-        {me !== null && me.person !== profile.person && <BlockActions profile={profile} />}
+        {me !== null && me.person !== profile.person && <BlockActions profile={profile} table={table} />}
       </div>
     </Page>
   );
@@ -64,7 +66,7 @@ const useGameName = () => {
   return (game: string): string => findGame(game)?.name[language] ?? game;
 };
 
-function RatingList({ profile: { ratings } }: ProfileProps) {
+function RatingList({ profile: { ratings } }: Pick<ProfileProps, 'profile'>) {
   const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const figure = new Intl.NumberFormat(localeOf(language), RATING_FORMAT);
@@ -89,7 +91,7 @@ function RatingList({ profile: { ratings } }: ProfileProps) {
   );
 }
 
-function GameList({ profile: { games } }: ProfileProps) {
+function GameList({ profile: { games } }: Pick<ProfileProps, 'profile'>) {
   const say = useTranslate(ONLINE_TEXTS);
   const nameOf = useGameName();
   const list = useListFormat();
@@ -116,7 +118,7 @@ function GameList({ profile: { games } }: ProfileProps) {
 }
 
 /** Mute, block, report. */
-function BlockActions({ profile: { person, name, restriction: before } }: ProfileProps) {
+function BlockActions({ profile: { person, name, restriction: before }, table }: ProfileProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const complaint = useValidityText();
   const [restriction, setRestriction] = useState(before);
@@ -130,7 +132,7 @@ function BlockActions({ profile: { person, name, restriction: before } }: Profil
     if (done) setRestriction(restriction === kind ? null : kind);
   };
   const report = async () => {
-    const done = await run(() => api.report(person, text.trim()));
+    const done = await run(() => api.report(person, text.trim(), table ?? undefined));
     if (!done) return;
     setReported(true);
     setText('');

@@ -71,7 +71,11 @@ function SeatedPeople({ summary, person }: SeatedPeopleProps) {
             <SeatToken seat={seat} colour={colour} />
             <span className="online-sitter">
               {sitter?.kind === 'person' && sitter.person !== person ? (
-                <a href={printRoute({ page: 'person', id: sitter.person })} target="_blank" rel="noopener">
+                <a
+                  href={printRoute({ page: 'person', id: sitter.person, table: summary.id })}
+                  target="_blank"
+                  rel="noopener"
+                >
                   {name}
                 </a>
               ) : (

@@ -8,7 +8,8 @@ import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { useServerAction } from '../parts/use-server-action.ts';
 import type { LiveTableClient } from '../table/live-table-client.ts';
 import { useLiveTableState } from '../table/use-live-table.ts';
-import { importFinishedGame, saveLogFile } from './save-log.ts';
+import { importFinishedGame } from './import-game.ts';
+import { saveLogFile } from './save-log.ts';
 
 interface EndingActionsProps {
   readonly live: LiveTableClient;

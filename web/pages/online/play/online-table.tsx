@@ -19,6 +19,7 @@ import { EndingActions } from './ending-actions.tsx';
 import { loadOnlineSeat, type OnlineSeat } from './online-seat.tsx';
 import { TableNotices } from './table-notices.tsx';
 import { useTableMenu } from './use-table-menu.ts';
+import { useTurnSignal } from './use-turn-signal.ts';
 
 interface OnlineTableProps {
   readonly live: LiveTableClient;
@@ -70,12 +71,14 @@ function LoadedOnlineTable({ live, person, seat }: OnlineTableProps & { readonly
   const [seen, setSeen] = useState(() => chat.at(-1)?.id ?? 0);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isLeaving, setLeaving] = useState(false);
+  const [isVoting, setVoting] = useState(false);
   const [isAutoAnswering, setAutoAnswering] = useState(false);
   const [isAbout, setAbout] = useState(false);
   const [claimed, setClaimed] = useState<Seat | null>(null);
   const entries = useTableMenu(live, person, {
     onProblem: setProblem,
     onLeave: () => setLeaving(true),
+    onVoteToEnd: () => setVoting(true),
     onClaim: setClaimed,
     onAutoAnswers: () => setAutoAnswering(true),
     onAbout: () => setAbout(true),
@@ -84,6 +87,11 @@ function LoadedOnlineTable({ live, person, seat }: OnlineTableProps & { readonly
     const left = await api.leave(summary.id);
     setProblem(left.ok ? null : left.problem);
     if (left.ok) navigate({ page: 'home' });
+  };
+  const voteToEnd = async () => {
+    const voted = await api.voteToEnd(summary.id);
+    setProblem(voted.ok ? null : voted.problem);
+    if (voted.ok) live.updateSummary(voted.value.table);
   };
   const talk = useMemo(() => {
     const fresh = chat.filter(
@@ -108,7 +116,9 @@ function LoadedOnlineTable({ live, person, seat }: OnlineTableProps & { readonly
       ),
     };
   }, [say, chat, seen, person, maySpeak, muted, live]);
+  const isMyTurn = useTurnSignal(live, person);
   const table = seat.table({
+    titlePrefix: isMyTurn ? `${say('turn')} · ` : '',
     menuEntries: entries,
     chat: talk,
     notices: <TableNotices live={live} person={person} problem={problem} onProblem={setProblem} />,
@@ -120,6 +130,14 @@ function LoadedOnlineTable({ live, person, seat }: OnlineTableProps & { readonly
       {isAbout && <AboutTableDialog live={live} person={person} onDone={() => setAbout(false)} />}
       {isAutoAnswering && <AutoAnswersDialog live={live} seat={seat} onDone={() => setAutoAnswering(false)} />}
       {claimed !== null && <ClaimDialog live={live} seat={claimed} onDone={() => setClaimed(null)} />}
+      {isVoting && (
+        <ConfirmDialog
+          question={say('vote-to-end.sure')}
+          confirmLabel={say('vote-to-end')}
+          onYes={() => void voteToEnd()}
+          onDone={() => setVoting(false)}
+        />
+      )}
       {isLeaving && (
         <ConfirmDialog
           question={say(summary.isRated ? 'give-up.rated.sure' : 'give-up.sure')}

@@ -14,6 +14,7 @@ import { substituteLevel } from './substitute-level.ts';
 interface TableMenuHandlers {
   readonly onProblem: (problem: Problem | null) => void;
   readonly onLeave: () => void;
+  readonly onVoteToEnd: () => void;
   readonly onClaim: (seat: Seat) => void;
   readonly onAutoAnswers: () => void;
   readonly onAbout: () => void;
@@ -23,7 +24,7 @@ interface TableMenuHandlers {
 export function useTableMenu(
   live: LiveTableClient,
   person: string | null,
-  { onProblem, onLeave, onClaim, onAutoAnswers, onAbout }: TableMenuHandlers,
+  { onProblem, onLeave, onVoteToEnd, onClaim, onAutoAnswers, onAbout }: TableMenuHandlers,
 ): readonly MenuEntry[] {
   const say = useTranslate(ONLINE_TEXTS);
   const { summary } = useLiveTableState(live);
@@ -90,7 +91,7 @@ export function useTableMenu(
       id: 'abandon',
       icon: 'close',
       name: say(chair?.votedToEnd ? 'vote-to-end.done' : 'vote-to-end'),
-      onChoose: () => void ask(api.voteToEnd(summary.id)),
+      onChoose: chair?.votedToEnd ? () => {} : onVoteToEnd,
     },
     {
       id: 'give-up',

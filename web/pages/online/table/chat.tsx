@@ -94,6 +94,7 @@ export function ChatPanel({ live, messages, me, maySpeak, muted, onMute, unread 
               <ChatMessageLine
                 key={message.id}
                 message={message}
+                table={live.state.summary.id}
                 mayMute={me !== null && message.person !== me}
                 onMute={onMute}
               />
@@ -108,11 +109,12 @@ export function ChatPanel({ live, messages, me, maySpeak, muted, onMute, unread 
 
 interface ChatMessageLineProps {
   readonly message: ChatMessage;
+  readonly table: string;
   readonly mayMute: boolean;
   readonly onMute: (person: string) => void;
 }
 
-function ChatMessageLine({ message, mayMute, onMute }: ChatMessageLineProps) {
+function ChatMessageLine({ message, table, mayMute, onMute }: ChatMessageLineProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const { name, seat, text, sentAt, person } = message;
@@ -121,7 +123,7 @@ function ChatMessageLine({ message, mayMute, onMute }: ChatMessageLineProps) {
     <li className="online-remark">
       {seat === null ? <Icon name="eye" /> : <SeatToken seat={seat} size="small" />}
       <p>
-        <a href={printRoute({ page: 'person', id: person })} target="_blank" rel="noopener">
+        <a href={printRoute({ page: 'person', id: person, table })} target="_blank" rel="noopener">
           {name}
         </a>{' '}
         <time className="muted">{time}</time>

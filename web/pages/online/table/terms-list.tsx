@@ -1,5 +1,5 @@
 import type { TableSummary } from '@orrery/protocol';
-import { use, useId, useMemo } from 'react';
+import { type ReactNode, use, useId, useMemo } from 'react';
 import { useLocalizedGame } from '../../../app/localized-game.ts';
 import { optionValueOf, sheetSpecOf, standardSheet } from '../../../new-game/sheet.ts';
 import { useTranslate } from '../../../texts/catalogue.ts';
@@ -8,7 +8,7 @@ import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { timeControlText } from '../parts/time-texts.ts';
 
 /** The terms of a table, so that everybody knows them before the game begins. */
-export function TermsList({ summary }: { readonly summary: TableSummary }) {
+export function TermsList({ summary, children }: { readonly summary: TableSummary; readonly children?: ReactNode }) {
   const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const heading = useId();
@@ -30,6 +30,7 @@ export function TermsList({ summary }: { readonly summary: TableSummary }) {
         <dd>{say(`visibility.${summary.visibility}.note`)}</dd>
         <Rules summary={summary} />
       </dl>
+      {children}
     </section>
   );
 }

@@ -11,7 +11,7 @@ interface TermsPartProps {
   readonly terms: SheetSpec;
   readonly filled: FriendSheet;
   readonly change: (changes: Partial<FriendSheet>) => void;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 const ALL_TIMES = TIME_CONTROL_GROUPS.flatMap(({ times }) => times);
