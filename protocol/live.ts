@@ -43,10 +43,10 @@ export type CloseReason =
 
 /**
  * Messages from a page. The page numbers its messages with `id`, and the answer repeats it; a move sent twice with the
- * same id is played once.
+ * same id is played once. `ping` also says whether the page is in the background, at once when that changes.
  */
 export type ClientMessage =
   | { readonly type: 'choose'; readonly id: number; readonly request: number; readonly move: string }
   | { readonly type: 'undo'; readonly id: number; readonly seq: number }
   | { readonly type: 'say'; readonly id: number; readonly text: string }
-  | { readonly type: 'ping'; readonly lag: number };
+  | { readonly type: 'ping'; readonly lag: number; readonly isHidden?: boolean };

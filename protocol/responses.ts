@@ -21,6 +21,7 @@ export type ProfileResponse = Response<typeof schemas.profileResponseSchema>;
 export type BlocksResponse = Response<typeof schemas.blocksResponseSchema>;
 export type TablesResponse = Response<typeof schemas.tablesResponseSchema>;
 export type TableResponse = Response<typeof schemas.tableResponseSchema>;
+export type NetworkResponse = Response<typeof schemas.networkResponseSchema>;
 export type PushKeyResponse = Response<typeof schemas.pushKeyResponseSchema>;
 export type WebhookResponse = Response<typeof schemas.webhookResponseSchema>;
 export type TokensResponse = Response<typeof schemas.tokensResponseSchema>;
@@ -44,6 +45,7 @@ export type SuccessResponse =
   | BlocksResponse
   | TablesResponse
   | TableResponse
+  | NetworkResponse
   | PushKeyResponse
   | WebhookResponse
   | TokensResponse

@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import type { ServerContext } from './context.ts';
 import { guard, type OriginConfig } from './http/guard.ts';
 import { type ApiEnv, problemResponse } from './http/handlers.ts';
+import { networkRoutes } from './http/network-routes.ts';
 import { RateLimiter } from './http/rate-limiter.ts';
 import { currentRequestId, requestId } from './http/request-id.ts';
+import type { LocalNetwork } from './local-network.ts';
 import { type NotifyRoutesDeps, notifyRoutes } from './notify/routes.ts';
 import type { Senders } from './notify/senders.ts';
 import { accountRoutes } from './people/account-routes.ts';
@@ -27,6 +29,8 @@ export interface ApiDeps {
   readonly externalBots: BotRoutesDeps | null;
   readonly originConfig: OriginConfig;
   readonly scryptParams: ScryptParams;
+  /** How others in the local network reach the server; null: not its concern. */
+  readonly network: LocalNetwork | null;
   /** How mail is sent; null: no mail. */
   readonly sendMail: Senders['mail'];
   /** The public key that browsers need for web push. */
@@ -56,6 +60,7 @@ export function makeApi(deps: ApiDeps): Hono<ApiEnv> {
   app.route('/', adminRoutes(deps));
   app.route('/', tableRoutes(deps));
   if (deps.externalBots !== null) app.route('/', botRoutes(deps.externalBots));
+  if (deps.network !== null) app.route('/', networkRoutes(deps.network));
   app.route('/', notifyRoutes(deps));
   app.all('*', (c) => problemResponse(c, textFailure('api.not-found').problem));
   app.onError((error, c) => {

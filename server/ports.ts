@@ -87,6 +87,7 @@ export interface TableRecord extends TableTerms {
 /** Who is at a table now, on all nodes. */
 export interface Presence {
   readonly here: ReadonlySet<string>; // people with a page open at the table
+  readonly looking: ReadonlySet<string>; // those of them with a page in the foreground
   readonly spectators: number;
 }
 

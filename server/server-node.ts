@@ -8,6 +8,7 @@ import { ConnectionRegistry, REVOKED_CHANNEL } from './connection-registry.ts';
 import type { ServerContext } from './context.ts';
 import { RateLimiter } from './http/rate-limiter.ts';
 import { testClockRoutes } from './http/test-clock.ts';
+import { LocalNetwork } from './local-network.ts';
 import { loadPushKeys } from './notify/push-keys.ts';
 import { makeSenders } from './notify/senders.ts';
 import { TurnNotifier } from './notify/turn-notifier.ts';
@@ -81,6 +82,8 @@ export interface ServerNodeDeps {
   readonly logFor: ComponentLoggers;
   /** Whether the node only reports ready after preparing what the first games would wait for. */
   readonly warmsUp?: boolean;
+  /** The addresses of this machine in its networks, for tests. */
+  readonly localAddresses?: () => readonly string[];
   /** Minimum delay of a bot's move, for the spectators' sake; the default is defined in play/. */
   readonly minBotDelayMs?: number;
 }
@@ -91,6 +94,7 @@ export async function startServerNode({
   distFolder,
   logFor,
   minBotDelayMs,
+  localAddresses,
   warmsUp = false,
 }: ServerNodeDeps): Promise<ServerNode> {
   const time = new NodeTime();
@@ -138,8 +142,10 @@ export async function startServerNode({
   const reach = { origin, proxies };
   const registry = new ConnectionRegistry([lobby, play.externalBots, play.socketRoute]);
   const connectionLimiter = new ConnectionLimiter(settings.maxSocketsPerNetwork);
+  const network = new LocalNetwork({ settings, makeServer, addresses: localAddresses });
   const api = makeApi({
     context,
+    network,
     persons,
     tables,
     play,
@@ -160,15 +166,15 @@ export async function startServerNode({
     isSecure: origin?.startsWith('https:') ?? false,
     testClock: settings.testClock ? testClockRoutes(db, time) : null,
   });
-  const server = createServer(getRequestListener(app.fetch));
-  handleUpgrades(server, {
-    people: persons,
-    routes: [registry],
-    origin,
-    proxies,
-    connectionLimiter,
-    upgradeLimiter: settings.maxSocketsPerNetwork === 0 ? null : new RateLimiter(UPGRADE_RATE, clock),
-  });
+  const answer = getRequestListener(app.fetch);
+  const upgradeLimiter = settings.maxSocketsPerNetwork === 0 ? null : new RateLimiter(UPGRADE_RATE, clock);
+  function makeServer(): Server {
+    const made = createServer((request, response) => void answer(request, response));
+    handleUpgrades(made, { people: persons, routes: [registry], origin, proxies, connectionLimiter, upgradeLimiter });
+    return made;
+  }
+  const server = makeServer();
+  network.serveBeside(server);
   await migrations.open(reportErrorIn('server'));
   await db.listen(REVOKED_CHANNEL, (person) => registry.disconnect(person));
   await play.open();
@@ -199,12 +205,13 @@ export async function startServerNode({
       isShuttingDown = true;
       clearInterval(cleanupTimer);
       if (settings.drainMs > 0) await sleep(settings.drainMs);
-      const closed = new Promise<void>((go) => server.close(() => go()));
+      const servers = [server, ...network.servers];
+      const closed = Promise.all(servers.map((each) => new Promise<void>((go) => each.close(() => go()))));
       await lobby.drain();
       await play.close();
-      server.closeIdleConnections();
+      for (const each of servers) each.closeIdleConnections();
       await Promise.race([closed, sleep(SHUTDOWN_TIMEOUT_MS)]);
-      server.closeAllConnections();
+      for (const each of servers) each.closeAllConnections();
       await db.close();
     },
   };

@@ -16,14 +16,17 @@ test('the host changes the settings and sends somebody away before the game', as
     await expect(jan.page.getByRole('button', { name: 'Change the settings' })).toHaveCount(0);
     await ada.page.getByRole('button', { name: 'Change the settings' }).click();
     const dialog = ada.page.getByRole('dialog', { name: 'Change the settings' });
-    await dialog.getByLabel('Time control').selectOption('10 minutes each, plus 10 seconds per turn');
+    const time = dialog.getByLabel('Time control');
+    await time.selectOption({ index: 2 });
+    const chosen = (await time.locator('option:checked').textContent()) ?? 'none';
     await dialog.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: '4' }).click();
+    await expect(dialog).toContainText('All rules are standard'); // the form begins with what was agreed
     await expectAccessibleAndFitting(ada.page, 'changing the settings of a table');
     await dialog.getByRole('button', { name: 'Save the settings' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(jan.page.getByText('2 of 4 seats taken.', { exact: false })).toBeVisible();
     await expect(jan.page.getByRole('button', { name: 'I am ready' })).toBeVisible();
-    await expect(jan.page.getByText('10 minutes each', { exact: false })).toBeVisible();
+    await expect(jan.page.getByText(chosen)).toBeVisible();
   });
 
   await test.step('whoever was sent away watches, and does not sit down again', async () => {
@@ -65,4 +68,29 @@ test('title and icon say whose turn it is, and one tap ends no game', async ({ b
   await expect(jan.page.getByText('This game was abandoned: nobody won.')).toBeVisible();
   expect(complaints).toEqual([]);
   for (const { context } of [ada, jan]) await context.close();
+});
+
+test('an address of this computer alone says so, and others in its network are let in at a click', async ({
+  browser,
+}) => {
+  const complaints: string[] = [];
+  const ada = await openBrowserFor(browser, complaints, 'light', { viewport: { width: 390, height: 844 } });
+  // The server of these tests is behind a proxy and leaves this to it; see server/local-network.test.ts.
+  const origin = 'http://192.168.1.5:3141';
+  let isOpen = false;
+  await ada.page.route('**/api/network**', async (route) => {
+    if (route.request().method() === 'POST') isOpen = true;
+    await route.fulfill({ json: { mayOpen: !isOpen, origins: isOpen ? [origin] : [] } });
+  });
+  const address = await makeTableOf('duel', ada.page, 'Ada');
+  const invitation = ada.page.getByRole('region', { name: 'Invite' });
+  await expect(invitation).toContainText('Only this computer can open this address so far.');
+  await expect(invitation.getByRole('img')).toHaveCount(0);
+  await expectAccessibleAndFitting(ada.page, 'an address of this computer alone');
+  await invitation.getByRole('button', { name: 'Let others in this network join' }).click();
+  await expect(ada.page.getByLabel('Address of the table')).toHaveValue(`${origin}${new URL(address).pathname}`);
+  await expect(invitation).toContainText('Whoever is in the same network');
+  await expect(invitation.getByRole('img')).toBeVisible();
+  expect(complaints).toEqual([]);
+  await ada.context.close();
 });

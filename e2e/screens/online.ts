@@ -240,6 +240,9 @@ export const ONLINE_SCREENS: readonly Screen[] = [
   }),
   screen('online-gathering', 'A table at which people take seats', gather),
   screen('online-invite', 'The invitation: an address and a QR code', async (page) => {
+    // As after letting others in the network in: the server of the pictures is reached by this computer alone.
+    const json = { mayOpen: false, origins: ['http://192.168.1.5:3141'] };
+    await page.route('**/api/network', (route) => route.fulfill({ json }));
     await gather(page);
     await page.getByRole('heading', { name: 'Invite' }).evaluate((heading) => heading.scrollIntoView());
     await page.getByRole('img', { name: 'The address as a QR code' }).waitFor();

@@ -141,6 +141,13 @@ export const webhookResponseSchema = z.object({
   webhook: z.nullable(z.object({ format: z.enum(WEBHOOK_FORMATS), address: z.string() })),
 });
 
+/** GET /api/network, POST /api/network/open. Empty for everybody who does not sit at the server's own computer. */
+export const networkResponseSchema = z.object({
+  /** Whether the caller may let others in the local network in. */
+  mayOpen: z.boolean(),
+  /** Where others in the local network reach the server. */
+  origins: z.array(z.string()),
+});
 /** GET /api/push/key. */
 export const pushKeyResponseSchema = z.object({ key: z.string() });
 

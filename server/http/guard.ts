@@ -39,7 +39,7 @@ export function clientNetwork(
   return networkOf(named || (direct ?? 'unknown'));
 }
 
-function peerAddress(c: ApiContext): string | undefined {
+export function peerAddress(c: ApiContext): string | undefined {
   try {
     return getConnInfo(c).remote.address;
   } catch {

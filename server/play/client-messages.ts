@@ -18,7 +18,8 @@ export function readClientMessage(
   const fields = parseObject(text);
   if (fields === null) return null;
   const { type, id, request, move, seq, text: words, lag } = fields;
-  if (type === 'ping' && typeof lag === 'number' && Number.isFinite(lag)) return { type, lag };
+  if (type === 'ping' && typeof lag === 'number' && Number.isFinite(lag))
+    return { type, lag, isHidden: fields.isHidden === true };
   if (!isCount(id)) return null;
   if (type === 'choose' && isCount(request) && isShortString(move)) return { type, id, request, move };
   if (type === 'undo' && isCount(seq)) return { type, id, seq };

@@ -86,13 +86,13 @@ export class ExternalBots implements SocketRoute {
       end: () => pipe.end(),
     });
     this.#seats.add(seat);
-    presences.connected(id, seat.person, true);
+    presences.connected(id, { person: seat.person, isSeated: true, isHidden: false });
     this.#reportPresence([seat]);
     const leave = () => {
       seat.close();
       if (!this.#seats.delete(seat)) return;
       lease.release();
-      presences.disconnected(id, seat.person, true);
+      presences.disconnected(id, { person: seat.person, isSeated: true, isHidden: false });
       this.#reportPresence([seat]);
     };
     return { seat, leave };

@@ -1,3 +1,4 @@
+import { fastRng } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEntries } from '../storage/games.ts';
@@ -146,6 +147,34 @@ test('by correspondence, who is asked and not there is told once, and reminded o
     .poll(() => JSON.stringify(sharedTables.records.get(id)?.chairs), soon)
     .toContain('"substitute":"captain"');
   shift = 0;
+}, 60_000);
+
+test('by correspondence, a page in the background silences nothing, and one in the foreground does', async () => {
+  const before = told.length;
+  const id = await one.begin({ game: 'comet', sitters: PEOPLE, time: { kind: 'correspondence', perMove: HOUR_MS } });
+  await expect.poll(() => told.length, soon).toBe(before + 1);
+  const [asked = '', other = ''] = told[before] === 'ada' ? ['ada', 'ben'] : ['ben', 'ada'];
+  const mover = new TestClient(comet, `${two.address}/live/${id}`, asked);
+  await mover.open();
+  const behind = new TestClient(comet, `${one.address}/live/${id}`, other);
+  await behind.open();
+  behind.sendRaw(JSON.stringify({ type: 'ping', lag: 0, isHidden: true }));
+  await expect.poll(async () => [...(await one.play.presence(id)).looking], soon).toEqual([asked]);
+  const rng = fastRng(3);
+  const isAsked = ({ now }: typeof mover) => now?.request?.must === true;
+  while (isAsked(mover)) await mover.choose(rng);
+  await expect.poll(() => told.slice(before), soon).toEqual([asked, other]);
+
+  behind.sendRaw(JSON.stringify({ type: 'ping', lag: 0, isHidden: false }));
+  await expect.poll(async () => (await one.play.presence(id)).looking.size, soon).toBe(2);
+  await behind.until(() => isAsked(behind));
+  while (isAsked(behind)) await behind.choose(rng);
+  await mover.until(() => isAsked(mover));
+  while (isAsked(mover)) await mover.choose(rng);
+  await behind.until(() => isAsked(behind));
+  await new Promise((go) => setTimeout(go, 500)); // a notice would be on its way
+  expect(told.slice(before)).toEqual([asked, other]);
+  for (const client of [mover, behind]) client.close();
 }, 60_000);
 
 test('what somebody said in advance is answered for them where the rules allow it, and otherwise they are asked', async () => {

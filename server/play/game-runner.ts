@@ -186,14 +186,15 @@ export class GameRunner {
   }
 
   /**
-   * Sends “your turn” once when the turn begins and once when little time is left, unless the person is at the table.
+   * Sends “your turn” once when the turn begins and once when little time is left, unless the person is
+   * looking at the table: a page in the background shows nobody anything.
    */
   async #remind(record: TableRecord, seat: Seat, request: number, deadline: number | null): Promise<void> {
     const sitter = record.chairs[seat]?.sitter ?? null;
     if (sitter?.kind !== 'person' || record.time.kind !== 'correspondence') return;
     const left = deadline === null ? Number.POSITIVE_INFINITY : deadline - this.#deps.clock();
     const stage = left <= record.time.perMove * REMINDER_SHARE ? 2 : 1;
-    if ((await this.#deps.presence(record.id)).here.has(sitter.person)) return;
+    if ((await this.#deps.presence(record.id)).looking.has(sitter.person)) return;
     if (!(await this.#jobs.recordNotice(record.id, seat, request, stage))) return;
     await this.#deps.notifier.notifyTurn(sitter.person, record);
   }

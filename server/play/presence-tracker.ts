@@ -9,10 +9,28 @@ const HEARTBEAT_MS = 20_000;
 /** Changes within this time are written together. */
 const WRITE_DELAY_MS = 30;
 
+/** Who has opened a page at a table. */
+export interface TableVisitor {
+  readonly person: string; // '' for unknown people
+  readonly isSeated: boolean;
+  /** Whether the page is in the background. */
+  readonly isHidden: boolean;
+}
+
+/** The pages of a person at a table. */
+interface PersonPages {
+  readonly count: number;
+  /** How many of them are in the background. */
+  readonly hidden: number;
+  readonly isSeated: boolean;
+}
+
+const NO_PAGES: PersonPages = { count: 0, hidden: 0, isSeated: false };
+
 /** Who is at a table on this node. */
 interface TablePresence {
-  /** Sockets by person; '' for unknown people. */
-  readonly sockets: Map<string, { count: number; isSeated: boolean }>;
+  /** By person. */
+  readonly pages: Map<string, PersonPages>;
 }
 
 /** Tracks who is at which table on all nodes: each node writes its own entries, and all nodes read them. */
@@ -32,22 +50,31 @@ export class PresenceTracker {
   }
 
   /** A person opened a page at a table. */
-  connected(table: string, person: string, isSeated: boolean): void {
-    this.#count(table, person, isSeated, 1);
+  connected(table: string, visitor: TableVisitor): void {
+    this.#count(table, visitor, 1, visitor.isHidden ? 1 : 0);
   }
 
-  disconnected(table: string, person: string, isSeated: boolean): void {
-    this.#count(table, person, isSeated, -1);
+  disconnected(table: string, visitor: TableVisitor): void {
+    this.#count(table, visitor, -1, visitor.isHidden ? -1 : 0);
+  }
+
+  /** A page came to the foreground or went to the background. */
+  visibilityChanged(table: string, visitor: TableVisitor): void {
+    this.#count(table, visitor, 0, visitor.isHidden ? 1 : -1);
   }
 
   async at(table: string): Promise<Presence> {
-    const rows = await this.#db.query<{ person: string; sockets: number; isSeated: boolean }>(
-      `SELECT person, sum(sockets) AS sockets, bool_or(is_seated) AS "isSeated" FROM presences
+    const rows = await this.#db.query<{ person: string; sockets: number; hidden: number; isSeated: boolean }>(
+      `SELECT person, sum(sockets) AS sockets, sum(hidden) AS hidden, bool_or(is_seated) AS "isSeated" FROM presences
        WHERE table_id = $1 AND seen > now() - ${PRESENCE_TTL_SQL} GROUP BY person`,
       [table],
     );
-    const spectators = rows.filter(({ isSeated }) => !isSeated).reduce((sum, { sockets }) => sum + sockets, 0);
-    return { here: new Set(rows.map(({ person }) => person).filter((person) => person !== '')), spectators };
+    const known = rows.filter(({ person }) => person !== '');
+    return {
+      here: new Set(known.map(({ person }) => person)),
+      looking: new Set(known.filter(({ sockets, hidden }) => sockets > hidden).map(({ person }) => person)),
+      spectators: rows.filter(({ isSeated }) => !isSeated).reduce((sum, { sockets }) => sum + sockets, 0),
+    };
   }
 
   /** Removes everybody on this node, which is shutting down. */
@@ -57,13 +84,14 @@ export class PresenceTracker {
     await this.#db.query('DELETE FROM presences WHERE node = $1', [this.#node]);
   }
 
-  #count(table: string, person: string, isSeated: boolean, by: number): void {
-    const guests = this.#tables.get(table) ?? { sockets: new Map() };
+  #count(table: string, { person, isSeated }: TableVisitor, pages: number, hiddenPages: number): void {
+    const guests = this.#tables.get(table) ?? { pages: new Map() };
     this.#tables.set(table, guests);
-    const count = (guests.sockets.get(person)?.count ?? 0) + by;
-    if (count > 0) guests.sockets.set(person, { count, isSeated });
-    else guests.sockets.delete(person);
-    if (guests.sockets.size === 0) this.#tables.delete(table);
+    const before = guests.pages.get(person) ?? NO_PAGES;
+    const count = before.count + pages;
+    if (count > 0) guests.pages.set(person, { count, hidden: before.hidden + hiddenPages, isSeated });
+    else guests.pages.delete(person);
+    if (guests.pages.size === 0) this.#tables.delete(table);
     const changed = this.#changed.get(table) ?? new Set();
     this.#changed.set(table, changed.add(person));
     this.#writeTimer ??= setTimeout(() => void this.#write(), WRITE_DELAY_MS);
@@ -72,31 +100,34 @@ export class PresenceTracker {
   async #write(): Promise<void> {
     this.#writeTimer = null;
     const changes = [...this.#changed].flatMap(([table, persons]) =>
-      [...persons].map((person) => {
-        const now = this.#tables.get(table)?.sockets.get(person);
-        return { table, person, count: now?.count ?? 0, isSeated: now?.isSeated ?? false };
-      }),
+      [...persons].map((person) => ({ table, person, ...(this.#tables.get(table)?.pages.get(person) ?? NO_PAGES) })),
     );
     this.#changed.clear();
     // Presence is only displayed and nothing depends on it: if the database is unavailable, the next report will do.
     await this.#store(changes).catch(() => {});
   }
 
-  async #store(changes: readonly { table: string; person: string; count: number; isSeated: boolean }[]): Promise<void> {
-    const tables = changes.map(({ table }) => table);
-    const persons = changes.map(({ person }) => person);
-    const counts = changes.map(({ count }) => count);
-    const seated = changes.map(({ isSeated }) => Number(isSeated));
+  async #store(changes: readonly ({ readonly table: string; readonly person: string } & PersonPages)[]): Promise<void> {
     await this.#db.query(
-      `WITH given AS (SELECT * FROM unnest($2::text[], $3::text[], $4::integer[], $5::integer[]) AS g (t, p, n, s)),
+      `WITH given AS (
+         SELECT * FROM unnest($2::text[], $3::text[], $4::integer[], $5::integer[], $7::integer[]) AS g (t, p, n, s, h)
+       ),
        gone AS (DELETE FROM presences USING given WHERE table_id = t AND node = $1 AND person = p AND n = 0),
        here AS (
-         INSERT INTO presences (table_id, node, person, sockets, is_seated)
-         SELECT t, $1, p, n, s = 1 FROM given WHERE n > 0
+         INSERT INTO presences (table_id, node, person, sockets, is_seated, hidden)
+         SELECT t, $1, p, n, s = 1, h FROM given WHERE n > 0
          ON CONFLICT (table_id, node, person)
-         DO UPDATE SET sockets = excluded.sockets, is_seated = excluded.is_seated, seen = now()
+         DO UPDATE SET sockets = excluded.sockets, is_seated = excluded.is_seated, hidden = excluded.hidden, seen = now()
        ) SELECT pg_notify($6, t) FROM (SELECT DISTINCT t FROM given) AS told`,
-      [this.#node, tables, persons, counts, seated, PRESENCES_CHANNEL],
+      [
+        this.#node,
+        changes.map(({ table }) => table),
+        changes.map(({ person }) => person),
+        changes.map(({ count }) => count),
+        changes.map(({ isSeated }) => Number(isSeated)),
+        PRESENCES_CHANNEL,
+        changes.map(({ hidden }) => hidden),
+      ],
     );
   }
 

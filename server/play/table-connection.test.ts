@@ -38,6 +38,7 @@ function makeConnection() {
     undo: async () => ({ ok: true }),
     say: async () => ({ ok: true }),
     resync: (connection) => resynced.push(connection.seq),
+    visibilityChanged: () => {},
     disconnected: () => {},
   };
   // The parts of a WebSocket that a TableConnection uses.

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@orrery/kernel';
-import type { ChatMessage, CloseReason, LiveHello, ServerMessage } from '@orrery/protocol';
+import type { ChatMessage, ClientMessage, CloseReason, LiveHello, ServerMessage } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import { type JsonText, jsonOf } from '../json-text.ts';
 import { keepAlive } from '../keep-alive.ts';
@@ -31,6 +31,8 @@ export interface ConnectionHandler {
   say(connection: TableConnection, text: string): Promise<ActionResult>;
   /** Sends a connection what it has missed. */
   resync(connection: TableConnection): void;
+  /** Its page came to the foreground or went to the background. */
+  visibilityChanged(connection: TableConnection): void;
   disconnected(connection: TableConnection): void;
 }
 
@@ -52,6 +54,8 @@ export class TableConnection implements GameWatcher {
   muted: ReadonlySet<string> = new Set();
   /** The last entry it was sent. */
   seq = 0;
+  /** Whether its page is in the background. */
+  isHidden = false;
   readonly #socket: WebSocket;
   readonly #outbox: Outbox;
   readonly #handler: ConnectionHandler;
@@ -144,13 +148,17 @@ export class TableConnection implements GameWatcher {
     const said = text === null ? null : readClientMessage(text);
     if (isFlood) this.bye('rate-limit');
     else if (said === null) this.bye('invalid-message');
-    else if (said.type === 'ping') this.#pongTo(said.lag);
+    else if (said.type === 'ping') this.#onPing(said);
     else if (this.#requestIds.includes(said.id)) this.#repeatAnswer(said.id);
     else void this.#handle(said);
   }
 
-  #pongTo(lag: number): void {
+  #onPing({ lag, isHidden = false }: Extract<ClientMessage, { type: 'ping' }>): void {
     this.#reportedLag = Math.max(0, lag);
+    if (isHidden !== this.isHidden) {
+      this.isHidden = isHidden;
+      this.#handler.visibilityChanged(this);
+    }
     this.#write(jsonOf({ type: 'pong', serverTime: this.#clock() }));
   }
 

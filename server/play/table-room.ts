@@ -17,6 +17,7 @@ export interface TableRoomDeps {
   readonly onEmpty: (room: TableRoom) => void;
   readonly onConnected: (connection: TableConnection, id: string) => void;
   readonly onDisconnected: (connection: TableConnection, id: string) => void;
+  readonly onVisibilityChanged: (connection: TableConnection, id: string) => void;
 }
 
 /** A table with connections on this node: who is there, the chat, and the game if it has started. */
@@ -63,6 +64,10 @@ export class TableRoom implements ConnectionHandler {
 
   resync(connection: TableConnection): void {
     this.#sendHello(connection, connection.seq).catch(() => connection.bye('internal-error'));
+  }
+
+  visibilityChanged(connection: TableConnection): void {
+    if (this.#connections.has(connection)) this.#deps.onVisibilityChanged(connection, this.id);
   }
 
   disconnected(connection: TableConnection): void {

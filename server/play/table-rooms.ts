@@ -13,7 +13,7 @@ import type { Database } from '../storage/db.ts';
 import type { Clock } from '../time.ts';
 import { UnknownEditionError } from './game-adapter.ts';
 import type { GameRegistry } from './game-registry.ts';
-import { PRESENCES_CHANNEL, type PresenceTracker } from './presence-tracker.ts';
+import { PRESENCES_CHANNEL, type PresenceTracker, type TableVisitor } from './presence-tracker.ts';
 import { UnplayableLogError } from './replay-log.ts';
 import { TableConnection, tableRefusal } from './table-connection.ts';
 import { TableRoom } from './table-room.ts';
@@ -35,6 +35,12 @@ export interface TableRoomsDeps {
   readonly rate: MessageRate;
   readonly clock: Clock;
 }
+
+const visitorOf = ({ person, seat, isHidden }: TableConnection): TableVisitor => ({
+  person: person?.id ?? '',
+  isSeated: seat !== null,
+  isHidden,
+});
 
 function byeReason(error: unknown): CloseReason {
   if (error instanceof UnknownEditionError) return 'unknown-edition';
@@ -84,6 +90,7 @@ export class TableRooms implements SocketRoute {
       undo: (...asked) => room?.undo(...asked) ?? nowhere,
       say: (...asked) => room?.say(...asked) ?? nowhere,
       resync: (slow) => room?.resync(slow),
+      visibilityChanged: (changed) => room?.visibilityChanged(changed),
       disconnected: (gone) => room?.disconnected(gone),
     });
     if (this.#isDraining) {
@@ -152,13 +159,14 @@ export class TableRooms implements SocketRoute {
       mutedBy: (person) => people.mutedBy(person),
       onEmpty: remove,
       onConnected: (connection) => {
-        presences.connected(id, connection.person?.id ?? '', connection.seat !== null);
+        presences.connected(id, visitorOf(connection));
         this.#reportPresence(id, connection);
       },
       onDisconnected: (connection) => {
-        presences.disconnected(id, connection.person?.id ?? '', connection.seat !== null);
+        presences.disconnected(id, visitorOf(connection));
         this.#reportPresence(id, connection);
       },
+      onVisibilityChanged: (connection) => presences.visibilityChanged(id, visitorOf(connection)),
     });
   }
 

@@ -14,6 +14,7 @@ import hashes from './migrations/012-hashes.sql?raw';
 import names from './migrations/013-names.sql?raw';
 import webhooks from './migrations/014-webhooks.sql?raw';
 import removed from './migrations/015-removed.sql?raw';
+import hidden from './migrations/016-hidden.sql?raw';
 
 interface Migration {
   readonly name: string;
@@ -42,6 +43,7 @@ const MIGRATIONS: readonly Migration[] = [
   breaking('013-names', names),
   adding('014-webhooks', webhooks),
   adding('015-removed', removed),
+  adding('016-hidden', hidden),
 ];
 
 /** The migrations of a database that is up to date. */

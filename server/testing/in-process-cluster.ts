@@ -36,7 +36,7 @@ export class InProcessCluster {
   async node(
     env: Record<string, string> = {},
     address = this.database.address,
-    parts: Partial<Pick<ServerNodeDeps, 'warmsUp' | 'db' | 'logFor'>> = {},
+    parts: Partial<Pick<ServerNodeDeps, 'warmsUp' | 'db' | 'logFor' | 'localAddresses'>> = {},
   ): Promise<ClusterNode> {
     const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', ...env }, '/');
     if (typeof settings === 'string') throw new Error(settings);

@@ -45,7 +45,7 @@ export class FakeGames implements Games {
   }
 
   async presence(): Promise<Presence> {
-    return { here: this.here, spectators: 0 };
+    return { here: this.here, looking: this.here, spectators: 0 };
   }
 
   async waitsFor({ state }: TableRecord): Promise<readonly number[]> {
@@ -157,6 +157,7 @@ export async function startTestServer(changes: Partial<ApiDeps> = {}): Promise<T
     tables,
     play,
     externalBots: null,
+    network: null,
     originConfig: { origin: ORIGIN, proxies: 1 },
     scryptParams: FAST_SCRYPT_PARAMS,
     sendMail,

@@ -64,6 +64,8 @@ const ROUTES: readonly (readonly [method: string, path: string, right?: Body])[]
   ['GET', '/tables/T/auto-answers'],
   ['PUT', '/tables/T/auto-answers', { answers: [{ question: 'turn', move: 'roll' }] }],
   ['POST', '/bots/T', { type: 'choose', request: 1, move: 'roll' }],
+  ['GET', '/network'],
+  ['POST', '/network/open', {}],
   ['GET', '/admin'],
   ['GET', '/admin/people?find=e'],
   ['PATCH', '/admin/people/P', { role: 'admin' }],

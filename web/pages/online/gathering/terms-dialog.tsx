@@ -47,9 +47,18 @@ export function TermsDialog(props: TermsDialogProps) {
 
 /** The terms that a table has now, as the form shows them. */
 function sheetOf(summary: TableSummary, voiced: LocalizedGame): FriendSheet {
-  const { time, onTimeout, isRated, visibility, options, chairs } = summary;
+  const { time, onTimeout, isRated, visibility, chairs } = summary;
+  const terms = sheetSpecOf(voiced.game);
+  // The table has a value for every option; the form has those that are not standard.
+  const isStandard = (name: string, chosen: unknown) =>
+    terms.gameOptions.some(
+      (option) => option.name === name && option.values.some((each) => each.isStandard && each.value === chosen),
+    );
+  const options = Object.fromEntries(
+    Object.entries(summary.options).filter(([name, chosen]) => !isStandard(name, chosen)),
+  );
   const sheet = { seats: chairs.length, options };
-  return readFriendSheet(sheetSpecOf(voiced.game), JSON.stringify({ sheet, time, onTimeout, isRated, visibility }));
+  return readFriendSheet(terms, JSON.stringify({ sheet, time, onTimeout, isRated, visibility }));
 }
 
 function TermsForm({ live, voiced, onDone }: TermsDialogProps & { readonly voiced: LocalizedGame }) {

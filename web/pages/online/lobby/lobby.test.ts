@@ -20,6 +20,8 @@ test('the lobby shows what was said last about each table, and says when it cann
       now: () => 0,
       random: () => 0,
       watchNetwork: () => () => undefined,
+      isHidden: () => false,
+      watchVisibility: () => () => undefined,
     },
     (lobby) => {
       now = lobby;

@@ -23,6 +23,7 @@ import {
   mailConfirmedResponseSchema,
   mailResponseSchema,
   meResponseSchema,
+  networkResponseSchema,
   newFactorResponseSchema,
   parseJson,
   passkeyChallengeResponseSchema,
@@ -181,6 +182,8 @@ export const api = {
     }
   },
 
+  network: () => call(networkResponseSchema, 'GET', '/api/network'),
+  openNetwork: () => call(networkResponseSchema, 'POST', '/api/network/open', {}),
   pushKey: async () => mapResult(await call(pushKeyResponseSchema, 'GET', '/api/push/key'), ({ key }) => key),
   subscribe: (subscription: PushSubscriptionJSON) => command('PUT', '/api/push', subscription),
   unsubscribe: (endpoint: string) => command('DELETE', '/api/push', { endpoint }),

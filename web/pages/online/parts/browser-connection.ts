@@ -35,4 +35,9 @@ export const browserConnectionEnv = (path: string): ConnectionEnv => ({
   now: () => performance.now(),
   random: () => Math.random(),
   watchNetwork,
+  isHidden: () => document.hidden,
+  watchVisibility: (changed) => {
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  },
 });

@@ -25,6 +25,10 @@ export interface ConnectionEnv {
   random(): number;
   /** Calls back when the device goes online or offline. */
   watchNetwork(changed: (isThere: boolean) => void): () => void;
+  /** Whether the page is in the background. */
+  isHidden(): boolean;
+  /** Calls back when the page comes to the foreground or goes to the background. */
+  watchVisibility(changed: () => void): () => void;
 }
 
 export interface ReconnectingEvents<S extends { readonly type: string }> {
@@ -60,15 +64,18 @@ export class ReconnectingConnection<S extends { readonly type: string }> {
   #heardAt = 0;
   #pingedAt: number | null = null;
   #lag = 0;
-  readonly #stopWatching: () => void;
+  readonly #stopWatching: readonly (() => void)[];
 
   constructor(world: ConnectionEnv, ears: ReconnectingEvents<S>) {
     this.#env = world;
     this.#events = ears;
-    this.#stopWatching = world.watchNetwork((isThere) => {
-      if (isThere) this.reconnectNow();
-      else this.#onLost();
-    });
+    this.#stopWatching = [
+      world.watchNetwork((isThere) => {
+        if (isThere) this.reconnectNow();
+        else this.#onLost();
+      }),
+      world.watchVisibility(() => this.#ping()),
+    ];
     this.#connect();
   }
 
@@ -96,7 +103,7 @@ export class ReconnectingConnection<S extends { readonly type: string }> {
   close(): void {
     this.#isClosed = true;
     this.#disconnect();
-    this.#stopWatching();
+    for (const stop of this.#stopWatching) stop();
   }
 
   #connect(): void {
@@ -136,7 +143,10 @@ export class ReconnectingConnection<S extends { readonly type: string }> {
       this.#isOpen = true;
     }
     this.#events.onMessage(message);
-    if (isFirst && this.#isOpen) this.#events.onOpenChanged(true);
+    if (isFirst && this.#isOpen) {
+      this.#events.onOpenChanged(true);
+      if (this.#env.isHidden()) this.#ping();
+    }
   }
 
   #checkAlive(): void {
@@ -144,9 +154,13 @@ export class ReconnectingConnection<S extends { readonly type: string }> {
       this.#onLost();
       return;
     }
-    this.#pingedAt = this.#env.now();
-    this.send({ type: 'ping', lag: this.#lag });
+    this.#ping();
     this.#cancelTimer = this.#env.setTimer(PING_INTERVAL_MS, () => this.#checkAlive());
+  }
+
+  #ping(): void {
+    const isSent = this.send({ type: 'ping', lag: this.#lag, isHidden: this.#env.isHidden() });
+    if (isSent) this.#pingedAt = this.#env.now();
   }
 
   #onLost(): void {

@@ -5,9 +5,12 @@ import { useTranslate } from '../../../texts/catalogue.ts';
 import { copyText } from '../parts/copy-text.ts';
 import { QrCode } from '../parts/qr.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
+import { LocalNetworkNote } from './local-network-note.tsx';
+import { useLocalNetwork } from './use-local-network.ts';
 
 /** The address of a table: anyone who has it can come. */
-const addressOf = (table: string): string => new URL(printRoute({ page: 'join', id: table }), location.href).href;
+const addressOf = (table: string, origin: string): string =>
+  new URL(printRoute({ page: 'join', id: table }), origin).href;
 
 interface InvitationProps {
   readonly table: string;
@@ -20,7 +23,8 @@ interface InvitationProps {
 export function InvitationPart({ table, title, text }: InvitationProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const heading = useId();
-  const address = addressOf(table);
+  const network = useLocalNetwork();
+  const address = addressOf(table, network.origin);
   const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
@@ -58,7 +62,8 @@ export function InvitationPart({ table, title, text }: InvitationProps) {
       <p role="status" className="unseen">
         {isCopied && say('copied')}
       </p>
-      <QrCode text={address} name={say('qr')} />
+      <LocalNetworkNote network={network} />
+      {network.isReachable && <QrCode text={address} name={say('qr')} />}
     </section>
   );
 }

@@ -36,6 +36,8 @@ export class BadNetwork {
       random: () => this.#rng(1000) / 1000,
       setTimer: (milliseconds, call) => this.later(milliseconds, call),
       watchNetwork: () => () => undefined,
+      isHidden: () => false,
+      watchVisibility: () => () => undefined,
       connect: (since, ears) => this.#dial(door, since, ears),
     };
   }

@@ -1,0 +1,63 @@
+import { request } from 'node:http';
+import type { NetworkResponse, TableResponse } from '@orrery/protocol/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ClusterUser, InProcessCluster } from './testing/in-process-cluster.ts';
+import { TEST_TABLE_TERMS } from './testing/terms.ts';
+
+/** A second address of this machine that only this machine reaches: it stands for one in the local network. */
+const NETWORK_ADDRESS = '127.0.0.2';
+const localAddresses = () => [NETWORK_ADDRESS];
+
+let server: InProcessCluster;
+beforeAll(async () => {
+  server = await InProcessCluster.start();
+}, 180_000);
+afterAll(() => server.end());
+
+const start = (env: Record<string, string> = {}) => server.node(env, undefined, { localAddresses });
+const stateAt = (url: string) => new ClusterUser().ask<NetworkResponse>(url, 'GET', '/network');
+const openAt = (url: string) => new ClusterUser().ask<NetworkResponse>(url, 'POST', '/network/open', {});
+const CLOSED: NetworkResponse = { mayOpen: false, origins: [] };
+
+/** What a server answers at a path to a request with this Host. */
+const statusFor = (url: string, path: string, host: string): Promise<string> =>
+  new Promise((settle, fail) => {
+    const asked = request(`${url}/api${path}`, { headers: { host } }, (answer) => {
+      answer.setEncoding('utf8').on('data', settle);
+    });
+    asked.on('error', fail).end();
+  });
+
+test('after a plain start nobody else reaches the server, until somebody at this computer lets them in', async () => {
+  const { url } = await start();
+  const there = url.replace('127.0.0.1', NETWORK_ADDRESS);
+  await expect(fetch(there)).rejects.toThrow();
+  expect(await stateAt(url)).toEqual({ mayOpen: true, origins: [] });
+
+  expect(await openAt(url)).toEqual({ mayOpen: false, origins: [there] });
+  expect(await stateAt(url)).toEqual({ mayOpen: false, origins: [there] });
+  const [ada, ben] = [new ClusterUser(), new ClusterUser()];
+  await ada.ask(url, 'POST', '/me', { name: 'Ada' });
+  await ben.ask(there, 'POST', '/me', { name: 'Ben' });
+  const { table } = await ada.ask<TableResponse>(url, 'POST', '/tables', TEST_TABLE_TERMS);
+  expect((await ben.ask<TableResponse>(there, 'POST', `/tables/${table.id}/sit`, {})).seat).toBe(1);
+  const page = ben.openSocket<{ type: string }>(there, `/live/${table.id}?since=0`);
+  await expect.poll(() => page.heard[0]?.type).toBe('hello');
+  page.socket.close();
+});
+
+test('whoever comes by another name or through a proxy neither opens it nor learns where it is', async () => {
+  const { url } = await start();
+  expect(JSON.parse(await statusFor(url, '/network', 'attacker.example'))).toEqual(CLOSED);
+  const proxied = await start({ TRUSTED_PROXIES: '1' });
+  expect(await openAt(proxied.url)).toEqual(CLOSED);
+  const named = await start({ ORIGIN: 'http://127.0.0.1:3999' });
+  expect(await stateAt(named.url)).toEqual(CLOSED);
+});
+
+test('a server that closes gives up the addresses of the network too', async () => {
+  const { node, url } = await start();
+  await openAt(url);
+  await server.close(node);
+  await expect(fetch(url.replace('127.0.0.1', NETWORK_ADDRESS))).rejects.toThrow();
+});

@@ -1,0 +1,87 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import type { NetworkResponse } from '@orrery/protocol/api';
+import { listen } from './listen.ts';
+import type { Settings } from './settings.ts';
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|::1)$/;
+const EVERYWHERE = new Set(['0.0.0.0', '::']);
+
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
+/** The addresses of this machine in its local networks. */
+const machineAddresses = (): readonly string[] =>
+  Object.values(networkInterfaces()).flatMap((each) =>
+    (each ?? []).flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : [])),
+  );
+
+export interface LocalNetworkDeps {
+  readonly settings: Pick<Settings, 'host' | 'origin' | 'proxies'>;
+  /** Another server with the same pages and sockets. */
+  readonly makeServer: () => Server;
+  /** The addresses of this machine in its networks. */
+  readonly addresses?: (() => readonly string[]) | undefined;
+}
+
+/**
+ * How others in the local network reach a server that was started with `npm start` alone: not at all, until somebody at
+ * this computer lets them in. Then it listens on the computer's addresses in the network too, until it is stopped.
+ */
+export class LocalNetwork {
+  readonly #settings: LocalNetworkDeps['settings'];
+  /** The server that listens where the settings say. */
+  #server: Server | null = null;
+  readonly #makeServer: () => Server;
+  readonly #addresses: () => readonly string[];
+  readonly #opened = new Map<string, Server>();
+
+  constructor({ settings, makeServer, addresses = machineAddresses }: LocalNetworkDeps) {
+    this.#settings = settings;
+    this.#makeServer = makeServer;
+    this.#addresses = addresses;
+  }
+
+  /** Tells it the server that listens where the settings say. */
+  serveBeside(server: Server): void {
+    this.#server = server;
+  }
+
+  /** Whether the operator decided nothing about addresses: then whoever sits at the computer may. */
+  get #isUndecided(): boolean {
+    const { host, origin, proxies } = this.#settings;
+    return isLoopback(host) && origin === null && proxies === 0;
+  }
+
+  /** `isHere`: the caller sits at this computer. Nobody else learns anything. */
+  state(isHere: boolean): NetworkResponse {
+    const { host, origin } = this.#settings;
+    if (!isHere || origin !== null) return { mayOpen: false, origins: [] };
+    const reached = EVERYWHERE.has(host) ? this.#addresses() : [...this.#opened.keys()];
+    return {
+      mayOpen: this.#isUndecided && this.#opened.size === 0 && this.#addresses().length > 0,
+      origins: reached.map((address) => `http://${address}:${this.#port}`),
+    };
+  }
+
+  /** Listens on the addresses of this machine in its networks, at the same port; one that fails is left out. */
+  async open(isHere: boolean): Promise<NetworkResponse> {
+    if (this.state(isHere).mayOpen) {
+      for (const host of this.#addresses()) {
+        const server = this.#makeServer();
+        const opened = await listen(server, { host, ports: [this.#port] });
+        if (typeof opened !== 'string') this.#opened.set(host, server);
+      }
+    }
+    return this.state(isHere);
+  }
+
+  get servers(): readonly Server[] {
+    return [...this.#opened.values()];
+  }
+
+  get #port(): number {
+    const address: AddressInfo | string | null = this.#server?.address() ?? null;
+    return typeof address === 'object' && address !== null ? address.port : 0;
+  }
+}
