@@ -20,7 +20,7 @@ test('the host changes the settings and sends somebody away before the game', as
     await time.selectOption({ index: 2 });
     const chosen = (await time.locator('option:checked').textContent()) ?? 'none';
     await dialog.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: '4' }).click();
-    await expect(dialog).toContainText('All rules are standard'); // the form begins with what was agreed
+    await expect(dialog).toContainText('Standard rules.'); // the form begins with what was agreed
     await expectAccessibleAndFitting(ada.page, 'changing the settings of a table');
     await dialog.getByRole('button', { name: 'Save the settings' }).click();
     await expect(dialog).toHaveCount(0);
