@@ -1,6 +1,7 @@
 import type { Kinded, MoveList, Rng, Seat, SeatView } from '@orrery/kernel';
 import type { OfferEvent } from './offer-events.ts';
 import type { OfferHistory } from './offer-history.ts';
+import type { PuzzleTheme } from './puzzles/theme.ts';
 import type { MoveReason } from './reasons.ts';
 
 /**
@@ -81,4 +82,9 @@ export interface Heuristics<T, H, M extends Kinded, K> {
    * `after` is imagined, so only what the seat would really know then may be reported.
    */
   merits?(outlook: MoveOutlook<T, H, K>, move: M): MoveReason[];
+  /**
+   * What a puzzle is about that ends with this move. null: no move for puzzles, because how good it is depends on others
+   * or on what was seen long before.
+   */
+  theme?(move: M): PuzzleTheme | null;
 }

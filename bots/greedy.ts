@@ -19,6 +19,8 @@ export class GreedyBot<T, H, B, M extends Kinded, E extends Kinded, O, K> implem
   readonly #onePly: OnePlyEvaluator<T, H, B, M, E, O, K>;
   readonly #noise: number;
   readonly #memoryTurns: number;
+  /** How far the last choice was ahead of the second best, in chance of winning; 0 where there was no choice. */
+  lead = 0;
 
   /** `noise`: noise of its evaluation, from 0 for none to 1 for large. `memoryTurns`: for how many turns it remembers. */
   constructor(
@@ -49,20 +51,24 @@ export class GreedyBot<T, H, B, M extends Kinded, E extends Kinded, O, K> implem
     this.#context.options(view, moves);
     const [only] = moves.at;
     if (moves.n === 0 || only === undefined) throw new Error(`seat ${view.seat} is asked, but has no move`);
+    this.lead = 0;
     if (moves.n === 1) return only;
     this.#context.imagine(view, this.#rng, this.#imagined.state);
     this.#onePly.setState(this.#imagined);
     let best = only;
     let most = Number.NEGATIVE_INFINITY;
+    let second = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < moves.n; i++) {
       const move = moves.at[i];
       if (move === undefined) continue;
       const winProb = this.#onePly.winProb(view, move) * this.#noiseFactor();
       if (winProb > most) {
+        second = most;
         most = winProb;
         best = move;
-      }
+      } else second = Math.max(second, winProb);
     }
+    this.lead = most - second;
     this.#context.rememberProposal(view, best);
     return best;
   }

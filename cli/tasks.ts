@@ -7,7 +7,7 @@ import type { ArenaJob } from './arena/plan.ts';
 import { findGameEdition } from './catalog.ts';
 import { runLesson } from './learn/learn.ts';
 import type { LearnJob, LearnResult } from './learn/lesson.ts';
-import { findPuzzleInGame, type PuzzleJob } from './puzzles/job.ts';
+import { findPuzzlesInGame, type PuzzleJob } from './puzzles/job.ts';
 import { playBatch } from './simulate/batch.ts';
 import type { SimulationBatch } from './simulate/series.ts';
 import type { SimulationTally } from './simulate/tally.ts';
@@ -19,7 +19,7 @@ interface TaskMap {
   arena: { job: ArenaJob; outcome: GameRecord[] };
   learn: { job: LearnJob; outcome: LearnResult };
   tune: { job: TuneTrial; outcome: TrialScore };
-  puzzles: { job: PuzzleJob; outcome: Puzzle | null };
+  puzzles: { job: PuzzleJob; outcome: readonly Puzzle[] };
 }
 export type TaskName = keyof TaskMap;
 export type TaskJob<N extends TaskName> = TaskMap[N]['job'];
@@ -47,7 +47,7 @@ export const taskHandlersFor = (games: readonly CatalogEntry[]): TaskHandlers =>
   },
   learn: runLesson,
   tune: playTrial,
-  puzzles: findPuzzleInGame,
+  puzzles: findPuzzlesInGame,
 });
 
 /** A job sent to a thread. */

@@ -35,6 +35,32 @@ export function equivalentLines<T, H, B, M extends Kinded, E extends Kinded, O, 
   });
 }
 
+/** Whether these two moves can be made in either order with the same result, so that one does not replace the other. */
+export function isInterchangeable<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  { game, options, seats }: PuzzleSetting<T, H, B, M, E, O, K>,
+  { match, seat }: SeatPosition<T, H, B, M, E, O, K>,
+  one: string,
+  other: string,
+): boolean {
+  const results = [
+    [one, other],
+    [other, one],
+  ].map((order) => {
+    const state = game.setup(options, seats);
+    game.copy(match.state, state);
+    for (const text of order) {
+      const move = game.notation.parse(text);
+      const asked = game.awaiting(state.table);
+      const view = viewsOf(state)[seat];
+      if (move === null || view === undefined || asked.who !== 'seats' || !decidesAlone(asked, seat)) return null;
+      if (game.refuse(view, move).length > 0) return null;
+      game.play(state, seat, move, null);
+    }
+    return hashState(state);
+  });
+  return results[0] !== null && results[0] === results[1];
+}
+
 /** The orders in which the moves are possible, whatever the random results between them. */
 function moveOrders<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   { game, options, seats }: PuzzleSetting<T, H, B, M, E, O, K>,

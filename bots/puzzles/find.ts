@@ -1,22 +1,17 @@
-import {
-  fastRng,
-  headerOf,
-  isChanceEntry,
-  isUndoEntry,
-  type Kinded,
-  MoveList,
-  printLog,
-  type Rng,
-  type Seat,
-  type Step,
-} from '@orrery/kernel';
+import { fastRng, headerOf, type Kinded, printLog, type Step } from '@orrery/kernel';
+import type { Heuristics } from '../bot.ts';
 import { BotContext } from '../context.ts';
 import { GreedyBot } from '../greedy.ts';
 import { playBots } from '../play-bots.ts';
-import { clarityOf, isSure } from './clarity.ts';
-import { decidesAlone, equivalentLines } from './equivalent-lines.ts';
+import { MoveExplainer } from '../reasons.ts';
+import { isWorthAsking, rivalsWithin } from './clarity.ts';
+import { decisionsOf, type GameDecision, sampleDecisions } from './decisions.ts';
+import { isInterchangeable } from './equivalent-lines.ts';
+import { levelOf } from './level.ts';
 import { type PuzzleSetting, SeatPosition } from './position.ts';
-import type { Puzzle, PuzzleStep } from './puzzle.ts';
+import type { Puzzle } from './puzzle.ts';
+import { findSolution, type Solution } from './solution.ts';
+import type { PuzzleTheme } from './theme.ts';
 import { PlayoutTrials } from './trials.ts';
 
 /** Search criteria and effort. */
@@ -26,9 +21,9 @@ export interface PuzzleSearch {
   readonly number: number;
   readonly dice: number;
   readonly choices: number;
-  /** Iterations of the main search; the confirming search makes twice as many. */
+  /** Iterations of the first search; the second makes twice as many, the third four times as many. */
   readonly iterations: number;
-  /** Minimum margin of the best move over the second best. */
+  /** Minimum margin of the best move over every move that leads to a different result. */
   readonly margin: number;
   /** Number of positions of the game that get a short search. */
   readonly looks: number;
@@ -36,41 +31,38 @@ export interface PuzzleSearch {
   readonly trials: number;
 }
 
-/** A decision in the game that was played. */
-interface GameDecision {
-  readonly at: number; // number of log entries before it
-  readonly seat: Seat;
-  readonly played: string;
-}
-
 const MAX_STEPS = 20_000;
-/** The short search has this factor fewer iterations and requires half the margin. */
-const FIRST_LOOK_FACTOR = 8;
-/** Maximum number of promising positions that get a full search. */
-const MAX_CONFIRMED = 3;
-/** Maximum length of a solution in moves. */
-const MAX_SOLUTION_MOVES = 6;
+/** The short search has this factor fewer iterations and requires three quarters of the margin. */
+const FIRST_LOOK_FACTOR = 6;
+const FIRST_LOOK_MARGIN = 0.75;
+/** More promising positions of a game are not searched in full. */
+const MAX_CONFIRMED = 6;
+/** Nor more of those at which a one-ply player makes the best move. */
+const MAX_OBVIOUS = 2;
+/** More of one game would be too alike. */
+const MAX_PUZZLES = 3;
+/** A move with more rivals than this is not clearly best, whatever they lead to. */
+const MAX_RIVALS = 4;
+/** Maximum number of reasons stored for a move. */
+const MAX_REASONS = 3;
 
-/** Plays a game between bots and looks for a position that makes a puzzle; null when there is none. */
-export function findPuzzle<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+/** Plays a game between bots and looks for positions of different turns that make puzzles. */
+export function findPuzzles<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   setting: PuzzleSetting<T, H, B, M, E, O, K>,
   quest: PuzzleSearch,
-): Puzzle | null {
+): readonly Puzzle[] {
   const { steps } = playGreedyGame(setting, quest);
-  const promising: { readonly moment: GameDecision; readonly promise: number }[] = [];
-  for (const moment of randomSample(decisionsOf(setting, steps), quest.looks, fastRng(quest.choices))) {
-    const position = new SeatPosition(setting, steps.slice(0, moment.at), moment.seat);
-    const budget = { iterations: Math.ceil(quest.iterations / FIRST_LOOK_FACTOR) };
-    const clarity = clarityOf(position.consider(budget, quest.choices + moment.at), moment.played);
-    if (clarity === null || !isSure(clarity, quest.margin / 2)) continue;
-    promising.push({ moment, promise: Math.min(clarity.gap, clarity.slip) });
+  const puzzles: Puzzle[] = [];
+  const chapters = new Set<number>();
+  const promising = promisingDecisions(setting, steps, quest);
+  for (const decision of promising.slice(0, MAX_CONFIRMED)) {
+    if (puzzles.length === MAX_PUZZLES || chapters.has(decision.chapter)) continue;
+    const puzzle = confirmPuzzle(setting, steps.slice(0, decision.at), decision, quest);
+    if (puzzle === null) continue;
+    puzzles.push(puzzle);
+    chapters.add(decision.chapter);
   }
-  promising.sort((a, b) => b.promise - a.promise || a.moment.at - b.moment.at);
-  for (const { moment } of promising.slice(0, MAX_CONFIRMED)) {
-    const puzzle = confirmPuzzle(setting, steps.slice(0, moment.at), moment, quest);
-    if (puzzle !== null) return puzzle;
-  }
-  return null;
+  return puzzles;
 }
 
 function playGreedyGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
@@ -83,121 +75,114 @@ function playGreedyGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   });
 }
 
-/** The decisions that one seat makes alone, in its own turn, among several closed moves. */
-function decisionsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+/** The decisions at which a short search sees a clear difference: first those that a one-ply player misses, the clearest first. */
+function promisingDecisions<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   setting: PuzzleSetting<T, H, B, M, E, O, K>,
   steps: readonly Step<M, E>[],
-): GameDecision[] {
-  const { game, sense: heuristics } = setting;
-  const { match } = new SeatPosition(setting, [], 0);
-  const moves = new MoveList<M>(0);
-  const moments: GameDecision[] = [];
-  let turn = { chapter: Number.NaN, seat: 0 };
-  for (const [at, { entry }] of steps.entries()) {
-    const asked = game.awaiting(match.state.table);
-    const chapter = heuristics.chapter(match.state.table);
-    if (asked.who === 'seats' && !isChanceEntry(entry) && !isUndoEntry(entry)) {
-      if (chapter !== turn.chapter) turn = { chapter, seat: entry.by };
-      const view = match.views[entry.by];
-      if (view !== undefined) game.moves(view, moves);
-      const isOwn = entry.by === turn.seat && decidesAlone(asked, entry.by);
-      if (isOwn && moves.n > 1 && isListedKind(setting, entry.move)) {
-        moments.push({ at, seat: entry.by, played: game.notation.print(entry.move) });
-      }
-    }
-    match.applyChecked(entry);
+  { iterations, choices, margin, looks }: PuzzleSearch,
+): readonly GameDecision[] {
+  const promising: PromisingDecision[] = [];
+  const budget = { iterations: Math.ceil(iterations / FIRST_LOOK_FACTOR) };
+  const sample = sampleDecisions(decisionsOf(setting, steps), looks, steps.length, fastRng(choices));
+  for (const decision of sample) {
+    const position = new SeatPosition(setting, steps.slice(0, decision.at), decision.seat);
+    const evaluated = position.consider(budget, choices + decision.at);
+    const rivals = new Set(rivalsWithin(evaluated, FIRST_LOOK_MARGIN * margin));
+    const [best] = evaluated;
+    const isObvious = best?.move === decision.onePly;
+    if (best === undefined || rivals.size > MAX_RIVALS || !isWorthAsking(evaluated, isObvious)) continue;
+    if ([...rivals].some((rival) => !isInterchangeable(setting, position, best.move, rival))) continue;
+    const next = evaluated.find(({ move }) => move !== best.move && !rivals.has(move));
+    promising.push({ decision, isObvious, gap: best.hope - (next?.hope ?? 0) });
   }
-  return moments;
+  promising.sort((a, b) => b.gap - a.gap || a.decision.at - b.decision.at);
+  const obvious = promising.filter((each) => each.isObvious).slice(0, MAX_OBVIOUS);
+  return [...promising.filter((each) => !each.isObvious), ...obvious].map(({ decision }) => decision);
 }
 
-/** A move of a closed kind: whether an open-ended offer is good depends on the other players. */
-const isListedKind = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  { game }: PuzzleSetting<T, H, B, M, E, O, K>,
-  move: M,
-): boolean => !game.vocabulary.moves.some(({ kind, listing }) => kind === move.kind && listing === 'menu');
-
-/** A uniform random sample of this size, in order. */
-function randomSample<V>(all: readonly V[], many: number, rng: Rng): readonly V[] {
-  const left = [...all.keys()];
-  const taken: number[] = [];
-  while (taken.length < many && left.length > 0) taken.push(...left.splice(rng(left.length), 1));
-  return taken.sort((a, b) => a - b).flatMap((i) => all[i] ?? []);
+interface PromisingDecision {
+  readonly decision: GameDecision;
+  /** Whether a one-ply player makes the best move. */
+  readonly isObvious: boolean;
+  readonly gap: number;
 }
 
-/** Analyses a position twice with different seeds and by playing it out; null when the results differ. */
+/** Searches a position in full; null when no line of moves is clearly best. */
 function confirmPuzzle<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   setting: PuzzleSetting<T, H, B, M, E, O, K>,
   steps: readonly Step<M, E>[],
-  { at, seat, played }: GameDecision,
+  { at, seat }: GameDecision,
   quest: PuzzleSearch,
 ): Puzzle | null {
   const { game } = setting;
   const position = new SeatPosition(setting, steps, seat);
-  const first = agreedChoices(position, quest, at, quest.margin);
-  const clarity = first === null ? null : clarityOf(first, played);
-  if (first === null || clarity === null || !isSure(clarity, quest.margin)) return null;
-  const entries = steps.map(({ entry }) => entry);
   const walk = new SeatPosition(setting, steps, seat);
-  const solution = findSolution(setting, walk, first, quest);
-  const tried = new PlayoutTrials(setting, position);
-  const rash = game.notation.parse(played);
-  if (rash === null || solution.moves.length === 0) return null;
-  const trials = {
-    games: quest.trials,
-    solution: tried.wins(solution.moves, quest.trials, quest.choices),
-    rash: tried.wins([rash], quest.trials, quest.choices),
-  };
-  if (quest.trials > 0 && trials.solution <= trials.rash) return null;
+  const solution = findSolution(setting, position, walk, { ...quest, salt: quest.choices + at });
+  if (solution === null) return null;
+  const [first] = solution.steps;
+  const [onePly] = solution.onePly;
+  const [best, next] = first ?? [];
+  if (best === undefined || next === undefined || onePly === undefined) return null;
+  const rash = onePly === best.move ? next.move : onePly;
+  const tempting = game.notation.parse(rash);
+  if (tempting === null) return null;
+  const theme = themeOf(setting.sense, solution, tempting);
+  if (theme === null) return null;
+  const trials = playTrials(setting, position, solution, tempting, quest);
+  if (trials.games > 0 && trials.solution <= trials.rash) return null;
   const { seed, number, iterations } = quest;
-  const header = headerOf(game, { ...setting, id: `${game.id}-${seed}-${number}` });
-  const log = printLog(game.notation, { header, entries, checks: [], places: null, serverSeed: null });
-  const ways = equivalentLines(setting, position, solution.moves);
-  return { seat, log, steps: solution.steps, ways, rash: played, origin: { seed, number, iterations, trials } };
+  const header = headerOf(game, { ...setting, id: `${game.id}-${seed}-${number}-${at}` });
+  const entries = steps.map(({ entry }) => entry);
+  return {
+    seat,
+    log: printLog(game.notation, { header, entries, checks: [], places: null, serverSeed: null }),
+    steps: solution.steps,
+    reasons: reasonsFor(setting, steps, position, solution.moves),
+    ways: solution.ways,
+    rash,
+    level: levelOf(solution),
+    theme,
+    origin: { seed, number, iterations, trials },
+  };
 }
 
-/** The evaluations of the second search if both searches agree on a clearly best move; null otherwise. */
-function agreedChoices<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  position: SeatPosition<T, H, B, M, E, O, K>,
-  { iterations, choices }: PuzzleSearch,
-  salt: number,
-  margin: number,
-): PuzzleStep | null {
-  const first = position.consider({ iterations }, choices + salt);
-  if (gapOf(first) < margin) return null;
-  const second = position.consider({ iterations: 2 * iterations }, choices - salt - 1);
-  return gapOf(second) >= margin && second[0]?.move === first[0]?.move ? second : null;
+/** A winning turn, or what its last move is about; null if one of the moves is none for puzzles. */
+function themeOf<T, H, M extends Kinded, K>(
+  { theme }: Heuristics<T, H, M, K>,
+  { steps, moves }: Solution<M>,
+  tempting: M,
+): PuzzleTheme | null {
+  const themes = moves.map((move) => (theme === undefined ? 'timing' : theme(move)));
+  if (theme?.(tempting) === null || themes.includes(null)) return null;
+  return steps.at(-1)?.[0]?.hope === 1 ? 'win' : (themes.at(-1) ?? null);
 }
 
-const gapOf = ([best, next]: PuzzleStep): number => (best?.hope ?? 0) - (next?.hope ?? 0);
-
-interface Solution<M> {
-  readonly steps: readonly PuzzleStep[];
-  readonly moves: readonly M[];
-}
-
-/** The line of best moves from here, while the turn lasts, nothing is random, and the best move is clear. */
-function findSolution<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+/** How games go on after the solution and after the tempting move. */
+function playTrials<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   setting: PuzzleSetting<T, H, B, M, E, O, K>,
-  walk: SeatPosition<T, H, B, M, E, O, K>,
-  first: PuzzleStep,
-  quest: PuzzleSearch,
-): Solution<M> {
-  const { game, sense: heuristics } = setting;
-  const { seat, match } = walk;
-  const chapter = heuristics.chapter(match.state.table);
-  const steps: PuzzleStep[] = [];
-  const moves: M[] = [];
-  let clear = 0;
-  for (let choices: PuzzleStep | null = first; choices !== null && steps.length < MAX_SOLUTION_MOVES; ) {
-    const move = game.notation.parse(choices[0]?.move ?? '');
-    if (move === null || !isListedKind(setting, move) || !match.apply({ by: seat, move }).ok) break;
-    steps.push(choices);
-    moves.push(move);
-    if (choices.length > 1) clear = steps.length;
-    const asked = game.awaiting(match.state.table);
-    if (asked.who !== 'seats' || !decidesAlone(asked, seat) || heuristics.chapter(match.state.table) !== chapter) break;
-    const glimpse = walk.consider({ iterations: 1 }, 0);
-    choices = glimpse.length <= 1 ? glimpse : agreedChoices(walk, quest, match.steps.length, quest.margin / 2);
-  }
-  return { steps: steps.slice(0, clear), moves: moves.slice(0, clear) };
+  position: SeatPosition<T, H, B, M, E, O, K>,
+  { moves }: Solution<M>,
+  tempting: M,
+  { trials: games, choices }: PuzzleSearch,
+) {
+  const tried = new PlayoutTrials(setting, position);
+  return { games, solution: tried.wins(moves, games, choices), rash: tried.wins([tempting], games, choices) };
+}
+
+/** Why each move of the solution is good. */
+function reasonsFor<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  setting: PuzzleSetting<T, H, B, M, E, O, K>,
+  steps: readonly Step<M, E>[],
+  { seat }: SeatPosition<T, H, B, M, E, O, K>,
+  moves: readonly M[],
+): Puzzle['reasons'] {
+  const { game, sense: heuristics, options, seats } = setting;
+  const walk = new SeatPosition(setting, steps, seat);
+  return moves.map((move) => {
+    const explainer = new MoveExplainer(game, heuristics, { options, seats, view: walk.view, seed: 1 });
+    walk.tell((event) => explainer.hear(event));
+    const reasons = explainer.explain(move).slice(0, MAX_REASONS);
+    walk.match.apply({ by: seat, move });
+    return reasons;
+  });
 }

@@ -1,4 +1,5 @@
 /** Positions from games between bots that make good puzzles. */
-export { findPuzzle, type PuzzleSearch } from './find.ts';
+export { findPuzzles, type PuzzleSearch } from './find.ts';
 export { pickPuzzles } from './pick.ts';
-export type { Puzzle, PuzzleChoice, PuzzleOrigin, PuzzleStep } from './puzzle.ts';
+export { PUZZLE_LEVELS, type Puzzle, type PuzzleLevel, type PuzzleListing, type PuzzleStep } from './puzzle.ts';
+export { PUZZLE_THEMES, type PuzzleTheme } from './theme.ts';

@@ -1,25 +1,33 @@
-import type { Puzzle, PuzzleStep } from './puzzle.ts';
-
-const firstMoveKind = (puzzle: Puzzle): string => puzzle.steps[0]?.[0]?.move.split(' ')[0] ?? '';
+import { PUZZLE_LEVELS, type Puzzle, type PuzzleStep } from './puzzle.ts';
 
 const gapOf = ([best, next]: PuzzleStep): number => (best?.hope ?? 0) - (next?.hope ?? 0);
 
 const clarity = ({ steps }: Puzzle): number => (steps[0] === undefined ? 0 : gapOf(steps[0]));
 
-/** Picks this number of puzzles, the clearest of each kind of move first for variety; in the order of their games. */
+/** What puzzles have in common that feel alike: level, theme and the kinds of moves of the solution. */
+const likenessOf = ({ level, theme, steps }: Puzzle): string =>
+  [level, theme, ...steps.map((choices) => choices[0]?.move.split(' ')[0] ?? '')].join(' ');
+
+/** Takes one of each group in turn, the groups in the order of their first member. */
+function inTurn<V>(all: readonly V[], groupOf: (each: V) => string): V[] {
+  const groups = new Map<string, V[]>();
+  for (const each of all) {
+    const group = groups.get(groupOf(each));
+    if (group === undefined) groups.set(groupOf(each), [each]);
+    else group.push(each);
+  }
+  const taken: V[] = [];
+  for (let round = 0; taken.length < all.length; round++) {
+    for (const group of groups.values()) taken.push(...group.slice(round, round + 1));
+  }
+  return taken;
+}
+
+/** Picks this number of puzzles: of every level alike, of various kinds, the clearest first; the easy ones lead. */
 export function pickPuzzles(found: readonly Puzzle[], many: number): readonly Puzzle[] {
-  const byWord = new Map<string, Puzzle[]>();
-  for (const puzzle of [...found].sort((a, b) => clarity(b) - clarity(a) || a.origin.number - b.origin.number)) {
-    const alike = byWord.get(firstMoveKind(puzzle));
-    if (alike === undefined) byWord.set(firstMoveKind(puzzle), [puzzle]);
-    else alike.push(puzzle);
-  }
-  const picked: Puzzle[] = [];
-  for (let round = 0; picked.length < many && picked.length < found.length; round++) {
-    for (const alike of byWord.values()) {
-      const puzzle = alike[round];
-      if (puzzle !== undefined && picked.length < many) picked.push(puzzle);
-    }
-  }
-  return picked.sort((a, b) => a.origin.number - b.origin.number);
+  const byClarity = [...found].sort((a, b) => clarity(b) - clarity(a) || a.origin.number - b.origin.number);
+  const varied = inTurn(inTurn(byClarity, likenessOf), ({ level, theme }) => `${level} ${theme}`);
+  const picked = inTurn(varied, ({ level }) => level).slice(0, many);
+  const rank = ({ level }: Puzzle): number => PUZZLE_LEVELS.indexOf(level);
+  return picked.sort((a, b) => rank(a) - rank(b) || a.origin.number - b.origin.number);
 }

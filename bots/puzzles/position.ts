@@ -53,13 +53,18 @@ export class SeatPosition<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       table,
       hand: atSeat(hands, this.seat),
     });
+    this.tell((event) => context.hear(event));
+    return context;
+  }
+
+  /** Tells everything that the seat has learned since the start. */
+  tell(hear: (event: E) => void): void {
     for (const { told } of this.match.steps) {
       for (const each of told) {
         const event = eventFor(each, this.seat);
-        if (event !== null) context.hear(event);
+        if (event !== null) hear(event);
       }
     }
-    return context;
   }
 
   /** The search's evaluation of every move, best first. */

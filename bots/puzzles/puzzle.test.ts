@@ -1,32 +1,50 @@
 import { expect, test } from 'vitest';
-import { clarityOf, isSure } from './clarity.ts';
+import { isWorthAsking, rivalsWithin } from './clarity.ts';
+import { sampleDecisions } from './decisions.ts';
+import { levelOf } from './level.ts';
 import { pickPuzzles } from './pick.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { Puzzle, PuzzleLevel } from './puzzle.ts';
 
 const choices = (...hopes: readonly number[]) => hopes.map((hope, i) => ({ move: `move ${i}`, hope }));
 
-test('how clear a decision is: against the next best, and against what a rash player does', () => {
-  const clarity = clarityOf(choices(0.5, 0.45, 0.3), 'move 2');
-  expect(clarity?.gap).toBeCloseTo(0.05);
-  expect(clarity?.slip).toBeCloseTo(0.2);
+test('the rivals of a move are those that come closer than the margin', () => {
+  expect(rivalsWithin(choices(0.5, 0.45, 0.38, 0.3), 0.12)).toEqual(['move 1']);
+  expect(rivalsWithin(choices(0.5, 0.3), 0.12)).toEqual([]);
 });
 
 test.each([
-  ['two choices are too few', choices(0.5, 0.3), 'move 1'],
-  ['a game that is won', choices(0.99, 0.5, 0.4), 'move 1'],
-  ['a game that is lost', choices(0.05, 0.02, 0.01), 'move 1'],
-  ['a rash move that nobody weighed', choices(0.5, 0.4, 0.3), 'move 9'],
-])('no puzzle: %s', (_, given, rash) => {
-  expect(clarityOf(given, rash)).toBeNull();
+  ['three moves, one of them missed by a quick look', choices(0.5, 0.3, 0.2), false, true],
+  ['two moves are too few', choices(0.5, 0.3), false, false],
+  ['three moves are too few where a quick look finds the best', choices(0.5, 0.3, 0.2), true, false],
+  ['a game that is lost', choices(0.05, 0.02, 0.01), false, false],
+  ['a winning move', choices(1, 0.7, 0.6), false, true],
+])('whether to ask: %s', (_, given, isObvious, isWorth) => {
+  expect(isWorthAsking(given, isObvious)).toBe(isWorth);
 });
 
-test('sure is what leaves the next best behind by the margin, and the rash move by half as much again', () => {
-  expect(isSure({ gap: 0.03, slip: 0.05 }, 0.03)).toBe(true);
-  expect(isSure({ gap: 0.02, slip: 0.05 }, 0.03)).toBe(false);
-  expect(isSure({ gap: 0.03, slip: 0.03 }, 0.03)).toBe(false);
+test('a puzzle is hard when a quick look misses a move or moves are countless, easy when one among few moves solves it', () => {
+  const step = (many: number) => choices(...Array.from({ length: many }, (_, i) => 0.9 - i / 20));
+  expect(levelOf({ steps: [step(4)], onePly: ['move 0'] })).toBe('easy');
+  expect(levelOf({ steps: [step(4)], onePly: ['move 2'] })).toBe('hard');
+  expect(levelOf({ steps: [step(14)], onePly: ['move 0'] })).toBe('medium');
+  expect(levelOf({ steps: [step(40)], onePly: ['move 0'] })).toBe('hard');
+  expect(levelOf({ steps: [step(4), step(3)], onePly: ['move 0', 'move 0'] })).toBe('medium');
+  expect(levelOf({ steps: [step(4), step(1)], onePly: ['move 0', 'move 0'] })).toBe('easy');
 });
 
-const puzzle = (number: number, move: string, gap: number): Puzzle => ({
+test('examined are decisions with a large lead, those before them in the same turn, and some at random', () => {
+  const decision = (at: number, chapter: number, lead: number) => ({ at, seat: 0, chapter, onePly: 'end', lead });
+  const all = [
+    decision(40, 1, 0.01),
+    decision(50, 1, 0.02),
+    decision(60, 1, 0.5),
+    ...[70, 80, 90].map((at) => decision(at, at, 0)),
+  ];
+  const sample = sampleDecisions(all, 4, 100, (below) => below - 1);
+  expect(sample.map(({ at }) => at)).toEqual([60, 50, 40, 90]);
+});
+
+const puzzle = (number: number, level: PuzzleLevel, move: string, gap: number): Puzzle => ({
   seat: 0,
   log: '',
   steps: [
@@ -35,20 +53,24 @@ const puzzle = (number: number, move: string, gap: number): Puzzle => ({
       { move: 'end', hope: 0.5 - gap },
     ],
   ],
+  reasons: [[]],
   ways: [],
   rash: 'end',
+  level,
+  theme: 'building',
   origin: { seed: 1, number, iterations: 1, trials: { games: 0, solution: 0, rash: 0 } },
 });
 
-test('of what was found various kinds are picked, the clearest of each first, in the order of their games', () => {
+test('of what was found all levels and various kinds are picked, the clearest first; easy ones lead', () => {
   const found = [
-    puzzle(4, 'ship 1', 0.1),
-    puzzle(3, 'ship 2', 0.2),
-    puzzle(2, 'base 1', 0.05),
-    puzzle(1, 'ship 3', 0.15),
+    puzzle(4, 'easy', 'ship 1', 0.1),
+    puzzle(3, 'easy', 'ship 2', 0.2),
+    puzzle(2, 'easy', 'base 1', 0.05),
+    puzzle(1, 'hard', 'ship 3', 0.03),
   ];
-  expect(pickPuzzles(found, 2).map(({ origin }) => origin.number)).toEqual([2, 3]);
-  expect(pickPuzzles(found, 3).map(({ origin }) => origin.number)).toEqual([1, 2, 3]);
-  expect(pickPuzzles(found, 9)).toHaveLength(4);
+  const numbers = (many: number) => pickPuzzles(found, many).map(({ origin }) => origin.number);
+  expect(numbers(2)).toEqual([3, 1]);
+  expect(numbers(3)).toEqual([2, 3, 1]);
+  expect(numbers(9)).toEqual([2, 3, 4, 1]);
   expect(pickPuzzles([...found].reverse(), 3)).toEqual(pickPuzzles(found, 3));
 });

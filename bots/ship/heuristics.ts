@@ -10,6 +10,7 @@ import { shipEvaluator } from './evaluator.ts';
 import { shipOfferEvent } from './offer-event.ts';
 import { moveReasonsBy } from './reasons.ts';
 import { rolloutPolicy } from './rollout.ts';
+import { shipTheme } from './themes.ts';
 import { judgementFrom } from './weights.ts';
 
 /** A further card costs nothing but may bring something. */
@@ -62,6 +63,7 @@ export function shipHeuristics(
     spread: weights.spread,
     unrest: NOISE_SCALE,
     chapter: ({ turn }) => turn,
+    theme: shipTheme,
     offerEvent: shipOfferEvent,
     propose: (view, _, out, history) => barter.propose(view, out, history),
     volunteer: (view, _, history) => barter.volunteer(view, history),

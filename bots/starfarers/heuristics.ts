@@ -9,6 +9,7 @@ import { EncounterValue } from './encounter-value.ts';
 import { starfarersEvaluator } from './evaluator.ts';
 import { moveReasonsBy } from './reasons.ts';
 import { rolloutPolicy } from './rollout.ts';
+import { starfarersTheme } from './themes.ts';
 import { judgementFrom, STARFARERS_VALUES } from './weights.ts';
 
 /** Small bonuses in points for moves worth trying without an immediate gain: they are better than no new action. */
@@ -41,6 +42,7 @@ export function starfarersHeuristics(
     worth: evaluation.worth,
     spread: weights.spread,
     chapter: ({ turn }) => turn,
+    theme: starfarersTheme,
     offerEvent: bargainEventOf,
     propose: (view, memory, out, history) => trader.propose(view, memory, out, history),
     volunteer: (view, memory, history) => trader.volunteer(view, memory, history),

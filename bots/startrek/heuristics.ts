@@ -16,6 +16,7 @@ import type { TunedValues } from '../tune/evolve.ts';
 import { startrekEvaluator } from './evaluator.ts';
 import { moveReasonsBy } from './reasons.ts';
 import { rolloutPolicy } from './rollout.ts';
+import { startrekTheme } from './themes.ts';
 import { judgementFrom, STARTREK_VALUES } from './weights.ts';
 import { yieldsFor } from './yields.ts';
 
@@ -69,6 +70,7 @@ export function startrekHeuristics(
     worth,
     spread: weights.spread,
     chapter: ({ turn }) => turn,
+    theme: startrekTheme,
     offerEvent: bargainEventOf,
     propose: (view, memory, out, history) => trader.propose(view, memory, out, history),
     volunteer: (view, memory, history) => trader.volunteer(view, memory, history),

@@ -121,9 +121,9 @@ test('games of another contest are not mixed in, nor files of another kind', asy
   await results('--bots', 'greedy,random', '--games', '2', '--resume', file);
   const other = await runOrrery(['arena', 'comet', '--bots', 'greedy,random', '--seed', '2', '--resume', file]);
   expect(other).toMatchObject({ exit: 2, out: '' });
-  expect(other.err).toMatch(/holds games of another contest: seed is "1" there and "2" here\n$/);
+  expect(other.err).toMatch(/holds games of another run: seed is "1" there and "2" here\n$/);
   writeFileSync(file, 'once upon a time\n');
-  expect((await runOrrery(['arena', 'comet', '--resume', file])).err).toMatch(/is not a file of the arena/);
+  expect((await runOrrery(['arena', 'comet', '--resume', file])).err).toMatch(/is not a file of orrery arena/);
 });
 
 test('a damaged line is named', async () => {
@@ -132,7 +132,7 @@ test('a damaged line is named', async () => {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/"places":\[[^\]]*\]/, '"places":[1]'));
   const { exit, err } = await runOrrery(['arena', 'comet', '--bots', 'greedy,random', '--resume', file]);
   expect(exit).toBe(2);
-  expect(err).toMatch(/^orrery: line 2 of .* is not a game of the arena\n$/);
+  expect(err).toMatch(/^orrery: line 2 of .* is not a game of orrery arena\n$/);
 });
 
 test('an interrupt keeps what was played, prints it and can be taken up again', async () => {

@@ -5,7 +5,7 @@ import { ArenaContest } from '../arena/contest.ts';
 import { fillSeats, readEntrants } from '../arena/entrant.ts';
 import { resultsPage } from '../arena/page/page.ts';
 import type { ContestPlan } from '../arena/plan.ts';
-import { ResultsFile } from '../arena/results-file.ts';
+import { openContestFile } from '../arena/results-file.ts';
 import { runContest } from '../arena/run.ts';
 import { type ArenaSummary, arenaHeading, arenaReport, sprtSentence, summaryOf } from '../arena/summary.ts';
 import { findGameEdition } from '../catalog.ts';
@@ -16,6 +16,7 @@ import { countNoun, groupedDigits } from '../format.ts';
 import { readOptionFlags } from '../options.ts';
 import { styleFor } from '../paint.ts';
 import { ProgressDisplay } from '../progress.ts';
+import type { ResultsFile } from '../results-file.ts';
 import { MAX_SEED } from '../simulate/seeds.ts';
 import type { CommandEnvironment } from '../world.ts';
 
@@ -68,12 +69,12 @@ const readPlan = (players: AnyBotKit, flags: PlanFlags): Result<ContestPlan> =>
   });
 
 /** The games played before, and the file for new ones. */
-function resumeContest(contest: ArenaContest, file: string | null): Result<ResultsFile | null> {
-  if (file === null) return okResult(null);
-  const opened = ResultsFile.open(file, contest.plan);
+function resumeContest(contest: ArenaContest, path: string | null): Result<ResultsFile<GameRecord> | null> {
+  if (path === null) return okResult(null);
+  const opened = openContestFile(path, contest.plan);
   if (!opened.ok) return opened;
   for (const record of opened.value.records) contest.add(record);
-  return okResult(opened.value.ledger);
+  return okResult(opened.value.file);
 }
 
 interface OutputFlags {

@@ -1,6 +1,6 @@
 import { type AnyGameWithHeuristics, heuristicsFor } from '@orrery/bots';
-import { type Puzzle, pickPuzzles } from '@orrery/bots/puzzles';
-import { errResult, okResult, type Result, readSeats } from '@orrery/kernel';
+import { type Puzzle, type PuzzleListing, pickPuzzles } from '@orrery/bots/puzzles';
+import { errResult, okResult, type Problem, type Result, readSeats } from '@orrery/kernel';
 import { findGameEdition } from '../catalog.ts';
 import { defineCommand, EXIT_CODES } from '../command.ts';
 import { writeText } from '../files.ts';
@@ -12,9 +12,12 @@ import { styleFor } from '../paint.ts';
 import { runPool } from '../pool.ts';
 import { ProgressDisplay } from '../progress.ts';
 import type { PuzzleJob } from '../puzzles/job.ts';
+import { openPuzzlesFile } from '../puzzles/results-file.ts';
 import { MAX_SEED } from '../simulate/seeds.ts';
 import { formatTable } from '../table.ts';
 import type { CommandEnvironment } from '../world.ts';
+
+const MINUTE_MS = 60_000;
 
 interface PuzzleSearchFlags {
   readonly seats: number | null;
@@ -38,16 +41,28 @@ const readPuzzleJob = (loaded: AnyGameWithHeuristics, flags: PuzzleSearchFlags):
     return okResult({ ...table, seed, iterations, margin, looks, trials });
   });
 
-function* puzzleJobs(job: Omit<PuzzleJob, 'number'>, games: number): Generator<PuzzleJob, void> {
-  for (let number = 0; number < games; number++) yield { ...job, number };
+function* puzzleJobs(
+  job: Omit<PuzzleJob, 'number'>,
+  games: number,
+  isDue: (number: number) => boolean,
+): Generator<PuzzleJob, void> {
+  for (let number = 0; number < games; number++) if (isDue(number)) yield { ...job, number };
 }
 
 /** The file format: by which rules and bots the puzzles were made, and the puzzles. */
 const puzzlesFile = (game: string, edition: number, puzzles: readonly Puzzle[]): string =>
   `${JSON.stringify({ game, edition, bots: manifest.version, puzzles }, null, 2)}\n`;
 
+/** What a list of puzzles says about each, so that it need not load them. */
+const puzzlesList = (puzzles: readonly Puzzle[]): string =>
+  `${JSON.stringify(
+    puzzles.map(({ theme, level }): PuzzleListing => ({ theme, level })),
+    null,
+    2,
+  )}\n`;
+
 function puzzlesReport(puzzles: readonly Puzzle[]): string {
-  const rows = puzzles.map(({ seat, steps, rash, origin: { number, trials } }) => {
+  const rows = puzzles.map(({ seat, level, theme, steps, rash, origin: { number, trials } }) => {
     const [choices = []] = steps;
     const hope = (move: string | undefined) => formatPercent(choices.find((each) => each.move === move)?.hope ?? 0);
     const line = steps.map((each) => each[0]?.move ?? '').join(', ');
@@ -55,6 +70,8 @@ function puzzlesReport(puzzles: readonly Puzzle[]): string {
     return [
       groupedDigits(number),
       String(seat),
+      level,
+      theme,
       hope(choices[0]?.move),
       hope(choices[1]?.move),
       hope(rash),
@@ -63,46 +80,69 @@ function puzzlesReport(puzzles: readonly Puzzle[]): string {
       `${line}; not ${rash}`,
     ];
   });
-  return formatTable([['game', 'seat', 'best', 'next', 'rash', 'played on', 'rash', 'solution'], ...rows]);
+  return formatTable([
+    ['game', 'seat', 'level', 'theme', 'best', 'next', 'rash', 'played on', 'rash', 'solution'],
+    ...rows,
+  ]);
 }
 
-async function searchPuzzles(
-  world: CommandEnvironment,
-  jobs: Iterator<PuzzleJob, void>,
-  games: number,
-  threads: number,
-) {
-  const found: Puzzle[] = [];
+interface SearchRun {
+  readonly job: Omit<PuzzleJob, 'number'>;
+  readonly games: number;
+  readonly threads: number;
+  readonly minutes: number | null;
+  readonly resume: string | null;
+}
+
+async function searchPuzzles(world: CommandEnvironment, { job, games, threads, minutes, resume }: SearchRun) {
+  const opened = resume === null ? okResult(null) : openPuzzlesFile(resume, job);
+  if (!opened.ok) return opened;
+  const before = opened.value?.records ?? [];
+  const searched = new Set(before.map(({ number }) => number));
+  const found = new Map(before.map(({ number, puzzles }) => [number, puzzles]));
+  const countFound = () => [...found.values()].reduce((sum, puzzles) => sum + puzzles.length, 0);
+  const until = minutes === null ? Number.POSITIVE_INFINITY : world.now() + minutes * MINUTE_MS;
   const progress = new ProgressDisplay(world, games, 'games');
-  let done = 0;
+  const stop = new AbortController();
+  world.interruptSignal().addEventListener('abort', () => stop.abort(), { once: true });
+  let problem: Problem | null = null;
   const end = await runPool(() => world.startThread(), Math.min(threads, games), {
     task: 'puzzles',
-    jobs,
-    each(puzzle) {
-      if (puzzle !== null) found.push(puzzle);
-      progress.update(++done, countNoun(found.length, 'puzzle', 'puzzles'));
+    jobs: puzzleJobs(job, games, (number) => !searched.has(number) && world.now() < until),
+    each(puzzles, { number }) {
+      found.set(number, puzzles);
+      progress.update(found.size, countNoun(countFound(), 'puzzle', 'puzzles'));
+      const noted = opened.value?.file.add([{ number, puzzles }]) ?? okResult(null);
+      if (noted.ok) return;
+      problem = noted.problem;
+      stop.abort();
     },
-    signal: world.interruptSignal(),
+    signal: stop.signal,
   }).finally(() => progress.end());
-  if (end === 'cancelled') {
-    world.err.write(`orrery: interrupted after ${groupedDigits(done)} of ${countNoun(games, 'game', 'games')}\n`);
+  if (problem !== null) return { ok: false, problem } as const;
+  if (found.size < games) {
+    const why = end === 'cancelled' ? 'interrupted' : 'out of time';
+    world.err.write(`orrery: ${why} after ${groupedDigits(found.size)} of ${countNoun(games, 'game', 'games')}\n`);
   }
-  return { found, exit: end === 'done' ? EXIT_CODES.fine : EXIT_CODES.interrupted };
+  // In the order of the games, whichever thread was first.
+  const puzzles = [...found].sort(([a], [b]) => a - b).flatMap(([, each]) => each);
+  return okResult({ puzzles, exit: end === 'done' ? EXIT_CODES.fine : EXIT_CODES.interrupted });
 }
 
 export const puzzlesCommand = defineCommand({
   name: 'puzzles',
   summary: 'Finds puzzles in games between bots: positions in which one turn is clearly best.',
   about: [
-    'Plays games between greedy bots and looks for decisions in which two long searches with different seeds agree on\n' +
-      'a move that is better than any other by --margin, and in which greedy played a worse one. Games played on from\n' +
-      'there must confirm it. A game gives at most one puzzle; from all that are found, a varied set is picked.',
+    'Plays games between greedy bots and looks for decisions in which three long searches with different seeds agree on\n' +
+      'a line of moves that is better than every other by --margin; only other orders of the same moves may be as good.\n' +
+      'Games played on from there must confirm it. From all that are found, a set of all levels and kinds is picked.',
     'The result depends on --seed, --games, --iterations and the other limits, never on --jobs.\n' +
-      'Ctrl-C stops early and keeps what was found. docs/research.md describes the format of a puzzle.',
+      'Ctrl-C and --minutes stop early and keep what was found; --resume keeps it in a file and continues there.\n' +
+      'docs/research.md describes the format of a puzzle.',
   ],
   examples: [
-    'orrery puzzles startrek --seats 4 --games 100 --count 6 --out startrek.json',
-    'orrery puzzles duel --iterations 10000 --margin 4 --out duel.json',
+    'orrery puzzles startrek --seats 4 --games 100 --count 24 --resume startrek.jsonl --out startrek.json',
+    'orrery puzzles duel --iterations 10000 --margin 15 --out duel.json',
   ],
   operands: { game: operand('GAME', "a game's id, as orrery games lists them") },
   flags: {
@@ -117,14 +157,17 @@ export const puzzlesCommand = defineCommand({
     iterations: wholeFlag(
       'N',
       { min: 8, max: 1_000_000_000, standard: 3000 },
-      'iterations of the first search; the second makes twice as many (3,000)',
+      'iterations of the first search; two more make twice and four times as many (3,000)',
     ),
-    margin: wholeFlag('P', { min: 1, max: 50, standard: 3 }, 'how much better the best move must be, in percent (3)'),
+    margin: wholeFlag('P', { min: 1, max: 50, standard: 12 }, 'how much better the best move must be, in percent (12)'),
     looks: wholeFlag('N', { min: 1, max: 100_000, standard: 40 }, 'decisions to examine per game (40)'),
     trials: wholeFlag('N', { min: 0, max: 1_000_000, standard: 100 }, 'games played on from each position (100)'),
+    minutes: wholeFlag('M', { min: 1, max: 10_000, standard: null }, 'begin no further game after this time'),
+    resume: textFlag('FILE', 'keep what was found in FILE, and continue if it exists'),
     jobs: wholeFlag('J', { min: 1, max: 256, standard: null }, 'parallel threads (one per core)'),
     option: textsFlag('NAME=VALUE', 'an option of the game; repeat for more'),
     out: textFlag('FILE', 'write the puzzles to FILE'),
+    list: textFlag('FILE', 'write what a list says about each of them to FILE'),
     json: toggleFlag('print JSON on the last line of standard output'),
   },
   async run(world, flags, { game: id }) {
@@ -139,12 +182,19 @@ export const puzzlesCommand = defineCommand({
     const writable =
       flags.out === null ? okResult(null) : writeText(flags.out, puzzlesFile(id, edition.value.edition, []));
     if (!writable.ok) return writable;
-    const jobs = puzzleJobs(job.value, flags.games);
-    const { found, exit } = await searchPuzzles(world, jobs, flags.games, flags.jobs ?? world.cores);
+    const { games, minutes, resume } = flags;
+    const search = { job: job.value, games, threads: flags.jobs ?? world.cores, minutes, resume };
+    const searched = await searchPuzzles(world, search);
+    if (!searched.ok) return searched;
+    const { puzzles: found, exit } = searched.value;
     const picked = pickPuzzles(found, flags.count);
     if (flags.out !== null) {
       const written = writeText(flags.out, puzzlesFile(id, edition.value.edition, picked));
       if (!written.ok) return written;
+    }
+    if (flags.list !== null) {
+      const listed = writeText(flags.list, puzzlesList(picked));
+      if (!listed.ok) return listed;
     }
     if (flags.json) {
       world.out.write(`${JSON.stringify({ game: id, found: found.length, puzzles: picked })}\n`);

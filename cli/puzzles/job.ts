@@ -1,9 +1,9 @@
 import { heuristicsFor } from '@orrery/bots';
-import { findPuzzle, type Puzzle } from '@orrery/bots/puzzles';
+import { findPuzzles, type Puzzle } from '@orrery/bots/puzzles';
 import { readOptions } from '@orrery/kernel';
 import { gameSeeds } from '../simulate/seeds.ts';
 
-/** The task of a thread: find a puzzle in one game of a series. */
+/** The task of a thread: find the puzzles in one game of a series. */
 export interface PuzzleJob {
   readonly game: string;
   readonly edition: number;
@@ -18,22 +18,22 @@ export interface PuzzleJob {
   readonly trials: number;
 }
 
-/** Plays the game and looks for a puzzle in it; the result depends only on the task. */
-export async function findPuzzleInGame({
+/** Plays the game and looks for puzzles in it; the result depends only on the task. */
+export async function findPuzzlesInGame({
   game: id,
   edition,
   options,
   seats,
   margin,
   ...quest
-}: PuzzleJob): Promise<Puzzle | null> {
+}: PuzzleJob): Promise<readonly Puzzle[]> {
   const loaded = await heuristicsFor(id, edition);
   if (loaded === null) throw new Error(`no bots for ${id}`);
   return loaded.use((game, heuristics) => {
     const read = readOptions(game.options, options);
     if (!read.ok) throw new Error(read.problem.text);
     const { dice, choices } = gameSeeds(quest.seed, quest.number);
-    return findPuzzle(
+    return findPuzzles(
       { game, sense: heuristics, options: read.value, seats },
       { ...quest, dice, choices, margin: margin / 100 },
     );
