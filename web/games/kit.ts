@@ -1,3 +1,4 @@
+import type { PuzzleListing } from '@orrery/bots/puzzles';
 import type { Kinded } from '@orrery/kernel';
 import type { ComponentType } from 'react';
 import type { AlmanacKit } from '../almanac/kit.ts';
@@ -52,6 +53,7 @@ export interface MissionsKit {
 }
 
 export interface PuzzlesInfo {
-  readonly count: number;
+  /** What a list says about each puzzle, in order. */
+  readonly list: readonly PuzzleListing[];
   load(): Promise<PuzzleSet>;
 }

@@ -1,5 +1,6 @@
 import type { WebGameKit } from '../kit.ts';
 import { TwoCaptains } from './plate.tsx';
+import { DUEL_PUZZLE_LIST } from './puzzles/list.ts';
 
 export const duel: WebGameKit = {
   plate: TwoCaptains,
@@ -8,7 +9,7 @@ export const duel: WebGameKit = {
   lesson: async () => (await import('./lesson/course.ts')).DUEL_COURSE,
   missions: async () => (await import('./missions/index.tsx')).DUEL_MISSIONS,
   puzzles: {
-    count: 6,
+    list: DUEL_PUZZLE_LIST,
     load: async () => (await import('./puzzles/set.ts')).DUEL_PUZZLES,
   },
   almanac: async () => (await import('./almanac/index.ts')).DUEL_ALMANAC,

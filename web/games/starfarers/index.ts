@@ -1,5 +1,6 @@
 import type { WebGameKit } from '../kit.ts';
 import { FarSystems } from './plate.tsx';
+import { STARFARERS_PUZZLE_LIST } from './puzzles/list.ts';
 
 export const starfarers: WebGameKit = {
   plate: FarSystems,
@@ -9,7 +10,7 @@ export const starfarers: WebGameKit = {
   layout: async () => (await import('./layout/layout.tsx')).StarfarersLayout,
   lesson: async () => (await import('./lesson/course.ts')).STARFARERS_COURSE,
   puzzles: {
-    count: 6,
+    list: STARFARERS_PUZZLE_LIST,
     load: async () => (await import('./puzzles/set.ts')).STARFARERS_PUZZLES,
   },
   almanac: async () => (await import('./almanac/index.ts')).STARFARERS_ALMANAC,

@@ -1,5 +1,6 @@
 import type { WebGameKit } from '../kit.ts';
 import { FourSectors } from './plate.tsx';
+import { STARSHIP_PUZZLE_LIST } from './puzzles/list.ts';
 
 export const starship: WebGameKit = {
   plate: FourSectors,
@@ -7,7 +8,7 @@ export const starship: WebGameKit = {
   report: async () => (await import('./report.ts')).STARSHIP_REPORT,
   lesson: async () => (await import('./lesson/course.ts')).STARSHIP_COURSE,
   puzzles: {
-    count: 6,
+    list: STARSHIP_PUZZLE_LIST,
     load: async () => (await import('./puzzles/set.ts')).STARSHIP_PUZZLES,
   },
   almanac: async () => (await import('./almanac/index.ts')).STARSHIP_ALMANAC,

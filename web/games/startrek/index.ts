@@ -1,5 +1,6 @@
 import type { WebGameKit } from '../kit.ts';
 import { NineteenWorlds } from './plate.tsx';
+import { STARTREK_PUZZLE_LIST } from './puzzles/list.ts';
 
 export const startrek: WebGameKit = {
   plate: NineteenWorlds,
@@ -8,7 +9,7 @@ export const startrek: WebGameKit = {
   report: async () => (await import('./chronicle/index.ts')).STARTREK_REPORT,
   lesson: async () => (await import('./lesson/course.ts')).STARTREK_COURSE,
   puzzles: {
-    count: 6,
+    list: STARTREK_PUZZLE_LIST,
     load: async () => (await import('./puzzles/set.ts')).STARTREK_PUZZLES,
   },
   almanac: async () => (await import('./almanac/index.ts')).STARTREK_ALMANAC,

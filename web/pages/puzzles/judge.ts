@@ -9,7 +9,7 @@ export type PuzzleVerdict =
 /** A loss of at most this counts as almost as good, in games of 100. */
 const NEAR_WITHIN_PERCENT = 4;
 
-export const toPercent = (hope: number): number => Math.round(hope * 100);
+export const toPercent = (hope: number): number => Math.round(Math.min(1, Math.max(0, hope)) * 100);
 
 /** Compares a move, in its game's notation, with the evaluated moves; the best one comes first. */
 export function judgeMove(choices: PuzzleStep, move: string): PuzzleVerdict {

@@ -1,6 +1,8 @@
 import { readStored, writeStored } from '../../app/storage.ts';
 
-const nameOf = (game: string): string => `puzzles.${game}`;
+/** The numbers of a set stand for other puzzles when the set is made again: then this number changes. */
+const SET_VERSION = 2;
+const nameOf = (game: string): string => `puzzles.${SET_VERSION}.${game}`;
 
 /** The numbers of a game's solved puzzles, on this device. */
 export function loadSolved(game: string): ReadonlySet<number> {

@@ -14,8 +14,6 @@ interface PuzzleGuideProps<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly controller: TableController<T, H, M, E>;
   readonly number: number;
   readonly puzzleCount: number;
-  /** Why the solution is good. */
-  readonly reason: string;
 }
 
 /** The task, the judgement of each answer, and the next actions. */
@@ -98,8 +96,7 @@ function hintOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 /** The response to the user's move. */
 function AnswerText<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   session,
-  controller: { formatMessage },
-  reason,
+  controller: { formatMessage, ui },
   solving: { stage, verdict, lastMove, solutionMoves, solutionLength, isPlaying },
 }: PuzzleGuideProps<T, H, B, M, E, O, K> & { readonly solving: PuzzleState }): ReactNode {
   const speak = useTranslate(PUZZLE_TEXTS);
@@ -110,18 +107,30 @@ function AnswerText<T, H, B, M extends Kinded, E extends Kinded, O, K>({
     return speak(verdict.kind, { ...verdict, move });
   if (stage === 'shown' && isPlaying) return lastMove === null ? speak('showing') : speak('showing.move', { move });
   const { temptingMove } = session;
-  const moves = solutionMoves.map((words) => formatMessage(words)).join(' · ');
+  const { table } = session.snapshot.view;
+  const { reasons } = ui;
+  const lines = solutionMoves.map((words, i) => {
+    const why =
+      reasons === undefined ? [] : session.reasonsOf(i).map((merit) => formatMessage(reasons.messageOf(merit, table)));
+    return { move: formatMessage(words), why: why.join(' ') };
+  });
   const [said, hope] = [
     formatMessage(temptingMove.words),
     'hope' in temptingMove.verdict ? temptingMove.verdict.hope : 0,
   ];
   return (
     <>
-      <strong>{speak(stage === 'solved' ? 'solved' : 'solution')}</strong> {reason}{' '}
+      <strong>{speak(stage === 'solved' ? 'solved' : 'solution')}</strong>{' '}
       <span className="puzzle-figures muted">
         {speak('chance', { hope: session.solutionPercent })} {speak('rash', { move: said, hope })}
       </span>
-      <span className="puzzle-line muted">{moves}</span>
+      {lines.map(({ move, why }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same move can be made twice
+        <span key={i} className="puzzle-line">
+          <span className="puzzle-move">{move}</span>
+          {why !== '' && `: ${why}`}
+        </span>
+      ))}
     </>
   );
 }

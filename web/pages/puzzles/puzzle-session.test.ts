@@ -10,8 +10,8 @@ const words = await findEdition('duel', DUEL_PUZZLES.edition)?.voice?.words();
 if (words === undefined) throw new Error('the edition of the puzzles is not supported');
 const [duel, duelWording] = words.use<unknown>((...parts) => parts) as [typeof present, typeof presentWording];
 
-const [, puzzle] = DUEL_PUZZLES.puzzles;
-if (puzzle === undefined) throw new Error('no second puzzle');
+const puzzle = DUEL_PUZZLES.puzzles.find(({ steps, theme }) => steps.length === 2 && theme === 'building');
+if (puzzle === undefined) throw new Error('no puzzle of two moves');
 const [first, second] = puzzle.steps.map((choices) => choices[0]?.move ?? '');
 const worse = puzzle.steps[0]?.at(-1)?.move ?? '';
 

@@ -1,3 +1,4 @@
+import type { MoveReason } from '@orrery/bots';
 import type { Puzzle } from '@orrery/bots/puzzles';
 import {
   type AnyView,
@@ -49,6 +50,8 @@ export interface PuzzleSessionDeps {
 
 const MOVE_PAUSE_MS = 1200;
 const CHANCE_SEED = 1;
+/** More reasons would hide the most important one. */
+const MAX_REASONS = 2;
 
 /** A puzzle at a real table: the engine plays the moves, and a long search's results judge them. */
 export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> implements Session<T, H, M, E> {
@@ -119,6 +122,12 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   /** The next move of the solution; null once all are made. */
   get best(): M | null {
     return this.#game.notation.parse(this.#openMoves[0] ?? '');
+  }
+
+  /** Why the move of this step is good; nothing where another order of the moves was played. */
+  reasonsOf(step: number): readonly MoveReason[] {
+    const isMain = this.#found[step] === this.#puzzle.steps[step]?.[0]?.move;
+    return isMain ? (this.#puzzle.reasons[step] ?? []).slice(0, MAX_REASONS) : [];
   }
 
   /** The winning chance of the solution, in games of 100. */

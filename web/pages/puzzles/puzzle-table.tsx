@@ -11,11 +11,14 @@ import { WALL_CLOCK } from '../../session/clock.ts';
 import type { Sitter } from '../../session/session.ts';
 import { useProblemText } from '../../session/use-problem.ts';
 import { GameTable } from '../../table/table.tsx';
-import { makeTranslate, useTranslate } from '../../texts/catalogue.ts';
+import { useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
+import { dayNumber } from './daily.ts';
+import { todaysPuzzle } from './listed-puzzles.ts';
 import { saveSolved } from './progress.ts';
 import { PuzzleGuide } from './puzzle-guide.tsx';
 import { PuzzleSession } from './puzzle-session.ts';
+import { saveDailySolved } from './streak.ts';
 import { PUZZLE_TEXTS } from './texts.ts';
 
 /** Without animation there are no pauses. */
@@ -23,8 +26,7 @@ const REDUCED_MOTION_PACE = 0.25;
 
 interface OpenedPuzzle {
   readonly problem: Problem | null;
-  /** The table, for these reason texts. */
-  render(reason: string): ReactNode;
+  render(): ReactNode;
   close(): void;
 }
 
@@ -37,6 +39,14 @@ const sittersOf = (seats: number, own: number): readonly Sitter[] =>
       ? { kind: 'person', name: '' }
       : { kind: 'bot', name: BOT_PERSONAS[seat % BOT_PERSONAS.length]?.name ?? '', level: 'captain' },
   );
+
+/** Keeps on this device that a puzzle was solved, and the streak if it was the day's. */
+function keepSolved(game: string, number: number): void {
+  saveSolved(game, number);
+  const now = new Date();
+  const daily = todaysPuzzle(now);
+  if (daily?.game === game && daily.number === number) saveDailySolved(dayNumber(now));
+}
 
 /** Opens a puzzle at the table of its game. */
 async function openPuzzle(
@@ -53,13 +63,13 @@ async function openPuzzle(
       sitters: sittersOf(seats, puzzle.seat),
       clock: WALL_CLOCK,
       pace,
-      onSolved: () => saveSolved(id, number),
+      onSolved: () => keepSolved(id, number),
     });
     if (!opened.ok) return failedPuzzle(opened.problem);
     const session = opened.value;
     return {
       problem: null,
-      render: (reason) => (
+      render: () => (
         <GameTable
           game={game}
           wording={wording}
@@ -68,13 +78,7 @@ async function openPuzzle(
           guide={{
             kind: 'lesson',
             Guide: (controller) => (
-              <PuzzleGuide
-                session={session}
-                controller={controller}
-                number={number}
-                puzzleCount={puzzles.length}
-                reason={reason}
-              />
+              <PuzzleGuide session={session} controller={controller} number={number} puzzleCount={puzzles.length} />
             ),
           }}
         />
@@ -112,5 +116,5 @@ export function PuzzleTable({ set, number }: { readonly set: PuzzleSet; readonly
     const heading = speak('puzzle.name', { number, game: name });
     return <NoticePage heading={heading} text={speak('failed', { why: tell(opened.problem) })} />;
   }
-  return opened.render(makeTranslate(set.reasons, language)(String(number)));
+  return opened.render();
 }

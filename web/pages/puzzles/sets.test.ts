@@ -1,11 +1,10 @@
-import type { Puzzle } from '@orrery/bots/puzzles';
-import { GAMES, LANGUAGES } from '@orrery/catalog';
+import { PUZZLE_LEVELS, type Puzzle } from '@orrery/bots/puzzles';
+import { GAMES } from '@orrery/catalog';
 import { type Game, type GameMessages, type Kinded, MoveList, parseLog, replay, viewsOf } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { gameUiFor } from '../../games/editions.ts';
 import { findKit } from '../../games/index.ts';
 import type { PuzzlesInfo } from '../../games/kit.ts';
-import { makeTranslate } from '../../texts/catalogue.ts';
 import { PuzzleSession } from './puzzle-session.ts';
 
 const HASTE = { now: () => 0, date: () => 0, wait: () => Promise.resolve() };
@@ -85,22 +84,42 @@ test.each(SETS)(
   },
 );
 
+/** Of each set: how many there are at least, in how many of each level, and the margin of the solution. */
+const MIN_PUZZLES = 24;
+const MIN_PER_LEVEL = 5;
+const MIN_THEMES = 4;
+const MIN_MARGIN = 0.12;
+/** Evaluations are stored to three decimal places. */
+const ROUNDING = 0.001;
+
 test.each(SETS)(
-  '$game has as many puzzles as its shelf says, of various kinds, each clear and with its reason',
-  async ({ game: id, puzzles: set }) => {
-    const { game, edition, puzzles, reasons } = await set.load();
-    expect(puzzles).toHaveLength(set.count);
-    for (const { log } of puzzles) expect(log).toContain(`\ngame ${id} ${edition}\n`);
+  '$game has at least 24 puzzles of all levels and several themes, as its list says',
+  async ({ game: id, puzzles: { list, load } }) => {
+    const { game, edition, puzzles } = await load();
     expect(game).toBe(id);
-    expect(
-      new Set(puzzles.flatMap(({ steps }) => steps.map((choices) => choices[0]?.move.split(' ')[0]))).size,
-    ).toBeGreaterThanOrEqual(Math.min(3, set.count));
-    await each(set, async ({ steps, rash }, number) => {
-      const [best, next] = steps[0] ?? [];
-      expect(sure(best).hope - sure(next).hope).toBeGreaterThanOrEqual(0.02);
-      expect(rash).not.toBe(best?.move);
-      for (const language of LANGUAGES)
-        expect(makeTranslate(reasons, language)(String(number))).toMatch(/^\P{Ll}.{60,240}\.$/u);
+    expect(puzzles.length).toBeGreaterThanOrEqual(MIN_PUZZLES);
+    expect(list).toEqual(puzzles.map(({ theme, level }) => ({ theme, level })));
+    for (const level of PUZZLE_LEVELS)
+      expect(list.filter((each) => each.level === level).length).toBeGreaterThanOrEqual(MIN_PER_LEVEL);
+    expect(new Set(list.map(({ theme }) => theme)).size).toBeGreaterThanOrEqual(MIN_THEMES);
+    for (const { log } of puzzles) expect(log).toContain(`\ngame ${id} ${edition}\n`);
+    expect(new Set(puzzles.map(({ log }) => log)).size).toBe(puzzles.length);
+  },
+);
+
+test.each(SETS)(
+  'at every step the solution of a puzzle of $game leads all that has another result by twelve in a hundred',
+  async ({ puzzles: set }) => {
+    await each(set, async ({ steps, ways, reasons, rash }) => {
+      const line = steps.map((choices) => sure(choices[0]).move);
+      for (const [i, [best, ...others]] of steps.entries()) {
+        const same = ways.filter((way) => line.slice(0, i).every((move, j) => way[j] === move)).map((way) => way[i]);
+        for (const { move, hope } of others) {
+          if (!same.includes(move)) expect(sure(best).hope - hope).toBeGreaterThanOrEqual(MIN_MARGIN - ROUNDING);
+        }
+      }
+      expect(rash).not.toBe(line[0]);
+      expect(reasons).toHaveLength(steps.length);
     });
   },
 );

@@ -1,6 +1,4 @@
-import { catalogue } from '../../../texts/catalogue.ts';
 import type { PuzzleSet } from '../../puzzle-set.ts';
-import made from './puzzles.json';
-import texts from './texts/all.ts';
+import made from './puzzles.json?raw';
 
-export const STARFARERS_PUZZLES: PuzzleSet = { ...made, reasons: catalogue(texts) };
+export const STARFARERS_PUZZLES: PuzzleSet = JSON.parse(made);

@@ -1,0 +1,4 @@
+import type { PuzzleListing } from '@orrery/bots/puzzles';
+import made from './list.json?raw';
+
+export const DUEL_PUZZLE_LIST: readonly PuzzleListing[] = JSON.parse(made);
