@@ -56,7 +56,7 @@ export function Notices<T, H, M extends Kinded, E extends Kinded>({
   const isLost = useTableField(controller, 'snapshot', 'online')?.isConnected === false;
   const problems = [error, saveError, problem].filter((each) => each !== null);
   return (
-    <>
+    <div className="notices">
       {problems.map((each) => (
         <div key={each.code} className="table-notice trouble" role="alert">
           <Icon name="warn" />
@@ -72,6 +72,6 @@ export function Notices<T, H, M extends Kinded, E extends Kinded>({
       {onlineExtras?.notices}
       <RecalledNotice controller={controller} />
       <MissedStepsNotice controller={controller} />
-    </>
+    </div>
   );
 }

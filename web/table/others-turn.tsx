@@ -51,11 +51,11 @@ export function OthersTurnControls<T, H, M extends Kinded, E extends Kinded>({
 }: TableControllerProps<T, H, M, E>) {
   const { stepPlayer, translate } = controller;
   const { playback } = useStore(controller.state);
-  const isNarrow = useScreenWidth() === 'narrow';
+  const isWide = useScreenWidth() === 'wide';
   const isStopped = !playback.isAtRest && (playback.held.length > 0 || playback.heldMs === null);
   return (
     <>
-      {isNarrow ? <PaceButton /> : <PaceControl />}
+      {isWide ? <PaceControl /> : <PaceButton />}
       <button type="button" className="btn quiet" onClick={() => stepPlayer.skipToTurn()}>
         {translate('skip-to-turn')} <KeyHint name="S" />
       </button>

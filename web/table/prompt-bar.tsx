@@ -126,7 +126,9 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
           {words.reasons.length > 0 ? (
             <RefusalReasons controller={controller} reasons={words.reasons} />
           ) : (
-            words.detail !== '' && !(showsPreview && play.chosen !== null) && <p className="why">{words.detail}</p>
+            words.detail !== '' &&
+            !isFollowing &&
+            !(showsPreview && play.chosen !== null) && <p className="why">{words.detail}</p>
           )}
         </div>
       </div>

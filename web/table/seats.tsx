@@ -50,7 +50,8 @@ function PresenceBadge<T, H, M extends Kinded, E extends Kinded>({
 }: TableControllerProps<T, H, M, E> & { seat: Seat }) {
   const { thinking, online } = useTableState(controller, 'snapshot');
   const isThinking = hasSeat(thinking, seat);
-  if (!isThinking && controller.sitters[seat]?.kind === 'bot') return null;
+  const isIdleBot = !isThinking && controller.sitters[seat]?.kind === 'bot';
+  if (isIdleBot) return <span className="presence idle" aria-hidden="true" />; // keeps its room
   const presence = online?.presence[seat] ?? 'here';
   const isHere = presence === 'here';
   return <span className={`presence ${isThinking ? 'thinking' : isHere ? 'here' : 'away'}`} aria-hidden="true" />;

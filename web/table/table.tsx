@@ -31,6 +31,7 @@ import { PromptBar } from './prompt-bar.tsx';
 import { SeatColumn, SeatStrip } from './seats.tsx';
 import { SideColumn } from './side-column.tsx';
 import { LOG_TAB, TALK_TAB } from './side-tabs.tsx';
+import { SoundAndPace } from './sound-and-pace.tsx';
 import { SheetNote } from './surface.tsx';
 import { type TableController, useTableField, useTableState } from './table-controller.ts';
 import type { TableGuide } from './table-guide.ts';
@@ -159,6 +160,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
   const width = useScreenWidth();
   const height = useMeasuredScreenHeight();
   const [isHelp, setHelp] = useState(false);
+  const [isSound, setSound] = useState(false);
   const [letters, setLetters] = useLetterShortcuts();
   const isWatching = transport !== undefined;
   const keeping = useGameActions(controller.session);
@@ -183,6 +185,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
       (!isLesson
         ? [{ id: 'export', icon: 'export', name: translate('export'), onChoose: keeping.save } as const]
         : [])),
+    { id: 'sound-and-pace', icon: 'sound', name: translate('sound-and-pace'), onChoose: () => setSound(true) },
     { id: 'settings', icon: 'settings', name: translate('settings'), onChoose: () => navigate({ page: 'settings' }) },
     {
       id: 'leave',
@@ -280,10 +283,10 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
             )}
             {width === 'narrow' && <RowPanels controller={controller} />}
           </main>
-          {hasSide && (!isBeside || isRight) && (
+          {hasSide && (
             <SideColumn
               controller={controller}
-              shows={isBeside ? 'log' : isTabbed ? 'tabs' : 'all'}
+              shows={isBeside && isRight ? 'log' : isTabbed ? 'tabs' : 'all'}
               tab={sideTab}
               onTab={setSideTab}
             >
@@ -307,6 +310,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
       <EventAnnouncer controller={controller} />
       {onlineExtras && <ChatAnnouncer talk={onlineExtras.chat} isThere={isTalkThere} />}
       <CoachAnnouncer controller={controller} coach={tutoring} />
+      {isSound && <SoundAndPace onClose={() => setSound(false)} />}
       {isHelp && <KeyHelp letters={letters} onLetters={setLetters} onClose={() => setHelp(false)} />}
       {places !== null && !isEndSeen && (
         <EndingDialog

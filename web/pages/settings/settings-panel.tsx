@@ -4,6 +4,7 @@ import { trimName } from '../../app/kept-preferences.ts';
 import {
   COACH_LEVELS,
   MOTIONS,
+  PACES,
   type Preferences,
   SOUND_SETTINGS,
   TEXT_SIZES,
@@ -11,6 +12,7 @@ import {
   usePreferences,
 } from '../../app/preferences.ts';
 import { Segments } from '../../app/segments.tsx';
+import { VolumeSlider } from '../../app/volume-slider.tsx';
 import { useTranslate } from '../../texts/catalogue.ts';
 import { SETTINGS_TEXTS } from './texts.ts';
 import './settings.css';
@@ -37,6 +39,14 @@ export function SettingsPanel() {
         label={(value) => say(`motion.${value}`)}
       />
       <SettingRow of="sound" name={say('sound')} values={SOUND_SETTINGS} label={(value) => say(`sound.${value}`)} />
+      <VolumeSlider label={say('volume')} />
+      <SettingRow
+        of="pace"
+        name={say('pace')}
+        note={say('pace.note')}
+        values={PACES}
+        label={(value) => say(`pace.${value}`)}
+      />
       <SettingRow
         of="coach"
         name={say('coach')}
