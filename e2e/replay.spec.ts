@@ -8,7 +8,12 @@ test('a finished game is watched again: step, scrub, jump, from another seat, wi
   await openFile(page, finishedGame());
   const controls = page.getByRole('region', { name: 'Replay controls' });
   const position = controls.getByRole('slider', { name: 'Position' });
-  await expect(position).toHaveAttribute('aria-valuetext', /^Step 0 of \d+/);
+  await expect(position).toHaveAttribute('aria-valuetext', /^Step \d+ of \d+/);
+  // It opens on the board as it was dealt, when the first player is asked.
+  await expect(
+    page.getByRole('heading', { name: /places? the first station|^Place your first station/ }),
+  ).toBeVisible();
+  await position.fill('0');
 
   await controls.getByRole('button', { name: 'One step forward' }).click();
   await expect(position).toHaveAttribute('aria-valuetext', /^Step 1 of/);

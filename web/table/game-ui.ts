@@ -343,6 +343,8 @@ export interface GameUi<T, H, M extends Kinded, E extends Kinded> {
   flights(event: E, before: AnyView<T, H>, after: AnyView<T, H>): readonly FlightAnimation[];
   /** What an event means to the viewer of these views, before and after it; null: nothing worth a mention. */
   news?(event: E, before: AnyView<T, H>, after: AnyView<T, H>): EventNews | null;
+  /** Whether its line is left out of the log beside the board, because the next line says as much. The text table has it. */
+  isMinor?(event: E): boolean;
   /** Whether its line starts a group in the log, such as a turn. Default: where the messages start a turn. */
   startsLogGroup?(event: E): boolean;
   /** Formats the coach's reasons; absent: the coach names only the move. */

@@ -1,5 +1,5 @@
 import type { Kinded } from '@orrery/kernel';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SeatToken } from '../art/seats.tsx';
 import type { StoryLine } from '../session/session.ts';
 import { SinceTurn, SinceTurnLines } from './since-turn.tsx';
@@ -30,7 +30,9 @@ export function LogPanel<T, H, M extends Kinded, E extends Kinded>({ controller 
   const { translate, formatMessage, moveSelection, session, ui } = controller;
   const hasNews = ui.news !== undefined && !session.isRecorded && session.snapshot.view.seat !== null;
   const [isSummary, setSummary] = useState(false);
-  const lines = useLogLines({ controller });
+  const all = useLogLines({ controller });
+  const view = useTableField(controller, 'play', 'view');
+  const lines = useMemo(() => all.filter(({ event }) => !ui.isMinor?.(event)), [all, ui]);
   const [pages, setPages] = useState(1);
   const shown = useMemo(() => lines.slice(-LINES_PER_PAGE * pages), [lines, pages]);
   const { ref, isBehind, follow } = useScrollToEnd(lines.length);
@@ -59,7 +61,7 @@ export function LogPanel<T, H, M extends Kinded, E extends Kinded>({ controller 
   const list = useMemo(
     () => (
       <ol>
-        {shown.map(({ key, seq, words, isHead, seat }) => (
+        {shown.map(({ key, seq, event, words, isHead, seat }) => (
           <li key={key} className={isHead ? 'head' : undefined}>
             <button
               type="button"
@@ -74,12 +76,13 @@ export function LogPanel<T, H, M extends Kinded, E extends Kinded>({ controller 
             >
               {!isHead && (seat === null ? <span className="no-seat" /> : <SeatToken seat={seat} size="small" />)}
               <span>{words && formatMessage(words)}</span>
+              {!isHead && <LogSign sign={ui.news?.(event, view, view)?.sign} />}
             </button>
           </li>
         ))}
       </ol>
     ),
-    [shown, entry, seen, formatMessage, moveSelection],
+    [shown, entry, seen, formatMessage, moveSelection, ui, view],
   );
 
   return (
@@ -107,6 +110,14 @@ export function LogPanel<T, H, M extends Kinded, E extends Kinded>({ controller 
     </section>
   );
 }
+
+/** The piece or card that a line is about. */
+const LogSign = ({ sign }: { readonly sign: ReactNode }): ReactNode =>
+  sign === undefined ? null : (
+    <span className="log-sign" aria-hidden="true">
+      {sign}
+    </span>
+  );
 
 /** Keeps the newest line visible, unless the user has scrolled up. */
 function useScrollToEnd(length: number) {

@@ -167,3 +167,25 @@ test('where a game features some of its moves, only those are lit, and pointing 
   expect(desk.countPlaces('roll')).toBe(0);
   expect(desk.movesAt('sky')).toEqual([{ kind: 'roll' }]);
 });
+
+test('after a move the place it was made at is not explained, until it is left and pointed at again', async () => {
+  const { desk } = await rolled();
+  desk.pointAt('sky');
+  desk.actAt('sky');
+  desk.confirm();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(desk.selection.madeAt).toBe('sky');
+  desk.pointAt(null);
+  desk.pointAt('sky');
+  expect(desk.selection.madeAt).toBeNull();
+});
+
+test('a choice has the same key before and after other choices come and go, until the next turn', async () => {
+  const { desk } = table();
+  expect([...(desk.turn?.choiceKeys.values() ?? [])]).toEqual(['1']);
+  const after = await rolled();
+  const keys = [...(after.desk.turn?.choiceKeys.values() ?? [])];
+  expect(keys.length).toBeGreaterThan(0);
+  expect(keys).not.toContain('1'); // it was “Roll”, and stays so for this turn
+});

@@ -38,6 +38,8 @@ export interface SelectionState<T, H, M> {
   readonly options: readonly M[];
   readonly dialogue: string | null;
   readonly pointed: string | null;
+  /** The place of the move just made, as long as it is pointed at: no explanation is wanted there. */
+  readonly madeAt: string | null;
   /** The place that the summary of past events points out. */
   readonly shownPlace: string | null;
   readonly rejection: Rejection<M> | null;
@@ -75,6 +77,7 @@ const EMPTY_SELECTION = {
   options: [],
   dialogue: null,
   pointed: null,
+  madeAt: null,
   shownPlace: null,
   rejection: null,
   isSending: false,
@@ -312,7 +315,7 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
   }
 
   pointAt(place: string | null): void {
-    if (place !== this.selection.pointed) this.#set({ pointed: place });
+    if (place !== this.selection.pointed) this.#set({ pointed: place, madeAt: null });
   }
 
   /** Points out a place of something that happened. */
@@ -408,21 +411,25 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
       return;
     }
     this.lastAnswer = { request: turn.request, move };
-    this.#send(this.#deps.session.choose(turn.request, move), move);
+    const place = this.#deps.ui.placeOf(move, turn.view.table);
+    this.#send(this.#deps.session.choose(turn.request, move), move, place);
   }
 
   undo(): void {
     const { session } = this.#deps;
     if (session.snapshot.undoable < 1 || this.selection.isSending) return;
-    this.#send(session.undo(), null);
+    this.#send(session.undo(), null, null);
   }
 
-  async #send(answer: Promise<readonly Refusal[]>, move: M | null): Promise<void> {
+  async #send(answer: Promise<readonly Refusal[]>, move: M | null, place: string | null): Promise<void> {
     this.#set({ isSending: true, rejection: null });
     try {
       const refusals = await answer;
       if (refusals.length > 0) this.#set({ isSending: false, rejection: { move, place: null, refusals } });
-      else this.#set({ isSending: false, selectedKind: null, chosen: null, options: [] });
+      else {
+        const madeAt = place === this.selection.pointed ? place : null;
+        this.#set({ isSending: false, selectedKind: null, chosen: null, options: [], madeAt });
+      }
     } catch (error) {
       this.#set({ isSending: false });
       throw error;

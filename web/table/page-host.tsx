@@ -16,9 +16,11 @@ function PageTip<T, H, M extends Kinded, E extends Kinded>({ controller }: Table
   const { moveSelection, refusalReason } = controller;
   const { selection, play } = useStore(controller.state);
   const ref = useRef<HTMLDivElement>(null);
-  const { pointed, chosen } = selection;
+  const { pointed, chosen, madeAt } = selection;
   const reasons =
-    pointed === null || chosen !== null || !isAwaited(play) ? [] : moveSelection.refusalsAt(pointed).map(refusalReason);
+    pointed === null || pointed === madeAt || chosen !== null || !isAwaited(play)
+      ? []
+      : moveSelection.refusalsAt(pointed).map(refusalReason);
   const isShown = reasons.length > 0;
   useLayoutEffect(() => {
     const tip = ref.current;

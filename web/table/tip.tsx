@@ -28,8 +28,8 @@ export function Tip<T, H, M extends Kinded, E extends Kinded>({
   places,
   eye,
 }: BoardOverlayProps<T, H, M, E>) {
-  const { pointed, chosen } = useTableState(controller, 'selection');
-  const place = chosen === null ? places.find(({ id }) => id === pointed) : undefined;
+  const { pointed, chosen, madeAt } = useTableState(controller, 'selection');
+  const place = chosen === null && pointed !== madeAt ? places.find(({ id }) => id === pointed) : undefined;
   if (place === undefined) return null;
   return <TipAt controller={controller} place={place} eye={eye} />;
 }

@@ -12,6 +12,7 @@ import { GameTable } from '../../table/table.tsx';
 import { useGameTexts } from '../../table/use-texts.ts';
 import { LanguageContext } from '../../texts/language.ts';
 import { type OpenHands, openHandsPanel } from './open-hands.tsx';
+import { openingStep } from './opening.ts';
 import { ReplaySession } from './replay-session.ts';
 import { ReplayTools } from './replay-tools.tsx';
 import { type ReplayTrack, Transport } from './transport.ts';
@@ -102,7 +103,10 @@ function useReplaySession<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   sitters: readonly Sitter[],
   at: number | null,
 ) {
-  const [beginning] = useState({ step: timeline.stepAt(at ?? 0), reader: defaultViewer(kept) });
+  const [beginning] = useState(() => ({
+    step: at === null ? openingStep(timeline) : timeline.stepAt(at),
+    reader: defaultViewer(kept),
+  }));
   const last = useRef(beginning);
   const show = useMemo(() => {
     const session = new ReplaySession(timeline, { id: kept.id, sitters, ...last.current });

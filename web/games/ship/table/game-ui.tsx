@@ -122,6 +122,7 @@ export function makeShipUi(variantUi: ShipVariantUi): ShipUi {
     headline: headlineText,
     flights: flightAnimations,
     news,
+    isMinor: ({ kind }) => ['ended', 'closed', 'reopened'].includes(kind),
     startsLogGroup: ({ kind }) => kind === 'turn',
     reasons: starshipReasons(variantUi.kit),
     actor,

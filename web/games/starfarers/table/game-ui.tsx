@@ -100,6 +100,7 @@ export const starfarersUi: StarfarersUi = {
   active: activeSeat,
   headline: headlineText,
   TurnSteps,
+  isMinor: ({ kind }) => ['built', 'landed', 'ended', 'closed', 'reopened'].includes(kind),
   flights: flightAnimations,
   news,
   startsLogGroup: ({ kind }) => kind === 'turn',

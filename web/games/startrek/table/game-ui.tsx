@@ -163,6 +163,7 @@ export const startrekUi: StartrekUi = {
   headline: headlineText,
   flights: flightAnimations,
   news,
+  isMinor: ({ kind }) => ['building', 'ended', 'enough', 'closed', 'reopened'].includes(kind),
   startsLogGroup: ({ kind }) => kind === 'turn',
   reasons: STARTREK_REASONS,
   actor,
