@@ -25,10 +25,10 @@ for (const [look, { colorScheme, viewport, tag }] of VIEWPORTS.entries()) {
       const main = page.getByRole('main');
       await expect(main.getByRole('button', { name: /^Stop trading/ })).toBeVisible();
       await expectAccessibleAndFitting(page, 'turn');
-      await main.getByRole('button', { name: 'Trade' }).click();
-      await expect(page.getByRole('dialog', { name: 'Trade' })).toBeVisible();
+      await page.getByRole('region', { name: 'Your hand' }).getByRole('button').first().click();
+      await main.getByRole('button', { name: /^Clear/ }).waitFor();
       await expectAccessibleAndFitting(page, 'trade');
-      await page.getByRole('dialog', { name: 'Trade' }).getByRole('button', { name: 'Close' }).click();
+      await main.getByRole('button', { name: /^Clear/ }).click();
       await page.getByRole('button', { name: 'Almanac', exact: true }).click();
       await expect(
         page.getByRole('dialog', { name: 'Almanac' }).getByRole('heading', { level: 2 }).nth(1),

@@ -64,5 +64,5 @@ test('a game that still runs comes in where it stood, with a person on every sea
   await page.goto('/');
   await openFile(page, gameUntil(GOLDEN_POSITIONS.discard));
   await page.getByRole('button', { name: /show my hand$/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Discard' })).toContainText('Choose 5 cards to discard');
+  await expect(page.locator('[data-part="prompt"]')).toContainText('Choose 5 cards to discard');
 });

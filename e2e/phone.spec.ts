@@ -38,21 +38,34 @@ test('on a phone every drawer opens by a tap, fits, and closes', async ({ page }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
 
-test('on a phone a trade is put together in a sheet by taps', async ({ page }) => {
+test('on a phone a trade is put together from the hand, and the board stays where it is', async ({ page }) => {
   await sitDownAt(page, GOLDEN_POSITIONS.trading);
-  await page.getByRole('main').getByRole('button', { name: 'Trade' }).tap();
-  const sheet = page.getByRole('dialog', { name: 'Trade' });
-  const add = (group: string) =>
-    sheet
-      .getByRole('group', { name: group })
-      .getByRole('button', { name: /^Add 1 / })
-      .and(page.locator(':not([aria-disabled="true"])'))
-      .first();
-  await add('You give').tap();
-  await add('You want').tap();
-  await expect(sheet.getByRole('button', { name: 'Offer', exact: true })).toHaveAttribute('aria-disabled', 'false');
-  await sheet.getByRole('button', { name: 'Offer', exact: true }).tap();
+  const board = page.getByRole('region', { name: 'Board' });
+  const before = await board.boundingBox();
+  const main = page.getByRole('main');
+  await page.getByRole('button', { name: /^oxygen: / }).tap();
+  await main.getByRole('button', { name: /^food at the bank/ }).tap();
+  expect(await board.boundingBox()).toEqual(before);
+  await main.getByRole('button', { name: 'Offer', exact: true }).tap();
   await expect(page.getByRole('button', { name: /show my hand$/ })).toBeVisible(); // the others are asked
+});
+
+test('on a phone a preview does not move the board, and the second tap builds', async ({ page }) => {
+  await sitDownAt(page, GOLDEN_POSITIONS.building);
+  const board = page.getByRole('region', { name: 'Board' });
+  const before = await board.boundingBox();
+  const place = board.getByRole('button', { name: /, possible$/ }).first();
+  const box = await place.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.touchscreen.tap(x, y);
+  const confirm = page.getByRole('main').getByRole('button', { name: /^Build a / });
+  await expect(confirm.first()).toBeVisible();
+  expect(await board.boundingBox()).toEqual(before);
+  const possible = await board.getByRole('button', { name: /, possible$/ }).count();
+  await page.waitForTimeout(400); // two taps in haste are no confirmation
+  await page.touchscreen.tap(x, y);
+  await expect(board.getByRole('button', { name: /, possible$/ })).not.toHaveCount(possible);
+  expect(await board.boundingBox()).toEqual(before);
 });
 
 test('on a phone what can be tapped is large enough for a finger', async ({ page }) => {

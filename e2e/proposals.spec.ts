@@ -16,33 +16,28 @@ const lift = (page: Page, name: string) => page.getByRole('button', { name: `I a
 test('at one device somebody proposes a trade to the player on turn, who takes it', async ({ page }) => {
   await startNewGame(page, { people: ['Ada', 'Ben'], options: OPTIONS });
   const main = page.getByRole('main');
-  const trade = page.getByRole('dialog', { name: 'Trade' });
-  const handOver = trade.getByRole('button', { name: 'Ben makes a proposal' });
-  const water = page.getByRole('region', { name: 'Your hand' }).getByRole('listitem').filter({ hasText: 'water' });
+  const handOver = main.getByRole('button', { name: 'Ben makes a proposal' });
+  const hand = page.getByRole('region', { name: 'Your hand' });
+  const bank = page.getByRole('region', { name: 'Bank' });
+  const water = hand.getByRole('button', { name: /^water/ });
   await lift(page, 'Ada');
   await main.getByRole('button', { name: /^Roll/ }).click();
-  await main.getByRole('button', { name: /^Trade/ }).click();
-  await expect(water).toHaveText(/^0/);
+  await expect(water).toHaveAccessibleName('water: 0 in hand');
   await handOver.click();
 
   await lift(page, 'Ben');
-  await main.getByRole('button', { name: 'Propose a trade' }).click();
-  const add = (group: string, kind: string) =>
-    trade.getByRole('group', { name: group }).getByRole('button', { name: new RegExp(`^Add 1 ${kind}`) });
-  await add('You give', 'water').click();
-  await add('You want', 'food').click();
-  await trade.getByRole('button', { name: 'Propose', exact: true }).click();
+  await water.click();
+  await bank.getByRole('button', { name: /^food/ }).click();
+  await main.getByRole('button', { name: 'Propose', exact: true }).click();
 
   await lift(page, 'Ada');
-  await main.getByRole('button', { name: /^Trade/ }).click();
   await handOver.click();
   await lift(page, 'Ben');
   await main.getByRole('button', { name: 'Back to Ada' }).click();
 
   await lift(page, 'Ada');
-  await main.getByRole('button', { name: /^Trade/ }).click();
-  const proposal = trade.getByRole('region', { name: 'Proposals' }).getByRole('listitem').filter({ hasText: 'Ben' });
-  await proposal.getByRole('button', { name: 'Take it' }).click();
-  await expect(proposal).toBeHidden();
-  await expect(water).toHaveText(/^1/);
+  const plate = page.getByRole('region', { name: 'Players' }).getByRole('listitem').filter({ hasText: 'Ben' });
+  await plate.getByRole('button', { name: 'Take it' }).click();
+  await expect(plate.getByRole('button', { name: 'Take it' })).toBeHidden();
+  await expect(water).toHaveAccessibleName('water: 1 in hand');
 });

@@ -23,6 +23,8 @@ export interface PageState {
   readonly choices: readonly Control[];
   /** The names of the highlighted places. */
   readonly lit: readonly string[];
+  /** The highlighted cards in the hand or at the bank. */
+  readonly due: readonly string[];
   /** The controls in the panels named by the game's strategy: build, play a card, use a card. */
   readonly panels: readonly Control[];
   /** The text of the curtain, '' when there is none. */
@@ -63,6 +65,9 @@ function readInPage(panels: RegExp): PageState {
   const board = main?.querySelector(':scope > section[aria-label="Board"]') ?? null;
   const isBare = asked === null && board === null && document.querySelector('header') === null;
   const isCurtain = isBare && main?.querySelector('button') !== null && headingOf(main) !== '';
+  const notes = [...document.querySelectorAll('section[aria-label$=" offers"]')].filter(
+    (note) => !asked?.contains(note),
+  );
   const spots = [...(board?.querySelectorAll('button') ?? [])].map(nameOf);
   const log = [...document.querySelectorAll('section[aria-label="Log"] li')].at(-1)?.textContent ?? '';
   return {
@@ -72,7 +77,11 @@ function readInPage(panels: RegExp): PageState {
       controls: controls(dialogue),
     })),
     question: headingOf(asked),
-    choices: controls(isCurtain ? main : asked),
+    choices: [...controls(isCurtain ? main : asked), ...notes.flatMap((note) => controls(note))],
+    due: controls(document)
+      .filter(({ name, isOff }) => !isOff && name.endsWith(', possible'))
+      .map(({ name }) => name)
+      .filter((name) => !spots.includes(name)),
     lit: spots.filter((name) => name.endsWith(', possible')),
     panels: [...document.querySelectorAll('section')]
       .filter((section) => panels.test(headingOf(section)))
@@ -86,8 +95,8 @@ const isOn = ({ name, isOff }: Control): boolean =>
   !isOff && !NON_DECISIONS.includes(name) && !PACE_CONTROLS.test(name) && !OPTIONAL_CONTROLS.test(name);
 
 /** Whether the player of this page has to decide. */
-export function isAsked({ dialogues, choices, lit, curtain }: PageState): boolean {
-  if (curtain !== '' || lit.length > 0 || choices.some(isOn)) return true;
+export function isAsked({ dialogues, choices, lit, due, curtain }: PageState): boolean {
+  if (curtain !== '' || lit.length > 0 || due.length > 0 || choices.some(isOn)) return true;
   return dialogues.some(({ controls }) => controls.some(isOn));
 }
 

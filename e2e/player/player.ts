@@ -25,7 +25,7 @@ export class PagePlayer {
   readonly page: Page;
   /** The actions so far, by their labels on the page. */
   readonly actions: string[] = [];
-  readonly #input: InputMethod;
+  readonly input: InputMethod;
   readonly #strategy: PlayerStrategy;
   readonly #at: 'board' | 'text';
   #tries = 0;
@@ -33,7 +33,7 @@ export class PagePlayer {
   /** On the board, or only in the text table. */
   constructor(page: Page, hand: InputMethod, wishes: PlayerStrategy, at: 'board' | 'text' = 'board') {
     this.page = page;
-    this.#input = hand;
+    this.input = hand;
     this.#strategy = wishes;
     this.#at = at;
   }
@@ -96,7 +96,7 @@ export class PagePlayer {
   async press(within: Locator, name: string, where: ControlArea): Promise<void> {
     this.actions.push(name);
     const control = within.getByRole('button', { name: asPattern(name) }).first();
-    await this.#input.press(control, where).catch(() => undefined); // it has disappeared: look again
+    await this.input.press(control, where).catch(() => undefined); // it has disappeared: look again
   }
 
   get main(): Locator {
@@ -141,8 +141,11 @@ export class PagePlayer {
     const inPanel = this.#strategy.inPanels(pressableNames(sight.panels), on);
     if (inPanel !== undefined) return this.press(this.page.locator('body'), inPanel, 'panel');
     const name = this.#strategy.atPrompt(pressableNames(sight.choices));
+    const [card] = sight.due;
+    if (card !== undefined && (name === undefined || this.#strategy.isWayOut(name)))
+      return this.press(this.page.locator('body'), card, 'panel');
     const isBetterPlaced = sight.lit.length > 0 && (name === undefined || this.#strategy.isWayOut(name));
-    if (name !== undefined && !isBetterPlaced) return this.press(this.main, name, 'prompt');
+    if (name !== undefined && !isBetterPlaced) return this.press(this.page.locator('body'), name, 'prompt');
     await this.#point(sight);
   }
 
@@ -150,7 +153,7 @@ export class PagePlayer {
     const place = bestOf(lit, this.#strategy.placeValue);
     if (place === undefined) return undefined;
     this.actions.push(place);
-    return this.#input.point(place).catch(() => undefined);
+    return this.input.point(place).catch(() => undefined);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expect } from '../test.ts';
 import { CONTROL_TIMEOUT } from './input-methods.ts';
 import type { PagePlayer } from './player.ts';
 
@@ -7,29 +8,37 @@ interface Stock {
   readonly n: number;
 }
 
-/** The player's hand as the page lists it, the most frequent kind first. */
+/** How long bots may take to answer. */
+const ANSWER_TIMEOUT = { timeout: 10_000 };
+
+const handTiles = ({ page }: PagePlayer): Locator =>
+  page.getByRole('region', { name: 'Your hand' }).getByRole('button', { name: / in hand/ });
+
+/** The player's hand as the page names it, the most frequent kind first. */
 async function handOf(player: PagePlayer): Promise<readonly Stock[]> {
-  const cards = await player.page.getByRole('region', { name: 'Your hand' }).getByRole('listitem').allInnerTexts();
-  return cards
-    .map((card) => ({ kind: /[a-z]+/.exec(card)?.[0] ?? '', n: Number(/\d+/.exec(card)?.[0] ?? 0) }))
+  const names = await handTiles(player).evaluateAll((tiles) =>
+    tiles.map((tile) => tile.getAttribute('aria-label') ?? ''),
+  );
+  return names
+    .map((name) => ({ kind: /^[a-z]+/.exec(name)?.[0] ?? '', n: Number(/\d+/.exec(name)?.[0] ?? 0) }))
     .sort((a, b) => b.n - a.n);
 }
 
-/** The bank's rate for a kind. */
-async function rateOf(dialogue: Locator, kind: string): Promise<number> {
-  const name = await dialogue
-    .getByRole('button', { name: new RegExp(`^${kind} at \\d to 1$`) })
-    .getAttribute('aria-label', CONTROL_TIMEOUT)
-    .catch(() => null); // the dialogue has closed meanwhile
-  return Number(/at (\d)/.exec(name ?? '')?.[1] ?? 4);
-}
+/** The kind at the bank: in the dock, or on a phone in the line once something is given. */
+const bankTile = ({ page }: PagePlayer, kind: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${kind} at the bank`) }).first();
 
-/** Whether a dialogue opens. The click that should open it may have come while another player was asked. */
-const isOpen = (dialogue: Locator): Promise<boolean> =>
-  dialogue.waitFor(CONTROL_TIMEOUT).then(
-    () => true,
-    () => false,
+/** The name of a control; '' if it has gone. */
+const nameOf = (control: Locator): Promise<string> =>
+  control.getAttribute('aria-label', CONTROL_TIMEOUT).then(
+    (name) => name ?? '',
+    () => '',
   );
+
+async function pressTile(player: PagePlayer, tile: Locator): Promise<void> {
+  const name = await nameOf(tile);
+  if (name !== '') await player.press(player.page.locator('body'), name, 'panel');
+}
 
 /**
  * Swaps at the bank when the hand is large enough, else offers the others one card for another; false when there is
@@ -40,23 +49,28 @@ export async function tradeOnce(player: PagePlayer): Promise<boolean> {
   const [rich] = hand;
   const poor = hand.at(-1);
   if (rich === undefined || poor === undefined || rich.n < 2 || poor.n > 1) return false;
-  await player.press(player.main, 'Trade', 'prompt');
-  const dialogue = player.dialogue('Trade');
-  if (!(await isOpen(dialogue))) return false;
-  if (rich.n >= (await rateOf(dialogue, rich.kind))) await swap(player, dialogue, rich, poor);
-  else await offer(player, dialogue, rich, poor);
+  const own = handTiles(player).and(player.page.locator(`[aria-label^="${rich.kind}"]`));
+  await pressTile(player, own);
+  const rate = Number(/: (\d) to 1/.exec(await nameOf(bankTile(player, rich.kind)))?.[1] ?? 4);
+  if (rich.n >= rate) for (let n = 1; n < rate; n++) await pressTile(player, own);
+  await pressTile(player, bankTile(player, poor.kind));
+  await settle(player);
   return true;
 }
 
-async function swap(player: PagePlayer, dialogue: Locator, rich: Stock, poor: Stock): Promise<void> {
-  const rate = await rateOf(dialogue, rich.kind);
-  await player.press(dialogue, `${rich.kind} at ${rate} to 1`, 'dialogue');
-  await player.press(dialogue.getByRole('group', { name: 'You want' }), `Add 1 ${poor.kind}, 0 chosen`, 'dialogue');
-  await player.press(dialogue, 'Exchange', 'dialogue');
-}
-
-async function offer(player: PagePlayer, dialogue: Locator, rich: Stock, poor: Stock): Promise<void> {
-  await player.press(dialogue.getByRole('group', { name: 'You give' }), `Add 1 ${rich.kind}, 0 chosen`, 'dialogue');
-  await player.press(dialogue.getByRole('group', { name: 'You want' }), `Add 1 ${poor.kind}, 0 chosen`, 'dialogue');
-  await player.press(dialogue, 'Offer', 'dialogue');
+/** Concludes with whoever agrees, or with the bank; otherwise clears it. */
+async function settle(player: PagePlayer): Promise<void> {
+  const prompt = player.page.locator('[data-part="prompt"]');
+  const ready = prompt
+    .getByRole('button', { name: /^(Trade with|Offer)|with the bank$/ })
+    .and(player.page.locator(':not([aria-disabled="true"])'));
+  const over = prompt.getByText('Nobody agrees');
+  await expect(ready.or(over).first())
+    .toBeVisible(ANSWER_TIMEOUT)
+    .catch(() => undefined);
+  const name = (await ready.first().isVisible()) ? await ready.first().innerText() : 'Clear';
+  const control = name === 'Clear' ? 'Clear' : /Offer/.test(name) ? 'Offer' : name;
+  player.actions.push(control);
+  const button = control === 'Clear' ? prompt.getByRole('button', { name: /^Clear/ }) : ready.first();
+  await player.input.press(button, 'prompt').catch(() => undefined); // it has gone: look again
 }

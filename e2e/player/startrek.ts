@@ -13,35 +13,34 @@ const PROMPT_PRIORITY = [
   /^Roll the dice/,
   /^Claim victory/,
   /^(Steal from|Trade (with|.* with))/,
-  /^Decline the offer/,
+  /^(Decline the offer|No$)/,
+  /^(Discard|Take \d cards?|Play Monopoly.*)$/,
   /^Build a base/,
   /^Build a station/,
   /^Build a ship/,
-  /^Start building/,
   /^Turn the card to side B/,
-  /^(Choose what to discard|Take a card|Keep a card|Use the card|Take another support card|Give a card)/,
+  /^(Keep a card|Take another support card)/,
+  /^(tritanium|dilithium|food|oxygen|water) × \d/,
   /^Don’t use the card/,
   /^That’s enough/,
   /^Ask for a resource/,
   /^End the turn/,
   /^Don’t steal/,
   /^Withdraw the offer/,
+  /discard nothing$/,
+  /^Clear$/,
 ];
 
 const RESOURCE = /^(tritanium|dilithium|food|oxygen|water)/;
 
 /** What to press in a dialogue, by its title: the first available of these. */
 const DIALOGUE_PRIORITY: Readonly<Record<string, readonly RegExp[]>> = {
-  Discard: [/^Discard$/, /^Add 1 /],
-  Trade: [/^Decline$/, /^(Trade|Take it)$/, /^Withdraw$/, /^Close$/],
-  'Choose a card': [RESOURCE, /discard nothing/, /^Don’t use/],
+  Development: [/ Play /, / Play$/, /^Close$/],
   'Keep a card': [/^Keep$/],
   'Your support card': [/^Turn to B$/, /^Take$/],
   'Ask for a resource': [/^Ask$/, RESOURCE, /^That’s enough$/, /^Close$/],
   'Pay with another card': [/: /, /^Close$/],
   'Look at somebody’s cards': [/^Look$/, /^Close$/],
-  Science: [/^Take 2 cards$/, /^Add 1 /],
-  Monopoly: [/^Play Monopoly/, RESOURCE],
 };
 
 /** The same in the text table. */
@@ -76,12 +75,14 @@ export function startrekStrategy({ trades = 0 }: { trades?: number } = {}): Play
   let left = trades;
   let tradedIn = '';
   return {
-    panels: /^(Build and trade|Development|Your support card)$/,
+    panels: /^(Build|Play)$/,
     placeValue,
     atPrompt: (names) => firstMatching(PROMPT_PRIORITY, names),
     isWayOut: (name) => /^(That’s enough|Don’t steal|Don’t use)/.test(name),
     inPanels: (names, atPrompt) =>
-      atPrompt.some((name) => name.startsWith('End the turn')) ? firstMatching([/^Card | Play /], names) : undefined,
+      atPrompt.some((name) => name.startsWith('End the turn'))
+        ? firstMatching([/^Card /, / [1-9] to play$/], names)
+        : undefined,
     inDialogue: (title, names) => firstMatching(DIALOGUE_PRIORITY[title] ?? [/^Close$/], names),
     inWords(names) {
       const wish = TEXT_TABLE_PRIORITY.find((each) => names.some((name) => each.test(name)));
@@ -93,7 +94,7 @@ export function startrekStrategy({ trades = 0 }: { trades?: number } = {}): Play
     },
     async beforePrompt(player, atPrompt) {
       const turn = String(player.actions.filter((deed) => deed.startsWith('Roll')).length);
-      if (left === 0 || tradedIn === turn || !atPrompt.includes('Trade')) return false;
+      if (left === 0 || tradedIn === turn || !atPrompt.some((name) => name.startsWith('End the turn'))) return false;
       tradedIn = turn;
       const hasTraded = await tradeOnce(player);
       if (hasTraded) left -= 1;

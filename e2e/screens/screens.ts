@@ -24,6 +24,13 @@ async function textTable(page: Page, size: Size): Promise<void> {
   await page.getByRole('menuitem', { name: 'Text table' }).click();
 }
 
+/** A question that is answered at the table. */
+const question = (name: string, about: string, at: number): Screen =>
+  screen(name, about, async (page) => {
+    await sitDownAt(page, at);
+    await page.locator('[data-part="prompt"]').waitFor();
+  });
+
 /** A dialogue that the question opens by itself. */
 const dialogue = (name: string, about: string, at: number): Screen =>
   screen(name, about, async (page) => {
@@ -95,25 +102,17 @@ export const SCREENS: readonly Screen[] = [
   }),
   screen('trade', 'Putting an offer together', async (page) => {
     await sitDownAt(page, GOLDEN_POSITIONS.trading);
-    await choice(page, /^Trade/).click();
-    const open = page.getByRole('dialog', { name: 'Trade' });
-    const add = (group: string, n: number) =>
-      open
-        .getByRole('group', { name: group })
-        .getByRole('button', { name: /^Add 1 / })
-        .nth(n);
-    await add('You give', 0).click();
-    await add('You want', 2).click();
-    await add('You want', 2).click();
+    await page.getByRole('button', { name: /^tritanium: / }).click();
+    for (let n = 0; n < 2; n++) await page.getByRole('button', { name: /^food at the bank/ }).click();
   }),
-  dialogue('trade-answers', 'Answers to an offer, side by side', GOLDEN_POSITIONS.answers),
-  dialogue('trade-reply', 'Somebody else offers', GOLDEN_POSITIONS.reply),
-  dialogue('discard', 'After a seven: half of the hand goes back', GOLDEN_POSITIONS.discard),
+  question('trade-answers', 'Answers to an offer, side by side', GOLDEN_POSITIONS.answers),
+  question('trade-reply', 'Somebody else offers', GOLDEN_POSITIONS.reply),
+  question('discard', 'After a seven: half of the hand goes back', GOLDEN_POSITIONS.discard),
   screen('cruiser', 'Where the cruiser could go', async (page) => {
     await sitDownAt(page, GOLDEN_POSITIONS.cruiser);
     await ghost(page);
   }),
-  dialogue('support-window', 'A support card may be used out of turn', GOLDEN_POSITIONS.shield),
+  question('support-window', 'A support card may be used out of turn', GOLDEN_POSITIONS.shield),
   dialogue('support-decision', 'A used support card is turned or exchanged', GOLDEN_POSITIONS.decision),
   screen('text-table', 'The same game in words', async (page, size) => {
     await sitDownAt(page, GOLDEN_POSITIONS.building);

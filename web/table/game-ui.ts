@@ -51,8 +51,12 @@ export interface TableApi<T, H, M extends Kinded, E extends Kinded> {
   readonly selectedPiece: string | null;
   /** A move that is previewed but not made: a ghost on the board, its price in the prompt bar. */
   readonly chosen: M | null;
+  /** A move that is put together from several presses, such as an offer; it need not be complete or legal. */
+  readonly composed: M | null;
   /** The open dialog, by its key in the game UI's dialogs. */
   readonly dialogue: string | null;
+  /** The table's id, for what is remembered for this game only. */
+  readonly tableId: string;
   /** Events of the step that is being shown; [] at rest. */
   readonly currentEvents: readonly E[];
   /** The log up to what is shown, in order. */
@@ -71,9 +75,17 @@ export interface TableApi<T, H, M extends Kinded, E extends Kinded> {
   /** Selects another piece. */
   selectPiece(piece: string | null): void;
   preview(move: M | null): void;
+  /** Composes a move; null clears it. It is kept until then, or until the turn ends. */
+  compose(move: M | null): void;
+  /** The move that ends a phase and is played before this one (`GameUi.leadIn`); null for none. */
+  leadInFor(move: M): M | null;
   /** Plays the move. */
   playMove(move: M): void;
+  /** Plays moves one after the other, as far as the viewer is asked again. */
+  playMoves(moves: readonly [M, ...M[]]): void;
   openDialogue(dialogue: string | null): void;
+  /** Opens a panel that is out of sight. */
+  openPanel(key: string): void;
   /** Opens the almanac at a rule. */
   openAlmanac(rule: string): void;
   /** Hands the device to another person who has an optional move; absent where everybody has their own device. */
@@ -147,10 +159,16 @@ export interface GamePanel<T, H, M extends Kinded, E extends Kinded> {
   /** A shorter name for its tab on a narrow screen. */
   readonly tab?: (language: Language) => string;
   readonly icon: ReactNode;
-  /** seats: under the seats. side: above the log. foot: below it. dock: below the board, in the given order. */
-  readonly place: 'seats' | 'side' | 'foot' | 'dock';
-  /** On a narrow screen: a drawer of its own, or always visible between the prompt bar and the drawers. */
-  readonly narrow: 'drawer' | 'row';
+  /**
+   * seats: under the seats. side: above the log. foot: below it. dock: below the board, in the given order. opened: only
+   * when another part opens it.
+   */
+  readonly place: 'seats' | 'side' | 'foot' | 'dock' | 'opened';
+  /**
+   * On a narrow screen: a drawer of its own, always visible between the prompt bar and the drawers, in the drawer of the
+   * seats, or nowhere.
+   */
+  readonly narrow: 'drawer' | 'row' | 'seats' | 'none';
   /** It shows only the viewer's own cards and actions: hidden from spectators. */
   readonly isForPlayer?: true;
   readonly Content: TablePart<T, H, M, E>;
@@ -301,6 +319,21 @@ export interface GameUi<T, H, M extends Kinded, E extends Kinded> {
   confirmLabel?(move: M, view: SeatView<T, H>, language: Language): string | null;
   /** Additional controls in the prompt bar, such as a stepper for an amount. */
   readonly Controls?: TablePart<T, H, M, E>;
+  /**
+   * A move that only ends a phase: what becomes legal by it can be chosen at once, and it is played first. null while
+   * there is none.
+   */
+  leadIn?(view: SeatView<T, H>): M | null;
+  /** What is being composed, in place of the question of the prompt bar. */
+  readonly Composer?: TablePart<T, H, M, E>;
+  /** Whether something is being composed. */
+  isComposing?(play: TableApi<T, H, M, E>): boolean;
+  /** A message from a seat that the viewer can answer, such as an offer: beside its plate, where it blocks nothing. */
+  readonly seatNote?: {
+    /** The seat it comes from; null for none. */
+    seat(play: TableApi<T, H, M, E>): Seat | null;
+    readonly Content: TablePart<T, H, M, E>;
+  };
   readonly dialogues: Readonly<Record<string, GameDialogue<T, H, M, E>>>;
   /** The dialog that a request opens automatically; null for none. */
   dialogueFor(asking: Asking, view: SeatView<T, H>): string | null;
@@ -308,7 +341,7 @@ export interface GameUi<T, H, M extends Kinded, E extends Kinded> {
    * The answer to a request that leaves its seat no choice because of its hidden cards. It is given automatically, but
    * after a delay: the timing would reveal hidden cards. null: there is a choice.
    */
-  forcedAnswer?(asking: Asking, view: SeatView<T, H>): M | null;
+  forcedAnswer?(asking: Asking, view: SeatView<T, H>, tableId: string): M | null;
   readonly panels: readonly GamePanel<T, H, M, E>[];
   /** Almanac entries by panel or part of the frame. */
   readonly almanacParts?: readonly AlmanacPart[];

@@ -1,8 +1,19 @@
-import { type AnyView, type Asking, hasSeat, type Kinded, MoveList, type Refusal, type SeatView } from '@orrery/kernel';
+import {
+  type AnyView,
+  type Asking,
+  hasSeat,
+  type Kinded,
+  MoveList,
+  type Refusal,
+  type Seat,
+  type SeatView,
+} from '@orrery/kernel';
 import { type ReadableStore, Store } from '../app/store.ts';
 import type { Session } from '../session/session.ts';
 import { ChoiceKeys } from './choice-keys.ts';
 import type { GameUi, MoveInput } from './game-ui.ts';
+import { isOutOfPhase, type LeadIn, leadInOf } from './lead-in.ts';
+import type { PredictMove } from './predict-move.ts';
 import {
   boardKinds,
   choiceId,
@@ -34,6 +45,8 @@ export interface SelectionState<T, H, M> {
   readonly selectedKind: string | null;
   readonly selectedPiece: string | null;
   readonly chosen: M | null;
+  /** A move that is put together from several presses, such as an offer; not yet complete or legal. */
+  readonly composed: M | null;
   /** Several moves that one gesture could mean: the prompt bar asks which. */
   readonly options: readonly M[];
   readonly dialogue: string | null;
@@ -63,7 +76,9 @@ export interface PendingTurn<T, H, M> {
   readonly asking: Asking;
   readonly request: number;
   readonly view: SeatView<T, H>;
+  /** With those that become legal by the lead-in. */
   readonly moves: readonly M[];
+  readonly leadIn: LeadIn<T, H, M> | null;
   /** The choices of the prompt bar. */
   readonly choices: readonly PromptChoice<M>[];
   /** Their keys, by `choiceId`. */
@@ -74,6 +89,7 @@ const EMPTY_SELECTION = {
   selectedKind: null,
   selectedPiece: null,
   chosen: null,
+  composed: null,
   options: [],
   dialogue: null,
   pointed: null,
@@ -96,6 +112,7 @@ interface MoveSelectionDeps<T, H, M extends Kinded, E extends Kinded> {
   readonly ui: GameUi<T, H, M, E>;
   readonly session: Session<T, H, M, E>;
   readonly stepPlayer: StepPlayer<T, H, M, E>;
+  readonly predict: PredictMove<T, H, M, E>;
   /** Milliseconds of a monotonic clock. */
   readonly clock: () => number;
 }
@@ -110,6 +127,10 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
   #restOf: unknown = null;
   #chosenAt = 0;
   #settled = { historyVersion: -1, request: -1 };
+  /** The entry after which the last answer was complete, and of how many moves it consisted. */
+  #lastSeries = { seq: -1, length: 1 };
+  /** The seat on turn for which a move is being composed. */
+  #composedIn: Seat | null = null;
   /** Whether the open dialog was opened automatically. */
   #isAutoOpened = false;
   readonly #choiceKeys: ChoiceKeys;
@@ -157,10 +178,12 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
     if (request === null || awaiting.who !== 'seats' || view.seat === null) return null;
     const out = new MoveList<M>(EXAMPLE_MOVE_COUNT);
     this.#deps.rules.moves(view, out);
-    const moves = out.toArray();
+    const legal = out.toArray();
+    const leadIn = leadInOf(this.#deps, view, legal);
+    const moves = leadIn === null ? legal : [...legal, ...leadIn.moves];
     const choices = choicesOf(moves, this.moveInputs);
     const choiceKeys = this.#keysOf(awaiting.question, choices, view);
-    return { asking: awaiting, request: request.id, view, moves, choices, choiceKeys };
+    return { asking: awaiting, request: request.id, view, moves, leadIn, choices, choiceKeys };
   }
 
   /** A choice means the same while the same question is asked. */
@@ -262,6 +285,7 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
     const own = turn === null ? null : this.#deps.ui.dialogueFor(turn.asking, turn.view);
     const dialogue = own ?? this.#dialogueToKeep();
     if (own !== null) this.#isAutoOpened = true;
+    if (this.#activeSeat !== this.#composedIn && this.selection.composed !== null) this.#set({ composed: null });
     this.#set({ selectedKind: null, selectedPiece: null, chosen: null, options: [], rejection: null, dialogue });
   }
 
@@ -302,6 +326,16 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
     this.#set({ chosen: move, options: [], rejection: null });
   }
 
+  get #activeSeat(): Seat | null {
+    return this.#deps.ui.active(this.#deps.session.snapshot.view.table);
+  }
+
+  /** Composes a move step by step; it is kept until it is cleared or the turn ends. */
+  compose(move: M | null): void {
+    this.#composedIn = this.#activeSeat;
+    this.#set({ composed: move, chosen: null, options: [], rejection: null });
+  }
+
   openDialogue(dialogue: string | null): void {
     this.#isAutoOpened = false;
     this.#set({
@@ -339,9 +373,23 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
   /** Why a move is illegal now; [] when it is legal. */
   refusalsOf(move: M): readonly Refusal[] {
     const { turn } = this;
-    if (turn !== null) return this.#deps.rules.refuse(turn.view, move);
+    if (turn !== null) return this.#refusalsIn(turn, move);
     const { view } = this.#deps.stepPlayer.state;
     return view.seat === null ? [] : this.#deps.rules.refuse(view, move);
+  }
+
+  #refusalsIn({ view, leadIn }: PendingTurn<T, H, M>, move: M): readonly Refusal[] {
+    const now = this.#deps.rules.refuse(view, move);
+    if (leadIn === null || !isOutOfPhase(now)) return now;
+    const then = this.#deps.rules.refuse(leadIn.view, move);
+    return isOutOfPhase(then) ? now : then;
+  }
+
+  /** The lead-in that is played before a move; null for a move that is legal by itself. */
+  leadInFor(move: M): LeadIn<T, H, M> | null {
+    const { turn } = this;
+    if (turn === null || turn.leadIn === null) return null;
+    return isOutOfPhase(this.#deps.rules.refuse(turn.view, move)) ? turn.leadIn : null;
   }
 
   /** Legal moves that pointing at a place can mean. */
@@ -356,7 +404,7 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
     const { turn } = this;
     if (turn === null || this.movesAt(place).length > 0) return [];
     const meant = this.#deps.ui.moveForPlace(place, this.selectedKind, turn.view, this.selectedPiece);
-    return meant === null ? [] : this.#deps.rules.refuse(turn.view, meant);
+    return meant === null ? [] : this.#refusalsIn(turn, meant);
   }
 
   /** The user points at a place and confirms. */
@@ -376,13 +424,13 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
     else this.choose(move);
   }
 
-  #rejectPlace(place: string, { view }: PendingTurn<T, H, M>): void {
-    const meant = this.#deps.ui.moveForPlace(place, this.selectedKind, view, this.selectedPiece);
+  #rejectPlace(place: string, turn: PendingTurn<T, H, M>): void {
+    const meant = this.#deps.ui.moveForPlace(place, this.selectedKind, turn.view, this.selectedPiece);
     if (meant === null) {
       this.#set({ chosen: null, rejection: null });
       return;
     }
-    const refusals = this.#deps.rules.refuse(view, meant);
+    const refusals = this.#refusalsIn(turn, meant);
     this.#set({ chosen: null, options: [], rejection: { move: meant, place, refusals } });
   }
 
@@ -402,23 +450,72 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
   lastAnswer: { readonly request: number; readonly move: M } | null = null;
 
   playMove(move: M): void {
-    const { turn } = this;
-    if (turn === null || this.selection.isSending || this.selection.recalled !== null) return;
-    const refusals = this.#deps.rules.refuse(turn.view, move);
-    if (refusals.length > 0) {
-      const place = this.#deps.ui.placeOf(move, turn.view.table);
-      this.#set({ rejection: { move, place, refusals }, chosen: null });
-      return;
-    }
-    this.lastAnswer = { request: turn.request, move };
-    const place = this.#deps.ui.placeOf(move, turn.view.table);
-    this.#send(this.#deps.session.choose(turn.request, move), move, place);
+    this.playMoves([move]);
   }
 
+  /** Plays moves one after the other, each in answer to the request that follows the one before. */
+  playMoves(moves: readonly [M, ...M[]]): void {
+    const { turn } = this;
+    const [first] = moves;
+    if (turn === null || this.selection.isSending || this.selection.recalled !== null) return;
+    const refusals = this.#refusalsIn(turn, first);
+    if (refusals.length > 0) {
+      const place = this.#deps.ui.placeOf(first, turn.view.table);
+      this.#set({ rejection: { move: first, place, refusals }, chosen: null });
+      return;
+    }
+    this.lastAnswer = { request: turn.request, move: first };
+    const leadIn = this.leadInFor(first);
+    const all = leadIn === null ? moves : [leadIn.move, ...moves];
+    const last = moves.at(-1) ?? first;
+    this.#send(this.#chooseAll(turn.request, all), last, this.#deps.ui.placeOf(last, turn.view.table));
+  }
+
+  async #chooseAll(request: number, moves: readonly M[]): Promise<readonly Refusal[]> {
+    const { session } = this.#deps;
+    let asked: number | null = request;
+    let played = 0;
+    for (const move of moves) {
+      if (asked === null) break; // somebody else decides first
+      const refusals = await session.choose(asked, move);
+      if (refusals.length > 0) return refusals;
+      played++;
+      asked = await this.#requestAfter(asked);
+    }
+    this.#lastSeries = { seq: session.snapshot.seq, length: played };
+    return [];
+  }
+
+  /** The viewer's request once that one is answered; null if somebody else decides. An answer may arrive before its entry. */
+  #requestAfter(answered: number): Promise<number | null> {
+    const { session } = this.#deps;
+    return new Promise((resolve) => {
+      const settle = (): boolean => {
+        const next = session.snapshot.request?.id ?? null;
+        if (next === answered) return false;
+        resolve(next);
+        return true;
+      };
+      if (settle()) return;
+      const stop = session.subscribe(() => settle() && stop());
+    });
+  }
+
+  /** Takes back the last answer, with the lead-in that was played for it. */
   undo(): void {
     const { session } = this.#deps;
     if (session.snapshot.undoable < 1 || this.selection.isSending) return;
-    this.#send(session.undo(), null, null);
+    const { seq, length } = this.#lastSeries;
+    this.#send(this.#undoTimes(seq === session.snapshot.seq ? length : 1), null, null);
+  }
+
+  async #undoTimes(times: number): Promise<readonly Refusal[]> {
+    const { session } = this.#deps;
+    for (let n = 0; n < times && session.snapshot.undoable > 0; n++) {
+      const refusals = await session.undo();
+      if (refusals.length > 0) return refusals;
+    }
+    return [];
   }
 
   async #send(answer: Promise<readonly Refusal[]>, move: M | null, place: string | null): Promise<void> {
@@ -449,7 +546,7 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
   /** Cancels the latest selection or closes the latest surface; returns whether there was one. */
   dismissTop(): boolean {
     const { stepPlayer } = this.#deps;
-    const { recalled, rejection, chosen, options, selectedKind, dialogue, drawer } = this.selection;
+    const { recalled, rejection, chosen, composed, options, selectedKind, dialogue, drawer } = this.selection;
     if (!stepPlayer.state.isAtRest) stepPlayer.skip();
     else if (recalled !== null) this.backToNow();
     else if (drawer === 'almanac')
@@ -459,6 +556,7 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
     else if (dialogue !== null) this.openDialogue(null);
     else if (drawer !== null) this.openDrawer(null);
     else if (selectedKind !== null) this.selectKind(null);
+    else if (composed !== null) this.compose(null);
     else return false;
     return true;
   }

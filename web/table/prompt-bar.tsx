@@ -22,7 +22,7 @@ export function buttonsOf<T, H, M extends Kinded, E extends Kinded>(
 ): readonly PromptButton[] {
   const { moveSelection, messages, formatMessage } = controller;
   const { selection, pendingTurn, play } = controller.state.get();
-  if (pendingTurn === null || play.asking === null) return [];
+  if (pendingTurn === null || play.asking === null || isAnsweredElsewhere(controller)) return [];
   if (selection.options.length > 0) {
     return selection.options.map((move, i) => ({
       hotkey: i < 9 ? String(i + 1) : undefined,
@@ -35,6 +35,15 @@ export function buttonsOf<T, H, M extends Kinded, E extends Kinded>(
   return pendingTurn.choices
     .filter((choice) => choice.by !== 'board' || choice.kind !== play.selectedKind)
     .map((choice) => ({ ...buttonOf(controller, choice), hotkey: pendingTurn.choiceKeys.get(choiceId(choice)) }));
+}
+
+/** Whether the answer is composed in the bar, or given at a note from another seat. */
+function isAnsweredElsewhere<T, H, M extends Kinded, E extends Kinded>({
+  ui,
+  state,
+}: TableController<T, H, M, E>): boolean {
+  const { play } = state.get();
+  return ui.isComposing?.(play) === true || (ui.seatNote?.seat(play) ?? null) !== null;
 }
 
 export interface PromptButton {
@@ -101,9 +110,25 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
   const words = useStickyPrompt(controller);
   const heading = useId();
   const ref = useFocusRetention();
-  const showsPreview = useScreenWidth() === 'narrow' || controller.ui.board === 'page';
-  const { Controls, Preview } = controller.ui;
+  const isNarrow = useScreenWidth() === 'narrow';
+  const showsPreview = isNarrow || controller.ui.board === 'page';
+  const { Controls, Preview, Composer, isComposing, seatNote } = controller.ui;
+  if (Composer !== undefined && play.chosen === null && isComposing?.(play)) {
+    return (
+      <section ref={ref} className="prompt-bar composing" aria-labelledby={heading} data-part="prompt" tabIndex={-1}>
+        <h2 id={heading} className="unseen">
+          {words.question}
+        </h2>
+        <GamePart controller={controller} part={Composer} />
+        <div className="choices">
+          <ReturnDevice controller={controller} />
+          <Undo controller={controller} />
+        </div>
+      </section>
+    );
+  }
   const isFollowing = isOthersTurn(controller);
+  const noteFrom = seatNote?.seat(play) ?? null;
   return (
     <section
       ref={ref}
@@ -143,6 +168,7 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
           <GamePart controller={controller} part={Controls} />
         </div>
       )}
+      {isNarrow && noteFrom !== null && seatNote && <GamePart controller={controller} part={seatNote.Content} />}
       <div className="choices">
         {isFollowing && <OthersTurnControls controller={controller} />}
         {!isFollowing && !playback.isAtRest && (

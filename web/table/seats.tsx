@@ -1,13 +1,15 @@
 import { hasSeat, type Kinded, type Seat } from '@orrery/kernel';
+import { useStore } from '../app/store.ts';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
 import { LEVEL_TEXTS } from '../bots/texts.ts';
 import { makeTranslate } from '../texts/catalogue.ts';
-import { SeatPart } from './game-part.tsx';
+import { GamePart, SeatPart } from './game-part.tsx';
 import { PanelBox } from './panels.tsx';
 import { PointsChange } from './points-change.tsx';
 import { SeatClock } from './seat-clock.tsx';
 import { type TableController, type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
+import { useScreenWidth } from './use-screen-size.ts';
 import { calledBy, isYou } from './viewer.ts';
 
 const seatNumbers = (sitters: readonly unknown[]): readonly Seat[] => sitters.map((_, seat) => seat);
@@ -124,7 +126,18 @@ function SeatPanel<T, H, M extends Kinded, E extends Kinded>({
   seat,
 }: TableControllerProps<T, H, M, E> & { seat: Seat }) {
   const { content, marks } = useSeatInfo(controller, seat);
-  return <li {...marks}>{content}</li>;
+  const { seatNote } = controller.ui;
+  const noteFrom = useStore(controller.state, ({ play }) => seatNote?.seat(play) ?? null);
+  return (
+    <li {...marks}>
+      {content}
+      {seatNote && noteFrom === seat && (
+        <div className="seat-note">
+          <GamePart controller={controller} part={seatNote.Content} />
+        </div>
+      )}
+    </li>
+  );
 }
 
 /** The same, placed by a page board. */
@@ -139,6 +152,7 @@ export function SeatPlate<T, H, M extends Kinded, E extends Kinded>({
 /** All seats in seat order, and the game's panels below them. */
 export function SeatColumn<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
   const { sitters, ui, translate } = controller;
+  const isNarrow = useScreenWidth() === 'narrow';
   return (
     <section className="seats" data-part="seats" aria-label={translate('seats')}>
       <ul className="seat-list" data-seats={sitters.length}>
@@ -147,7 +161,7 @@ export function SeatColumn<T, H, M extends Kinded, E extends Kinded>({ controlle
         ))}
       </ul>
       {ui.panels
-        .filter(({ place }) => place === 'seats')
+        .filter(({ place, narrow }) => place === 'seats' || (isNarrow && narrow === 'seats'))
         .map((panel) => (
           <PanelBox key={panel.key} controller={controller} panel={panel} />
         ))}

@@ -191,8 +191,13 @@ function makeTableState<T, H, M extends Kinded, E extends Kinded>(
     selectKind: (kind: string | null) => moveSelection.selectKind(kind),
     selectPiece: (piece: string | null) => moveSelection.selectPiece(piece),
     preview: (move: M | null) => moveSelection.preview(move),
+    tableId: session.id,
+    compose: (move: M | null) => moveSelection.compose(move),
+    leadInFor: (move: M) => moveSelection.leadInFor(move)?.move ?? null,
     playMove: (move: M) => moveSelection.playMove(move),
+    playMoves: (moves: readonly [M, ...M[]]) => moveSelection.playMoves(moves),
     openDialogue: (dialogue: string | null) => moveSelection.openDialogue(dialogue),
+    openPanel: (key: string) => moveSelection.openDrawer(key),
     openAlmanac: (rule: string) => moveSelection.openAlmanac(rule),
     ...(lendDevice && { lendDevice }),
   };
@@ -219,13 +224,14 @@ function makeTableState<T, H, M extends Kinded, E extends Kinded>(
       selectedKind: string | null,
       selectedPiece: string | null,
       chosen: M | null,
+      composed: M | null,
     ): TableApi<T, H, M, E> => ({
       ...actions,
-      ...{ view, story, currentEvents, dialogue, selectedKind, selectedPiece, chosen },
+      ...{ view, story, currentEvents, dialogue, selectedKind, selectedPiece, chosen, composed },
       asking: turn?.asking ?? null,
       moves: turn?.moves ?? NO_MOVES,
       name: (move) => say(messages.move(move, view.table)),
-      predict: (move) => (view.seat === null ? null : predict(view, move)),
+      predict: (move) => (view.seat === null ? null : predict(moveSelection.leadInFor(move)?.view ?? view, move)),
     }),
   );
   const state = memoized(
@@ -235,15 +241,18 @@ function makeTableState<T, H, M extends Kinded, E extends Kinded>(
       selection: SelectionState<T, H, M>,
       pendingTurn: PendingTurn<T, H, M> | null,
     ): TableSnapshot<T, H, M, E> => {
-      const { recalled, dialogue, chosen } = selection;
+      const { recalled, dialogue, chosen, composed } = selection;
       const now = present(snapshot, playback);
       const { view, story } = shown(now, recalled);
       const turn = recalled === null ? pendingTurn : null;
       const events = recalled === null ? playback.currentEvents : NO_EVENTS;
       const play =
         turn === null
-          ? api(view, story, null, events, dialogue, null, null, null)
-          : api(view, story, turn, events, dialogue, moveSelection.selectedKind, moveSelection.selectedPiece, chosen);
+          ? api(view, story, null, events, dialogue, null, null, null, composed)
+          : api(
+              ...([view, story, turn, events, dialogue] as const),
+              ...([moveSelection.selectedKind, moveSelection.selectedPiece, chosen, composed] as const),
+            );
       const { awaiting } = snapshot;
       const finalPlaces = playback.isAtRest && awaiting.who === 'over' ? awaiting.places : null;
       return { snapshot, playback, selection, pendingTurn, story: now.story, finalPlaces, play };

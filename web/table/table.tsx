@@ -43,6 +43,7 @@ import { ForcedAnswer } from './use-forced-answer.ts';
 import { useGameActions } from './use-game-actions.ts';
 import { useLetterShortcuts, useTableShortcuts } from './use-keys.ts';
 import {
+  type ScreenWidth,
   ScreenWidthContext,
   useMeasuredScreenHeight,
   useMeasuredScreenWidth,
@@ -70,7 +71,7 @@ export interface TableProps<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 export function GameTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(props: TableProps<T, H, B, M, E, O, K>) {
   const language = useContext(LanguageContext);
   const speak = useTranslate(TABLE_TEXTS);
-  const width = useMeasuredScreenWidth();
+  const width = useTableWidth(props.ui);
   const { id: game, edition } = props.game;
   const loaded = useGameTexts({ game, edition, language, load: props.texts });
   if (loaded === null) {
@@ -85,6 +86,14 @@ export function GameTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(pro
       <LoadedTable {...props} loaded={loaded} />
     </ScreenWidthContext>
   );
+}
+
+/** A chart on a phone held sideways has the parts of a phone, beside it. */
+function useTableWidth<T, H, M extends Kinded, E extends Kinded>({ board, seats }: GameUi<T, H, M, E>): ScreenWidth {
+  const width = useMeasuredScreenWidth();
+  const height = useMeasuredScreenHeight();
+  const isRoundChart = (board ?? 'chart') === 'chart' && seats !== 'right';
+  return isRoundChart && height === 'flat' && innerWidth > innerHeight ? 'narrow' : width;
 }
 
 function LoadedTable<T, H, B, M extends Kinded, E extends Kinded, O, K>({
@@ -229,6 +238,8 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
   const isGuideBeside = hasSide && !isText;
   const isTalkShown = hasSide && !isBeside && (!isTabbed || sideTab === TALK_TAB);
   const isTalkThere = isText || drawer === 'talk' || isTalkShown;
+  const isColumns = !isPage && !isRight && !isText;
+  const isFolded = width === 'wide' && height !== 'tall';
   const root = useRef<HTMLDivElement>(null);
   useFocusKeeper(root);
   return (
@@ -240,6 +251,8 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
       data-game={rules.id}
       data-board={isPage ? 'page' : 'chart'}
       data-seats={isRight && !isStrip ? 'right' : undefined}
+      data-columns={isColumns && width !== 'narrow' ? (isFolded ? 'folded' : 'whole') : undefined}
+      data-flat={isColumns && width === 'narrow' && height === 'flat' && innerWidth > innerHeight ? '' : undefined}
       data-beside={isBeside && width !== 'narrow' ? '' : undefined}
       style={isRight ? chartRatioStyle(controller.ui.box) : undefined}
     >

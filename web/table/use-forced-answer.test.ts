@@ -45,7 +45,7 @@ test('nothing is answered by itself on a device that goes round, nor at a table 
 });
 
 test('where people look on, it takes as long as somebody needs who has a choice', () => {
-  expect(answerDelayMs(false)).toBe(1500);
+  expect(answerDelayMs(false)).toBe(700);
   vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(1);
   expect([answerDelayMs(true), answerDelayMs(true)]).toEqual([2500, 6500]);
 });
@@ -63,7 +63,7 @@ afterEach(() => {
 
 test('after a while it is done, once', () => {
   const act = vi.fn();
-  delayUnlessTouched(1500, act);
+  delayUnlessTouched(700, act);
   vi.advanceTimersByTime(1499);
   expect(act).not.toHaveBeenCalled();
   vi.advanceTimersByTime(10_000);
@@ -72,7 +72,7 @@ test('after a while it is done, once', () => {
 
 test.each(['pointerdown', 'keydown'])('whoever touches the table (%s) answers in person', (touch) => {
   const act = vi.fn();
-  delayUnlessTouched(1500, act);
+  delayUnlessTouched(700, act);
   page.dispatchEvent(new Event(touch));
   vi.advanceTimersByTime(10_000);
   expect(act).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ test.each(['pointerdown', 'keydown'])('whoever touches the table (%s) answers in
 
 test('what was called off does not happen', () => {
   const act = vi.fn();
-  delayUnlessTouched(1500, act)();
+  delayUnlessTouched(700, act)();
   vi.advanceTimersByTime(10_000);
   expect(act).not.toHaveBeenCalled();
 });

@@ -26,7 +26,12 @@ const setTimer = (milliseconds: number, call: () => void): (() => void) => {
 };
 
 /** Creates step player and move selection, which live as long as the session. */
-function useTableParts<T, H, M extends Kinded, E extends Kinded>({ rules, ui, session }: TableSetup<T, H, M, E>) {
+function useTableParts<T, H, M extends Kinded, E extends Kinded>({
+  rules,
+  ui,
+  session,
+  predict,
+}: TableSetup<T, H, M, E>) {
   const { moves, preferences } = usePreferences();
   const [wishes] = useState(() => ({ moves, preferences }));
   wishes.moves = moves;
@@ -45,10 +50,11 @@ function useTableParts<T, H, M extends Kinded, E extends Kinded>({ rules, ui, se
       ui,
       session,
       stepPlayer,
+      predict,
       clock: performance.now.bind(performance),
     });
     return { stepPlayer, moveSelection };
-  }, [rules, ui, session, wishes]);
+  }, [rules, ui, session, predict, wishes]);
   useEffect(() => parts.stepPlayer.follow(), [parts]);
   return parts;
 }

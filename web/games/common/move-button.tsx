@@ -17,12 +17,18 @@ interface MoveButtonProps<M> {
   readonly look?: 'primary' | 'small' | 'primary small' | 'quiet';
   /** The label; the game's own name of the move by default. */
   readonly children?: ReactNode;
+  /** Called before the move is made. */
+  readonly onPlay?: () => void;
 }
 
 /** A button that makes a move, or says why it cannot be made. */
-export function MoveButton<M extends Kinded>({ play, move, look, children }: MoveButtonProps<M>) {
+export function MoveButton<M extends Kinded>({ play, move, look, children, onPlay }: MoveButtonProps<M>) {
   const [reason] = play.whyRefused(move);
   const name = play.name(move);
+  const press = () => {
+    onPlay?.();
+    play.playMove(move);
+  };
   return (
     <button
       type="button"
@@ -30,7 +36,7 @@ export function MoveButton<M extends Kinded>({ play, move, look, children }: Mov
       aria-disabled={reason !== undefined}
       data-move={moveKey(move)}
       title={reason?.text ?? (children === undefined ? undefined : name)}
-      onClick={() => reason === undefined && play.playMove(move)}
+      onClick={() => reason === undefined && press()}
     >
       {children ?? name}
     </button>

@@ -19,16 +19,19 @@ interface TileProps {
   /** Whether it is selected or open; undefined for an action that happens at once. */
   readonly isPressed?: boolean | undefined;
   readonly showReason: ShowReason;
+  /** Where flights start or end. */
+  readonly anchor?: string | undefined;
   readonly press: () => void;
 }
 
 /** An action: possible, chosen, or disabled with a reason on hover or focus. */
-export function Tile({ play, icon, name, cost, state, reason, isPressed, showReason, press }: TileProps) {
+export function Tile({ play, icon, name, cost, state, reason, isPressed, showReason, anchor, press }: TileProps) {
   return (
     <button
       type="button"
       className={`choice ${seatClass(play.view.seat ?? 0)}`}
       aria-pressed={isPressed}
+      data-anchor={anchor}
       {...reasonHandlers(reason, showReason, press)}
     >
       <GameIcon name={icon} />

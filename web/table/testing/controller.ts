@@ -1,5 +1,5 @@
 import type { Language } from '@orrery/catalog';
-import type { Kinded } from '@orrery/kernel';
+import type { Kinded, SeatView } from '@orrery/kernel';
 import type { MessageCatalog } from '@orrery/words';
 import { Store } from '../../app/store.ts';
 import { MoveSelection } from '../move-selection.ts';
@@ -12,6 +12,8 @@ import type { TableSetup } from '../use-table-controller.ts';
 export type TestTableSetup<T, H, M extends Kinded, E extends Kinded> = Omit<TableSetup<T, H, M, E>, 'predict'> & {
   readonly texts: MessageCatalog;
 };
+
+const predictNothing = <T, H>({ table, hand }: SeatView<T, H>) => ({ table, hand, events: [] });
 
 /** Step player and move selection of a table without animation; the caller controls the clock. */
 export function makeTestTable<T, H, M extends Kinded, E extends Kinded>(
@@ -26,7 +28,8 @@ export function makeTestTable<T, H, M extends Kinded, E extends Kinded>(
     playSound: () => undefined,
   });
   stepPlayer.follow();
-  return { director: stepPlayer, desk: new MoveSelection<T, H, M, E>({ rules, ui, session, stepPlayer, clock }) };
+  const desk = new MoveSelection<T, H, M, E>({ rules, ui, session, stepPlayer, predict: predictNothing, clock });
+  return { director: stepPlayer, desk };
 }
 
 /** The controller of a test table; messages with errors throw. */
@@ -39,7 +42,7 @@ export function makeTestController<T, H, M extends Kinded, E extends Kinded>(
   return makeTableController({
     ...setup,
     ...{ stepPlayer: director, moveSelection: desk, language, sitters, viewer: snapshot.view.seat },
-    predict: ({ table, hand }) => ({ table, hand, events: [] }),
+    predict: predictNothing,
     onError: 'throw',
   });
 }

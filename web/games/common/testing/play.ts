@@ -38,6 +38,8 @@ export function makeTestTableApi<T, H, M extends Kinded, E extends Kinded>(
     selectedKind: null,
     selectedPiece: null,
     chosen: null,
+    composed: null,
+    tableId: 'test',
     dialogue: null,
     currentEvents: [],
     story,
@@ -55,8 +57,12 @@ export function makeTestTableApi<T, H, M extends Kinded, E extends Kinded>(
     selectKind: nothing,
     selectPiece: nothing,
     preview: nothing,
+    compose: nothing,
+    leadInFor: () => null,
     playMove: nothing,
+    playMoves: nothing,
     openDialogue: nothing,
+    openPanel: nothing,
     openAlmanac: nothing,
   };
   return { play, asked };

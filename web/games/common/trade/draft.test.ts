@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limitsOf, withinHand } from './draft.ts';
 
 const NOTHING = [0, 0, 0, 0, 0];
-const TABLE = { active: 0, players: [], offers: 0, options: { offers: 3 } };
+const TABLE = { active: 0, players: [], offers: 0, options: { offers: 3 }, stack: [] };
 
 test('a kind that is given cannot be wanted as well', () => {
   const limits = limitsOf([2, 1, 0, 0, 0], 19, { give: [1, 0, 0, 0, 0], take: NOTHING });

@@ -1,17 +1,19 @@
 import { covers } from '@orrery/common';
-import { hasSeat, type Kinded } from '@orrery/kernel';
-import type { Offer, TradeView } from './trade-api.ts';
-
-const isOffer = (frame: Kinded | undefined): frame is Offer => frame?.kind === 'offer';
+import { hasSeat } from '@orrery/kernel';
+import { isRefusedForGood } from './standing-refusals.ts';
+import { openOffer, type TradeView } from './trade-api.ts';
 
 /** Whether this seat has received an offer that it cannot pay. */
-export function isUnpayable({
-  table,
-  seat,
-  hand,
-}: TradeView & { readonly table: { readonly stack: readonly Kinded[] } }): boolean {
-  const frame = table.stack.at(-1);
-  return isOffer(frame) && hasSeat(frame.to, seat) && !covers(hand.resources, frame.take);
+export function isUnpayable({ table, seat, hand }: TradeView): boolean {
+  const offer = openOffer(table);
+  return offer !== null && hasSeat(offer.to, seat) && !covers(hand.resources, offer.take);
+}
+
+/** Whether an offer to this seat is declined without asking: it cannot be paid, or its person said “never” to the like. */
+export function isDeclinedUnasked(view: TradeView, tableId: string): boolean {
+  const offer = openOffer(view.table);
+  if (offer === null) return false;
+  return isUnpayable(view) || isRefusedForGood({ tableId, by: view.seat, from: view.table.active, asked: offer.take });
 }
 
 export const DECLINE_MOVE = { kind: 'decline' } as const;

@@ -5,7 +5,8 @@ import { RESOURCES, type Table, VICTORY_CARD } from '@orrery/startrek/facts';
 import { amounts, resource } from '@orrery/startrek/words';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { makeTranslate } from '../../../texts/catalogue.ts';
-import { proposalsTo } from '../../common/trade/proposals.tsx';
+import { OfferNote, offeringSeat } from '../../common/trade/offer-note.tsx';
+import { OtherProposers, proposalsTo } from '../../common/trade/proposals.tsx';
 import { STARTREK_REASONS } from '../coach/reasons.ts';
 import { ALMANAC_PARTS } from './almanac-parts.ts';
 import { StartrekBoard } from './board/board.tsx';
@@ -22,15 +23,18 @@ import { SupportDialogue } from './dialogues/support.tsx';
 import { StartrekTrade } from './dialogues/trade.tsx';
 import { flightAnimations } from './flights.tsx';
 import { BOARD_RADIUS, POST_RADIUS, postPlaces } from './geometry.ts';
+import { StartrekComposer } from './hand/composer.tsx';
+import { composing, leadIn, TRADE } from './hand/picks.ts';
 import { moveInputs } from './move-inputs.ts';
 import { news } from './news.tsx';
-import { BankCorner } from './panels/bank.tsx';
+import { BankNote, BankPanel } from './panels/bank.tsx';
 import { BuildPanel } from './panels/build.tsx';
 import { DevelopmentPanel, playableCards } from './panels/development.tsx';
 import { DiceCorner } from './panels/dice.tsx';
 import { HandNote, HandPanel } from './panels/hand.tsx';
 import { HonoursPanel } from './panels/honours.tsx';
 import { OwnSupport, OwnSupportNote } from './panels/own-support.tsx';
+import { PlayPanel } from './panels/play.tsx';
 import { SeatBrief, SeatFacts } from './panels/seat-facts.tsx';
 import { SupportNote, SupportRow } from './panels/support.tsx';
 import { moveForPlace, placeOf, places } from './places.ts';
@@ -38,10 +42,12 @@ import { Preview } from './preview.tsx';
 import { dialogueFor, forcedAnswer } from './questions.ts';
 import { actor, sound } from './sounds.ts';
 import { STARTREK_TEXTS, type StartrekTextKey } from './texts.ts';
-import type { StartrekUi } from './types.ts';
+import type { StartrekPart, StartrekUi } from './types.ts';
 import '../../common/common.css';
+import '../../common/trade/hand-trade.css';
 import '../../common/trade/trade.css';
 import './dialogues/dialogues.css';
+import './dock.css';
 import './table.css';
 
 const labelOf = (key: StartrekTextKey) => (language: Language) => makeTranslate(STARTREK_TEXTS, language)(key);
@@ -64,9 +70,20 @@ function headlineText({ turn, options }: Table, language: Language): string {
   return parts.join(' · ');
 }
 
+const WHOLE_BOARD = { x: -BOARD_RADIUS, y: -BOARD_RADIUS, width: BOARD_RADIUS * 2, height: BOARD_RADIUS * 2 };
+/** Free sky on the left of the board: offers open there, and cards fly there. */
+const GUTTER = BOARD_RADIUS * 0.62;
+
+/** At a shared device, others who want to propose something take it during the own turn. */
+const TurnControls: StartrekPart = ({ play }) => {
+  const { seat, table } = play.view;
+  return seat === table.active && TRADE.frames.includes(topFrame(table).kind) ? <OtherProposers play={play} /> : null;
+};
+
 /** Star Trek Catan's table UI. */
 export const startrekUi: StartrekUi = {
-  box: { x: -BOARD_RADIUS, y: -BOARD_RADIUS, width: BOARD_RADIUS * 2, height: BOARD_RADIUS * 2 },
+  box: { ...WHOLE_BOARD, x: -BOARD_RADIUS - GUTTER, width: BOARD_RADIUS * 2 + GUTTER },
+  uprightBox: WHOLE_BOARD,
   Board: StartrekBoard,
   places,
   placeOf,
@@ -103,6 +120,17 @@ export const startrekUi: StartrekUi = {
       Note: HandNote,
     },
     {
+      key: 'bank',
+      name: labelOf('bank'),
+      tab: labelOf('dialogue.trade'),
+      icon: <GameIcon name="trade" />,
+      place: 'dock',
+      narrow: 'drawer',
+      Content: BankPanel,
+      Note: BankNote,
+      badge: ({ view }) => proposalsTo(view),
+    },
+    {
       key: 'build',
       name: labelOf('panel.build'),
       tab: labelOf('tab.build'),
@@ -113,11 +141,20 @@ export const startrekUi: StartrekUi = {
       Content: BuildPanel,
     },
     {
+      key: 'play',
+      name: labelOf('panel.play'),
+      icon: <GameIcon name="card" />,
+      place: 'dock',
+      narrow: 'none',
+      isForPlayer: true,
+      Content: PlayPanel,
+    },
+    {
       key: 'development',
       name: labelOf('panel.development'),
       tab: labelOf('tab.development'),
       icon: <GameIcon name="card" />,
-      place: 'dock',
+      place: 'opened',
       narrow: 'drawer',
       isForPlayer: true,
       Content: DevelopmentPanel,
@@ -128,7 +165,7 @@ export const startrekUi: StartrekUi = {
       name: labelOf('panel.own-support'),
       tab: labelOf('tab.own-support'),
       icon: <GameIcon name="person" />,
-      place: 'dock',
+      place: 'opened',
       narrow: 'drawer',
       isForPlayer: true,
       Content: OwnSupport,
@@ -149,12 +186,17 @@ export const startrekUi: StartrekUi = {
       name: labelOf('panel.honours'),
       tab: labelOf('tab.honours'),
       icon: <GameIcon name="route" />,
-      place: 'seats',
-      narrow: 'drawer',
+      place: 'side',
+      narrow: 'seats',
       Content: HonoursPanel,
     },
   ],
-  corners: { topLeft: DiceCorner, bottomRight: BankCorner },
+  corners: { topLeft: DiceCorner },
+  Controls: TurnControls,
+  Composer: StartrekComposer,
+  isComposing: (play) => composing(play) !== null,
+  leadIn,
+  seatNote: { seat: offeringSeat, Content: OfferNote },
   SeatFacts,
   SeatBrief,
   points: (view, seat) =>

@@ -16,8 +16,9 @@ const byDialogue = (key: StartrekTextKey, name: string): MoveInput => ({
   dialogue: name,
   name: labelOf(key),
 });
-/** Made in the trade dialogue, which does not open for it. */
-const inTradeDialogue = (key: StartrekTextKey): MoveInput => ({ ...byPanel(key), dialogue: 'trade' });
+/** Made from hand, bank and plates; the text table opens a dialogue for it. */
+const byHand = (key: StartrekTextKey, dialogue: string): MoveInput => ({ ...byPanel(key), dialogue });
+const byTrade = (key: StartrekTextKey): MoveInput => byHand(key, 'trade');
 const asMain = (gesture: MoveInput): MoveInput => ({ ...gesture, isMain: true });
 const withConfirmation = (gesture: MoveInput): MoveInput => ({ ...gesture, needsConfirmation: true });
 const whenSelected = (gesture: MoveInput): MoveInput => ({ ...gesture, onlyWhenSelected: true });
@@ -29,7 +30,7 @@ const generalMoveInputs: Readonly<Record<Exclude<MoveKind, SupportMove['kind']>,
   'found-ship': asMain(byBoard('gesture.found-ship')),
   // the course of a turn
   roll: asMain(byPrompt('gesture.roll')),
-  build: asMain(byPrompt('gesture.build')),
+  build: byPrompt('gesture.build'), // seldom needed: whatever is built ends trading by itself
   end: { ...asMain(byPrompt('gesture.end')), hotkey: 'e' },
   claim: asMain(byPrompt('gesture.claim')),
   // building
@@ -45,21 +46,21 @@ const generalMoveInputs: Readonly<Record<Exclude<MoveKind, SupportMove['kind']>,
   science: { ...byPanel('gesture.science'), dialogue: 'science' },
   monopoly: { ...byPanel('gesture.monopoly'), dialogue: 'monopoly' },
   // a seven, the cruiser
-  discard: asMain(byDialogue('gesture.discard', 'discard')),
+  discard: byHand('gesture.discard', 'discard'),
   cruiser: asMain(byBoard('gesture.cruiser')),
   steal: byPrompt('gesture.steal'),
   spare: byPrompt('gesture.spare'),
   // trade
-  bank: byDialogue('gesture.trade', 'trade'),
-  offer: byDialogue('gesture.trade', 'trade'),
+  bank: byTrade('gesture.trade'),
+  offer: byTrade('gesture.trade'),
   accept: byPrompt('gesture.accept'), // no answer is suggested
   decline: byPrompt('gesture.decline'),
-  counter: byDialogue('gesture.counter', 'trade'),
-  propose: byDialogue('gesture.propose', 'trade'),
-  deal: byDialogue('gesture.trade', 'trade'),
-  dismiss: inTradeDialogue('gesture.dismiss'),
-  close: inTradeDialogue('gesture.close'),
-  reopen: inTradeDialogue('gesture.reopen'),
+  counter: byTrade('gesture.counter'),
+  propose: byTrade('gesture.propose'),
+  deal: byTrade('gesture.trade'),
+  dismiss: byTrade('gesture.dismiss'),
+  close: byTrade('gesture.close'),
+  reopen: byTrade('gesture.reopen'),
   withdraw: byPrompt('gesture.withdraw'),
   // all support cards
   pass: byPrompt('gesture.pass'),
@@ -78,12 +79,12 @@ const supportMoveInputs: Readonly<Partial<Record<SupportMove['kind'], MoveInput>
   lift: { by: 'board', name: labelOf('gesture.lift'), onlyWhenSelected: true },
   'retire-station': whenSelected(byBoard('gesture.retire-station')),
   'retire-base': whenSelected(byBoard('gesture.retire-base')),
-  double: byDialogue('gesture.trade', 'trade'),
+  double: byTrade('gesture.trade'),
   // follow-up decisions
-  repay: asMain(byDialogue('gesture.repay', 'card')),
-  compensate: asMain(byDialogue('gesture.compensate', 'card')),
-  shield: asMain(byDialogue('gesture.shield', 'card')),
-  take: asMain(byDialogue('gesture.take', 'card')),
+  repay: byHand('gesture.repay', 'card'),
+  compensate: byHand('gesture.compensate', 'card'),
+  shield: byHand('gesture.shield', 'card'),
+  take: byHand('gesture.take', 'card'),
   keep: asMain(byDialogue('gesture.keep', 'keep')),
 };
 

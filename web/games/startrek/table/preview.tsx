@@ -168,6 +168,7 @@ function Consequences({ play, view, move }: { play: StartrekTableApi; view: Star
       <HonourLines play={play} told={after.events} />
       {move.kind === 'cruiser' && <CruiserLines play={play} hex={move.hex} after={after} />}
       {after.events.some(({ kind }) => kind === 'won') && <PreviewLine icon="flag">{say('preview.wins')}</PreviewLine>}
+      {play.leadInFor(move)?.kind === 'build' && <PreviewLine icon="trade">{say('preview.ends-trade')}</PreviewLine>}
       {move.kind === 'buy' && <PreviewLine icon="card">{say('preview.deck', { n: view.table.deck })}</PreviewLine>}
     </ul>
   );

@@ -1,24 +1,12 @@
 import { NONE } from '@orrery/common';
-import { topFrame } from '@orrery/kernel';
-import { type Move, RESOURCE_KINDS } from '@orrery/startrek/facts';
+import { RESOURCE_KINDS } from '@orrery/startrek/facts';
 import { CardPicker } from '../../../common/card-picker.tsx';
 import { MoveButton } from '../../../common/move-button.tsx';
 import { movesOfKind } from '../../../common/moves.ts';
+import { cardQuestion } from '../hand/picks.ts';
 import { SupportHelp } from '../parts/support-help.tsx';
 import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
-import type { StartrekTextKey } from '../texts.ts';
 import type { StartrekPart, StartrekTableApi } from '../types.ts';
-
-/** Questions answered with a resource: the kind of the answer and where the cards are. */
-const CARD_QUESTIONS = {
-  compensation: { kind: 'compensate', heading: 'card.compensation', from: 'bank' },
-  shield: { kind: 'shield', heading: 'card.shield', from: 'bank' },
-  repay: { kind: 'repay', heading: 'card.repay', from: 'hand' },
-  inspect: { kind: 'take', heading: 'card.inspect', from: 'shown' },
-} as const satisfies Record<string, { kind: Move['kind']; heading: StartrekTextKey; from: 'bank' | 'hand' | 'shown' }>;
-type CardQuestion = keyof typeof CARD_QUESTIONS;
-
-const isCardQuestion = (kind: string): kind is CardQuestion => kind in CARD_QUESTIONS;
 
 /** How many cards of a kind are available there. */
 function cardsAvailable({ view }: StartrekTableApi, from: 'bank' | 'hand' | 'shown', kind: number): number {
@@ -30,9 +18,9 @@ function cardsAvailable({ view }: StartrekTableApi, from: 'bank' | 'hand' | 'sho
 /** One card of a resource: from the bank, from another hand, or back to a player. */
 export const PickCardDialogue: StartrekPart = ({ play }) => {
   const say = useStartrekTexts();
-  const question = topFrame(play.view.table).kind;
-  if (!isCardQuestion(question)) return null;
-  const { kind, heading, from } = CARD_QUESTIONS[question];
+  const question = cardQuestion(play);
+  if (question === null) return null;
+  const { kind, heading, from } = question;
   const keepsHand = movesOfKind(play, 'shield').some(({ resource }) => resource === NONE);
   const isTaken = movesOfKind(play, kind).some(({ resource }) => resource < RESOURCE_KINDS && resource !== NONE);
   const { table, seat } = play.view;

@@ -1,14 +1,9 @@
-import { offersLeft } from '@orrery/common';
-import { COST, type Move, RESOURCE_KINDS, rateOf } from '@orrery/startrek/facts';
-import { GameIcon, type GameIconName } from '../../../../art/icons/game-icon.tsx';
-import { CardSign } from '../../../common/amounts.tsx';
+import { COST, type Move } from '@orrery/startrek/facts';
+import type { GameIconName } from '../../../../art/icons/game-icon.tsx';
 import { movesOfKind } from '../../../common/moves.ts';
-import { ReasonHint, type ShowReason } from '../../../common/reason-hint.tsx';
-import { seatTextArgs } from '../../../common/sitter-names.ts';
+import { ReasonHint } from '../../../common/reason-hint.tsx';
 import { SpectatorNote } from '../../../common/spectator-note.tsx';
-import { useCommonTexts } from '../../../common/texts.ts';
-import { BuildTile, Tile } from '../../../common/tile.tsx';
-import { proposalsTo } from '../../../common/trade/proposals.tsx';
+import { BuildTile } from '../../../common/tile.tsx';
 import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
 import type { StartrekTextKey } from '../texts.ts';
 import { actFromPanel, type MoveKind, type StartrekPart, type StartrekTableApi } from '../types.ts';
@@ -40,73 +35,7 @@ function startWork(play: StartrekTableApi, { kind, sample }: BuildWork): void {
   else play.selectKind(play.selectedKind === kind ? null : kind);
 }
 
-/** The best rate at the bank, and of which resource. */
-function bestRate({ view: { table, seat } }: StartrekTableApi): { readonly kind: number; readonly rate: number } {
-  const rates = Array.from({ length: RESOURCE_KINDS }, (_, kind) => ({ kind, rate: rateOf(table, seat ?? 0, kind) }));
-  return rates.reduce((best, each) => (each.rate < best.rate ? each : best));
-}
-
-const SAMPLE_OFFER: Move = { kind: 'offer', give: [1, 0, 0, 0, 0], take: [0, 1, 0, 0, 0], to: 0 };
-
-function TradeTile({ play, tell }: { play: StartrekTableApi; tell: ShowReason }) {
-  const say = useStartrekTexts();
-  const common = useCommonTexts();
-  const { table } = play.view;
-  const { kind, rate } = bestRate(play);
-  const canTrade = (['bank', 'offer', 'double', 'deal', 'counter', 'propose'] as const).some(
-    (each) => movesOfKind(play, each).length > 0,
-  );
-  const left = offersLeft(table);
-  const waiting = proposalsTo(play.view);
-  const limit = Number.isFinite(left) ? common('trade.offers', { n: left }) : '';
-  const news = waiting > 0 ? common('propose.waiting', { n: waiting }) : limit;
-  return (
-    <Tile
-      play={play}
-      icon="trade"
-      name={say('build.trade')}
-      cost={
-        <>
-          {rate < 4 && (rate < 3 ? <CardSign play={play} kind={kind} /> : <GameIcon name="any" />)} {rate}:1
-        </>
-      }
-      state={<span className="left">{play.dialogue === 'trade' ? say('build.open') : news}</span>}
-      reason={canTrade ? undefined : play.whyRefused(SAMPLE_OFFER)[0]}
-      isPressed={play.dialogue === 'trade'}
-      showReason={tell}
-      press={() => play.openDialogue(play.dialogue === 'trade' ? null : 'trade')}
-    />
-  );
-}
-
-const TURN_STEPS = ['roll', 'build', 'end'] as const;
-const STEP_NAMES: Readonly<Record<(typeof TURN_STEPS)[number], StartrekTextKey>> = {
-  roll: 'build.roll',
-  build: 'build.build',
-  end: 'build.end',
-};
-const STEP_ICONS = { roll: 'roll', build: 'build', end: 'end-turn' } as const;
-
-/** The next step: roll, go on from trading to building, or end the turn. */
-function StepTile({ play, tell }: { play: StartrekTableApi; tell: ShowReason }) {
-  const say = useStartrekTexts();
-  const { players, active, turn } = play.view.table;
-  const step = TURN_STEPS.find((kind) => movesOfKind(play, kind).length > 0) ?? 'end';
-  const next = say('build.next', seatTextArgs(play, (active + 1) % players.length));
-  return (
-    <Tile
-      play={play}
-      icon={STEP_ICONS[step]}
-      name={say(STEP_NAMES[step])}
-      state={<span className="left">{step === 'end' && turn > 0 ? next : ''}</span>}
-      reason={movesOfKind(play, step).length > 0 ? undefined : play.whyRefused({ kind: step })[0]}
-      showReason={tell}
-      press={() => actFromPanel(play, () => play.playMove({ kind: step }))}
-    />
-  );
-}
-
-/** What the active player can build, buy and do, with what it costs and what is missing. */
+/** What the active player can build and buy, with what it costs and what is missing. */
 export const BuildPanel: StartrekPart = ({ play }) => {
   const say = useStartrekTexts();
   if (play.view.seat === null) return <SpectatorNote />;
@@ -125,11 +54,10 @@ export const BuildPanel: StartrekPart = ({ play }) => {
               reason={movesOfKind(play, work.kind).length > 0 ? undefined : play.whyRefused(work.sample)[0]}
               isPressed={play.selectedKind === work.kind || play.chosen?.kind === work.kind}
               showReason={tell}
+              anchor={work.kind === 'buy' ? 'deck' : undefined}
               press={() => startWork(play, work)}
             />
           ))}
-          <TradeTile play={play} tell={tell} />
-          <StepTile play={play} tell={tell} />
         </div>
       )}
     </ReasonHint>

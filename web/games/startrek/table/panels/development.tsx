@@ -1,4 +1,4 @@
-import { itemAt } from '@orrery/common';
+import { itemAt, NONE } from '@orrery/common';
 import { total } from '@orrery/kernel';
 import { COST, DEVELOPMENTS, type Hand, type Move, VICTORY_CARD } from '@orrery/startrek/facts';
 import { developmentHelp, developmentMessage } from '@orrery/startrek/words';
@@ -38,8 +38,15 @@ const SAMPLE_MOVES: Readonly<Record<Exclude<DevelopmentKind, 'victory'>, Move>> 
   monopoly: { kind: 'monopoly', resource: 0 },
 };
 
+/** Cards of the bank are picked there before the card is played. */
+const EMPTY_MOVES: Readonly<Partial<Record<DevelopmentKind, Move>>> = {
+  science: { kind: 'science', first: NONE, second: NONE },
+  monopoly: { kind: 'monopoly', resource: NONE },
+};
+
 function beginCard(play: StartrekTableApi, card: Exclude<DevelopmentKind, 'victory'>): void {
-  if (card === 'science' || card === 'monopoly') play.openDialogue(card);
+  const empty = EMPTY_MOVES[card];
+  if (empty !== undefined) actFromPanel(play, () => play.compose(empty));
   else actFromPanel(play, () => play.playMove(SAMPLE_MOVES[card]));
 }
 

@@ -1,6 +1,7 @@
 import { NONE } from '@orrery/common';
 import { MIN_FLEET_SIZE, MIN_ROUTE_LENGTH, type Table, VICTORY_POINTS } from '@orrery/startrek/facts';
 import { Ruler } from '../../../../art/charts/ruler.tsx';
+import { SeatMark } from '../../../../art/seats.tsx';
 import { seatTextArgs } from '../../../common/sitter-names.ts';
 import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
 import { routeSpotlight } from '../spotlight.ts';
@@ -79,6 +80,16 @@ function HonourRow({ play, honour }: { play: StartrekTableApi; honour: Honour })
         least={least}
       />
       <p className="muted">{honourText(play, say, honour)}</p>
+      <p className="trek-standing" aria-hidden="true" title={honourText(play, say, honour)}>
+        {[...places]
+          .sort((a, b) => b.value - a.value)
+          .map(({ seat, value }) => (
+            <span key={seat} className={seat === holder ? 'holder' : undefined}>
+              <SeatMark seat={seat} />
+              {value}
+            </span>
+          ))}
+      </p>
     </section>
   );
 }

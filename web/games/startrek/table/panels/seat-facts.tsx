@@ -5,6 +5,9 @@ import { SideBadge } from '../../../../art/cards/support-card.tsx';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { FigureWithIcon } from '../../../common/figure.tsx';
 import { useCommonTexts } from '../../../common/texts.ts';
+import { PlateAnswer } from '../../../common/trade/plate-answer.tsx';
+import { Silenced } from '../../../common/trade/silenced.tsx';
+import { TRADE } from '../hand/picks.ts';
 import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
 import type { StartrekUi } from '../types.ts';
 
@@ -30,27 +33,31 @@ export const SeatFacts: StartrekUi['SeatFacts'] = ({ play, seat }) => {
         )}
         <FigureWithIcon icon="base" name={say('seat.bases')} value={bases} />
       </div>
-      <div className="trek-tags">
-        {support !== NONE && (
-          <span className="tag" title={CHARACTERS[support]?.name}>
-            <SideBadge side={side === SIDE_A ? 'A' : 'B'} />
-            {play.say(characterMessage(support))}
-          </span>
-        )}
-        {table.routeHolder === seat && (
-          <span className="tag honour" title={say('honour.route')}>
-            <GameIcon name="route" />
-            <span className="unseen">{say('honour.route')}</span>
-            {route}
-          </span>
-        )}
-        {table.fleetHolder === seat && (
-          <span className="tag honour" title={say('honour.fleet')}>
-            <GameIcon name="fleet" />
-            <span className="unseen">{say('honour.fleet')}</span>
-            {fleet}
-          </span>
-        )}
+      <div className="trek-status">
+        <div className="trek-tags">
+          <Silenced play={play} seat={seat} />
+          {support !== NONE && (
+            <span className="tag" title={CHARACTERS[support]?.name}>
+              <SideBadge side={side === SIDE_A ? 'A' : 'B'} />
+              <span className="who">{play.say(characterMessage(support))}</span>
+            </span>
+          )}
+          {table.routeHolder === seat && (
+            <span className="tag honour" title={say('honour.route')}>
+              <GameIcon name="route" />
+              <span className="unseen">{say('honour.route')}</span>
+              {route}
+            </span>
+          )}
+          {table.fleetHolder === seat && (
+            <span className="tag honour" title={say('honour.fleet')}>
+              <GameIcon name="fleet" />
+              <span className="unseen">{say('honour.fleet')}</span>
+              {fleet}
+            </span>
+          )}
+        </div>
+        <PlateAnswer play={play} trade={TRADE} seat={seat} />
       </div>
     </div>
   );

@@ -40,6 +40,7 @@ export const SupportRow: StartrekPart = ({ play }) => {
               <button
                 type="button"
                 className="trek-card"
+                title={`${play.say(characterMessage(card))}: ${place}`}
                 aria-pressed={open === card}
                 onClick={() => setOpen(open === card ? null : card)}
               >
