@@ -232,7 +232,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
   const isRight = controller.ui.seats === 'right' && !isText;
   const isStrip = width === 'narrow';
   const [sideTab, setSideTab] = useState(LOG_TAB);
-  const isTabbed = isRight && height !== 'tall';
+  const isTabbed = isRight && (height !== 'tall' || width === 'middle');
   const hasSide = isRight ? !isStrip : width === 'wide';
   // With a side column the guide stands there, and never over or under the board.
   const isGuideBeside = hasSide && !isText;
