@@ -45,7 +45,7 @@ const BUILD_PRIORITY = [/^Trade ship/, /^Colony ship/, /^Spaceport/, /^Freight p
 const ENCOUNTER_PRIORITY = [
   /^(I+ )?(refuse|decline|stand and|look away|steer clear|let him go)/i,
   /^(I+ )?fly on [A-Z]/i,
-  /^Give nothing/i,
+  /^(0 )?Give nothing/i,
   /^Take /,
   /^(I+ )?(Hand over|Swap|Pay)/,
   /^(Fly on|Close the book)$/,
