@@ -118,7 +118,8 @@ export const MothershipBrief: StarfarersPart = ({ play }) => {
             <GameIcon name={icon} />
             <span className="unseen">{name}</span>
             <span aria-hidden="true">
-              <b>{fitted[kind] ?? 0}</b>/{MAX_UPGRADES[kind]}
+              <b>{fitted[kind] ?? 0}</b>
+              <span className="of">/{MAX_UPGRADES[kind]}</span>
             </span>
           </span>
         );
@@ -138,7 +139,7 @@ function BriefSpeed({ speed }: { readonly speed: FleetSpeed }) {
         {speed.balls.map((colour, i) => (
           <Ball key={i === 0 ? `${colour} first` : colour} colour={colour} size="small" />
         ))}{' '}
-        {speed.base} + {more} = <b>{speed.total}</b> {say('speed.total')}
+        {speed.base} + {more} = <b>{speed.total}</b> <span className="of">{say('speed.total')}</span>
       </span>
     </span>
   );
