@@ -71,7 +71,7 @@ test('on a phone a preview does not move the board, and the second tap builds', 
 test('on a phone what can be tapped is large enough for a finger', async ({ page }) => {
   await sitDownAt(page, GOLDEN_POSITIONS.trading);
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll('main > section[aria-labelledby] button, nav button, header button')]
+    [...document.querySelectorAll('[data-part="prompt"] button, nav button, header button')]
       .filter((button) => button instanceof HTMLElement && button.offsetParent !== null)
       .map((button) => {
         const { width, height } = button.getBoundingClientRect();

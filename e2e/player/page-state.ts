@@ -40,6 +40,9 @@ const PACE_CONTROLS = /^(Slow|Normal|Fast|Step|Pace: \w+|Skip to my turn|Go on|A
 /** Controls that are possible out of turn, and links to rules. */
 const OPTIONAL_CONTROLS = /Propose a trade$|^Take offers again$|^Rule /;
 
+/** What was decided is looked at until this is pressed. */
+const GO_ON = 'Go on';
+
 /** Reads the page; runs inside it. */
 function readInPage(panels: RegExp): PageState {
   const nameOf = (element: Element): string => {
@@ -61,7 +64,8 @@ function readInPage(panels: RegExp): PageState {
   const headingOf = (section: Element | null | undefined): string =>
     section?.querySelector('h1, h2')?.textContent?.trim() ?? '';
   const main = document.querySelector('main');
-  const asked = main?.querySelector(':scope > section[aria-labelledby]') ?? null;
+  const asked =
+    main?.querySelector('[data-part="prompt"]') ?? main?.querySelector(':scope > section[aria-labelledby]') ?? null;
   const board = main?.querySelector(':scope > section[aria-label="Board"]') ?? null;
   const isBare = asked === null && board === null && document.querySelector('header') === null;
   const isCurtain = isBare && main?.querySelector('button') !== null && headingOf(main) !== '';
@@ -95,8 +99,9 @@ const isOn = ({ name, isOff }: Control): boolean =>
   !isOff && !NON_DECISIONS.includes(name) && !PACE_CONTROLS.test(name) && !OPTIONAL_CONTROLS.test(name);
 
 /** Whether the player of this page has to decide. */
-export function isAsked({ dialogues, choices, lit, due, curtain }: PageState): boolean {
+export function isAsked({ dialogues, choices, lit, due, curtain, panels }: PageState): boolean {
   if (curtain !== '' || lit.length > 0 || due.length > 0 || choices.some(isOn)) return true;
+  if (panels.some(({ name }) => name === GO_ON)) return true;
   return dialogues.some(({ controls }) => controls.some(isOn));
 }
 

@@ -24,7 +24,15 @@ const SELL_BUTTONS = [/^Sell$/];
 const isDear = (names: readonly string[]): boolean => names.some((name) => /^Buy for ([4-9]|\d\d) astro$/.test(name));
 
 /** Building order: what scores a point, what leads to one, what earns most. */
-const BUILD_PRIORITY = [/^\w+ II /, /^Colony ship/, /^Trade ship/, /^(?!Booster|Cannon)\w+ I /, /^Booster/, /^Cannon/];
+const BUILD_PRIORITY = [
+  /^Go on/,
+  /^\w+ II /,
+  /^Colony ship/,
+  /^Trade ship/,
+  /^(?!Booster|Cannon)\w+ I /,
+  /^Booster/,
+  /^Cannon/,
+];
 
 const DIALOGUE_PRIORITY: Readonly<Record<string, readonly RegExp[]>> = {
   'Your first centres': [/^Choose in secret/, /^(Logistics|Storage|Command) centre/],
@@ -58,7 +66,7 @@ const TEXT_TABLE_PRIORITY = [
 export function starshipStrategy(): PlayerStrategy {
   let flights = 0;
   return {
-    panels: /^Build /,
+    panels: /^Build | the fight$/,
     // One sector after the other.
     placeValue: (place) => (Number(/^Sector (\d)/.exec(place)?.[1] ?? 0) === 1 + (flights % SECTORS) ? 1 : 0),
     atPrompt: (names) =>
@@ -68,7 +76,7 @@ export function starshipStrategy(): PlayerStrategy {
     inDialogue: (title, names) => firstMatching(DIALOGUE_PRIORITY[title] ?? [/^Close$/], names),
     inWords: (names) => firstMatching(TEXT_TABLE_PRIORITY, names),
     async beforePrompt(player) {
-      flights = player.actions.filter((deed) => deed === 'Fly there').length;
+      flights = player.actions.filter((deed) => deed.startsWith('Sector ')).length;
       return false;
     },
   };

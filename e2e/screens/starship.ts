@@ -10,7 +10,7 @@ type Question = Parameters<typeof askedIn>[1];
 const asked = (game: ShipGameId, question: Question, about: string): Screen =>
   screen(`${game}-${question}`, about, async (page) => {
     await sitDownTo(page, askedIn(game, question));
-    await page.locator('main > section[aria-labelledby]').getByRole('heading').waitFor();
+    await page.locator('[data-part="prompt"]').getByRole('heading').waitFor();
   });
 
 async function lookAtResult(page: Page, game: ShipGameId): Promise<void> {

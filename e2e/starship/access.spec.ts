@@ -43,6 +43,7 @@ async function expectEndFits(page: Page, game: ShipGameId): Promise<void> {
 
 async function openPanel(page: Page, name: string, size: number): Promise<void> {
   if (size < 700) await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name }).click();
+  else await page.getByRole('tab', { name }).click();
 }
 
 for (const [turn, { colorScheme, viewport, tag }] of VIEWPORTS.entries()) {

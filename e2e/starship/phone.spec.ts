@@ -15,7 +15,7 @@ for (const game of SHIP_GAMES) {
     await startNewGame(page, { game, options: { 'Who begins': 'the first seat' } });
     const player = new PagePlayer(page, touchInput(page), starshipStrategy());
     await player.play(() => player.actions.filter((deed) => deed === 'End the turn').length === 3, 120);
-    expect(player.actions).toContain('Fly there');
+    expect(player.actions).toContainEqual(expect.stringMatching(/^Sector \d/));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 }
@@ -25,7 +25,7 @@ test('one hand is enough: answers lie at the thumb, large enough, and the own sh
 }) => {
   for (const question of ['sector', 'trade', 'base', 'pirate', 'reward', 'build', 'task'] as const) {
     await sitDownTo(page, askedIn('starship', question));
-    const prompt = page.locator('main > section[aria-labelledby]');
+    const prompt = page.locator('[data-part="prompt"]');
     await expect(prompt.getByRole('heading')).toBeVisible();
     const misplaced = await prompt.getByRole('button').evaluateAll((buttons, height) => {
       const boxes = buttons.map((button) => ({ name: button.textContent, box: button.getBoundingClientRect() }));

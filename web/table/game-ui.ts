@@ -71,6 +71,8 @@ export interface TableApi<T, H, M extends Kinded, E extends Kinded> {
   whyRefused(move: M): readonly RefusalReason[];
   /** Predicts the result of a legal move that asks nobody else and reveals nothing; null for spectators. */
   predict(move: M): MoveOutcome<T, H, E> | null;
+  /** The same for moves one after the other; null also where one of them would be refused. */
+  predictAll(moves: readonly M[]): MoveOutcome<T, H, E> | null;
   selectKind(kind: string | null): void;
   /** Selects another piece. */
   selectPiece(piece: string | null): void;
@@ -83,6 +85,10 @@ export interface TableApi<T, H, M extends Kinded, E extends Kinded> {
   playMove(move: M): void;
   /** Plays moves one after the other, as far as the viewer is asked again. */
   playMoves(moves: readonly [M, ...M[]]): void;
+  /** What the viewer has to look at before the next decision (`GameUi.moment`); null for nothing. */
+  readonly moment: string | null;
+  /** The moment has been seen. */
+  goOn(): void;
   openDialogue(dialogue: string | null): void;
   /** Opens a panel that is out of sight. */
   openPanel(key: string): void;
@@ -97,6 +103,15 @@ export interface TablePartProps<T, H, M extends Kinded, E extends Kinded> {
 }
 export type TablePart<T, H, M extends Kinded, E extends Kinded> = ComponentType<TablePartProps<T, H, M, E>>;
 
+/** The request in short lines. */
+export interface PromptHeading {
+  /** Whose decision it is, or how far it has come: “card 5 of 8”. */
+  readonly lead: string;
+  readonly title: string;
+  /** A line beside the title: what it is, or what is missing. */
+  readonly note?: string;
+}
+
 /** How a kind of move is made. */
 export interface MoveInput {
   /**
@@ -110,6 +125,8 @@ export interface MoveInput {
   readonly name: (language: Language) => string;
   /** Primary button: the usual choice. */
   readonly isMain?: true;
+  /** At the end of the row: it leaves everything else undone. */
+  readonly isLast?: true;
   /** Its button warns, because something may be lost. */
   readonly isRisky?: true;
   /** Previewed before it is made, with its price and effect. Other kinds are played at once. */
@@ -313,6 +330,18 @@ export interface GameUi<T, H, M extends Kinded, E extends Kinded> {
   readonly moveInputs: Partial<AllMoveInputs<M>>;
   /** The game's cards, for parts that several tables share. */
   readonly cards?: CardKinds;
+  /** Moves that the press for this one also makes: flying to a sector, and on to its first card. */
+  followingMoves?(move: M, view: SeatView<T, H>): readonly M[];
+  /** The key of something that the viewer has to look at before deciding on, such as a fight; null for nothing. */
+  moment?(view: AnyView<T, H>, story: readonly StoryLine<E>[]): string | null;
+  /** What the prompt bar says to the one who decides, in place of the question; null: the question. */
+  promptHeading?(play: TableApi<T, H, M, E>, language: Language): PromptHeading | null;
+  /** A shorter label for a move's button than its name, which says everything; null: the name. */
+  choiceLabel?(play: TableApi<T, H, M, E>, move: M, language: Language): string | null;
+  /** The kind whose button is filled now; null: none in the prompt bar. Default: as its gesture says. */
+  mainKind?(play: TableApi<T, H, M, E>): M['kind'] | null;
+  /** What follows from a choice, below its button. */
+  readonly ChoiceNote?: ComponentType<TablePartProps<T, H, M, E> & { readonly move: M }>;
   /** Cost and effect of a move, shown before it is made. */
   readonly Preview: ComponentType<TablePartProps<T, H, M, E> & { readonly move: M }>;
   /** The label of the button that confirms a selected move, if the name of its gesture is not enough. */
@@ -343,6 +372,8 @@ export interface GameUi<T, H, M extends Kinded, E extends Kinded> {
    */
   forcedAnswer?(asking: Asking, view: SeatView<T, H>, tableId: string): M | null;
   readonly panels: readonly GamePanel<T, H, M, E>[];
+  /** The panel that the moment is about, shown beside a page board unless another was opened; null for none. */
+  dueTab?(play: TableApi<T, H, M, E>): string | null;
   /** Almanac entries by panel or part of the frame. */
   readonly almanacParts?: readonly AlmanacPart[];
   /** Widgets in the corners of the board's container. */

@@ -104,6 +104,8 @@ const EMPTY_SELECTION = {
 
 /** Maximum number of examples requested for open-ended moves. */
 const EXAMPLE_MOVE_COUNT = 12;
+/** Ignore “go on” within this time after the moment appeared: it may be the second half of a double press. */
+const MOMENT_GUARD_MS = 400;
 /** Ignore a confirming click within this time after the first (double-click guard). */
 const DOUBLE_CLICK_GUARD_MS = 350;
 
@@ -124,6 +126,8 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
   readonly #held: Store<HeldSelection<T, H, M>>;
   #turn: PendingTurn<T, H, M> | null = null;
   #turnOf: unknown = null;
+  #moment: { readonly key: string | null; readonly since: number } = { key: null, since: 0 };
+  #acknowledged: string | null = null;
   #restOf: unknown = null;
   #chosenAt = 0;
   #settled = { historyVersion: -1, request: -1 };
@@ -166,11 +170,32 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
     const { snapshot } = session;
     const { state } = stepPlayer;
     const rest = state.isAtRest && state.seq === snapshot.seq && snapshot.curtain === null;
-    if (this.#turnOf === snapshot && this.#restOf === rest) return this.#turn;
+    const isOpen = rest && this.moment === null;
+    if (this.#turnOf === snapshot && this.#restOf === isOpen) return this.#turn;
     this.#turnOf = snapshot;
-    this.#restOf = rest;
-    this.#turn = rest ? this.#computeTurn() : null;
+    this.#restOf = isOpen;
+    this.#turn = isOpen ? this.#computeTurn() : null;
     return this.#turn;
+  }
+
+  /** What the viewer has to look at before the next decision, until `goOn`; null for nothing. */
+  get moment(): string | null {
+    const { session, stepPlayer, ui, clock } = this.#deps;
+    const { view, story, curtain, seq } = session.snapshot;
+    if (curtain !== null || !stepPlayer.state.isAtRest || stepPlayer.state.seq !== seq) return null;
+    const due = view.seat === null ? null : (ui.moment?.(view, story) ?? null);
+    const key = due === this.#acknowledged ? null : due;
+    if (key !== this.#moment.key) this.#moment = { key, since: clock() };
+    return key;
+  }
+
+  /** The viewer has seen the moment. */
+  goOn(): void {
+    const { moment } = this;
+    if (moment === null || this.#deps.clock() - this.#moment.since < MOMENT_GUARD_MS) return;
+    this.#acknowledged = moment;
+    this.#set({ rejection: null });
+    this.syncWithRequest();
   }
 
   #computeTurn(): PendingTurn<T, H, M> | null {
@@ -437,13 +462,19 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
   /** Plays a move, or previews it first if its kind asks for that. */
   choose(move: M): void {
     if (this.moveInputs[move.kind]?.needsConfirmation) this.preview(move);
-    else this.playMove(move);
+    else this.#playWithFollowing(move);
   }
 
   /** Plays the previewed move. */
   confirm(): void {
     const { chosen } = this.selection;
-    if (chosen !== null) this.playMove(chosen);
+    if (chosen !== null) this.#playWithFollowing(chosen);
+  }
+
+  /** The move, and those that the game joins to it. */
+  #playWithFollowing(move: M): void {
+    const { turn } = this;
+    if (turn !== null) this.playMoves([move, ...(this.#deps.ui.followingMoves?.(move, turn.view) ?? [])]);
   }
 
   /** The last answer and its request; whether it was accepted shows in the following requests. */
@@ -477,6 +508,7 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
     let played = 0;
     for (const move of moves) {
       if (asked === null) break; // somebody else decides first
+      if (played > 0 && this.#isRefusedNow(move)) break;
       const refusals = await session.choose(asked, move);
       if (refusals.length > 0) return refusals;
       played++;
@@ -484,6 +516,11 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
     }
     this.#lastSeries = { seq: session.snapshot.seq, length: played };
     return [];
+  }
+
+  #isRefusedNow(move: M): boolean {
+    const { view } = this.#deps.session.snapshot;
+    return view.seat === null || this.#deps.rules.refuse(view, move).length > 0;
   }
 
   /** The viewer's request once that one is answered; null if somebody else decides. An answer may arrive before its entry. */

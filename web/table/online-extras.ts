@@ -9,6 +9,8 @@ interface TableChat {
   /** The last unread message and its author; empty if there is none. */
   readonly latest: string;
   readonly content: ReactNode;
+  /** The field to write in, where the rest of the chat is not shown; null for those who may only read. */
+  readonly field: ReactNode;
 }
 
 /** What an online game adds to the table's frame, and what it replaces. */

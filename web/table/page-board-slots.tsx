@@ -13,9 +13,18 @@ export interface PageBoardSlots {
   /** null if there is no such place now. */
   place(id: string): PlaceState | null;
   seat(seat: number): ReactNode;
+  /** The prompt bar, or the transport bar of a replay. */
+  readonly prompt: ReactNode;
+  /** The tabs of a narrow screen; null where the rail has them. */
+  readonly tabs: ReactNode;
 }
 
-export const PageBoardSlotsContext = createContext<PageBoardSlots>({ place: () => null, seat: () => null });
+export const PageBoardSlotsContext = createContext<PageBoardSlots>({
+  place: () => null,
+  seat: () => null,
+  prompt: null,
+  tabs: null,
+});
 
 /** Lays the place with that id over its positioned parent; renders nothing if there is no such place now. */
 export function PlaceSlot({ id }: { id: string }) {
@@ -35,3 +44,9 @@ export function PlaceSlot({ id }: { id: string }) {
 
 /** A seat's name, points and figures, where the board wants them. */
 export const SeatSlot = ({ seat }: { seat: number }): ReactNode => use(PageBoardSlotsContext).seat(seat);
+
+/** The prompt bar, where the board wants it. */
+export const PromptSlot = (): ReactNode => use(PageBoardSlotsContext).prompt;
+
+/** The tabs of a narrow screen, where the board wants them. */
+export const TabsSlot = (): ReactNode => use(PageBoardSlotsContext).tabs;

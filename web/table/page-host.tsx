@@ -1,5 +1,5 @@
 import type { Kinded } from '@orrery/kernel';
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import type { BoardPlace } from './game-ui.ts';
 import { HeldEvent } from './held-event.tsx';
@@ -60,11 +60,24 @@ function tabStopOf(page: HTMLElement | null, stop: string | null, lit: ReadonlyS
   return seen.find((id) => id === stop) ?? seen.find((id) => lit.has(id)) ?? seen[0] ?? null;
 }
 
-/** A board with its own layout: its places are buttons inside it, and it scrolls when it does not fit. */
+/** Controls of the frame that a page board has placed among its own: events in them are not meant for the board. */
+const FRAME_SELECTOR = '[data-part="prompt"], .drawer-tabs';
+const isOnFrame = ({ target }: Event): boolean => target instanceof Element && target.closest(FRAME_SELECTOR) !== null;
+
+interface PageHostProps {
+  readonly hinted: string | null;
+  /** The prompt bar, or the transport bar of a replay. */
+  readonly prompt: ReactNode;
+  readonly tabs: ReactNode;
+}
+
+/** A board with its own layout: its places are buttons inside it, and it places the prompt bar among them. */
 export function PageHost<T, H, M extends Kinded, E extends Kinded>({
   controller,
   hinted,
-}: TableControllerProps<T, H, M, E> & { readonly hinted: string | null }) {
+  prompt,
+  tabs,
+}: TableControllerProps<T, H, M, E> & PageHostProps) {
   const { ui, moveSelection, translate, formatMessage, refusalReason, stepPlayer } = controller;
   const play = useTableState(controller, 'play');
   const pointed = useTableField(controller, 'selection', 'pointed');
@@ -106,8 +119,10 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
     (): PageBoardSlots => ({
       place: (id) => looks.get(id) ?? null,
       seat: (seat) => <SeatPlate controller={controller} seat={seat} />,
+      prompt,
+      tabs,
     }),
-    [looks, controller],
+    [looks, controller, prompt, tabs],
   );
 
   const focus = (place: BoardPlace) => {
@@ -117,6 +132,7 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
 
   useDomEvents(ref, {
     click(event) {
+      if (isOnFrame(event)) return;
       const place = placeIdOf(event.target);
       const { playback } = controller.state.get();
       if (playback.held.length > 0) stepPlayer.goOn();
@@ -126,6 +142,7 @@ export function PageHost<T, H, M extends Kinded, E extends Kinded>({
     pointermove: (event) => event.pointerType !== 'touch' && moveSelection.pointAt(placeIdOf(event.target) || null),
     pointerleave: () => moveSelection.pointAt(null),
     keydown(event) {
+      if (isOnFrame(event)) return;
       const next = placeByKey(places, lit, placeIdOf(event.target), event);
       if (next === null) return;
       event.preventDefault();

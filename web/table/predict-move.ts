@@ -1,4 +1,12 @@
-import { type EventSink, type Game, type Kinded, readOptions, type SeatView, standardOptions } from '@orrery/kernel';
+import {
+  type EventSink,
+  type Game,
+  type Kinded,
+  type Refusal,
+  readOptions,
+  type SeatView,
+  standardOptions,
+} from '@orrery/kernel';
 import type { Session } from '../session/session.ts';
 
 /** Predicts the result of a move, as far as the viewer can know it. */
@@ -38,4 +46,21 @@ export function makePredictMove<T, H, B, M extends Kinded, E extends Kinded, O, 
     game.play(state, seat, move, tell);
     return { table: state.table, hand: own, events: told };
   };
+}
+
+/** The result of moves one after the other; null where one of them would be refused. */
+export function predictMoves<T, H, M, E>(
+  { refuse }: { readonly refuse: (view: SeatView<T, H>, move: M) => readonly Refusal[] },
+  predict: PredictMove<T, H, M, E>,
+  view: SeatView<T, H>,
+  moves: readonly M[],
+): MoveOutcome<T, H, E> | null {
+  let outcome: MoveOutcome<T, H, E> = { table: view.table, hand: view.hand, events: [] };
+  for (const move of moves) {
+    const now = { ...view, table: outcome.table, hand: outcome.hand };
+    if (refuse(now, move).length > 0) return null;
+    const next = predict(now, move);
+    outcome = { ...next, events: [...outcome.events, ...next.events] };
+  }
+  return outcome;
 }

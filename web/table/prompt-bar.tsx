@@ -1,5 +1,5 @@
 import { firstSeat, type Kinded } from '@orrery/kernel';
-import { type CSSProperties, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { useStore } from '../app/store.ts';
 import { GameIcon } from '../art/icons/game-icon.tsx';
 import { Icon } from '../art/icons/icon.tsx';
@@ -8,7 +8,9 @@ import { GamePart } from './game-part.tsx';
 import { guidedControlOf } from './guided-control.ts';
 import { KeyHint } from './key-hint.tsx';
 import { isOthersTurn, OthersTurnControls, TurnTrail } from './others-turn.tsx';
-import { choiceId, type PromptChoice } from './prompt-choices.ts';
+
+import { choiceId, type PromptChoice, withMainKind } from './prompt-choices.ts';
+
 import { type PromptTexts, promptTexts } from './prompt-texts.ts';
 import { RefusalReasons } from './reasons.tsx';
 import { focusSurface } from './surface.tsx';
@@ -20,21 +22,23 @@ import { useScreenWidth } from './use-screen-size.ts';
 export function buttonsOf<T, H, M extends Kinded, E extends Kinded>(
   controller: TableController<T, H, M, E>,
 ): readonly PromptButton[] {
-  const { moveSelection, messages, formatMessage } = controller;
+  const { ui, moveSelection, messages, formatMessage } = controller;
   const { selection, pendingTurn, play } = controller.state.get();
   if (pendingTurn === null || play.asking === null || isAnsweredElsewhere(controller)) return [];
   if (selection.options.length > 0) {
     return selection.options.map((move, i) => ({
       hotkey: i < 9 ? String(i + 1) : undefined,
       key: formatMessage(messages.move(move, play.view.table)),
-      label: formatMessage(messages.move(move, play.view.table)),
+      label: labelOf(controller, move),
       press: () => moveSelection.choose(move),
+      note: noteOf(controller, move),
     }));
   }
   if (selection.selectedKind !== null) return [];
-  return pendingTurn.choices
+  const { choices, choiceKeys } = pendingTurn;
+  return (ui.mainKind === undefined ? choices : withMainKind(choices, ui.mainKind(play)))
     .filter((choice) => choice.by !== 'board' || choice.kind !== play.selectedKind)
-    .map((choice) => ({ ...buttonOf(controller, choice), hotkey: pendingTurn.choiceKeys.get(choiceId(choice)) }));
+    .map((choice) => ({ ...buttonOf(controller, choice), hotkey: choiceKeys.get(choiceId(choice)) }));
 }
 
 /** Whether the answer is composed in the bar, or given at a note from another seat. */
@@ -57,19 +61,36 @@ export interface PromptButton {
   readonly badge?: number;
   readonly isPressed?: boolean;
   readonly isRisky?: boolean;
+  /** What follows from it, in a second line. */
+  readonly note?: ReactNode;
+}
+
+/** What its button says: on a page board there is no room for whole sentences. */
+function labelOf<T, H, M extends Kinded, E extends Kinded>(
+  { ui, state, messages, language, formatMessage }: TableController<T, H, M, E>,
+  move: M,
+): string {
+  const { play } = state.get();
+  return ui.choiceLabel?.(play, move, language) ?? formatMessage(messages.move(move, play.view.table));
+}
+
+function noteOf<T, H, M extends Kinded, E extends Kinded>(controller: TableController<T, H, M, E>, move: M): ReactNode {
+  const { ChoiceNote } = controller.ui;
+  return ChoiceNote && <ChoiceNote play={controller.state.get().play} move={move} />;
 }
 
 function buttonOf<T, H, M extends Kinded, E extends Kinded>(
   controller: TableController<T, H, M, E>,
   choice: PromptChoice<M>,
 ): PromptButton {
-  const { ui, moveSelection, messages, formatMessage, translate, language } = controller;
+  const { ui, moveSelection, translate, language } = controller;
   const { play } = controller.state.get();
   const { isMain } = choice;
   if (choice.by === 'move') {
-    const label = formatMessage(messages.move(choice.move, play.view.table));
+    const label = labelOf(controller, choice.move);
     const isRisky = moveSelection.moveInputs[choice.move.kind]?.isRisky === true;
-    return { key: label, label, isMain, isRisky, press: () => moveSelection.choose(choice.move) };
+    const note = noteOf(controller, choice.move);
+    return { key: label, label, isMain, isRisky, note, press: () => moveSelection.choose(choice.move) };
   }
   const label = moveSelection.moveInputs[choice.kind]?.name(language) ?? choice.kind;
   if (choice.by === 'board') {
@@ -144,6 +165,7 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
           ))}
         </span>
         <div>
+          {words.lead !== undefined && <p className="lead">{words.lead}</p>}
           <h2 id={heading} className="question">
             {words.question}
             {words.isWaiting && <Dots />}
@@ -233,36 +255,45 @@ function Choices<T, H, M extends Kinded, E extends Kinded>({ controller }: Table
   const { moveSelection, translate } = controller;
   const { selection } = controller.state.get();
   const isHeld = selection.selectedKind !== null || selection.options.length > 0;
+  const id = useId();
   const guided = guidedControlOf(controller);
   const isGuided = (key: string) => guided?.by === 'button' && guided.key === key;
   return (
     <>
-      {buttonsOf(controller).map(({ key, label, hotkey, press, isMain, isRisky, count, badge = 0, isPressed }) => (
-        <button
-          key={key}
-          type="button"
-          className={`btn${(guided === null ? isMain && !isPressed : isGuided(key)) ? ' primary' : ''}${isRisky ? ' danger' : ''}`}
-          data-guided={isGuided(key) ? '' : undefined}
-          aria-pressed={isPressed}
-          aria-disabled={selection.isSending || undefined}
-          onClick={ignoreDoubleClick(press)}
-        >
-          {label}
-          {count !== undefined && (
-            <span className="count">
-              <span aria-hidden="true">{count}</span>
-              <span className="unseen">{translate('places', { places: count })}</span>
-            </span>
-          )}
-          {badge > 0 && (
-            <span className="count">
-              <span aria-hidden="true">{badge}</span>
-              <span className="unseen">{translate('waiting.behind', { n: badge })}</span>
-            </span>
-          )}
-          {hotkey && <KeyHint name={hotkey.toUpperCase()} />}
-        </button>
-      ))}
+      {buttonsOf(controller).map(
+        ({ key, label, hotkey, press, isMain, isRisky, count, badge = 0, isPressed, note }, i) => (
+          <button
+            key={key}
+            type="button"
+            className={`btn${(guided === null ? isMain && !isPressed : isGuided(key)) ? ' primary' : ''}${isRisky ? ' danger' : ''}`}
+            data-guided={isGuided(key) ? '' : undefined}
+            aria-pressed={isPressed}
+            aria-disabled={selection.isSending || undefined}
+            aria-describedby={note ? `${id}-${i}` : undefined}
+            onClick={ignoreDoubleClick(press)}
+          >
+            {label}
+            {count !== undefined && (
+              <span className="count">
+                <span aria-hidden="true">{count}</span>
+                <span className="unseen">{translate('places', { places: count })}</span>
+              </span>
+            )}
+            {badge > 0 && (
+              <span className="count">
+                <span aria-hidden="true">{badge}</span>
+                <span className="unseen">{translate('waiting.behind', { n: badge })}</span>
+              </span>
+            )}
+            {hotkey && <KeyHint name={hotkey.toUpperCase()} />}
+            {note && (
+              <span id={`${id}-${i}`} className="choice-note" aria-hidden="true">
+                {note}
+              </span>
+            )}
+          </button>
+        ),
+      )}
       {isHeld && (
         <button
           type="button"

@@ -39,7 +39,7 @@ export function choicesOf<M extends Kinded>(moves: readonly M[], gestures: MoveI
   const groups = movesByKind(moves);
   const choices = [...groups].flatMap(([kind, group]) => choicesOfKind(kind, group, gestures[kind]));
   const single = choices.filter(firstOfDialogue);
-  if (single.length > 0) return mainFirst(single);
+  if (single.length > 0) return lastAtEnd(mainFirst(single), gestures);
   return moves.map((move) => ({ by: 'move', move, isMain: gestures[move.kind]?.isMain === true }));
 }
 
@@ -71,6 +71,23 @@ const mainFirst = <M>(choices: readonly PromptChoice<M>[]): readonly PromptChoic
   ...choices.filter(({ isMain }) => isMain),
   ...choices.filter(({ isMain }) => !isMain),
 ];
+
+const kindOf = <M extends Kinded>(choice: PromptChoice<M>): string =>
+  choice.by === 'move' ? choice.move.kind : choice.kind;
+
+function lastAtEnd<M extends Kinded>(
+  choices: readonly PromptChoice<M>[],
+  gestures: MoveInputs,
+): readonly PromptChoice<M>[] {
+  const isLast = (choice: PromptChoice<M>) => gestures[kindOf(choice)]?.isLast === true;
+  return [...choices.filter((choice) => !isLast(choice)), ...choices.filter(isLast)];
+}
+
+/** The choices with another main one: that of a kind, or none. */
+export const withMainKind = <M extends Kinded>(
+  choices: readonly PromptChoice<M>[],
+  main: string | null,
+): readonly PromptChoice<M>[] => choices.map((choice) => ({ ...choice, isMain: kindOf(choice) === main }));
 
 /** The kinds that can be made by pointing without a selection. */
 export const boardKinds = <M extends Kinded>(moves: readonly M[], gestures: MoveInputs): readonly string[] =>

@@ -1,5 +1,5 @@
 import { type Kinded, localeOf, type Seat, seatsIn } from '@orrery/kernel';
-import type { RefusalReason } from './game-ui.ts';
+import type { PromptHeading, RefusalReason } from './game-ui.ts';
 import type { TableController } from './table-controller.ts';
 import { calledBy, isAwaited, isYou } from './viewer.ts';
 
@@ -13,6 +13,8 @@ export interface PromptTexts {
   readonly isWaiting: boolean;
   /** Nobody is asked now: the last text stays. */
   readonly isBetween?: true;
+  /** A short line above the request, on a page board. */
+  readonly lead?: string;
 }
 
 const EMPTY_PROMPT: PromptTexts = { seats: [], question: '', detail: '', reasons: [], isWaiting: false };
@@ -21,7 +23,7 @@ const EMPTY_PROMPT: PromptTexts = { seats: [], question: '', detail: '', reasons
 export function promptTexts<T, H, M extends Kinded, E extends Kinded>(
   controller: TableController<T, H, M, E>,
 ): PromptTexts {
-  const { rules, translate, formatMessage, messages } = controller;
+  const { rules, ui, language, translate, formatMessage, messages } = controller;
   const { play, pendingTurn, snapshot, selection } = controller.state.get();
   const { view } = play;
   const awaiting = rules.awaiting(view.table);
@@ -32,6 +34,9 @@ export function promptTexts<T, H, M extends Kinded, E extends Kinded>(
     return { ...EMPTY_PROMPT, question: translate('prompt.moving'), isWaiting: true, isBetween: true };
   const question = formatMessage(messages.question(awaiting, view));
   const must = seatsIn(awaiting.must);
+  const heading = play.asking === null && play.moment === null ? null : (ui.promptHeading?.(play, language) ?? null);
+  if (play.moment !== null && heading !== null && view.seat !== null)
+    return { ...EMPTY_PROMPT, seats: [view.seat], question: heading.title, lead: heading.lead };
   if (pendingTurn === null || !isAwaited(play)) {
     const thinking = seatsIn(snapshot.thinking).map((seat) => controller.names[seat] ?? '');
     const more =
@@ -48,8 +53,16 @@ export function promptTexts<T, H, M extends Kinded, E extends Kinded>(
     question: asked,
     detail: detailText(controller),
     reasons: rejectionReasons(controller),
+    ...(heading !== null && selection.selectedKind === null && headingTexts(heading, detailText(controller))),
   };
 }
+
+/** Where the game puts the request in short lines; what is selected is more urgent than its note. */
+const headingTexts = ({ lead, title, note = '' }: PromptHeading, detail: string) => ({
+  lead,
+  question: title,
+  detail: detail === '' ? note : detail,
+});
 
 const joinNames = (all: readonly string[], language: string): string =>
   new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(all);

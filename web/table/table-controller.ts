@@ -8,7 +8,7 @@ import { withNames } from '../session/texts.ts';
 import { makeTranslate, type Translate } from '../texts/catalogue.ts';
 import { type GameUi, NO_CARD_KINDS, type RefusalReason, type TableApi } from './game-ui.ts';
 import type { MoveSelection, PendingTurn, SelectionState } from './move-selection.ts';
-import type { PredictMove } from './predict-move.ts';
+import { type PredictMove, predictMoves } from './predict-move.ts';
 import type { TableRules } from './rules.ts';
 import type { PlaybackState, StepPlayer } from './step-player.ts';
 import { TABLE_TEXTS, type TableText } from './texts.ts';
@@ -196,6 +196,7 @@ function makeTableState<T, H, M extends Kinded, E extends Kinded>(
     leadInFor: (move: M) => moveSelection.leadInFor(move)?.move ?? null,
     playMove: (move: M) => moveSelection.playMove(move),
     playMoves: (moves: readonly [M, ...M[]]) => moveSelection.playMoves(moves),
+    goOn: () => moveSelection.goOn(),
     openDialogue: (dialogue: string | null) => moveSelection.openDialogue(dialogue),
     openPanel: (key: string) => moveSelection.openDrawer(key),
     openAlmanac: (rule: string) => moveSelection.openAlmanac(rule),
@@ -225,13 +226,15 @@ function makeTableState<T, H, M extends Kinded, E extends Kinded>(
       selectedPiece: string | null,
       chosen: M | null,
       composed: M | null,
+      moment: string | null,
     ): TableApi<T, H, M, E> => ({
       ...actions,
-      ...{ view, story, currentEvents, dialogue, selectedKind, selectedPiece, chosen, composed },
+      ...{ view, story, currentEvents, dialogue, selectedKind, selectedPiece, chosen, composed, moment },
       asking: turn?.asking ?? null,
       moves: turn?.moves ?? NO_MOVES,
       name: (move) => say(messages.move(move, view.table)),
       predict: (move) => (view.seat === null ? null : predict(moveSelection.leadInFor(move)?.view ?? view, move)),
+      predictAll: (moves) => (view.seat === null ? null : predictMoves(deps.rules, predict, view, moves)),
     }),
   );
   const state = memoized(
@@ -246,12 +249,13 @@ function makeTableState<T, H, M extends Kinded, E extends Kinded>(
       const { view, story } = shown(now, recalled);
       const turn = recalled === null ? pendingTurn : null;
       const events = recalled === null ? playback.currentEvents : NO_EVENTS;
+      const { moment } = moveSelection;
       const play =
         turn === null
-          ? api(view, story, null, events, dialogue, null, null, null, composed)
+          ? api(view, story, null, events, dialogue, null, null, null, composed, recalled === null ? moment : null)
           : api(
               ...([view, story, turn, events, dialogue] as const),
-              ...([moveSelection.selectedKind, moveSelection.selectedPiece, chosen, composed] as const),
+              ...([moveSelection.selectedKind, moveSelection.selectedPiece, chosen, composed, null] as const),
             );
       const { awaiting } = snapshot;
       const finalPlaces = playback.isAtRest && awaiting.who === 'over' ? awaiting.places : null;

@@ -28,6 +28,7 @@ import { PageHost } from './page-host.tsx';
 import { Dock, RowPanels } from './panels.tsx';
 import { makePredictMove } from './predict-move.ts';
 import { PromptBar } from './prompt-bar.tsx';
+import { Rail } from './rail.tsx';
 import { SeatColumn, SeatStrip } from './seats.tsx';
 import { SideColumn } from './side-column.tsx';
 import { LOG_TAB, TALK_TAB } from './side-tabs.tsx';
@@ -43,10 +44,12 @@ import { ForcedAnswer } from './use-forced-answer.ts';
 import { useGameActions } from './use-game-actions.ts';
 import { useLetterShortcuts, useTableShortcuts } from './use-keys.ts';
 import {
+  ScreenHeightContext,
   type ScreenWidth,
   ScreenWidthContext,
   useMeasuredScreenHeight,
   useMeasuredScreenWidth,
+  useScreenHeight,
   useScreenWidth,
 } from './use-screen-size.ts';
 import { useTableController } from './use-table-controller.ts';
@@ -72,6 +75,7 @@ export function GameTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(pro
   const language = useContext(LanguageContext);
   const speak = useTranslate(TABLE_TEXTS);
   const width = useTableWidth(props.ui);
+  const height = useMeasuredScreenHeight();
   const { id: game, edition } = props.game;
   const loaded = useGameTexts({ game, edition, language, load: props.texts });
   if (loaded === null) {
@@ -83,7 +87,9 @@ export function GameTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(pro
   }
   return (
     <ScreenWidthContext value={width}>
-      <LoadedTable {...props} loaded={loaded} />
+      <ScreenHeightContext value={height}>
+        <LoadedTable {...props} loaded={loaded} />
+      </ScreenHeightContext>
     </ScreenWidthContext>
   );
 }
@@ -93,6 +99,7 @@ function useTableWidth<T, H, M extends Kinded, E extends Kinded>({ board, seats 
   const width = useMeasuredScreenWidth();
   const height = useMeasuredScreenHeight();
   const isRoundChart = (board ?? 'chart') === 'chart' && seats !== 'right';
+  if (board === 'page' && height === 'flat') return 'narrow';
   return isRoundChart && height === 'flat' && innerWidth > innerHeight ? 'narrow' : width;
 }
 
@@ -167,7 +174,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
   const dialogue = useTableField(controller, 'play', 'dialogue');
   const isPast = useTableField(controller, 'selection', 'recalled') !== null;
   const width = useScreenWidth();
-  const height = useMeasuredScreenHeight();
+  const height = useScreenHeight();
   const [isHelp, setHelp] = useState(false);
   const [isSound, setSound] = useState(false);
   const [letters, setLetters] = useLetterShortcuts();
@@ -227,21 +234,27 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
   const isPage = controller.ui.board === 'page';
   const isOver = useOverBoard(controller) !== undefined && !isText;
   const guided = guide?.Guide(controller);
-  const isBeside = (dialogue !== null && !isOver) || drawer !== null;
+  const isRail = isPage && !isText && width !== 'narrow';
+  const isBeside = !isRail && ((dialogue !== null && !isOver) || drawer !== null);
   const isCovered = isBeside && width === 'narrow';
   const isRight = controller.ui.seats === 'right' && !isText;
   const isStrip = width === 'narrow';
   const [sideTab, setSideTab] = useState(LOG_TAB);
   const isTabbed = isRight && (height !== 'tall' || width === 'middle');
-  const hasSide = isRight ? !isStrip : width === 'wide';
-  // With a side column the guide stands there, and never over or under the board.
-  const isGuideBeside = hasSide && !isText;
+  const hasSide = !isRail && (isRight ? !isStrip : width === 'wide');
+  // With a column beside the board the guide stands there, and never over or under the board.
+  const isGuideBeside = (hasSide || isRail) && !isText;
   const isTalkShown = hasSide && !isBeside && (!isTabbed || sideTab === TALK_TAB);
   const isTalkThere = isText || drawer === 'talk' || isTalkShown;
   const isColumns = !isPage && !isRight && !isText;
   const isFolded = width === 'wide' && height !== 'tall';
   const root = useRef<HTMLDivElement>(null);
   useFocusKeeper(root);
+  const notices = <Notices controller={controller} problem={keeping.problem} />;
+  const prompt = transport ?? (
+    <PromptBar controller={controller} onEnd={places === null ? undefined : () => setEndSeen(false)} />
+  );
+  const tabs = <DrawerTabs controller={controller} />;
   return (
     <div
       ref={root}
@@ -268,34 +281,46 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
       />
       {isText ? (
         <TextTable controller={controller}>
-          <Notices controller={controller} problem={keeping.problem} />
+          {notices}
           {guided}
           <CoachPanel controller={controller} coach={tutoring} side="inline" />
           {transport}
         </TextTable>
       ) : (
         <>
-          {isStrip && <SeatStrip controller={controller} />}
+          {isStrip && !isPage && <SeatStrip controller={controller} />}
           {!isStrip && !isPage && <SeatColumn controller={controller} />}
           <main className="table-main">
-            <Notices controller={controller} problem={keeping.problem} />
+            {!isRail && notices}
             {isPage ? (
-              <PageHost controller={controller} hinted={advised} />
+              <PageHost
+                controller={controller}
+                hinted={advised}
+                prompt={prompt}
+                tabs={width === 'narrow' ? tabs : null}
+              />
             ) : (
               <BoardHost controller={controller} hinted={advised} />
             )}
-            {side === 'top' && !isCovered && <CoachPanel controller={controller} coach={tutoring} side={side} />}
-            {side !== 'top' && !isCovered && (
+            {!isRail && side === 'top' && !isCovered && (
+              <CoachPanel controller={controller} coach={tutoring} side={side} />
+            )}
+            {!isRail && side !== 'top' && !isCovered && (
               <div className="coach-stand">
                 <CoachPanel controller={controller} coach={tutoring} side={side} />
               </div>
             )}
             {!isCovered && !isGuideBeside && guided}
-            {transport ?? (
-              <PromptBar controller={controller} onEnd={places === null ? undefined : () => setEndSeen(false)} />
-            )}
+            {!isPage && prompt}
             {width === 'narrow' && <RowPanels controller={controller} />}
           </main>
+          {isRail && (
+            <Rail controller={controller}>
+              {notices}
+              {guided}
+              <CoachPanel controller={controller} coach={tutoring} side="inline" />
+            </Rail>
+          )}
           {hasSide && (
             <SideColumn
               controller={controller}
@@ -306,7 +331,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
               {!isBeside && guided}
             </SideColumn>
           )}
-          {width === 'narrow' ? <DrawerTabs controller={controller} /> : <Dock controller={controller} />}
+          {width !== 'narrow' ? <Dock controller={controller} /> : !isPage && tabs}
         </>
       )}
       <SheetNote
@@ -317,7 +342,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
           </>
         }
       >
-        <SideContent controller={controller} isText={isText} />
+        {!isRail && <SideContent controller={controller} isText={isText} />}
       </SheetNote>
       <Flights controller={controller} />
       <EventAnnouncer controller={controller} />

@@ -85,6 +85,7 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
   const { preferences, shownTheme, change } = usePreferences();
   const width = useScreenWidth();
   const isNarrow = width === 'narrow';
+  const hasRail = ui.board === 'page' && !isText;
   // Online, leaving the page is possible at any time; giving up the seat is a separate action.
   const away = translate(onlineExtras === null ? 'leave' : 'end.home');
   const pull = (other: string) => moveSelection.openDrawer(drawer === other ? null : other);
@@ -122,7 +123,7 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
         {!isNarrow && ui.board !== 'none' && (
           <BarButton icon="list" label={translate('text')} hotkey="T" isOn={isText} onPress={onText} />
         )}
-        {width === 'middle' && ui.seats !== 'right' && (
+        {width === 'middle' && ui.seats !== 'right' && !hasRail && (
           <BarButton
             icon="log"
             label={translate('log')}
@@ -131,7 +132,7 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
             onPress={() => pull('side')}
           />
         )}
-        {!isNarrow && onlineExtras && (
+        {!isNarrow && !hasRail && onlineExtras && (
           <BarButton
             icon="chat"
             label={onlineExtras.chat.name}

@@ -92,7 +92,8 @@ export function useTableShortcuts<T, H, M extends Kinded, E extends Kinded>(
         wishes.onText();
         return true;
       case 'log':
-        if (width === 'wide' || (ui.seats === 'right' && width === 'middle')) focusIn('.log, [data-tab="log"]');
+        if (ui.board === 'page' && width !== 'narrow') moveSelection.openDrawer('log');
+        else if (width === 'wide' || (ui.seats === 'right' && width === 'middle')) focusIn('.log, [data-tab="log"]');
         else pull(width === 'middle' ? 'side' : 'log');
         return true;
       case 'coach':

@@ -42,3 +42,7 @@ export const useMeasuredScreenHeight = (): ScreenHeight => useSyncExternalStore(
 
 export const ScreenWidthContext = createContext<ScreenWidth>('wide');
 export const useScreenWidth = (): ScreenWidth => useContext(ScreenWidthContext);
+
+/** For parts that draw less on a low screen; the style sheets follow `data-height`. */
+export const ScreenHeightContext = createContext<ScreenHeight>('tall');
+export const useScreenHeight = (): ScreenHeight => useContext(ScreenHeightContext);

@@ -2,7 +2,7 @@ import type { Asking, Kinded, Message, Refusal, SeatView } from '@orrery/kernel'
 import { formatMessage, type MessageCatalog } from '@orrery/words';
 import type { StoryLine } from '../../../session/session.ts';
 import type { CardKinds, TableApi } from '../../../table/game-ui.ts';
-import type { PredictMove } from '../../../table/predict-move.ts';
+import { type PredictMove, predictMoves } from '../../../table/predict-move.ts';
 
 /** A seat that is asked something in the course of a game. */
 interface AskedSeat<T, H, M, E> {
@@ -54,6 +54,7 @@ export function makeTestTableApi<T, H, M extends Kinded, E extends Kinded>(
       }));
     },
     predict: (move) => predict(view, move),
+    predictAll: (all) => predictMoves({ refuse }, predict, view, all),
     selectKind: nothing,
     selectPiece: nothing,
     preview: nothing,
@@ -61,6 +62,8 @@ export function makeTestTableApi<T, H, M extends Kinded, E extends Kinded>(
     leadInFor: () => null,
     playMove: nothing,
     playMoves: nothing,
+    moment: null,
+    goOn: nothing,
     openDialogue: nothing,
     openPanel: nothing,
     openAlmanac: nothing,

@@ -5,10 +5,15 @@ import './pirate-scene.css';
 
 const RAYS = spokesPath(numberRange(0, 360, 3), 100, (angle) => (angle % 12 === 0 ? 900 : 130 + ((angle * 37) % 60)));
 
+interface PirateSceneProps {
+  readonly outcome?: 'open' | 'won' | 'lost';
+  readonly children: ReactNode;
+}
+
 /** The moment a pirate appears: red background and rays behind the card. The decision is in `children`. */
-export function PirateScene({ children }: { children: ReactNode }) {
+export function PirateScene({ outcome = 'open', children }: PirateSceneProps) {
   return (
-    <div className="pirate-scene">
+    <div className={`pirate-scene ${outcome}`}>
       <svg className="rays" viewBox="-130 -170 1116 340" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
         <path d={RAYS} />
       </svg>

@@ -12,6 +12,7 @@ import { BarterDialogue, barterProposalsTo } from './dialogues/barter.tsx';
 import { CardListDialogue } from './dialogues/cards.tsx';
 import { Centres } from './dialogues/centres.tsx';
 import { PeekDialogue } from './dialogues/peek.tsx';
+import { fightMoment } from './fights.ts';
 import { flightAnimations } from './flights.tsx';
 import { labelOf, moveInputs } from './move-inputs.ts';
 import { news } from './news.tsx';
@@ -20,6 +21,7 @@ import { CardsNote, MemoryPanel } from './panels/memory.tsx';
 import { SeatBrief, SeatFacts } from './panels/seat-facts.tsx';
 import { makeMoveForPlace, makePlacesOf, placeOf } from './places.ts';
 import { Preview } from './preview.tsx';
+import { ChoiceNote, dueTab, followingMoves, mainKind, makeChoiceLabel, makePromptHeading } from './prompt.tsx';
 import { dialogueFor } from './questions.ts';
 import { actor, sound } from './sounds.ts';
 import { SHIP_TEXTS } from './texts.ts';
@@ -68,6 +70,13 @@ export function makeShipUi(variantUi: ShipVariantUi): ShipUi {
     placeOf,
     moveForPlace: makeMoveForPlace(variantUi.kit),
     moveInputs,
+    followingMoves,
+    moment: fightMoment,
+    promptHeading: makePromptHeading(variantUi),
+    mainKind,
+    choiceLabel: makeChoiceLabel(variantUi),
+    ChoiceNote: part(ChoiceNote),
+    dueTab,
     Preview: part(Preview),
     Controls: part(ShipControls),
     dialogues: {

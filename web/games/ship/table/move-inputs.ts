@@ -1,5 +1,5 @@
 import type { Language } from '@orrery/catalog';
-import type { MoveInput } from '../../../table/game-ui.ts';
+import type { ChoiceHotkey, MoveInput } from '../../../table/game-ui.ts';
 import { makeTranslate } from '../../../texts/catalogue.ts';
 import { SHIP_TEXTS, type ShipTextKey } from './texts.ts';
 import type { MoveKind, ShipUi } from './types.ts';
@@ -16,6 +16,10 @@ const inBarterDialogue = (kind: MoveKind): MoveInput => ({ ...byPanel(kind), dia
 const asMain = (gesture: MoveInput): MoveInput => ({ ...gesture, isMain: true });
 const withHighlight = (gesture: MoveInput): MoveInput => ({ ...gesture, isHighlighted: true });
 const asRisky = (gesture: MoveInput): MoveInput => ({ ...gesture, isRisky: true });
+/** A key that means nothing else, in any phase: pressed once too often it does nothing. */
+const withKey = (hotkey: ChoiceHotkey, gesture: MoveInput): MoveInput => ({ ...gesture, hotkey });
+/** At the right end of the row: it leaves everything else undone. */
+const atEnd = (gesture: MoveInput): MoveInput => ({ ...gesture, isLast: true });
 const withConfirmation = (gesture: MoveInput): MoveInput => ({ ...gesture, needsConfirmation: true });
 
 /** How each kind of move is made at this table. */
@@ -26,25 +30,25 @@ export const moveInputs: ShipUi['moveInputs'] = {
   produce: withHighlight(byPrompt('produce')),
   take: withHighlight(byPrompt('take')),
   // the flight
-  fly: asMain(withConfirmation(byBoard('fly'))),
+  fly: byBoard('fly'),
   arrange: asMain(byDialogue('arrange', 'peek')),
-  next: asMain(byPrompt('next')),
-  stop: byPrompt('stop'),
+  next: atEnd(withKey('1', byPrompt('next'))),
+  stop: atEnd(withKey('2', byPrompt('stop'))),
   buy: byPanel('buy'),
   sell: byPanel('sell'),
   'sell-pair': byPanel('sell-pair'),
-  station: withConfirmation(withHighlight(byPrompt('station'))),
-  colony: withConfirmation(withHighlight(byPrompt('colony'))),
-  task: withConfirmation(byPrompt('task')),
+  station: withHighlight(byPrompt('station')),
+  colony: withHighlight(byPrompt('colony')),
+  task: byPrompt('task'),
   // the pirate
-  pay: byPrompt('pay'),
-  fight: asRisky(byPrompt('fight')),
-  'give-up': withConfirmation(withHighlight(byPrompt('give-up'))),
+  pay: withKey('3', byPrompt('pay')),
+  fight: withKey('4', asRisky(byPrompt('fight'))),
+  'give-up': withHighlight(byPrompt('give-up')),
   // trade
   'station-buy': byPanel('station-buy'),
   'station-sell': byPanel('station-sell'),
   'station-sell-pair': byPanel('station-sell-pair'),
-  force: withConfirmation(byPanel('force')),
+  force: byPanel('force'),
   offer: byDialogue('offer', 'barter'),
   accept: asMain(byPrompt('accept')),
   decline: byPrompt('decline'),
@@ -64,5 +68,5 @@ export const moveInputs: ShipUi['moveInputs'] = {
   'cannon-2': withConfirmation(withHighlight(byPanel('cannon-2'))),
   centre: withConfirmation(withHighlight(byPanel('centre'))),
   'centre-2': withConfirmation(withHighlight(byPanel('centre-2'))),
-  end: byPrompt('end'),
+  end: atEnd(withKey('e', byPrompt('end'))),
 };

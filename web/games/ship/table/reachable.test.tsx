@@ -77,7 +77,7 @@ function basketOf(
 }
 
 /** Whether the board has a button that opens trade at a station. */
-const opensTrade = (markup: string): boolean => /aria-expanded="false" aria-disabled="false"/.test(markup);
+const opensTrade = (markup: string): boolean => /class="ship-station" aria-disabled="false"/.test(markup);
 
 function expectReachable(move: Move, request: AskedSeatCase): void {
   const { moveInputs, dialogues } = furnitureFor(request);

@@ -128,11 +128,18 @@ function TryTableContent<T, H, B, M extends Kinded, E extends Kinded, O, K>({
         data-board={isPage ? 'page' : 'chart'}
       >
         {isPage ? (
-          <PageHost controller={controller} hinted={hinted} />
+          <PageHost
+            controller={controller}
+            hinted={hinted}
+            prompt={<PromptBar controller={controller} />}
+            tabs={null}
+          />
         ) : (
-          <BoardHost controller={controller} hinted={hinted} />
+          <>
+            <BoardHost controller={controller} hinted={hinted} />
+            <PromptBar controller={controller} />
+          </>
         )}
-        <PromptBar controller={controller} />
         <OpenDialogue controller={controller} />
         {ui.panels
           .filter(({ key }) => panels.includes(key))

@@ -9,7 +9,7 @@ import { api } from '../parts/api.ts';
 import { seatOf } from '../parts/chairs.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { ChatPanel } from '../table/chat.tsx';
+import { ChatInput, ChatPanel } from '../table/chat.tsx';
 import type { LiveTableClient } from '../table/live-table-client.ts';
 import { useLiveTableState } from '../table/use-live-table.ts';
 import { AboutTableDialog } from './about-dialog.tsx';
@@ -102,6 +102,7 @@ function LoadedOnlineTable({ live, person, seat }: OnlineTableProps & { readonly
       name: say('chat'),
       unread: fresh.length,
       latest: last === undefined ? '' : `${last.name}: ${last.text}`,
+      field: maySpeak ? <ChatInput live={live} /> : null,
       content: (
         <ChatPanel
           live={live}

@@ -149,7 +149,7 @@ function ChatMessageLine({ message, table, mayMute, onMute }: ChatMessageLinePro
 }
 
 /** The draft stays until it is sent, also across a reload. */
-function ChatInput({ live }: { readonly live: LiveTableClient }) {
+export function ChatInput({ live }: { readonly live: LiveTableClient }) {
   const say = useTranslate(ONLINE_TEXTS);
   const storageKey = `saying.${live.state.summary.id}`;
   const [text, setTyped] = useState(() => readStored(storageKey) ?? '');

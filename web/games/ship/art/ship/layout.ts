@@ -12,13 +12,14 @@ export type ShipHeading = 'right' | 'left'; // where the bow points
 export type ShipDetail = 'full' | 'middle' | 'small';
 
 interface ShipMeasures {
-  readonly height: number;
+  readonly height: number; // where the container does not give one
   readonly stern: number; // x of the exhaust and the engine bells
   readonly bow: number;
-  readonly top: number; // of the hull
-  readonly bottom: number;
-  readonly rooms: readonly [y: number, height: number];
-  readonly holds: readonly [y: number, height: number];
+  readonly top: number; // free above the hull, as a share of the height
+  readonly keel: number; // free below the hull
+  readonly deck: number; // between the hull and a deck
+  readonly middle: number; // between the decks
+  readonly rooms: number; // the upper deck’s share of both
   readonly margin: number;
   readonly gap: number;
   readonly holdGap: number;
@@ -35,10 +36,11 @@ const MEASURES: Readonly<Record<ShipDetail, ShipMeasures>> = {
     height: 244,
     stern: 112,
     bow: 162,
-    top: 20,
-    bottom: 228,
-    rooms: [32, 84],
-    holds: [128, 88],
+    top: 0.08,
+    keel: 16,
+    deck: 9,
+    middle: 6,
+    rooms: 0.47,
     margin: 34,
     gap: 6,
     holdGap: 5,
@@ -51,10 +53,11 @@ const MEASURES: Readonly<Record<ShipDetail, ShipMeasures>> = {
     height: 132,
     stern: 62,
     bow: 84,
-    top: 12,
-    bottom: 126,
-    rooms: [21, 42],
-    holds: [72, 46],
+    top: 0.09,
+    keel: 6,
+    deck: 9,
+    middle: 9,
+    rooms: 0.48,
     margin: 20,
     gap: 4,
     holdGap: 4,
@@ -67,10 +70,11 @@ const MEASURES: Readonly<Record<ShipDetail, ShipMeasures>> = {
     height: 132,
     stern: 34,
     bow: 50,
-    top: 10,
-    bottom: 130,
-    rooms: [17, 46],
-    holds: [68, 52],
+    top: 0.08,
+    keel: 2,
+    deck: 7,
+    middle: 5,
+    rooms: 0.47,
     margin: 12,
     gap: 3,
     holdGap: 2,
@@ -80,6 +84,12 @@ const MEASURES: Readonly<Record<ShipDetail, ShipMeasures>> = {
     barrel: 26,
   },
 };
+
+/** A higher container leaves the rest free: a ship is long, not high. */
+const GREATEST_HEIGHT = 300;
+const FULL_FROM_WIDTH = 860;
+const FULL_FROM_HEIGHT = 190;
+const MIDDLE_FROM_WIDTH = 540;
 
 export interface ShipLayout {
   readonly detail: ShipDetail;
@@ -102,19 +112,30 @@ export interface ShipLayout {
   readonly part: (part: ShipPart) => PartBox; // its box in the drawing, for overlays
 }
 
-const detailFor = (width: number): ShipDetail => (width >= 960 ? 'full' : width >= 540 ? 'middle' : 'small');
+function detailFor(width: number, height: number | null): ShipDetail {
+  if (width >= FULL_FROM_WIDTH && (height ?? FULL_FROM_HEIGHT) >= FULL_FROM_HEIGHT) return 'full';
+  return width >= MIDDLE_FROM_WIDTH ? 'middle' : 'small';
+}
 
-/** The positions of all parts of a ship drawn `width` units wide. Only positions are mirrored, never letters. */
-export function layOutShip(width: number, heading: ShipHeading): ShipLayout {
-  const detail = detailFor(width);
+/**
+ * The positions of all parts of a ship drawn `width` units wide, and `height` high where its container says so. Only
+ * positions are mirrored, never letters.
+ */
+export function layOutShip(width: number, heading: ShipHeading, height: number | null = null): ShipLayout {
+  const detail = detailFor(width, height);
   const m = MEASURES[detail];
+  const drawn = Math.min(height ?? m.height, GREATEST_HEIGHT);
   const scale = detail === 'full' ? Math.min(1, width / FULL_WIDTH) : 1;
   const stern = round(m.stern * scale);
   const shoulder = round(width - m.bow * scale);
   const tip = round(width - m.bow * scale * (detail === 'full' ? 0.36 : 0.45));
-  const middle = (m.top + m.bottom) / 2;
-  const high = m.bottom - m.top;
-  const hull = { stern, shoulder, tip, top: m.top, middle, bottom: m.bottom };
+  const [top, bottom] = [round(m.top * drawn), drawn - m.keel];
+  const middle = (top + bottom) / 2;
+  const high = bottom - top;
+  const hull = { stern, shoulder, tip, top, middle, bottom };
+  const decks = high - 2 * m.deck - m.middle;
+  const rooms = { y: top + m.deck, height: round(decks * m.rooms) };
+  const holds = { y: round(rooms.y + rooms.height + m.middle), height: round(decks * (1 - m.rooms)) };
 
   const turned = (box: PartBox): PartBox =>
     heading === 'right' ? box : { ...box, x: round(width - box.x - box.width) };
@@ -128,25 +149,22 @@ export function layOutShip(width: number, heading: ShipHeading): ShipLayout {
   const room = (kind: RoomKind) =>
     turned({
       x: round(left + ROOMS.indexOf(kind) * (roomWidth + m.gap)),
-      y: m.rooms[0],
       width: round(roomWidth),
-      height: m.rooms[1],
+      ...rooms,
     });
   const hold = (kind: HoldKind) => {
     const i = HOLDS.indexOf(kind);
     const afterHangar = i < 2 ? 0 : hangarWidth + m.holdGap;
     return turned({
       x: round(left + i * (holdWidth + m.holdGap) + afterHangar),
-      y: m.holds[0],
       width: round(holdWidth),
-      height: m.holds[1],
+      ...holds,
     });
   };
   const hangar = turned({
     x: round(left + 2 * (holdWidth + m.holdGap)),
-    y: m.holds[0],
     width: hangarWidth,
-    height: m.holds[1],
+    ...holds,
   });
   const edge = detail === 'full' ? 5 : 3;
   const bayWidth = (hangarWidth - 3 * edge) / 2;
@@ -186,7 +204,7 @@ export function layOutShip(width: number, heading: ShipHeading): ShipLayout {
     detail,
     heading,
     width,
-    height: m.height,
+    height: drawn,
     hull,
     bell,
     roundel: m.roundel,

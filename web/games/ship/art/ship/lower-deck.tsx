@@ -23,24 +23,42 @@ export function Holds({ layout, holds, stateOf }: HoldsProps) {
       >
         <rect width={width} height={height} rx="4" className="part-halo" />
         <rect width={width} height={height} rx="4" className="room-ground" />
-        {layout.detail === 'full' && (
-          <>
-            <Dial kind={kind} hold={hold} at={[round(width / 2), 37]} radius={25} />
-            <HoldName hold={hold} box={{ width, height }} />
-          </>
-        )}
-        {layout.detail === 'middle' && (
-          <Dial kind={kind} hold={hold} at={[round(width / 2), height / 2 + 1]} radius={17} />
-        )}
-        {layout.detail === 'small' && <SmallHold kind={kind} hold={hold} middle={round(width / 2)} />}
+        {layout.detail === 'full' && <NamedHold kind={kind} hold={hold} box={{ width, height }} />}
+        {layout.detail === 'middle' && <MiddleHold kind={kind} hold={hold} box={{ width, height }} />}
+        {layout.detail === 'small' && <SmallHold kind={kind} hold={hold} box={{ width, height }} />}
       </g>
     );
   });
 }
 
+interface HoldProps {
+  readonly kind: HoldKind;
+  readonly hold: HoldPlan;
+  readonly box: { readonly width: number; readonly height: number };
+}
+
+const FULL_RADIUS = 25;
+/** The ring of the dial’s marks, and the line below it. */
+const AROUND_DIAL = 12;
+const NAME_LINE = 18;
+
+/** The dial with the name and how many fit, below it. */
+function NamedHold({ kind, hold, box }: HoldProps) {
+  const free = box.height - NAME_LINE;
+  const radius = Math.min(FULL_RADIUS + 7, round((free - AROUND_DIAL) / 2));
+  return (
+    <>
+      <Dial kind={kind} hold={hold} at={[round(box.width / 2), round(free / 2 + 3)]} radius={radius} />
+      <HoldName hold={hold} box={box} />
+    </>
+  );
+}
+
+const figuresOf = ({ amount, capacity, preview = 0 }: HoldPlan): string => `${amount + preview}/${capacity}`;
+
 /** “Ore 2/3”, or the numbers alone where the name would not fit. */
-function HoldName({ hold, box }: { hold: HoldPlan; box: { readonly width: number; readonly height: number } }) {
-  const figures = `${hold.amount + (hold.preview ?? 0)}/${hold.capacity}`;
+function HoldName({ hold, box }: Pick<HoldProps, 'hold' | 'box'>) {
+  const figures = figuresOf(hold);
   return (
     <text x={box.width / 2} y={box.height - 7} fontSize="12" className="hold-name">
       {textFits(`${hold.name} ${figures}`, 12, box.width) && `${hold.name} `}
@@ -49,12 +67,32 @@ function HoldName({ hold, box }: { hold: HoldPlan; box: { readonly width: number
   );
 }
 
-function SmallHold({ kind, hold, middle }: { kind: HoldKind; hold: HoldPlan; middle: number }) {
+const NAMED_FROM_HEIGHT = 66;
+const FIGURES_FROM_WIDTH = 74;
+
+/** A smaller dial: with its name where it is high enough, with its figures where it is wide enough. */
+function MiddleHold({ kind, hold, box }: HoldProps) {
+  const { width, height } = box;
+  if (height >= NAMED_FROM_HEIGHT) return <NamedHold kind={kind} hold={hold} box={box} />;
+  const middle = round(height / 2 + 1);
+  if (width < FIGURES_FROM_WIDTH) return <Dial kind={kind} hold={hold} at={[round(width / 2), middle]} radius={17} />;
+  return (
+    <>
+      <Dial kind={kind} hold={hold} at={[26, middle]} radius={17} />
+      <text x={round((width + 44) / 2)} y={middle + 5} fontSize="14" className="hold-name">
+        <tspan className="hold-figure">{figuresOf(hold)}</tspan>
+      </text>
+    </>
+  );
+}
+
+function SmallHold({ kind, hold, box: { width, height } }: HoldProps) {
   const { amount, preview = 0 } = hold;
+  const middle = round(width / 2);
   return (
     <g className={`ink-${kind}`}>
       <InlineIcon name={kind} at={[middle, 12]} size={17} />
-      <text x={middle} y="36" fontSize="15" className="ship-figure">
+      <text x={middle} y={round(height - 16)} fontSize="15" className="ship-figure">
         {amount}
         {preview !== 0 && (
           <tspan fontSize="12" className="dial-change">
@@ -62,7 +100,7 @@ function SmallHold({ kind, hold, middle }: { kind: HoldKind; hold: HoldPlan; mid
           </tspan>
         )}
       </text>
-      <HoldPips kind={kind} hold={hold} at={[middle, 42]} />
+      <HoldPips kind={kind} hold={hold} at={[middle, round(height - 10)]} />
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { round } from '../../../../art/draw.ts';
 import { type GameIconName, InlineIcon } from '../../../../art/icons/game-icon.tsx';
-import { breakInTwo, fontSizeFor, truncateText } from '../../../../art/lettering.ts';
+import { breakInTwo, fontSizeFor, textFits, truncateText } from '../../../../art/lettering.ts';
 import { seatClass, seatSign } from '../../../../art/seats.tsx';
 import type { PartBox, ShipLayout } from './layout.ts';
 import { type PartState, ROOMS, type RoomKind, type RoomPlan, romanLevel, type ShipPart } from './parts.ts';
@@ -48,21 +48,35 @@ interface RoomProps {
   readonly box: PartBox;
 }
 
+/** Where the lines of a room stand, for its height. */
+const roomLines = (height: number) => ({
+  name: round(height * 0.245),
+  signs: round(height * 0.37),
+  note: height - 9,
+});
+
 function FullRoom({ kind, plan: { name, level, note, cost = [], takenBy }, box: { width, height } }: RoomProps) {
+  const at = roomLines(height);
   return (
     <>
       {level === 2 && <rect x="3" y="3" width={width - 6} height={height - 6} rx="2" className="ship-hair" />}
-      <text x="9" y="21" fontSize={fontSizeFor(name, 14, width - 16)} className="room-name">
+      <text x="9" y={at.name} fontSize={fontSizeFor(name, 14, width - 16)} className="room-name">
         {truncateText(name, width - 16)}
       </text>
-      <InlineIcon name={ROOM_ICONS[kind]} at={[22, 42]} size={24} />
-      <LevelBox x={width - 64} level={1} isHeld={level >= 1} />
-      <LevelBox x={width - 34} level={2} isHeld={level === 2} {...(takenBy !== undefined && { takenBy })} />
+      <InlineIcon name={ROOM_ICONS[kind]} at={[22, at.signs + 11]} size={24} />
+      <LevelBox x={width - 64} y={at.signs} level={1} isHeld={level >= 1} />
+      <LevelBox
+        x={width - 34}
+        y={at.signs}
+        level={2}
+        isHeld={level === 2}
+        {...(takenBy !== undefined && { takenBy })}
+      />
       {level > 0 || note !== undefined ? (
-        <Note text={note ?? ''} width={level === 2 ? width - 36 : width - 18} />
+        <Note text={note ?? ''} width={level === 2 ? width - 36 : width - 18} y={at.note} />
       ) : (
         cost.map(({ hold, amount }, i) => (
-          <g key={hold} transform={`translate(${10 + i * 33} 73)`} className={`ink-${hold}`}>
+          <g key={hold} transform={`translate(${10 + i * 33} ${at.note})`} className={`ink-${hold}`}>
             <text fontSize="12.5" className="room-note">
               {amount}
             </text>
@@ -72,20 +86,29 @@ function FullRoom({ kind, plan: { name, level, note, cost = [], takenBy }, box: 
       )}
       {level === 2 && (
         <g className="room-point">
-          <InlineIcon name="points" at={[width - 17, 69]} size={14} />
+          <InlineIcon name="points" at={[width - 17, at.note - 4]} size={14} />
         </g>
       )}
     </>
   );
 }
 
-/** What a centre does, under its sign: on two lines if one is not enough. */
-function Note({ text, width }: { text: string; width: number }) {
-  const lines = breakInTwo(text, 12.5, width);
+const TWO_LINES_FROM_HEIGHT = 84;
+const LINE_HEIGHT = 13;
+
+interface NoteProps {
+  readonly text: string;
+  readonly width: number;
+  readonly y: number;
+}
+
+/** What a centre does, under its sign: on two lines if one is not enough and the room is high enough. */
+function Note({ text, width, y }: NoteProps) {
+  const lines = y + 9 >= TWO_LINES_FROM_HEIGHT ? breakInTwo(text, 12, width) : [truncateText(text, width)];
   return (
-    <text y={lines.length > 1 ? 66 : 73} fontSize={lines.length > 1 ? 12 : 12.5} className="room-note">
+    <text y={round(y - (lines.length - 1) * (LINE_HEIGHT - 3))} fontSize="12" className="room-note">
       {lines.map((each, i) => (
-        <tspan key={each} x="10" dy={i === 0 ? 0 : 13}>
+        <tspan key={each} x="10" dy={i === 0 ? 0 : LINE_HEIGHT}>
           {each}
         </tspan>
       ))}
@@ -93,11 +116,19 @@ function Note({ text, width }: { text: string; width: number }) {
   );
 }
 
-function LevelBox({ x, level, isHeld, takenBy }: { x: number; level: 1 | 2; isHeld: boolean; takenBy?: number }) {
+interface LevelBoxProps {
+  readonly x: number;
+  readonly y: number;
+  readonly level: 1 | 2;
+  readonly isHeld: boolean;
+  readonly takenBy?: number;
+}
+
+function LevelBox({ x, y, level, isHeld, takenBy }: LevelBoxProps) {
   const isTaken = takenBy !== undefined && !isHeld;
   return (
     <g
-      transform={`translate(${round(x)} 31)`}
+      transform={`translate(${round(x)} ${y})`}
       className={isTaken ? `level-box taken ${seatClass(takenBy)}` : `level-box ${isHeld ? 'held' : ''}`}
     >
       <rect width="26" height="22" rx="3" />
@@ -112,16 +143,26 @@ function LevelBox({ x, level, isHeld, takenBy }: { x: number; level: 1 | 2; isHe
   );
 }
 
-function MiddleRoom({ kind, plan: { level }, box: { width, height } }: RoomProps) {
+const NAMED_FROM_HEIGHT = 52;
+
+/** Its sign and its level; its name above them where there is room. */
+function MiddleRoom({ kind, plan: { name, level }, box: { width, height } }: RoomProps) {
+  const isNamed = height >= NAMED_FROM_HEIGHT && textFits(name, 12, width - 12);
+  const middle = isNamed ? height / 2 + 8 : height / 2;
   return (
     <>
-      <InlineIcon name={ROOM_ICONS[kind]} at={[17, height / 2]} size={20} />
+      {isNamed && (
+        <text x="8" y="18" fontSize="12" className="room-name">
+          {name}
+        </text>
+      )}
+      <InlineIcon name={ROOM_ICONS[kind]} at={[17, middle]} size={20} />
       {level === 2 && (
         <g className="room-point">
-          <InlineIcon name="points" at={[round(width / 2 + 3), height / 2]} size={11} />
+          <InlineIcon name="points" at={[round(width / 2 + 3), middle]} size={11} />
         </g>
       )}
-      <text x={width - 7} y={height / 2 + 5} fontSize="15" className="room-level">
+      <text x={width - 7} y={middle + 5} fontSize="15" className="room-level">
         {level > 0 ? romanLevel(level) : '–'}
       </text>
     </>

@@ -2,16 +2,19 @@ import { topFrame } from '@orrery/kernel';
 import { opponentOf, type Table } from '@orrery/ship/facts';
 import { WorldDefinitions } from '../../../../art/worlds/world.tsx';
 import type { BoardProps } from '../../../../table/game-ui.ts';
-import { SeatSlot } from '../../../../table/page-board-slots.tsx';
+import { PromptSlot, SeatSlot, TabsSlot } from '../../../../table/page-board-slots.tsx';
+import { useScreenHeight, useScreenWidth } from '../../../../table/use-screen-size.ts';
 import { isAwaited } from '../../../../table/viewer.ts';
+import { isFightQuestion, latestFight } from '../fights.ts';
 import { ShipLine } from '../panels/seat-facts.tsx';
 import { PREDICTABLE_KINDS } from '../predictions.ts';
 import { lowerSeat, type ShipPartProps, type ShipTableApi } from '../types.ts';
 import { BuildSpace } from './build.tsx';
+import { FightResultSpace } from './fight-result.tsx';
 import { FlightSpace } from './flight.tsx';
-import { FightSpace, lastFight, PirateSpace } from './pirate.tsx';
-import { OtherShip, OwnShip } from './ship.tsx';
-import { WonCards, WonSigns } from './won.tsx';
+import { PirateSpace } from './pirate.tsx';
+import { OtherShip, OtherShipSlim, OwnShip } from './ship.tsx';
+import { WonCards, WonCounts, WonSigns } from './won.tsx';
 
 /** The table after the move that is being previewed. */
 function afterChosen(play: ShipTableApi): Table | null {
@@ -31,17 +34,43 @@ function MiddleSpace(props: ShipPartProps & BoardProps) {
   const { play, variantUi } = props;
   const frame = topFrame(play.view.table);
   if (frame.kind === 'pirate') return <PirateSpace play={play} variantUi={variantUi} />;
+  const result = latestFight(play.story);
+  const isShown =
+    result !== null && (play.moment !== null || isFightQuestion(play.view.table) || frame.kind !== 'build');
+  if (isShown) return <FightResultSpace play={play} variantUi={variantUi} result={result} />;
   if (frame.kind === 'build' && isAwaited(play)) return <BuildSpace play={play} variantUi={variantUi} />;
-  const fight = lastFight(play);
+  return <FlightSpace {...props} />;
+}
+
+/** The opponent: as much of the ship as the height of the screen allows. */
+function Opponent({ play, variantUi, seat }: ShipPartProps & { readonly seat: number }) {
+  const isNarrow = useScreenWidth() === 'narrow';
+  const height = useScreenHeight();
+  const isLine = isNarrow || height === 'low';
   return (
     <>
-      <FlightSpace {...props} />
-      {fight !== null && frame.kind !== 'build' && <FightSpace play={play} fight={fight} />}
+      <SeatSlot seat={seat} />
+      {!isNarrow && height === 'tall' && (
+        <>
+          <OtherShip play={play} variantUi={variantUi} seat={seat} />
+          <WonSigns play={play} variantUi={variantUi} seat={seat} />
+        </>
+      )}
+      {!isNarrow && (height === 'medium' || height === 'short') && (
+        <>
+          <OtherShipSlim play={play} variantUi={variantUi} seat={seat} />
+          <WonCounts play={play} variantUi={variantUi} seat={seat} />
+        </>
+      )}
+      {isLine && <ShipLine play={play} variantUi={variantUi} seat={seat} />}
     </>
   );
 }
 
-/** Two starships with space between them: the opponent's above, one's own below. */
+/**
+ * Two starships in rows of fixed height, of which none grows with its content: the opponent’s, what the moment is about,
+ * the prompt bar, one’s own ship, and what its captain has.
+ */
 export function ShipBoard(props: ShipPartProps & BoardProps) {
   const { play, variantUi, highlighted, pointed } = props;
   const own = lowerSeat(play);
@@ -52,14 +81,13 @@ export function ShipBoard(props: ShipPartProps & BoardProps) {
         <WorldDefinitions />
       </svg>
       <div className="ship-above">
-        <SeatSlot seat={other} />
-        <OtherShip play={play} variantUi={variantUi} seat={other} />
-        <WonSigns play={play} variantUi={variantUi} seat={other} />
-        <ShipLine play={play} variantUi={variantUi} seat={other} />
+        <Opponent play={play} variantUi={variantUi} seat={other} />
       </div>
+      <TabsSlot />
       <div className="ship-between">
         <MiddleSpace {...props} />
       </div>
+      <PromptSlot />
       <div className="ship-below">
         <OwnShip
           play={play}

@@ -15,15 +15,15 @@ import {
 } from '@orrery/ship/facts';
 import { useState } from 'react';
 import { GameIcon, type GameIconName } from '../../../../art/icons/game-icon.tsx';
-import { movesOfKind } from '../../../common/moves.ts';
 import { sitterName } from '../../../common/sitter-names.ts';
 import { CardSigns } from '../../art/cards/small-card.tsx';
 import { ROOM_ICONS } from '../../art/ship/rooms.tsx';
 import { barterProposalsTo } from '../dialogues/barter.tsx';
 import { DealForm } from '../parts/deal.tsx';
 import { cardPicture } from '../parts/pictures.ts';
+import { purchaseFor } from '../parts/purchase.ts';
 import { ALL_RESOURCES, AstroAmount, StockAmounts, StockSign, stockAmountsText, stockName } from '../parts/stock.tsx';
-import { useShipTexts } from '../parts/use-ship-texts.ts';
+import { type ShipTranslate, useShipTexts } from '../parts/use-ship-texts.ts';
 import { bitsOf, hasBit, type MoveKind, type ShipPartProps, type ShipTableApi } from '../types.ts';
 import { effectOf, roomName, roomOf } from './ship-state.ts';
 
@@ -51,28 +51,21 @@ interface RowProps {
   readonly hint?: string | undefined;
 }
 
-/** Previews a move before it is made; for a refused one the prompt bar says why. */
-function previewMove(play: ShipTableApi, move: Move, isChosen: boolean): void {
-  if (play.whyRefused(move).length > 0) play.playMove(move);
-  else play.preview(isChosen ? null : move);
-}
-
-/** Something to build: what it costs and brings, or what is missing. */
+/** Builds at once: its price and effect are written on it, and it can be taken back. If refused, the prompt bar says why. */
 function BuildRow({ play, move, icon, name, brings, cost, isPoint = false, hint }: RowProps) {
   const say = useShipTexts();
   const [reason] = play.whyRefused(move);
   const lacks = shortfall(playerOf(play.view.table, play.view.seat ?? 0).stock, cost);
   const isShort = lacks.some((n) => n > 0);
-  const isChosen = play.chosen?.kind === move.kind && JSON.stringify(play.chosen) === JSON.stringify(move);
+  const purchase = reason === undefined || !isShort ? null : purchaseFor(play, move, lacks);
   return (
     <li>
       <button
         type="button"
         className="ship-work"
-        aria-pressed={isChosen}
-        aria-disabled={reason !== undefined}
-        title={reason?.text}
-        onClick={() => previewMove(play, move, isChosen)}
+        aria-disabled={reason !== undefined && purchase === null}
+        title={purchase === null ? reason?.text : undefined}
+        onClick={() => play.playMoves(purchase?.moves ?? [move])}
       >
         <GameIcon name={icon} size="l" />
         <span className="what">
@@ -80,11 +73,17 @@ function BuildRow({ play, move, icon, name, brings, cost, isPoint = false, hint 
             {name}
             {isPoint && <GameIcon name="points" />}
           </span>
-          {reason === undefined ? (
+          {reason === undefined && (
             <span className="brings">
               <GameIcon name="check" /> {brings}
             </span>
-          ) : (
+          )}
+          {purchase !== null && (
+            <span className="brings">
+              <GameIcon name="trade" /> {say('build.buy', { stock: stockAmountsText(play, lacks), n: purchase.astro })}
+            </span>
+          )}
+          {reason !== undefined && purchase === null && (
             <span className="reason">
               <GameIcon name="lock" />{' '}
               {hint ?? (isShort ? say('build.short', { stock: stockAmountsText(play, lacks) }) : reason.text)}
@@ -172,68 +171,82 @@ const STATION_DEALS: readonly MoveKind[] = ['station-buy', 'station-sell', 'stat
 const canTrade = ({ moves }: ShipTableApi, station: number): boolean =>
   moves.some((move) => STATION_DEALS.includes(move.kind) && 'station' in move && move.station === station);
 
-function StationRow({ play, variantUi, station, isOpen, toggle }: StationProps) {
+interface StationProps extends ShipPartProps {
+  readonly station: number;
+  readonly open: () => void;
+}
+
+const stationPicture = ({ play, variantUi: { kit } }: ShipPartProps, station: number, say: ShipTranslate) =>
+  cardPicture(play, kit, kit.facts.berths[station] ?? 0, say);
+
+/** One station: its name, what it trades, and whether it may still be used in this turn. */
+function StationChip({ play, variantUi, station, open }: StationProps) {
   const say = useShipTexts();
   const { kit } = variantUi;
-  const card = kit.facts.berths[station] ?? 0;
-  const picture = cardPicture(play, kit, card, say);
+  const picture = stationPicture({ play, variantUi }, station, say);
   const isUsed = hasBit(play.view.table.used, station);
-  const isTraded = (kit.facts.goods[card] ?? -1) !== -1;
+  const isTraded = (kit.facts.goods[kit.facts.berths[station] ?? 0] ?? -1) !== -1;
+  const isOpen = !isUsed && isTraded && canTrade(play, station);
   return (
-    <li className={isUsed ? 'used' : ''}>
-      <span className="display">{picture.name}</span>
-      <span className="signs">
+    <li>
+      <button
+        type="button"
+        className="ship-station"
+        aria-disabled={!isOpen}
+        aria-label={
+          isUsed ? `${picture.name}: ${say('station.used')}` : say('station.trade.at', { name: picture.name })
+        }
+        title={isUsed ? say('station.used') : picture.name}
+        onClick={() => isOpen && open()}
+      >
         <CardSigns card={picture} />
-      </span>
-      {isUsed && <span className="muted">{say('station.used')}</span>}
-      {!isUsed && isTraded && (
-        <button
-          type="button"
-          className="btn small"
-          aria-expanded={isOpen}
-          aria-disabled={!canTrade(play, station)}
-          aria-label={say('station.trade.at', { name: picture.name })}
-          onClick={() => canTrade(play, station) && toggle()}
-        >
-          {say('station.trade')}
-        </button>
-      )}
-      {isOpen && !isUsed && <DealForm play={play} variantUi={variantUi} card={card} station={station} />}
+      </button>
     </li>
   );
 }
 
-interface StationProps extends ShipPartProps {
-  readonly station: number;
-  readonly isOpen: boolean;
-  readonly toggle: () => void;
-}
-
 /** One's own stations, and how many may still be used in this turn. */
-function Stations({ play, variantUi }: ShipPartProps) {
+function Stations({ play, variantUi, open }: ShipPartProps & { readonly open: (station: number) => void }) {
   const say = useShipTexts();
-  const [open, setOpen] = useState<number | null>(null);
   const { table, seat } = play.view;
   const stations = bitsOf(playerOf(table, seat ?? 0).stations);
   const left = MAX_STATION_USES - bitCount(table.used);
   return (
-    <section className="panel ship-stations">
+    <section className="ship-stations">
       <h3>
         {say('station.title')} <span className="muted">{say('station.left', { n: left })}</span>
       </h3>
-      {stations.length === 0 && <p className="muted">{say('station.none')}</p>}
-      <ul>
-        {stations.map((station) => (
-          <StationRow
-            key={station}
-            play={play}
-            variantUi={variantUi}
-            station={station}
-            isOpen={open === station}
-            toggle={() => setOpen(open === station ? null : station)}
-          />
-        ))}
-      </ul>
+      {stations.length === 0 ? (
+        <p className="muted">{say('station.none')}</p>
+      ) : (
+        <ul>
+          {stations.map((station) => (
+            <StationChip key={station} play={play} variantUi={variantUi} station={station} open={() => open(station)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Trading at a station, in the place of the list. */
+function StationDeal({
+  play,
+  variantUi,
+  station,
+  close,
+}: ShipPartProps & { readonly station: number; readonly close: () => void }) {
+  const say = useShipTexts();
+  const { name } = stationPicture({ play, variantUi }, station, say);
+  return (
+    <section className="ship-stations" aria-label={say('station.trade.at', { name })}>
+      <h3>
+        {say('station.trade.at', { name })}{' '}
+        <button type="button" className="btn small quiet" onClick={close}>
+          {say('station.back')}
+        </button>
+      </h3>
+      <DealForm play={play} variantUi={variantUi} card={variantUi.kit.facts.berths[station] ?? 0} station={station} />
     </section>
   );
 }
@@ -249,7 +262,7 @@ function ForcedSale({ play }: { readonly play: ShipTableApi }) {
   const left = most - table.forced;
   const { stock } = playerOf(table, other);
   return (
-    <section className="panel ship-forced">
+    <section className="ship-forced">
       <h3>
         {say('force.title', { name: sitterName(play, other) })}{' '}
         <span className="muted">
@@ -260,7 +273,6 @@ function ForcedSale({ play }: { readonly play: ShipTableApi }) {
         {ALL_RESOURCES.map((resource) => {
           const move: Move = { kind: 'force', resource };
           const [reason] = play.whyRefused(move);
-          const isChosen = play.chosen?.kind === 'force' && play.chosen.resource === resource;
           const there = stock[resource] ?? 0;
           const note = spaceFor(own, resource) === 0 ? say('force.full') : say('force.there', { n: there });
           return (
@@ -268,10 +280,9 @@ function ForcedSale({ play }: { readonly play: ShipTableApi }) {
               <button
                 type="button"
                 className="choice"
-                aria-pressed={isChosen}
                 aria-disabled={reason !== undefined}
                 title={reason?.text}
-                onClick={() => previewMove(play, move, isChosen)}
+                onClick={() => play.playMove(move)}
               >
                 <StockSign kind={resource} size="l" />
                 <span className="unseen">{stockName(play, resource)} </span>
@@ -285,44 +296,49 @@ function ForcedSale({ play }: { readonly play: ShipTableApi }) {
   );
 }
 
-function OfferButton({ play, variantUi }: ShipPartProps) {
+/** How many offers may still be made; the prompt bar has the button for it. */
+function OffersLeft({ play, variantUi }: ShipPartProps) {
   const say = useShipTexts();
-  const { table, seat } = play.view;
+  const { table } = play.view;
   const { kit } = variantUi;
   if (!kit.variant.hasBarter || table.options.offers === 0) return null;
-  const isOpen =
-    movesOfKind(play, 'offer').length > 0 || movesOfKind(play, 'dismiss').length > 0 || play.lendDevice !== undefined;
   const waiting = barterProposalsTo(play.view);
   const left = barterOffersLeft(table);
   return (
-    <button
-      type="button"
-      className="btn small"
-      aria-pressed={play.dialogue === 'barter'}
-      aria-disabled={!isOpen}
-      onClick={() => isOpen && play.openDialogue(play.dialogue === 'barter' ? null : 'barter')}
-    >
-      <GameIcon name="trade" />
-      {say('barter.begin', { name: sitterName(play, opponentOf(seat ?? 0)) })}
-      {Number.isFinite(left) && <span className="count">{say('barter.left', { n: left })}</span>}
-      {waiting > 0 && <span className="count">{say('barter.waiting', { n: waiting })}</span>}
-    </button>
+    <span className="muted">
+      {waiting > 0 && say('barter.waiting', { n: waiting })} {Number.isFinite(left) && say('barter.left', { n: left })}
+    </span>
+  );
+}
+
+/** Trading: at one station, or the list of all and the forced purchase. */
+function Trading({ play, variantUi }: ShipPartProps) {
+  const say = useShipTexts();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const station = chosen !== null && canTrade(play, chosen) ? chosen : null;
+  return (
+    <section className="ship-trading">
+      <header>
+        <h2 className="display">{say('trade.title')}</h2>
+        <OffersLeft play={play} variantUi={variantUi} />
+      </header>
+      {station === null ? (
+        <>
+          <Stations play={play} variantUi={variantUi} open={setChosen} />
+          <ForcedSale play={play} />
+        </>
+      ) : (
+        <StationDeal play={play} variantUi={variantUi} station={station} close={() => setChosen(null)} />
+      )}
+    </section>
   );
 }
 
 /** Trading and building, in any order. */
 export function BuildSpace({ play, variantUi }: ShipPartProps) {
-  const say = useShipTexts();
   return (
     <div className="ship-workshop">
-      <section className="ship-trading">
-        <header>
-          <h2 className="display">{say('trade.title')}</h2>
-          <OfferButton play={play} variantUi={variantUi} />
-        </header>
-        <Stations key={play.view.table.turn} play={play} variantUi={variantUi} />
-        <ForcedSale play={play} />
-      </section>
+      <Trading key={play.view.table.turn} play={play} variantUi={variantUi} />
       <BuildList play={play} variantUi={variantUi} />
     </div>
   );

@@ -6,8 +6,10 @@ import {
   COMMAND_CENTRE,
   centreLevel,
   groupOfFaceDown,
+  type Player,
   playerOf,
   SECTOR_COUNT,
+  type Table,
 } from '@orrery/ship/facts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CardWithAbout } from '../../../../table/about.tsx';
@@ -166,13 +168,18 @@ function Slot(props: SlotProps) {
   );
 }
 
-/** Remaining speed and actions, beside the flight row. */
-export function FlightCounters({ play }: { readonly play: ShipTableApi }) {
+/** Speed and actions of a flight, and what is left of them. */
+export function flightCounts({ speed, flown, acts }: Table, player: Player) {
+  const most = ACTIONS_PER_FLIGHT[centreLevel(player, COMMAND_CENTRE)] ?? 0;
+  return { speed, cards: Math.max(0, speed - flown), most, actions: Math.max(0, most - acts) };
+}
+
+/** Remaining speed and actions, above the flight row. */
+function FlightCounters({ play }: { readonly play: ShipTableApi }) {
   const say = useShipTexts();
   const { table } = play.view;
-  const { sector, speed, flown, acts, active } = table;
-  const most = ACTIONS_PER_FLIGHT[centreLevel(playerOf(table, active), COMMAND_CENTRE)] ?? 0;
-  const [cards, actions] = [Math.max(0, speed - flown), Math.max(0, most - acts)];
+  const { sector, active } = table;
+  const { speed, cards, most, actions } = flightCounts(table, playerOf(table, active));
   const isClosed = sector === NONE;
   return (
     <header className="ship-counts">
@@ -246,7 +253,7 @@ function FlightWay(props: FlightProps) {
   const toCome = isFlying ? Math.max(0, Math.min(table.speed - table.flown, table.sizes[table.sector] ?? 0)) : 0;
   const way = useScrollToCard(table.row.length);
   return (
-    <div ref={way}>
+    <div className="ship-flight" ref={way}>
       <FlightCounters play={play} />
       <FlightRow name={say('flight.row')}>
         {table.row

@@ -1,13 +1,15 @@
 import { playerOf, type Table } from '@orrery/ship/facts';
 import { PlaceSlot } from '../../../../table/page-board-slots.tsx';
 import { seatTextArgs } from '../../../common/sitter-names.ts';
-import { HOLDS, PARTS, type PartState, ROOMS, type ShipPart } from '../../art/ship/parts.ts';
+import { HOLDS, MOUNTS, PARTS, type PartState, ROOMS, type ShipPart } from '../../art/ship/parts.ts';
 import { ShipPlan } from '../../art/ship/plan.tsx';
+import { SlimPlan } from '../../art/ship/slim.tsx';
+import { recentLoss } from '../fights.ts';
 import { stockAmountsText } from '../parts/stock.tsx';
 import { useShipTexts } from '../parts/use-ship-texts.ts';
 import { holdId, mountOf, placeOf, roomId, slotsOf } from '../places.ts';
 import type { ShipPartProps, ShipTableApi } from '../types.ts';
-import { centreIn, HOLD_KINDS, shipState } from './ship-state.ts';
+import { centreIn, HOLD_KINDS, roomOf, shipState } from './ship-state.ts';
 
 /** The kind of stock that a part holds. */
 const kindIn = (part: ShipPart): number => HOLD_KINDS[HOLDS.find((hold) => part === `hold-${hold}`) ?? 'ore'];
@@ -62,6 +64,19 @@ function Anchor({ seat, part }: { seat: number; part: ShipPart }) {
   return part.startsWith('hold-') && <i className="ship-anchor" data-anchor={`hold-${seat}-${kindIn(part)}`} />;
 }
 
+/** The part that the last fight destroyed, as long as its result is shown; null for none. */
+function lostPart({ play }: Pick<ShipPartProps, 'play'>, seat: number): ShipPart | null {
+  const recent = recentLoss(play.story, play.view.table);
+  if (recent === null || recent.seat !== seat) return null;
+  const { loss } = recent;
+  const { boosters, boosters2, cannons, cannons2 } = playerOf(play.view.table, seat);
+  if (loss.part === 'none') return null;
+  if (loss.part === 'centre') return `room-${roomOf(loss.centre)}`;
+  const levels = loss.part === 'cannon' ? slotsOf(cannons, cannons2) : slotsOf(boosters, boosters2);
+  const mount = MOUNTS.find((each) => each === mountOf(levels, loss.level - 1));
+  return mount === undefined ? null : `${loss.part}-${mount}`;
+}
+
 /** The lower ship: its parts can be selected. */
 export function OwnShip(props: OwnShipProps) {
   const say = useShipTexts();
@@ -81,6 +96,8 @@ export function OwnShip(props: OwnShipProps) {
       name={useShipName(props)}
       ship={shipState({ play, kit: variantUi.kit, seat, after }, say)}
       states={statesOf(props)}
+      lost={lostPart(props, seat)}
+      fits="box"
       over={over}
     />
   );
@@ -95,7 +112,22 @@ export function OtherShip(props: ShipPartProps & { readonly seat: number }) {
       name={useShipName(props)}
       ship={shipState({ play, kit: variantUi.kit, seat, after: null }, say)}
       heading="left"
+      lost={lostPart(props, seat)}
+      fits="box"
       over={(part) => <Anchor seat={seat} part={part} />}
+    />
+  );
+}
+
+/** The same on one deck, where there is little height. */
+export function OtherShipSlim(props: ShipPartProps & { readonly seat: number }) {
+  const say = useShipTexts();
+  const { play, variantUi, seat } = props;
+  return (
+    <SlimPlan
+      name={useShipName(props)}
+      ship={shipState({ play, kit: variantUi.kit, seat, after: null }, say)}
+      over={(hold) => <Anchor seat={seat} part={`hold-${hold}`} />}
     />
   );
 }

@@ -145,3 +145,24 @@ export function WonSigns({ play, variantUi, seat }: WonProps) {
     </dl>
   );
 }
+
+/** How many colonies and stations, where there is no room for the cards. */
+export function WonCounts({ play, seat }: WonProps) {
+  const say = useShipTexts();
+  const { colonies, stations } = playerOf(play.view.table, seat);
+  const counts = [
+    { icon: 'colony', name: say('won.colonies.short'), n: bitsOf(colonies).length },
+    { icon: 'trade-station', name: say('won.stations.short'), n: bitsOf(stations).length },
+  ] as const;
+  return (
+    <span className="ship-won-counts" data-anchor={`won-${seat}`}>
+      {counts.map(({ icon, name, n }) => (
+        <span key={icon} className="ship-tally" title={name}>
+          <GameIcon name={icon} />
+          <span className="unseen">{name} </span>
+          {n}
+        </span>
+      ))}
+    </span>
+  );
+}
