@@ -74,10 +74,10 @@ test('a placement is looked at as a ghost with its yield, made, and taken back',
 
 test('what cannot be done says why, with numbers, and leads to the rule', async ({ page }) => {
   await sitDownAt(page, GOLDEN_POSITIONS.late);
-  const tile = page.getByRole('region', { name: 'Build and trade' }).getByRole('button', { name: /^Base / });
+  const tile = page.getByRole('region', { name: 'Build', exact: true }).getByRole('button', { name: /^Base / });
   await expect(tile).toHaveAttribute('aria-disabled', 'true');
   await tile.press('Enter');
-  await expect(page.getByRole('region', { name: 'Build and trade' })).toContainText(/\d/);
+  await expect(page.getByRole('region', { name: 'Build', exact: true })).toContainText(/\d/);
   const dim = page
     .getByRole('region', { name: 'Board' })
     .getByRole('button', { name: /: free\. Not possible: / })
