@@ -24,14 +24,16 @@ function seedRandomness(seed: number): void {
 /** Playwright's warning when it blocks service workers, which it does by default. */
 export const SERVICE_WORKER_WARNING = 'Service Worker registration blocked by Playwright';
 
-/** The turns of others are shown at the fastest pace, unless a test has chosen another one; runs inside the page. */
-function hurry(): void {
-  if (origin !== 'null' && localStorage.getItem('pace') === null) localStorage.setItem('pace', 'fast');
+/** The turns of others are shown at this pace, unless the page has chosen another one; runs inside the page. */
+function keepPace(pace: string): void {
+  if (origin !== 'null' && localStorage.getItem('pace') === null) localStorage.setItem('pace', pace);
 }
 
 interface TestOptions {
   /** The same number gives the same dice and the same bots. */
   readonly seed: number | null;
+  /** How fast the turns of others are shown at first. */
+  readonly pace: 'slow' | 'normal' | 'fast' | 'step';
 }
 
 /**
@@ -40,9 +42,10 @@ interface TestOptions {
  */
 export const test = base.extend<TestOptions>({
   seed: [null, { option: true }],
-  context: async ({ context, baseURL, seed }, use) => {
+  pace: ['fast', { option: true }],
+  context: async ({ context, baseURL, seed, pace }, use) => {
     const complaints: string[] = [];
-    await context.addInitScript(hurry);
+    await context.addInitScript(keepPace, pace);
     if (seed !== null) await context.addInitScript(seedRandomness, seed);
     context.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && message.text() !== SERVICE_WORKER_WARNING)

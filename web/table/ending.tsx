@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react';
 import { Link } from '../app/link.tsx';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
+import { Celebration } from './celebration.tsx';
 import { OnlineExtrasContext } from './online-extras.ts';
 import { Points } from './seats.tsx';
 import { ModalDialog } from './surface.tsx';
@@ -34,6 +35,7 @@ export function EndingDialog<T, H, M extends Kinded, E extends Kinded>({
   const hasGivenUp = (seat: Seat): boolean => online?.presence[seat] === 'out';
   return (
     <ModalDialog title={translate('end.title')} kind="ending" onClose={onClose}>
+      {places.includes(1) && <Celebration />}
       <ol className="final">
         {seatsByPlace(places).map((seat) => (
           <li key={seat} className={`panel seat-panel ${seatClass(seat)} ${places[seat] === 1 ? 'on-turn' : ''}`}>
