@@ -15,6 +15,7 @@ import {
   MIN_SYMBOLS_FOR_CARD,
   type Move,
   matchingColonies,
+  missionStage,
   opponentOf,
   type Player,
   playerOf,
@@ -64,13 +65,16 @@ export function moveReasonsBy(
   function goalsOf({ table, seat }: View): SavingGoal[] {
     const player = playerOf(table, seat);
     const { centres2: taken } = playerOf(table, opponentOf(seat));
+    // A mission leaves some things for later: they are no goals.
+    const { hasShips, hasGuns, hasCentres, hasLevels } = missionStage(variant, table.options);
+    const hasBay = hasShips && player.colonyShips + player.tradeShips < HANGAR_CAPACITY;
     const isOpen = {
-      'colony-ship': player.colonyShips + player.tradeShips < HANGAR_CAPACITY,
-      'trade-ship': player.colonyShips + player.tradeShips < HANGAR_CAPACITY,
-      booster: player.boosters + player.boosters2 < EQUIPMENT_SLOTS,
-      cannon: player.cannons + player.cannons2 < EQUIPMENT_SLOTS,
-      centre: bitCount(player.centres) < CENTRES.length,
-      'centre-2': (player.centres & ~player.centres2 & ~taken) !== 0,
+      'colony-ship': hasBay,
+      'trade-ship': hasBay,
+      booster: hasGuns && player.boosters + player.boosters2 < EQUIPMENT_SLOTS,
+      cannon: hasGuns && player.cannons + player.cannons2 < EQUIPMENT_SLOTS,
+      centre: hasCentres && bitCount(player.centres) < CENTRES.length,
+      'centre-2': hasLevels && (player.centres & ~player.centres2 & ~taken) !== 0,
     };
     const worth = {
       'colony-ship': weights.colonyShip,
