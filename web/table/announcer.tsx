@@ -6,7 +6,8 @@ import { promptTexts } from './prompt-texts.ts';
 import { type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
 import { isAwaited } from './viewer.ts';
 
-/** Maximum number of messages announced at once. */
+/** Maximum number of messages announced at once, and of announcements kept on the page. */
+const MAX_MESSAGES = 8;
 const MAX_ANNOUNCEMENTS = 8;
 
 interface Announcement {
@@ -14,14 +15,18 @@ interface Announcement {
   readonly text: string;
 }
 
-/** The last messages to announce. */
+/**
+ * The last announcements. What is to be said together is one element: screen readers speak elements that are added together
+ * in any order.
+ */
 function useAnnouncements() {
   const count = useRef(0);
   const [sayings, setSayings] = useState<readonly Announcement[]>([]);
   const sayAloud = useCallback((texts: readonly string[]) => {
-    if (texts.length === 0) return;
-    const fresh = texts.slice(-MAX_ANNOUNCEMENTS).map((text) => ({ key: count.current++, text }));
-    setSayings((before) => [...before, ...fresh].slice(-MAX_ANNOUNCEMENTS));
+    const said = texts.filter((text) => text !== '').slice(-MAX_MESSAGES);
+    if (said.length === 0) return;
+    const fresh = { key: count.current++, text: said.join(' ') };
+    setSayings((before) => [...before, fresh].slice(-MAX_ANNOUNCEMENTS));
   }, []);
   return { sayings, sayAloud };
 }
@@ -41,24 +46,23 @@ export function EventAnnouncer<T, H, M extends Kinded, E extends Kinded>({
   useTableField(controller, 'selection', 'rejection');
   const lines = useLogLines({ controller });
   const { sayings, sayAloud } = useAnnouncements();
-  const told = useRef({ past: historyVersion, seq });
+  const told = useRef({ past: historyVersion, seq, asked: '', refused: '' });
   const { question, reasons } = promptTexts(controller);
   const asked = isAwaited({ asking, view }) ? question : '';
   const refused = reasons.map(({ text }) => text).join(' ');
 
   useEffect(() => {
     const last = told.current;
-    told.current = { past: historyVersion, seq };
-    if (last.past !== historyVersion || last.seq >= seq) return;
-    const fresh = lines.filter((line) => line.seq > last.seq);
-    sayAloud(fresh.map(({ words }) => (words === null ? '' : formatMessage(words))));
-  }, [historyVersion, seq, lines, formatMessage, sayAloud]);
-  useEffect(() => {
-    if (asked !== '') sayAloud([asked]);
-  }, [asked, sayAloud]);
-  useEffect(() => {
-    if (refused !== '') sayAloud([refused]);
-  }, [refused, sayAloud]);
+    told.current = { past: historyVersion, seq, asked, refused };
+    const isSame = last.past === historyVersion;
+    const fresh = isSame ? lines.filter((line) => line.seq > last.seq && line.seq <= seq) : [];
+    // What happened, then what is asked.
+    sayAloud([
+      ...fresh.map(({ words }) => (words === null ? '' : formatMessage(words))),
+      asked === last.asked ? '' : asked,
+      refused === last.refused ? '' : refused,
+    ]);
+  }, [historyVersion, seq, lines, asked, refused, formatMessage, sayAloud]);
 
   return (
     <div className="unseen" role="log" aria-live="polite" aria-relevant="additions">
