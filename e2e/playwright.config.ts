@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
+/** The folder of what is run on request: screenshots, or a game with a screen reader. */
+const onRequest = process.env.ORRERY_SCREENS ? 'screens' : process.env.ORRERY_SCREEN_READER ? 'screen-reader' : null;
+
 export default defineConfig({
-  testDir: process.env.ORRERY_SCREENS ? 'screens' : '.',
-  testIgnore: process.env.ORRERY_SCREENS ? [] : 'screens/**', // screenshots are taken on request
+  testDir: onRequest ?? '.',
+  testIgnore: onRequest === null ? ['screens/**', 'screen-reader/**'] : [],
   // Slow tests run on request; see accessibility.ts.
   ...(process.env.ORRERY_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   outputDir: '../test-results',
@@ -27,7 +30,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        ...(process.env.ORRERY_SCREEN_READER ? ['--force-renderer-accessibility', '--kiosk'] : []),
       ],
+      headless: !process.env.ORRERY_SCREEN_READER,
     },
   },
   webServer: {
