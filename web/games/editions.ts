@@ -42,7 +42,7 @@ interface AnyGameUiAndReport {
       game: Game<T, H, B, M, E, O, K>,
       wording: GameMessages<T, H, M, E, O>,
       ui: GameUi<T, H, M, E>,
-      chronicle: GameReport<T, H, E> | null,
+      report: GameReport<T, H, E> | null,
     ) => R,
   ): R;
 }
@@ -52,7 +52,7 @@ export async function gameReportFor(game: string, edition: number): Promise<Resu
   const worded = await messagesOf(game, edition);
   if (!worded.ok) return worded;
   const told = await kitFor(game, edition)?.report?.();
-  const own = told?.use<unknown>((_game, _wording, chronicle) => chronicle);
+  const own = told?.use<unknown>((_game, _wording, report) => report);
   return worded.value.use(
     <T, H, B, M extends Kinded, E extends Kinded, O, K>(
       rules: Game<T, H, B, M, E, O, K>,
@@ -69,7 +69,7 @@ export async function gameUiAndReportFor(game: string, edition: number): Promise
   const table = await gameUiFor(game, edition);
   if (!table.ok) return table;
   const told = await kitFor(game, edition)?.report?.();
-  const own = told?.use<unknown>((_game, _wording, chronicle) => chronicle);
+  const own = told?.use<unknown>((_game, _wording, report) => report);
   return okResult({
     use: (f) =>
       table.value.use(

@@ -135,7 +135,7 @@ export interface AnyGameReport {
     f: <T, H, B, M extends Kinded, E extends Kinded, O, K>(
       game: Game<T, H, B, M, E, O, K>,
       wording: GameMessages<T, H, M, E, O>,
-      chronicle: GameReport<T, H, E>,
+      report: GameReport<T, H, E>,
     ) => R,
   ): R;
 }
@@ -144,5 +144,5 @@ export interface AnyGameReport {
 export const eraseGameReport = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   wording: GameMessages<T, H, M, E, O>,
-  chronicle: GameReport<T, H, E>,
-): AnyGameReport => ({ use: (f) => f(game, wording, chronicle) });
+  report: GameReport<T, H, E>,
+): AnyGameReport => ({ use: (f) => f(game, wording, report) });

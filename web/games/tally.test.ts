@@ -3,7 +3,7 @@ import { startrek } from '@orrery/startrek';
 import type { Move } from '@orrery/startrek/facts';
 import { expect, test } from 'vitest';
 import { goldenLog } from '../pages/result/testing/golden.ts';
-import { startrekReport } from './startrek/chronicle/chronicle.tsx';
+import { startrekReport } from './startrek/report/report.tsx';
 import { type GameTally, tallyGame } from './tally.ts';
 
 const log = goldenLog();

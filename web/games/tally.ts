@@ -104,14 +104,14 @@ export class TallyBuilder<T, H, E extends Kinded> {
   readonly #curves: (readonly number[])[][];
   readonly #rolls: number[];
 
-  constructor(chronicle: GameReport<T, H, E>, { header, entries }: GameLog<unknown, unknown>) {
-    this.#report = chronicle;
+  constructor(report: GameReport<T, H, E>, { header, entries }: GameLog<unknown, unknown>) {
+    this.#report = report;
     this.#keptSeqs = keptSeqs(entries);
     this.#entries = entries.length;
     this.#chairs = Array.from({ length: header.seats }, (_, seat) => seat);
-    this.#results = chronicle.odds?.results ?? [];
+    this.#results = report.odds?.results ?? [];
     this.#rolls = this.#results.map(() => 0);
-    this.#curves = (chronicle.measures ?? []).map(() => []);
+    this.#curves = (report.measures ?? []).map(() => []);
   }
 
   /** Reads the events of an entry, unless it was taken back later. */
@@ -182,10 +182,10 @@ export class TallyBuilder<T, H, E extends Kinded> {
 /** Folds the open record of a game: every secret is read with nothing hidden. */
 export function tallyGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  chronicle: GameReport<T, H, E>,
+  report: GameReport<T, H, E>,
   log: GameLog<M, O>,
 ): Result<GameTally> {
-  const notes = new TallyBuilder(chronicle, log);
+  const notes = new TallyBuilder(report, log);
   const played = replay(game, { ...log, checks: [] }, notes.follow);
   if (!played.ok) return played;
   const { state, awaiting } = played.value;

@@ -2,11 +2,11 @@ import { replay } from '@orrery/kernel';
 import { comet } from '@orrery/kernel/example';
 import { startrek } from '@orrery/startrek';
 import { expect, test } from 'vitest';
-import { DeviceStore } from './keeping/device-store.ts';
-import { IndexedDbStore } from './keeping/indexed-db-store.ts';
-import type { GameStore } from './keeping/store.ts';
 import { loadLog, openGame } from './open-game.ts';
 import type { Session } from './session.ts';
+import { DeviceStore } from './storage/device-store.ts';
+import { IndexedDbStore } from './storage/indexed-db-store.ts';
+import type { GameStore } from './storage/store.ts';
 import {
   botSitter,
   libraryOn,

@@ -20,10 +20,10 @@ import {
   withHashes,
 } from '@orrery/kernel';
 import { trimName } from '../app/kept-preferences.ts';
-import type { DeviceStore } from './keeping/device-store.ts';
-import { printHead, printLines, readSavedLog, type SavedGame, statusOf } from './keeping/saved-game.ts';
 import type { GameSetup, GameSummary, ImportInfo, Library } from './library.ts';
 import type { Sitter } from './session.ts';
+import type { DeviceStore } from './storage/device-store.ts';
+import { printHead, printLines, readSavedLog, type SavedGame, statusOf } from './storage/saved-game.ts';
 import { supportedEdition, unknownGame } from './supported-edition.ts';
 
 /** External dependencies of the library. */

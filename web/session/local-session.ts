@@ -20,9 +20,9 @@ import { Store } from '../app/store.ts';
 import { seatsWith } from './chairs.ts';
 import type { SessionClock } from './clock.ts';
 import { DeviceHandover } from './device-handover.ts';
-import type { GameSaver } from './keeping/device-store.ts';
-import { printLines, statusOf } from './keeping/saved-game.ts';
 import type { GameTerms, Session, SessionStep, Sitter, Snapshot } from './session.ts';
+import type { GameSaver } from './storage/device-store.ts';
+import { printLines, statusOf } from './storage/saved-game.ts';
 import { BotHost } from './thinking/bot-host.ts';
 import type { Timeline, TimelineFrame } from './timeline.ts';
 

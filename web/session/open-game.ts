@@ -14,13 +14,13 @@ import {
 } from '@orrery/kernel';
 import { seatsWith } from './chairs.ts';
 import { type SessionClock, WALL_CLOCK } from './clock.ts';
-import { DeviceStore, GameSaver } from './keeping/device-store.ts';
-import { IndexedDbStore } from './keeping/indexed-db-store.ts';
-import { lockGame } from './keeping/lock.ts';
-import { printLines, readSavedLog, type SavedGame, statusOf } from './keeping/saved-game.ts';
 import { LocalLibrary, noSuchGame } from './local-library.ts';
 import { LocalSession } from './local-session.ts';
 import type { Session, Sitter } from './session.ts';
+import { DeviceStore, GameSaver } from './storage/device-store.ts';
+import { IndexedDbStore } from './storage/indexed-db-store.ts';
+import { lockGame } from './storage/lock.ts';
+import { printLines, readSavedLog, type SavedGame, statusOf } from './storage/saved-game.ts';
 import { WorkerThinker } from './thinking/worker-thinker.ts';
 import { Timeline, type Viewer } from './timeline.ts';
 

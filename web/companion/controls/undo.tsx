@@ -1,5 +1,5 @@
 import { GameIcon } from '../../art/icons/game-icon.tsx';
-import type { UndoableNotes } from '../keeping/undoable-notes.ts';
+import type { UndoableNotes } from '../storage/undoable-notes.ts';
 import { useCompanionTexts } from '../texts.ts';
 
 /** Undoes the last step. */

@@ -11,8 +11,8 @@ import { ToolAction } from '../controls/tool-action.tsx';
 import { Undo } from '../controls/undo.tsx';
 import { drawChance } from '../draw-chance.ts';
 import { useFeedback } from '../feedback.ts';
-import { notesLoaderByGame, useNotes } from '../keeping/use-notes.ts';
 import { useRollTrigger } from '../roll-trigger.ts';
+import { notesLoaderByGame, useNotes } from '../storage/use-notes.ts';
 import { useCompanionTexts } from '../texts.ts';
 import { facesOf, newPair, PAIR_SHAPE, type PairNotes, rollPair, SUMS, sumOf, tallyOf } from './pair.ts';
 

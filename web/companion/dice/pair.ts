@@ -1,5 +1,5 @@
 import type { DrawChance } from '../draw-chance.ts';
-import { integerBetween, listOf, objectOf, oneOfValues, type Validator } from '../keeping/validators.ts';
+import { integerBetween, listOf, objectOf, oneOfValues, type Validator } from '../storage/validators.ts';
 
 /** Two dice: every outcome has a number, first * 6 + second, as on the cards of the dice deck. */
 export interface PairNotes {

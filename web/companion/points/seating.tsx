@@ -4,7 +4,7 @@ import { Segments } from '../../app/segments.tsx';
 import { SeatToken } from '../../art/seats.tsx';
 import type { CompanionRules } from '../companion-rules.ts';
 import { StartOver } from '../controls/start-over.tsx';
-import type { UndoableNotes } from '../keeping/undoable-notes.ts';
+import type { UndoableNotes } from '../storage/undoable-notes.ts';
 import { colourText } from '../table/names.ts';
 import {
   newTable,

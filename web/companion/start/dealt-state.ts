@@ -8,7 +8,7 @@ import {
   standardOptions,
 } from '@orrery/kernel';
 import type { DrawChance } from '../draw-chance.ts';
-import { integerBetween, objectOf, type Validator } from '../keeping/validators.ts';
+import { integerBetween, objectOf, type Validator } from '../storage/validators.ts';
 
 /** How a game begins: the non-default options, and the seed of the deal. */
 export interface StartNotes {

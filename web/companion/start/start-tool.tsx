@@ -8,7 +8,7 @@ import { ToolAction } from '../controls/tool-action.tsx';
 import { Undo } from '../controls/undo.tsx';
 import { drawChance } from '../draw-chance.ts';
 import { useFeedback } from '../feedback.ts';
-import { notesLoaderByGame, useNotes } from '../keeping/use-notes.ts';
+import { notesLoaderByGame, useNotes } from '../storage/use-notes.ts';
 import type { TableNotes } from '../table/table-notes.ts';
 import { useTableNotes } from '../table/use-table.ts';
 import { useCompanionTexts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { CompanionRules, PointSource } from '../companion-rules.ts';
-import { integerBetween, listOf, objectOf, textUpTo, type Validator } from '../keeping/validators.ts';
+import { integerBetween, listOf, objectOf, textUpTo, type Validator } from '../storage/validators.ts';
 
 /** A player at the table and their pieces. */
 export interface NotedPlayer {

@@ -1,6 +1,6 @@
 import type { CompanionRules } from '../companion-rules.ts';
-import type { UndoableNotes } from '../keeping/undoable-notes.ts';
-import { type NotesState, notesLoader, useNotes } from '../keeping/use-notes.ts';
+import type { UndoableNotes } from '../storage/undoable-notes.ts';
+import { type NotesState, notesLoader, useNotes } from '../storage/use-notes.ts';
 import { newTable, type TableNotes, tableShape } from './table-notes.ts';
 
 const notesLoaders = new Map<string, () => Promise<UndoableNotes<TableNotes>>>();

@@ -6,7 +6,7 @@ export const starfarers: WebGameKit = {
   plate: FarSystems,
   table: async () => (await import('./table/index.ts')).STARFARERS_TABLE,
   drawnEditions: [1],
-  report: async () => (await import('./chronicle/index.ts')).STARFARERS_REPORT,
+  report: async () => (await import('./report/index.ts')).STARFARERS_REPORT,
   layout: async () => (await import('./layout/layout.tsx')).StarfarersLayout,
   lesson: async () => (await import('./lesson/course.ts')).STARFARERS_COURSE,
   puzzles: {

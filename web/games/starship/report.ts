@@ -3,6 +3,6 @@ import { starship } from '@orrery/starship';
 import { STARSHIP } from '@orrery/starship/facts';
 import { gameMessages } from '@orrery/starship/words';
 import { eraseGameReport } from '../game-report.ts';
-import { makeReport } from '../ship/chronicle/chronicle.tsx';
+import { makeReport } from '../ship/report/report.tsx';
 
 export const STARSHIP_REPORT = eraseGameReport(starship, gameMessages, makeReport(shipKitOf(STARSHIP)));

@@ -6,7 +6,7 @@ export const startrek: WebGameKit = {
   plate: NineteenWorlds,
   table: async () => (await import('./table/index.ts')).STARTREK_TABLE,
   drawnEditions: [1],
-  report: async () => (await import('./chronicle/index.ts')).STARTREK_REPORT,
+  report: async () => (await import('./report/index.ts')).STARTREK_REPORT,
   lesson: async () => (await import('./lesson/course.ts')).STARTREK_COURSE,
   puzzles: {
     list: STARTREK_PUZZLE_LIST,

@@ -24,11 +24,11 @@ export function AboutPage() {
         </section>
         <section aria-labelledby="house">
           <h2 id="house">{say('house')}</h2>
-          <h3>{say('house.dice')}</h3>
-          <p>{say('house.dice.text')}</p>
-          <h3>{say('house.rating')}</h3>
+          <h3>{say('dice')}</h3>
+          <p>{say('dice.text')}</p>
+          <h3>{say('rating')}</h3>
           {RATING_RULES.map((rule) => (
-            <p key={rule}>{say(`house.rating.${rule}`)}</p>
+            <p key={rule}>{say(`rating.${rule}`)}</p>
           ))}
         </section>
         <section aria-labelledby="sources">

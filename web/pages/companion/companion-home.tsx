@@ -6,7 +6,7 @@ import { Page } from '../../app/page.tsx';
 import { GameIcon } from '../../art/icons/game-icon.tsx';
 import { canStayAwake, STAY_AWAKE } from '../../companion/awake.ts';
 import { Switch } from '../../companion/controls/switch.tsx';
-import { notesDatabase } from '../../companion/keeping/use-notes.ts';
+import { notesDatabase } from '../../companion/storage/use-notes.ts';
 import { useCompanionTexts } from '../../companion/texts.ts';
 import { TOOL_ICONS } from '../../companion/tools.ts';
 import { LanguageContext } from '../../texts/language.ts';

@@ -25,15 +25,15 @@ export async function findReplay(id: string): Promise<Result<FoundReplay | null>
   if (kept === null) return okResult(null);
   const told = await gameUiAndReportFor(kept.game, kept.edition);
   if (!told.ok) return told;
-  return told.value.use(async (game, wording, ui, chronicle): Promise<Result<FoundReplay>> => {
+  return told.value.use(async (game, wording, ui, report): Promise<Result<FoundReplay>> => {
     const log = await loadLog(game, id);
     if (!log.ok) return log;
-    const notes = chronicle === null ? null : new TallyBuilder(chronicle, log.value);
+    const notes = report === null ? null : new TallyBuilder(report, log.value);
     const opened = Timeline.fromLog(game, wording, log.value, [defaultViewer(kept)], notes?.follow);
     if (!opened.ok) return opened;
     const timeline = opened.value;
     const turns = (notes?.turns ?? []).map(({ seq, seat }): TurnMark => ({ step: timeline.stepAt(seq), seat }));
-    const hands = kept.places === null || chronicle === null ? null : makeOpenHands(chronicle, timeline);
+    const hands = kept.places === null || report === null ? null : makeOpenHands(report, timeline);
     const parts = { game, wording, furniture: ui, reel: timeline, kept, turns, hands };
     return okResult({ kept, show: (at) => <ReplayTable {...parts} at={at} /> });
   });

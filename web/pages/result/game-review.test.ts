@@ -1,7 +1,7 @@
 import { startrek } from '@orrery/startrek';
 import { gameMessages } from '@orrery/startrek/words';
 import { expect, test } from 'vitest';
-import { startrekReport } from '../../games/startrek/chronicle/chronicle.tsx';
+import { startrekReport } from '../../games/startrek/report/report.tsx';
 import { reviewGame } from './game-review.ts';
 import { goldenLog } from './testing/golden.ts';
 import { finalChances } from './use-win-chances.ts';

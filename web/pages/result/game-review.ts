@@ -34,20 +34,20 @@ export interface GameReview {
 export function reviewGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   wording: GameMessages<T, H, M, E, O>,
-  chronicle: GameReport<T, H, E>,
+  report: GameReport<T, H, E>,
   log: GameLog<M, O>,
   sight: WitnessedDice = null,
 ): Result<GameReview> {
-  const notes = new TallyBuilder(chronicle, log);
+  const notes = new TallyBuilder(report, log);
   const timeline = Timeline.fromLog(game, wording, { ...log, checks: [] }, ['everything'], notes.follow);
   if (!timeline.ok) return timeline;
   const { length } = timeline.value;
   const ended = timeline.value.awaiting(length);
   return okResult({
     options: Object.fromEntries(optionNames(game.options).map((name) => [name, log.header.options[name]])),
-    headings: chronicle,
+    headings: report,
     tally: notes.tally(timeline.value.state(length), ended.who === 'over' ? ended.places : null),
-    memorable: (from, to) => mostMemorable(chronicle, timeline.value, from, to),
+    memorable: (from, to) => mostMemorable(report, timeline.value, from, to),
     check: () => checkFairness(game, log, sight),
   });
 }

@@ -22,13 +22,13 @@ export async function findResult(id: string, language: Language): Promise<Result
   const kept = await findGameAnywhere(id);
   if (kept === null) return okResult({ is: 'lost' });
   if (kept.places === null) return okResult({ is: 'running', kept });
-  const chronicled = await gameReportFor(kept.game, kept.edition);
-  if (!chronicled.ok) return chronicled;
-  if (chronicled.value === null) return okResult({ is: 'plain', kept });
-  const retrospect = await chronicled.value.use(async (game, wording, chronicle): Promise<Result<GameReview>> => {
+  const gameReport = await gameReportFor(kept.game, kept.edition);
+  if (!gameReport.ok) return gameReport;
+  if (gameReport.value === null) return okResult({ is: 'plain', kept });
+  const retrospect = await gameReport.value.use(async (game, wording, report): Promise<Result<GameReview>> => {
     const log = await loadLog(game, id);
     const sight = kept.table === null ? null : (keptDice(kept.table) ?? 'unseen');
-    return log.ok ? reviewGame(game, wording, chronicle, log.value, sight) : log;
+    return log.ok ? reviewGame(game, wording, report, log.value, sight) : log;
   });
   if (!retrospect.ok) return retrospect;
   const texts = await textsOf(kept.game, kept.edition, language);

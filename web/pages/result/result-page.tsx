@@ -77,7 +77,7 @@ function ResultContent({ found }: { found: FoundResult }) {
     case 'plain':
       return (
         <Page title={say('title')} heading={say('title')}>
-          <p>{say('no-chronicle')}</p>
+          <p>{say('no-report')}</p>
           <NextActions kept={found.kept} options={null} />
         </Page>
       );

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { BotRunner } from '@orrery/bots/bench';
 import { fastRng, type Game, type GameMessages, type Kinded, type Result } from '@orrery/kernel';
 import type { SessionClock } from '../clock.ts';
-import { DeviceStore } from '../keeping/device-store.ts';
-import { IndexedDbStore } from '../keeping/indexed-db-store.ts';
 import type { GameSetup } from '../library.ts';
 import { LocalLibrary } from '../local-library.ts';
 import { type OpenGameDeps, openGame } from '../open-game.ts';
 import type { Session, Sitter } from '../session.ts';
+import { DeviceStore } from '../storage/device-store.ts';
+import { IndexedDbStore } from '../storage/indexed-db-store.ts';
 
 /** A clock that skips waiting: a wait ends in the next task. */
 function instantClock(): SessionClock {

@@ -1,6 +1,6 @@
 import { COMBAT_DIE, DRIVE_DIE } from '@orrery/ship/facts';
 import type { DrawChance } from '../../../../companion/draw-chance.ts';
-import { integerBetween, listOf, objectOf, type Validator } from '../../../../companion/keeping/validators.ts';
+import { integerBetween, listOf, objectOf, type Validator } from '../../../../companion/storage/validators.ts';
 
 /** The rolls of the starship's dice: the production die and the pair of combat dice. */
 export interface ShipDiceNotes {

@@ -5,7 +5,7 @@ import {
   objectOf,
   oneOfValues,
   type Validator,
-} from '../../../../companion/keeping/validators.ts';
+} from '../../../../companion/storage/validators.ts';
 
 /** What is known of one sector. Its cards are shuffled after every flight, but never mixed with those of another. */
 export interface SectorNote {

@@ -6,7 +6,7 @@ import { StartOver } from '../../../../companion/controls/start-over.tsx';
 import { ToolAction } from '../../../../companion/controls/tool-action.tsx';
 import { Undo } from '../../../../companion/controls/undo.tsx';
 import { useFeedback } from '../../../../companion/feedback.ts';
-import { notesLoaderByGame, useNotes } from '../../../../companion/keeping/use-notes.ts';
+import { notesLoaderByGame, useNotes } from '../../../../companion/storage/use-notes.ts';
 import { useCompanionTexts } from '../../../../companion/texts.ts';
 import type { ToolProps } from '../../../../companion/tools.ts';
 import { useShipTexts } from '../../table/parts/use-ship-texts.ts';

@@ -16,7 +16,7 @@ import {
   UNMASKED_FAMILY,
 } from '@orrery/starfarers/facts';
 import type { DrawChance } from '../../../../companion/draw-chance.ts';
-import { integerBetween, listOf, objectOf, orNull, type Validator } from '../../../../companion/keeping/validators.ts';
+import { integerBetween, listOf, objectOf, orNull, type Validator } from '../../../../companion/storage/validators.ts';
 
 /** What was shaken, and with what strength: a fate has one shake, a contest two, a comparison of boosters none. */
 export interface ShakeTrial {

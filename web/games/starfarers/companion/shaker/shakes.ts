@@ -1,6 +1,6 @@
 import { BOOSTER, SHAKES, shakeSpeed, speedBonus } from '@orrery/starfarers/facts';
 import type { DrawChance } from '../../../../companion/draw-chance.ts';
-import { integerBetween, listOf, objectOf, type Validator } from '../../../../companion/keeping/validators.ts';
+import { integerBetween, listOf, objectOf, type Validator } from '../../../../companion/storage/validators.ts';
 import type { NotedPlayer } from '../../../../companion/table/table-notes.ts';
 
 /** The shakes of the motherships. Every pair of the five balls has a number. */

@@ -4,7 +4,7 @@ import { type Event, type Hand, RESOURCES, type Table } from '@orrery/startrek/f
 import { expect, test } from 'vitest';
 import { goldenLogs } from '../../../pages/result/testing/golden.ts';
 import { type GameTally, sumWhere, tallyGame } from '../../tally.ts';
-import { startrekReport } from './chronicle.tsx';
+import { startrekReport } from './report.tsx';
 
 interface Golden {
   readonly name: string;
@@ -56,7 +56,7 @@ test.each(games)('turns follow each other around the table: $name', ({ tally, ta
   for (const [i, { seat }] of tally.turns.entries()) expect(seat).toBe((table.starter + i) % seats);
 });
 
-test('over these games everything that the chronicle names occurs, and nothing that it does not name', () => {
+test('over these games everything that the report names occurs, and nothing that it does not name', () => {
   const keys = (of: (tally: GameTally) => readonly string[]) =>
     [...new Set(games.flatMap(({ tally }) => of(tally)))].sort();
   const names = (named: readonly { readonly key: string }[]) => named.map(({ key }) => key).sort();

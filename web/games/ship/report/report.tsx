@@ -8,9 +8,9 @@ import { StockSign } from '../table/parts/stock.tsx';
 import { contestOf, countsOf, DEALING_KEYS, FLIGHT_KEYS, LUCK_KEYS, PROFIT_KEYS, ROUTE_KEYS } from './counts.ts';
 import { EXPENSE_KEYS, INCOME_KEYS, makeFlowsOf } from './flows.ts';
 import { makeScoreOf, SCORE_KEYS } from './score.ts';
-import { CHRONICLE_TEXTS } from './texts.ts';
+import { REPORT_TEXTS } from './texts.ts';
 
-const itemNamed = makeItemNamer(CHRONICLE_TEXTS);
+const itemNamed = makeItemNamer(REPORT_TEXTS);
 
 const tradeOf = (event: Event): TradeRecord | null => (event.kind === 'traded' ? tradeRecordOf(event) : null);
 
@@ -70,7 +70,7 @@ export function makeReport(kit: ShipKit): GameReport<Table, Hand, Event> {
     expenses: EXPENSE_KEYS.filter(bartered).map((key) => itemNamed(`out.${key}`, key)),
     scores: SCORE_KEYS.map((key) => ({
       key,
-      name: (language, n) => makeTranslate(CHRONICLE_TEXTS, language)(`score.${key}`, { n }),
+      name: (language, n) => makeTranslate(REPORT_TEXTS, language)(`score.${key}`, { n }),
     })),
     awards: [itemNamed('score.friend', 'friend'), itemNamed('score.hero', 'hero')],
     luck: LUCK_KEYS.map((key) => itemNamed(`count.${key}`, key)),

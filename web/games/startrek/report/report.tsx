@@ -8,11 +8,11 @@ import type { Award, GameReport, TradeRecord } from '../../game-report.ts';
 import { countsOf, DEALING_KEYS, LUCK_KEYS } from './counts.ts';
 import { EXPENSE_KEYS, flowsOf, INCOME_KEYS } from './flows.ts';
 import { SCORE_KEYS, scoreParts } from './score.ts';
-import { CHRONICLE_TEXTS } from './texts.ts';
+import { REPORT_TEXTS } from './texts.ts';
 
 const AWARD_KEYS = ['route', 'fleet'] as const;
 
-const itemNamed = makeItemNamer(CHRONICLE_TEXTS);
+const itemNamed = makeItemNamer(REPORT_TEXTS);
 
 const tradeOf = (event: Event): TradeRecord | null => (event.kind === 'traded' ? tradeRecordOf(event) : null);
 
@@ -51,7 +51,7 @@ export const startrekReport: GameReport<Table, Hand, Event> = {
   expenses: EXPENSE_KEYS.map((key) => itemNamed(`out.${key}`, key)),
   scores: SCORE_KEYS.map((key) => ({
     key,
-    name: (language, n) => makeTranslate(CHRONICLE_TEXTS, language)(`score.${key}`, { n }),
+    name: (language, n) => makeTranslate(REPORT_TEXTS, language)(`score.${key}`, { n }),
   })),
   awards: AWARD_KEYS.map((key) => itemNamed(`score.${key}`, key)),
   luck: LUCK_KEYS.map((key) => itemNamed(`count.${key}`, key)),

@@ -1,4 +1,4 @@
 import { catalogue } from '../../../texts/catalogue.ts';
 import texts from './texts/all.ts';
 
-export const CHRONICLE_TEXTS = catalogue(texts);
+export const REPORT_TEXTS = catalogue(texts);

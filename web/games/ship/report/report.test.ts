@@ -7,7 +7,7 @@ import { STARSHIP } from '@orrery/starship/facts';
 import { expect, test } from 'vitest';
 import type { GameReport } from '../../game-report.ts';
 import { type GameTally, sumWhere, tallyGame } from '../../tally.ts';
-import { makeReport } from './chronicle.tsx';
+import { makeReport } from './report.tsx';
 
 const starshipChronicle = makeReport(shipKitOf(STARSHIP));
 const duelChronicle = makeReport(shipKitOf(DUEL));
@@ -27,7 +27,7 @@ const FILES = {
 
 interface Golden {
   readonly name: string;
-  readonly chronicle: GameReport<Table, Hand, Event>;
+  readonly report: GameReport<Table, Hand, Event>;
   readonly tally: GameTally;
   readonly table: Table;
 }
@@ -35,17 +35,17 @@ interface Golden {
 /** The first game of every file, parsed and tallied. */
 function golden<B, M extends { readonly kind: string }, O, K>(
   game: Game<Table, Hand, B, M, Event, O, K>,
-  chronicle: GameReport<Table, Hand, Event>,
+  report: GameReport<Table, Hand, Event>,
   files: Readonly<Record<string, string>>,
 ): readonly Golden[] {
   return Object.entries(files).map(([file, text]) => {
     const [first = ''] = text.split(/^(?=orrery log )/m).filter((log) => log !== '');
     const log = parseLog(game, first);
     if (!log.ok) throw new Error(log.problem.text);
-    const told = tallyGame(game, chronicle, log.value);
+    const told = tallyGame(game, report, log.value);
     const played = replay(game, { ...log.value, checks: [] });
     if (!told.ok || !played.ok) throw new Error(`${file} cannot be replayed`);
-    return { name: file, chronicle, tally: told.value, table: played.value.state.table };
+    return { name: file, report, tally: told.value, table: played.value.state.table };
   });
 }
 
@@ -107,13 +107,12 @@ test('every fight is told with odds between none and all, and as it was won or l
   expect(trials.filter(({ isWon }) => isWon)).toHaveLength(won);
 });
 
-test('nothing is counted that the chronicle does not name', () => {
-  for (const { chronicle, tally: told } of games) {
+test('nothing is counted that the report does not name', () => {
+  for (const { report, tally: told } of games) {
     const names = (named: readonly { readonly key: string }[]) => named.map(({ key }) => key);
-    for (const { way } of told.incomes) expect(names(chronicle.incomes)).toContain(way);
-    for (const { way } of told.expenses) expect(names(chronicle.expenses)).toContain(way);
-    const booked = (chronicle.countGroups ?? []).flatMap(({ rows }) => rows);
-    for (const { key } of told.counts)
-      expect(names([...chronicle.luck, ...chronicle.dealings, ...booked])).toContain(key);
+    for (const { way } of told.incomes) expect(names(report.incomes)).toContain(way);
+    for (const { way } of told.expenses) expect(names(report.expenses)).toContain(way);
+    const booked = (report.countGroups ?? []).flatMap(({ rows }) => rows);
+    for (const { key } of told.counts) expect(names([...report.luck, ...report.dealings, ...booked])).toContain(key);
   }
 });

@@ -4,7 +4,7 @@ import { type Event, type Hand, RESOURCES, type Table } from '@orrery/starfarers
 import { expect, test } from 'vitest';
 import { type GameTally, sumWhere, tallyGame } from '../../tally.ts';
 import { goldenLogs } from '../table/testing/golden.ts';
-import { starfarersReport } from './chronicle.tsx';
+import { starfarersReport } from './report.tsx';
 
 interface Golden {
   readonly name: string;

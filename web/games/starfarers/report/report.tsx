@@ -17,12 +17,12 @@ import {
 } from './counts.ts';
 import { EXPENSE_KEYS, flowsOf, INCOME_KEYS } from './flows.ts';
 import { SCORE_KEYS, scoreParts } from './score.ts';
-import { CHRONICLE_TEXTS } from './texts.ts';
+import { REPORT_TEXTS } from './texts.ts';
 
 /** The markers of the peoples, in the order of the game. */
 const AWARD_KEYS = ['green-folk', 'scientists', 'merchants', 'diplomats', 'travelers'] as const;
 
-const itemNamed = makeItemNamer(CHRONICLE_TEXTS);
+const itemNamed = makeItemNamer(REPORT_TEXTS);
 
 const tradeOf = (event: Event): TradeRecord | null => (event.kind === 'traded' ? tradeRecordOf(event) : null);
 
@@ -79,7 +79,7 @@ export const starfarersReport: GameReport<Table, Hand, Event> = {
   expenses: EXPENSE_KEYS.map((key) => itemNamed(`out.${key}`, key)),
   scores: SCORE_KEYS.map((key) => ({
     key,
-    name: (language, n) => makeTranslate(CHRONICLE_TEXTS, language)(`score.${key}`, { n }),
+    name: (language, n) => makeTranslate(REPORT_TEXTS, language)(`score.${key}`, { n }),
   })),
   awards: AWARD_KEYS.map((key) => itemNamed(`award.${key}`, key)),
   luck: LUCK_KEYS.map((key) => itemNamed(`count.${key}`, key)),
