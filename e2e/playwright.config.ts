@@ -1,12 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
-/** The folder of what is run on request: screenshots, or a game with a screen reader. */
-const onRequest = process.env.ORRERY_SCREENS ? 'screens' : process.env.ORRERY_SCREEN_READER ? 'screen-reader' : null;
+/** The folders of what is run on request, by the variable that asks for it. */
+const ON_REQUEST = [
+  ['ORRERY_SCREENS', 'screens'],
+  ['ORRERY_SCREEN_READER', 'screen-reader'],
+  ['ORRERY_PSEUDO', 'pseudo'],
+] as const;
+const [, wanted = null] = ON_REQUEST.find(([variable]) => process.env[variable]) ?? [];
+/** The built programs, with a pseudo-language or as they are. */
+const DIST = wanted === 'pseudo' ? '../.cache/pseudo/dist' : '../dist';
 
 export default defineConfig({
-  testDir: onRequest ?? '.',
-  testIgnore: onRequest === null ? ['screens/**', 'screen-reader/**'] : [],
+  testDir: wanted ?? '.',
+  testIgnore: wanted === null ? ON_REQUEST.map(([, folder]) => `${folder}/**`) : [],
   // Slow tests run on request; see accessibility.ts.
   ...(process.env.ORRERY_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   outputDir: '../test-results',
@@ -37,8 +44,7 @@ export default defineConfig({
   },
   webServer: {
     // A separate empty database each time.
-    command:
-      'node -e "fs.rmSync(process.env.DATA_DIR, { recursive: true, force: true })" && node ../dist/server/main.js',
+    command: `node -e "fs.rmSync(process.env.DATA_DIR, { recursive: true, force: true })" && node ${DIST}/server/main.js`,
     env: {
       PORT: '0',
       DATA_DIR: fileURLToPath(new URL('../.cache/e2e-data', import.meta.url)),
