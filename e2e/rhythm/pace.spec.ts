@@ -13,7 +13,7 @@ const FIRST = { 'Who starts': 'The oldest, on seat 1' };
 /** Plays until the viewer's first turn has ended. */
 async function endFirstTurn(page: Page): Promise<void> {
   await startNewGame(page, { level: 'Cadet', options: FIRST });
-  const player = new PagePlayer(page, mouseInput(page), startrekStrategy({ trades: 0 }));
+  const player = new PagePlayer(page, mouseInput(page), startrekStrategy());
   await player.play(() => player.actions.some((deed) => deed.startsWith('End the turn')), 40);
 }
 

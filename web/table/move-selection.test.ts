@@ -1,5 +1,5 @@
 import { chanceFromRng, fastRng, scriptedChance } from '@orrery/kernel';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeCometSetup } from './testing/comet-controller.ts';
 import { cometUi } from './testing/comet-ui.tsx';
 import { FakeSession } from './testing/fake-session.ts';
@@ -173,9 +173,7 @@ test('after a move the place it was made at is not explained, until it is left a
   desk.pointAt('sky');
   desk.actAt('sky');
   desk.confirm();
-  await Promise.resolve();
-  await Promise.resolve();
-  expect(desk.selection.madeAt).toBe('sky');
+  await vi.waitFor(() => expect(desk.selection.madeAt).toBe('sky'));
   desk.pointAt(null);
   desk.pointAt('sky');
   expect(desk.selection.madeAt).toBeNull();
