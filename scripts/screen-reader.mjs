@@ -2,7 +2,7 @@
 // `npm run screen-reader -- startrek`, or `npm run screen-reader -- duel 60` for its first 60 decisions. It needs Linux with
 // Orca, Xvfb, D-Bus, AT-SPI and a Chromium that can open windows. No part of the tests: what is said has to be read.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,9 +14,9 @@ const PACKAGES = 'orca xvfb dbus at-spi2-core openbox chromium libglib2.0-bin';
 const LAUNCHERS = ['/usr/libexec/at-spi-bus-launcher', '/usr/lib/at-spi2-core/at-spi-bus-launcher'];
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const INSIDE = 'ORRERY_READER_SESSION';
-/** How long the screen reader may take to be ready. */
-const MAX_START_MS = 120_000;
-const POLL_MS = 500;
+/** How long the screen reader takes to be ready, and to write down its last words. */
+const START_MS = 15_000;
+const STOP_MS = 5000;
 
 const pathOf = (/** @type {string} */ program) => spawnSync('which', [program], { encoding: 'utf8' }).stdout.trim();
 
@@ -58,13 +58,14 @@ async function openSession(/** @type {readonly string[]} */ words) {
   return status === 0;
 }
 
-/** Waits until Orca has said its first words. */
-async function isReady(/** @type {string} */ log) {
-  for (let waited = 0; waited < MAX_START_MS; waited += POLL_MS) {
-    if (existsSync(log) && readFileSync(log, 'utf8').includes('SPEECH OUTPUT')) return true;
-    await sleep(POLL_MS);
-  }
-  return false;
+/** What was pressed and what Orca said, in the order of time. Orca writes its log in large pieces: read it at the end. */
+function transcriptOf(/** @type {string} */ log, /** @type {string} */ notes) {
+  const said = readFileSync(log, 'utf8')
+    .split('\n')
+    .map((line) => /^([\d:.]+) - SPEECH OUTPUT: '(.*?)'(?: voice=\S+)?\{'/.exec(line))
+    .flatMap((found) => (found === null ? [] : [`${found[1]}   ${found[2]}`]));
+  const pressed = readFileSync(notes, 'utf8').trimEnd().split('\n');
+  return { said: said.length, text: `${[...said, ...pressed].sort().join('\n')}\n` };
 }
 
 /** Starts the accessibility bus and Orca, and plays. */
@@ -82,16 +83,24 @@ async function readGame(/** @type {string} */ game, /** @type {string | undefine
     spawnSync('gsettings', ['set', schema ?? '', key ?? '', 'true'], quiet);
   }
   helpers.push(spawn('orca', ['--replace', `--debug-file=${log}`, '--disable', 'braille'], quiet));
-  if (!(await isReady(log))) throw new Error('Orca did not start.');
-  process.env.ORRERY_ORCA_LOG = log;
+  await sleep(START_MS);
+  const notes = path.join(home, 'notes.txt');
+  process.env.ORRERY_READER_NOTES = notes;
   // The browser of the other tests may be unable to open a window.
   process.env.ORRERY_BROWSER ??= BROWSERS.map(pathOf).find((file) => file !== '');
   if (decisions !== undefined) process.env.ORRERY_DECISIONS = decisions;
+  let isPlayed = false;
   try {
-    return await runBrowserTests([], 'ORRERY_SCREEN_READER', game);
+    isPlayed = await runBrowserTests([], 'ORRERY_SCREEN_READER', game);
   } finally {
-    for (const helper of helpers) helper.kill();
+    for (const helper of helpers.reverse()) helper.kill();
+    await sleep(STOP_MS);
   }
+  const { said, text } = transcriptOf(log, notes);
+  const file = path.join(root, 'dist', 'screen-reader', `${game}.txt`);
+  writeFileSync(file, text);
+  console.log(`${said} utterances: ${file}`);
+  return isPlayed && said > 0;
 }
 
 const [game, decisions] = process.argv.slice(2);

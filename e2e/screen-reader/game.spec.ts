@@ -1,6 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { appendFileSync } from 'node:fs';
 import { startNewGame } from '../new-game.ts';
 import { CONTROL_TIMEOUT, type InputMethod } from '../player/input-methods.ts';
 import { PagePlayer } from '../player/player.ts';
@@ -10,7 +8,8 @@ import { startrekStrategy } from '../player/startrek.ts';
 import type { PlayerStrategy } from '../player/strategy.ts';
 import { expect, test } from '../test.ts';
 
-// Started by scripts/screen-reader.mjs, inside a session in which Orca runs and writes what it says to a file.
+// Started by scripts/screen-reader.mjs, inside a session in which Orca runs. It writes down what is pressed when; the script
+// merges that with what Orca said.
 
 interface ReadGame {
   readonly strategy: () => PlayerStrategy;
@@ -25,9 +24,7 @@ const GAMES: Readonly<Record<string, ReadGame>> = {
 };
 
 const game = process.env.ORRERY_SCREEN_READER ?? '';
-const debugFile = process.env.ORRERY_ORCA_LOG ?? '';
-const outDir = fileURLToPath(new URL('../../dist/screen-reader/', import.meta.url));
-const transcript = path.join(outDir, `${game}.txt`);
+const notes = process.env.ORRERY_READER_NOTES ?? '';
 /** How long Orca may take to begin saying what has just changed. */
 const SPEECH_DELAY_MS = 700;
 /** The decisions after which a game is cut short. */
@@ -35,19 +32,6 @@ const decisions = Number(process.env.ORRERY_DECISIONS ?? 400);
 
 test.use({ seed: 3, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(3_600_000);
-
-/** What Orca has said since the last call, one line for each utterance. */
-function makeListener(): () => readonly string[] {
-  let heard = 0;
-  return () => {
-    const said = readFileSync(debugFile, 'utf8')
-      .split('\n')
-      .flatMap((line) => /SPEECH OUTPUT: '(.*)'(?: voice=\S+)?\{/.exec(line)?.[1] ?? []);
-    const fresh = said.slice(heard);
-    heard = said.length;
-    return fresh;
-  };
-}
 
 /** The control is focused as a screen reader's list of buttons does it, and pressed by Enter. */
 const readerInput = (note: (text: string) => Promise<void>): InputMethod => ({
@@ -63,12 +47,11 @@ const readerInput = (note: (text: string) => Promise<void>): InputMethod => ({
 test(`a game of ${game} as a screen reader speaks it`, async ({ page }) => {
   const read = GAMES[game];
   if (read === undefined) throw new Error(`${game} is none of ${Object.keys(GAMES).join(', ')}`);
-  mkdirSync(outDir, { recursive: true });
-  writeFileSync(transcript, '');
-  const listen = makeListener();
   const note = async (text: string): Promise<void> => {
+    const now = new Date();
+    const ms = String(now.getMilliseconds()).padStart(3, '0');
+    appendFileSync(notes, `${now.toTimeString().slice(0, 8)}.${ms} ${text}\n`);
     await page.waitForTimeout(SPEECH_DELAY_MS);
-    appendFileSync(transcript, [...listen().map((line) => `  ${line}`), text, ''].join('\n'));
   };
   await startNewGame(page, { game, level: 'Captain', options: read.options });
   const toText = page.getByRole('button', { name: 'Text table' });
@@ -77,8 +60,5 @@ test(`a game of ${game} as a screen reader speaks it`, async ({ page }) => {
   await note('[text table]');
   const player = new PagePlayer(page, readerInput(note), read.strategy(), 'text');
   await player.play(() => player.actions.length >= decisions).finally(() => note('[end]'));
-  const spoken = readFileSync(transcript, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('  '));
-  expect(spoken.length).toBeGreaterThan(player.actions.length);
+  expect(player.actions.length).toBeGreaterThan(0);
 });
