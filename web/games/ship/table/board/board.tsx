@@ -44,19 +44,19 @@ function MiddleSpace(props: ShipPartProps & BoardProps) {
 
 /** The opponent: as much of the ship as the height of the screen allows. */
 function Opponent({ play, variantUi, seat }: ShipPartProps & { readonly seat: number }) {
-  const isNarrow = useScreenWidth() === 'narrow';
+  const isWide = useScreenWidth() === 'wide';
   const height = useScreenHeight();
-  const isLine = isNarrow || height === 'low';
+  const isLine = !isWide || height === 'low';
   return (
     <>
       <SeatSlot seat={seat} />
-      {!isNarrow && height === 'tall' && (
+      {!isLine && height === 'tall' && (
         <>
           <OtherShip play={play} variantUi={variantUi} seat={seat} />
           <WonSigns play={play} variantUi={variantUi} seat={seat} />
         </>
       )}
-      {!isNarrow && (height === 'medium' || height === 'short') && (
+      {!isLine && (height === 'medium' || height === 'short') && (
         <>
           <OtherShipSlim play={play} variantUi={variantUi} seat={seat} />
           <WonCounts play={play} variantUi={variantUi} seat={seat} />
