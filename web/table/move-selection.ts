@@ -512,7 +512,7 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
       const refusals = await session.choose(asked, move);
       if (refusals.length > 0) return refusals;
       played++;
-      asked = await this.#requestAfter(asked);
+      if (played < moves.length) asked = await this.#requestAfter(asked);
     }
     this.#lastSeries = { seq: session.snapshot.seq, length: played };
     return [];
