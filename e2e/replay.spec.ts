@@ -10,8 +10,9 @@ test('a finished game is watched again: step, scrub, jump, from another seat, wi
   const position = controls.getByRole('slider', { name: 'Position' });
   await expect(position).toHaveAttribute('aria-valuetext', /^Step \d+ of \d+/);
   // It opens on the board as it was dealt, when the first player is asked.
+  const board = page.getByRole('region', { name: 'Board' });
   await expect(
-    page.getByRole('heading', { name: /places? the first station|^Place your first station/ }),
+    board.getByRole('button', { name: /^(tritanium|dilithium|food|oxygen|water) \d+/ }).first(),
   ).toBeVisible();
   await position.fill('0');
 
