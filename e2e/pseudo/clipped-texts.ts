@@ -8,6 +8,8 @@ import type { Page } from '@playwright/test';
 export function findClippedTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const TOLERANCE_PX = 2;
+    /** A text for screen readers only lies in a box of this size. */
+    const HIDDEN_PX = 2;
     const CONTROL = 'button, a[href], select, input, summary, [role="tab"]';
     const found = new Set<string>();
 
@@ -47,7 +49,9 @@ export function findClippedTexts(page: Page): Promise<readonly string[]> {
         if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
         const flow = axis === 'x' ? style.overflowX : style.overflowY;
         if (flow === 'auto' || flow === 'scroll') return null;
-        if (flow !== 'visible' && isOver(box, each.getBoundingClientRect(), axis)) return `cut off by ${nameOf(each)}`;
+        const edge = each.getBoundingClientRect();
+        if (edge.width <= HIDDEN_PX && edge.height <= HIDDEN_PX) return null;
+        if (flow !== 'visible' && isOver(box, edge, axis)) return `cut off by ${nameOf(each)}`;
         if (style.position === 'fixed') break;
       }
       const page = new DOMRect(0, 0, innerWidth, innerHeight);
@@ -65,6 +69,7 @@ export function findClippedTexts(page: Page): Promise<readonly string[]> {
         findCutter(element, box, 'x'),
         findCutter(element, box, 'y'),
         control !== null &&
+        element.getBoundingClientRect().width > HIDDEN_PX &&
         getComputedStyle(control).display !== 'inline' &&
         getComputedStyle(element).textOverflow !== 'ellipsis' &&
         isOver(box, control.getBoundingClientRect(), 'x')
