@@ -36,6 +36,11 @@ test('whatever a player is called, it stays a name', () => {
   expect(formatMessage(builds(2), formatContext())).toBe('{n} builds 1 ship.');
 });
 
+test('what a text does not use need not have a text of its own', () => {
+  const values = { n: 2, place: { key: 'unknown to this edition', values: {} } };
+  expect(formatMessage({ key: 'water', values }, formatContext())).toBe('2 water');
+});
+
 test('a seat without a name is counted from 1', () => {
   expect(formatMessage(builds(3), formatContext())).toBe('4 builds 1 ship.');
 });

@@ -50,7 +50,10 @@ function formatArg(values: FormatValues, name: string, said: MessageArg, speech:
   else if (isSeatRef(said)) {
     values[name] = said.seat === speech.reader ? 'you' : 'other';
     values[`${name}Name`] = speech.names[said.seat] ?? String(said.seat + 1);
-  } else values[name] = formatMessage(said, speech);
+  } else {
+    // Formatted only if the text asks for it: an older edition need not have texts for all that is told it now.
+    Object.defineProperty(values, name, { enumerable: true, get: () => formatMessage(said, speech) });
+  }
 }
 
 /** The message as a sentence, or part of one. */

@@ -9,6 +9,8 @@ test('who has chosen nothing gets what browser and system prefer', () => {
     theme: 'system',
     motion: 'system',
     sound: 'on',
+    volume: '100',
+    pace: 'normal',
     textSize: '100',
     coach: 'quiet',
     name: '',

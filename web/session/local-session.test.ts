@@ -299,8 +299,8 @@ test('moves of bots come with a pause between them, and none is left out when th
   const clock = { now: () => 0, date: () => 0, wait: async (ms: number) => void waits.push(ms) };
   const slow = await openTestSession(comet, [botSitter('Vega'), botSitter('Mira')], makeDevice(), { clock });
   await waitUntil(slow, () => slow.snapshot.awaiting.who === 'over');
-  expect(Math.min(...waits)).toBeGreaterThanOrEqual(350);
-  expect(Math.max(...waits)).toBeLessThanOrEqual(700);
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(90);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(180);
   waits.length = 0;
   const quick = await openTestSession(comet, [botSitter('Vega'), botSitter('Mira')], makeDevice(), {
     clock,

@@ -3,9 +3,11 @@ import { SUPPORT_ENTRIES } from '../almanac/support-entries.ts';
 
 /** Where the subjects of almanac entries are on the table. */
 export const ALMANAC_PARTS: readonly AlmanacPart[] = [
-  ['hand', 'production', 'trade', 'bank-trade', 'seven', 'stealing', 'information'],
+  ['hand', 'production', 'trade', 'seven', 'stealing', 'information'],
+  ['bank', 'bank-trade'],
   ['build', 'building', 'ship', 'station', 'base', 'station-supply'],
-  ['development', 'development-cards', 'starfleet-intervenes', 'progress-cards', 'victory-point-cards'],
+  ['play', 'progress-cards'],
+  ['development', 'development-cards', 'starfleet-intervenes', 'victory-point-cards'],
   ['own-support', 'support-use', ...SUPPORT_ENTRIES],
   ['support', 'support-cards'],
   ['honours', 'longest-supply-route', 'largest-starfleet', 'route-interruption'],
