@@ -25,7 +25,7 @@ for (const [look, { colorScheme, viewport, tag }] of VIEWPORTS.entries()) {
       const main = page.getByRole('main');
       await expect(main.getByRole('button', { name: /^Stop trading/ })).toBeVisible();
       await expectAccessibleAndFitting(page, 'turn');
-      await page.getByRole('region', { name: 'Your hand' }).getByRole('button').first().click();
+      await page.getByRole('region', { name: 'Your hand' }).getByRole('listitem').getByRole('button').first().click();
       await main.getByRole('button', { name: /^Clear/ }).waitFor();
       await expectAccessibleAndFitting(page, 'trade');
       await main.getByRole('button', { name: /^Clear/ }).click();
@@ -46,8 +46,8 @@ for (const [look, { colorScheme, viewport, tag }] of VIEWPORTS.entries()) {
         await page.goto('/');
         await openFile(page, gameUntil(at));
         await lift.click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessibleAndFitting(page, `dialogue after ${at} entries`);
+        await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
+        await expectAccessibleAndFitting(page, `decision after ${at} entries`);
       }
 
       await page.goto('/');

@@ -29,35 +29,27 @@ test('with forced colours a pressed button looks pressed', async ({ page }) => {
 
 test('with forced colours a table shows what is chosen, what is impossible and whose turn it is', async ({ page }) => {
   await sitDownAt(page, GOLDEN_POSITIONS.trading);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Trade/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog
-    .getByRole('button', { name: /tritanium/i })
-    .first()
-    .click();
-  await expectDifferent(dialog.locator('.choice.selected'), dialog.locator('.choice:not(.selected)'));
+  await page.locator('.prompt-bar .btn').first().waitFor();
+  await expectDifferent(page.locator('.btn.primary'), page.locator('.btn:not(.primary)'));
+  const hand = page.getByRole('region', { name: 'Your hand' });
+  await hand.getByRole('listitem').getByRole('button').first().click();
+  await expectDifferent(hand.locator('.pick-tile.picked'), hand.locator('.pick-tile:not(.picked)'));
+  const works = page.getByRole('region', { name: 'Build' });
   await expectDifferent(
-    dialog.locator('.choice[aria-disabled="true"]'),
-    dialog.locator('.choice:not([aria-disabled="true"])'),
+    works.locator('button[aria-disabled="true"]'),
+    page.locator('.pick-tile:not(.picked):not([aria-disabled="true"])'),
   );
   await expectDifferent(page.locator('.seat-panel.on-turn'), page.locator('.seat-panel:not(.on-turn)'));
-  await expectDifferent(page.locator('.btn.primary'), page.locator('.btn:not(.primary)'));
 });
 
 test('with forced colours a starship table shows what can be built and what is chosen', async ({ page }) => {
   await sitDownTo(page, askedIn('duel', 'build'));
-  const works = page.locator('.ship-work');
   await expectDifferent(
     page.locator('.ship-work[aria-disabled="true"]'),
     page.locator('.ship-work:not([aria-disabled="true"])'),
   );
-  await page.locator('.ship-work:not([aria-disabled="true"])').first().click();
   await expectDifferent(
-    page.locator('.ship-work[aria-pressed="true"]'),
-    works.and(page.locator(':not([aria-pressed="true"])')),
+    page.locator('.rail-tabs [aria-selected="true"]'),
+    page.locator('.rail-tabs [aria-selected="false"]'),
   );
 });

@@ -29,6 +29,7 @@ const PROMPT_PRIORITY = [
   /^Withdraw the offer/,
   /discard nothing$/,
   /^Clear$/,
+  /^Back to /,
 ];
 
 const RESOURCE = /^(tritanium|dilithium|food|oxygen|water)/;

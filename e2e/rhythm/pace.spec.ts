@@ -37,6 +37,7 @@ test.describe('step by step', () => {
     const goOn = prompt.getByRole('button', { name: 'Go on' });
     const lines = page.getByRole('region', { name: 'Log' }).getByRole('listitem');
     await expect(goOn).toBeEnabled();
+    await page.waitForTimeout(1000); // what had begun is shown to its end
     const before = await lines.count();
     await page.waitForTimeout(1500); // nothing goes on by itself
     expect(await lines.count()).toBe(before);

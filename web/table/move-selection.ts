@@ -498,8 +498,8 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
     this.lastAnswer = { request: turn.request, move: first };
     const leadIn = this.leadInFor(first);
     const all = leadIn === null ? moves : [leadIn.move, ...moves];
-    const last = moves.at(-1) ?? first;
-    this.#send(this.#chooseAll(turn.request, all), last, this.#deps.ui.placeOf(last, turn.view.table));
+    const places = moves.map((move) => this.#deps.ui.placeOf(move, turn.view.table));
+    this.#send(this.#chooseAll(turn.request, all), moves.at(-1) ?? first, places);
   }
 
   async #chooseAll(request: number, moves: readonly M[]): Promise<readonly Refusal[]> {
@@ -543,7 +543,7 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
     const { session } = this.#deps;
     if (session.snapshot.undoable < 1 || this.selection.isSending) return;
     const { seq, length } = this.#lastSeries;
-    this.#send(this.#undoTimes(seq === session.snapshot.seq ? length : 1), null, null);
+    this.#send(this.#undoTimes(seq === session.snapshot.seq ? length : 1), null, []);
   }
 
   async #undoTimes(times: number): Promise<readonly Refusal[]> {
@@ -555,13 +555,14 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
     return [];
   }
 
-  async #send(answer: Promise<readonly Refusal[]>, move: M | null, place: string | null): Promise<void> {
+  async #send(answer: Promise<readonly Refusal[]>, move: M | null, places: readonly (string | null)[]): Promise<void> {
     this.#set({ isSending: true, rejection: null });
     try {
       const refusals = await answer;
       if (refusals.length > 0) this.#set({ isSending: false, rejection: { move, place: null, refusals } });
       else {
-        const madeAt = place === this.selection.pointed ? place : null;
+        const { pointed } = this.selection;
+        const madeAt = places.includes(pointed) ? pointed : null;
         this.#set({ isSending: false, selectedKind: null, chosen: null, options: [], madeAt });
       }
     } catch (error) {

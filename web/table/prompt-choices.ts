@@ -33,14 +33,16 @@ export function movesByKind<M extends Kinded>(moves: readonly M[]): ReadonlyMap<
 /**
  * The choices of the prompt bar: a button for each move that is made there, one for each kind that is made on the
  * board, one for each dialog. If all moves are made in panels, they are offered here as well, so that the user finds
- * them.
+ * them; what is put together from the hand would be too many buttons, and has a dialog in the text table.
  */
 export function choicesOf<M extends Kinded>(moves: readonly M[], gestures: MoveInputs): readonly PromptChoice<M>[] {
   const groups = movesByKind(moves);
   const choices = [...groups].flatMap(([kind, group]) => choicesOfKind(kind, group, gestures[kind]));
   const single = choices.filter(firstOfDialogue);
   if (single.length > 0) return lastAtEnd(mainFirst(single), gestures);
-  return moves.map((move) => ({ by: 'move', move, isMain: gestures[move.kind]?.isMain === true }));
+  return moves
+    .filter(({ kind }) => gestures[kind]?.dialogue === undefined)
+    .map((move) => ({ by: 'move', move, isMain: gestures[move.kind]?.isMain === true }));
 }
 
 function choicesOfKind<M extends Kinded>(
