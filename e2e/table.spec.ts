@@ -29,6 +29,7 @@ test('after a reload in the middle the same table, hand and story are there', as
   const settled = async () => {
     await player.asked();
     await expect(page.getByRole('region', { name: 'Players' })).not.toContainText('thinking');
+    await expect(page.locator('.points-change')).toHaveCount(0); // the change is shown for a moment
   };
   await settled();
   const before = await read();

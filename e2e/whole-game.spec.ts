@@ -14,7 +14,8 @@ test('a whole game for three against two bots is played by clicking, to the resu
   for (const deed of [/^Place the station/, /^Place the ship/, /^Roll the dice/, /^Build a ship/, /^End the turn/]) {
     expect(player.actions).toContainEqual(expect.stringMatching(deed));
   }
-  expect(player.actions).toContain('Offer');
+  expect(player.actions).toContainEqual(expect.stringMatching(/ at the bank/)); // wanted in a trade
+  expect(player.actions).toContainEqual(expect.stringMatching(/ in hand/)); // given in a trade
   const end = page.getByRole('dialog', { name: 'The game is over' });
   await expect(end.getByRole('listitem')).toHaveCount(3);
   await end.getByRole('link', { name: 'Game report' }).click();

@@ -95,7 +95,11 @@ export class PagePlayer {
   /** Presses the control with this name, if it is still there. */
   async press(within: Locator, name: string, where: ControlArea): Promise<void> {
     this.actions.push(name);
-    const control = within.getByRole('button', { name: asPattern(name) }).first();
+    const possible = this.page.locator(':not([aria-disabled="true"])'); // the same button may stand beside several names
+    const control = within
+      .getByRole('button', { name: asPattern(name) })
+      .and(possible)
+      .first();
     await this.input.press(control, where).catch(() => undefined); // it has disappeared: look again
   }
 

@@ -52,10 +52,7 @@ test('cards looked at are put under the stack by a button and back by dragging, 
   await top.getByRole('button', { name: `${first} under the stack` }).click();
   await top.getByRole('button', { name: `${second} under the stack` }).click();
   await expect(below.getByRole('listitem')).toHaveCount(2);
-  const list = top.getByRole('list');
-  const { width, height } = (await list.boundingBox()) ?? { width: 0, height: 0 };
-  const end = { x: width - 3, y: height - 3 };
-  await below.getByRole('listitem').filter({ hasText: first }).dragTo(list, { targetPosition: end });
+  await below.getByRole('listitem').filter({ hasText: first }).dragTo(top.getByRole('heading'));
   await expect(top.getByRole('listitem')).toHaveCount(2);
   await expect(top.getByRole('listitem').last()).toContainText(first);
   await dialogue.getByRole('button', { name: 'Put them back' }).click();

@@ -191,8 +191,13 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
 
   /** The viewer has seen the moment. */
   goOn(): void {
+    if (this.moment !== null && this.#deps.clock() - this.#moment.since >= MOMENT_GUARD_MS) this.passMoment();
+  }
+
+  /** Goes on without a press, where the moment has nothing to look at: in the text table. */
+  passMoment(): void {
     const { moment } = this;
-    if (moment === null || this.#deps.clock() - this.#moment.since < MOMENT_GUARD_MS) return;
+    if (moment === null) return;
     this.#acknowledged = moment;
     this.#set({ rejection: null });
     this.syncWithRequest();

@@ -1,6 +1,6 @@
 import { presentEdition } from '@orrery/catalog';
 import type { Kinded } from '@orrery/kernel';
-import { type FormEvent, type ReactNode, use, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, use, useEffect, useId, useState } from 'react';
 import { useStore } from '../app/store.ts';
 import { Icon } from '../art/icons/icon.tsx';
 import { useLogLines } from './log.tsx';
@@ -44,6 +44,10 @@ export function TextTable<T, H, M extends Kinded, E extends Kinded>({
   const { play } = useStore(controller.state);
   const onlineExtras = use(OnlineExtrasContext);
   const headline = ui.headline(play.view.table, language);
+  // What happened is told in the list of events; there is no picture of it to look at.
+  useEffect(() => {
+    if (play.moment !== null) controller.moveSelection.passMoment();
+  }, [controller, play.moment]);
   return (
     <main className="text-table">
       {headline !== '' && <p className="muted">{headline}</p>}

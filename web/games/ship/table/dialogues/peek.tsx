@@ -46,13 +46,15 @@ function Piles({ play, variantUi, cards }: ShipPartProps & { readonly cards: rea
   return (
     <div className="ship-dialogue">
       {(['top', 'below'] as const).map((pile) => (
-        <section key={pile} className="ship-pile" aria-label={say(`peek.${pile}`)}>
+        <section
+          key={pile}
+          className="ship-pile"
+          aria-label={say(`peek.${pile}`)}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={drop(pile, order[pile].length)}
+        >
           <h3>{say(`peek.${pile}`)}</h3>
-          <ol
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={drop(pile, order[pile].length)}
-            className={held === null ? '' : 'open'}
-          >
+          <ol className={held === null ? '' : 'open'}>
             {order[pile].length === 0 && <li className="muted">{say('peek.none')}</li>}
             {order[pile].map((card, at) => (
               <li
