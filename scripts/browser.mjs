@@ -54,8 +54,11 @@ function isRootOnDebian() {
 
 function install() {
   if (!isRootOnDebian()) return run('npx', ['playwright', 'install', 'chromium']);
-  const packages = ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell', 'fonts-dejavu-core'];
-  return run('apt-get', packages) || (run('apt-get', ['update', '-q']) && run('apt-get', packages));
+  const add = (/** @type {string} */ name) =>
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name, 'fonts-dejavu-core']);
+  const shell = 'chromium-headless-shell';
+  // Older releases have no package of the shell alone.
+  return add(shell) || (run('apt-get', ['update', '-q']) && (add(shell) || add('chromium')));
 }
 
 /**
