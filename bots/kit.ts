@@ -3,6 +3,7 @@ import type { GameMetrics } from './arena/metrics.ts';
 import type { Heuristics } from './bot.ts';
 import type { GameEncoding } from './environment/learnable.ts';
 import type { FairTrading } from './fair-person.ts';
+import type { PositionFigures } from './network/figures.ts';
 import type { Persona } from './personas.ts';
 import type { TunedValues } from './tune/evolve.ts';
 
@@ -21,6 +22,8 @@ export interface BotKit<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly metrics?: GameMetrics<T, H, E>;
   /** How a scripted person answers offers, for `orrery arena`; absent where bots make none. */
   readonly fairTrading?: () => FairTrading<T, H, M, E>;
+  /** Figures of a position for a network, absent where nothing is learned. */
+  readonly figures?: PositionFigures<T, H>;
   /** Actions and observations as numbers for learners; loaded only when needed. */
   readonly encoding?: () => Promise<GameEncoding<T, H, M>>;
 }
