@@ -26,21 +26,21 @@ export interface Bot<T, H, M, E> {
 /** Parameters of the tree search. All plain data, so that games, levels and tuning can change them. */
 export interface SearchParams {
   /** Exploration constant: how strongly rarely tried moves are preferred. */
-  readonly curiosity: number;
+  readonly exploration: number;
   /** Temperature of the softmax over priors: a smaller number trusts the priors more. */
-  readonly sharpness: number;
+  readonly priorTemperature: number;
   /** Number of visits that the prior of a move counts for. */
-  readonly trust: number;
+  readonly priorWeight: number;
   /** Progressive widening: after n visits, 1 + widening * sqrt(n) moves of a kind are considered. */
   readonly widening: number;
   /** Number of turns the rollout plays to the end with one-ply greedy moves; 0 for quick rollout moves instead. */
-  readonly chapters: number;
-  /** Number of quick rollout moves before the position is evaluated, when `chapters` is 0. */
-  readonly horizon: number;
+  readonly rolloutTurns: number;
+  /** Number of quick rollout moves before the position is evaluated, when `rolloutTurns` is 0. */
+  readonly rolloutSteps: number;
   /** Maximum number of steps of an iteration. */
   readonly depth: number;
   /** Maximum iterations per legal move; more would hardly change the choice. */
-  readonly patience: number;
+  readonly maxIterationsPerMove: number;
 }
 
 /** What a seat sees before and right after a move (before any chance event), and what it remembers. */
@@ -53,11 +53,11 @@ export interface MoveOutlook<T, H, K> {
 /** What a bot knows about a game beyond its rules. */
 export interface Heuristics<T, H, M extends Kinded, K> {
   /** Evaluation of the position for a seat with this hand, in points or a similar unit; more is better. */
-  worth(table: T, hand: H, seat: Seat): number;
+  evaluate(table: T, hand: H, seat: Seat): number;
   /** Scale of the evaluation: a lead of this much makes winning about 2.7 times (e times) as likely. */
-  readonly spread: number;
+  readonly winScale: number;
   /** Scale of the noise of weaker levels, 1 by default: less where good and bad moves have similar values. */
-  readonly unrest?: number;
+  readonly noiseScale?: number;
   /** What an event says about offers, null for nothing. Where it is absent, bots remember no offers. */
   offerEvent?(event: Kinded): OfferEvent | null;
   /** Adds the open-ended moves worth considering (offers, counter-offers); a bot makes no others. */
@@ -65,23 +65,23 @@ export interface Heuristics<T, H, M extends Kinded, K> {
   /** A proposal of a seat that is not on turn, if one is worth making. Called now and then, never in simulations. */
   volunteer?(view: SeatView<T, H>, memory: K, history?: OfferHistory): M | null;
   /** The gain of a move that does not show in the position right after it; null to evaluate that position. */
-  foresee(view: SeatView<T, H>, memory: K, move: M, history?: OfferHistory): number | null;
+  evaluateMove(view: SeatView<T, H>, memory: K, move: M, history?: OfferHistory): number | null;
   /** Number of the current turn: an offer that failed is not repeated in the same turn. */
-  chapter(table: T): number;
+  turnNumber(table: T): number;
   /**
    * A number for the result of chance that decides how good moves are, e.g. the card just revealed. The search keeps
    * separate statistics for different numbers. Without it, equal questions at a node share their statistics.
    */
-  scene?(view: SeatView<T, H>): number;
+  chanceKey?(view: SeatView<T, H>): number;
   /** Search parameters of this game that differ from the defaults. */
-  readonly manner?: Partial<SearchParams>;
+  readonly searchParams?: Partial<SearchParams>;
   /** A quick, sensible choice among `moves` for rollouts: an index below `moves.n`. */
-  rough(view: SeatView<T, H>, moves: MoveList<M>, rng: Rng): number;
+  rolloutMove(view: SeatView<T, H>, moves: MoveList<M>, rng: Rng): number;
   /**
    * The reasons for a move, in any order, for explanations to people. They must not depend on hidden information:
    * `after` is imagined, so only what the seat would really know then may be reported.
    */
-  merits?(outlook: MoveOutlook<T, H, K>, move: M): MoveReason[];
+  reasons?(outlook: MoveOutlook<T, H, K>, move: M): MoveReason[];
   /**
    * What a puzzle is about that ends with this move. null: no move for puzzles, because how good it is depends on others
    * or on what was seen long before.

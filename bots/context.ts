@@ -19,7 +19,7 @@ import { OfferHistory } from './offer-history.ts';
  */
 export class BotContext<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly sense: Heuristics<T, H, M, K>;
+  readonly heuristics: Heuristics<T, H, M, K>;
   readonly seat: Seat;
   readonly memory: K;
   readonly offers: OfferHistory;
@@ -35,7 +35,7 @@ export class BotContext<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     people: SeatSet = NO_SEATS,
   ) {
     this.game = game;
-    this.sense = heuristics;
+    this.heuristics = heuristics;
     this.seat = view.seat;
     this.memory = game.memory.blank(view);
     this.#options = candidateMoves;
@@ -45,7 +45,7 @@ export class BotContext<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   /** Remembers an event told to the seat. */
   hear(event: E): void {
     this.game.memory.hear(this.memory, event);
-    const said = this.sense.offerEvent?.(event) ?? null;
+    const said = this.heuristics.offerEvent?.(event) ?? null;
     if (said !== null) this.offers.hear(said);
   }
 
@@ -56,12 +56,12 @@ export class BotContext<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   /** The legal moves. Open-ended moves are included only if they are worth considering and did not fail before. */
   options(view: SeatView<T, H>, out: MoveList<M>): void {
-    const { game, sense: heuristics } = this;
+    const { game, heuristics } = this;
     game.moves(view, out);
     const listed = out.n;
     heuristics.propose(view, this.memory, out, this.offers);
     if (out.n === listed) return;
-    const isSameChapter = heuristics.chapter(view.table) === this.#chapter;
+    const isSameChapter = heuristics.turnNumber(view.table) === this.#chapter;
     let kept = listed;
     for (let i = listed; i < out.n; i++) {
       const move = out.at[i];
@@ -74,14 +74,14 @@ export class BotContext<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   /** A move of the seat although it is not awaited. */
   volunteer(view: SeatView<T, H>): M | null {
-    return this.sense.volunteer?.(view, this.memory, this.offers) ?? null;
+    return this.heuristics.volunteer?.(view, this.memory, this.offers) ?? null;
   }
 
   /** Remembers a proposal, so that it is not repeated in this turn. */
   rememberProposal(view: SeatView<T, H>, move: M): void {
-    const { game, sense: heuristics } = this;
+    const { game, heuristics } = this;
     if (!game.vocabulary.moves.some(({ kind, listing }) => kind === move.kind && listing === 'menu')) return;
-    const chapter = heuristics.chapter(view.table);
+    const chapter = heuristics.turnNumber(view.table);
     if (chapter !== this.#chapter) this.#proposed.clear();
     this.#chapter = chapter;
     this.#proposed.add(game.notation.print(move));
@@ -126,13 +126,13 @@ export function winProbs<T, H, M extends Kinded, K>(
   let best = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < views.length; seat++) {
     const view = views[seat];
-    const worth = view === undefined ? 0 : heuristics.worth(view.table, view.hand, seat);
+    const worth = view === undefined ? 0 : heuristics.evaluate(view.table, view.hand, seat);
     into[seat] = worth;
     if (worth > best) best = worth;
   }
   let sum = 0;
   for (let seat = 0; seat < views.length; seat++) {
-    const weight = Math.exp(((into[seat] ?? 0) - best) / heuristics.spread);
+    const weight = Math.exp(((into[seat] ?? 0) - best) / heuristics.winScale);
     into[seat] = weight;
     sum += weight;
   }

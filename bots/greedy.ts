@@ -29,7 +29,7 @@ export class GreedyBot<T, H, B, M extends Kinded, E extends Kinded, O, K> implem
     rng: Rng,
     { noise = 0, memoryTurns = Number.POSITIVE_INFINITY }: Pick<Partial<BotLevel>, 'noise' | 'memoryTurns'> = {},
   ) {
-    this.#noise = noise * (context.sense.unrest ?? 1);
+    this.#noise = noise * (context.heuristics.noiseScale ?? 1);
     this.#memoryTurns = memoryTurns;
     this.#context = context;
     this.#rng = rng;

@@ -15,7 +15,7 @@ export interface BotKit<T, H, B, M extends Kinded, E extends Kinded, O, K> {
    * The heuristics for a bot of this character with these weights; by default a neutral character and the weights in
    * use.
    */
-  sense(persona?: Persona, values?: TunedValues): Heuristics<T, H, M, K>;
+  heuristics(persona?: Persona, values?: TunedValues): Heuristics<T, H, M, K>;
   /** The weights in use, for `orrery tune`. */
   readonly values?: TunedValues;
   /** What can be read from a game besides the winner, for `orrery arena`. */
@@ -58,7 +58,7 @@ export const defineBotKit = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
 ): GameBotKit => ({
   edition: kit.game.edition,
   mind(persona) {
-    const heuristics = kit.sense(persona);
+    const heuristics = kit.heuristics(persona);
     return { use: (f) => f(kit.game, heuristics) };
   },
   use: (f) => f(kit),

@@ -3,7 +3,7 @@ import { standardOptions } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { BOT_KIT_GAMES, botKitOf } from './kits.ts';
 import { BOT_LEVELS } from './levels.ts';
-import { BOT_PERSONAS } from './personas.ts';
+import { BOT_PERSONAS, NEUTRAL_PERSONA } from './personas.ts';
 import { playBots } from './play-bots.ts';
 import { heuristicsFor, seatBot } from './roster.ts';
 
@@ -29,9 +29,9 @@ test('whoever asks for an edition gets a mind of that edition, or none', async (
 
 test.each(BOT_KIT_GAMES)('%s reads each of its values, and no other', async (id) => {
   const kit = await botKitOf(id);
-  kit?.use(({ sense, values = {} }) => {
+  kit?.use(({ heuristics, values = {} }) => {
     const read = new Set<string | symbol>();
-    sense?.(
+    heuristics?.(
       undefined,
       new Proxy(values, {
         get(of, name) {
@@ -47,6 +47,18 @@ test.each(BOT_KIT_GAMES)('%s reads each of its values, and no other', async (id)
 const EDITIONS = ALL_GAMES.flatMap(({ id, seats, editions }) =>
   editions.map(({ edition }) => ({ id, edition, seats: seats[0] })),
 );
+
+test.each(EDITIONS)('$id $edition has its heuristics under the present names', async ({ id, edition }) => {
+  const present = await botKitOf(id);
+  const members = present?.mind(NEUTRAL_PERSONA).use((_game, heuristics) => Object.keys(heuristics));
+  const loaded = await heuristicsFor(id, edition);
+  const found = loaded?.use((_game, heuristics) => Object.keys(heuristics)) ?? [];
+  const needed = ['evaluate', 'winScale', 'evaluateMove', 'turnNumber', 'rolloutMove', 'propose'];
+  expect(found).toEqual(expect.arrayContaining(needed));
+  for (const member of ['chanceKey', 'searchParams', 'reasons']) {
+    expect(found.includes(member), member).toBe(members?.includes(member));
+  }
+});
 
 test.each(EDITIONS)(
   '$id $edition: bots that sit down anew before each decision make legal moves',

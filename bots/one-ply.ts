@@ -32,8 +32,8 @@ export class OnePlyEvaluator<T, H, B, M extends Kinded, E extends Kinded, O, K> 
 
   /** The seat's chance of winning after the move. */
   winProb(view: SeatView<T, H>, move: M): number {
-    const { sense: heuristics, memory, offers } = this.#context;
-    const foreseen = heuristics.foresee(view, memory, move, offers);
+    const { heuristics, memory, offers } = this.#context;
+    const foreseen = heuristics.evaluateMove(view, memory, move, offers);
     if (foreseen !== null) return this.#probWithGain(view.seat, foreseen);
     let sum = this.#probAfter(view.seat, move);
     if (!this.#sawChance) return sum;
@@ -45,18 +45,18 @@ export class OnePlyEvaluator<T, H, B, M extends Kinded, E extends Kinded, O, K> 
    * The chance of winning with this gain on the present position, which is evaluated only once and only when needed.
    */
   #probWithGain(seat: Seat, gain: number): number {
-    const { sense: heuristics } = this.#context;
+    const { heuristics } = this.#context;
     if (Number.isNaN(this.#currentProb)) {
       winProbs(heuristics, this.#current.views, this.#winProbs);
       this.#currentProb = this.#winProbs[seat] ?? 0;
     }
     const p = this.#currentProb;
-    const lifted = p * Math.exp(gain / heuristics.spread);
+    const lifted = p * Math.exp(gain / heuristics.winScale);
     return lifted / (lifted + 1 - p);
   }
 
   #probAfter(seat: Seat, move: M): number {
-    const { game, sense: heuristics } = this.#context;
+    const { game, heuristics } = this.#context;
     const { state, views } = this.#scratch;
     game.copy(this.#current.state, state);
     game.play(state, seat, move, null);

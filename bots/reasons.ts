@@ -116,13 +116,13 @@ export class MoveExplainer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   /** The reasons for a legal move, the most important first. */
   explain(move: M): readonly MoveReason[] {
-    const { game, sense: heuristics, memory } = this.#context;
+    const { game, heuristics, memory } = this.#context;
     const { view, seed } = this.#seatSetup;
-    if (heuristics.merits === undefined) return [];
+    if (heuristics.reasons === undefined) return [];
     const { state, views } = this.#scratch;
     this.#context.imagine(view, fastRng(seed), state);
     game.play(state, view.seat, move, null);
-    const reasons = heuristics.merits({ before: view, after: atSeat(views, view.seat), memory }, move);
+    const reasons = heuristics.reasons({ before: view, after: atSeat(views, view.seat), memory }, move);
     return reasons.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
   }
 }

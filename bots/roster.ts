@@ -2,6 +2,7 @@ import { FROZEN } from '@orrery/editions';
 import { fastRng, type Game, type Kinded, type SeatSet, type SeatView } from '@orrery/kernel';
 import type { Bot, Heuristics } from './bot.ts';
 import { BotContext } from './context.ts';
+import { presentHeuristics } from './frozen-heuristics.ts';
 import { GreedyBot } from './greedy.ts';
 import type { AnyGameWithHeuristics } from './kit.ts';
 import { botKitOf } from './kits.ts';
@@ -17,7 +18,7 @@ export async function heuristicsFor(
   persona: Persona = NEUTRAL_PERSONA,
 ): Promise<AnyGameWithHeuristics | null> {
   const frozen = Object.hasOwn(FROZEN, game) ? FROZEN[game]?.find((each) => each.edition === edition) : undefined;
-  if (frozen !== undefined) return (await frozen.bots()).mind(persona);
+  if (frozen !== undefined) return presentHeuristics((await frozen.bots()).mind(persona));
   const kit = await botKitOf(game);
   return kit?.edition === edition ? kit.mind(persona) : null;
 }

@@ -15,14 +15,14 @@ import {
 
 /** Default search parameters. */
 const DEFAULT_PARAMS: SearchParams = {
-  curiosity: 1.5,
-  sharpness: 0.01,
-  trust: 150,
+  exploration: 1.5,
+  priorTemperature: 0.01,
+  priorWeight: 150,
   widening: 2,
-  chapters: 0,
-  horizon: 60,
+  rolloutTurns: 0,
+  rolloutSteps: 60,
   depth: 100,
-  patience: 500,
+  maxIterationsPerMove: 500,
 };
 
 /** The search result for one move. */
@@ -66,7 +66,7 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   ) {
     this.#context = context;
     this.#seats = seats;
-    this.#params = { ...DEFAULT_PARAMS, ...context.sense.manner, ...params };
+    this.#params = { ...DEFAULT_PARAMS, ...context.heuristics.searchParams, ...params };
     this.#rng = fastRng(seed);
     this.#world = context.slot(seats);
     this.#onePly = new OnePlyEvaluator(context, seats, this.#rng, 1);
@@ -96,7 +96,7 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     this.iterations = 0;
     if (moves.length <= 1) return moves.map((move) => ({ move, visits: 0, winProb: 0 }));
     const infoSet = this.#rootInfoSet(view);
-    const enough = Math.min(budget.iterations, this.#params.patience * moves.length);
+    const enough = Math.min(budget.iterations, this.#params.maxIterationsPerMove * moves.length);
     while (this.iterations < enough) {
       this.#iterate(view);
       this.iterations++;
@@ -112,7 +112,7 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   }
 
   #chanceKey(view: SeatView<T, H>): number {
-    return this.#context.sense.scene?.(view) ?? 0;
+    return this.#context.heuristics.chanceKey?.(view) ?? 0;
   }
 
   /** No other move can catch up within the remaining iterations. */
@@ -135,7 +135,7 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     const found: MoveEvaluation<M>[] = [];
     for (const edge of legal) {
       if (edge === null) continue;
-      found.push({ move: edge.move, visits: edge.visits, winProb: estimate(infoSet, edge, this.#params.trust) });
+      found.push({ move: edge.move, visits: edge.visits, winProb: estimate(infoSet, edge, this.#params.priorWeight) });
     }
     return found.sort((a, b) => b.winProb - a.winProb || b.visits - a.visits);
   }
@@ -166,14 +166,14 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   }
 
   #iterate(view: SeatView<T, H>): void {
-    const { game, sense: heuristics } = this.#context;
+    const { game, heuristics } = this.#context;
     const { state, views } = this.#world;
-    const { chapters, depth } = this.#params;
+    const { rolloutTurns, depth } = this.#params;
     this.#context.imagine(view, this.#rng, state);
     this.#path.length = 0;
-    this.#endChapter = chapters === 0 ? Number.POSITIVE_INFINITY : heuristics.chapter(view.table) + chapters;
+    this.#endChapter = rolloutTurns === 0 ? Number.POSITIVE_INFINITY : heuristics.turnNumber(view.table) + rolloutTurns;
     let node = this.#root;
-    for (let step = 0; step < depth && heuristics.chapter(state.table) < this.#endChapter; step++) {
+    for (let step = 0; step < depth && heuristics.turnNumber(state.table) < this.#endChapter; step++) {
       const asked = game.awaiting(state.table);
       if (asked.who === 'over') {
         this.#backpropagate(asked.places);
@@ -280,19 +280,19 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
     considered: number,
     visits: number,
   ): C | null {
-    const { sharpness, curiosity, trust } = this.#params;
+    const { priorTemperature, exploration, priorWeight } = this.#params;
     let top = 0;
     for (let i = 0; i < considered; i++) top = Math.max(top, choices[i]?.prior ?? 0);
     let sum = 0;
-    for (let i = 0; i < considered; i++) sum += Math.exp(((choices[i]?.prior ?? 0) - top) / sharpness);
+    for (let i = 0; i < considered; i++) sum += Math.exp(((choices[i]?.prior ?? 0) - top) / priorTemperature);
     const root = Math.sqrt(visits + 1);
     let best: C | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < considered; i++) {
       const choice = choices[i];
       if (choice === undefined) continue;
-      const share = Math.exp((choice.prior - top) / sharpness) / sum;
-      const score = estimate(infoSet, choice, trust) + (curiosity * share * root) / (1 + choice.visits);
+      const share = Math.exp((choice.prior - top) / priorTemperature) / sum;
+      const score = estimate(infoSet, choice, priorWeight) + (exploration * share * root) / (1 + choice.visits);
       if (score > most) {
         most = score;
         best = choice;
@@ -306,11 +306,11 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
 
   /** Rollout beyond the tree: whole turns with the best one-ply moves, or a few quick moves. */
   #rollout(): void {
-    const { game, sense: heuristics } = this.#context;
+    const { game, heuristics } = this.#context;
     const { state, views } = this.#world;
-    const { chapters, depth, horizon } = this.#params;
-    const most = chapters === 0 ? horizon : depth;
-    for (let step = 0; step < most && heuristics.chapter(state.table) < this.#endChapter; step++) {
+    const { rolloutTurns, depth, rolloutSteps } = this.#params;
+    const most = rolloutTurns === 0 ? rolloutSteps : depth;
+    for (let step = 0; step < most && heuristics.turnNumber(state.table) < this.#endChapter; step++) {
       const asked = game.awaiting(state.table);
       if (asked.who === 'over') return;
       if (asked.who === 'chance') {
@@ -325,14 +325,14 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
       const view = views[seat];
       if (view === undefined) return;
       game.moves(view, this.#moves);
-      const move = chapters === 0 ? this.#quickMove(view) : this.#bestMove(view);
+      const move = rolloutTurns === 0 ? this.#quickMove(view) : this.#bestMove(view);
       if (move === null) return;
       game.play(state, seat, move, null);
     }
   }
 
   #quickMove(view: SeatView<T, H>): M | null {
-    return this.#moves.at[this.#context.sense.rough(view, this.#moves, this.#rng)] ?? null;
+    return this.#moves.at[this.#context.heuristics.rolloutMove(view, this.#moves, this.#rng)] ?? null;
   }
 
   /** The move with the best one-ply evaluation. */
@@ -354,7 +354,7 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
   }
 
   #evaluate(): void {
-    const { game, sense: heuristics } = this.#context;
+    const { game, heuristics } = this.#context;
     const asked = game.awaiting(this.#world.state.table);
     if (asked.who === 'over') {
       this.#backpropagate(asked.places);

@@ -72,15 +72,15 @@ export function moveGroupOf<M>(infoSet: InfoSet<M>, kind: string): MoveGroup<M> 
 }
 
 /**
- * The value estimate of a choice: its mean result combined with its prior, which counts like `trust` visits. Both are
+ * The value estimate of a choice: its mean result combined with its prior, which counts like `priorWeight` visits. Both are
  * differences from the mean of the information set, since priors and results have different levels.
  */
 export function estimate<M>(
   infoSet: InfoSet<M>,
   tried: { readonly prior: number; readonly visits: number; readonly valueSum: number },
-  trust: number,
+  priorWeight: number,
 ): number {
   const level = infoSet.visits === 0 ? 0 : infoSet.valueSum / infoSet.visits;
   const look = tried.prior - (infoSet.visits === 0 ? 0 : infoSet.priorSum / infoSet.visits);
-  return level + (trust * look + tried.valueSum - tried.visits * level) / (trust + tried.visits);
+  return level + (priorWeight * look + tried.valueSum - tried.visits * level) / (priorWeight + tried.visits);
 }

@@ -16,7 +16,7 @@ export class WinEstimator<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly #game: Game<T, H, B, M, E, O, K>;
   readonly #heuristics: Heuristics<T, H, M, K>;
   readonly #slot: StateSlot<T, H, B>;
-  readonly #horizon: number;
+  readonly #rolloutSteps: number;
   readonly #moves = new MoveList<M>(0);
   readonly #winProbs: number[] = [];
 
@@ -24,12 +24,12 @@ export class WinEstimator<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     game: Game<T, H, B, M, E, O, K>,
     heuristics: Heuristics<T, H, M, K>,
     table: { readonly options: O; readonly seats: number },
-    horizon = ROLLOUT_STEPS,
+    rolloutSteps = ROLLOUT_STEPS,
   ) {
     this.#game = game;
     this.#heuristics = heuristics;
     this.#slot = newStateSlot(game, table.options, table.seats);
-    this.#horizon = horizon;
+    this.#rolloutSteps = rolloutSteps;
   }
 
   /** By seat, with sum 1. */
@@ -46,7 +46,7 @@ export class WinEstimator<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   #rollout(rng: Rng): void {
     const { state, views } = this.#slot;
-    for (let step = 0; step < this.#horizon; step++) {
+    for (let step = 0; step < this.#rolloutSteps; step++) {
       const asked = this.#game.awaiting(state.table);
       if (asked.who === 'over') return;
       if (asked.who === 'chance') {
@@ -58,7 +58,7 @@ export class WinEstimator<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       const view = views[seat];
       if (view === undefined) throw new Error(`no view for the asked seat ${seat}`);
       this.#game.moves(view, this.#moves);
-      const move = this.#moves.at[this.#heuristics.rough(view, this.#moves, rng)];
+      const move = this.#moves.at[this.#heuristics.rolloutMove(view, this.#moves, rng)];
       if (move === undefined) throw new Error(`seat ${seat} is asked for ${asked.question}, but has no move`);
       this.#game.play(state, seat, move, null);
     }

@@ -9,5 +9,5 @@ export async function anyBotKitOf(id: string, edition: number, held: AnyGame): P
   if (kit?.edition === edition) return kit;
   const loaded = await heuristicsFor(id, edition);
   if (loaded === null) return { use: (f) => held.use((game) => f({ game })) };
-  return { use: (f) => loaded.use((game, heuristics) => f({ game, sense: () => heuristics })) };
+  return { use: (f) => loaded.use((game, heuristics) => f({ game, heuristics: () => heuristics })) };
 }

@@ -33,9 +33,9 @@ export function cometHeuristics(
     return worth;
   };
   return {
-    worth: (table, hand, seat) => (table.beacons[seat] ?? 0) + handWorth(hand.goods),
-    spread: 0.6,
-    chapter: ({ turn, round, sizes }) => round * sizes.length + turn,
+    evaluate: (table, hand, seat) => (table.beacons[seat] ?? 0) + handWorth(hand.goods),
+    winScale: 0.6,
+    turnNumber: ({ turn, round, sizes }) => round * sizes.length + turn,
     propose(view, _memory, out) {
       const { table, hand, seat } = view;
       const frame = table.stack.at(-1);
@@ -47,7 +47,7 @@ export function cometHeuristics(
         }
       }
     },
-    foresee({ table, hand }, _memory, move) {
+    evaluateMove({ table, hand }, _memory, move) {
       if (move.kind === 'roll' || move.kind === 'decline' || move.kind === 'withdraw') return 0;
       if (move.kind === 'offer') {
         const after = handWorth(goodsAfterTrade(hand.goods, move.give, move.gives, move.want, move.wants));
@@ -64,6 +64,6 @@ export function cometHeuristics(
       const { give, gives, want, wants } = frame.offer;
       return handWorth(goodsAfterTrade(hand.goods, want, wants, give, gives)) - handWorth(hand.goods) - caution;
     },
-    rough: (_view, moves, rng) => rng(moves.n),
+    rolloutMove: (_view, moves, rng) => rng(moves.n),
   };
 }

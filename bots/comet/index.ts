@@ -5,7 +5,7 @@ import { cometMetrics } from './metrics.ts';
 
 export const KIT = defineBotKit({
   game: comet,
-  sense: cometHeuristics,
+  heuristics: cometHeuristics,
   values: COMET_VALUES,
   metrics: cometMetrics,
   encoding: () => import('./learning.ts'),

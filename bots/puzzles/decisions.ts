@@ -44,7 +44,7 @@ export function decisionsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   let turn = { chapter: Number.NaN, seat: 0 };
   for (const [at, { entry, told }] of steps.entries()) {
     const asked = game.awaiting(match.state.table);
-    const chapter = heuristics.chapter(match.state.table);
+    const chapter = heuristics.turnNumber(match.state.table);
     if (asked.who === 'seats' && !isChanceEntry(entry) && !isUndoEntry(entry)) {
       const { by: seat, move } = entry;
       if (chapter !== turn.chapter) turn = { chapter, seat };

@@ -99,7 +99,7 @@ function linesToSameState<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 ): readonly (readonly string[])[] {
   const { game, sense: heuristics, options, seats } = setting;
   const { print } = game.notation;
-  const chapter = heuristics.chapter(match.state.table);
+  const chapter = heuristics.turnNumber(match.state.table);
   const goal = copied(match.state);
   for (const move of solution) game.play(goal, seat, move, null);
   const target = hashState(goal);
@@ -123,7 +123,7 @@ function linesToSameState<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     }
     const asked = game.awaiting(state.table);
     const mark = `${left} ${here}`;
-    const isOwn = asked.who === 'seats' && decidesAlone(asked, seat) && heuristics.chapter(state.table) === chapter;
+    const isOwn = asked.who === 'seats' && decidesAlone(asked, seat) && heuristics.turnNumber(state.table) === chapter;
     if (!isOwn || dead.has(mark)) return false;
     const view = viewsOf(state)[seat];
     const moves = new MoveList<M>(0);

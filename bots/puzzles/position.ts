@@ -23,7 +23,7 @@ export interface PuzzleSetting<T, H, B, M extends Kinded, E extends Kinded, O, K
 }
 
 /** In play the search stops early when it is sure enough; here it uses its whole budget. */
-const NO_EARLY_STOP = { patience: Number.POSITIVE_INFINITY };
+const NO_EARLY_STOP = { maxIterationsPerMove: Number.POSITIVE_INFINITY };
 
 const PROB_STEPS = 1000;
 

@@ -69,7 +69,7 @@ function clearLine<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 ): Omit<Solution<M>, 'ways'> {
   const { game, sense: heuristics, seats } = setting;
   const { seat, match } = walk;
-  const chapter = heuristics.chapter(match.state.table);
+  const chapter = heuristics.turnNumber(match.state.table);
   const steps: PuzzleStep[] = [];
   const moves: M[] = [];
   const onePly: string[] = [];
@@ -84,7 +84,8 @@ function clearLine<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     moves.push(move);
     onePly.push(tempting);
     const asked = game.awaiting(match.state.table);
-    if (asked.who !== 'seats' || !decidesAlone(asked, seat) || heuristics.chapter(match.state.table) !== chapter) break;
+    if (asked.who !== 'seats' || !decidesAlone(asked, seat) || heuristics.turnNumber(match.state.table) !== chapter)
+      break;
   }
   return { steps, moves, onePly };
 }

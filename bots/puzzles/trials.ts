@@ -77,7 +77,7 @@ export class PlayoutTrials<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     game.moves(view, this.#moves);
     const move =
       rng(QUICK_CHOICE_INTERVAL) === 0
-        ? this.#moves.at[heuristics.rough(view, this.#moves, rng)]
+        ? this.#moves.at[heuristics.rolloutMove(view, this.#moves, rng)]
         : this.#bestMove(foresight, view);
     if (move === undefined) throw new Error(`seat ${seat} is asked, but has no move`);
     return move;

@@ -59,15 +59,15 @@ export function shipHeuristics(
     return card !== undefined && 'price' in card ? card.price : 0;
   };
   return {
-    worth: (table, _, seat) => worth(table, seat),
-    spread: weights.spread,
-    unrest: NOISE_SCALE,
-    chapter: ({ turn }) => turn,
+    evaluate: (table, _, seat) => worth(table, seat),
+    winScale: weights.spread,
+    noiseScale: NOISE_SCALE,
+    turnNumber: ({ turn }) => turn,
     theme: shipTheme,
     offerEvent: shipOfferEvent,
     propose: (view, _, out, history) => barter.propose(view, out, history),
     volunteer: (view, _, history) => barter.volunteer(view, history),
-    foresee({ table, hand, seat }, memory, move) {
+    evaluateMove({ table, hand, seat }, memory, move) {
       const player = table.players[seat];
       if (player === undefined) return null;
       switch (move.kind) {
@@ -117,9 +117,9 @@ export function shipHeuristics(
           return null;
       }
     },
-    scene: chanceKeyOf,
-    manner: { chapters: 1, trust: 20, patience: 150 },
-    rough: rolloutPolicy(priceOf),
-    merits: moveReasonsBy(variant, weights, meetings),
+    chanceKey: chanceKeyOf,
+    searchParams: { rolloutTurns: 1, priorWeight: 20, maxIterationsPerMove: 150 },
+    rolloutMove: rolloutPolicy(priceOf),
+    reasons: moveReasonsBy(variant, weights, meetings),
   };
 }

@@ -13,7 +13,7 @@ export const shipBotKit = <B, O>(
   tuned: TunedValues,
 ): BotKit<Table, Hand, B, Move, Event, O, Memory> => ({
   game,
-  sense: (persona, values = tuned) => shipHeuristics(variant, values, persona),
+  heuristics: (persona, values = tuned) => shipHeuristics(variant, values, persona),
   values: tuned,
   metrics: shipMetrics,
   fairTrading: () => shipFairTrading(variant, tuned),

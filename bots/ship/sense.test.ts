@@ -70,7 +70,7 @@ test('a point is worth having whatever the ship has, and so is a rival without i
   if (own === undefined || rival === undefined) throw new Error('no player');
   Object.assign(own, { centres: 0b111111, boosters: 0, boosters2: 3, cannons: 0, cannons2: 3, colonyShips: 2 });
   own.stock.splice(0, 7, 3, 3, 3, 3, 3, 4, 40);
-  const { worth } = shipHeuristics(STARSHIP, starshipWeights.values);
+  const { evaluate: worth } = shipHeuristics(STARSHIP, starshipWeights.values);
   const lead = (): number => worth(state.table, view.hand, 0) - worth(state.table, view.hand, 1);
   for (own.points = 1; own.points < options.target - 1; own.points++) {
     const before = lead();
@@ -82,7 +82,7 @@ test('a point is worth having whatever the ship has, and so is a rival without i
 
 test('astro that nobody uses for long lose their worth', () => {
   const { state, view } = atStart();
-  const { worth } = shipHeuristics(STARSHIP, starshipWeights.values);
+  const { evaluate: worth } = shipHeuristics(STARSHIP, starshipWeights.values);
   state.table.players[0]?.stock.splice(6, 1, 30);
   const soon = worth(state.table, view.hand, 0);
   state.table.quiet = 5;
@@ -112,7 +112,7 @@ test('a bot flies where it remembers a colony, as long as it has a ship to settl
   const { state, view, memory } = atStart();
   const heuristics = shipHeuristics(STARSHIP, starshipWeights.values);
   const card = cardFactsOf(STARSHIP).cell.findIndex((cell) => cell !== NONE);
-  const gainOf = (sector: number) => heuristics.foresee(view, memory, { kind: 'fly', sector }) ?? 0;
+  const gainOf = (sector: number) => heuristics.evaluateMove(view, memory, { kind: 'fly', sector }) ?? 0;
   expect(gainOf(2)).toBeCloseTo(gainOf(1), 10);
   memory.where[card] = 2;
   memory.unknown[2 * CARD_GROUPS] = (memory.unknown[2 * CARD_GROUPS] ?? 0) - 1;
@@ -133,7 +133,7 @@ test('nobody barters with somebody who is about to win', () => {
   rival.stock.splice(0, 5, 0, 2, 0, 0, 1);
   state.table.stack.push({ kind: 'offer', give: [0, 1, 0, 0, 0, 0, 0], take: [0, 0, 0, 0, 1, 0, 0] });
   const heuristics = shipHeuristics(STARSHIP, starshipWeights.values);
-  const accept = () => heuristics.foresee(view, memory, { kind: 'accept' }) ?? 0;
+  const accept = () => heuristics.evaluateMove(view, memory, { kind: 'accept' }) ?? 0;
   expect(accept()).toBeGreaterThan(0);
   rival.points = options.target - 1;
   expect(accept()).toBe(Number.NEGATIVE_INFINITY);
@@ -142,7 +142,7 @@ test('nobody barters with somebody who is about to win', () => {
 test('a search keeps flights to different cards apart, and no others', () => {
   const { state, view } = atStart();
   const heuristics = shipHeuristics(STARSHIP, starshipWeights.values);
-  const scene = (): number => heuristics.scene?.(view) ?? 0;
+  const scene = (): number => heuristics.chanceKey?.(view) ?? 0;
   const seen = (card: number): number => {
     state.table.row.splice(0, state.table.row.length, card);
     return scene();

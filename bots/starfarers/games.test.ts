@@ -126,7 +126,7 @@ test(
         hear: () => undefined,
         choose(view) {
           starfarers.moves(view, moves);
-          const move = moves.at[heuristics.rough(view, moves, rng)];
+          const move = moves.at[heuristics.rolloutMove(view, moves, rng)];
           if (move === undefined) throw new Error('no move');
           return move;
         },

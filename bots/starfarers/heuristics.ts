@@ -19,7 +19,7 @@ const DELAYED_VALUE = { ask: 0.25, done: 0.002 } as const;
  * Over 360 positions the log loss of the predicted winner was 1.23 without rollout, 1.16 after 20 quick steps, 1.15
  * after 60 and 1.13 after 120.
  */
-const SEARCH_PARAMS: Partial<SearchParams> = { horizon: 100, depth: 160, patience: 150 };
+const SEARCH_PARAMS: Partial<SearchParams> = { rolloutSteps: 100, depth: 160, maxIterationsPerMove: 150 };
 
 export const OFFER_READER = {
   offerOn(table: Table) {
@@ -39,14 +39,14 @@ export function starfarersHeuristics(
   const meetings = new EncounterValue(weights);
   const trader = new BotTrader(evaluation, OFFER_READER, temperFor(temper, persona));
   return {
-    worth: evaluation.worth,
-    spread: weights.spread,
-    chapter: ({ turn }) => turn,
+    evaluate: evaluation.worth,
+    winScale: weights.spread,
+    turnNumber: ({ turn }) => turn,
     theme: starfarersTheme,
     offerEvent: bargainEventOf,
     propose: (view, memory, out, history) => trader.propose(view, memory, out, history),
     volunteer: (view, memory, history) => trader.volunteer(view, memory, history),
-    foresee(view, memory, move, history) {
+    evaluateMove(view, memory, move, history) {
       switch (move.kind) {
         case 'done':
           return DELAYED_VALUE.done;
@@ -74,8 +74,8 @@ export function starfarersHeuristics(
           return trader.evaluateMove(view, memory, move, history);
       }
     },
-    manner: SEARCH_PARAMS,
-    rough: rolloutPolicy(weights),
-    merits: moveReasonsBy(weights, meetings),
+    searchParams: SEARCH_PARAMS,
+    rolloutMove: rolloutPolicy(weights),
+    reasons: moveReasonsBy(weights, meetings),
   };
 }

@@ -7,7 +7,7 @@ import { STARFARERS_VALUES } from './weights.ts';
 
 export const KIT = defineBotKit({
   game: starfarers,
-  sense: starfarersHeuristics,
+  heuristics: starfarersHeuristics,
   values: STARFARERS_VALUES,
   metrics: starfarersMetrics,
   fairTrading: starfarersFairTrading,

@@ -6,5 +6,5 @@ import { OFFER_READER, startrekHeuristics } from './heuristics.ts';
 
 export const startrekFairTrading = (): FairTrading<Table, Hand, Move, Event> => ({
   read: bargainEventOf,
-  ...fairAnswers(plainDealEvaluator(startrekHeuristics().worth), OFFER_READER),
+  ...fairAnswers(plainDealEvaluator(startrekHeuristics().evaluate), OFFER_READER),
 });

@@ -67,14 +67,14 @@ export function startrekHeuristics(
   const worth = startrekEvaluator(weights, yields);
   const trader = new BotTrader(plainDealEvaluator(worth), OFFER_READER, temperFor(temper, persona));
   return {
-    worth,
-    spread: weights.spread,
-    chapter: ({ turn }) => turn,
+    evaluate: worth,
+    winScale: weights.spread,
+    turnNumber: ({ turn }) => turn,
     theme: startrekTheme,
     offerEvent: bargainEventOf,
     propose: (view, memory, out, history) => trader.propose(view, memory, out, history),
     volunteer: (view, memory, history) => trader.volunteer(view, memory, history),
-    foresee(view, memory, move, history) {
+    evaluateMove(view, memory, move, history) {
       switch (move.kind) {
         case 'roll':
         case 'decline':
@@ -95,7 +95,7 @@ export function startrekHeuristics(
           return trader.evaluateMove(view, memory, move, history);
       }
     },
-    rough: rolloutPolicy(yields),
-    merits: moveReasonsBy(weights, yields),
+    rolloutMove: rolloutPolicy(yields),
+    reasons: moveReasonsBy(weights, yields),
   };
 }

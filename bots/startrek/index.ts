@@ -7,7 +7,7 @@ import { STARTREK_VALUES } from './weights.ts';
 
 export const KIT = defineBotKit({
   game: startrek,
-  sense: startrekHeuristics,
+  heuristics: startrekHeuristics,
   values: STARTREK_VALUES,
   metrics: startrekMetrics,
   fairTrading: startrekFairTrading,

@@ -137,7 +137,7 @@ async function playGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 
 /** Plays some games of a contest. The result of a game depends only on the plan, its number, and clocks if any. */
 export const playArenaJob = (players: AnyBotKit, { plan, games }: ArenaJob, host: ArenaHost): Promise<GameRecord[]> =>
-  players.use(async ({ game, sense, metrics, fairTrading }) => {
+  players.use(async ({ game, heuristics: sense, metrics, fairTrading }) => {
     const read = readOptions(game.options, plan.options);
     if (!read.ok) throw new Error(read.problem.text);
     const shared = sense?.() ?? null;

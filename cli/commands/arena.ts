@@ -33,7 +33,7 @@ interface PlanFlags {
 }
 
 const readPlan = (players: AnyBotKit, flags: PlanFlags): Result<ContestPlan> =>
-  players.use(({ game, sense }) => {
+  players.use(({ game, heuristics: sense }) => {
     if (flags['budget-ms'] !== null && flags.iterations !== null) {
       return errResult('cli.budget', {}, '--budget-ms and --iterations cannot be combined; give only one');
     }

@@ -52,7 +52,7 @@ export const botCommand = defineCommand({
     const entrant = readEntrant(flags.level ?? 'captain', { iterations: null, ms: flags['budget-ms'] });
     if (!entrant.ok) return entrant;
     const players = await anyBotKitOf(id, edition.value.edition, await edition.value.load());
-    return players.use(async ({ game, sense }) => {
+    return players.use(async ({ game, heuristics: sense }) => {
       if (sense === undefined && entrant.value.bot !== 'random') return noHeuristics(id, entrant.value);
       const guest = new ProtocolGuest(game, sense?.() ?? null, entrant.value, flags.seed, () => world.now());
       return runProtocol(world, (text) => guest.read(text));

@@ -33,7 +33,7 @@ export async function playTrial({
 }: TuneTrial): Promise<TrialScore> {
   const kit = await botKitOf(id);
   if (kit === null) throw new Error(`${id} cannot be tuned`);
-  return kit.use(({ game, sense }) => {
+  return kit.use(({ game, heuristics: sense }) => {
     if (sense === undefined) throw new Error(`${id} cannot be tuned`);
     const read = readOptions(game.options, options);
     if (!read.ok) throw new Error(read.problem.text);

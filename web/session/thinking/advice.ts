@@ -92,7 +92,7 @@ function searchDecision<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     }
     iterations = Math.min(iterations, search.iterations);
   }
-  const chapter = sense.chapter(view.table);
+  const chapter = sense.turnNumber(view.table);
   const vain = new Set(decision.proposed.filter((each) => each.chapter === chapter).map(({ move }) => move));
   const counsel = new MoveExplainer(game, sense, place);
   for (const event of events) counsel.hear(event);
