@@ -15,7 +15,7 @@ import type { PersonService } from './people/person-service.ts';
 import type { ScryptParams } from './people/scrypt.ts';
 import { socialRoutes } from './people/social-routes.ts';
 import { type BotRoutesDeps, botRoutes } from './play/bot-routes.ts';
-import type { Games, Tables } from './ports.ts';
+import type { Games, Notifier, Tables } from './ports.ts';
 import { tableRoutes } from './tables/routes.ts';
 import { textFailure } from './texts.ts';
 
@@ -35,7 +35,7 @@ export interface ApiDeps {
   readonly sendMail: Senders['mail'];
   /** The public key that browsers need for web push. */
   readonly pushKey: string;
-  readonly tryNotice: NotifyRoutesDeps['tryNotice'];
+  readonly notifier: Pick<Notifier, 'notifyInvitation'> & NotifyRoutesDeps['notifier'];
   /** Reports an internal error. */
   readonly reportError: (error: unknown) => void;
 }

@@ -79,6 +79,8 @@ export interface TableRecord extends TableTerms {
   readonly places: readonly number[] | null;
   readonly forfeited: readonly Seat[];
   readonly rematch: string | null;
+  /** Whether the game begins by itself once everybody is ready. */
+  readonly startsWhenReady: boolean;
   readonly made: number;
   readonly started: number | null;
   readonly ended: number | null;
@@ -136,9 +138,12 @@ export interface Games {
   restore(id: string): Promise<Result<null>>;
 }
 
-/** Tells people who are away that it is their turn, in the ways they have asked for. Never throws. */
+/** Tells people who are away what happens at a table, in the ways they have asked for. Never throws. */
 export interface Notifier {
+  /** By correspondence in every way, in a live game on their devices only. */
   notifyTurn(person: string, table: TableRecord): Promise<void>;
+  /** Somebody wants them at a table. */
+  notifyInvitation(person: string, table: TableRecord, from: string): Promise<void>;
 }
 
 /** Who opened a socket. The origin has been checked. */

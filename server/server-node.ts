@@ -9,9 +9,9 @@ import type { ServerContext } from './context.ts';
 import { RateLimiter } from './http/rate-limiter.ts';
 import { testClockRoutes } from './http/test-clock.ts';
 import { LocalNetwork } from './local-network.ts';
+import { PersonNotifier } from './notify/person-notifier.ts';
 import { loadPushKeys } from './notify/push-keys.ts';
 import { makeSenders } from './notify/senders.ts';
-import { TurnNotifier } from './notify/turn-notifier.ts';
 import { deleteExpired } from './ops/delete-expired.ts';
 import type { ComponentLoggers, LogComponent } from './ops/logs.ts';
 import { Metrics } from './ops/metrics.ts';
@@ -108,7 +108,7 @@ export async function startServerNode({
   const persons = new PersonService(context);
   const tables = new TableService(context);
   const senders = makeSenders(settings, keys);
-  const notifier = new TurnNotifier({
+  const notifier = new PersonNotifier({
     context,
     senders,
     origin: settings.origin,
@@ -154,7 +154,7 @@ export async function startServerNode({
     scryptParams: DEFAULT_SCRYPT_PARAMS,
     sendMail: senders.mail,
     pushKey: keys.publicKey,
-    tryNotice: (person, way) => notifier.tryNotice(person, way),
+    notifier,
     reportError: reportErrorIn('api'),
   });
   const app = makeApp({

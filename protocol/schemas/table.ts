@@ -86,6 +86,8 @@ export const tableSummarySchema = z.object({
   forfeited: z.array(seatSchema),
   /** The table of the rematch. */
   rematch: z.nullable(z.string()),
+  /** Whether the game begins by itself once everybody is ready and has committed a seed. */
+  startsWhenReady: z.boolean(),
   /** The seats the game waits for, if known; absent before and after the game. */
   waitsFor: z.exactOptional(z.array(seatSchema)),
 });

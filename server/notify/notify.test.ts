@@ -4,9 +4,9 @@ import { lookupPublic, NotPublicError } from '../http/public-address.ts';
 import type { TableRecord } from '../ports.ts';
 import { readSettings } from '../settings.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { PersonNotifier } from './person-notifier.ts';
 import { loadPushKeys } from './push-keys.ts';
 import { makeSenders, type Senders } from './senders.ts';
-import { TurnNotifier } from './turn-notifier.ts';
 
 let house: TestServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => house.end());
 
 const ENDPOINT = 'https://updates.push.services.mozilla.com/wpush/v2/abc';
 const SUBSCRIPTION = { endpoint: ENDPOINT, keys: { p256dh: 'BPkey', auth: 'secret' }, expirationTime: null };
-const TABLE = { id: 'atable', game: 'duel' } as TableRecord; // everything a notice needs
+const TABLE = { id: 'atable', game: 'duel', time: { kind: 'correspondence', perMove: 1 } } as TableRecord; // everything a notice needs
 
 let sent: unknown[][] = [];
 let isThere = true;
@@ -34,7 +34,7 @@ const SENDERS: Senders = {
 };
 const notices = (senders: Senders = SENDERS) => {
   const context = { db: house.db, clock: house.clock.read };
-  return new TurnNotifier({
+  return new PersonNotifier({
     context,
     senders,
     origin: 'https://orrery.test',
@@ -178,6 +178,19 @@ test.each([
   expect(await ada.ask('PUT', '/webhook', webhook)).toEqual({ webhook });
   await notices().notifyTurn(ada.id, TABLE);
   expect(sent.filter(([way]) => way === 'own')).toEqual([['own', address, body]]);
+});
+
+test('a live game tells devices only, an invitation goes everywhere and names who invites', async () => {
+  const ada = await house.guest('Ada');
+  await house.db.query(`UPDATE persons SET mail = 'ada@example.org' WHERE id = $1`, [ada.id]);
+  await ada.ask('PUT', '/push', SUBSCRIPTION);
+  await ada.ask('PUT', '/webhook', { format: 'json', address: 'https://example.org/ada' });
+  await notices().notifyTurn(ada.id, { ...TABLE, time: { kind: 'none' } });
+  expect(sent.map(([way]) => way)).toEqual(['push']);
+  sent = [];
+  await notices().notifyInvitation(ada.id, TABLE, 'Ben');
+  expect(sent.map(([way]) => way).toSorted()).toEqual(['mail', 'own', 'push', 'webhook']);
+  for (const said of sent) expect(JSON.stringify(said)).toContain('Ben invites you');
 });
 
 test('a webhook is its owner’s alone, and one that is gone is forgotten', async () => {

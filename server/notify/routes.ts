@@ -13,12 +13,14 @@ const MINUTE_MS = 60_000;
 export interface NotifyRoutesDeps {
   readonly context: ServerContext;
   readonly pushKey: string;
-  /** Sends a person a notice by one way, to show that it arrives. */
-  readonly tryNotice: (person: string, way: NoticeWay) => Promise<Result<null>>;
+  readonly notifier: {
+    /** Sends a person a notice by one way, to show that it arrives. */
+    tryNotice(person: string, way: NoticeWay): Promise<Result<null>>;
+  };
 }
 
 /** Routes by which people choose how they are told of a turn, and try it. */
-export function notifyRoutes({ context, pushKey, tryNotice }: NotifyRoutesDeps): Hono<ApiEnv> {
+export function notifyRoutes({ context, pushKey, notifier }: NotifyRoutesDeps): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   // Each of them calls somebody else's server.
   const trials = new RateLimiter({ burst: 5, refillMs: MINUTE_MS }, context.clock);
@@ -61,7 +63,7 @@ export function notifyRoutes({ context, pushKey, tryNotice }: NotifyRoutesDeps):
     '/notify/try',
     authedBodyRoute(requireHuman, tryNoticeSchema, async ({ id }, { way }) => {
       const may = checkRate(trials, id);
-      return may.ok ? tryNotice(id, way) : may;
+      return may.ok ? notifier.tryNotice(id, way) : may;
     }),
   );
   return app;

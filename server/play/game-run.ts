@@ -13,6 +13,8 @@ const SUBSTITUTE_LEVEL: LevelName = 'captain';
  * see `remainingWaitMs`.
  */
 export const MIN_BOT_DELAY_MS = 400;
+/** How long a person may think in a live game before the devices of somebody who does not look are told. */
+const LIVE_NOTICE_AFTER_MS = 10_000;
 /** Delay before a bot tries again after an error. */
 const RETRY_DELAY_MS = 1000;
 
@@ -24,7 +26,7 @@ export interface GameRunDeps {
   readonly onTimeUp: (record: TableRecord, seat: Seat) => Promise<void>;
   /** The game is over, with these places. */
   readonly onEnded: (record: TableRecord, places: readonly number[]) => Promise<void>;
-  /** A person is asked in a correspondence game. */
+  /** A person is asked: by correspondence at once, in a live game when they have not answered for a while. */
   readonly onAsked: (record: TableRecord, seat: Seat, request: number, deadline: number | null) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -72,6 +74,7 @@ export class GameRun {
   /** The entry after which each bot was last invited to make an unrequested move. */
   readonly #invitedAfterSeq = new Map<Seat, number>();
   #timer: NodeJS.Timeout | null = null;
+  #noticeTimer: NodeJS.Timeout | null = null;
   #isOver = false;
   #isStopped = false;
   /** Time of the last entry. */
@@ -122,10 +125,33 @@ export class GameRun {
       const autoAnswer = this.#autoAnswer(seat, request);
       if (botLevelOn(this.#record, seat) !== null) void this.#askBot(seat);
       else if (autoAnswer !== null) void this.#playAutoAnswer(seat, request, autoAnswer);
-      else this.#deps.onAsked(this.#record, seat, request, this.#status.deadlines[seat] ?? null);
+      else if (this.#record.time.kind === 'correspondence') this.#tellAsked(seat, request);
+      else this.#noticeTimer ??= this.#watchLiveRequests();
     }
     this.#inviteVolunteers(waitedFor);
     if (this.#record.time.kind !== 'none') this.#watchClocks(waitedFor);
+  }
+
+  #tellAsked(seat: Seat, request: number | null): void {
+    if (request !== null) this.#deps.onAsked(this.#record, seat, request, this.#status.deadlines[seat] ?? null);
+  }
+
+  /**
+   * Tells those who keep a live game waiting and do not look. One timer serves all moves: it looks now and then, and does
+   * something only where the game stands still.
+   */
+  #watchLiveRequests(): NodeJS.Timeout {
+    const timer = setTimeout(() => {
+      this.#noticeTimer = null;
+      if (this.#isStopped || this.#isOver) return;
+      const waitsFor = this.#awaitedSeats().filter((seat) => botLevelOn(this.#record, seat) === null);
+      if (waitsFor.length === 0) return;
+      this.#noticeTimer = this.#watchLiveRequests();
+      if (this.#deps.clock() - this.#movedAt < LIVE_NOTICE_AFTER_MS) return;
+      for (const seat of waitsFor) this.#tellAsked(seat, this.#status.requests[seat] ?? null);
+    }, LIVE_NOTICE_AFTER_MS);
+    timer.unref();
+    return timer;
   }
 
   /** Records since when each bot has been asked, whatever else it is busy with, or since when it has had the seat. */
@@ -218,7 +244,7 @@ export class GameRun {
 
   stop(): void {
     this.#isStopped = true;
-    if (this.#timer !== null) clearTimeout(this.#timer);
+    for (const timer of [this.#timer, this.#noticeTimer]) if (timer !== null) clearTimeout(timer);
     this.#deps.thinking.leave(this.game.id);
   }
 

@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const MOVE = /^\d+: /;
 const sharedTables = makeSharedTables();
 const told: string[] = [];
-const notifier = { notifyTurn: async (person: string) => void told.push(person) };
+const notifier = { notifyTurn: async (person: string) => void told.push(person), notifyInvitation: async () => {} };
 let shift = 0;
 const clock = () => Date.now() + shift;
 let database: Awaited<ReturnType<typeof startDatabase>>;
@@ -180,6 +180,19 @@ test('by correspondence, a page in the background silences nothing, and one in t
   await settled();
   expect(notices().slice(count)).toEqual([]);
   for (const client of [mover, behind]) client.close();
+}, 60_000);
+
+test('in a live game, who keeps it waiting behind another window is told once, and who looks is not', async () => {
+  const sitters = [{ person: 'kim' }, { person: 'lou' }];
+  const id = await one.begin({ game: 'comet', sitters });
+  const clients = sitters.map(({ person }) => new TestClient(comet, `${two.address}/live/${id}`, person));
+  for (const client of clients) await client.open();
+  for (const client of clients) client.sendRaw(JSON.stringify({ type: 'ping', lag: 0, isHidden: true }));
+  const notices = () => told.filter((person) => person === 'kim' || person === 'lou');
+  const asked = sitters.filter((_, seat) => clients[seat]?.now?.request?.must === true).map(({ person }) => person);
+  await expect.poll(notices, { timeout: 30_000 }).toEqual(asked);
+  expect(asked).toHaveLength(1);
+  for (const client of clients) client.close();
 }, 60_000);
 
 test('what somebody said in advance is answered for them where the rules allow it, and otherwise they are asked', async () => {

@@ -180,20 +180,21 @@ export class GameRunner {
         await this.#jobs.remove(id);
       },
       onAsked: (record: TableRecord, seat: Seat, request: number, deadline: number | null) => {
-        if (record.time.kind === 'correspondence') void this.#remind(record, seat, request, deadline).catch(failed);
+        void this.#remind(record, seat, request, deadline).catch(failed);
       },
     };
   }
 
   /**
-   * Sends “your turn” once when the turn begins and once when little time is left, unless the person is
-   * looking at the table: a page in the background shows nobody anything.
+   * Sends “your turn” once when the turn begins and, by correspondence, once when little time is left, unless the person
+   * is looking at the table: a page in the background shows nobody anything.
    */
   async #remind(record: TableRecord, seat: Seat, request: number, deadline: number | null): Promise<void> {
     const sitter = record.chairs[seat]?.sitter ?? null;
-    if (sitter?.kind !== 'person' || record.time.kind !== 'correspondence') return;
+    if (sitter?.kind !== 'person') return;
+    const { time } = record;
     const left = deadline === null ? Number.POSITIVE_INFINITY : deadline - this.#deps.clock();
-    const stage = left <= record.time.perMove * REMINDER_SHARE ? 2 : 1;
+    const stage = time.kind === 'correspondence' && left <= time.perMove * REMINDER_SHARE ? 2 : 1;
     if ((await this.#deps.presence(record.id)).looking.has(sitter.person)) return;
     if (!(await this.#jobs.recordNotice(record.id, seat, request, stage))) return;
     await this.#deps.notifier.notifyTurn(sitter.person, record);

@@ -15,6 +15,7 @@ import names from './migrations/013-names.sql?raw';
 import webhooks from './migrations/014-webhooks.sql?raw';
 import removed from './migrations/015-removed.sql?raw';
 import hidden from './migrations/016-hidden.sql?raw';
+import rematch from './migrations/017-rematch.sql?raw';
 
 interface Migration {
   readonly name: string;
@@ -44,6 +45,7 @@ const MIGRATIONS: readonly Migration[] = [
   adding('014-webhooks', webhooks),
   adding('015-removed', removed),
   adding('016-hidden', hidden),
+  adding('017-rematch', rematch),
 ];
 
 /** The migrations of a database that is up to date. */

@@ -9,6 +9,8 @@ import { makeId } from '../secrets.ts';
 import type { Queryable } from '../storage/db.ts';
 import { textFailure } from '../texts.ts';
 import { changeTable, notifyTableChanged, requireSeat } from './change-table.ts';
+import { lockTable } from './records.ts';
+import { personsAt } from './summary.ts';
 
 /** Maximum number of unfinished tables that one person may have created. */
 const MAX_TABLES_PER_HOST = 20;
@@ -45,16 +47,21 @@ export async function resolveTerms(
   });
 }
 
+interface NewTable {
+  readonly now: number;
+  readonly host: string;
+  readonly terms: RequestedTable & { readonly edition: number };
+  readonly startsWhenReady?: boolean;
+}
+
 /** Adds a table with free chairs. Its seed is drawn now, so that its commitment exists before anybody adds a seed. */
-async function insertTable(
-  query: Queryable,
-  { now, host, terms }: { now: number; host: string; terms: RequestedTable & { readonly edition: number } },
-): Promise<string> {
+async function insertTable(query: Queryable, { now, host, terms, startsWhenReady = false }: NewTable): Promise<string> {
   const id = makeId();
   const seed = randomBytes(32);
   await query.query(
-    `INSERT INTO tables (id, game, edition, seats, options, time, on_timeout, is_rated, visibility, host, server_seed, commitment, made)
-     VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, ${timestampParam(13)})`,
+    `INSERT INTO tables (id, game, edition, seats, options, time, on_timeout, is_rated, visibility, host, server_seed, commitment, made,
+       starts_when_ready)
+     VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, ${timestampParam(13)}, $14)`,
     [
       id,
       terms.game,
@@ -69,6 +76,7 @@ async function insertTable(
       toHex(seed),
       commitmentOf(seed),
       now,
+      startsWhenReady,
     ],
   );
   await query.query('INSERT INTO chairs (table_id, seat) SELECT $1, generate_series(0, $2::integer - 1)', [
@@ -106,25 +114,43 @@ export async function createTable(
   });
 }
 
-/** The rematch of the same people, everybody one seat further; created by the first who asks. */
-export function createRematch(context: ServerContext, id: string, asker: Person): Promise<Result<string>> {
+/** The table of a rematch, and the people who are wanted there and have not been asked yet. */
+export interface Rematch {
+  readonly id: string;
+  readonly invited: readonly string[];
+}
+
+/**
+ * The rematch of the same people, everybody one seat further. Who asks is ready for it; the first who asks creates the
+ * table, and so does who asks again when that game is over too.
+ */
+export function createRematch(context: ServerContext, id: string, asker: Person): Promise<Result<Rematch>> {
   return changeTable(context, id, async (table, query) => {
     const seat = requireSeat(table, asker);
     if (!seat.ok) return seat;
     if (table.state === 'gathering' || table.state === 'playing') return textFailure('table.not-over');
-    if (table.rematch !== null) return okResult(table.rematch);
+    const open = table.rematch === null ? null : await lockTable(query, table.rematch);
+    if (open?.state === 'gathering') await markReady(query, open.id, asker.id);
+    if (open?.state === 'gathering' || open?.state === 'playing') return okResult({ id: open.id, invited: [] });
     const may = checkRatable(table);
     if (!may.ok) return may;
     const seats = table.chairs.length;
     // Uses the current rules if they support the agreed options, and otherwise the same rules again.
     const present = await resolveTerms({ ...table, seats });
     const terms = present.ok ? present.value : { ...table, seats };
-    const again = await insertTable(query, { now: context.clock(), host: asker.id, terms });
+    const added = { now: context.clock(), host: asker.id, terms, startsWhenReady: true };
+    const again = await insertTable(query, added);
     for (const chair of table.chairs) await moveToRematch(query, { chair, to: (chair.seat + 1) % seats, again, asker });
     await query.query('UPDATE tables SET rematch = $2 WHERE id = $1', [table.id, again]);
     await notifyTableChanged(query, again);
-    return okResult(again);
+    const invited = personsAt((await lockTable(query, again)) ?? table).filter((person) => person !== asker.id);
+    return okResult({ id: again, invited });
   });
+}
+
+async function markReady(query: Queryable, id: string, person: string): Promise<void> {
+  await query.query('UPDATE chairs SET is_ready = true WHERE table_id = $1 AND person = $2', [id, person]);
+  await notifyTableChanged(query, id);
 }
 
 /** People who have a block with the person who asked are left out. */

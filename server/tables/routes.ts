@@ -28,16 +28,16 @@ import {
   requireAnyone,
 } from '../http/handlers.ts';
 import { RateLimiter } from '../http/rate-limiter.ts';
-import type { Games, Person, TableRecord, Tables } from '../ports.ts';
+import type { Games, Notifier, Person, TableRecord, Tables } from '../ports.ts';
 import { textFailure } from '../texts.ts';
 import { autoAnswersOf, setAutoAnswers } from './auto-answers.ts';
 import { changeTerms } from './change-terms.ts';
-import { createRematch, createTable } from './create-table.ts';
+import { createRematch, createTable, type Rematch } from './create-table.ts';
 import { commitSeed, settleReveal } from './dice.ts';
 import { claimSeat, leaveTable, setSubstitute, substituteAbsent, voteToEnd } from './leave-table.ts';
 import { openTables, tablesOf, watchableTables } from './listing.ts';
 import { removePerson, setBot, setColour, setReady, sitDown, standUp } from './seating.ts';
-import { revealSeed, startTable } from './start-game.ts';
+import { revealSeed, startTable, startWhenReady } from './start-game.ts';
 import { seatOfPerson } from './summary.ts';
 
 /** Dependencies of the table routes. */
@@ -45,6 +45,7 @@ export interface TableRoutesDeps {
   readonly context: ServerContext;
   readonly tables: Tables;
   readonly play: Games;
+  readonly notifier: Pick<Notifier, 'notifyInvitation'>;
 }
 
 const CREATE_RATE = { burst: 10, refillMs: 30_000 };
@@ -53,7 +54,7 @@ const CREATE_RATE_PER_NETWORK = { burst: 60, refillMs: 15_000 };
 const CHANGE_RATE = { burst: 60, refillMs: 500 };
 
 /** Routes for creating tables, sitting down, and everything before and after a game. */
-export function tableRoutes({ context, tables, play }: TableRoutesDeps): Hono<ApiEnv> {
+export function tableRoutes({ context, tables, play, notifier }: TableRoutesDeps): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const making = new RateLimiter(CREATE_RATE, context.clock);
   const madeFrom = new RateLimiter(CREATE_RATE_PER_NETWORK, context.clock);
@@ -78,6 +79,22 @@ export function tableRoutes({ context, tables, play }: TableRoutesDeps): Hono<Ap
     if (!may.ok) return may;
     const done = await work(idParam(c));
     return done.ok ? show(idParam(c), asker) : done;
+  }
+
+  /** The same before the game: a table that begins by itself may be complete now. */
+  const gathering = (c: ApiContext, asker: Person, work: (id: string) => Promise<Result<unknown>>) =>
+    doing(c, asker, async (id) => {
+      const done = await work(id);
+      if (done.ok) await startWhenReady(context, play, id);
+      return done;
+    });
+
+  /** Invites those who do not see at the old table that a rematch is wanted. */
+  async function inviteAgain({ id, invited }: Rematch, old: string, from: Person): Promise<void> {
+    const table = invited.length === 0 ? null : await tables.find(id);
+    if (table === null) return;
+    const { looking } = await play.presence(old);
+    for (const person of invited) if (!looking.has(person)) void notifier.notifyInvitation(person, table, from.name);
   }
 
   app.get(
@@ -119,7 +136,7 @@ export function tableRoutes({ context, tables, play }: TableRoutesDeps): Hono<Ap
   app.post(
     '/tables/:id/sit',
     authedBodyRoute(requireAnyone, sitDownSchema, (asker, wish, c) =>
-      doing(c, asker, (id) => sitDown(context, id, asker, wish)),
+      gathering(c, asker, (id) => sitDown(context, id, asker, wish)),
     ),
   );
   app.post(
@@ -135,7 +152,7 @@ export function tableRoutes({ context, tables, play }: TableRoutesDeps): Hono<Ap
   app.post(
     '/tables/:id/ready',
     authedBodyRoute(requireAnyone, readySchema, (asker, { ready }, c) =>
-      doing(c, asker, (id) => setReady(context, id, asker, ready)),
+      gathering(c, asker, (id) => setReady(context, id, asker, ready)),
     ),
   );
   app.post(
@@ -147,7 +164,7 @@ export function tableRoutes({ context, tables, play }: TableRoutesDeps): Hono<Ap
   app.post(
     '/tables/:id/commit',
     authedBodyRoute(requireAnyone, commitSeedSchema, (asker, { commitment }, c) =>
-      doing(c, asker, (id) => commitSeed(context, id, asker, commitment)),
+      gathering(c, asker, (id) => commitSeed(context, id, asker, commitment)),
     ),
   );
   app.post(
@@ -179,7 +196,10 @@ export function tableRoutes({ context, tables, play }: TableRoutesDeps): Hono<Ap
       const may = checkRate(making, asker.id);
       if (!may.ok) return may;
       const again = await createRematch(context, idParam(c), asker);
-      return again.ok ? show(again.value, asker) : again;
+      if (!again.ok) return again;
+      await inviteAgain(again.value, idParam(c), asker);
+      await startWhenReady(context, play, again.value.id);
+      return show(again.value.id, asker);
     }),
   );
   app.post(

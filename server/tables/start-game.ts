@@ -6,16 +6,17 @@ import { textFailure } from '../texts.ts';
 import { changeTable, requireGathering, requireSeat } from './change-table.ts';
 import { checkRatable } from './create-table.ts';
 import { beginReveal, fixCommitments, unrevealedSeats } from './dice.ts';
+import { readTable } from './records.ts';
 
-/** Why the game cannot start yet. The host counts as ready by starting it. */
-function checkMayStart(table: TableRecord): Result<null> {
-  const { chairs, host } = table;
+/** Why the game cannot start yet. `starter`, who starts it, counts as ready. */
+function checkMayStart(table: TableRecord, starter: string | null): Result<null> {
+  const { chairs } = table;
   const may = checkRatable(table);
   if (!may.ok) return may;
   const free = chairs.filter(({ sitter }) => sitter === null).length;
   if (free > 0) return textFailure('table.seats-free', { free });
   for (const { sitter, isReady } of chairs) {
-    if (sitter?.kind === 'person' && sitter.person !== host && !isReady) {
+    if (sitter?.kind === 'person' && sitter.person !== starter && !isReady) {
       return textFailure('table.not-ready', { name: sitter.name });
     }
   }
@@ -49,14 +50,43 @@ export async function startTable(
     if (table.host !== person.id) return textFailure('table.host-only');
     const open = requireGathering(table);
     if (!open.ok) return open;
-    const may = checkMayStart(table);
+    const may = checkMayStart(table, person.id);
     if (!may.ok) return may;
-    const fixed = await fixCommitments(query, table, here);
-    if (unrevealedSeats(fixed).length > 0) await beginReveal(context, query, fixed);
-    else await beginGame(context, play, fixed, query);
+    await fixAndBegin({ context, play, query, here }, table);
     return okResult(null);
   });
 }
+
+/** Fixes the commitments; the game begins at once if nobody has anything to reveal. */
+async function fixAndBegin(
+  { context, play, query, here }: { context: ServerContext; play: Games; query: Queryable; here: ReadonlySet<string> },
+  table: TableRecord,
+): Promise<void> {
+  const fixed = await fixCommitments(query, table, here);
+  if (unrevealedSeats(fixed).length > 0) await beginReveal(context, query, fixed);
+  else await beginGame(context, play, fixed, query);
+}
+
+/**
+ * Starts a game that begins by itself, if everybody is ready and at the table with a number for the dice. Who is on the
+ * way from another page has none yet.
+ */
+export async function startWhenReady(context: ServerContext, play: Games, id: string): Promise<void> {
+  const seen = await readTable(context.db, id);
+  if (seen === null || !isComplete(seen)) return;
+  const { here } = await play.presence(id);
+  await changeTable(context, id, async (table, query) => {
+    if (!isComplete(table)) return textFailure('table.already-started');
+    await fixAndBegin({ context, play, query, here }, table);
+    return okResult(null);
+  });
+}
+
+const isComplete = (table: TableRecord): boolean =>
+  table.startsWhenReady &&
+  requireGathering(table).ok &&
+  checkMayStart(table, null).ok &&
+  table.chairs.every(({ sitter, commitment }) => sitter?.kind !== 'person' || commitment !== null);
 
 /** Reveals a person's seed; with the last one the game begins. */
 export function revealSeed(

@@ -26,6 +26,7 @@ export function tableSummary(table: TableRecord, { here, spectators }: Presence)
     places: table.places,
     forfeited: table.forfeited,
     rematch: table.rematch,
+    startsWhenReady: table.startsWhenReady,
   };
 }
 

@@ -37,6 +37,7 @@ async function startGame(host: Player, other: Player, changes: object = {}): Pro
   return id;
 }
 
+const sittersReady = ({ chairs }: TableResponse['table']) => chairs.map(({ isReady }) => isReady);
 const sitters = ({ chairs }: TableSummary) => chairs.map(({ sitter }) => sitter?.name ?? null);
 
 test('whoever makes a table is its host and sits on its first chair; the dice are committed to at once', async () => {
@@ -394,6 +395,53 @@ test('a rematch is one table for all, with the same terms and everybody one seat
   expect(one.table.commitment).not.toBe((await house.tables.find(id))?.commitment);
   expect((await ben.ask<TableResponse>('GET', `/tables/${id}`)).table.rematch).toBe(one.table.id);
   expect(await (await house.guest('Eve')).refused('POST', `/tables/${id}/rematch`)).toBe('409 table.not-seated');
+});
+
+test('a rematch begins by itself when everybody has asked for it once and is there with a number for the dice', async () => {
+  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const id = await makeTable(host);
+  await doing(ben, id, 'sit');
+  await doing(ben, id, 'ready', { ready: true });
+  await doing(host, id, 'start');
+  await house.tables.finish(id, [1, 2], []);
+  const again = (await doing(ben, id, 'rematch')).table.id;
+  await doing(ben, again, 'commit', { commitment: '1'.repeat(64) });
+  expect(sittersReady((await doing(host, again, 'commit', { commitment: '2'.repeat(64) })).table)).toEqual([
+    true,
+    false,
+  ]);
+  const { table } = await doing(host, id, 'rematch');
+  expect(table).toMatchObject({ id: again, state: 'playing' });
+  expect(house.play.begun.filter((each) => each === again)).toEqual([again]);
+
+  // On the way from the old table a page has no number yet: the game waits for it.
+  await house.tables.finish(again, [1, 2], []);
+  const third = (await doing(host, again, 'rematch')).table.id;
+  await doing(host, third, 'commit', { commitment: '1'.repeat(64) });
+  expect((await doing(ben, again, 'rematch')).table.state).toBe('gathering');
+  expect((await doing(ben, third, 'commit', { commitment: '2'.repeat(64) })).table.state).toBe('playing');
+});
+
+test('who asks for a rematch invites those who are not at the old table any more', async () => {
+  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const id = await makeTable(host);
+  await doing(ben, id, 'sit');
+  await doing(ben, id, 'ready', { ready: true });
+  await doing(host, id, 'start');
+  await house.tables.finish(id, [1, 2], []);
+  await house.db.query(`UPDATE persons SET mail = 'ben@example.org' WHERE id = $1`, [ben.id]);
+  const again = (await doing(host, id, 'rematch')).table.id;
+  await expect.poll(() => house.mails.filter(({ to }) => to === 'ben@example.org')).toHaveLength(1);
+  expect(house.mails.at(-1)?.text).toContain(`/join/${again}`);
+  await doing(host, id, 'rematch'); // nobody is asked twice
+
+  // A rematch that came to nothing does not stand in the way of another.
+  await doing(host, again, 'vote-to-end');
+  house.play.here.add(ben.id);
+  expect((await doing(host, id, 'rematch')).table.id).not.toBe(again);
+  await new Promise((go) => setTimeout(go, 50));
+  expect(house.mails.filter(({ to }) => to === 'ben@example.org')).toHaveLength(1);
+  house.play.here.clear();
 });
 
 test('a rated game moves the ratings once, also when two nodes end it', async () => {

@@ -41,7 +41,7 @@ export async function startNode(
     db,
     tables,
     people,
-    notifier: { notifyTurn: async () => {} },
+    notifier: { notifyTurn: async () => {}, notifyInvitation: async () => {} },
     botWorker: BOT_WORKER,
     rate: { burst: 10_000, perSecond: 10_000 },
     pace: 0,

@@ -169,6 +169,7 @@ export function makeRecord({
     places: null,
     forfeited: [],
     rematch: null,
+    startsWhenReady: false,
     made: 0,
     started: 0,
     ended: null,

@@ -2,7 +2,7 @@ import { okResult, type Result } from '@orrery/kernel';
 import type { Hono } from 'hono';
 import { type ApiDeps, makeApi } from '../api.ts';
 import type { ApiEnv } from '../http/handlers.ts';
-import { TurnNotifier } from '../notify/turn-notifier.ts';
+import { PersonNotifier } from '../notify/person-notifier.ts';
 import { makeAdmin } from '../people/admin.ts';
 import { PersonService } from '../people/person-service.ts';
 import { codeAt, stepAt } from '../people/totp.ts';
@@ -145,7 +145,7 @@ export async function startTestServer(changes: Partial<ApiDeps> = {}): Promise<T
   const tables = new TableService(context);
   const play = new FakeGames();
   const sendMail = async (to: string, _: string, text: string) => void mails.push({ to, text });
-  const notifier = new TurnNotifier({
+  const notifier = new PersonNotifier({
     context,
     senders: { push: async () => true, mail: sendMail, webhook: null, personWebhook: async () => true },
     origin: ORIGIN,
@@ -162,7 +162,7 @@ export async function startTestServer(changes: Partial<ApiDeps> = {}): Promise<T
     scryptParams: FAST_SCRYPT_PARAMS,
     sendMail,
     pushKey: 'a public key',
-    tryNotice: (person, way) => notifier.tryNotice(person, way),
+    notifier,
     reportError: (error) => faults.push(error),
     ...changes,
   });

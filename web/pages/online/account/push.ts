@@ -1,4 +1,5 @@
 import { errResult, okResult, type Result } from '@orrery/kernel';
+import type { PushNotice } from '@orrery/protocol/api';
 import { api } from '../parts/api.ts';
 
 export const canUsePush = (): boolean =>
@@ -14,6 +15,13 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
 
 const serviceWorkerRegistration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   canUsePush() ? navigator.serviceWorker.getRegistration() : undefined;
+
+/** Shows a notification of this page, if the user allowed any. It replaces that of the server about the same table. */
+export async function notifyHere({ title, text, path, tag }: PushNotice): Promise<void> {
+  if (!canUsePush() || Notification.permission !== 'granted') return;
+  const registration = await serviceWorkerRegistration();
+  await registration?.showNotification(title, { body: text, tag, icon: '/icon.svg', data: path });
+}
 
 /** Whether this device gets a notification when it is the user's turn. */
 export async function isPushSubscribed(): Promise<boolean> {

@@ -89,7 +89,7 @@ export function Gathering({ live, person }: { readonly live: LiveTableClient; re
                 </p>
               )}
             </TermsList>
-            {summary.time.kind === 'correspondence' && seat !== null && (
+            {seat !== null && (
               <AccountSection title={say('notify')}>
                 <NotifyPart />
               </AccountSection>
@@ -176,7 +176,7 @@ function StartPart({
   if (summary.revealUntil !== null) return <RevealNote live={live} />;
   return (
     <div className="online-beginning">
-      {seat !== null && !isHost && (
+      {seat !== null && (!isHost || (summary.startsWhenReady && !isReady)) && (
         <button
           type="button"
           className={isReady ? 'btn' : 'btn primary'}
@@ -190,7 +190,7 @@ function StartPart({
       {isHost && (
         <button
           type="button"
-          className="btn primary"
+          className={summary.startsWhenReady ? 'btn' : 'btn primary'}
           aria-disabled={action.isBusy || undefined}
           onClick={() => action.isBusy || void runTableAction(() => api.start(summary.id))}
         >
@@ -211,7 +211,11 @@ function StartPart({
           onDone={() => setSure(true)}
         />
       )}
-      {!isHost && <p className="muted">{host ? say('start.waits', { name: host }) : say('start.waits.host')}</p>}
+      {summary.startsWhenReady ? (
+        <p className="muted">{say('start.itself')}</p>
+      ) : (
+        !isHost && <p className="muted">{host ? say('start.waits', { name: host }) : say('start.waits.host')}</p>
+      )}
     </div>
   );
 }

@@ -43,15 +43,16 @@ export function EndingActions({ live, person, onProblem }: EndingActionsProps) {
   );
 }
 
-/** A rematch of the same people: the first request creates the table, the others find it here. */
+/** A rematch of the same people: everybody presses once, and with the last one it begins. Spectators go to see it. */
 export function RematchButton({ live, person, onProblem }: EndingActionsProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const { summary } = useLiveTableState(live);
   const { run } = useServerAction();
   const { rematch } = summary;
-  if (rematch === null && seatOf(summary, person) === null) return null;
+  const isPlayer = seatOf(summary, person) !== null;
+  if (rematch === null && !isPlayer) return null;
   const go = async () => {
-    if (rematch !== null) {
+    if (rematch !== null && !isPlayer) {
       navigate({ page: 'join', id: rematch });
       return;
     }
@@ -64,7 +65,7 @@ export function RematchButton({ live, person, onProblem }: EndingActionsProps) {
   };
   return (
     <button type="button" className="btn" onClick={() => void go()}>
-      {say(rematch === null ? 'rematch' : 'rematch.join')}
+      {say(rematch === null ? 'rematch' : isPlayer ? 'rematch.join' : 'rematch.watch')}
     </button>
   );
 }

@@ -52,6 +52,7 @@ export const makeTableSummary = (game: string, seats: number): TableSummary => (
   places: null,
   forfeited: [],
   rematch: null,
+  startsWhenReady: false,
 });
 
 interface FakeWatcher {

@@ -16,7 +16,7 @@ interface Recipient {
   readonly mail: string | null;
 }
 
-interface TurnNotifierDeps {
+interface PersonNotifierDeps {
   readonly context: ServerContext;
   readonly senders: Senders;
   /** The address of the pages, for links in mails; null: unknown, and mails contain no link. */
@@ -24,26 +24,39 @@ interface TurnNotifierDeps {
   readonly reportError: (error: unknown) => void;
 }
 
-/** Tells people that it is their turn, in every way they have asked for. */
-export class TurnNotifier implements Notifier {
-  readonly #deps: TurnNotifierDeps;
+/** Tells people what happens at their tables, in every way they have asked for. */
+export class PersonNotifier implements Notifier {
+  readonly #deps: PersonNotifierDeps;
 
-  constructor(parts: TurnNotifierDeps) {
+  constructor(parts: PersonNotifierDeps) {
     this.#deps = parts;
   }
 
-  async notifyTurn(person: string, table: TableRecord): Promise<void> {
+  notifyTurn(person: string, table: TableRecord): Promise<void> {
+    const isLive = table.time.kind !== 'correspondence';
+    return this.#tell(person, table, (language) => turnNotice(table, language), isLive ? 'devices' : 'everywhere');
+  }
+
+  notifyInvitation(person: string, table: TableRecord, from: string): Promise<void> {
+    return this.#tell(person, table, (language) => invitationNotice(table, from, language), 'everywhere');
+  }
+
+  async #tell(
+    person: string,
+    table: TableRecord,
+    noticeIn: (language: Person['language']) => PushNotice,
+    reach: 'devices' | 'everywhere',
+  ): Promise<void> {
     const { reportError } = this.#deps;
     try {
       const reached = await this.#recipient(person);
       if (reached === undefined) return;
-      const notice = turnNotice(table, reached.language);
-      const ways = [
-        this.#sendPush(person, notice),
-        this.#sendMail(reached, notice),
-        this.#callOwnWebhook(person, notice),
-        this.#callWebhook(person, reached, table, notice),
-      ];
+      const notice = noticeIn(reached.language);
+      const ways = [this.#sendPush(person, notice)];
+      if (reach === 'everywhere') {
+        ways.push(this.#sendMail(reached, notice), this.#callOwnWebhook(person, notice));
+        ways.push(this.#callWebhook(person, reached, table, notice));
+      }
       for (const sent of await Promise.allSettled(ways)) if (sent.status === 'rejected') reportError(sent.reason);
     } catch (error) {
       reportError(error);
@@ -107,7 +120,7 @@ export class TurnNotifier implements Notifier {
     return isThere;
   }
 
-  async #callWebhook(person: string, { name }: Recipient, table: TableRecord, notice: PushNotice): Promise<void> {
+  async #callWebhook(person: string, { name }: Recipient, table: TableRecord, notice: PushNotice): Promise<boolean> {
     const { senders, origin } = this.#deps;
     const { path, ...shown } = notice;
     await senders.webhook?.({
@@ -118,6 +131,7 @@ export class TurnNotifier implements Notifier {
       ...shown,
       url: `${origin ?? ''}${path}`,
     });
+    return senders.webhook !== null;
   }
 }
 
@@ -130,12 +144,19 @@ function trialNotice(language: Person['language']): PushNotice {
   };
 }
 
-function turnNotice(table: TableRecord, language: Person['language']): PushNotice {
-  const game = findGame(table.game)?.name[language] ?? table.game;
-  return {
-    title: formatText('turn.title', {}, language),
-    text: formatText('turn.text', { game }, language),
-    path: `/join/${table.id}`,
-    tag: table.id,
-  };
-}
+const gameName = ({ game }: TableRecord, language: Person['language']): string =>
+  findGame(game)?.name[language] ?? game;
+
+const turnNotice = (table: TableRecord, language: Person['language']): PushNotice => ({
+  title: formatText('turn.title', {}, language),
+  text: formatText('turn.text', { game: gameName(table, language) }, language),
+  path: `/join/${table.id}`,
+  tag: table.id,
+});
+
+const invitationNotice = (table: TableRecord, from: string, language: Person['language']): PushNotice => ({
+  title: formatText('invitation.title', { name: from }, language),
+  text: formatText('invitation.text', { name: from, game: gameName(table, language) }, language),
+  path: `/join/${table.id}`,
+  tag: table.id,
+});
