@@ -1,10 +1,14 @@
-import type { Game } from '@orrery/kernel';
+import { type Game, standardOptions } from '@orrery/kernel';
 import type { Event, Hand, Memory, Move, ShipVariant, Table } from '@orrery/ship/facts';
 import type { BotKit } from '../kit.ts';
 import type { TunedValues } from '../tune/evolve.ts';
 import { shipFairTrading } from './fair-trading.ts';
+import { shipFigures } from './figures/index.ts';
 import { shipHeuristics } from './heuristics.ts';
 import { shipMetrics } from './metrics.ts';
+import { judgementFrom } from './weights.ts';
+
+const SEAT_COUNT = 2;
 
 /** The kit of a starship game, with its own cards and weights. */
 export const shipBotKit = <B, O>(
@@ -17,5 +21,10 @@ export const shipBotKit = <B, O>(
   values: tuned,
   metrics: shipMetrics,
   fairTrading: () => shipFairTrading(variant, tuned),
+  figures: shipFigures(
+    variant,
+    judgementFrom(tuned).weights,
+    game.setup(standardOptions(game.options), SEAT_COUNT).table,
+  ),
   encoding: () => import('./learning.ts'),
 });

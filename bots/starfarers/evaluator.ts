@@ -36,10 +36,45 @@ export function futureShare({ players, options }: Table): number {
   return Math.max(MIN_FUTURE, Math.min(1, (options.target - leader) / (options.target - START_POINTS)));
 }
 
-/** Evaluates the position for a seat, and its gain from trades. */
-interface Evaluation extends DealEvaluator<Table, Hand> {
-  worth(table: Table, hand: Hand, seat: Seat): number;
+/** What the evaluation consists of besides points, in points. */
+export interface EvaluationParts {
+  income: number;
+  /** The goals of ships on the board. */
+  ships: number;
+  /** A free trade ship that waits. */
+  waiting: number;
+  /** Progress towards what tokens require. This and the three below count for less the nearer the end is. */
+  ambition: number;
+  mothership: number;
+  friends: number;
+  /** What the seat is just about to receive. */
+  pending: number;
+  rivalry: number;
+  hand: number;
+  worth: number;
 }
+
+/** Evaluates the position for a seat, and its gain from trades. */
+export interface Evaluation extends DealEvaluator<Table, Hand> {
+  worth(table: Table, hand: Hand, seat: Seat): number;
+  /** The parts of the last result of `worth`, and what it was read from. */
+  readonly parts: Readonly<EvaluationParts>;
+  readonly income: SeatIncome;
+  readonly fleet: FleetValue;
+}
+
+const noParts = (): EvaluationParts => ({
+  income: 0,
+  ships: 0,
+  waiting: 0,
+  ambition: 0,
+  mothership: 0,
+  friends: 0,
+  pending: 0,
+  rivalry: 0,
+  hand: 0,
+  worth: 0,
+});
 
 /**
  * The evaluation: points, income from colonies, the goals of ships under way, the mothership, friends, and what the
@@ -61,7 +96,7 @@ export function starfarersEvaluator(weights: StarfarersWeights): Evaluation {
     return sum * future;
   }
 
-  const parts = ({ fitted }: Player): number =>
+  const mothership = ({ fitted }: Player): number =>
     weights.booster * (PART_VALUE_BY_COUNT[fitted[BOOSTER] ?? 0] ?? 0) +
     weights.cannon * (PART_VALUE_BY_COUNT[fitted[CANNON] ?? 0] ?? 0) +
     weights.pod * (PART_VALUE_BY_COUNT[fitted[POD] ?? 0] ?? 0);
@@ -104,24 +139,36 @@ export function starfarersEvaluator(weights: StarfarersWeights): Evaluation {
   const then = zeros(RESOURCE_KINDS);
   let cards = 0;
   let before = 0;
+  const parts = noParts();
 
   return {
+    parts,
+    income,
+    fleet,
     worth(table, hand, seat) {
       const player = table.players[seat];
       if (player === undefined) return 0;
       const future = futureShare(table);
-      const ships = survey(table, seat, player, future);
-      const slow = prospects.ambition + parts(player) + friends.all(player.friends) + pending(table, seat, player);
-      return (
+      parts.ships = survey(table, seat, player, future);
+      parts.income = flow(future);
+      parts.waiting = saving.waiting;
+      parts.ambition = prospects.ambition;
+      parts.mothership = mothership(player);
+      parts.friends = friends.all(player.friends);
+      parts.pending = pending(table, seat, player);
+      parts.rivalry = rivalry(table, seat, player);
+      parts.hand = saving.handValue(hand.resources, player.cards);
+      const slow = parts.ambition + parts.mothership + parts.friends + parts.pending;
+      parts.worth =
         player.points +
         weights.half * (player.fame % FAME_PER_POINT) +
-        flow(future) +
-        ships +
-        saving.waiting +
+        parts.income +
+        parts.ships +
+        parts.waiting +
         future * slow +
-        rivalry(table, seat, player) +
-        saving.handValue(hand.resources, player.cards)
-      );
+        parts.rivalry +
+        parts.hand;
+      return parts.worth;
     },
     setView({ table, hand, seat }) {
       const player = table.players[seat];

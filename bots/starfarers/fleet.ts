@@ -34,6 +34,9 @@ export class FleetValue {
   #ways: LinkTable = new Uint8Array(0);
   /** The best goal of the last evaluated ship: its index among the prospects, NONE without one. */
   #goal = NONE;
+  /** By ship, as `shipsValue` found them: the expected gain, and the links to its goal; FAR_LINKS without one. */
+  readonly shipGain = new Float64Array(SHIPS_PER_SEAT);
+  readonly shipLinks = new Uint8Array(SHIPS_PER_SEAT);
 
   constructor(weights: StarfarersWeights, prospects: SeatProspects) {
     this.#weights = weights;
@@ -57,10 +60,15 @@ export class FleetValue {
     let sum = 0;
     for (let ship = 0; ship < SHIPS_PER_SEAT; ship++) {
       const code = table.ships[seat * SHIPS_PER_SEAT + ship] ?? NONE;
+      this.shipGain[ship] = 0;
+      this.shipLinks[ship] = FAR_LINKS;
       if (code === NONE) continue;
       const isHeld = ((player.stuck >> ship) & 1) === 1;
       const cargo = shipCargo(code);
-      sum += this.#bestProspect(cargo, shipVertex(code)) * (isHeld ? GROUNDED_FACTOR : 1);
+      const gain = this.#bestProspect(cargo, shipVertex(code)) * (isHeld ? GROUNDED_FACTOR : 1);
+      this.shipGain[ship] = gain;
+      if (this.#goal !== NONE) this.shipLinks[ship] = this.linksToGoal(this.#goalOffset(cargo), shipVertex(code));
+      sum += gain;
       this.#claimProspect(cargo);
     }
     return this.#weights.flight * sum;
@@ -84,11 +92,15 @@ export class FleetValue {
   claimGoal(code: number): number {
     const cargo = shipCargo(code);
     this.#bestProspect(cargo, shipVertex(code));
-    const goal = this.#goal;
-    if (goal === NONE) return NONE;
+    if (this.#goal === NONE) return NONE;
     this.#claimProspect(cargo);
+    return this.#goalOffset(cargo);
+  }
+
+  /** Where the link table has the distances to the best goal of the last evaluated ship. */
+  #goalOffset(cargo: number): number {
     const { site, slot } = this.#prospects;
-    return cargo === TRADE_CARGO ? middleOffset(slot[goal] ?? 0) : siteOffset(site[goal] ?? 0);
+    return cargo === TRADE_CARGO ? middleOffset(slot[this.#goal] ?? 0) : siteOffset(site[this.#goal] ?? 0);
   }
 
   /** Links from an intersection to the goal that `aim` returned. */

@@ -1,0 +1,27 @@
+import { standardOptions } from '@orrery/kernel';
+import { starfarers } from '@orrery/starfarers';
+import { type Hand, MAX_SEATS, type Table } from '@orrery/starfarers/facts';
+import { figuresFrom } from '../../network/figure-table.ts';
+import type { PositionFigures } from '../../network/figures.ts';
+import { judgementFrom, STARFARERS_VALUES } from '../weights.ts';
+import { seatFigures } from './seat-figures.ts';
+import { StarfarersSight } from './sight.ts';
+import { tableFigures } from './table-figures.ts';
+
+/** Raise it as well when the weights of the evaluation change: its parts are among the figures. */
+const FIGURES_VERSION = 1;
+
+const sight = new StarfarersSight(
+  judgementFrom(STARFARERS_VALUES).weights,
+  starfarers.setup(standardOptions(starfarers.options), MAX_SEATS).table,
+);
+
+/** The figures of Starfarers. */
+export const starfarersFigures: PositionFigures<Table, Hand> = figuresFrom(
+  FIGURES_VERSION,
+  [...seatFigures, ...tableFigures],
+  (table, hand, seat) => {
+    sight.look(table, hand, seat);
+    return sight;
+  },
+);
