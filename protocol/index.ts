@@ -4,6 +4,7 @@
 export * from './json-diff.ts';
 export * from './live.ts';
 export * from './lobby.ts';
+export * from './mail-paces.ts';
 export * from './messages.ts';
 export * from './read-messages.ts';
 export * from './strengths.ts';

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@orrery/kernel';
 import { z } from 'zod';
+import { MAIL_PACES } from './mail-paces.ts';
 import { STRENGTHS } from './strengths.ts';
 import { WEBHOOK_FORMATS } from './webhook-formats.ts';
 
@@ -92,6 +93,12 @@ export const updateMeSchema = z.strictObject({
  * confirmed.
  */
 export const mailSchema = z.strictObject({ mail: z.string().max(254) });
+/** PUT /api/mail/pace: a mail for each notice, one a day at this hour (UTC) about all that waits, or none. */
+export const mailPaceSchema = z.strictObject({
+  pace: z.enum(MAIL_PACES),
+  hour: z.number().int().min(0).max(23),
+});
+
 /**
  * POST /api/mail/confirm: the token of the link in the mail. POST /api/admin/claim: the token of the link that the server
  * prints when it starts.
@@ -138,6 +145,7 @@ export const updatePersonSchema = z.strictObject({
   name: z.string().max(200).optional(),
 });
 
+export type MailPace = z.infer<typeof mailPaceSchema>['pace'];
 export type Webhook = z.infer<typeof webhookSchema>;
 export type WebhookFormat = Webhook['format'];
 export type NoticeWay = z.infer<typeof tryNoticeSchema>['way'];

@@ -9,6 +9,7 @@ import type { ServerContext } from './context.ts';
 import { RateLimiter } from './http/rate-limiter.ts';
 import { testClockRoutes } from './http/test-clock.ts';
 import { LocalNetwork } from './local-network.ts';
+import { DailyMail } from './notify/digest.ts';
 import { PersonNotifier } from './notify/person-notifier.ts';
 import { loadPushKeys } from './notify/push-keys.ts';
 import { makeSenders } from './notify/senders.ts';
@@ -29,6 +30,8 @@ import { NodeTime, TIME_CHANNEL } from './time.ts';
 import { warmUp } from './warm-up.ts';
 
 const SWEEP_INTERVAL_MS = 3_600_000;
+/** How often a node looks for daily mails to send. */
+const DAILY_MAIL_CHECK_MS = 300_000;
 /** How long responses in progress may take when the node shuts down. */
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 const READY_TIMEOUT_MS = 2_000;
@@ -97,6 +100,7 @@ export async function startServerNode({
   localAddresses,
   warmsUp = false,
 }: ServerNodeDeps): Promise<ServerNode> {
+  const { origin, proxies, metricsToken } = settings;
   const time = new NodeTime();
   const { clock } = time;
   const context: ServerContext = { db, clock };
@@ -111,7 +115,7 @@ export async function startServerNode({
   const notifier = new PersonNotifier({
     context,
     senders,
-    origin: settings.origin,
+    origin,
     reportError: reportErrorIn('notify'),
   });
   const bots = new URL('./bots.worker.js', distFolder);
@@ -128,6 +132,11 @@ export async function startServerNode({
     failed: reportErrorIn('play'),
     ...pace,
   });
+  const dailyMail =
+    senders.mail === null
+      ? null
+      : new DailyMail({ context, tables, play, send: senders.mail, origin, reportError: reportErrorIn('notify') });
+  const sendDailyMail = () => void dailyMail?.sendDue().catch(reportErrorIn('notify'));
   const lobby = new Lobby(context, play, reportErrorIn('lobby'));
   const metrics = new Metrics(async () => {
     const now = await play.activity();
@@ -138,7 +147,6 @@ export async function startServerNode({
   let isWarm = !warmsUp;
   const migrations = new MigrationWatch(db);
   const isDatabaseReady = makeReadinessCheck(db);
-  const { origin, proxies, metricsToken } = settings;
   const reach = { origin, proxies };
   const registry = new ConnectionRegistry([lobby, play.externalBots, play.socketRoute]);
   const connectionLimiter = new ConnectionLimiter(settings.maxSocketsPerNetwork);
@@ -183,6 +191,7 @@ export async function startServerNode({
     await db.listen(TIME_CHANNEL, (ahead) => {
       time.advanceTo(Number(ahead));
       play.onTimeMoved();
+      sendDailyMail();
     });
   }
   if (warmsUp) {
@@ -197,6 +206,8 @@ export async function startServerNode({
     SWEEP_INTERVAL_MS,
   );
   cleanupTimer.unref();
+  const mailTimer = setInterval(sendDailyMail, DAILY_MAIL_CHECK_MS);
+  mailTimer.unref();
 
   return {
     server,
@@ -204,6 +215,7 @@ export async function startServerNode({
     async close() {
       isShuttingDown = true;
       clearInterval(cleanupTimer);
+      clearInterval(mailTimer);
       if (settings.drainMs > 0) await sleep(settings.drainMs);
       const servers = [server, ...network.servers];
       const closed = Promise.all(servers.map((each) => new Promise<void>((go) => each.close(() => go()))));

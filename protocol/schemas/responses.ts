@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAIL_PACES } from '../mail-paces.ts';
 import { WEBHOOK_FORMATS } from '../webhook-formats.ts';
 import { seatSchema, tableStateSchema, tableSummarySchema, timestampSchema } from './table.ts';
 
@@ -38,7 +39,7 @@ export const meResponseSchema = z.object({
   me: z.nullable(meSchema),
 });
 
-/** GET and PUT /api/mail. */
+/** GET and PUT /api/mail, PUT /api/mail/pace. */
 export const mailResponseSchema = z.object({
   /** Whether this server sends mail at all. */
   isEnabled: z.boolean(),
@@ -46,6 +47,9 @@ export const mailResponseSchema = z.object({
   mail: z.nullable(z.string()),
   /** An address that has not been confirmed yet. */
   unconfirmed: z.nullable(z.string()),
+  pace: z.enum(MAIL_PACES),
+  /** The hour of the daily mail, in UTC. */
+  hour: z.int(),
 });
 
 /** POST /api/mail/confirm: the address that is confirmed now. */

@@ -1,9 +1,12 @@
 import { promisify } from 'node:util';
+import type { TableResponse } from '@orrery/protocol/api';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lookupPublic, NotPublicError } from '../http/public-address.ts';
 import type { TableRecord } from '../ports.ts';
 import { readSettings } from '../settings.ts';
+import { TEST_TABLE_TERMS } from '../testing/terms.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { DailyMail } from './digest.ts';
 import { PersonNotifier } from './person-notifier.ts';
 import { loadPushKeys } from './push-keys.ts';
 import { makeSenders, type Senders } from './senders.ts';
@@ -108,7 +111,13 @@ test('mail goes to an address once it was confirmed, and not before', async () =
   const [, token = ''] = /https:\/\/orrery\.test\/account\?confirm=(\S+)/.exec(text) ?? [];
   await house.browser().ask('POST', '/mail/confirm', { token });
   expect(await house.browser().refused('POST', '/mail/confirm', { token })).toBe('400 link.expired');
-  expect(await ada.ask('GET', '/mail')).toEqual({ isEnabled: true, mail: 'ada@example.org', unconfirmed: null });
+  expect(await ada.ask('GET', '/mail')).toEqual({
+    isEnabled: true,
+    mail: 'ada@example.org',
+    unconfirmed: null,
+    pace: 'each',
+    hour: 6,
+  });
   await notices().notifyTurn(ada.id, TABLE);
   expect(sent[0]).toEqual([
     'mail',
@@ -191,6 +200,83 @@ test('a live game tells devices only, an invitation goes everywhere and names wh
   await notices().notifyInvitation(ada.id, TABLE, 'Ben');
   expect(sent.map(([way]) => way).toSorted()).toEqual(['mail', 'own', 'push', 'webhook']);
   for (const said of sent) expect(JSON.stringify(said)).toContain('Ben invites you');
+});
+
+test('who wants one mail a day gets it at their hour, once from all nodes, about what still waits', async () => {
+  const [ada, ben] = [await house.guest('Ada'), await house.guest('Ben')];
+  await house.db.query(`UPDATE persons SET mail = 'ada@daily.org' WHERE id = $1`, [ada.id]);
+  expect(await ada.ask('PUT', '/mail/pace', { pace: 'daily', hour: 6 })).toMatchObject({ pace: 'daily', hour: 6 });
+  const terms = { ...TEST_TABLE_TERMS, time: { kind: 'correspondence', perMove: 86_400_000 } };
+  const tables: TableRecord[] = [];
+  for (let i = 0; i < 3; i++) {
+    const { table } = await ben.ask<TableResponse>('POST', '/tables', terms);
+    await ada.ask('POST', `/tables/${table.id}/sit`);
+    await ada.ask('POST', `/tables/${table.id}/ready`, { ready: true });
+    if (i < 2) await ben.ask('POST', `/tables/${table.id}/start`);
+    tables.push((await house.tables.find(table.id)) as TableRecord);
+  }
+  const [waiting, moved, gathering] = tables as [TableRecord, TableRecord, TableRecord];
+  house.clock.now = Date.parse('2027-03-01T05:00:00Z');
+  await notices().notifyTurn(ada.id, waiting);
+  await notices().notifyTurn(ada.id, waiting);
+  await notices().notifyTurn(ada.id, moved);
+  await notices().notifyInvitation(ada.id, gathering, 'Ben');
+  const mails = () => sent.filter(([way]) => way === 'mail');
+  const daily = () =>
+    new DailyMail({
+      context: { db: house.db, clock: house.clock.read },
+      tables: house.tables,
+      play: { waitsFor: async ({ id, state }) => (state === 'playing' && id === waiting.id ? [1] : []) },
+      send: async (...said) => void sent.push(['mail', ...said]),
+      origin: 'https://orrery.test',
+      reportError: (error) => house.faults.push(error),
+    });
+  await daily().sendDue();
+  expect(mails()).toEqual([]);
+  house.clock.now = Date.parse('2027-03-01T06:01:00Z');
+  await Promise.all([daily().sendDue(), daily().sendDue()]);
+  expect(mails()).toHaveLength(1);
+  const [[, to, title, text]] = mails() as [string[]];
+  expect([to, title]).toEqual(['ada@daily.org', '2 tables are waiting for you']);
+  expect(text).toContain(`/join/${waiting.id}`);
+  expect(text).toContain(`/join/${gathering.id}`);
+  expect(text).not.toContain(moved.id);
+  await daily().sendDue();
+  expect(mails()).toHaveLength(1);
+
+  await ada.ask('PUT', '/mail/pace', { pace: 'never', hour: 6 });
+  await notices().notifyTurn(ada.id, waiting);
+  house.clock.pass(2 * 86_400_000);
+  await daily().sendDue();
+  expect(mails()).toHaveLength(1);
+});
+
+test('a daily mail that cannot be sent is sent the next time', async () => {
+  const [ada, ben] = [await house.guest('Ada'), await house.guest('Ben')];
+  await house.db.query(`UPDATE persons SET mail = 'ada@broken.org' WHERE id = $1`, [ada.id]);
+  await ada.ask('PUT', '/mail/pace', { pace: 'daily', hour: 6 });
+  const { table } = await ben.ask<TableResponse>('POST', '/tables', TEST_TABLE_TERMS);
+  await notices().notifyInvitation(ada.id, (await house.tables.find(table.id)) as TableRecord, 'Ben');
+  house.clock.pass(86_400_000);
+  let isBroken = true;
+  const errors: unknown[] = [];
+  const daily = new DailyMail({
+    context: { db: house.db, clock: house.clock.read },
+    tables: house.tables,
+    play: house.play,
+    send: async (...said) => {
+      if (isBroken) throw new Error('no mail today');
+      sent.push(['mail', ...said]);
+    },
+    origin: null,
+    reportError: (error) => errors.push(error),
+  });
+  await daily.sendDue();
+  expect(errors).toHaveLength(1);
+  isBroken = false;
+  house.clock.pass(86_400_000);
+  await daily.sendDue();
+  expect(sent.filter(([way]) => way === 'mail')).toHaveLength(1);
 });
 
 test('a webhook is its owner’s alone, and one that is gone is forgotten', async () => {

@@ -1,9 +1,10 @@
 import { findGame } from '@orrery/catalog';
 import { okResult, type Result } from '@orrery/kernel';
-import type { NoticeWay, PushNotice } from '@orrery/protocol/api';
+import type { MailPace, NoticeWay, PushNotice } from '@orrery/protocol/api';
 import type { ServerContext } from '../context.ts';
 import type { Notifier, Person, TableRecord } from '../ports.ts';
 import { formatText, textFailure } from '../texts.ts';
+import { addDigestItem, type DigestItem } from './digest.ts';
 import type { Senders } from './senders.ts';
 import { subscriptionsOf, unsubscribe } from './subscriptions.ts';
 import { webhookRequest } from './webhook-formats.ts';
@@ -14,6 +15,8 @@ interface Recipient {
   readonly name: string;
   readonly language: Person['language'];
   readonly mail: string | null;
+  /** Whether mails are sent for each notice, once a day, or not at all. */
+  readonly mailPace: MailPace;
 }
 
 interface PersonNotifierDeps {
@@ -34,27 +37,30 @@ export class PersonNotifier implements Notifier {
 
   notifyTurn(person: string, table: TableRecord): Promise<void> {
     const isLive = table.time.kind !== 'correspondence';
-    return this.#tell(person, table, (language) => turnNotice(table, language), isLive ? 'devices' : 'everywhere');
+    const item = { person, table: table.id, kind: 'turn', sender: '' } as const;
+    return this.#tell(item, table, (language) => turnNotice(table, language), isLive ? 'devices' : 'everywhere');
   }
 
   notifyInvitation(person: string, table: TableRecord, from: string): Promise<void> {
-    return this.#tell(person, table, (language) => invitationNotice(table, from, language), 'everywhere');
+    const item = { person, table: table.id, kind: 'invitation', sender: from } as const;
+    return this.#tell(item, table, (language) => invitationNotice(table, from, language), 'everywhere');
   }
 
   async #tell(
-    person: string,
+    item: DigestItem,
     table: TableRecord,
     noticeIn: (language: Person['language']) => PushNotice,
     reach: 'devices' | 'everywhere',
   ): Promise<void> {
     const { reportError } = this.#deps;
+    const { person } = item;
     try {
       const reached = await this.#recipient(person);
       if (reached === undefined) return;
       const notice = noticeIn(reached.language);
       const ways = [this.#sendPush(person, notice)];
       if (reach === 'everywhere') {
-        ways.push(this.#sendMail(reached, notice), this.#callOwnWebhook(person, notice));
+        ways.push(this.#mailOrKeep(reached, notice, item), this.#callOwnWebhook(person, notice));
         ways.push(this.#callWebhook(person, reached, table, notice));
       }
       for (const sent of await Promise.allSettled(ways)) if (sent.status === 'rejected') reportError(sent.reason);
@@ -82,7 +88,7 @@ export class PersonNotifier implements Notifier {
 
   async #recipient(person: string): Promise<Recipient | undefined> {
     const [reached] = await this.#deps.context.db.query<Recipient>(
-      'SELECT name, language, mail FROM persons WHERE id = $1',
+      'SELECT name, language, mail, mail_pace AS "mailPace" FROM persons WHERE id = $1',
       [person],
     );
     return reached;
@@ -99,6 +105,14 @@ export class PersonNotifier implements Notifier {
       else await unsubscribe(context, person, subscription.endpoint);
     }
     return isSent;
+  }
+
+  async #mailOrKeep(reached: Recipient, notice: PushNotice, item: DigestItem): Promise<boolean> {
+    const { context, senders } = this.#deps;
+    if (reached.mail === null || senders.mail === null || reached.mailPace === 'never') return false;
+    if (reached.mailPace === 'each') return this.#sendMail(reached, notice);
+    await addDigestItem(context, item);
+    return true;
   }
 
   async #sendMail({ mail }: Recipient, { title, text, path }: PushNotice): Promise<boolean> {

@@ -1,6 +1,12 @@
 import { okResult, type Result } from '@orrery/kernel';
 import type { MeResponse, ResetLinkResponse } from '@orrery/protocol/api';
-import { linkTokenSchema, mailSchema, requestResetSchema, resetPasswordSchema } from '@orrery/protocol/api';
+import {
+  linkTokenSchema,
+  mailPaceSchema,
+  mailSchema,
+  requestResetSchema,
+  resetPasswordSchema,
+} from '@orrery/protocol/api';
 import { Hono } from 'hono';
 import type { ServerContext } from '../context.ts';
 import {
@@ -48,6 +54,10 @@ export function mailRoutes({ context, mailService, passwords, openSession }: Mai
       const may = mail === '' ? [] : [checkRate(mails, c.get('from')), checkRate(wanted, canonicalize(mail))];
       return may.find((each) => !each.ok) ?? mailService.setMail(asker, mail);
     }),
+  );
+  app.put(
+    '/mail/pace',
+    authedBodyRoute(requireHuman, mailPaceSchema, ({ id }, { pace, hour }) => mailService.setPace(id, pace, hour)),
   );
   app.post(
     '/mail/confirm',

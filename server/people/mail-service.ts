@@ -1,5 +1,5 @@
 import { okResult, type Result } from '@orrery/kernel';
-import type { MailResponse } from '@orrery/protocol/api';
+import type { MailPace, MailResponse } from '@orrery/protocol/api';
 import type { ServerContext } from '../context.ts';
 import type { Senders } from '../notify/senders.ts';
 import type { Person } from '../ports.ts';
@@ -35,12 +35,12 @@ export class MailService {
   }
 
   async mailOf(person: string): Promise<MailResponse> {
-    const [row] = await this.#deps.context.db.query<{ mail: string | null; unconfirmed: string | null }>(
-      `SELECT mail, (SELECT links.mail FROM links WHERE person = id AND links.kind = 'mail') AS unconfirmed
+    const [row] = await this.#deps.context.db.query<Omit<MailResponse, 'isEnabled'> & Record<string, unknown>>(
+      `SELECT mail, mail_pace AS pace, digest_hour AS hour, (SELECT links.mail FROM links WHERE person = id AND links.kind = 'mail') AS unconfirmed
        FROM persons WHERE id = $1`,
       [person],
     );
-    return { isEnabled: this.#canSend, mail: row?.mail ?? null, unconfirmed: row?.unconfirmed ?? null };
+    return { isEnabled: this.#canSend, ...(row ?? { mail: null, unconfirmed: null, pace: 'each', hour: 0 }) };
   }
 
   /** Sends a confirmation link to an address; '' removes the current address. */
@@ -59,6 +59,14 @@ export class MailService {
     const token = await db.transaction((query) => createLink(query, clock(), { person: id, kind: 'mail', mail }));
     this.#sendLink(mail, 'confirm', language, `/account?confirm=${token}`, {});
     return okResult(await this.mailOf(id));
+  }
+
+  /** Sets how often the person gets mails about their tables. What was kept for a daily mail comes with the next. */
+  async setPace(person: string, pace: MailPace, hour: number): Promise<Result<MailResponse>> {
+    const { db } = this.#deps.context;
+    await db.query('UPDATE persons SET mail_pace = $2, digest_hour = $3 WHERE id = $1', [person, pace, hour]);
+    if (pace === 'never') await db.query('DELETE FROM digest_items WHERE person = $1', [person]);
+    return okResult(await this.mailOf(person));
   }
 
   /** Confirms an address: having the link proves that the person reads its mail. */

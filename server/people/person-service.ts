@@ -137,6 +137,7 @@ async function erasePerson(context: ServerContext, query: Queryable, person: str
     'blocks',
     'links',
     'auto_answers',
+    'digest_items',
   ]) {
     await query.query(`DELETE FROM ${table} WHERE person = $1`, [person]);
   }

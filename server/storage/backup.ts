@@ -37,6 +37,7 @@ export const BACKED_UP_TABLES: readonly (readonly [table: string, order: string]
   ['auto_answers', 'table_id, person, question'],
   ['chat_messages', 'table_id, id'],
   ['reports', 'id'],
+  ['digest_items', 'person, table_id, kind'],
   ['jobs', 'id'],
   ['notices', 'table_id, seat'],
 ];

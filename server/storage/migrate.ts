@@ -16,6 +16,7 @@ import webhooks from './migrations/014-webhooks.sql?raw';
 import removed from './migrations/015-removed.sql?raw';
 import hidden from './migrations/016-hidden.sql?raw';
 import rematch from './migrations/017-rematch.sql?raw';
+import digest from './migrations/018-digest.sql?raw';
 
 interface Migration {
   readonly name: string;
@@ -46,6 +47,7 @@ const MIGRATIONS: readonly Migration[] = [
   adding('015-removed', removed),
   adding('016-hidden', hidden),
   adding('017-rematch', rematch),
+  adding('018-digest', digest),
 ];
 
 /** The migrations of a database that is up to date. */

@@ -40,7 +40,7 @@ const RESPONSES: readonly (readonly [route: RegExp, schema: Schema | null])[] = 
   [/^GET \/second-factor$/, factorStatusResponseSchema],
   [/^POST \/second-factor\/begin$/, newFactorResponseSchema],
   [/^GET \/sessions$/, sessionsResponseSchema],
-  [/^(GET|PUT) \/mail$/, mailResponseSchema],
+  [/^(GET|PUT) \/mail$|^PUT \/mail\/pace$/, mailResponseSchema],
   [/^POST \/mail\/confirm$/, mailConfirmedResponseSchema],
   [/^GET \/blocks$/, blocksResponseSchema],
   [/^GET \/people\/[^/]+$/, profileResponseSchema],

@@ -25,6 +25,7 @@ const ROUTES: readonly (readonly [method: string, path: string, right?: Body])[]
   ['POST', '/second-factor/confirm', { code: '123456' }],
   ['GET', '/mail'],
   ['PUT', '/mail', { mail: 'eve@example.org' }],
+  ['PUT', '/mail/pace', { pace: 'daily', hour: 6 }],
   ['POST', '/mail/confirm', { token: 'x' }],
   ['POST', '/password-reset/request', { loginOrMail: 'eve' }],
   ['POST', '/password-reset', { token: 'x', password: 'battery staple' }],

@@ -1,5 +1,7 @@
-import type { MailResponse } from '@orrery/protocol/api';
+import { MAIL_PACES } from '@orrery/protocol';
+import type { MailPace, MailResponse } from '@orrery/protocol/api';
 import { useEffect, useState } from 'react';
+import { Segments } from '../../../app/segments.tsx';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { api } from '../parts/api.ts';
 import { TextField } from '../parts/field.tsx';
@@ -46,8 +48,46 @@ export function MailForm() {
           <MailState kept={kept} />
         </p>
       </Form>
-      {kept.isEnabled && kept.mail !== null && <TryNotice way="mail" />}
+      {kept.isEnabled && kept.mail !== null && (
+        <>
+          <MailPaceField kept={kept} onKept={setKept} />
+          <TryNotice way="mail" />
+        </>
+      )}
     </>
+  );
+}
+
+/** Seven in the morning where the user is, as an hour in UTC. */
+const morningHourUtc = (): number => new Date(2000, 0, 1, 7).getUTCHours();
+
+interface MailPaceFieldProps {
+  readonly kept: MailResponse;
+  readonly onKept: (kept: MailResponse) => void;
+}
+
+function MailPaceField({ kept, onKept }: MailPaceFieldProps) {
+  const say = useTranslate(ONLINE_TEXTS);
+  const { problem, run } = useServerAction();
+  const choose = async (pace: MailPace) => {
+    const done = await run(() => api.setMailPace(pace, morningHourUtc()));
+    if (done) onKept(done.value);
+  };
+  return (
+    <div className="field online-choice">
+      <span className="label" aria-hidden="true">
+        {say('mail.pace')}
+      </span>
+      <Segments
+        name={say('mail.pace')}
+        values={MAIL_PACES}
+        chosen={kept.pace}
+        label={(pace) => say(`mail.pace.${pace}`)}
+        onChoose={(pace) => void choose(pace)}
+      />
+      {kept.pace === 'daily' && <p className="note">{say('mail.pace.note')}</p>}
+      <ProblemText problem={problem} />
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import type {
   ChangeTerms,
   CreateTable,
   LoginCredentials,
+  MailPace,
   Me,
   MeResponse,
   NoticeWay,
@@ -130,6 +131,7 @@ export const api = {
 
   mail: () => call(mailResponseSchema, 'GET', '/api/mail'),
   setMail: (mail: string) => call(mailResponseSchema, 'PUT', '/api/mail', { mail }),
+  setMailPace: (pace: MailPace, hour: number) => call(mailResponseSchema, 'PUT', '/api/mail/pace', { pace, hour }),
   confirmMail: (token: string) => call(mailConfirmedResponseSchema, 'POST', '/api/mail/confirm', { token }),
   requestReset: (loginOrMail: string) => command('POST', '/api/password-reset/request', { loginOrMail }),
   reset: (token: string, password: string) =>
