@@ -44,6 +44,7 @@ function walk<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 /** The figures of a seat, with room around them that must stay untouched. */
 function written<T, H>(figures: PositionFigures<T, H>, { table, hand }: SeatView<T, H>, seat: Seat): number[] {
   const into = new Int32Array(figures.names.length + 2 * SLACK).fill(MAX_FIGURE + 1);
+  figures.readTable?.(table);
   figures.write(table, hand, seat, into, SLACK);
   expect(into.subarray(0, SLACK).every((n) => n === MAX_FIGURE + 1)).toBe(true);
   expect(into.subarray(-SLACK).every((n) => n === MAX_FIGURE + 1)).toBe(true);

@@ -1,6 +1,7 @@
 import { startrek } from '@orrery/startrek';
 import { defineBotKit } from '../kit.ts';
 import { startrekFairTrading } from './fair-trading.ts';
+import { startrekFigures } from './figures/index.ts';
 import { startrekHeuristics } from './heuristics.ts';
 import { startrekMetrics } from './metrics.ts';
 import { STARTREK_VALUES } from './weights.ts';
@@ -10,6 +11,7 @@ export const KIT = defineBotKit({
   heuristics: startrekHeuristics,
   values: STARTREK_VALUES,
   metrics: startrekMetrics,
+  figures: startrekFigures(),
   fairTrading: startrekFairTrading,
   encoding: () => import('./learning.ts'),
 });
