@@ -8,10 +8,12 @@ const LOST_BELOW = 0.08;
 
 /** Whether a person has something to find here: several moves, in a game that is not lost. */
 export const isWorthAsking = (choices: PuzzleStep, isObvious: boolean): boolean =>
-  choices.length >= (isObvious ? MIN_CHOICES_WHEN_OBVIOUS : MIN_CHOICES) && (choices[0]?.hope ?? 0) >= LOST_BELOW;
+  choices.length >= (isObvious ? MIN_CHOICES_WHEN_OBVIOUS : MIN_CHOICES) && (choices[0]?.winChance ?? 0) >= LOST_BELOW;
 
 /** The other moves that are closer than `margin` to the best one. */
 export const rivalsWithin = (choices: PuzzleStep, margin: number): readonly string[] => {
   const [best, ...others] = choices;
-  return best === undefined ? [] : others.filter(({ hope }) => best.hope - hope < margin).map(({ move }) => move);
+  return best === undefined
+    ? []
+    : others.filter(({ winChance }) => best.winChance - winChance < margin).map(({ move }) => move);
 };

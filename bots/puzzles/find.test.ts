@@ -51,7 +51,7 @@ test('at every step the solution is ahead by the margin of whatever does not lea
     for (const [i, [best, ...others]] of steps.entries()) {
       const same = ways.filter((way) => line.slice(0, i).every((move, j) => way[j] === move)).map((way) => way[i]);
       const rivals = others.filter(({ move }) => !same.includes(move));
-      for (const { hope } of rivals) expect((best?.hope ?? 0) - hope).toBeGreaterThanOrEqual(0.0099);
+      for (const { winChance } of rivals) expect((best?.winChance ?? 0) - winChance).toBeGreaterThanOrEqual(0.0099);
     }
   }
 });

@@ -93,7 +93,7 @@ function promisingDecisions<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     if (best === undefined || rivals.size > MAX_RIVALS || !isWorthAsking(evaluated, isObvious)) continue;
     if ([...rivals].some((rival) => !isInterchangeable(setting, position, best.move, rival))) continue;
     const next = evaluated.find(({ move }) => move !== best.move && !rivals.has(move));
-    promising.push({ decision, isObvious, gap: best.hope - (next?.hope ?? 0) });
+    promising.push({ decision, isObvious, gap: best.winChance - (next?.winChance ?? 0) });
   }
   promising.sort((a, b) => b.gap - a.gap || a.decision.at - b.decision.at);
   const obvious = promising.filter((each) => each.isObvious).slice(0, MAX_OBVIOUS);
@@ -154,7 +154,7 @@ function themeOf<T, H, M extends Kinded, K>(
 ): PuzzleTheme | null {
   const themes = moves.map((move) => (theme === undefined ? 'timing' : theme(move)));
   if (theme?.(tempting) === null || themes.includes(null)) return null;
-  return steps.at(-1)?.[0]?.hope === 1 ? 'win' : (themes.at(-1) ?? null);
+  return steps.at(-1)?.[0]?.winChance === 1 ? 'win' : (themes.at(-1) ?? null);
 }
 
 /** How games go on after the solution and after the tempting move. */

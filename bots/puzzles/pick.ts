@@ -1,6 +1,6 @@
 import { PUZZLE_LEVELS, type Puzzle, type PuzzleStep } from './puzzle.ts';
 
-const gapOf = ([best, next]: PuzzleStep): number => (best?.hope ?? 0) - (next?.hope ?? 0);
+const gapOf = ([best, next]: PuzzleStep): number => (best?.winChance ?? 0) - (next?.winChance ?? 0);
 
 const clarity = ({ steps }: Puzzle): number => (steps[0] === undefined ? 0 : gapOf(steps[0]));
 

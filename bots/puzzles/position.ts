@@ -73,7 +73,7 @@ export class SeatPosition<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     const search = new Search(this.context(), seats, seed, NO_EARLY_STOP);
     return search.consider(this.view, budget).map(({ move, winProb }) => ({
       move: game.notation.print(move),
-      hope: Math.round(winProb * PROB_STEPS) / PROB_STEPS,
+      winChance: Math.round(winProb * PROB_STEPS) / PROB_STEPS,
     }));
   }
 }

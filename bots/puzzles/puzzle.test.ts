@@ -5,7 +5,8 @@ import { levelOf } from './level.ts';
 import { pickPuzzles } from './pick.ts';
 import type { Puzzle, PuzzleLevel } from './puzzle.ts';
 
-const choices = (...hopes: readonly number[]) => hopes.map((hope, i) => ({ move: `move ${i}`, hope }));
+const choices = (...winChances: readonly number[]) =>
+  winChances.map((winChance, i) => ({ move: `move ${i}`, winChance }));
 
 test('the rivals of a move are those that come closer than the margin', () => {
   expect(rivalsWithin(choices(0.5, 0.45, 0.38, 0.3), 0.12)).toEqual(['move 1']);
@@ -49,8 +50,8 @@ const puzzle = (number: number, level: PuzzleLevel, move: string, gap: number): 
   log: '',
   steps: [
     [
-      { move, hope: 0.5 },
-      { move: 'end', hope: 0.5 - gap },
+      { move, winChance: 0.5 },
+      { move: 'end', winChance: 0.5 - gap },
     ],
   ],
   reasons: [[]],

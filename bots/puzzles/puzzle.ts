@@ -7,7 +7,7 @@ export interface PuzzleChoice {
   /** In the notation of the game. */
   readonly move: string;
   /** The chance of winning after it, between 0 and 1, to three decimal places. */
-  readonly hope: number;
+  readonly winChance: number;
 }
 
 /** One decision of the solution: the choices, best first. The first one is the solution. */

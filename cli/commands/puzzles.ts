@@ -64,7 +64,8 @@ const puzzlesList = (puzzles: readonly Puzzle[]): string =>
 function puzzlesReport(puzzles: readonly Puzzle[]): string {
   const rows = puzzles.map(({ seat, level, theme, steps, rash, origin: { number, trials } }) => {
     const [choices = []] = steps;
-    const hope = (move: string | undefined) => formatPercent(choices.find((each) => each.move === move)?.hope ?? 0);
+    const winChance = (move: string | undefined) =>
+      formatPercent(choices.find((each) => each.move === move)?.winChance ?? 0);
     const line = steps.map((each) => each[0]?.move ?? '').join(', ');
     const share = (won: number) => formatPercent(trials.games === 0 ? 0 : won / trials.games);
     return [
@@ -72,9 +73,9 @@ function puzzlesReport(puzzles: readonly Puzzle[]): string {
       String(seat),
       level,
       theme,
-      hope(choices[0]?.move),
-      hope(choices[1]?.move),
-      hope(rash),
+      winChance(choices[0]?.move),
+      winChance(choices[1]?.move),
+      winChance(rash),
       share(trials.solution),
       share(trials.rash),
       `${line}; not ${rash}`,

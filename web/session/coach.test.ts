@@ -19,7 +19,7 @@ function onTheSpot(asked: AdviceRequest[] = [], iterations = 300): TaskRunner<Ad
   };
 }
 
-test('the coach advises a legal move with hopes, best first, from what the one who looks sees and was told', async () => {
+test('the coach advises a legal move with winChances, best first, from what the one who looks sees and was told', async () => {
   const session = await openTestSession(
     startrek,
     [personSitter('Ann'), botSitter('Vega'), botSitter('Mira')],
@@ -35,10 +35,10 @@ test('the coach advises a legal move with hopes, best first, from what the one w
   const opinions = [advice.best, ...advice.others];
   for (const { move } of opinions) expect(startrek.refuse(snapshot.view, move)).toEqual([]);
   expect(advice.best.merits.length).toBeGreaterThan(0);
-  expect(advice.best.hope).toBeCloseTo(advice.best.hopes.reduce((a, b) => a + b, 0) / 2);
-  const hopes = opinions.map(({ hope }) => hope);
-  expect(hopes).toEqual([...hopes].sort((a, b) => b - a));
-  expect(hopes.every((hope) => hope >= 0 && hope <= 1)).toBe(true);
+  expect(advice.best.winChance).toBeCloseTo(advice.best.winChances.reduce((a, b) => a + b, 0) / 2);
+  const winChances = opinions.map(({ winChance }) => winChance);
+  expect(winChances).toEqual([...winChances].sort((a, b) => b - a));
+  expect(winChances.every((winChance) => winChance >= 0 && winChance <= 1)).toBe(true);
   expect(asked[0]?.view).toBe(JSON.stringify(snapshot.view));
   expect(asked[0]?.events).toBe(JSON.stringify(snapshot.story.map(({ event }) => event)));
   session.close();

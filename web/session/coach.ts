@@ -8,9 +8,9 @@ import { type TaskRunner, WorkerTaskRunner } from './thinking/worker-tasks.ts';
 export interface MoveAdvice<M> {
   readonly move: M;
   /** Winning chance after it, between 0 and 1. */
-  readonly hope: number;
+  readonly winChance: number;
   /** The same by each independent search. */
-  readonly hopes: readonly number[];
+  readonly winChances: readonly number[];
   /** Reasons for it, most important first. */
   readonly merits: readonly MoveReason[];
 }

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { judgeMove } from './judge.ts';
 
 const choices = [
-  { move: 'base 3', hope: 0.461 },
-  { move: 'ship 4', hope: 0.424 },
-  { move: 'end', hope: 0.3 },
+  { move: 'base 3', winChance: 0.461 },
+  { move: 'ship 4', winChance: 0.424 },
+  { move: 'end', winChance: 0.3 },
 ];
 
 test('a move is the best, almost as good, or worse, in games of a hundred', () => {
-  expect(judgeMove(choices, 'base 3')).toEqual({ kind: 'best', hope: 46 });
-  expect(judgeMove(choices, 'ship 4')).toEqual({ kind: 'near', hope: 42, best: 46 });
-  expect(judgeMove(choices, 'end')).toEqual({ kind: 'worse', hope: 30, best: 46 });
+  expect(judgeMove(choices, 'base 3')).toEqual({ kind: 'best', winChance: 46 });
+  expect(judgeMove(choices, 'ship 4')).toEqual({ kind: 'near', winChance: 42, best: 46 });
+  expect(judgeMove(choices, 'end')).toEqual({ kind: 'worse', winChance: 30, best: 46 });
 });
 
 test('what nobody thought of is said to be so', () => {

@@ -114,15 +114,15 @@ function AnswerText<T, H, B, M extends Kinded, E extends Kinded, O, K>({
       reasons === undefined ? [] : session.reasonsOf(i).map((merit) => formatMessage(reasons.messageOf(merit, table)));
     return { move: formatMessage(words), why: why.join(' ') };
   });
-  const [said, hope] = [
+  const [said, winChance] = [
     formatMessage(temptingMove.words),
-    'hope' in temptingMove.verdict ? temptingMove.verdict.hope : 0,
+    'winChance' in temptingMove.verdict ? temptingMove.verdict.winChance : 0,
   ];
   return (
     <>
       <strong>{speak(stage === 'solved' ? 'solved' : 'solution')}</strong>{' '}
       <span className="puzzle-figures muted">
-        {speak('chance', { hope: session.solutionPercent })} {speak('rash', { move: said, hope })}
+        {speak('chance', { winChance: session.solutionPercent })} {speak('rash', { move: said, winChance })}
       </span>
       {lines.map(({ move, why }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same move can be made twice

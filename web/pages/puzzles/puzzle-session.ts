@@ -132,7 +132,7 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
 
   /** The winning chance of the solution, in games of 100. */
   get solutionPercent(): number {
-    return toPercent(this.#puzzle.steps[0]?.[0]?.hope ?? 0);
+    return toPercent(this.#puzzle.steps[0]?.[0]?.winChance ?? 0);
   }
 
   subscribe = (changed: () => void): (() => void) => this.#position.subscribe(changed);
@@ -204,8 +204,8 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     const { steps } = this.#puzzle;
     const isMain = this.#found.every((each, i) => steps[i]?.[0]?.move === each);
     const choices = steps[this.#found.length] ?? [];
-    if (this.#openMoves.includes(move)) return { kind: 'best', hope: toPercent(choices[0]?.hope ?? 0) };
-    return isMain ? judgeMove(choices, move) : { kind: 'unweighed', best: toPercent(choices[0]?.hope ?? 0) };
+    if (this.#openMoves.includes(move)) return { kind: 'best', winChance: toPercent(choices[0]?.winChance ?? 0) };
+    return isMain ? judgeMove(choices, move) : { kind: 'unweighed', best: toPercent(choices[0]?.winChance ?? 0) };
   }
 
   #addFound(move: string, words: Message): void {

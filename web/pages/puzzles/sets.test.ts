@@ -114,8 +114,9 @@ test.each(SETS)(
       const line = steps.map((choices) => sure(choices[0]).move);
       for (const [i, [best, ...others]] of steps.entries()) {
         const same = ways.filter((way) => line.slice(0, i).every((move, j) => way[j] === move)).map((way) => way[i]);
-        for (const { move, hope } of others) {
-          if (!same.includes(move)) expect(sure(best).hope - hope).toBeGreaterThanOrEqual(MIN_MARGIN - ROUNDING);
+        for (const { move, winChance } of others) {
+          if (!same.includes(move))
+            expect(sure(best).winChance - winChance).toBeGreaterThanOrEqual(MIN_MARGIN - ROUNDING);
         }
       }
       expect(rash).not.toBe(line[0]);

@@ -41,7 +41,7 @@ function TurningPointItem({
   const { tally, memorable } = view.review;
   const from = tally.turns[point.turn]?.seq ?? 0;
   const story = memorable(from, tally.turns[point.turn + 1]?.seq ?? tally.entries);
-  const percent = (hope: number) => Math.round(hope * 100);
+  const percent = (winChance: number) => Math.round(winChance * 100);
   return (
     <li>
       <SeatToken seat={point.seat} size="small" />

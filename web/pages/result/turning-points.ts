@@ -15,7 +15,7 @@ const MIN_SWING = 0.08;
 
 /** The largest change of any seat's winning chance from one turn to the next. */
 function largestSwing(before: readonly number[], after: readonly number[], turn: number): TurningPoint {
-  const swings = before.map((hope, seat) => ({ turn, seat, before: hope, after: after[seat] ?? hope }));
+  const swings = before.map((winChance, seat) => ({ turn, seat, before: winChance, after: after[seat] ?? winChance }));
   return swings.reduce((most, each) => (swingSize(each) > swingSize(most) ? each : most));
 }
 

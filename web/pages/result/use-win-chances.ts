@@ -28,7 +28,7 @@ export function finalChances({ places, seats }: Pick<GameTally, 'places' | 'seat
 
 /** Computes the win-probability curve of a game; it can be stopped and restarted. Leaving the page stops it. */
 export function useWinChances(ask: RequestWinChances, id: string, tally: GameTally): WinChancesControl {
-  const [hopes, setHopes] = useState<WinChancesState>(() => {
+  const [winChances, setHopes] = useState<WinChancesState>(() => {
     const curve = curveCache.get(id);
     return curve === undefined ? { state: 'working', done: 0, of: tally.turns.length } : { state: 'ready', curve };
   });
@@ -63,5 +63,5 @@ export function useWinChances(ask: RequestWinChances, id: string, tally: GameTal
     if (!curveCache.has(id)) start();
     return () => asked.current?.cancel();
   }, [id, start]);
-  return { state: hopes, start, stop };
+  return { state: winChances, start, stop };
 }

@@ -21,21 +21,21 @@ export function WinChances({ view, ask, onWhatIf }: WinChancesProps) {
   const say = useTranslate(RESULT_TEXTS);
   const { state, start, stop } = useWinChances(ask, view.id, view.review.tally);
   return (
-    <Section title={say('hopes')} note={say('hopes.about')} width="whole">
+    <Section title={say('winChances')} note={say('winChances.about')} width="whole">
       <div role="status">
-        {state.state === 'ready' && <span className="unseen">{say('hopes.ready')}</span>}
-        {state.state === 'failed' && <p className="reason">{say('hopes.failed')}</p>}
-        {state.state === 'stopped' && <p className="muted">{say('hopes.cancelled')}</p>}
+        {state.state === 'ready' && <span className="unseen">{say('winChances.ready')}</span>}
+        {state.state === 'failed' && <p className="reason">{say('winChances.failed')}</p>}
+        {state.state === 'stopped' && <p className="muted">{say('winChances.cancelled')}</p>}
       </div>
       {state.state === 'ready' && <CurveView view={view} curve={state.curve} onWhatIf={onWhatIf} />}
       {state.state === 'working' && <WorkingNote done={state.done} of={state.of} onStop={stop} />}
       {state.state !== 'ready' && state.state !== 'working' && (
-        <p className="hopes-ask">
+        <p className="winChances-ask">
           <button type="button" className="btn" onClick={start}>
             <Icon name="hint" />
-            {say('hopes.start')}
+            {say('winChances.start')}
           </button>
-          <span className="muted">{say('hopes.time')}</span>
+          <span className="muted">{say('winChances.time')}</span>
         </p>
       )}
     </Section>
@@ -45,12 +45,12 @@ export function WinChances({ view, ask, onWhatIf }: WinChancesProps) {
 function WorkingNote({ done, of, onStop }: { done: number; of: number; onStop: () => void }) {
   const say = useTranslate(RESULT_TEXTS);
   return (
-    <p className="hopes-ask">
-      <progress value={done} max={of} aria-label={say('hopes')} />
-      <span>{say('hopes.working', { done, of })}</span>
+    <p className="winChances-ask">
+      <progress value={done} max={of} aria-label={say('winChances')} />
+      <span>{say('winChances.working', { done, of })}</span>
       <button type="button" className="btn small" onClick={onStop}>
         <Icon name="close" />
-        {say('hopes.cancel')}
+        {say('winChances.cancel')}
       </button>
     </p>
   );
@@ -63,14 +63,14 @@ function CurveView({
 }: ResultViewProps & { curve: ChanceCurve; onWhatIf: (seq: number) => void }) {
   const say = useTranslate(RESULT_TEXTS);
   const { turns } = view.review.tally;
-  const percents = useMemo(() => curve.map((row) => row.map((hope) => Math.round(hope * 100))), [curve]);
+  const percents = useMemo(() => curve.map((row) => row.map((winChance) => Math.round(winChance * 100))), [curve]);
   const sayStep = (i: number) => (i < turns.length ? String(i + 1) : say('end'));
-  const sayPercent = (percent: number) => say('hopes.percent', { percent });
+  const sayPercent = (percent: number) => say('winChances.percent', { percent });
   return (
     <div className="beside">
       <div className="two-thirds">
         <LineChart
-          name={say('hopes')}
+          name={say('winChances')}
           range={[0, 100]}
           height={320}
           sayStep={sayStep}
@@ -82,7 +82,7 @@ function CurveView({
           }))}
         />
         <AsTable
-          name={say('hopes')}
+          name={say('winChances')}
           corner={say('turn')}
           columns={seatColumns(view)}
           rows={percents.map((row, i) => ({

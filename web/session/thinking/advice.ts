@@ -31,9 +31,9 @@ export interface AdviceRequest {
 export interface RankedMove {
   readonly move: string;
   /** Winning chance after it: the mean of the searches. */
-  readonly hope: number;
+  readonly winChance: number;
   /** The winning chance by each search. */
-  readonly hopes: readonly number[];
+  readonly winChances: readonly number[];
   /** Reasons for it, most important first. */
   readonly merits: readonly MoveReason[];
 }
@@ -79,7 +79,7 @@ function searchDecision<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const events: readonly E[] = JSON.parse(decision.events);
   const { seats, seed } = decision;
   const place: SeatSetup<T, H, O> = { options: options.value, view, seats, seed };
-  const found = new Map<string, { readonly move: M; readonly hopes: number[] }>();
+  const found = new Map<string, { readonly move: M; readonly winChances: number[] }>();
   let iterations = Number.POSITIVE_INFINITY;
   for (const [i, budget] of budgets.entries()) {
     const search = seatSearch(game, sense, { ...place, seed: seed * budgets.length + i });
@@ -87,8 +87,8 @@ function searchDecision<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     for (const { move, winProb } of search.consider(view, budget)) {
       const text = game.notation.print(move);
       const known = found.get(text);
-      if (known === undefined) found.set(text, { move, hopes: [winProb] });
-      else known.hopes.push(winProb);
+      if (known === undefined) found.set(text, { move, winChances: [winProb] });
+      else known.winChances.push(winProb);
     }
     iterations = Math.min(iterations, search.iterations);
   }
@@ -97,13 +97,18 @@ function searchDecision<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const counsel = new MoveExplainer(game, sense, place);
   for (const event of events) counsel.hear(event);
   const opinions = [...found]
-    .filter(([text, { hopes }]) => hopes.length === budgets.length && !vain.has(text))
-    .map(([text, { move, hopes }]) => ({ text, move, hopes, hope: hopes.reduce((a, b) => a + b, 0) / hopes.length }))
-    .sort((a, b) => b.hope - a.hope)
-    .map(({ text, move, hopes, hope }, i) => ({
+    .filter(([text, { winChances }]) => winChances.length === budgets.length && !vain.has(text))
+    .map(([text, { move, winChances }]) => ({
+      text,
+      move,
+      winChances,
+      winChance: winChances.reduce((a, b) => a + b, 0) / winChances.length,
+    }))
+    .sort((a, b) => b.winChance - a.winChance)
+    .map(({ text, move, winChances, winChance }, i) => ({
       move: text,
-      hope,
-      hopes,
+      winChance,
+      winChances,
       merits: i < MAX_EXPLAINED_MOVES ? counsel.explain(move) : [],
     }));
   return { evaluations: withDistinctReasons(opinions), chapter, iterations };

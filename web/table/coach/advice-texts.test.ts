@@ -11,10 +11,10 @@ interface Move {
 }
 
 const merit = (code: string, weight: number, n = 0): MoveReason => ({ code, numbers: { n }, weight });
-const opinion = (kind: string, hope: number, ...merits: MoveReason[]): MoveAdvice<Move> => ({
+const opinion = (kind: string, winChance: number, ...merits: MoveReason[]): MoveAdvice<Move> => ({
   move: { kind },
-  hope,
-  hopes: [hope, hope],
+  winChance,
+  winChances: [winChance, winChance],
   merits,
 });
 const advice = (best: MoveAdvice<Move>, ...others: MoveAdvice<Move>[]): CoachAdvice<null, Move> => ({

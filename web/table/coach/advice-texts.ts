@@ -27,7 +27,7 @@ const EQUAL_WITHIN_PERCENT = 1;
 /** The second-best move is explained if it is within this distance (games of 100). */
 const NEAR_WITHIN_PERCENT = 4;
 
-const toPercent = (hope: number): number => Math.round(hope * 100);
+const toPercent = (winChance: number): number => Math.round(winChance * 100);
 const isSame = (a: MoveReason, b: MoveReason): boolean =>
   a.code === b.code && JSON.stringify(a.numbers) === JSON.stringify(b.numbers);
 
@@ -57,8 +57,8 @@ export function adviceTexts<T, M extends Kinded>(
   const nameOf = ({ move }: MoveAdvice<M>): string => controller.formatMessage(controller.messages.move(move, table));
   const why = reasonTexts(controller, table, distinguishingReasons(best.merits, next?.merits));
   if (next === undefined) return { best: nameOf(best), why, winChance: speak('only.why'), next: '' };
-  const gap = toPercent(best.hope) - toPercent(next.hope);
-  const values = { move: nameOf(next), hope: toPercent(next.hope) };
+  const gap = toPercent(best.winChance) - toPercent(next.winChance);
+  const values = { move: nameOf(next), winChance: toPercent(next.winChance) };
   const second = gap <= EQUAL_WITHIN_PERCENT ? speak('nearly', values) : speak('next', values);
   const against =
     gap <= NEAR_WITHIN_PERCENT
@@ -67,7 +67,7 @@ export function adviceTexts<T, M extends Kinded>(
   return {
     best: nameOf(best),
     why,
-    winChance: speak('hope', { hope: toPercent(best.hope) }),
+    winChance: speak('winChance', { winChance: toPercent(best.winChance) }),
     next: [second, ...against].join(' '),
   };
 }

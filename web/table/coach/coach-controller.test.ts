@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { CoachAdvice, MoveAdvice } from '../../session/coach.ts';
 import { CoachController, type CoachLevel, type MoveAftermath } from './coach-controller.ts';
 
-const opinion = (move: string, ...hopes: number[]): MoveAdvice<string> => ({
+const opinion = (move: string, ...winChances: number[]): MoveAdvice<string> => ({
   move,
-  hopes,
-  hope: hopes.reduce((a, b) => a + b, 0) / hopes.length,
+  winChances,
+  winChance: winChances.reduce((a, b) => a + b, 0) / winChances.length,
   merits: [],
 });
 

@@ -22,4 +22,4 @@ export function lossOfMove<T, M>(
 }
 
 const minGap = <M>(better: MoveAdvice<M>, worse: MoveAdvice<M>): number =>
-  Math.max(0, Math.min(...better.hopes.map((hope, i) => hope - (worse.hopes[i] ?? hope))));
+  Math.max(0, Math.min(...better.winChances.map((winChance, i) => winChance - (worse.winChances[i] ?? winChance))));
