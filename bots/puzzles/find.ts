@@ -116,8 +116,8 @@ function confirmPuzzle<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 ): Puzzle | null {
   const { game } = setting;
   const position = new SeatPosition(setting, steps, seat);
-  const walk = new SeatPosition(setting, steps, seat);
-  const solution = findSolution(setting, position, walk, { ...quest, salt: quest.choices + at });
+  const lookahead = new SeatPosition(setting, steps, seat);
+  const solution = findSolution(setting, position, lookahead, { ...quest, salt: quest.choices + at });
   if (solution === null) return null;
   const [first] = solution.steps;
   const [onePly] = solution.onePly;
@@ -177,12 +177,12 @@ function reasonsFor<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   moves: readonly M[],
 ): Puzzle['reasons'] {
   const { game, sense: heuristics, options, seats } = setting;
-  const walk = new SeatPosition(setting, steps, seat);
+  const lookahead = new SeatPosition(setting, steps, seat);
   return moves.map((move) => {
-    const explainer = new MoveExplainer(game, heuristics, { options, seats, view: walk.view, seed: 1 });
-    walk.tell((event) => explainer.hear(event));
+    const explainer = new MoveExplainer(game, heuristics, { options, seats, view: lookahead.view, seed: 1 });
+    lookahead.tell((event) => explainer.hear(event));
     const reasons = explainer.explain(move).slice(0, MAX_REASONS);
-    walk.match.apply({ by: seat, move });
+    lookahead.match.apply({ by: seat, move });
     return reasons;
   });
 }

@@ -29,15 +29,15 @@ const SEARCHES = [1, 2, 4];
 
 /**
  * The best line from here, while the turn lasts, nothing is random and the best move is clear; null when already the first
- * is not. `walk` is moved along the line.
+ * is not. `lookahead` is moved along the line.
  */
 export function findSolution<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   setting: PuzzleSetting<T, H, B, M, E, O, K>,
   position: SeatPosition<T, H, B, M, E, O, K>,
-  walk: SeatPosition<T, H, B, M, E, O, K>,
+  lookahead: SeatPosition<T, H, B, M, E, O, K>,
   search: SolutionSearch,
 ): Solution<M> | null {
-  const line = clearLine(setting, walk, search);
+  const line = clearLine(setting, lookahead, search);
   const [first] = line.steps;
   if (first === undefined || !isWorthAsking(first, first[0]?.move === line.onePly[0])) return null;
   for (let length = line.steps.length; length > 0; length--) {
@@ -64,21 +64,21 @@ function isUnique(steps: readonly PuzzleStep[], ways: Solution<unknown>['ways'],
 
 function clearLine<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   setting: PuzzleSetting<T, H, B, M, E, O, K>,
-  walk: SeatPosition<T, H, B, M, E, O, K>,
+  lookahead: SeatPosition<T, H, B, M, E, O, K>,
   search: SolutionSearch,
 ): Omit<Solution<M>, 'ways'> {
   const { game, sense: heuristics, seats } = setting;
-  const { seat, match } = walk;
+  const { seat, match } = lookahead;
   const chapter = heuristics.turnNumber(match.state.table);
   const steps: PuzzleStep[] = [];
   const moves: M[] = [];
   const onePly: string[] = [];
   while (steps.length < MAX_SOLUTION_MOVES) {
-    const choices = agreedChoices(setting, walk, { ...search, salt: search.salt + match.steps.length });
+    const choices = agreedChoices(setting, lookahead, { ...search, salt: search.salt + match.steps.length });
     const move = game.notation.parse(choices?.[0]?.move ?? '');
     if (choices === null || move === null || !isListedKind(setting, move)) break;
-    const bot = new GreedyBot(walk.context(), seats, fastRng(search.salt));
-    const tempting = game.notation.print(bot.choose(walk.view));
+    const bot = new GreedyBot(lookahead.context(), seats, fastRng(search.salt));
+    const tempting = game.notation.print(bot.choose(lookahead.view));
     if (!match.apply({ by: seat, move }).ok) break;
     steps.push(choices);
     moves.push(move);

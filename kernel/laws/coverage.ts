@@ -99,11 +99,11 @@ class Coverage<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   /** Tries moves for every seat to reach every refusal code. Law 2 checks the refusals themselves. */
-  tryRandomMoves(walk: RandomGame<T, H, B, M, E, O, K>, rng: Rng): void {
-    for (const view of viewsOf(deepFreeze(clone(walk.state)))) {
-      for (const kind of walk.game.vocabulary.moves) {
+  tryRandomMoves(randomGame: RandomGame<T, H, B, M, E, O, K>, rng: Rng): void {
+    for (const view of viewsOf(deepFreeze(clone(randomGame.state)))) {
+      for (const kind of randomGame.game.vocabulary.moves) {
         for (let i = 0; i < MOVES_TRIED_PER_KIND; i++) {
-          for (const { code } of walk.game.refuse(view, kind.any(view.table, rng))) this.refusals.record(code);
+          for (const { code } of randomGame.game.refuse(view, kind.any(view.table, rng))) this.refusals.record(code);
         }
       }
     }
@@ -126,9 +126,9 @@ function openCoverage<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   return {
     game: subject.game.traced((kind) => seen.frames.record(kind)),
     observe: () => ({
-      onPosition(walk) {
-        if (!seen.refusals.isComplete && walk.shouldSample(sampleInterval(subject)))
-          seen.tryRandomMoves(walk, walk.rng());
+      onPosition(randomGame) {
+        if (!seen.refusals.isComplete && randomGame.shouldSample(sampleInterval(subject)))
+          seen.tryRandomMoves(randomGame, randomGame.rng());
       },
       aroundEntry(_, entry) {
         return ({ told }) => {

@@ -36,12 +36,12 @@ function checkPlaces({ places }: GameOver, seats: number): void {
 }
 
 function checkAwaiting<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  walk: RandomGame<T, H, B, M, E, O, K>,
+  randomGame: RandomGame<T, H, B, M, E, O, K>,
   asked: Awaiting,
 ): void {
-  if (asked.who === 'seats') checkAsking(walk, asked);
+  if (asked.who === 'seats') checkAsking(randomGame, asked);
   else if (asked.who === 'chance') checkChance(asked);
-  else checkPlaces(asked, walk.deal.seats);
+  else checkPlaces(asked, randomGame.deal.seats);
 }
 
 /** Law 1: random games end within their bound, and every seat that is asked has a move. */
@@ -51,7 +51,7 @@ export const endsLaw: RuntimeLaw = {
   menus: 'none',
   open: ({ game, maxSteps }) => ({
     observe: () => ({
-      onPosition: (walk) => checkAwaiting(walk, game.awaiting(walk.state.table)),
+      onPosition: (randomGame) => checkAwaiting(randomGame, game.awaiting(randomGame.state.table)),
       onCutOff: () => failLaw(`the game has not ended after ${maxSteps} steps`),
     }),
   }),

@@ -17,13 +17,13 @@ export function goldenGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const { game, setups, menu, maxSteps } = subject;
   const deal = setups[seed % setups.length];
   if (deal === undefined) throw new RangeError(`there is no deal for seed ${seed}`);
-  const walk = new RandomGame(subject, deal, seed);
-  playRandom(walk, null, { seed, menu, bound: maxSteps });
-  const ended = game.awaiting(walk.state.table);
+  const randomGame = new RandomGame(subject, deal, seed);
+  playRandom(randomGame, null, { seed, menu, bound: maxSteps });
+  const ended = game.awaiting(randomGame.state.table);
   if (ended.who !== 'over') throw new Error(`the game of seed ${seed} has not ended after ${maxSteps} steps`);
   const log = withHashes(game, {
     ...emptyLog(game, deal, `golden-${seed}`),
-    entries: walk.entries,
+    entries: randomGame.entries,
     places: ended.places,
   });
   return printLog(game.notation, log);

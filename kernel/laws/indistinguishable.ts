@@ -56,22 +56,22 @@ class Indistinguishable<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   /** What each seat imagines here; it equals the real state in all that the seat can see. */
-  imagineAll(walk: RandomGame<T, H, B, M, E, O, K>): ImaginedState<T, H, B>[] {
-    const frozen = viewsOf(deepFreeze(clone(walk.state)));
-    const rng = walk.rng();
+  imagineAll(randomGame: RandomGame<T, H, B, M, E, O, K>): ImaginedState<T, H, B>[] {
+    const frozen = viewsOf(deepFreeze(clone(randomGame.state)));
+    const rng = randomGame.rng();
     return frozen.map((view) => {
       const { seat } = view;
-      const memory = walk.memories[seat];
+      const memory = randomGame.memories[seat];
       if (memory === undefined) return failLaw(`there is no memory for seat ${seat}`);
-      const state = this.#fill(walk, view, deepFreeze(clone(memory)), rng(1 << 30));
-      this.#checkImagined(walk, view, memory, state);
+      const state = this.#fill(randomGame, view, deepFreeze(clone(memory)), rng(1 << 30));
+      this.#checkImagined(randomGame, view, memory, state);
       return { seat, state };
     });
   }
 
   /** The result does not depend on what the slot held before. */
-  #fill(walk: RandomGame<T, H, B, M, E, O, K>, view: SeatView<T, H>, memory: K, seed: number): State<T, H, B> {
-    const { game, deal } = walk;
+  #fill(randomGame: RandomGame<T, H, B, M, E, O, K>, view: SeatView<T, H>, memory: K, seed: number): State<T, H, B> {
+    const { game, deal } = randomGame;
     const filled = (slot: State<T, H, B>): State<T, H, B> => {
       const isKept = isFilledInPlace(slot, () => game.imagine(view, memory, fastRng(seed), slot));
       if (!isKept) failLaw('imagine replaces the table, a hand or the box of its slot instead of filling it');
@@ -85,8 +85,13 @@ class Indistinguishable<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     return failLaw(`imagine for seat ${view.seat} depends on what its slot held before: ${unlike}`);
   }
 
-  #checkImagined(walk: RandomGame<T, H, B, M, E, O, K>, view: SeatView<T, H>, memory: K, state: State<T, H, B>): void {
-    const { game } = walk;
+  #checkImagined(
+    randomGame: RandomGame<T, H, B, M, E, O, K>,
+    view: SeatView<T, H>,
+    memory: K,
+    state: State<T, H, B>,
+  ): void {
+    const { game } = randomGame;
     const { menu } = this.#subject;
     const { seat } = view;
     failLawIf(difference(view.table, state.table, 'table'), `seat ${seat} imagines another table than it sees`);
@@ -105,12 +110,12 @@ class Indistinguishable<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   /** Plays the same move, or the same integers, in the real state and in the imagined one. */
   compareStep(
-    walk: RandomGame<T, H, B, M, E, O, K>,
+    randomGame: RandomGame<T, H, B, M, E, O, K>,
     entry: PlayedEntry<M>,
     { seat, state }: ImaginedState<T, H, B>,
     step: Step<M, E>,
   ): void {
-    const { game } = walk;
+    const { game } = randomGame;
     if (!isChanceEntry(entry)) {
       const mover = viewsOf(state)[entry.by];
       if (mover === undefined || game.refuse(mover, entry.move).length > 0) return;
@@ -118,7 +123,7 @@ class Indistinguishable<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     const fancied = applyEntry(game, state, entry);
     failLawIf(this.#subject.invariant(state), `the count is wrong after the step in what seat ${seat} imagined`);
     const told = difference(eventsHeard(step.told, seat), eventsHeard(fancied.told, seat), 'told');
-    const seen = difference(visibleTo(walk.state, seat), visibleTo(state, seat));
+    const seen = difference(visibleTo(randomGame.state, seat), visibleTo(state, seat));
     if (told === null && seen !== null) {
       failLaw(`seat ${seat} sees what it was not told: really against imagined, ${seen}`);
     }
@@ -142,16 +147,16 @@ export const indistinguishableLaw: RuntimeLaw = {
     const law = new Indistinguishable(subject);
     return {
       observe: () => ({
-        onPosition: (walk) => law.checkMemories(walk),
-        aroundEntry(walk, entry) {
-          const before = clone(walk.state);
-          const isDue = walk.shouldSample(sampleInterval(subject));
-          const fancies = isDue ? law.imagineAll(walk) : [];
-          const compareOther = isDue ? checkSecrets(walk, entry) : null;
+        onPosition: (randomGame) => law.checkMemories(randomGame),
+        aroundEntry(randomGame, entry) {
+          const before = clone(randomGame.state);
+          const isDue = randomGame.shouldSample(sampleInterval(subject));
+          const imaginedStates = isDue ? law.imagineAll(randomGame) : [];
+          const compareOther = isDue ? checkSecrets(randomGame, entry) : null;
           return (step) => {
-            checkChangesAreTold(before, walk.state, step.told);
+            checkChangesAreTold(before, randomGame.state, step.told);
             compareOther?.(step);
-            for (const fancy of fancies) law.compareStep(walk, entry, fancy, step);
+            for (const imagined of imaginedStates) law.compareStep(randomGame, entry, imagined, step);
           };
         },
       }),

@@ -33,19 +33,19 @@ class Listing<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   /** Every seat, asked or not, on a frozen state. */
-  checkPosition(walk: RandomGame<T, H, B, M, E, O, K>): void {
-    const rng = walk.rng();
-    const state = deepFreeze(clone(walk.state));
-    const asked = walk.game.awaiting(state.table);
-    const all = asked.who === 'seats' ? (asked.must | asked.may) & allSeats(walk.deal.seats) : NO_SEATS;
+  checkPosition(randomGame: RandomGame<T, H, B, M, E, O, K>): void {
+    const rng = randomGame.rng();
+    const state = deepFreeze(clone(randomGame.state));
+    const asked = randomGame.game.awaiting(state.table);
+    const all = asked.who === 'seats' ? (asked.must | asked.may) & allSeats(randomGame.deal.seats) : NO_SEATS;
     let refused: MoveEntry<M> | null = null;
     for (const view of viewsOf(state)) {
       const listed = this.#list(view, rng);
       if (listed.size > 0 && !hasSeat(all, view.seat)) failLaw(`seat ${view.seat} is not asked, but moves lists some`);
       for (const kind of this.#kinds.values())
-        refused = this.#tryRandomMove(walk, { view, listed }, kind, rng) ?? refused;
+        refused = this.#tryRandomMove(randomGame, { view, listed }, kind, rng) ?? refused;
     }
-    if (refused !== null) this.#checkRefused(walk, refused);
+    if (refused !== null) this.#checkRefused(randomGame, refused);
   }
 
   /** The list, by notation. Additions of a menu must be of menu kinds, and not more than requested. */
@@ -94,7 +94,7 @@ class Listing<T, H, B, M extends Kinded, E extends Kinded, O, K> {
    * invariant. Returns one that was refused, if any.
    */
   #tryRandomMove(
-    walk: RandomGame<T, H, B, M, E, O, K>,
+    randomGame: RandomGame<T, H, B, M, E, O, K>,
     { view, listed }: ShownMoves<T, H>,
     kind: MoveKindInfo<T, M>,
     rng: Rng,
@@ -108,7 +108,7 @@ class Listing<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       const isAccepted = this.#refuse(view, move).length === 0;
       if (!isAccepted && listed.has(text)) failLaw(`moves lists ${text} for seat ${view.seat}, and refuse refuses it`);
       if (!isAccepted) refused = { by: view.seat, move };
-      else if (kind.listing === 'menu') this.#checkPlayable(walk, { by: view.seat, move });
+      else if (kind.listing === 'menu') this.#checkPlayable(randomGame, { by: view.seat, move });
       else if (!listed.has(text)) failLaw(`seat ${view.seat} may play ${text}, but moves does not list it`);
     }
     return refused;
@@ -130,18 +130,18 @@ class Listing<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     return refusals;
   }
 
-  #checkRefused(walk: RandomGame<T, H, B, M, E, O, K>, entry: MoveEntry<M>): void {
-    const before = hashState(walk.state);
-    const words = `${walk.game.notation.print(entry.move)} by seat ${entry.by}`;
-    if (walk.match.apply(entry).ok) failLaw(`${words} is refused once and accepted the next time`);
-    if (hashState(walk.state) !== before) failLaw(`${words} is refused, but changes the state`);
+  #checkRefused(randomGame: RandomGame<T, H, B, M, E, O, K>, entry: MoveEntry<M>): void {
+    const before = hashState(randomGame.state);
+    const words = `${randomGame.game.notation.print(entry.move)} by seat ${entry.by}`;
+    if (randomGame.match.apply(entry).ok) failLaw(`${words} is refused once and accepted the next time`);
+    if (hashState(randomGame.state) !== before) failLaw(`${words} is refused, but changes the state`);
   }
 
-  #checkPlayable(walk: RandomGame<T, H, B, M, E, O, K>, entry: MoveEntry<M>): void {
-    const state = clone(walk.state);
+  #checkPlayable(randomGame: RandomGame<T, H, B, M, E, O, K>, entry: MoveEntry<M>): void {
+    const state = clone(randomGame.state);
     if (this.#subject.invariant(state) !== null) return; // law 6 reports it
-    applyEntry(walk.game, state, entry);
-    const words = `${walk.game.notation.print(entry.move)} by seat ${entry.by}`;
+    applyEntry(randomGame.game, state, entry);
+    const words = `${randomGame.game.notation.print(entry.move)} by seat ${entry.by}`;
     failLawIf(this.#subject.invariant(state), `after ${words} the count is wrong`);
   }
 }
@@ -155,8 +155,8 @@ export const listingLaw: RuntimeLaw = {
     const law = new Listing(subject);
     return {
       observe: () => ({
-        onPosition(walk) {
-          if (walk.shouldSample(sampleInterval(subject))) law.checkPosition(walk);
+        onPosition(randomGame) {
+          if (randomGame.shouldSample(sampleInterval(subject))) law.checkPosition(randomGame);
         },
       }),
     };

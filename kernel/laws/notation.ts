@@ -77,22 +77,22 @@ function checkUnknownText<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 
 /** Law 5, the part about notation, at one position: listed moves, arbitrary moves, and texts that are nearly moves. */
 export function checkNotation<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  walk: RandomGame<T, H, B, M, E, O, K>,
+  randomGame: RandomGame<T, H, B, M, E, O, K>,
 ): void {
-  const { game, subject } = walk;
-  const rng = walk.rng();
+  const { game, subject } = randomGame;
+  const rng = randomGame.rng();
   const texts = new Set<string>();
   const list = new MoveList<M>(subject.menu);
-  for (const view of walk.views) {
+  for (const view of randomGame.views) {
     game.moves(view, list);
-    for (const move of list.toArray()) texts.add(checkRoundTrip(walk, move));
+    for (const move of list.toArray()) texts.add(checkRoundTrip(randomGame, move));
   }
-  const [view] = viewsOf(deepFreeze(clone(walk.state)));
+  const [view] = viewsOf(deepFreeze(clone(randomGame.state)));
   if (view === undefined) return;
-  for (const kind of game.vocabulary.moves) texts.add(checkRoundTrip(walk, kind.any(view.table, rng)));
-  for (const text of GARBAGE_TEXTS) checkUnknownText(walk, text);
+  for (const kind of game.vocabulary.moves) texts.add(checkRoundTrip(randomGame, kind.any(view.table, rng)));
+  for (const text of GARBAGE_TEXTS) checkUnknownText(randomGame, text);
   const all = [...texts];
   const [some = ''] = all.splice(rng(all.length), 1);
   const [other = ''] = all.splice(rng(all.length), 1);
-  for (const text of [some, other]) for (const mutation of mutations(text, rng)) checkUnknownText(walk, mutation);
+  for (const text of [some, other]) for (const mutation of mutations(text, rng)) checkUnknownText(randomGame, mutation);
 }

@@ -35,20 +35,20 @@ function decisionOrder(asking: Asking, seats: number, rng: Rng): Seat[] {
 
 /** One decision of a random player; false when nobody has a move that is accepted. */
 function playDecision<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  walk: RandomGame<T, H, B, M, E, O, K>,
-  watcher: GameObserver<T, H, B, M, E, O, K> | null,
+  randomGame: RandomGame<T, H, B, M, E, O, K>,
+  observer: GameObserver<T, H, B, M, E, O, K> | null,
   asking: Asking,
   list: MoveList<M>,
   rng: Rng,
 ): boolean {
-  for (const seat of decisionOrder(asking, walk.deal.seats, rng)) {
-    const view = walk.views[seat];
+  for (const seat of decisionOrder(asking, randomGame.deal.seats, rng)) {
+    const view = randomGame.views[seat];
     if (view === undefined) continue;
-    walk.game.moves(view, list);
+    randomGame.game.moves(view, list);
     const moves = list.toArray();
     while (moves.length > 0) {
       const [move] = moves.splice(rng(moves.length), 1);
-      if (move !== undefined && walk.play({ by: seat, move }, watcher)) return true;
+      if (move !== undefined && randomGame.play({ by: seat, move }, observer)) return true;
     }
   }
   return false;
@@ -56,25 +56,25 @@ function playDecision<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 
 /** Plays a random game from its present position to its end, to a dead end or to the bound. */
 export function playRandom<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  walk: RandomGame<T, H, B, M, E, O, K>,
-  watcher: GameObserver<T, H, B, M, E, O, K> | null,
+  randomGame: RandomGame<T, H, B, M, E, O, K>,
+  observer: GameObserver<T, H, B, M, E, O, K> | null,
   { seed, menu, bound }: RandomPlayOptions,
 ): void {
   const rng = fastRng(seed);
   const list = new MoveList<M>(menu);
   for (;;) {
-    watcher?.onPosition?.(walk);
-    const asked = walk.game.awaiting(walk.state.table);
+    observer?.onPosition?.(randomGame);
+    const asked = randomGame.game.awaiting(randomGame.state.table);
     if (asked.who === 'over') break;
-    if (walk.entries.length >= bound) {
-      watcher?.onCutOff?.(walk);
+    if (randomGame.entries.length >= bound) {
+      observer?.onCutOff?.(randomGame);
       break;
     }
     const isPlayed =
       asked.who === 'chance'
-        ? walk.play(chanceEntry(asked, rng), watcher)
-        : playDecision(walk, watcher, asked, list, rng);
+        ? randomGame.play(chanceEntry(asked, rng), observer)
+        : playDecision(randomGame, observer, asked, list, rng);
     if (!isPlayed) break;
   }
-  watcher?.onEnd?.(walk);
+  observer?.onEnd?.(randomGame);
 }

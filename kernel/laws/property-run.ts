@@ -42,9 +42,9 @@ export class PropertyRun<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     const { maxSteps, menu } = this.#subject;
     const shown = this.#law.menus === 'none' ? 0 : fastRng(~seed)(menu + 1);
     let steps = 0;
-    const breaking = this.#attempt(deal, seed, (walk, watcher) => {
-      playRandom(walk, watcher, { seed, menu: shown, bound: maxSteps });
-      steps = walk.entries.length;
+    const breaking = this.#attempt(deal, seed, (randomGame, observer) => {
+      playRandom(randomGame, observer, { seed, menu: shown, bound: maxSteps });
+      steps = randomGame.entries.length;
     });
     if (breaking !== null) this.#fail(breaking, deal, seed);
     return steps;
@@ -74,28 +74,28 @@ export class PropertyRun<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   #attempt(
     deal: SetupCase<O>,
     look: number | 'everywhere',
-    go: (walk: RandomGame<T, H, B, M, E, O, K>, watcher: GameObserver<T, H, B, M, E, O, K>) => void,
+    go: (randomGame: RandomGame<T, H, B, M, E, O, K>, observer: GameObserver<T, H, B, M, E, O, K>) => void,
   ): FoundViolation<M> | null {
-    let walk: RandomGame<T, H, B, M, E, O, K> | null = null;
+    let randomGame: RandomGame<T, H, B, M, E, O, K> | null = null;
     let shownBy: FoundViolation<M>['evidence'] = 'last';
     try {
-      walk = new RandomGame(this.#subject, deal, look, this.#session.game);
-      const watcher = this.#session.observe();
-      go(walk, {
-        ...watcher,
+      randomGame = new RandomGame(this.#subject, deal, look, this.#session.game);
+      const observer = this.#session.observe();
+      go(randomGame, {
+        ...observer,
         onEnd(at) {
           shownBy = 'whole';
-          watcher.onEnd?.(at);
+          observer.onEnd?.(at);
         },
         onCutOff(at) {
           shownBy = 'never';
-          watcher.onCutOff?.(at);
+          observer.onCutOff?.(at);
         },
       });
       return null;
     } catch (error) {
       return {
-        entries: [...(walk?.entries ?? [])],
+        entries: [...(randomGame?.entries ?? [])],
         what: errorText(error),
         cause: error instanceof Violation ? null : error,
         evidence: shownBy,
@@ -105,14 +105,14 @@ export class PropertyRun<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   /** Plays the entries of a log that are possible, and checks its last entry or the whole of it closely. */
   #replay(deal: SetupCase<O>, entries: readonly PlayedEntry<M>[], watched: 'last' | 'whole'): FoundViolation<M> | null {
-    return this.#attempt(deal, 'everywhere', (walk, watcher) => {
+    return this.#attempt(deal, 'everywhere', (randomGame, observer) => {
       for (const [i, entry] of entries.entries()) {
         const isWatched = watched === 'whole' || i === entries.length - 1;
-        if (isWatched) watcher.onPosition?.(walk);
-        walk.play(entry, isWatched ? watcher : null);
+        if (isWatched) observer.onPosition?.(randomGame);
+        randomGame.play(entry, isWatched ? observer : null);
       }
-      watcher.onPosition?.(walk);
-      watcher.onEnd?.(walk);
+      observer.onPosition?.(randomGame);
+      observer.onEnd?.(randomGame);
     });
   }
 

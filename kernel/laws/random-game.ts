@@ -14,13 +14,13 @@ export type PlayedEntry<M> = Exclude<LogEntry<M>, { undo: number }>;
 /** What a law does while a game is played. Each function throws when the law is broken. */
 export interface GameObserver<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   /** At every position, before anything is played. */
-  onPosition?(walk: RandomGame<T, H, B, M, E, O, K>): void;
+  onPosition?(randomGame: RandomGame<T, H, B, M, E, O, K>): void;
   /** Before an entry is played; the returned function is called with the step afterwards. */
-  aroundEntry?(walk: RandomGame<T, H, B, M, E, O, K>, entry: PlayedEntry<M>): (step: Step<M, E>) => void;
+  aroundEntry?(randomGame: RandomGame<T, H, B, M, E, O, K>, entry: PlayedEntry<M>): (step: Step<M, E>) => void;
   /** When the game is over. */
-  onEnd?(walk: RandomGame<T, H, B, M, E, O, K>): void;
+  onEnd?(randomGame: RandomGame<T, H, B, M, E, O, K>): void;
   /** When the game was stopped because it reached its bound. */
-  onCutOff?(walk: RandomGame<T, H, B, M, E, O, K>): void;
+  onCutOff?(randomGame: RandomGame<T, H, B, M, E, O, K>): void;
 }
 
 /** Plays an entry on any state, and records what it told. */
@@ -29,10 +29,10 @@ export function applyEntry<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   state: State<T, H, B>,
   entry: PlayedEntry<M>,
 ): EventRecorder<E> {
-  const notebook = new EventRecorder<E>();
-  if (isChanceEntry(entry)) game.resolve(state, entry.outcome, notebook);
-  else game.play(state, entry.by, entry.move, notebook);
-  return notebook;
+  const recorder = new EventRecorder<E>();
+  if (isChanceEntry(entry)) game.resolve(state, entry.outcome, recorder);
+  else game.play(state, entry.by, entry.move, recorder);
+  return recorder;
 }
 
 /** A game in progress, with what each seat remembers of it. */
@@ -79,9 +79,9 @@ export class RandomGame<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   /** Plays an entry; false when it is not possible here, and then nothing has changed. */
-  play(entry: PlayedEntry<M>, watcher: GameObserver<T, H, B, M, E, O, K> | null): boolean {
+  play(entry: PlayedEntry<M>, observer: GameObserver<T, H, B, M, E, O, K> | null): boolean {
     this.entries.push(deepFreeze(entry));
-    const after = watcher?.aroundEntry?.(this, entry);
+    const after = observer?.aroundEntry?.(this, entry);
     const applied = this.match.apply(entry);
     if (!applied.ok) {
       this.entries.pop();

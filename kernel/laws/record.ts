@@ -39,23 +39,23 @@ interface StepNote<M, E> {
 class Recording<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly #notes = new Map<number, StepNote<M, E>>();
 
-  note(walk: RandomGame<T, H, B, M, E, O, K>, step: Step<M, E>, hash: string | null): void {
-    this.#notes.set(walk.entries.length, { hash, told: clone(step.told) });
+  note(randomGame: RandomGame<T, H, B, M, E, O, K>, step: Step<M, E>, hash: string | null): void {
+    this.#notes.set(randomGame.entries.length, { hash, told: clone(step.told) });
   }
 
   /** Undo restores everything; playing the move again leads to the same state as before. */
-  checkUndo(walk: RandomGame<T, H, B, M, E, O, K>, entry: PlayedEntry<M>): (step: Step<M, E>) => void {
-    const before = clone(walk.state);
+  checkUndo(randomGame: RandomGame<T, H, B, M, E, O, K>, entry: PlayedEntry<M>): (step: Step<M, E>) => void {
+    const before = clone(randomGame.state);
     return (step) => {
-      const { match } = walk;
+      const { match } = randomGame;
       if (isChanceEntry(entry) || match.undoable(entry.by) < 1) return;
-      const after = clone(walk.state);
+      const after = clone(randomGame.state);
       if (!match.apply({ by: entry.by, undo: 1 }).ok) failLaw(`seat ${entry.by} can take back a move, but may not`);
-      failLawIf(difference(before, walk.state), 'undo does not lead back, before against after undo');
+      failLawIf(difference(before, randomGame.state), 'undo does not lead back, before against after undo');
       const again = match.apply(entry);
       if (!again.ok) failLaw(`a move taken back cannot be played again: ${again.problem.text}`);
       failLawIf(
-        difference(after, walk.state),
+        difference(after, randomGame.state),
         'a move played again after undo leads elsewhere, first against second time',
       );
       failLawIf(difference(step.told, again.value.told), 'a move played again after undo tells something else');
@@ -63,10 +63,10 @@ class Recording<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   /** The log as text leads to the same game: every state, every event, and the end. */
-  checkReplay(walk: RandomGame<T, H, B, M, E, O, K>): void {
-    const { game, deal, entries } = walk;
+  checkReplay(randomGame: RandomGame<T, H, B, M, E, O, K>): void {
+    const { game, deal, entries } = randomGame;
     const checks = entries.map((_, i) => this.#notes.get(i + 1)?.hash ?? null);
-    const ended = game.awaiting(walk.state.table);
+    const ended = game.awaiting(randomGame.state.table);
     const log = {
       ...emptyLog(game, deal, 'law-5'),
       entries,
@@ -79,9 +79,12 @@ class Recording<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     failLawIf(difference(log, read.value), 'the log reads back differently, written against read');
     const played = replay(game, read.value, undefined, { history: true });
     if (!played.ok) failLaw(`the log does not replay: ${played.problem.text}`);
-    failLawIf(difference(walk.state, played.value.state), 'the log leads to another state, played against replayed');
+    failLawIf(
+      difference(randomGame.state, played.value.state),
+      'the log leads to another state, played against replayed',
+    );
     for (const [number, note] of this.#notes) {
-      const kept = walk.match.steps[number - 1]?.told;
+      const kept = randomGame.match.steps[number - 1]?.told;
       failLawIf(
         difference(note.told, kept),
         `what entry ${number} told has changed since: it shares a part with the state`,
@@ -98,18 +101,20 @@ function observeRecord<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const recording = new Recording<T, H, B, M, E, O, K>();
   const sample = sampleInterval(subject);
   return {
-    onPosition(walk) {
-      if (walk.shouldSample(sample)) checkNotation(walk);
+    onPosition(randomGame) {
+      if (randomGame.shouldSample(sample)) checkNotation(randomGame);
     },
-    aroundEntry(walk, entry) {
-      const compareUndone = walk.shouldSample(sample * UNDO_CHECK_INTERVAL) ? recording.checkUndo(walk, entry) : null;
-      const isHashed = walk.shouldSample(sample);
+    aroundEntry(randomGame, entry) {
+      const compareUndone = randomGame.shouldSample(sample * UNDO_CHECK_INTERVAL)
+        ? recording.checkUndo(randomGame, entry)
+        : null;
+      const isHashed = randomGame.shouldSample(sample);
       return (step) => {
-        recording.note(walk, step, isHashed ? hashState(walk.state) : null);
+        recording.note(randomGame, step, isHashed ? hashState(randomGame.state) : null);
         compareUndone?.(step);
       };
     },
-    onEnd: (walk) => recording.checkReplay(walk),
+    onEnd: (randomGame) => recording.checkReplay(randomGame),
   };
 }
 

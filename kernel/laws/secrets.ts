@@ -43,22 +43,22 @@ const differOnlyInHand = <T, H, B>(one: State<T, H, B>, two: State<T, H, B>, sea
  * was, or when it changes only the mover's hand.
  */
 export function checkSecrets<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  walk: RandomGame<T, H, B, M, E, O, K>,
+  randomGame: RandomGame<T, H, B, M, E, O, K>,
   entry: PlayedEntry<M>,
 ): ((step: Step<M, E>) => void) | null {
-  const other = alternativeEntry(walk, entry, walk.rng());
+  const other = alternativeEntry(randomGame, entry, randomGame.rng());
   if (other === null) return null;
-  const might = clone(walk.state);
-  const { told } = applyEntry(walk.game, might, other);
+  const might = clone(randomGame.state);
+  const { told } = applyEntry(randomGame.game, might, other);
   return (step) => {
     const unlike = (who: Seat | null): string | null =>
       difference(eventsHeard(step.told, who), eventsHeard(told, who), 'told');
-    const isChosenInSecret = !isChanceEntry(entry) && differOnlyInHand(walk.state, might, entry.by);
+    const isChosenInSecret = !isChanceEntry(entry) && differOnlyInHand(randomGame.state, might, entry.by);
     const isToldInSecret = !isChanceEntry(entry) && unlike(entry.by) !== null;
-    for (const who of allListeners(walk.state)) {
+    for (const who of allListeners(randomGame.state)) {
       if (who === entry.by || (isChanceEntry(entry) && !entry.secret)) continue;
       const heard = unlike(who);
-      const seen = difference(visibleTo(walk.state, who), visibleTo(might, who));
+      const seen = difference(visibleTo(randomGame.state, who), visibleTo(might, who));
       if (heard === null && seen !== null && (isChanceEntry(entry) || isToldInSecret)) {
         failLaw(
           `${describeListener(who)} sees a move or an outcome that is kept from it: this against another, ${seen}`,

@@ -32,12 +32,13 @@ export class StateSlots<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   #play(deal: SetupCase<O>): State<T, H, B>[] {
     const { menu, maxSteps } = this.#subject;
-    const walk = new RandomGame(this.#subject, deal, 0);
+    const randomGame = new RandomGame(this.#subject, deal, 0);
     const states: State<T, H, B>[] = [];
     const keep = (): void => {
-      if (states.length < KEPT_FROM_START || walk.shouldSample(KEEP_INTERVAL)) states.push(clone(walk.state));
+      if (states.length < KEPT_FROM_START || randomGame.shouldSample(KEEP_INTERVAL))
+        states.push(clone(randomGame.state));
     };
-    playRandom(walk, { onPosition: keep }, { seed: 0, menu, bound: maxSteps });
+    playRandom(randomGame, { onPosition: keep }, { seed: 0, menu, bound: maxSteps });
     return states;
   }
 }

@@ -54,18 +54,18 @@ class Twins<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   /**
    * Copies, one into a fresh slot and one into a used one, do not change while the original moves on, and vice versa.
    */
-  checkCopies(walk: RandomGame<T, H, B, M, E, O, K>, entry: PlayedEntry<M>): () => void {
-    const before = clone(walk.state);
-    const which = walk.rng()(1 << 20);
-    const slots = [this.#slots.fresh(walk.deal), this.#slots.used(walk.deal, which)];
-    for (const slot of slots) this.#copy(walk, slot);
+  checkCopies(randomGame: RandomGame<T, H, B, M, E, O, K>, entry: PlayedEntry<M>): () => void {
+    const before = clone(randomGame.state);
+    const which = randomGame.rng()(1 << 20);
+    const slots = [this.#slots.fresh(randomGame.deal), this.#slots.used(randomGame.deal, which)];
+    for (const slot of slots) this.#copy(randomGame, slot);
     return () => {
-      const after = clone(walk.state);
+      const after = clone(randomGame.state);
       for (const slot of slots) {
         failLawIf(difference(before, slot), 'a copy changed while only its original was played on, then against now');
-        applyEntry(walk.game, slot, entry);
+        applyEntry(randomGame.game, slot, entry);
         failLawIf(
-          difference(after, walk.state),
+          difference(after, randomGame.state),
           'the original changed while only a copy was played on, then against now',
         );
         failLawIf(difference(after, slot), 'a copy plays differently, original against copy');
@@ -86,15 +86,17 @@ function observeTwins<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 ): GameObserver<T, H, B, M, E, O, K> {
   let twin: State<T, H, B> | null = null;
   return {
-    onPosition(walk) {
-      twin = law.twinOf(walk);
-      checkDerived(subject, walk.state);
+    onPosition(randomGame) {
+      twin = law.twinOf(randomGame);
+      checkDerived(subject, randomGame.state);
     },
-    aroundEntry(walk, entry) {
-      const before = twin ?? law.twinOf(walk);
-      const compareCopies = walk.shouldSample(sampleInterval(subject)) ? law.checkCopies(walk, entry) : null;
+    aroundEntry(randomGame, entry) {
+      const before = twin ?? law.twinOf(randomGame);
+      const compareCopies = randomGame.shouldSample(sampleInterval(subject))
+        ? law.checkCopies(randomGame, entry)
+        : null;
       return (step) => {
-        law.checkStep(walk, entry, step, before);
+        law.checkStep(randomGame, entry, step, before);
         compareCopies?.();
       };
     },

@@ -34,7 +34,7 @@ test('the coach advises a legal move with winChances, best first, from what the 
   if (advice === null || snapshot.view.seat === null) throw new Error('no advice');
   const opinions = [advice.best, ...advice.others];
   for (const { move } of opinions) expect(startrek.refuse(snapshot.view, move)).toEqual([]);
-  expect(advice.best.merits.length).toBeGreaterThan(0);
+  expect(advice.best.reasons.length).toBeGreaterThan(0);
   expect(advice.best.winChance).toBeCloseTo(advice.best.winChances.reduce((a, b) => a + b, 0) / 2);
   const winChances = opinions.map(({ winChance }) => winChance);
   expect(winChances).toEqual([...winChances].sort((a, b) => b - a));

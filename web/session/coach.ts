@@ -12,7 +12,7 @@ export interface MoveAdvice<M> {
   /** The same by each independent search. */
   readonly winChances: readonly number[];
   /** Reasons for it, most important first. */
-  readonly merits: readonly MoveReason[];
+  readonly reasons: readonly MoveReason[];
 }
 
 /** The best move and the alternatives. */

@@ -41,7 +41,7 @@ test('what speaks for every move alike is not said for any', async () => {
     );
     // The first station is a point wherever it is built.
     expect(evaluations.length).toBeGreaterThan(10);
-    const codes = evaluations.flatMap(({ merits }) => merits.map(({ code }) => code));
+    const codes = evaluations.flatMap(({ reasons }) => reasons.map(({ code }) => code));
     expect(codes).toContain('yield');
     expect(codes).not.toContain('points');
     return;

@@ -35,7 +35,7 @@ export interface RankedMove {
   /** The winning chance by each search. */
   readonly winChances: readonly number[];
   /** Reasons for it, most important first. */
-  readonly merits: readonly MoveReason[];
+  readonly reasons: readonly MoveReason[];
 }
 
 /** The result of the evaluation. */
@@ -109,7 +109,7 @@ function searchDecision<T, H, B, M extends Kinded, E extends Kinded, O, K>(
       move: text,
       winChance,
       winChances,
-      merits: i < MAX_EXPLAINED_MOVES ? counsel.explain(move) : [],
+      reasons: i < MAX_EXPLAINED_MOVES ? counsel.explain(move) : [],
     }));
   return { evaluations: withDistinctReasons(opinions), chapter, iterations };
 }
@@ -120,10 +120,10 @@ const WIN_REASON = 'wins';
 function withDistinctReasons(opinions: readonly RankedMove[]): readonly RankedMove[] {
   const explained = opinions.slice(0, MAX_EXPLAINED_MOVES);
   const textOf = ({ code, numbers }: MoveReason): string => JSON.stringify([code, numbers]);
-  const all = explained.map(({ merits }) => new Set(merits.map(textOf)));
-  const tells = (merit: MoveReason): boolean =>
-    merit.code === WIN_REASON || all.length < 2 || !all.every((texts) => texts.has(textOf(merit)));
-  return opinions.map((opinion) => ({ ...opinion, merits: opinion.merits.filter(tells) }));
+  const all = explained.map(({ reasons }) => new Set(reasons.map(textOf)));
+  const tells = (reason: MoveReason): boolean =>
+    reason.code === WIN_REASON || all.length < 2 || !all.every((texts) => texts.has(textOf(reason)));
+  return opinions.map((opinion) => ({ ...opinion, reasons: opinion.reasons.filter(tells) }));
 }
 
 /** The time is split between the searches. They check the clock regularly, which is also when progress is reported. */

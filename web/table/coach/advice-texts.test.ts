@@ -10,12 +10,12 @@ interface Move {
   readonly kind: string;
 }
 
-const merit = (code: string, weight: number, n = 0): MoveReason => ({ code, numbers: { n }, weight });
-const opinion = (kind: string, winChance: number, ...merits: MoveReason[]): MoveAdvice<Move> => ({
+const reason = (code: string, weight: number, n = 0): MoveReason => ({ code, numbers: { n }, weight });
+const opinion = (kind: string, winChance: number, ...reasons: MoveReason[]): MoveAdvice<Move> => ({
   move: { kind },
   winChance,
   winChances: [winChance, winChance],
-  merits,
+  reasons,
 });
 const advice = (best: MoveAdvice<Move>, ...others: MoveAdvice<Move>[]): CoachAdvice<null, Move> => ({
   table: null,
@@ -36,16 +36,16 @@ const HELM = {
 } as const;
 
 test('what speaks for a move alone comes before what speaks for the other as well', () => {
-  const both = merit('points', 1);
-  const own = merit('yield', 0.6);
+  const both = reason('points', 1);
+  const own = reason('yield', 0.6);
   expect(distinguishingReasons([both, own], [both])).toEqual([own, both]);
   expect(distinguishingReasons([both, own])).toEqual([both, own]);
-  expect(distinguishingReasons([both, own], [merit('points', 1, 2)])).toEqual([both, own]);
+  expect(distinguishingReasons([both, own], [reason('points', 1, 2)])).toEqual([both, own]);
 });
 
 test('the best move is said with its reasons, its chances, and what comes next', () => {
-  const best = opinion('Build', 0.457, merit('yield', 2), merit('points', 1), merit('safe', 0.1));
-  expect(adviceTexts(HELM, speak, advice(best, opinion('End', 0.38, merit('saving', 1))))).toEqual({
+  const best = opinion('Build', 0.457, reason('yield', 2), reason('points', 1), reason('safe', 0.1));
+  expect(adviceTexts(HELM, speak, advice(best, opinion('End', 0.38, reason('saving', 1))))).toEqual({
     best: 'Build',
     why: ['Because yield.', 'Because points.'],
     winChance: 'Win chance after this: about 46 %.',
@@ -54,7 +54,7 @@ test('the best move is said with its reasons, its chances, and what comes next',
 });
 
 test('what comes near is said with what speaks for it', () => {
-  const words = adviceTexts(HELM, speak, advice(opinion('Build', 0.46), opinion('End', 0.455, merit('saving', 1))));
+  const words = adviceTexts(HELM, speak, advice(opinion('Build', 0.46), opinion('End', 0.455, reason('saving', 1))));
   expect(words.next).toBe('Almost as good (46 %): End. Because saving.');
 });
 
@@ -67,7 +67,7 @@ test('where nothing else can be done, no chances are named', () => {
 });
 
 test('a remark names the better move, what it wins more, and why', () => {
-  const better = opinion('Build', 0.5, merit('points', 1), merit('safe', 0.1));
+  const better = opinion('Build', 0.5, reason('points', 1), reason('safe', 0.1));
   expect(remarkText(HELM, speak, { table: null, better, more: 0.091 })).toBe(
     'For next time: Build wins about 9 more games in 100. Because points.',
   );

@@ -33,12 +33,12 @@ const isSame = (a: MoveReason, b: MoveReason): boolean =>
 
 /** Reasons that distinguish a move from another; reasons for this move alone come before shared ones. */
 export function distinguishingReasons(
-  merits: readonly MoveReason[],
+  reasons: readonly MoveReason[],
   others: readonly MoveReason[] = [],
 ): readonly MoveReason[] {
-  const weightOf = (merit: MoveReason): number =>
-    merit.weight * (others.some((other) => isSame(merit, other)) ? SHARED_REASON_WEIGHT : 1);
-  return [...merits].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, MAX_REASONS);
+  const weightOf = (reason: MoveReason): number =>
+    reason.weight * (others.some((other) => isSame(reason, other)) ? SHARED_REASON_WEIGHT : 1);
+  return [...reasons].sort((a, b) => weightOf(b) - weightOf(a)).slice(0, MAX_REASONS);
 }
 
 /** The parts of the table controller that the texts need. */
@@ -55,14 +55,14 @@ export function adviceTexts<T, M extends Kinded>(
   { table, best, others: [next] }: CoachAdvice<T, M>,
 ): AdviceTexts {
   const nameOf = ({ move }: MoveAdvice<M>): string => controller.formatMessage(controller.messages.move(move, table));
-  const why = reasonTexts(controller, table, distinguishingReasons(best.merits, next?.merits));
+  const why = reasonTexts(controller, table, distinguishingReasons(best.reasons, next?.reasons));
   if (next === undefined) return { best: nameOf(best), why, winChance: speak('only.why'), next: '' };
   const gap = toPercent(best.winChance) - toPercent(next.winChance);
   const values = { move: nameOf(next), winChance: toPercent(next.winChance) };
   const second = gap <= EQUAL_WITHIN_PERCENT ? speak('nearly', values) : speak('next', values);
   const against =
     gap <= NEAR_WITHIN_PERCENT
-      ? reasonTexts(controller, table, distinguishingReasons(next.merits, best.merits)).slice(0, 1)
+      ? reasonTexts(controller, table, distinguishingReasons(next.reasons, best.reasons)).slice(0, 1)
       : [];
   return {
     best: nameOf(best),
@@ -79,14 +79,14 @@ export function remarkText<T, M extends Kinded>(
   { table, better, more }: CoachRemark<T, M>,
 ): string {
   const move = controller.formatMessage(controller.messages.move(better.move, table));
-  const why = reasonTexts(controller, table, distinguishingReasons(better.merits)).slice(0, 1);
+  const why = reasonTexts(controller, table, distinguishingReasons(better.reasons)).slice(0, 1);
   return [speak('remark', { move, more: toPercent(more) }), ...why].join(' ');
 }
 
 function reasonTexts<T, M extends Kinded>(
   { formatMessage, ui: { reasons } }: AdviceContext<T, M>,
   table: T,
-  merits: readonly MoveReason[],
+  given: readonly MoveReason[],
 ): readonly string[] {
-  return reasons === undefined ? [] : merits.map((merit) => formatMessage(reasons.messageOf(merit, table)));
+  return reasons === undefined ? [] : given.map((reason) => formatMessage(reasons.messageOf(reason, table)));
 }

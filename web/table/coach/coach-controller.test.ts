@@ -6,7 +6,7 @@ const opinion = (move: string, ...winChances: number[]): MoveAdvice<string> => (
   move,
   winChances,
   winChance: winChances.reduce((a, b) => a + b, 0) / winChances.length,
-  merits: [],
+  reasons: [],
 });
 
 const advice = (

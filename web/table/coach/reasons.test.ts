@@ -12,7 +12,7 @@ const MOST = 5;
 
 interface Case {
   readonly decision: AdviceRequest;
-  words(merit: Parameters<ReasonTexts<never>['messageOf']>[0]): Message;
+  words(reason: Parameters<ReasonTexts<never>['messageOf']>[0]): Message;
 }
 
 /** Some decisions of a random game, and its formatter for reasons. */
@@ -25,7 +25,7 @@ function casesOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   for (const { view, asSeen } of decisionsIn(game, 4)) {
     if (n++ % CHECK_EVERY_STEPS !== 0) continue;
     const table: T = JSON.parse(JSON.stringify(view.table));
-    cases.push({ decision: asSeen(view, 2), words: (merit) => reasons.messageOf(merit, table) });
+    cases.push({ decision: asSeen(view, 2), words: (reason) => reasons.messageOf(reason, table) });
     if (cases.length === MOST) break;
   }
   return cases;
@@ -54,7 +54,7 @@ test.each(SPOKEN)('every reason that comes up in $id can be said in every langua
       () => 0,
       () => undefined,
     );
-    for (const merit of thoughts.evaluations.flatMap(({ merits }) => merits)) {
+    for (const reason of thoughts.evaluations.flatMap(({ reasons }) => reasons)) {
       for (const [i, language] of LANGUAGES.entries()) {
         const speech = {
           language,
@@ -62,7 +62,7 @@ test.each(SPOKEN)('every reason that comes up in $id can be said in every langua
           names: ['Ann', 'Bob'],
           reader: 0,
         } as const;
-        expect(formatMessage(words(merit), { ...speech, onError: 'throw' })).not.toBe('');
+        expect(formatMessage(words(reason), { ...speech, onError: 'throw' })).not.toBe('');
         said++;
       }
     }
