@@ -51,7 +51,7 @@ var CHANCE = {
 	maybe: .2,
 	hardly: .05
 };
-/** Of what an offer or a counter-offer would bring, what one can winChance for. */
+/** Of what an offer or a counter-offer would bring, what one can hope for. */
 var HOPE = {
 	offer: .5,
 	counter: .3
@@ -826,7 +826,7 @@ var Saving = class {
 var USUAL = .09;
 var POOLS = 7;
 /**
-* What the board holds for anybody: yields, winChances and tokens of the sites abroad. Boards change seldom, so a slot is
+* What the board holds for anybody: yields, hopes and tokens of the sites abroad. Boards change seldom, so a slot is
 * read anew only when it differs from the one that was read last.
 */
 var Chart = class {
@@ -861,7 +861,7 @@ var Chart = class {
 			this.#readSlot(table, slot);
 		}
 	}
-	/** Whether anything has changed that winChances depend on. */
+	/** Whether anything has changed that hopes depend on. */
 	#differs({ pools, sectors, players }) {
 		let isOther = sectors !== this.#sectors || players.length !== this.#seats;
 		this.#sectors = sectors;
@@ -880,12 +880,12 @@ var Chart = class {
 		this.#isHidden[slot] = isFaceDown || table.discs[first] === 0 ? 1 : 0;
 		this.outpost[slot] = 0;
 		this.sort[slot] = 1;
-		if (isFaceDown) this.#winChance(table, slot);
+		if (isFaceDown) this.#hope(table, slot);
 		else if (table.planets[first] === -1) this.sort[slot] = 0;
 		else this.#readSystem(table, slot);
 	}
 	/** A sector that lies face down. */
-	#winChance(table, slot) {
+	#hope(table, slot) {
 		const stars = SLOT_STARS[slot] ?? 1;
 		const chance = this.#weights.unsure * systemChance(table, stars);
 		for (let site = slot * 3; site < slot * 3 + 3; site++) {
@@ -938,7 +938,7 @@ var Prospects = class {
 	site = new Uint8Array(ABROAD);
 	siteWorth = new Float64Array(ABROAD);
 	sites = 0;
-	/** Slots with something for trade ships, an outpost or the winChance of one, and what it would bring. */
+	/** Slots with something for trade ships, an outpost or the hope of one, and what it would bring. */
 	slot = /* @__PURE__ */ new Uint8Array(15);
 	slotWorth = /* @__PURE__ */ new Float64Array(15);
 	slots = 0;
@@ -968,7 +968,7 @@ var Prospects = class {
 		for (let slot = 0; slot < 15; slot++) {
 			if (sort[slot] === 0) continue;
 			this.#surveySlot(table, seat, player, slot, future);
-			if ((outpost[slot] ?? 0) > 0) this.#winChance(player, slot);
+			if ((outpost[slot] ?? 0) > 0) this.#hope(player, slot);
 		}
 		this.#surveyDocks(table, seat, player, future);
 	}
@@ -1011,7 +1011,7 @@ var Prospects = class {
 		return false;
 	}
 	/** An outpost may lie there, face down. */
-	#winChance(player, slot) {
+	#hope(player, slot) {
 		const lacking = this.#lacking[(player.fitted[2] ?? 0) > 0 ? 0 : 1] ?? 0;
 		this.slot[this.slots] = slot;
 		this.slotWorth[this.slots++] = (this.#chart.outpost[slot] ?? 0) * this.#weights.station * POINTS.marker * lacking;

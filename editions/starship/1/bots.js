@@ -139,7 +139,7 @@ var Meetings = class {
 	#trophy;
 	/** By group: how many cards are unseen, and what they can be hoped to bring together. */
 	#unseen = /* @__PURE__ */ new Float64Array(5);
-	#winChances = /* @__PURE__ */ new Float64Array(5);
+	#hopes = /* @__PURE__ */ new Float64Array(5);
 	/** Of one sector: the worths of its cards, the best first; and its pirates together. */
 	#worths = new Float64Array(MOST_CARDS);
 	#danger = 0;
@@ -253,7 +253,7 @@ var Meetings = class {
 		let n = 0;
 		this.#danger = 0;
 		const unseen = this.#unseen.fill(0);
-		const winChances = this.#winChances.fill(0);
+		const hopes = this.#hopes.fill(0);
 		for (let card = 0; card < where.length; card++) {
 			const place = where[card] ?? -1;
 			if (place === sector) {
@@ -268,13 +268,13 @@ var Meetings = class {
 			} else if (place === -1) {
 				const group = this.#facts.group[card] ?? 0;
 				unseen[group] = (unseen[group] ?? 0) + 1;
-				winChances[group] = (winChances[group] ?? 0) + this.card(table, player, card);
+				hopes[group] = (hopes[group] ?? 0) + this.card(table, player, card);
 			}
 		}
 		for (let group = 0; group < 5; group++) {
 			const hidden = unknown[sector * 5 + group] ?? 0;
 			if ((unseen[group] ?? 0) === 0) continue;
-			for (let i = 0; i < hidden; i++) this.#insert(n++, (winChances[group] ?? 0) / (unseen[group] ?? 1));
+			for (let i = 0; i < hidden; i++) this.#insert(n++, (hopes[group] ?? 0) / (unseen[group] ?? 1));
 		}
 		return n;
 	}
@@ -1242,8 +1242,8 @@ function shipSense(variant, values, persona = EVEN) {
 				case "fly": return meetings.sector(table, player, memory, move.sector);
 				case "next": {
 					const ahead = hand.ahead.at(-1);
-					const winChance = ahead === void 0 ? meetings.average(table, player, memory, table.sector) : meetings.card(table, player, ahead);
-					return Math.min(CURIOSITY, winChance);
+					const hope = ahead === void 0 ? meetings.average(table, player, memory, table.sector) : meetings.card(table, player, ahead);
+					return Math.min(CURIOSITY, hope);
 				}
 				case "arrange": {
 					let sum = 0;

@@ -54,7 +54,7 @@ var CHANCE = {
 	maybe: .2,
 	hardly: .05
 };
-/** Of what an offer or a counter-offer would bring, what one can winChance for. */
+/** Of what an offer or a counter-offer would bring, what one can hope for. */
 var HOPE = {
 	offer: .5,
 	counter: .3
