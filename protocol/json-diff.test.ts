@@ -14,7 +14,7 @@ const { plain } = fc.letrec<{ plain: JsonValue }>((tie) => ({
   ),
 }));
 
-test('a change leads from any value to any other, also through JSON, and leaves the first alone', () => {
+test('a diff leads from any value to any other, also through JSON, and leaves the first unchanged', () => {
   fc.assert(
     fc.property(plain, plain, (before, after) => {
       const was = JSON.stringify(before);
@@ -26,7 +26,7 @@ test('a change leads from any value to any other, also through JSON, and leaves 
   );
 });
 
-test('what did not change is not said, and is shared', () => {
+test('unchanged parts are not in the diff, and are shared', () => {
   const before = { tall: [1, 2, 3], far: { away: 'x' } };
   const change = diffJson(before, { tall: [1, 5, 3], far: { away: 'x' } });
   expect(change).toEqual({ tall: { 1: [5] } });
@@ -35,7 +35,7 @@ test('what did not change is not said, and is shared', () => {
   expect((after as typeof before).far).toBe(before.far);
 });
 
-test('a list that grows or shrinks says its new length', () => {
+test('a list that grows or shrinks has its new length in the diff', () => {
   expect(diffJson([1, 2], [1, 2, 7])).toEqual({ 2: [7], '#': 3 });
   expect(diffJson([1, 2, 7], [1])).toEqual({ '#': 1 });
 });

@@ -25,7 +25,7 @@ const EVERY: readonly HostMessage[] = [
   { type: 'forfeit', reason: 'timeout' },
 ];
 
-test('every message of a host is read as it was written, on one line', () => {
+test('every message of a host is read back as it was written, on one line', () => {
   for (const message of EVERY) {
     expect(toLine(message)).toMatch(/^[^\n]+\n$/);
     expect(readHostMessage(toLine(message))).toEqual({ ok: true, value: message });
@@ -37,7 +37,7 @@ test('seed and clock may be left out', () => {
   expect(readHostMessage(JSON.stringify(rest))).toEqual({ ok: true, value: { ...HELLO, seed: null, clock: null } });
 });
 
-test('a message that lacks something is refused in a sentence', () => {
+test('a message that lacks a member gets a clear error', () => {
   for (const message of EVERY) {
     for (const key of Object.keys(message).filter((each) => !['seed', 'clock', 'places'].includes(each))) {
       const { [key]: _, ...rest } = { ...message } as Record<string, unknown>;
@@ -64,7 +64,7 @@ test('a message without a type is told that it needs one, not that "undefined" i
   }
 });
 
-test('a bot chooses, and says nothing else', () => {
+test('a bot may only choose', () => {
   expect(readBotMessage(toLine({ type: 'choose', request: 3, move: 'end' }))).toEqual({
     ok: true,
     value: { type: 'choose', request: 3, move: 'end' },

@@ -39,7 +39,7 @@ const BODIES: readonly (readonly [method: string, address: string, right: Record
   ['POST', '/tables/none/substitute', { level: null }],
 ];
 
-test.each(BODIES)('%s %s refuses what is no JSON and what has another form', async (method, address, right) => {
+test.each(BODIES)('%s %s refuses bodies that are not JSON or have the wrong shape', async (method, address, right) => {
   const ada = await house.guest('Ada');
   for (const text of ['{', 'null', '[]', '"x"', '7', '{"__proto__":{"x":1}}', 'name=Ada', '\u0000', '{"a":1}{"b":2}']) {
     const { status, body } = await ada.send(method, address, text);
@@ -62,7 +62,7 @@ test.each(BODIES)('%s %s refuses what is no JSON and what has another form', asy
 });
 
 test.each(['{"toString":1}', '{"length":{"toString":1}}', '{"length":[{"valueOf":1,"toString":1}]}'])(
-  'a value that answers to no question, %s, is refused like any other',
+  'an unexpected value, %s, is refused like any other',
   async (text) => {
     const value: unknown = JSON.parse(text);
     const ada = await house.guest('Ada');
@@ -75,7 +75,7 @@ test.each(['{"toString":1}', '{"length":{"toString":1}}', '{"length":[{"valueOf"
   },
 );
 
-test.each(BODIES)('%s %s takes no more than 64 KB, however it is sent', async (method, address) => {
+test.each(BODIES)('%s %s accepts at most 64 KB, however the body is sent', async (method, address) => {
   const ada = await house.guest('Ada');
   expect((await ada.send(method, address, JSON.stringify({ name: 'x'.repeat(70_000) }))).status).toBe(413);
   const endless = new ReadableStream({
@@ -116,7 +116,7 @@ test.each([
   expect(await silent.refused(method, address, right)).toBe('403 api.wrong-origin');
 });
 
-test('whoever is nobody is told to say who they are, and a made-up cookie or token is nobody', async () => {
+test('a request without a valid cookie or token is told to sign in', async () => {
   const strangers = [
     house.browser(),
     Object.assign(house.browser(), { cookie: 'orrery=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }),
@@ -134,7 +134,7 @@ test('whoever is nobody is told to say who they are, and a made-up cookie or tok
   }
 });
 
-test('what admins may do is refused to all others', async () => {
+test('only admins can use the admin routes', async () => {
   const ada = await house.member('Ada');
   for (const [method, address] of [
     ['GET', '/admin'],
@@ -149,7 +149,7 @@ test('what admins may do is refused to all others', async () => {
   expect(await ada.refused('PATCH', `/admin/people/${ada.id}`, { role: 'admin' })).toBe('403 admin.only');
 });
 
-test('SQL and markup in names are a name and nothing else', async () => {
+test('SQL and markup in names are stored as plain text', async () => {
   for (const name of ["'; DROP TABLE persons;--", '<script>x()</script>', '{7*7}{{7*7}}', '%s%n\\u0000', '../../etc']) {
     const guest = await house.guest(name);
     const { body, headers } = await guest.send('GET', `/people/${guest.id}`);
@@ -168,7 +168,7 @@ test('SQL and markup in names are a name and nothing else', async () => {
   }
 });
 
-test('a refusal is said in the asker’s language', async () => {
+test('errors are written in the language of the request', async () => {
   const say = async (language: string) => {
     const { body } = await house.browser({ 'Accept-Language': language }).send('POST', '/me', '{"name":""}');
     return (body as ProblemResponse).problem.text;
@@ -179,7 +179,7 @@ test('a refusal is said in the asker’s language', async () => {
   expect(await say('x'.repeat(5000))).toBe(en['name.empty']);
 });
 
-test('all languages say the same with the same figures', () => {
+test('every language has the same errors with the same numbers', () => {
   const english: Readonly<Record<string, string>> = en;
   for (const own of Object.values(texts)) {
     for (const [key, text] of Object.entries(own))
@@ -187,7 +187,7 @@ test('all languages say the same with the same figures', () => {
   }
 });
 
-test('nobody asks without end, and others do not notice', async () => {
+test('requests of one address are limited, and other addresses do not notice', async () => {
   const eager = house.browser();
   const answers = await Promise.all(Array.from({ length: 320 }, () => eager.send('GET', '/me')));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
@@ -196,7 +196,7 @@ test('nobody asks without end, and others do not notice', async () => {
   expect((await eager.send('GET', '/me')).status).toBe(200);
 });
 
-test('an address cannot be made up in front of our own proxy', async () => {
+test('a client cannot forge its address in front of our own proxy', async () => {
   const one = { 'X-Forwarded-For': '203.0.113.9' };
   for (let i = 0; i < 300; i++) {
     await house.browser({ 'X-Forwarded-For': `10.0.0.${i}, ${one['X-Forwarded-For']}` }).send('GET', '/me');
@@ -204,12 +204,12 @@ test('an address cannot be made up in front of our own proxy', async () => {
   expect((await house.browser(one).send('GET', '/me')).status).toBe(429);
 });
 
-test('what is not there is refused like everything else', async () => {
+test('an unknown route is refused like every other error', async () => {
   expect(await house.browser().refused('GET', '/nothing')).toBe('404 api.not-found');
   expect(await (await house.guest('Ada')).refused('PUT', '/me', {})).toBe('404 api.not-found');
 });
 
-test('every route has a schema by which pages read its answer', () => {
+test('every route has a response schema for pages', () => {
   const routes = house.api.routes.filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'));
   expect(routes.length).toBeGreaterThan(60);
   const without = routes.filter(({ method, path }) => responseSchemaOf(method, path) === undefined);

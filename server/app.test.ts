@@ -39,13 +39,13 @@ const parts = {
 const app = makeApp(parts);
 const get = (address: string, headers: Record<string, string> = {}) => app.request(address, { headers });
 
-test('where pages come by https, browsers are told to come by nothing else', async () => {
+test('with https, browsers are told to use nothing else', async () => {
   expect((await get('/')).headers.get('Strict-Transport-Security')).toBeNull();
   const secure = await makeApp({ ...parts, isSecure: true }).request('/');
   expect(secure.headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
 });
 
-test('the app is served at the root and asked for anew each time', async () => {
+test('the app is served at the root and revalidated each time', async () => {
   const page = await get('/');
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toContain('text/html');
@@ -53,7 +53,7 @@ test('the app is served at the root and asked for anew each time', async () => {
   expect(await page.text()).toContain('Orrery');
 });
 
-test('files with a hash in their name are kept for ever', async () => {
+test('files with a hash in their name are cached for ever', async () => {
   const script = await get('/assets/main-1234.js');
   expect(script.headers.get('content-type')).toContain('text/javascript');
   expect(script.headers.get('cache-control')).toContain('immutable');
@@ -83,7 +83,7 @@ test('a file whose name stays the same is sent again only when it has changed', 
   expect((await get('/assets/main-1234.js')).headers.get('etag')).toBeNull(); // its name is its tag
 });
 
-test('the log of a game is compressed for programs that accept it', async () => {
+test('the log of a game is compressed for clients that accept it', async () => {
   const log = await get('/api/tables/1/log', { 'Accept-Encoding': 'gzip' });
   expect(log.headers.get('content-encoding')).toBe('gzip');
   expect(gunzipSync(await log.arrayBuffer()).toString()).toBe(LOG);
@@ -97,7 +97,7 @@ test.each([
   '/companion/duel/dice',
   '/settings',
   '/replay/a1b2/17',
-])('%s is an address of the app: its page comes, asked for anew each time', async (address) => {
+])('%s is an address of the app: its page is served and revalidated each time', async (address) => {
   const page = await get(address);
   expect(page.status).toBe(200);
   expect(page.headers.get('content-type')).toContain('text/html');
@@ -106,7 +106,7 @@ test.each([
   expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin');
 });
 
-test('the service worker and the manifest are asked for anew each time', async () => {
+test('the service worker and the manifest are revalidated each time', async () => {
   for (const file of ['/service-worker.js', '/manifest.json']) {
     const answer = await get(file);
     expect(answer.status).toBe(200);
@@ -114,18 +114,18 @@ test('the service worker and the manifest are asked for anew each time', async (
   }
 });
 
-test('somebody who comes to a wrong address in a browser is shown the app, which says so', async () => {
+test('a wrong address shows the app in a browser, which says so', async () => {
   const page = await get('/nowhere', { Accept: 'text/html,application/xhtml+xml' });
   expect(page.status).toBe(404);
   expect(page.headers.get('content-type')).toContain('text/html');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('a host can ask whether the server is well', async () => {
+test('a health check answers while the process is alive', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
 });
 
-test('a host can ask whether the server takes requests', async () => {
+test('a readiness check says whether the server accepts requests', async () => {
   expect((await get('/readyz')).status).toBe(200);
   isReady = false;
   expect((await get('/readyz')).status).toBe(503);
@@ -133,7 +133,7 @@ test('a host can ask whether the server takes requests', async () => {
   isReady = true;
 });
 
-test('what the server measures is told to those who know the token, by route and never by address', async () => {
+test('metrics need the token and name routes, never addresses', async () => {
   await get('/api/things/invitation');
   expect((await get('/metrics')).status).toBe(404);
   const text = await (await get('/metrics', { Authorization: `Bearer ${METRICS_TOKEN}` })).text();
@@ -141,14 +141,14 @@ test('what the server measures is told to those who know the token, by route and
   expect(text).not.toContain('invitation');
 });
 
-test('what the api answers is kept nowhere', async () => {
+test('responses of the API are never cached', async () => {
   const answer = await get('/api/things/1');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test.each(['/nowhere', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/../../secret.txt'])(
-  '%s leads nowhere',
+  '%s cannot leave the folder of the app',
   async (address) => {
     const answer = await get(address);
     expect(answer.status).toBe(404);
@@ -156,7 +156,7 @@ test.each(['/nowhere', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt
   },
 );
 
-test('every answer carries a policy that allows nothing inline and nothing from elsewhere', async () => {
+test('every response has a policy that allows nothing inline and nothing from other sites', async () => {
   for (const address of ['/', '/healthz', '/nowhere']) {
     const policy = (await get(address)).headers.get('content-security-policy');
     expect(policy).toContain("default-src 'none'");

@@ -5,7 +5,7 @@ import { buildProgram } from './testing/build.ts';
 beforeAll(() => buildProgram('server'), 120_000);
 
 // `npm run attack` sends as much as you like.
-test('whatever is sent to a server, it answers nothing with 500, goes on, keeps no memory, and disturbs nobody', async () => {
+test('under attack the server never answers 500, keeps running, leaks no memory and disturbs nobody', async () => {
   const report = await attack({ messages: 1200, waves: 1, seed: 1, say: () => {} });
   expect(report.faults).toEqual([]);
   expect(report.witness.troubles).toEqual([]);

@@ -54,7 +54,7 @@ async function appointAll(): Promise<void> {
 const hashesOf = async (id: string) =>
   (await readEntryRows(db, id)).flatMap(({ hash }, i) => (hash === null ? [] : [i + 1]));
 
-test('a log that leads elsewhere is noticed: its players are told, lobbies stay open, and it is set back', async () => {
+test('a log that no longer replays is noticed: its players are told, lobbies stay open, and an admin can restore it', async () => {
   const ada = await arrive('Ada');
   const id = await played(ada);
   const hashed = await hashesOf(id);
@@ -93,7 +93,7 @@ test('a log that leads elsewhere is noticed: its players are told, lobbies stay 
   expect(await ada.ask<string>(url, 'GET', `/tables/${id}/log`)).toMatch(/ #[0-9a-f]{8}$/m);
 }, 180_000);
 
-test('a game whose log cannot be read is ended by those who run the house, and by nobody else', async () => {
+test('only an admin can end a game whose log cannot be read', async () => {
   const ben = await arrive('Ben');
   const id = await played(ben);
   await db.query(`UPDATE entries SET entry = 'nonsense' WHERE game_id = $1 AND seq = $2`, [id, 20]);

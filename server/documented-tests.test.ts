@@ -18,7 +18,7 @@ function named(): { file: string; words: string }[] {
   return found;
 }
 
-test('every promise on the pages about security and online play names tests that exist', () => {
+test('every promise in the docs about security and online play names tests that exist', () => {
   const rows = page.split('\n').filter((line) => /^\| [A-Z]/.test(line));
   expect(rows.length).toBeGreaterThan(20);
   for (const row of rows) expect(row, 'names no test').toMatch(/`server\/[^`]+\.test\.ts` “/);

@@ -6,7 +6,7 @@ beforeAll(() => buildProgram('server'), 120_000);
 
 // `npm run drill` runs as long as you like.
 test.each(STORES)(
-  'nothing acknowledged is lost when the server is killed or restarted: %s',
+  'no acknowledged move is lost when the server is killed or restarted: %s',
   async (store) => {
     const report = await drill({ store, rounds: 2, tables: 2, seed: 1, say: () => {} });
     expect(report.acknowledged).toBeGreaterThan(0);

@@ -153,7 +153,7 @@ describe.each(Object.keys(STORES))('games of edition 1 on the %s store', (name) 
     host.store.end();
   });
 
-  test('are played on by the rules they began with, also after a restart', {
+  test('continue with the rules they began with, also after a restart', {
     timeout: 2 * PLAY_TIMEOUT_MS,
   }, async () => {
     const games = new Map<string, string>();
@@ -175,7 +175,9 @@ describe.each(Object.keys(STORES))('games of edition 1 on the %s store', (name) 
     }
   });
 
-  test('a Duel is played to its end, and its log is given out and holds', { timeout: PLAY_TIMEOUT_MS }, async () => {
+  test('a Duel is played to its end, and its log can be downloaded and verified', {
+    timeout: PLAY_TIMEOUT_MS,
+  }, async () => {
     const game = await host.oldTable('duel', 2);
     const state = async () => (await host.ask<TableResponse>('GET', `/tables/${game}`)).table.state;
     await expect.poll(state, { timeout: PLAY_TIMEOUT_MS }).toBe('over');

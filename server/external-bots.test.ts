@@ -70,7 +70,7 @@ async function eachLine({ body }: Response, hear: (text: string) => void): Promi
   }
 }
 
-test('a program plays a game over HTTP, line by line', async () => {
+test('a bot program plays a game over HTTP, line by line', async () => {
   const guest = await new TestProgram().sit();
   const answers: number[] = [];
   const bot = makeBot((body) => {
@@ -86,7 +86,7 @@ test('a program plays a game over HTTP, line by line', async () => {
   expect(new Set(answers)).toEqual(new Set([200]));
 }, 60_000);
 
-test('who does not sit there, or speaks nonsense, is told so', async () => {
+test('a program without a seat, or with an invalid message, gets an error', async () => {
   const guest = await new TestProgram().sit();
   const eve = await new TestProgram().sit();
   const post = async (who: TestProgram, body: string, table = guest.id) =>
@@ -98,7 +98,7 @@ test('who does not sit there, or speaks nonsense, is told so', async () => {
   expect(await post(guest, 'nonsense', 'nowhere')).toBe(404);
 });
 
-test('while a bot stands in, and once its seat is another’s, a program is asked nothing and moves nothing', async () => {
+test('a program is not asked and cannot move while a substitute plays or after its seat was claimed', async () => {
   const guest = await new TestProgram().sit();
   const requests: { id: number; moves: readonly string[] }[] = [];
   const stream = await guest.asks('GET', `/bots/${guest.id}`);
@@ -128,7 +128,7 @@ test('while a bot stands in, and once its seat is another’s, a program is aske
   expect((await guest.choose(first?.id ?? -1, first?.moves[0] ?? '')).status).toBe(403);
 }, 60_000);
 
-test('a program is not asked while a bot stands in, even before its node is told of the bot', async () => {
+test('a program is not asked while a substitute plays, even before its node knows of the substitute', async () => {
   const guest = await new TestProgram().sit();
   const types: string[] = [];
   const ended = eachLine(await guest.asks('GET', `/bots/${guest.id}`), (text) => {
@@ -145,7 +145,7 @@ test('a program is not asked while a bot stands in, even before its node is told
   expect(types.slice(asked)).toEqual(['over']);
 }, 60_000);
 
-test('a program that is connected is present', async () => {
+test('a connected program counts as present', async () => {
   const guest = await new TestProgram().sit();
   const isPresent = async () => {
     const { table } = await guest.host.ask<TableResponse>(url, 'GET', `/tables/${guest.id}`);
@@ -159,7 +159,7 @@ test('a program that is connected is present', async () => {
   await expect.poll(isPresent, { timeout: 20_000 }).toBe(false);
 });
 
-test('a token that is taken back ends its stream at once', async () => {
+test('revoking a token ends its stream at once', async () => {
   const guest = await new TestProgram().sit();
   const stream = await guest.asks('GET', `/bots/${guest.id}`);
   const ended = eachLine(stream, () => {});
@@ -168,7 +168,7 @@ test('a token that is taken back ends its stream at once', async () => {
   expect((await guest.choose(1, 'roll')).status).toBe(403);
 });
 
-test('streams count as sockets do: one address has so many and no more', async () => {
+test('streams count towards the limit of sockets of an address', async () => {
   const guest = await new TestProgram().sit();
   const streams = await Promise.all(
     Array.from({ length: 6 }, async () => {
@@ -187,7 +187,7 @@ test('streams count as sockets do: one address has so many and no more', async (
   await expect.poll(again, { timeout: 20_000 }).toBe(200);
 });
 
-test('a stream that is refused leaves nothing behind', async () => {
+test('a refused stream leaves nothing behind', async () => {
   const stranger = new ClusterUser();
   await stranger.ask(url, 'POST', '/me', { name: 'Stranger' });
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
@@ -240,7 +240,7 @@ test.each([
   60_000,
 );
 
-test('a program whose token ends while its seat is looked up does not stay on it', async () => {
+test('a program whose token is revoked while its seat is looked up loses the seat', async () => {
   const guest = await new TestProgram().sit();
   await expect.poll(watchers, { timeout: 20_000 }).toBe(0);
   let answers: readonly Promise<Response>[] = [];

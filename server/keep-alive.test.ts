@@ -23,7 +23,7 @@ async function connect(options: ClientOptions) {
   return { socket, pongs };
 }
 
-test('a client that answers stays connected, and how long it takes is known', async () => {
+test('a client that answers pings stays connected, and its latency is known', async () => {
   const { socket, pongs } = await connect({ autoPong: true });
   await expect.poll(() => pongs.length, { timeout: 20_000 }).toBeGreaterThan(4);
   expect(socket.readyState).toBe(WebSocket.OPEN);
@@ -31,7 +31,7 @@ test('a client that answers stays connected, and how long it takes is known', as
   socket.close();
 });
 
-test('a client that does not answer is cut off', async () => {
+test('a client that does not answer pings is disconnected', async () => {
   const { socket, pongs } = await connect({ autoPong: false });
   const [code] = await once(socket, 'close');
   expect(code).toBe(1006); // without a closing handshake

@@ -15,21 +15,21 @@ async function takenPort(): Promise<number> {
   return Number(new URL(opened.url).port);
 }
 
-test('a taken port is passed over when there are others', async () => {
+test('a port in use is skipped when there are others', async () => {
   const taken = await takenPort();
   const opened = await listen(makeServer(), { host: '127.0.0.1', ports: [taken, 0] });
   expect(opened).toEqual({ url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
   expect(opened).not.toEqual({ url: `http://127.0.0.1:${taken}` });
 });
 
-test('a taken port is answered with a sentence when it was the only one', async () => {
+test('a port in use is an error with a clear sentence when it was the only one', async () => {
   const taken = await takenPort();
   expect(await listen(makeServer(), { host: '127.0.0.1', ports: [taken] })).toBe(
     `127.0.0.1:${taken} is taken by another program; set HOST or PORT to choose another.`,
   );
 });
 
-test('an address that is not ours is answered with a sentence', async () => {
+test('an address that is not ours is an error with a clear sentence', async () => {
   expect(await listen(makeServer(), { host: '192.0.2.1', ports: [0, 0] })).toMatch(
     /^192\.0\.2\.1:0 is no address of this machine; /,
   );

@@ -28,7 +28,7 @@ const statusFor = (url: string, path: string, host: string): Promise<string> =>
     asked.on('error', fail).end();
   });
 
-test('after a plain start nobody else reaches the server, until somebody at this computer lets them in', async () => {
+test('after a plain start only this computer reaches the server, until somebody at it lets the network in', async () => {
   const { url } = await start();
   const there = url.replace('127.0.0.1', NETWORK_ADDRESS);
   await expect(fetch(there)).rejects.toThrow();
@@ -46,7 +46,7 @@ test('after a plain start nobody else reaches the server, until somebody at this
   page.socket.close();
 });
 
-test('whoever comes by another name or through a proxy neither opens it nor learns where it is', async () => {
+test('a request by another host name or through a proxy cannot open the server to the network or learn its addresses', async () => {
   const { url } = await start();
   expect(JSON.parse(await statusFor(url, '/network', 'attacker.example'))).toEqual(CLOSED);
   const proxied = await start({ TRUSTED_PROXIES: '1' });
@@ -55,7 +55,7 @@ test('whoever comes by another name or through a proxy neither opens it nor lear
   expect(await stateAt(named.url)).toEqual(CLOSED);
 });
 
-test('a server that closes gives up the addresses of the network too', async () => {
+test('a server that closes also releases its addresses in the network', async () => {
   const { node, url } = await start();
   await openAt(url);
   await server.close(node);

@@ -18,7 +18,7 @@ function worker(turns: Mutex, notes: string[]) {
   };
 }
 
-test('whoever finds nobody at work begins at once, the others in the order they came', async () => {
+test('a free mutex is taken at once; waiting callers get it in order of arrival', async () => {
   const notes: string[] = [];
   const work = worker(new Mutex(), notes);
   const [a, b] = [work('a'), work('b')];
@@ -31,7 +31,7 @@ test('whoever finds nobody at work begins at once, the others in the order they 
   expect(notes).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 
-test('who comes while a turn is handed over does not get before those who wait', async () => {
+test('a caller that arrives during a hand-over does not overtake those that wait', async () => {
   const notes: string[] = [];
   const turns = new Mutex();
   const work = worker(turns, notes);
@@ -48,7 +48,7 @@ test('who comes while a turn is handed over does not get before those who wait',
   expect(notes.filter((note) => note.endsWith('begins'))).toEqual(['a begins', 'b begins', 'late begins']);
 });
 
-test('a piece of work that fails holds nobody up', async () => {
+test('a task that fails does not block the next one', async () => {
   const notes: string[] = [];
   const work = worker(new Mutex(), notes);
   const [a, b] = [work('a'), work('b')];

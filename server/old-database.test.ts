@@ -41,7 +41,7 @@ async function postgres(): Promise<{ db: Database; end(): void }> {
 describe.each([
   { name: 'the embedded database', start: embedded },
   { name: 'a PostgreSQL server', start: postgres },
-])('what was stored before the columns got their new names is kept in $name', ({ start }) => {
+])('data stored before the columns were renamed is kept in $name', ({ start }) => {
   let store: Awaited<ReturnType<typeof start>>;
   let node: ServerNode;
   let url = '';
@@ -90,7 +90,7 @@ describe.each([
     });
   });
 
-  test('tables have their terms under the new names', async () => {
+  test('tables have their terms under the present names', async () => {
     expect(await tableOf(CORRESPONDENCE_GAME)).toMatchObject({
       time: { kind: 'correspondence', perMove: 3 * 86_400_000 },
       onTimeout: 'forfeit',
@@ -109,7 +109,7 @@ describe.each([
     });
   });
 
-  test('a running game goes on where it stood, with its chat', { timeout: 60_000 }, async () => {
+  test('a running game continues where it stopped, with its chat', { timeout: 60_000 }, async () => {
     const page = ada.openSocket<ServerMessage>(url, `/live/${CORRESPONDENCE_GAME}?since=0`);
     const isHello = (message: ServerMessage): message is LiveHello => message.type === 'hello';
     await expect.poll(() => page.heard.find(isHello)?.status?.request, soon).toMatchObject({ id: 9, question: 'main' });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { StreamOutbox } from './outbox.ts';
 
-test('messages of every length arrive as they were said, in order, between the frames of the socket itself', async () => {
+test("messages of every length arrive unchanged and in order between the socket's own frames", async () => {
   const texts = [0, 1, 125, 126, 200, 65_535, 65_536, 200_000].map((length) => 'ä'.repeat(length >> 1).padEnd(length));
   const server = createServer();
   const sockets = new WebSocketServer({ noServer: true });

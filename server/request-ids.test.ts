@@ -17,7 +17,7 @@ afterAll(() => server.end());
 const idOf = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(`${url}${path}`, { headers })).headers.get('X-Request-Id');
 
-test('every response names its request, as the proxy called it if that is a plain name', async () => {
+test("every response names its request, by the proxy's id if that is a plain name", async () => {
   expect(await idOf('/api/me', { 'X-Request-Id': 'proxy-4711.a_b' })).toBe('proxy-4711.a_b');
   for (const path of ['/api/me', '/api/nowhere', '/healthz']) expect(await idOf(path)).toMatch(/^[\w-]{36}$/);
   for (const bad of ['short', 'x'.repeat(65), 'with space in it', 'quote"and}brace']) {
@@ -26,7 +26,7 @@ test('every response names its request, as the proxy called it if that is a plai
   expect(await idOf('/api/me')).not.toBe(await idOf('/api/me'));
 });
 
-test('an internal error is logged with its component and request, and the person is told the same id', async () => {
+test('an internal error is logged with component and request id, and the person gets the same id', async () => {
   const ada = new ClusterUser();
   await ada.ask(url, 'POST', '/me', { name: 'Ada' });
   const db = server.database.open();

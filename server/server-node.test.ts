@@ -22,7 +22,7 @@ const startNode = (...[env, address, parts]: Parameters<InProcessCluster['node']
 
 const SHORT_GAME = { options: { rounds: 10 } };
 
-test('a table is made on one node, seen on another, played to its end, and its dice hold', {
+test('a table created on one node is seen on another and played to its end, and its dice can be verified', {
   timeout: 120_000,
 }, async () => {
   const [one, two] = [await startNode(), await startNode()];
@@ -68,7 +68,7 @@ test('a table is made on one node, seen on another, played to its end, and its d
   expect(text).toContain(seed);
 });
 
-test('a game of an edition that nobody carries says so, and closes nobody’s lobby', async () => {
+test('a game of an edition that no node has says so, and closes nobody’s lobby', async () => {
   const { url } = await startNode();
   const ada = new ClusterUser();
   await ada.ask(url, 'POST', '/me', { name: 'Ada' });
@@ -102,7 +102,7 @@ test('a game of an edition that nobody carries says so, and closes nobody’s lo
   await expect.poll(() => other.heard[0], { timeout: 20_000 }).toMatchObject({ type: 'hello', seat: 0 });
 });
 
-test('a page of others is given no socket, and neither is an address without a door', async () => {
+test('a page of another site gets no socket, and neither does an unknown path', async () => {
   const { url } = await startNode();
   const status = (address: string, origin: string) =>
     new Promise((go) => {
@@ -115,7 +115,7 @@ test('a page of others is given no socket, and neither is an address without a d
   expect(await status('/elsewhere', url)).toBe(404);
 });
 
-test('one address has so many sockets and no more, and others do not notice', async () => {
+test('sockets of one address are limited, and other addresses do not notice', async () => {
   const { url } = await startNode({ MAX_SOCKETS: '2', TRUSTED_PROXIES: '1' });
   const open = (from: string) =>
     new Promise<WebSocket | number>((go) => {
@@ -133,7 +133,7 @@ test('one address has so many sockets and no more, and others do not notice', as
   await expect.poll(() => open('192.0.2.1'), { timeout: 20_000 }).toBeInstanceOf(WebSocket);
 });
 
-test('one network cannot open sockets without end, and others do not notice', async () => {
+test('attempts to open sockets from one network are limited, and others do not notice', async () => {
   const { url } = await startNode({ TRUSTED_PROXIES: '1' });
   const knock = (from: string) =>
     new Promise<number | 'open'>((go) => {
@@ -152,7 +152,7 @@ test('one network cannot open sockets without end, and others do not notice', as
   expect(await knock('192.0.2.78')).toBe('open');
 }, 60_000);
 
-test('whoever is muted is not heard by the one who muted, and by all others', async () => {
+test('a muted person is not heard by the one who muted, but by everybody else', async () => {
   const { url } = await startNode();
   const [ada, ben, cleo] = [new ClusterUser(), new ClusterUser(), new ClusterUser()];
   const people = [ada, ben, cleo].map((each) =>
@@ -173,7 +173,7 @@ test('whoever is muted is not heard by the one who muted, and by all others', as
   await expect.poll(said, { timeout: 20_000 }).toEqual([['one'], ['one', 'two'], ['one', 'two']]);
 });
 
-test('whoever is signed out somewhere loses the sockets there, on every node', async () => {
+test('signing out closes the sockets of that session on every node', async () => {
   const [one, two] = [await startNode(), await startNode()];
   const ada = new ClusterUser();
   await ada.ask(one.url, 'POST', '/me', { name: 'Ada' });
@@ -215,7 +215,7 @@ function openRawSocket(url: string, address: string, cookie: string) {
   };
 }
 
-test('a page that is signed out and ignores it does nothing more and is cut off', async () => {
+test('a signed-out page that ignores the close frame can do nothing more and is cut off', async () => {
   const { url } = await startNode();
   const ada = new ClusterUser();
   await ada.ask(url, 'POST', '/me', { name: 'Ada' });
@@ -235,7 +235,7 @@ test('a page that is signed out and ignores it does nothing more and is cut off'
   expect(said.map(({ text }) => text)).toEqual(['before']);
 });
 
-test('however often a node is asked whether it is ready, the database is asked twice a second', async () => {
+test('however often readiness is asked for, the database is asked at most twice a second', async () => {
   let asked = 0;
   class CountingDatabase extends PostgresDatabase {
     override query<R extends SqlRow>(sql: string, values?: readonly SqlValue[]): Promise<readonly R[]> {
@@ -251,7 +251,7 @@ test('however often a node is asked whether it is ready, the database is asked t
   expect(asked - before).toBeLessThanOrEqual(1 + Math.ceil((performance.now() - begun) / 500));
 });
 
-test('a node that goes says good-bye, takes nothing new, and gives every answer it owes', async () => {
+test('a node that stops says goodbye, accepts nothing new, and sends every answer it owes', async () => {
   const { node, url } = await startNode();
   const ada = new ClusterUser();
   await ada.ask(url, 'POST', '/me', { name: 'Ada' });
@@ -276,7 +276,7 @@ test('a node that goes says good-bye, takes nothing new, and gives every answer 
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });
 
-test('a node whose database cannot be heard any more says that it is not ready, and goes on by itself when it can', async () => {
+test('a node that loses its database is not ready, and recovers without a restart', async () => {
   const address = new URL(server.database.address);
   const hole = await startBlackHole(Number(address.port), address.hostname);
   address.port = String(hole.port);

@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts';
 
 const read = (env: Record<string, string>) => readSettings(env, '/home/orrery');
 
-test('without settings the server listens to this machine alone, on the first free port, with a database of its own', () => {
+test('by default the server listens to this machine only, on the first free port, with an embedded database', () => {
   const settings = read({});
   expect(settings).toMatchObject({
     host: '127.0.0.1',
@@ -21,12 +21,12 @@ test('without settings the server listens to this machine alone, on the first fr
   expect(settings).toHaveProperty('ports.length', 20);
 });
 
-test('HOST and PORT are taken as they are, and a port that was asked for has no substitute', () => {
+test('HOST and PORT are used as given, and a requested port has no substitute', () => {
   expect(read({ HOST: '0.0.0.0', PORT: '3500' })).toMatchObject({ host: '0.0.0.0', ports: [3500] });
   expect(read({ PORT: '0' })).toMatchObject({ host: '127.0.0.1', ports: [0] });
 });
 
-test('empty settings count as none', () => {
+test('empty settings are ignored', () => {
   const names = [
     'HOST',
     'PORT',
@@ -41,7 +41,7 @@ test('empty settings count as none', () => {
   expect(read(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(read({}));
 });
 
-test.each(['eighty', '-1', '65536', '80.5', '0x50', ' 80'])('PORT=%j is answered with a sentence', (port) => {
+test.each(['eighty', '-1', '65536', '80.5', '0x50', ' 80'])('PORT=%j is an error with a clear sentence', (port) => {
   expect(read({ PORT: port })).toBe(
     `PORT must be a whole number from 0 to 65535 (0 takes any free port), not "${port}".`,
   );
@@ -78,11 +78,11 @@ test.each([
     'TEST_CLOCK is for tests on this machine: not together with a HOST or ORIGIN for others.',
   ],
   [{ DRAIN_SECONDS: '1000' }, 'DRAIN_SECONDS must be a whole number from 0 to 600, not "1000".'],
-])('%j is answered with a sentence that repeats no password', (env, sentence) => {
+])('%j is an error that repeats no password', (env, sentence) => {
   expect(read(env)).toBe(sentence);
 });
 
-test('every setting stands in the table for those who run a server', () => {
+test('every setting is in the table of the hosting guide', () => {
   const source = readFileSync(new URL('settings.ts', import.meta.url), 'utf8');
   const named = new Set([...source.matchAll(/env\.([A-Z_]+)|env, '([A-Z_]+)'/g)].map(([, a, b]) => a ?? b));
   const page = readFileSync(new URL('../docs/hosting.md', import.meta.url), 'utf8');

@@ -67,7 +67,7 @@ afterAll(async () => {
 const move = (ahead: number) =>
   fetch(`${nodes[1]?.url}/test/clock`, { method: 'PUT', body: JSON.stringify({ ahead }) });
 
-test('a test moves the time of all nodes: who has days to move is told, reminded, and replaced or beaten', async () => {
+test('a test moves the time of all nodes: a player with days to move is notified, reminded, and replaced or beaten', async () => {
   const url = nodes[0]?.url ?? '';
   const time = { kind: 'correspondence', perMove: DAY_MS } as const;
   const byBot = await startGuestGame(url, 'comet', 2, time);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => server.end());
 
-test('a node is ready once it has done what the first games would wait for, and not before', async () => {
+test('a node is ready only after it has warmed up', async () => {
   const { url } = await server.node({}, undefined, { warmsUp: true });
   const status = async () => (await fetch(`${url}/readyz`)).status;
   expect(await status()).toBe(503);
@@ -19,7 +19,7 @@ test('a node is ready once it has done what the first games would wait for, and 
   expect(await db.query('SELECT 1 FROM entries')).toEqual([]); // nothing of it is saved
 }, 90_000);
 
-test('beforehand a game of each kind is played from its sockets to its log', async () => {
+test('the warm-up plays a game of each kind from socket to log', async () => {
   const tables = { summaryOf: tableSummary };
   const played = await playWarmUpGames({ tables, botWorker: new URL('file:///none'), clock: Date.now });
   expect([...played.keys()]).toEqual(GAMES.map(({ id }) => id).filter((id) => presentEdition(id) !== null));

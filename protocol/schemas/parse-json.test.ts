@@ -7,7 +7,7 @@ test('a text is read if it fits its schema, and members of later versions are dr
 });
 
 test.each(['', '{', 'null', '[]', '7', '{"type":"ack"}', '{"type":"ack","id":"3"}', '{"type":"other","id":3}'])(
-  'what does not fit is null: %s',
+  'a text that does not fit is null: %s',
   (text) => {
     expect(parseJson(serverMessageSchema, text)).toBeNull();
   },

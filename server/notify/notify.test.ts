@@ -18,7 +18,12 @@ beforeAll(async () => {
 afterAll(() => house.end());
 
 const ENDPOINT = 'https://updates.push.services.mozilla.com/wpush/v2/abc';
-const SUBSCRIPTION = { endpoint: ENDPOINT, keys: { p256dh: 'BPkey', auth: 'secret' }, expirationTime: null };
+const P256DH = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
+const SUBSCRIPTION = {
+  endpoint: ENDPOINT,
+  keys: { p256dh: P256DH, auth: 'AAAAAAAAAAAAAAAAAAAAAA' },
+  expirationTime: null,
+};
 const TABLE = { id: 'atable', game: 'duel', time: { kind: 'correspondence', perMove: 1 } } as TableRecord; // everything a notice needs
 
 let sent: unknown[][] = [];
@@ -49,13 +54,13 @@ beforeEach(() => {
   isThere = true;
 });
 
-test('the keys for web push are made once and are the same on every node', async () => {
+test('the keys for web push are created once and are the same on every node', async () => {
   const [one, two] = await Promise.all([loadPushKeys(house.db), loadPushKeys(house.db)]);
   expect(one).toEqual(two);
   expect(one.publicKey).toMatch(/^[\w-]{87}$/);
 });
 
-test('whoever asked for it is told by web push, in their language', async () => {
+test('a subscriber is notified by web push, in their language', async () => {
   const ada = await house.guest('Ada');
   await ada.ask('PATCH', '/me', { language: 'de' });
   await ada.ask('PUT', '/push', SUBSCRIPTION);
@@ -82,7 +87,7 @@ test('whoever asked for it is told by web push, in their language', async () => 
   ]);
 });
 
-test('a browser that is gone is forgotten, and one can stop it oneself', async () => {
+test('a browser that is gone is forgotten, and a person can unsubscribe', async () => {
   const ada = await house.guest('Ada');
   await ada.ask('PUT', '/push', SUBSCRIPTION);
   isThere = false;
@@ -98,7 +103,18 @@ test('a browser that is gone is forgotten, and one can stop it oneself', async (
   expect(sent.map(([way]) => way)).toEqual(['webhook']);
 });
 
-test('mail goes to an address once it was confirmed, and not before', async () => {
+test('a subscription whose messages could not be encrypted is refused', async () => {
+  const ada = await house.guest('Ada');
+  const offCurve = Buffer.alloc(65, 4).toString('base64url');
+  for (const wrong of [{ p256dh: 'a' }, { p256dh: offCurve }, { auth: 'b' }]) {
+    const subscription = { ...SUBSCRIPTION, keys: { ...SUBSCRIPTION.keys, ...wrong } };
+    expect(await ada.refused('PUT', '/push', subscription)).toBe('400 push.keys');
+  }
+  await notices().notifyTurn(ada.id, TABLE);
+  expect(sent.map(([way]) => way)).toEqual(['webhook']);
+});
+
+test('mail is sent to an address only after it was confirmed', async () => {
   const ada = await house.guest('Ada');
   expect(await ada.refused('PUT', '/mail', { mail: 'nonsense' })).toBe('400 mail.form');
   expect(await ada.refused('PUT', '/mail', { mail: 'a@b.org\nBcc: c@d.org' })).toBe('400 mail.form');
@@ -127,7 +143,7 @@ test('mail goes to an address once it was confirmed, and not before', async () =
   ]);
 });
 
-test('one way that fails stops no other, and never the game', async () => {
+test('a way of notification that fails affects neither the others nor the game', async () => {
   const ada = await house.guest('Ada');
   await ada.ask('PUT', '/push', SUBSCRIPTION);
   const failing: Senders = { ...SENDERS, push: () => Promise.reject(new Error('no line')) };
@@ -145,13 +161,13 @@ test.each([
   'https://push.services.mozilla.com.evil.test/x',
   'https://fcm.googleapis.com:8443/x',
   'https://user@fcm.googleapis.com/x',
-])('nothing is ever sent to %s', async (endpoint) => {
+])('no notification is ever sent to %s', async (endpoint) => {
   expect(await (await house.guest('Eve')).refused('PUT', '/push', { ...SUBSCRIPTION, endpoint })).toBe(
     '400 push.address',
   );
 });
 
-test('without settings there is web push alone', async () => {
+test('without settings, web push is the only way of notification', async () => {
   const settings = readSettings({}, '/');
   if (typeof settings === 'string') throw new Error(settings);
   const senders = makeSenders(settings, await loadPushKeys(house.db));
@@ -181,7 +197,7 @@ test.each([
     { text: ALL_IN_LINES },
   ],
   [{ format: 'json', address: 'https://example.org/turn?to=ada' }, 'https://example.org/turn?to=ada', NOTICE],
-])('a person is told of a turn where they want to be, in the format of $format', async (webhook, address, body) => {
+])('a turn is announced where the person chose, in the format of $format', async (webhook, address, body) => {
   const ada = await house.guest('Ada');
   await ada.ask('PATCH', '/me', { language: 'de' });
   expect(await ada.ask('PUT', '/webhook', webhook)).toEqual({ webhook });
@@ -189,7 +205,7 @@ test.each([
   expect(sent.filter(([way]) => way === 'own')).toEqual([['own', address, body]]);
 });
 
-test('a live game tells devices only, an invitation goes everywhere and names who invites', async () => {
+test('a live game notifies devices only; an invitation goes everywhere and names the host', async () => {
   const ada = await house.guest('Ada');
   await house.db.query(`UPDATE persons SET mail = 'ada@example.org' WHERE id = $1`, [ada.id]);
   await ada.ask('PUT', '/push', SUBSCRIPTION);
@@ -202,7 +218,7 @@ test('a live game tells devices only, an invitation goes everywhere and names wh
   for (const said of sent) expect(JSON.stringify(said)).toContain('Ben invites you');
 });
 
-test('who wants one mail a day gets it at their hour, once from all nodes, about what still waits', async () => {
+test('a daily digest is sent once, at the person’s hour, with what still waits', async () => {
   const [ada, ben] = [await house.guest('Ada'), await house.guest('Ben')];
   await house.db.query(`UPDATE persons SET mail = 'ada@daily.org' WHERE id = $1`, [ada.id]);
   expect(await ada.ask('PUT', '/mail/pace', { pace: 'daily', hour: 6 })).toMatchObject({ pace: 'daily', hour: 6 });
@@ -251,7 +267,7 @@ test('who wants one mail a day gets it at their hour, once from all nodes, about
   expect(mails()).toHaveLength(1);
 });
 
-test('a daily mail that cannot be sent is sent the next time', async () => {
+test('a digest that cannot be sent is sent the next time', async () => {
   const [ada, ben] = [await house.guest('Ada'), await house.guest('Ben')];
   await house.db.query(`UPDATE persons SET mail = 'ada@broken.org' WHERE id = $1`, [ada.id]);
   await ada.ask('PUT', '/mail/pace', { pace: 'daily', hour: 6 });
@@ -279,7 +295,7 @@ test('a daily mail that cannot be sent is sent the next time', async () => {
   expect(sent.filter(([way]) => way === 'mail')).toHaveLength(1);
 });
 
-test('a webhook is its owner’s alone, and one that is gone is forgotten', async () => {
+test('a webhook is visible to its owner only, and a dead one is forgotten', async () => {
   const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')];
   const webhook = { format: 'json', address: 'https://example.org/secret' };
   await ada.ask('PUT', '/webhook', webhook);
@@ -303,17 +319,17 @@ test.each([
   'https://database/x',
   'https://example.org:8443/x',
   'https://ada@example.org/x',
-])('nobody can make the server call %s', async (address) => {
+])('a webhook cannot make the server call %s', async (address) => {
   const eve = await house.guest('Eve');
   expect(await eve.refused('PUT', '/webhook', { format: 'json', address })).toBe('400 webhook.address');
 });
 
-test('a name that leads to this machine is found out when the server connects to it', async () => {
+test('a host name that resolves to this machine is refused when the server connects', async () => {
   const looked = promisify(lookupPublic);
   await expect(looked('localhost', {})).rejects.toThrow(NotPublicError);
 });
 
-test('each way can be tried, and says in a sentence why nothing arrives', async () => {
+test('each way of notification can be tried, and explains why nothing arrives', async () => {
   const ada = await house.guest('Ada');
   for (const way of ['push', 'mail', 'webhook']) {
     expect(await ada.refused('POST', '/notify/try', { way })).toBe(`400 notify.none.${way}`);

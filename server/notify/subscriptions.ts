@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { okResult, type Result } from '@orrery/kernel';
 import type { ServerContext } from '../context.ts';
 import { textFailure } from '../texts.ts';
@@ -13,6 +14,10 @@ const PUSH_SERVICE_HOSTS = [
   '.push.apple.com',
 ];
 const MAX_SUBSCRIPTIONS_PER_PERSON = 10;
+/** The curve of the key that a browser makes for push messages (RFC 8291). */
+const PUSH_CURVE = 'prime256v1';
+const PUBLIC_KEY_BYTES = 65;
+const MIN_AUTH_BYTES = 16;
 
 export interface StoredPushSubscription {
   readonly endpoint: string;
@@ -27,6 +32,18 @@ function isPushService(endpoint: string): boolean {
   return protocol === 'https:' && port === '' && username === '' && isKnown;
 }
 
+/** Whether messages can be encrypted with these keys: the public key is a point of the curve. */
+function hasUsableKeys({ p256dh, auth }: StoredPushSubscription['keys']): boolean {
+  const publicKey = Buffer.from(p256dh, 'base64url');
+  if (publicKey.length !== PUBLIC_KEY_BYTES || Buffer.from(auth, 'base64url').length < MIN_AUTH_BYTES) return false;
+  try {
+    ECDH.convertKey(publicKey, PUSH_CURVE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Stores a browser's push subscription; the oldest ones of the person are dropped. */
 export async function subscribe(
   { db }: ServerContext,
@@ -34,6 +51,7 @@ export async function subscribe(
   { endpoint, keys }: StoredPushSubscription,
 ): Promise<Result<null>> {
   if (!isPushService(endpoint)) return textFailure('push.address');
+  if (!hasUsableKeys(keys)) return textFailure('push.keys');
   await db.transaction(async (query) => {
     await query.query(
       `INSERT INTO push_subscriptions (endpoint, person, p256dh, auth) VALUES ($1, $2, $3, $4)

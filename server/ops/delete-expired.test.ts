@@ -12,7 +12,7 @@ afterAll(() => house.end());
 
 const DAY_MS = 86_400_000;
 
-test('what is over goes, and nothing that anybody still needs', async () => {
+test('expired data is deleted, and nothing that is still needed', async () => {
   const context = { db: house.db, clock: house.clock.read };
   const states = async (ids: readonly string[]) =>
     Promise.all(ids.map(async (id) => (await house.tables.find(id))?.state));

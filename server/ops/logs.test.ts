@@ -10,7 +10,7 @@ function logged(work: (logger: Logger) => void): string {
 
 const TOKEN = 'q3Jx0vVt5u1nq2b8Q0m6o9Jw4K7s1yXz-_AbCdEfGhI';
 
-test('a log is one JSON object a line, with its time, its level and its component', () => {
+test('a log line is one JSON object with time, level and component', () => {
   const line = JSON.parse(logged((logger) => logger.info({ route: '/api/me', status: 200 }, 'asked')));
   expect(line).toEqual({
     level: 'info',
@@ -29,14 +29,14 @@ test.each([
   { request: { authorization: `Bearer ${TOKEN}`, cookie: TOKEN, password: 'correct horse', token: TOKEN } },
   { headers: { cookie: TOKEN, 'x-secret': 'correct horse' } },
   { body: { password: 'correct horse' } },
-])('secrets are not written down: %j', (fields) => {
+])('secrets are not logged: %j', (fields) => {
   const text = logged((logger) => logger.warn(fields, 'said'));
   expect(text).toContain('[secret]');
   expect(text).not.toContain(TOKEN);
   expect(text).not.toContain('correct horse');
 });
 
-test('an error is written down without tokens, passwords of addresses and what people entered', () => {
+test('an error is logged without tokens, passwords in URLs and what people entered', () => {
   const error = Object.assign(new Error(`no answer from postgres://orrery:hunter2@db/x to ${TOKEN}`), {
     code: '23505',
     detail: 'Key (login)=(ada@example.org) already exists.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Metrics, mayReadMetrics } from './metrics.ts';
 
-test('requests are counted by route, and what goes on is asked when somebody measures', async () => {
+test('requests are counted by route, and gauges are read when metrics are requested', async () => {
   let games = 3;
   const metrics = new Metrics(async () => ({ games, runs: 2, sockets: 7, watchers: 8 }));
   metrics.observeRequest('GET', '/api/tables/:id', 200, 0.002);
@@ -18,7 +18,7 @@ test('requests are counted by route, and what goes on is asked when somebody mea
 
 const ASKED = { authorization: undefined, isForwarded: false, from: '127.0.0.1' };
 
-test('without a token only this machine measures, and not through a proxy', () => {
+test('without a token, metrics are given to this machine only, and not through a proxy', () => {
   expect(mayReadMetrics(null, ASKED)).toBe(true);
   expect(mayReadMetrics(null, { ...ASKED, from: '::ffff:127.0.0.1' })).toBe(true);
   expect(mayReadMetrics(null, { ...ASKED, isForwarded: true })).toBe(false);
@@ -26,7 +26,7 @@ test('without a token only this machine measures, and not through a proxy', () =
   expect(mayReadMetrics(null, { ...ASKED, from: undefined })).toBe(false);
 });
 
-test('with a token whoever knows it measures, and nobody else', () => {
+test('with a token, metrics are given only to requests that have it', () => {
   const token = 'a token of some length';
   expect(mayReadMetrics(token, ASKED)).toBe(false);
   expect(mayReadMetrics(token, { ...ASKED, from: '192.0.2.1', authorization: `Bearer ${token}` })).toBe(true);

@@ -28,7 +28,7 @@ async function passkey(browser: TestBrowser, what: 'register' | 'sign-in', key: 
   return browser.ask('POST', `/passkeys/${what}/finish`, { challenge, response });
 }
 
-test('the first who runs the house is whoever has the link that was said at the start, once and for an hour', async () => {
+test('the first admin is the person with the link printed at start, which works once and for an hour', async () => {
   const early = await linkToken();
   house.clock.pass(HOUR_MS);
   const token = await linkToken();
@@ -49,7 +49,7 @@ test('the first who runs the house is whoever has the link that was said at the 
   expect(await firstAdminLink(context())).toBeNull();
 });
 
-test('whoever runs the house may act once a second factor has confirmed it in this session, for half a day', async () => {
+test('an admin may act after a second factor confirmed the session, for half a day', async () => {
   const home = await house.member('Quentin');
   await makeAdmin(context(), ' ＱUENTIN-login');
   expect((await home.ask<MeResponse>('GET', '/me')).me).toMatchObject({ isAdmin: false, needsSecondFactor: true });
@@ -75,13 +75,13 @@ test('whoever runs the house may act once a second factor has confirmed it in th
   expect(await away.refused('GET', '/admin')).toBe('403 admin.confirm');
 });
 
-test('codes cannot be tried without end', async () => {
+test('guesses of codes are limited', async () => {
   const home = await house.admin('Ruth');
   for (let i = 0; i < 4; i++) await home.refused('POST', '/second-factor/confirm', { code: '000000' });
   expect(await home.refused('POST', '/second-factor/confirm', { code: '000000' })).toBe('429 api.rate-limit');
 });
 
-test('a passkey confirms as well, and whoever has none of what was lost is helped from the command line', async () => {
+test('a passkey is a second factor too, and the command line helps an admin who has lost theirs', async () => {
   const home = await house.member('Saul');
   await makeAdmin(context(), 'saul-login');
   const key = new Authenticator(ORIGIN);
@@ -98,7 +98,7 @@ test('a passkey confirms as well, and whoever has none of what was lost is helpe
   await away.ask('POST', '/second-factor/begin');
 });
 
-test('the login of one who ran the house and went is never free, and nobody is called like one who does', async () => {
+test("the login of a former admin is never free, and nobody may use a name like an admin's", async () => {
   const boss = await house.admin('Boss');
   for (const name of ['Boss', 'ＢＯＳＳ', 'B0ss']) {
     expect(await house.browser().refused('POST', '/me', { name }), name).toBe('409 name.taken');
@@ -115,7 +115,7 @@ test('the login of one who ran the house and went is never free, and nobody is c
   expect(JSON.stringify(left)).not.toMatch(/boss|pal/i);
 });
 
-test('logins from before are noted at the start', async () => {
+test('logins from before are normalised at start', async () => {
   await house.member('Tess');
   await house.db.query('DELETE FROM login_looks');
   await backfillSkeletons(context());

@@ -16,7 +16,7 @@ function openWork() {
   return { started, work, endOne };
 }
 
-test('whoever asks once does not wait for all that another asked for before', async () => {
+test('one request of a person does not wait for all requests of another', async () => {
   const { started, work, endOne } = openWork();
   const queue = new FairQueue({ concurrency: 1, maxWaitingPerCaller: 5, maxWaiting: 10 });
   for (const name of ['a1', 'a2', 'a3', 'a4']) void queue.run('a', work(name));
@@ -25,7 +25,7 @@ test('whoever asks once does not wait for all that another asked for before', as
   expect(started).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
 });
 
-test('what waits is bounded, for each asker and for all', async () => {
+test('the queue is bounded, for each network and in total', async () => {
   const { work } = openWork();
   const queue = new FairQueue({ concurrency: 1, maxWaitingPerCaller: 2, maxWaiting: 3 });
   for (let i = 0; i < 3; i++) void queue.run('a', work('a'));
@@ -34,7 +34,7 @@ test('what waits is bounded, for each asker and for all', async () => {
   await expect(queue.run('c', work('c'))).rejects.toThrow(QueueFullError);
 });
 
-test('no more than allowed run at once, and work that fails gives its place away', async () => {
+test('at most the allowed number of tasks run at once, and a task that fails frees its place', async () => {
   const queue = new FairQueue({ concurrency: 2, maxWaitingPerCaller: 50, maxWaiting: 50 });
   let running = 0;
   let most = 0;

@@ -25,11 +25,11 @@ test.each([
   '\u115F\uFFA0',
   '\u2800\u2800', // an empty Braille pattern
   '\uFE0F\u034F',
-])('%j is no name', (given) => {
+])('%j is not a valid name', (given) => {
   expect(parseName(given)).toMatchObject({ ok: false, problem: { code: 'name.empty' } });
 });
 
-test('a name of 25 characters is too long, of 24 not', () => {
+test('a name has at most 24 characters', () => {
   expect(parseName('x'.repeat(24)).ok).toBe(true);
   expect(parseName('x'.repeat(25))).toMatchObject({ problem: { code: 'name.long', params: { most: 24 } } });
 });
@@ -42,7 +42,7 @@ test.each([
   ['Sуstem', 'name.mixed'],
   ['Adrnin', 'name.taken'],
   ['0rrery', 'name.taken'],
-])('%s is nobody’s name: %s', (given, code) => {
+])('nobody may be called %s: %s', (given, code) => {
   expect(parseName(given)).toMatchObject({ ok: false, problem: { code } });
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['Lena 1', 'Lena l'],
   ['Ada', 'A\u00A0d a'],
   ['Иван', 'ИВАН'],
-])('%s and %s are taken for one another', (one, other) => {
+])('%s and %s look alike', (one, other) => {
   expect(areConfusable(one, other)).toBe(true);
 });
 
@@ -68,11 +68,11 @@ test.each([
   ['はな', 'ばな'],
   ['की', 'का'],
   ['漢字', '漢学'],
-])('%s and %s are not', (one, other) => {
+])('%s and %s do not look alike', (one, other) => {
   expect(areConfusable(one, other)).toBe(false);
 });
 
-test('what is said is one line of text', () => {
+test('a chat message is one line of text', () => {
   expect(cleanText(' well\r\nplayed \u0000 ')).toBe('well played');
   expect(cleanText('\u200B')).toBe('');
 });

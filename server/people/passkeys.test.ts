@@ -24,7 +24,7 @@ async function register(browser: TestBrowser, key: Authenticator): Promise<MeRes
   return browser.ask('POST', '/passkeys/register/finish', { challenge: id, response: key.register(challenge) });
 }
 
-test('a guest becomes a member by a passkey, and signs in with it elsewhere', async () => {
+test('a guest becomes a member with a passkey, and signs in with it elsewhere', async () => {
   const home = await house.guest('Ada');
   const key = new Authenticator(ORIGIN);
   expect((await register(home, key)).me).toMatchObject({ person: home.id, kind: 'member' });
@@ -35,7 +35,7 @@ test('a guest becomes a member by a passkey, and signs in with it elsewhere', as
   expect((await home.ask<SessionsResponse>('GET', '/sessions')).passkeys).toHaveLength(1);
 });
 
-test('an answer counts once, in time, for what was asked, and from our own pages', async () => {
+test('a passkey response counts once, in time, for its challenge, and from our own pages', async () => {
   const home = await house.guest('Bea');
   const key = new Authenticator(ORIGIN);
   await register(home, key);
@@ -60,7 +60,7 @@ test('an answer counts once, in time, for what was asked, and from our own pages
   expect(await finish(away, fourth.id, new Authenticator(ORIGIN).answer(fourth.challenge))).toBe('404 passkey.unknown');
 });
 
-test('a passkey of another site, or asked for by another person, is refused', async () => {
+test("a passkey of another site or another person's challenge is refused", async () => {
   const ada = await house.guest('Ada');
   const own = await begin(ada, 'register');
   const foreign = new Authenticator('https://evil.test').register(own.challenge);
@@ -75,7 +75,7 @@ test('a passkey of another site, or asked for by another person, is refused', as
   );
 });
 
-test('somebody else’s passkey cannot be registered again, and nonsense is refused', async () => {
+test('a passkey of another person cannot be registered again, and malformed responses are refused', async () => {
   const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')];
   const key = new Authenticator(ORIGIN);
   await register(ada, key);

@@ -11,7 +11,7 @@ afterAll(() => house.end());
 
 const DAY_MS = 86_400_000;
 
-test('somebody without a cookie is nobody, and becomes a guest by a name', async () => {
+test('a visitor without a cookie is nobody, and becomes a guest with a name', async () => {
   const browser = house.browser();
   expect(await browser.ask('GET', '/me')).toEqual({ me: null });
   const { me } = await browser.ask<MeResponse>('POST', '/me', { name: ' Ada ' });
@@ -19,12 +19,12 @@ test('somebody without a cookie is nobody, and becomes a guest by a name', async
   expect(await browser.ask('GET', '/me')).toEqual({ me });
 });
 
-test('the cookie cannot be read by scripts, is not sent from elsewhere, and travels by https alone', async () => {
+test('the cookie is hidden from scripts and other sites, and sent over https only', async () => {
   const browser = await house.guest('Ada');
   expect(browser.setCookie).toMatch(/^__Host-orrery=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/);
 });
 
-test('a cookie from before is still known, and one that only our own https can set comes first', async () => {
+test('an older cookie still works, and the one that only our https can set has priority', async () => {
   const ada = await house.guest('Ada');
   const token = ada.cookie?.split('=')[1];
   const old = Object.assign(house.browser(), { cookie: `orrery=${token}` });
@@ -34,7 +34,7 @@ test('a cookie from before is still known, and one that only our own https can s
   expect(await tricked.ask('GET', '/me')).toMatchObject({ me: { name: 'Ada' } });
 });
 
-test('the database knows no token', async () => {
+test('the database stores no token in clear text', async () => {
   const browser = await house.guest('Ada');
   const token = browser.cookie?.split('=')[1] ?? '';
   const [row] = await house.db.query('SELECT count(*) AS n FROM sessions WHERE token_hash = $1 OR id = $1', [token]);
@@ -76,11 +76,11 @@ test.each([
   [{ login: 'someone@home', password: 'someone@home' }, 'password.easy'],
   [{ login: 'someone', password: '12345678' }, 'password.easy'],
   [{ login: 'someone', password: 'aaaaaaaaaa' }, 'password.easy'],
-])('%j makes no account: %s', async (credentials, code) => {
+])('%j is not enough for an account: %s', async (credentials, code) => {
   expect(await (await house.guest('Eve')).refused('POST', '/account', credentials)).toBe(`400 ${code}`);
 });
 
-test('frequent passwords are refused, wherever one is chosen and however it is written', async () => {
+test('frequent passwords are refused wherever one is chosen and however it is written', async () => {
   const eve = await house.guest('Eve');
   const choose = (password: string) => ({ login: 'eve-frequent', password });
   for (const password of ['1qaz2wsx', 'Starwars', 'TRUSTNO1', 'ｂａｓｅｂａｌｌ', 'qwertyuiop']) {
@@ -103,14 +103,14 @@ test.each([
   ['en', 'very many people'],
   ['de', 'sehr viele'],
   ['nl', 'heel veel mensen'],
-])('in %s it is said why a frequent password is refused', async (language, words) => {
+])('the error for a frequent password is written in %s', async (language, words) => {
   const guest = await house.guest('Frequent');
   guest.headers['Accept-Language'] = language;
   const { body } = await guest.send('POST', '/account', '{"login":"frequent","password":"sunshine"}');
   expect(JSON.stringify(body)).toContain(words);
 });
 
-test('a login belongs to one person, also when two ask at the same time', async () => {
+test('a login belongs to one person, also when two register at the same time', async () => {
   const [one, two] = [await house.guest('One'), await house.guest('Two')];
   const answers = await Promise.all(
     [one, two].map((each) => each.send('POST', '/account', '{"login":"same-login","password":"correct horse"}')),
@@ -118,7 +118,7 @@ test('a login belongs to one person, also when two ask at the same time', async 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('what was done as a guest comes along into an account that was there before', async () => {
+test('a guest who signs in to an existing account takes their games along', async () => {
   const member = await house.member('Finn');
   const guest = await house.guest('Passing');
   await house.db.query(
@@ -152,7 +152,7 @@ test('sessions are listed and can be ended from another one', async () => {
   expect((await home.ask<MeResponse>('GET', '/me')).me?.name).toBe('Gus');
 });
 
-test('nobody ends the sessions of others', async () => {
+test('nobody can end the sessions of another person', async () => {
   const victim = await house.member('Hal');
   const { sessions } = await victim.ask<SessionsResponse>('GET', '/sessions');
   const other = await house.guest('Other');
@@ -160,7 +160,7 @@ test('nobody ends the sessions of others', async () => {
   expect((await victim.ask<MeResponse>('GET', '/me')).me).not.toBeNull();
 });
 
-test('a cookie is worth nothing after signing out', async () => {
+test('a cookie is invalid after signing out', async () => {
   const browser = await house.member('Ida');
   const { cookie } = browser;
   await browser.ask('POST', '/sign-out');
@@ -169,7 +169,7 @@ test('a cookie is worth nothing after signing out', async () => {
   expect(await browser.ask('GET', '/me')).toEqual({ me: null });
 });
 
-test('a session ends when it is not used for half a year, and lasts while it is', async () => {
+test('a session expires after half a year without use', async () => {
   const browser = await house.guest('Jo');
   for (let i = 0; i < 3; i++) {
     house.clock.pass(170 * DAY_MS);
@@ -190,7 +190,7 @@ test('a new password needs the old one and ends all other sessions', async () =>
   await away.ask('POST', '/sign-in', { login: 'kim-login', password: 'battery staple' });
 });
 
-test('tokens of bots end with the password, unless they are kept', async () => {
+test('a new password revokes the tokens of bots unless they are kept', async () => {
   const owner = await house.member('Una');
   const isBot = async (token = '') =>
     (await house.browser({ Authorization: `Bearer ${token}` }).ask<MeResponse>('GET', '/me')).me !== null;
@@ -204,7 +204,7 @@ test('tokens of bots end with the password, unless they are kept', async () => {
   expect(await isBot(token)).toBe(false);
 });
 
-test('a cookie is another one after every rise in rights', async () => {
+test('the cookie is replaced after every rise in rights', async () => {
   const guest = await house.guest('Vic');
   const cookies = [guest.cookie];
   const isNew = async (action: Promise<unknown>) => {
@@ -235,12 +235,12 @@ test.each([
   ['admin', '409 login.taken'],
   ['Ａdmin', '409 login.taken'],
   ['оrrery', '400 login.mixed'],
-])('nobody has the login %s', async (login, refused) => {
+])('nobody can register the login %s', async (login, refused) => {
   const someone = await house.guest('Someone');
   expect(await someone.refused('POST', '/account', { login, password: 'correct horse' })).toBe(refused);
 });
 
-test('passwords cannot be tried without end, neither for one login nor from one address', async () => {
+test('guesses of passwords are limited for a login and for an address', async () => {
   await house.member('Lea');
   const credentials = { login: 'lea-login', password: 'wrong horse' };
   for (let i = 0; i < 10; i++) {
@@ -268,7 +268,7 @@ test('guesses at a login count together however it is typed', async () => {
   }
 });
 
-test('whoever has a whole IPv6 network is one asker', async () => {
+test('an IPv6 network of /64 counts as one address', async () => {
   const from = (i: number) => house.browser({ 'X-Forwarded-For': `2001:db8:7:7::${i.toString(16)}` });
   const guess = (i: number) => ({ login: `ipv6-login-${i}`, password: 'wrong horse' });
   for (let i = 0; i < 20; i++) await from(i).refused('POST', '/sign-in', guess(i));
@@ -277,7 +277,7 @@ test('whoever has a whole IPv6 network is one asker', async () => {
   expect(await elsewhere.refused('POST', '/sign-in', guess(20))).toBe('401 sign-in.failed');
 });
 
-test('more guesses at once than can be checked are turned away, and an honest sign-in goes on', async () => {
+test('too many guesses at once are refused, and an honest sign-in is not delayed', async () => {
   const slow = await startTestServer({ scryptParams: { cost: 14, r: 8, p: 2 } }); // slow, so that all guesses arrive before one is checked
   await slow.member('Ned');
   const flooder = slow.browser();
@@ -289,7 +289,7 @@ test('more guesses at once than can be checked are turned away, and an honest si
   await slow.end();
 }, 60_000);
 
-test('whoever is barred is out at once, and its bots too', async () => {
+test('a banned person is signed out at once, with all bots', async () => {
   const boss = await house.admin('Chief');
   const rogue = await house.member('Rogue');
   const { token } = await rogue.ask<TokensResponse>('POST', '/tokens', { name: 'Roguebot' });
@@ -308,7 +308,7 @@ test('whoever is barred is out at once, and its bots too', async () => {
   );
 });
 
-test('a bot acts by its token until it is revoked or a year has passed, and has no business with accounts', async () => {
+test('a bot token is valid until it is revoked or a year has passed, and has no rights on accounts', async () => {
   const owner = await house.member('Moe');
   const { token, tokens } = await owner.ask<TokensResponse>('POST', '/tokens', { name: 'Moebot' });
   const bot = house.browser({ Authorization: `Bearer ${token}`, Origin: 'https://elsewhere.test' });
@@ -326,7 +326,7 @@ test('a bot acts by its token until it is revoked or a year has passed, and has 
   expect(await house.browser({ Authorization: `Bearer ${second}` }).ask('GET', '/me')).toEqual({ me: null });
 });
 
-test('whoever goes for good leaves no name, and nobody can be them again', async () => {
+test('a deleted account leaves no name, and nobody can sign in to it again', async () => {
   const nell = await house.member('Nellisandra');
   await nell.ask('PUT', '/mail', { mail: 'nellisandra@example.org' });
   const { token } = await nell.ask<TokensResponse>('POST', '/tokens', { name: 'Nellisandrabot' });
@@ -370,7 +370,7 @@ test('only members have bots, and five at most', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
 });
 
-test('a profile shows what everybody may know, and whom one has shut out', async () => {
+test('a profile shows what everybody may know; only its owner sees whom they blocked', async () => {
   const pia = await house.member('Pia');
   const quin = await house.guest('Quin');
   await quin.ask('PUT', `/people/${pia.id}/mute`);
@@ -408,7 +408,7 @@ async function memberWithMail(name: string): Promise<TestBrowser & { readonly id
   return made;
 }
 
-test('a lost password is chosen anew by a link that counts once, for an hour, and ends every session', async () => {
+test('a reset link works once and for an hour, and ends every session', async () => {
   const rosa = await memberWithMail('Rosa');
   const lost = house.browser();
   await lost.ask('POST', '/password-reset/request', { loginOrMail: 'ROSA-login' });
@@ -435,7 +435,7 @@ test('a lost password is chosen anew by a link that counts once, for an hour, an
   expect(await house.browser().refused('POST', '/password-reset', late)).toBe('400 link.expired');
 });
 
-test('nobody learns from asking for a new password who has an account, and nobody is flooded with mail', async () => {
+test('asking for a reset link reveals no account, and mails are limited', async () => {
   await memberWithMail('Sven');
   const eve = house.browser();
   const sent = house.mails.length;
@@ -449,7 +449,7 @@ test('nobody learns from asking for a new password who has an account, and nobod
   for (const { to } of house.mails.slice(sent)) expect(to).toBe('sven@example.org');
 });
 
-test('those who run the house hand over a link for a new password, and nobody else does', async () => {
+test('only admins can create a reset link for another person', async () => {
   const tim = await house.member('Tim');
   const boss = await house.admin('Boss');
   expect(await tim.refused('POST', `/admin/people/${tim.id}/password-reset`)).toBe('403 admin.only');

@@ -53,13 +53,13 @@ const KNOWN: readonly { before: Skill[]; places: number[]; after: [number, numbe
   },
 ];
 
-test.each(KNOWN)('places $places move skills as openskill has it', ({ before, places, after }) => {
+test.each(KNOWN)('places $places change skills as openskill computes it', ({ before, places, after }) => {
   for (const [i, { mu, sigma }] of updateSkills(before, places).entries()) {
     expect(mu).toBeCloseTo(after[i]?.[0] ?? 0, 9);
     expect(sigma).toBeCloseTo(after[i]?.[1] ?? 0, 9);
   }
 });
 
-test('a beginner is shown as 0', () => {
+test("a new player's rating is shown as 0", () => {
   expect(displayedRating(INITIAL_SKILL)).toBe(0);
 });

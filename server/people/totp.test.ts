@@ -15,7 +15,7 @@ test.each([
   expect(codeAt(SECRET, stepAt(seconds * 1000))).toBe(code);
 });
 
-test('a code counts in its half minute and the ones beside it, spaces or not', () => {
+test('a code is valid in its half minute and the ones beside it, with or without spaces', () => {
   const now = 1_234_567_890_000;
   expect(matchingStep(SECRET, '005 924', now)).toBe(stepAt(now));
   expect(matchingStep(SECRET, '005924', now + 30_000)).toBe(stepAt(now));
@@ -25,7 +25,7 @@ test('a code counts in its half minute and the ones beside it, spaces or not', (
   expect(matchingStep(SECRET, '', now)).toBeNull();
 });
 
-test('secrets are 160 random bits in letters that apps take', () => {
+test('a secret is 160 random bits in base32, as apps expect', () => {
   const secrets = Array.from({ length: 100 }, makeSecret);
   for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(new Set(secrets).size).toBe(100);

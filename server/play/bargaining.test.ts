@@ -159,7 +159,7 @@ async function stubbornTurn(seed: number): Promise<Pick<Awaited<ReturnType<typeo
   return { said, people };
 }
 
-test('bots answer every offer of a person, name no terms twice, and propose unasked at most once', async () => {
+test('bots answer every offer of a person, never repeat terms, and propose unasked at most once', async () => {
   for (const seed of [30, 47]) {
     const { said, people } = await stubbornTurn(seed);
     const terms = said

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.end();
 });
 
-test('a program plays a game over a WebSocket in the words of the bot protocol', async () => {
+test('a program plays a game over a WebSocket by the bot protocol', async () => {
   const id = await node.begin({ game: 'comet', sitters: SITTERS });
   const socket = new WebSocket(`${node.address}/live/bots/${id}`, { headers: { authorization: 'Bearer ada' } });
   const bot = makeBot((text) => socket.send(text));
@@ -39,7 +39,7 @@ test('a program plays a game over a WebSocket in the words of the bot protocol',
   await expect.poll(() => sharedTables.records.get(id)?.places, { timeout: 5000 }).toEqual(places);
 }, 60_000);
 
-test('who does not sit there, or speaks nonsense, is told so', async () => {
+test('a program without a seat, or with an invalid message, gets an error over the socket', async () => {
   const id = await node.begin({ game: 'comet', sitters: SITTERS });
   const closing = (path: string, said: string | null) =>
     new Promise<string>((closed) => {
@@ -51,7 +51,7 @@ test('who does not sit there, or speaks nonsense, is told so', async () => {
   expect(await closing(id, 'nonsense')).toBe('invalid-message');
 });
 
-test('a program is told that the game is over when the others have given up', async () => {
+test('a program is told that the game is over when the others have resigned', async () => {
   const id = await node.begin({ game: 'comet', sitters: [{ person: 'ada' }, { person: 'ben' }] });
   const socket = new WebSocket(`${node.address}/live/bots/${id}`, { headers: { authorization: 'Bearer ada' } });
   const heard: { readonly type: string; readonly places?: readonly number[] }[] = [];

@@ -165,7 +165,7 @@ async function times({ asked, question, views }: PossibleTable, level: LevelName
 }
 
 test.each(['captain', 'admiral'] as const)(
-  'how long a bot of level %s takes for a veiled answer does not depend on what is hidden',
+  'how long a bot of level %s takes for a veiled answer does not depend on hidden cards',
   async (level) => {
     let [alone, several] = [0, 0];
     for (const worlds of tables(4, 10)) {
@@ -184,7 +184,7 @@ test.each(['captain', 'admiral'] as const)(
   },
 );
 
-test('whether a bot was about to say something does not delay its answer to a veiled question', async () => {
+test('whether a bot was about to propose something does not delay its answer to a veiled question', async () => {
   const answered = async (wanted: string): Promise<number> => {
     let [isAsked, took] = [false, -1];
     const survey = (): GameStatus => ({

@@ -36,14 +36,14 @@ const PEOPLE = [{ person: 'ada' }, { person: 'ben' }];
 const entriesOf = (id: string) => readEntries(one.db, id);
 const soon = { timeout: 10_000, interval: 20 };
 
-test('bots play a game to its end without anybody, and each move is made once', async () => {
+test('bots play a game to its end on their own, and each move is made once', async () => {
   const id = await one.begin({ game: 'comet', sitters: [{ bot: 'cadet' }, { bot: 'captain' }, { bot: 'cadet' }] });
   await expect.poll(() => sharedTables.records.get(id)?.state, { timeout: 30_000, interval: 20 }).toBe('over');
   await expect.poll(() => one.db.query('SELECT 1 FROM jobs WHERE key = $1', [id]), soon).toEqual([]);
   expect(await one.play.logOf(id)).toMatchObject({ ok: true, value: expect.stringContaining('\nover ') });
 }, 40_000);
 
-test('whose time is up has a bot that plays on, where the table says so', async () => {
+test('when the time is up, a bot takes over if the terms say so', async () => {
   const id = await one.begin({ game: 'comet', sitters: PEOPLE, time: { kind: 'move', perMove: 200 } });
   await expect
     .poll(() => sharedTables.records.get(id)?.chairs[0]?.sitter, soon)
@@ -52,7 +52,7 @@ test('whose time is up has a bot that plays on, where the table says so', async 
   expect((await entriesOf(id)).some((entry) => entry.startsWith('0: '))).toBe(true);
 }, 40_000);
 
-test('whose time is up gives up, where the table says so; of two the other one has won', async () => {
+test('when the time is up, the seat resigns if the terms say so; the other of two has won', async () => {
   const time = { kind: 'game', start: 200, increment: 0 } as const;
   const id = await one.begin({ game: 'comet', sitters: PEOPLE, time, onTimeout: 'forfeit' });
   const ben = new TestClient(comet, `${two.address}/live/${id}`, 'ben');
@@ -64,7 +64,7 @@ test('whose time is up gives up, where the table says so; of two the other one h
   ben.close();
 }, 40_000);
 
-test('whose time is up at a rated table gives up, and no bot plays on, whatever the table says', async () => {
+test('when the time is up at a rated table, the seat resigns whatever the terms say', async () => {
   const time = { kind: 'game', start: 200, increment: 0 } as const;
   const id = await one.begin({ game: 'comet', sitters: PEOPLE, time, onTimeout: 'bot', isRated: true });
   await expect.poll(() => sharedTables.records.get(id)?.state, soon).toBe('over');
@@ -72,7 +72,7 @@ test('whose time is up at a rated table gives up, and no bot plays on, whatever 
   expect((await entriesOf(id)).some((entry) => MOVE.test(entry))).toBe(false);
 }, 40_000);
 
-test('of several, those who gave up stand behind the others, and the game is played to its end', async () => {
+test('of several players, those who resigned come last, and the game is played to its end', async () => {
   const sitters = [{ person: 'ada' }, { bot: 'captain' }, { bot: 'captain' }] as const;
   const time = { kind: 'move', perMove: 100 } as const;
   const id = await one.begin({ game: 'comet', sitters, time, onTimeout: 'forfeit' });
@@ -81,7 +81,7 @@ test('of several, those who gave up stand behind the others, and the game is pla
   expect(sharedTables.records.get(id)?.places?.[0]).toBe(3);
 }, 40_000);
 
-test('an answer that comes too late is refused, and its cost stands in the log of one that does not', async () => {
+test('an answer after the time limit is refused, and the log shows what an answer in time costs', async () => {
   const time = { kind: 'game', start: HOUR_MS, increment: 1000 } as const;
   const id = await one.begin({ game: 'comet', sitters: PEOPLE, time, onTimeout: 'forfeit' });
   const ada = new TestClient(comet, `${one.address}/live/${id}`, 'ada');
@@ -108,7 +108,7 @@ test('an answer that comes too late is refused, and its cost stands in the log o
   for (const page of [ada, ben]) page.close();
 }, 40_000);
 
-test('a game that a dead node had claimed is run by another when the claim ends, and not before', async () => {
+test('a game claimed by a dead node is run by another node when the claim expires, and not before', async () => {
   const id = await one.begin({ game: 'comet', sitters: [{ person: 'ada' }, { person: 'ben' }] });
   await expect
     .poll(async () => one.db.query(`SELECT node FROM jobs WHERE key = $1 AND node <> ''`, [id]), soon)
@@ -127,7 +127,7 @@ test('a game that a dead node had claimed is run by another when the claim ends,
   await expect.poll(() => sharedTables.records.get(dead)?.state, { timeout: 30_000, interval: 20 }).toBe('over');
 }, 40_000);
 
-test('by correspondence, who is asked and not there is told once, and reminded once, by whichever node', async () => {
+test('by correspondence, an absent player is notified once and reminded once, by any node', async () => {
   const id = await one.begin({ game: 'comet', sitters: PEOPLE, time: { kind: 'correspondence', perMove: HOUR_MS } });
   const due = () => one.db.query(`UPDATE jobs SET run_at = now(), claimed_until = '-infinity' WHERE key = $1`, [id]);
   const parked = () => one.db.query(`SELECT 1 FROM jobs WHERE key = $1 AND node = '' AND run_at > now()`, [id]);
@@ -149,7 +149,7 @@ test('by correspondence, who is asked and not there is told once, and reminded o
   shift = 0;
 }, 60_000);
 
-test('by correspondence, a page in the background silences nothing, and one in the foreground does', async () => {
+test('by correspondence, only a page in the foreground prevents the notification', async () => {
   // Nobody else plays as these two, so no notice of another game counts.
   const sitters = [{ person: 'ivy' }, { person: 'jon' }];
   const notices = () => told.filter((person) => person === 'ivy' || person === 'jon');
@@ -182,7 +182,7 @@ test('by correspondence, a page in the background silences nothing, and one in t
   for (const client of [mover, behind]) client.close();
 }, 60_000);
 
-test('in a live game, who keeps it waiting behind another window is told once, and who looks is not', async () => {
+test('in a live game, a player behind another window is notified once, and one who looks is not', async () => {
   const sitters = [{ person: 'kim' }, { person: 'lou' }];
   const id = await one.begin({ game: 'comet', sitters });
   const clients = sitters.map(({ person }) => new TestClient(comet, `${two.address}/live/${id}`, person));
@@ -195,7 +195,7 @@ test('in a live game, who keeps it waiting behind another window is told once, a
   for (const client of clients) client.close();
 }, 60_000);
 
-test('what somebody said in advance is answered for them where the rules allow it, and otherwise they are asked', async () => {
+test('an auto-answer is played where the rules allow it; otherwise the player is asked', async () => {
   const autoAnswers = [
     { question: 'roll', move: 'roll' },
     { question: 'answers', move: 'decline' },
@@ -222,6 +222,6 @@ test('what somebody said in advance is answered for them where the rules allow i
   expect((await entriesOf(other)).filter((entry) => MOVE.test(entry))).toEqual([]);
 }, 60_000);
 
-test('nothing failed meanwhile', () => {
+test('no error was logged during these tests', () => {
   expect(one.failures.concat(two.failures)).toEqual([]);
 });

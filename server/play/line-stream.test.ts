@@ -4,7 +4,7 @@ import { LineStream } from './line-stream.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a program that does not read is let go before much lies here for it', async () => {
+test('a program that does not read is disconnected before much is buffered for it', async () => {
   const closed = vi.fn();
   const lines = new LineStream(closed);
   const kilobyte = `${'x'.repeat(1023)}\n`;
@@ -15,7 +15,7 @@ test('a program that does not read is let go before much lies here for it', asyn
   await expect(lines.readable.getReader().read()).rejects.toThrow('does not read');
 });
 
-test('a program that reads may be told without end', async () => {
+test('a program that reads may receive any amount', async () => {
   const closed = vi.fn();
   const lines = new LineStream(closed);
   const reader = lines.readable.getReader();
@@ -28,7 +28,7 @@ test('a program that reads may be told without end', async () => {
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test('a stream that has nothing to say sends an empty line every twenty seconds', async () => {
+test('an idle stream sends an empty line every twenty seconds', async () => {
   const lines = new LineStream(() => {});
   const reader = lines.readable.getReader();
   vi.advanceTimersByTime(20_000);

@@ -48,7 +48,7 @@ function tryToConnect(address: string, headers: Record<string, string>): Promise
   });
 }
 
-test('pages of other sites are turned away, and so is who knocks where no door is', async () => {
+test('sockets of other sites and unknown paths are refused', async () => {
   const id = await begin();
   const own = node.address.replace('ws://', 'http://');
   expect(await tryToConnect(addressOf(id), {})).toBe('open');
@@ -65,7 +65,7 @@ test('a table that does not exist says goodbye', async () => {
   expect(stranger.bye).toBe('unknown-table');
 });
 
-test('the same said twice is played once, by one id or by one request', async () => {
+test('a repeated message is played once, by its id or by its request', async () => {
   const id = await begin();
   const [ada] = await seated(id);
   const request = ada.now?.request?.id ?? -1;
@@ -84,7 +84,7 @@ test('the same said twice is played once, by one id or by one request', async ()
   expect(await ada.send({ ...saying, move: 'end' }, 10)).toMatchObject({ refusals: [{ code: 'stale-request' }] });
 });
 
-test('for whom a bot plays, nobody else does until the person plays again', async () => {
+test('while a substitute plays for a person, nobody else can play that seat', async () => {
   const id = await node.begin({ game: 'comet', sitters: TWO_PEOPLE });
   const [ada] = await seated(id);
   await node.tables.forfeit(id, 1);
@@ -99,7 +99,7 @@ test('for whom a bot plays, nobody else does until the person plays again', asyn
   });
 });
 
-test('nobody moves for another, and spectators do not move at all', async () => {
+test('nobody moves for another seat, and spectators do not move at all', async () => {
   const id = await begin();
   const [ada, ben] = await seated(id);
   const spectator = page(id, null);
@@ -113,14 +113,14 @@ test('nobody moves for another, and spectators do not move at all', async () => 
   });
 });
 
-test('what is said is heard by everybody at the table', async () => {
+test('a chat message reaches everybody at the table', async () => {
   const id = await begin();
   const [ada, ben] = await seated(id);
   expect(await ada.send({ type: 'say', text: '<b>hello</b>' })).toMatchObject({ type: 'ack' });
   await ben.until(() => ben.heard.some((raw) => raw.includes('"chat","message"') && raw.includes('<b>hello</b>')));
 });
 
-test('what cannot be understood is refused or cut off, and nobody else notices', async () => {
+test('invalid messages are refused or end the connection, and nobody else notices', async () => {
   const id = await begin();
   const [ada, ben] = await seated(id);
   const bad = page(id, 'ada');
@@ -149,7 +149,7 @@ test('what cannot be understood is refused or cut off, and nobody else notices',
   await ben.until(() => ben.seq === ada.seq);
 });
 
-test('who talks too much is cut off', async () => {
+test('a socket that sends too many messages is closed', async () => {
   const strict = await startNode(database.open(), sharedTables, { rate: { burst: 30, perSecond: 5 } });
   const id = await begin();
   const [ada, ben] = await seated(id, strict);
@@ -159,7 +159,7 @@ test('who talks too much is cut off', async () => {
   await strict.stop();
 });
 
-test('pages and programs that go at once leave nobody behind', async () => {
+test('pages and programs that leave at once do not stay subscribed', async () => {
   // Nobody else is at the table, and a bot keeps the game in memory.
   const quiet = await startNode(database.open(), sharedTables);
   const id = await quiet.begin({ game: 'comet', sitters: [{ person: 'ada' }, { bot: 'captain' }] });
@@ -179,7 +179,7 @@ test('pages and programs that go at once leave nobody behind', async () => {
   await quiet.stop();
 }, 60_000);
 
-test('a node that goes finishes what was asked, and another goes on with the game', async () => {
+test('a node that stops finishes pending moves, and another continues the game', async () => {
   const first = await startNode(database.open(), sharedTables);
   const second = await startNode(database.open(), sharedTables);
   const id = await first.begin({ game: 'comet', sitters: [{ person: 'ada' }, { bot: 'captain' }] });
@@ -228,7 +228,7 @@ const nonsense = fc.oneof(
 const runs = Number(process.env.ORRERY_FUZZ ?? 60);
 
 test(
-  'whatever is said, the game stays what the rules allow and the others play on',
+  'whatever is sent, the game obeys the rules and the others play on',
   async () => {
     const id = await begin();
     const [ada, ben] = await seated(id);

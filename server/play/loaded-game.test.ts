@@ -169,7 +169,7 @@ async function playOn(pages: readonly Page[], isEnough: () => boolean): Promise<
   }
 }
 
-test('two who sit at two nodes see the same game to its end, and its dice can be checked', async () => {
+test('two players on two nodes see the same game to its end, and its dice can be verified', async () => {
   const row = await begin();
   const pages = [new Page(await take(one, row), 0), new Page(await take(two, row), 1)];
   const spectator = new Page(await take(two, row), null);
@@ -194,7 +194,7 @@ test('two who sit at two nodes see the same game to its end, and its dice can be
   expect(JSON.stringify([first, second, spectator].map(({ heard }) => heard))).not.toContain(row.serverSeed);
 });
 
-test('of two answers to one request one is kept, wherever they come in', async () => {
+test('of two answers to one request one is stored, on whichever node they arrive', async () => {
   const row = await begin();
   const here = new Page(await take(one, row), 0);
   const there = new Page(await take(two, row), 0);
@@ -217,7 +217,7 @@ test('of two answers to one request one is kept, wherever they come in', async (
   }
 });
 
-test('who comes back hears only what came since, and all of it after something was taken back', async () => {
+test('a page that reconnects gets only what it missed, and everything after an undo', async () => {
   const row = await begin();
   const pages = [0, 1].map(async (seat) => new Page(await take(one, row), seat));
   const [first, second] = (await Promise.all(pages)) as [Page, Page];
@@ -257,7 +257,7 @@ test('who comes back hears only what came since, and all of it after something w
   expect(first.table).toEqual(second.table);
 });
 
-test('who goes before it was welcomed is not kept', async () => {
+test('a page that leaves before its hello is not kept as a subscriber', async () => {
   const row = await begin();
   const page = new Page(await take(one, row), 0);
   // Like a socket that closes while its game is loaded: it leaves first, and the welcome comes afterwards.
@@ -272,7 +272,7 @@ test('who goes before it was welcomed is not kept', async () => {
   expect(page.game.watchers).toBe(1);
 });
 
-test('a page that comes from another node is never shown less than it has seen there', async () => {
+test('a page that comes from another node never sees an older state than there', async () => {
   const row = await begin();
   const late = await take(makeDeafNode(), row);
   const game = await take(one, row);
@@ -307,7 +307,7 @@ test('a game that was dropped and loaded again stays in memory while it is used'
   }
 });
 
-test('an answer that was kept is acknowledged again, and one that was taken back is not', async () => {
+test('a repeated answer that was stored is acknowledged again, and one that was undone is not', async () => {
   const row = await begin();
   const game = await take(one, row);
   const pages = [new Page(game, 0), new Page(game, 1)];
@@ -325,7 +325,7 @@ test('an answer that was kept is acknowledged again, and one that was taken back
   expect(await say()).toMatchObject({ ok: false, refusals: [{ code: 'stale-request' }] });
 });
 
-test('moving and taking back in turn earns no time and comes to an end', async () => {
+test('moving and undoing in turn earns no time and comes to an end', async () => {
   const row = await begin();
   const game = await take(one, row, { kind: 'game', start: 60_000, increment: 30_000 });
   const pages = [new Page(game, 0), new Page(game, 1)];
@@ -347,7 +347,7 @@ test('moving and taking back in turn earns no time and comes to an end', async (
   expect(clock()).toBeLessThanOrEqual(before);
 });
 
-test('a stage of messages is what the protocol says', async () => {
+test('a stage of messages matches the protocol', async () => {
   const row = await begin();
   const page = new Page(await take(one, row), 0);
   await page.join();
@@ -357,7 +357,7 @@ test('a stage of messages is what the protocol says', async () => {
   expect(Object.keys(message?.status ?? {}).sort()).toEqual(['clocks', 'request', 'seq', 'serverTime', 'undoable']);
 });
 
-test('a move is checked once and run once; a game is taken up, and a move taken back, without a second run', async () => {
+test('a move is checked once and run once; loading and undo need no second run', async () => {
   const row = await begin();
   const { game: rules, calls, begin: count } = withCallCounts(comet);
   const options = standardOptions(comet.options);

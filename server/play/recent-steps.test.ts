@@ -21,7 +21,7 @@ const steps = fc.array(
   { maxLength: 60 },
 );
 
-test('the last steps are given back as they were, for as far as they reach', () => {
+test('the last steps are returned unchanged, as far back as they reach', () => {
   fc.assert(
     fc.property(fc.nat(1000), steps, (from, parts) => {
       const recent = new RecentSteps();
@@ -39,7 +39,7 @@ test('the last steps are given back as they were, for as far as they reach', () 
   );
 });
 
-test('at least half of what there is room for is at hand, and the oldest go first', () => {
+test('at least half of the capacity is kept, and the oldest steps go first', () => {
   const recent = new RecentSteps();
   const reach: number[] = [];
   for (let seq = 1; seq <= 100; seq++) {
@@ -52,7 +52,7 @@ test('at least half of what there is room for is at hand, and the oldest go firs
   expect([Math.max(...reach), Math.min(...reach.slice(16))]).toEqual([16, 9]);
 });
 
-test('after something was taken back nothing before it is at hand', () => {
+test('after an undo no earlier step is kept', () => {
   const recent = new RecentSteps();
   recent.add({ seq: 1, table: jsonOf({}), hands: null, events: NO_EVENTS });
   recent.clear(7);

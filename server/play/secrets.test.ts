@@ -91,7 +91,7 @@ const KEYS: Readonly<Record<ServerMessage['type'], readonly string[]>> = {
 };
 
 describe.each(games)('$id', ({ id: name, load }) => {
-  test('whoever sits or looks, from the start, late or again, hears what may be known and nothing else', async () => {
+  test('players and spectators, from the start, late or again, receive what they may know and nothing else', async () => {
     await (await load()).use(async (game) => {
       const seats = game.seats[0];
       const [one, two] = nodes;
@@ -137,7 +137,7 @@ describe.each(games)('$id', ({ id: name, load }) => {
     });
   }, 600_000);
 
-  test('the bytes a seat gets do not depend on what it cannot know', async () => {
+  test('the bytes sent to a seat do not depend on what is hidden from it', async () => {
     (await load()).use((game) => {
       const seats = game.seats[0];
       const options = standardOptions(game.options);

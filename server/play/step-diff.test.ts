@@ -56,7 +56,7 @@ function playBoth<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 const games = ALL_GAMES.flatMap(({ id, editions }) => editions.slice(-1).map(({ load }) => ({ id, load })));
 
 describe.each(games)('$id', ({ load }) => {
-  test('a game taken in from its log asks, allows and takes back as where it was played', async () => {
+  test('a game loaded from its log asks, allows and undoes like the original', async () => {
     (await load()).use((game) =>
       playBoth(game, 7, (match, served) => {
         expect(served.state).toEqual(match.state);
@@ -73,7 +73,7 @@ describe.each(games)('$id', ({ load }) => {
     );
   });
 
-  test('steps lead everybody from view to view, and tell what the match tells', async () => {
+  test('steps lead every seat from view to view, and report what the match reports', async () => {
     (await load()).use((game) => {
       const seats = game.seats[0];
       const audience: (Seat | null)[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];

@@ -54,7 +54,7 @@ const substituteBoth = async (id: string) => {
 };
 const isOver = (id: string) => sharedTables.records.get(id)?.state === 'over';
 
-test('a substitute who was asked for while the game was being opened plays', async () => {
+test('a substitute asked for while the game is being loaded plays', async () => {
   const release = tables.holdNext();
   const id = await begin();
   await substituteBoth(id);

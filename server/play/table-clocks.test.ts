@@ -8,7 +8,7 @@ const SEAT_1 = 0b10;
 /** The first turn has begun, and the game waits for these seats. */
 const begun = (waitsFor: number, at: number) => ({ by: 'chance' as const, spent: 0, turns: 1, waitsFor, at });
 
-test('without a time control nobody is ever late', () => {
+test('without a time control no deadline passes', () => {
   const clocks = new TableClocks({ kind: 'none' }, 2);
   clocks.record(begun(SEAT_0, 0));
   expect(clocks.allRemaining(1e12)).toBeNull();
@@ -16,7 +16,7 @@ test('without a time control nobody is ever late', () => {
   expect(clocks.isInTime(0, 1e12)).toBe(true);
 });
 
-test('time a move begins anew with every answer', () => {
+test('time per move starts again with every answer', () => {
   const clocks = new TableClocks({ kind: 'move', perMove: 10_000 }, 2);
   clocks.record(begun(SEAT_0, 1000));
   expect(clocks.allRemaining(5000)).toEqual([6000, 10_000]);
@@ -25,7 +25,7 @@ test('time a move begins anew with every answer', () => {
   expect(clocks.deadlines()).toEqual([15_500, null]);
 });
 
-test('time a game is used up move by move and grows by the increment at the end of a turn', () => {
+test('time per game is used up move by move and grows by the increment at the end of a turn', () => {
   const clocks = new TableClocks({ kind: 'game', start: 60_000, increment: 2000 }, 2);
   clocks.record(begun(SEAT_0, 0));
   const cost = clocks.cost(0, 10_000, 0);
@@ -36,14 +36,14 @@ test('time a game is used up move by move and grows by the increment at the end 
   expect(clocks.isInTime(1, 60_001)).toBe(false);
 });
 
-test('a clock goes on while others answer, and all who are waited for pay at the same time', () => {
+test('a clock runs on while others answer, and everybody who is waited for pays at the same time', () => {
   const clocks = new TableClocks({ kind: 'game', start: 60_000, increment: 0 }, 2);
   clocks.record(begun(SEAT_0 | SEAT_1, 0));
   clocks.record({ by: 0, spent: clocks.cost(0, 4000, 0), turns: 1, waitsFor: SEAT_1, at: 4000 });
   expect(clocks.allRemaining(9000)).toEqual([56_000, 51_000]);
 });
 
-test('the way to the server is given back from a quota that grows again slowly', () => {
+test('network latency is compensated from a quota that refills slowly', () => {
   const clocks = new TableClocks({ kind: 'move', perMove: 10_000 }, 2);
   clocks.record(begun(SEAT_0, 0));
   expect(clocks.cost(0, 1000, 300)).toBe(700);
@@ -52,7 +52,7 @@ test('the way to the server is given back from a quota that grows again slowly',
   expect(clocks.cost(0, 1000, -5000)).toBe(1000);
 });
 
-test('however often something is done and taken back, a clock grows by one increment a turn at most', () => {
+test('a clock grows by at most one increment a turn, however often moves are undone', () => {
   const increment = 10_000;
   const step = fc.record({ by: fc.constantFrom(0, 1), turns: fc.integer({ min: 1, max: 6 }), ms: fc.nat(3000) });
   fc.assert(

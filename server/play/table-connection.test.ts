@@ -54,7 +54,7 @@ function makeConnection() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a slow socket is sent nothing more, and told what it missed when it has caught up', () => {
+test('a slow socket is sent nothing more, and gets what it missed when it has caught up', () => {
   const { socket, connection, resynced } = makeConnection();
   for (let seq = 1; seq <= 10; seq++) connection.receive(LONG, seq);
   expect(socket.sent).toHaveLength(3);
@@ -79,7 +79,7 @@ test('a socket that stays slow is closed after a time', () => {
   expect(socket.isTerminated).toBe(true);
 });
 
-test('a socket at whose other end nobody answers is closed', () => {
+test('a socket that does not answer pings is closed', () => {
   const { socket } = makeConnection();
   vi.advanceTimersByTime(45_000);
   expect(socket.isTerminated).toBe(true);

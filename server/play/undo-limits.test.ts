@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UndoLimits } from './undo-limits.ts';
 
-test('a turn has forty take-backs, a new turn has them again, and going back begins no new turn', () => {
+test('a turn has forty undos; a new turn has forty again, and an undo begins no new turn', () => {
   const takeBacks = new UndoLimits();
   takeBacks.record(false, 1);
   for (let i = 0; i < 40; i++) {
@@ -13,7 +13,7 @@ test('a turn has forty take-backs, a new turn has them again, and going back beg
   expect(takeBacks.exceeded).toBeNull();
 });
 
-test('a game has four hundred, whether its turns are counted or not', () => {
+test('a game has four hundred undos, whether its turns are counted or not', () => {
   for (const counts of [true, false]) {
     const takeBacks = new UndoLimits();
     for (let i = 1; i <= 400; i++) {

@@ -36,7 +36,13 @@ async function live({ db, guest, member, tables, browser }: TestServer): Promise
   await ada.ask('POST', '/tokens', { name: 'Adabot' });
   await ada.ask('PUT', `/people/${ben.id}/block`);
   await ada.ask('POST', `/people/${ben.id}/report`, { text: 'says “\\"; DROP TABLE x; --”\nand more' });
-  await ada.ask('PUT', '/push', { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'a', auth: 'b' } });
+  await ada.ask('PUT', '/push', {
+    endpoint: 'https://fcm.googleapis.com/x',
+    keys: {
+      p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+      auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+    },
+  });
   await ada.ask('PUT', '/mail', { mail: 'ada@example.org' });
   await browser().ask('POST', '/passkeys/sign-in/begin');
   const bea = await member('Bea');
@@ -105,7 +111,7 @@ async function emptyDatabase(name: string): Promise<PostgresDatabase> {
   return db;
 }
 
-test('every table is either kept or left out on purpose', async () => {
+test('every database table is either in the backup or left out on purpose', async () => {
   const rows = await house.db.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
   );
@@ -135,7 +141,7 @@ test('everything comes back from a backup, through both kinds of database', { ti
   await other.close();
 });
 
-test('neither a file nor a database is written over without being told to', async () => {
+test('restore overwrites neither a file nor a database unless told to', async () => {
   await writeBackup(house.db, file('kept'), NOW);
   expect(await writeBackup(house.db, file('kept'), NOW)).toBe(
     `${file('kept')} exists already; --replace writes over it.`,
@@ -151,7 +157,7 @@ test('neither a file nor a database is written over without being told to', asyn
   expect(await contents(house.db)).toEqual(before);
 });
 
-test('what is no backup, or is damaged, changes nothing and is answered with a sentence', async () => {
+test('a file that is not a backup, or is damaged, changes nothing and gets a clear error', async () => {
   const before = await contents(house.db);
   await writeBackup(house.db, file('good'), NOW);
   const good = readFileSync(file('good'));

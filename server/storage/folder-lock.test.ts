@@ -29,7 +29,7 @@ class FakeProcess {
   }
 }
 
-test('however processes come upon a lock that was left behind, at most one has the folder', () => {
+test('of several processes that find a stale lock, at most one gets the folder', () => {
   const order = fc.shuffledSubarray([1, 1, 2, 2, 3, 3], { minLength: 6 });
   fc.assert(
     fc.property(order, fc.boolean(), (steps, isOldForm) => {
@@ -44,7 +44,7 @@ test('however processes come upon a lock that was left behind, at most one has t
   );
 });
 
-test('one who comes alone has the folder, whatever an earlier process of the same number left', () => {
+test('a single process gets the folder, whatever an earlier process with the same pid left', () => {
   writeFileSync(path.join(folder, 'orrery.7.lock'), '7\n');
   const lock = new FolderLock(folder, { pid: 7, isRunning: () => true });
   lock.announce();

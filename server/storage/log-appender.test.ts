@@ -18,7 +18,7 @@ function slowDb(commits: (games: string) => void): Database {
   };
 }
 
-test('whoever is heard in the same turn of the loop comes along', async () => {
+test('appends of the same turn of the event loop share one commit', async () => {
   const commits: string[] = [];
   const appender = new LogAppender(
     slowDb((games) => commits.push(games)),
@@ -30,7 +30,7 @@ test('whoever is heard in the same turn of the loop comes along', async () => {
   expect(commits).toEqual(['a,b']);
 });
 
-test('the next commit is under way before sockets are told of the last one', async () => {
+test('the next commit is under way before sockets hear of the last one', async () => {
   const happened: string[] = [];
   const second = new Promise<boolean>((settle) => {
     const db = slowDb((games) => {

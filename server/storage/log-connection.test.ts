@@ -18,7 +18,7 @@ afterAll(async () => {
   server.stop();
 });
 
-test('a node knows what became of its statement before it hears its own word', async () => {
+test('a node knows the result of its statement before it hears its own notification', async () => {
   const order: string[] = [];
   const stop = await db.listen(CHANNEL, (said) => order.push(`heard ${said}`));
   await db.priority.query('SELECT pg_notify($1, $2)', [CHANNEL, 'mine']);
@@ -27,17 +27,17 @@ test('a node knows what became of its statement before it hears its own word', a
   await stop();
 });
 
-test('what is asked for at the same time is carried out one after the other', async () => {
+test('concurrent statements run one after the other', async () => {
   const rows = await Promise.all([1, 2, 3].map((n) => db.priority.query('SELECT $1::integer AS n', [n])));
   expect(rows).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]]);
 });
 
-test('a statement that is refused stops no other', async () => {
+test('a statement that fails does not stop the others', async () => {
   await expect(db.priority.query('SELECT nothing')).rejects.toThrow('does not exist');
   expect(await db.priority.query('SELECT 1 AS n')).toEqual([{ n: 1 }]);
 });
 
-test('when its connection is cut it opens another, and whoever listens is told that something may have been missed', async () => {
+test('a lost connection is replaced, and listeners are told that they may have missed something', async () => {
   const heard: string[] = [];
   const stop = await db.listen(CHANNEL, (said) => heard.push(said));
   const cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %'";
@@ -48,7 +48,7 @@ test('when its connection is cut it opens another, and whoever listens is told t
   await stop();
 });
 
-test('after its connection was cut statements are carried out again', async () => {
+test('statements work again after the connection was cut', async () => {
   const pid = async () => (await db.priority.query('SELECT pg_backend_pid() AS pid').catch(() => []))[0]?.pid;
   const before = await pid();
   await db.query('SELECT pg_terminate_backend($1::integer)', [Number(before)]);
@@ -57,7 +57,7 @@ test('after its connection was cut statements are carried out again', async () =
   expect(await pid()).toBeDefined();
 });
 
-test('a network that swallows everything is noticed, by who writes and by who only listens, and all goes on after it', async () => {
+test('a silent network is noticed by writers and listeners, and everything continues after it', async () => {
   const there = new URL(server.address);
   const hole = await startBlackHole(Number(there.port || '5432'), there.hostname || '127.0.0.1');
   const address = new URL(server.address);
@@ -91,7 +91,7 @@ test('a network that swallows everything is noticed, by who writes and by who on
   await hole.close();
 }, 60_000);
 
-test('a transaction whose network swallows everything does not keep its locks', async () => {
+test('a transaction lost in a silent network does not keep its locks', async () => {
   const address = new URL(server.address);
   const hole = await startBlackHole(Number(address.port));
   address.port = String(hole.port);
@@ -129,7 +129,7 @@ test('after a silence nobody waits for one dead connection after the other', asy
   await hole.close();
 }, 60_000);
 
-test('what a network swallowed may arrive late, and what was given up meanwhile is done once', async () => {
+test('statements that arrive late after a silence, and were given up meanwhile, take effect once', async () => {
   const address = new URL(server.address);
   const hole = await startBlackHole(Number(address.port));
   address.port = String(hole.port);

@@ -30,7 +30,7 @@ const migrateFurther = (name: string, isBreaking: boolean) =>
   });
 const isReady = async () => (await fetch(`${node.url}/readyz`)).ok;
 
-test('a node goes on beside a newer one that only adds to the database, and starts beside it', async () => {
+test('a node starts and runs beside a newer one that only adds to the database', async () => {
   await node.start();
   await migrateFurther('998-addition', false);
   await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
@@ -39,7 +39,7 @@ test('a node goes on beside a newer one that only adds to the database, and star
   await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
 }, 90_000);
 
-test('a node stops when a newer one has changed what it reads, says why, and refuses to start again', async () => {
+test('a node stops when a newer one changed what it reads, says why, and refuses to start again', async () => {
   await migrateFurther('999-later', true);
   await expect.poll(() => node.isRunning, { timeout: 30_000 }).toBe(false);
   expect(node.errors.map((line) => JSON.parse(line))).toEqual([

@@ -13,7 +13,7 @@ const open = (data: string) =>
 
 afterAll(() => rmSync(home, { recursive: true }));
 
-test('a folder that is not there, or holds no database, is named and left as it is', async () => {
+test('a folder that does not exist or holds no database is named and left unchanged', async () => {
   const sentence = (folder: string) =>
     `There is no database in ${folder}; set DATA_DIR to the folder that the server uses.`;
   const mistyped = path.join(home, 'dada');
@@ -26,7 +26,7 @@ test('a folder that is not there, or holds no database, is named and left as it 
   expect(said).toEqual([]);
 });
 
-test('a folder that holds a database is opened, as far as nobody else has it', async () => {
+test('a folder with a database is opened unless another process has it', async () => {
   const data = path.join(home, 'data');
   mkdirSync(path.join(data, 'postgres'), { recursive: true });
   // The lock must name another live process: the parent of this test.
@@ -34,7 +34,7 @@ test('a folder that holds a database is opened, as far as nobody else has it', a
   expect(await open(data)).toMatch(/is in use by another Orrery/);
 });
 
-test('only a restoration may make the database it works on', () => {
+test('only restore may create the database it works on', () => {
   const opens = (...line: string[]) => {
     const errand = parseDatabaseCommand(line);
     return typeof errand === 'string' ? errand : errand.opens;

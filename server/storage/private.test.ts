@@ -16,7 +16,7 @@ const everything = (): string[] =>
 
 const reachedByOthers = (): string[] => everything().filter((place) => (lstatSync(place).mode & 0o077) !== 0);
 
-test('nobody but its owner reads the data folder, even one that others could read before', async () => {
+test('only its owner can read the data folder, even if others could before', async () => {
   await copyEmbeddedTemplate(data);
   for (const place of everything()) chmodSync(place, lstatSync(place).isDirectory() ? 0o755 : 0o666);
   const program = new ServerProcess({ DATA_DIR: data, DATABASE_URL: '' });

@@ -87,11 +87,11 @@ describe.each([
   }, START_TIMEOUT_MS);
   afterAll(() => opened.end());
 
-  test('a migration is run once', async () => {
+  test('a migration runs once', async () => {
     expect(await migrate(db)).toEqual([]);
   });
 
-  test('a game is found as it was added, and only by its id', async () => {
+  test('a game is found by its id only, as it was added', async () => {
     await addGame(db, ROW, Date.now());
     expect(await findGameRow(db, 'kestrel')).toEqual(ROW);
     expect(await findGameRow(db, 'KESTREL')).toBeNull();
@@ -104,7 +104,7 @@ describe.each([
     expect(await readEntries(db, 'kestrel', 2)).toEqual(['* 4 2']);
   });
 
-  test('of two nodes that append the same entry one is told to look again, and nothing of its is kept', async () => {
+  test('of two nodes that append the same entry one has to look again, and nothing of its append is stored', async () => {
     const answers = await Promise.all([
       node.append('kestrel', 3, ['0: end', '* 6']),
       otherNode.append('kestrel', 3, ['1: end', '* 5', '* 2']),
@@ -114,13 +114,13 @@ describe.each([
     expect(kept).toEqual(answers[0] ? ['0: end', '* 6'] : ['1: end', '* 5', '* 2']);
   });
 
-  test('an append that overlaps what is there adds nothing', async () => {
+  test('an append that overlaps existing entries adds nothing', async () => {
     const before = await readEntries(db, 'kestrel');
     expect(await node.append('kestrel', before.length - 1, ['a', 'b'])).toBe(false);
     expect(await readEntries(db, 'kestrel')).toEqual(before);
   });
 
-  test('what arrives together is kept together, and one that cannot be kept stops no other', async () => {
+  test('appends that arrive together are stored together, and one that fails does not stop the others', async () => {
     const at = (await readEntries(db, 'kestrel')).length;
     const answers = await Promise.allSettled([
       node.append('kestrel', at, ['* 1']),
@@ -137,7 +137,7 @@ describe.each([
     expect(await readEntries(db, 'kestrel', at)).toEqual(['* 1', '* 2']);
   });
 
-  test('what failed half-way never happened', async () => {
+  test('a transaction that fails half-way leaves nothing', async () => {
     const work = db.transaction(async (query) => {
       await query.query("UPDATE games SET commitment = 'changed'");
       throw new Error('half-way');
@@ -146,7 +146,7 @@ describe.each([
     expect(await findGameRow(db, 'kestrel')).toEqual(ROW);
   });
 
-  test('whoever listens hears of an append once it is committed', async () => {
+  test('listeners hear of an append after its commit', async () => {
     const at = (await readEntries(db, 'kestrel')).length;
     const heard: string[] = [];
     const stop = await db.listen(GAMES_CHANNEL, (said) => heard.push(said));
@@ -159,12 +159,12 @@ describe.each([
     expect(heard).toHaveLength(1);
   });
 
-  test('numbers are numbers, dates are milliseconds', async () => {
+  test('numbers are read as numbers, dates as milliseconds', async () => {
     const [row] = await db.query('SELECT count(*) AS n, max(made) AS made FROM games');
     expect(row).toEqual({ n: 1, made: expect.any(Number) });
   });
 
-  test('what was acknowledged is there when the database is opened again', async () => {
+  test('acknowledged entries are there when the database is opened again', async () => {
     const before = await readEntries(db, 'kestrel');
     db = await opened.again();
     expect(await readEntries(db, 'kestrel')).toEqual(before);

@@ -50,7 +50,7 @@ const firstDraw = ({ id, serverSeed }: TableRecord, clientSeeds: readonly string
     0,
   )[0] ?? -1;
 
-test('somebody who reads the database and sits down last does not choose the dice', async () => {
+test('somebody who reads the database and sits down last cannot choose the dice', async () => {
   const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')];
   let wished = 0;
   for (let round = 0; round < 5; round++) {
@@ -78,7 +78,7 @@ test('somebody who reads the database and sits down last does not choose the dic
   expect(wished).toBeLessThan(2);
 });
 
-test('nothing is opened before all have fixed what they add, and only what was fixed is opened', async () => {
+test('no seed is revealed before all are committed, and only committed seeds are accepted', async () => {
   const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')];
   const id = await gather([ada, eve]);
   for (const each of [ada, eve]) house.play.here.add(each.id);
@@ -117,7 +117,7 @@ test('nothing is opened before all have fixed what they add, and only what was f
   house.play.here.clear();
 });
 
-test('who fixes a number and does not open it is out, and the others begin anew with new numbers', async () => {
+test('a player who does not reveal loses the chair, and the others commit to new seeds', async () => {
   const [ada, eve, cleo] = [await house.guest('Ada'), await house.guest('Eve'), await house.guest('Cleo')];
   const id = await gather([eve, ada, cleo]);
   for (const each of [ada, eve, cleo]) {
@@ -148,7 +148,7 @@ test('who fixes a number and does not open it is out, and the others begin anew 
   house.play.here.clear();
 });
 
-test('who leaves while numbers are opened has not opened; whoever plays with bots alone may try again', async () => {
+test('leaving during the reveal counts as not revealing; a person alone with bots may try again', async () => {
   const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')];
   const id = await gather([ada, eve]);
   for (const each of [ada, eve]) {
@@ -177,7 +177,7 @@ test('who leaves while numbers are opened has not opened; whoever plays with bot
   house.play.here.clear();
 });
 
-test('seats without a page, and those of bots, add what the server draws when all else is fixed', async () => {
+test('for bots and seats without a page, the server draws a seed after all others are committed', async () => {
   const [ada, ben] = [await house.guest('Ada'), await house.guest('Ben')];
   const id = await gather([ada, ben], { seats: 3, time: { kind: 'correspondence', perMove: 86_400_000 } });
   await doing(ada, id, 'bot', { seat: 2, level: 'cadet' });
@@ -221,7 +221,7 @@ async function ratingOf(player: Player): Promise<string> {
   return rating === undefined ? 'unrated' : `${rating.games} ${rating.rating > 0 ? 'up' : 'down'}`;
 }
 
-test('a rated table has a clock, and at its end nobody plays on', async () => {
+test('a rated table has a clock and no substitutes', async () => {
   const ada = await member();
   const wished = { ...TEST_TABLE_TERMS, isRated: true };
   expect(await ada.refused('POST', '/tables', wished)).toBe('403 table.rated-clock');
@@ -235,7 +235,7 @@ test('a rated table has a clock, and at its end nobody plays on', async () => {
   expect(await refused(ada, table.id, 'start')).toBe('403 table.rated-clock');
 });
 
-test('nobody stands in at a rated table, whoever asks for it', async () => {
+test('no substitute can be had at a rated table, whoever asks', async () => {
   const [ada, bea] = [await member(), await member()];
   const id = await rate([ada, bea], [0, 1]);
   expect(await refused(ada, id, 'substitute', { level: 'admiral' })).toBe('403 table.rated-substitute');
@@ -243,7 +243,7 @@ test('nobody stands in at a rated table, whoever asks for it', async () => {
   expect((await recordOf(id)).chairs[0]?.sitter).toMatchObject({ substitute: null });
 });
 
-test('whoever leaves a rated game has lost it, whether or not the other one is there', async () => {
+test('leaving a rated game loses it, whether or not the opponent is present', async () => {
   const [ada, bea] = [await member(), await member()];
   const id = await rate([ada, bea], [0, 1]);
   const { table } = await doing(ada, id, 'leave');
@@ -252,7 +252,7 @@ test('whoever leaves a rated game has lost it, whether or not the other one is t
   expect(await refused(bea, id, 'leave')).toBe('409 table.not-playing');
 });
 
-test('whose time is up in a rated game has lost it', async () => {
+test('running out of time in a rated game loses it', async () => {
   const [ada, bea] = [await member(), await member()];
   const id = await rate([ada, bea], [0, 1, 0]);
   await house.tables.forfeit(id, 1); // as called when a clock runs out
@@ -261,7 +261,7 @@ test('whose time is up in a rated game has lost it', async () => {
   expect([await ratingOf(ada), await ratingOf(bea)]).toEqual(['1 up', '1 down']);
 });
 
-test('a rated game is broken off without rating only while somebody has not moved, or when its log is broken', async () => {
+test('a rated game is cancelled without rating only while somebody has not moved, or when its log is broken', async () => {
   const [ada, bea] = [await member(), await member()];
   const left = await rate([ada, bea], [0, 0]);
   expect((await doing(ada, left, 'leave')).table).toMatchObject({ state: 'abandoned', places: null });
@@ -281,7 +281,7 @@ test('a rated game is broken off without rating only while somebody has not move
   expect(await refused(bea, begun, 'vote-to-end')).toBe('403 table.rated-vote');
 });
 
-test('who is gone while a rated game waits for them has lost when another player says so', async () => {
+test('a player who is absent from a rated game loses it when another player claims the win', async () => {
   const [ada, bea] = [await member(), await member()];
   const id = await rate([ada, bea], [0, 1]);
   house.play.here.add(ada.id);
@@ -298,7 +298,7 @@ test('who is gone while a rated game waits for them has lost when another player
   house.play.here.clear();
 });
 
-test('of several, who goes is last, the first to go last of all, and the others are rated by how they end', async () => {
+test('of several players, those who left come last, the first to leave last of all, and the others are rated by the result', async () => {
   const players = [await member(), await member(), await member(), await member()] as const;
   const [ada, bea, cleo, dora] = players;
   const id = await rate(players, [0, 1, 2, 3]);
@@ -322,7 +322,7 @@ test('of several, who goes is last, the first to go last of all, and the others 
   expect((await shown(dora, last)).table).toMatchObject({ state: 'over', places: [4, 3, 2, 1] });
 });
 
-test('who goes for good gives up rated games, and nothing is kept of their rating', async () => {
+test('deleting an account resigns its rated games and deletes its ratings', async () => {
   const [ada, bea] = [await member(), await member()];
   const id = await rate([ada, bea], [0, 1]);
   await ada.ask('DELETE', '/me');

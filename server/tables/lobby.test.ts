@@ -55,7 +55,7 @@ async function look(person: Partial<Person> | null): Promise<Page> {
 const told = (page: Page, id: string): LobbyTableUpdate[] =>
   page.heard.filter((message): message is LobbyTableUpdate => message.type === 'table' && message.summary.id === id);
 
-test('whoever comes sees the open tables and their own, and then what changes about them', async () => {
+test('the lobby shows open and own tables, and then what changes about them', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const { table } = await host.ask<TableResponse>('POST', '/tables', TEST_TABLE_TERMS);
   house.clock.pass(1);
@@ -80,7 +80,7 @@ test('whoever comes sees the open tables and their own, and then what changes ab
   expect(JSON.stringify(own.heard)).not.toContain((await house.tables.find(table.id))?.serverSeed);
 });
 
-test('whoever has a running game in a list sees whose turn it is, move by move', async () => {
+test('players see in their list whose turn it is, move by move', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const { table } = await host.ask<TableResponse>('POST', '/tables', TEST_TABLE_TERMS);
   await ben.ask('POST', `/tables/${table.id}/sit`);
@@ -94,7 +94,7 @@ test('whoever has a running game in a list sees whose turn it is, move by move',
   await expect.poll(() => told(page, table.id).at(-1)?.summary.waitsFor).toEqual([1]);
 });
 
-test('the tables of those one does not sit down with are not shown, not even when they change', async () => {
+test('tables of blocked people are not shown, not even when they change', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   await ben.ask('PUT', `/people/${host.id}/block`);
   const page = await look({ id: ben.id });
@@ -114,7 +114,7 @@ async function begin(host: TestBrowser, other: TestBrowser, changes: object = {}
   return table.id;
 }
 
-test('a game at an open table is shown to onlookers from its start to its end, and not at each move', async () => {
+test('a game at an open table is listed for spectators from start to end, without an update for each move', async () => {
   const [host, ben, eve] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Eve')];
   await eve.ask('PUT', `/people/${ben.id}/block`);
   const [stranger, own, shut] = [await look(null), await look({ id: host.id }), await look({ id: eve.id })];
@@ -143,7 +143,7 @@ test('a game at an open table is shown to onlookers from its start to its end, a
   expect(told(stranger, hidden)).toEqual([]);
 });
 
-test('nobody in the lobby notices what somebody has said in advance', async () => {
+test('setting auto-answers sends nothing to the lobby', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const id = await begin(host, ben);
   const pages = [await look(null), await look({ id: host.id }), await look({ id: ben.id })];
@@ -161,7 +161,7 @@ test('nobody in the lobby notices what somebody has said in advance', async () =
   ).toEqual([]);
 });
 
-test('onlookers find open tables that are being played, those at one sitting first', async () => {
+test('spectators find open tables that are being played, live games first', async () => {
   const [host, ben, eve] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Eve')];
   const found = async (asker: TestBrowser) =>
     (await asker.ask<TablesResponse>('GET', '/tables?list=watch')).tables.map(({ id }) => id);
@@ -191,7 +191,7 @@ test('onlookers find open tables that are being played, those at one sitting fir
   expect(await shown(eve)).toEqual([]);
 });
 
-test('a page that floods is cut off', async () => {
+test('a page that floods the lobby is disconnected', async () => {
   const page = await look(null);
   page.emit('message', '{"type":"ping","lag":1}');
   expect(page.heard.at(-1)).toEqual({ type: 'pong', serverTime: house.clock.now });

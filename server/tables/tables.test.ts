@@ -40,7 +40,7 @@ async function startGame(host: Player, other: Player, changes: object = {}): Pro
 const sittersReady = ({ chairs }: TableResponse['table']) => chairs.map(({ isReady }) => isReady);
 const sitters = ({ chairs }: TableSummary) => chairs.map(({ sitter }) => sitter?.name ?? null);
 
-test('whoever makes a table is its host and sits on its first chair; the dice are committed to at once', async () => {
+test('the person who creates a table is its host and sits on its first chair; the dice are committed to at once', async () => {
   const ada = await house.guest('Ada');
   const { table, seat } = await ada.ask<TableResponse>('POST', '/tables', {
     ...TEST_TABLE_TERMS,
@@ -53,7 +53,7 @@ test('whoever makes a table is its host and sits on its first chair; the dice ar
   expect(sitters(table)).toEqual(['Ada', null]);
 });
 
-test('no two at a table have names that are taken for one another', async () => {
+test('no two names at a table look alike', async () => {
   const ada = await house.guest('Ada');
   const id = await makeTable(ada, { game: 'startrek', seats: 4 });
   for (const name of ['Ada', 'ADA', 'A\u200bda', 'Äda', 'Аԁа']) {
@@ -70,7 +70,7 @@ test('no two at a table have names that are taken for one another', async () => 
   expect(sitters(table)).toEqual(['Ada', 'Benedict', bot, null]);
 });
 
-test('whoever comes back under the same name claims the seat they had', async () => {
+test('a person who returns under the same name claims their former seat', async () => {
   const host = await house.guest('Host');
   const lost = await house.guest('Lost');
   const id = await startGame(host, lost);
@@ -78,7 +78,7 @@ test('whoever comes back under the same name claims the seat they had', async ()
   await doing(await house.guest('Lost'), id, 'claim', { seat: 1 });
 });
 
-test('the seed of the dice is told to nobody', async () => {
+test("the server's seed is sent to nobody before the end", async () => {
   const ada = await house.guest('Ada');
   const id = await makeTable(ada);
   const record = await house.tables.find(id);
@@ -96,7 +96,7 @@ test.each([
   [{ time: { kind: 'move', perMove: 60_000, hidden: 1 } }, '400 api.invalid-body'],
   [{ visibility: 'ajar' }, '400 api.invalid-body'],
   [{ isRated: true }, '403 table.rated-members'],
-])('a table with %j is not made: %s', async (changes, code) => {
+])('a table with %j is refused: %s', async (changes, code) => {
   expect(await (await house.guest('Ada')).refused('POST', '/tables', { ...TEST_TABLE_TERMS, ...changes })).toBe(code);
 });
 
@@ -111,7 +111,7 @@ test('of many who want the last chair one gets it, on any node', async () => {
   expect(row).toEqual({ n: 2 });
 });
 
-test('somebody who clicks twice sits once', async () => {
+test('a person who clicks twice sits once', async () => {
   const host = await house.guest('Host');
   const id = await makeTable(host, { game: 'comet', seats: 4 });
   const ben = await house.guest('Ben');
@@ -150,7 +150,7 @@ test('a chair can be changed, left and given to a bot; only the host arranges ch
 
 const colours = ({ chairs }: TableSummary) => chairs.map(({ colour }) => colour);
 
-test('the host removes a person before the game, who watches but sits down here no more', async () => {
+test('the host removes a person before the game, who may watch but not sit down again', async () => {
   const [ada, ben, cyd] = [await house.guest('Ada'), await house.guest('Ben'), await house.guest('Cyd')];
   const id = await makeTable(ada, { seats: 3 });
   await doing(ben, id, 'sit');
@@ -165,7 +165,7 @@ test('the host removes a person before the game, who watches but sits down here 
   await doing(await house.guest('Dan'), id, 'sit', { seat: 1 });
 });
 
-test('the host changes the terms until the game begins, and whoever was ready is asked again', async () => {
+test('the host changes the terms before the start, and players have to be ready again', async () => {
   const [ada, ben] = [await house.guest('Ada'), await house.guest('Ben')];
   const id = await makeTable(ada, { seats: 2, visibility: 'unlisted' });
   await doing(ben, id, 'sit');
@@ -191,7 +191,7 @@ test('the host changes the terms until the game begins, and whoever was ready is
   expect(await not(ada, { seats: 2 })).toBe('409 table.already-started');
 });
 
-test('everybody chooses a colour; a person keeps hers, free chairs and bots give way', async () => {
+test('people choose colours and keep them; free chairs and bots give way', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const id = await makeTable(host, { seats: 4, colour: 3 });
   expect(colours((await doing(host, id, 'bot', { seat: 1, level: 'cadet' })).table)).toEqual([3, 1, 2, 0]);
@@ -208,7 +208,7 @@ test('everybody chooses a colour; a person keeps hers, free chairs and bots give
   expect(colours((await doing(ben, id, 'stand')).table)).toEqual([3, 1, 2, 0]);
 });
 
-test('colours are no part of the game: its options and its log do not know them, and a rematch keeps them', async () => {
+test('colours are not part of the game: options and log do not contain them, and a rematch keeps them', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const id = await makeTable(host, { colour: 4 });
   await doing(ben, id, 'sit', { colour: 5 });
@@ -220,7 +220,7 @@ test('colours are no part of the game: its options and its log do not know them,
   expect(colours((await doing(ben, id, 'rematch')).table)).toEqual([5, 4]);
 });
 
-test('the host starts when everybody is ready, and nobody else does', async () => {
+test('only the host can start, and only when everybody is ready', async () => {
   const host = await house.guest('Host');
   const ben = await house.guest('Ben');
   const id = await makeTable(host);
@@ -236,7 +236,7 @@ test('the host starts when everybody is ready, and nobody else does', async () =
   expect(await refused(ben, id, 'commit', { commitment: '0'.repeat(64) })).toBe('409 table.already-started');
 });
 
-test('a game that cannot begin leaves its table as it was', async () => {
+test('a game that cannot start leaves its table unchanged', async () => {
   const host = await house.guest('Host');
   const id = await makeTable(host);
   await doing(host, id, 'bot', { seat: 1, level: 'captain' });
@@ -248,7 +248,7 @@ test('a game that cannot begin leaves its table as it was', async () => {
   expect((await house.tables.find(id))?.state).toBe('gathering');
 });
 
-test('a seat is nobody else’s: what is done at a table is done by the one the cookie names', async () => {
+test('actions at a table are those of the person the cookie names', async () => {
   const [host, ben, eve] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Eve')];
   const id = await startGame(host, ben);
   expect(await refused(eve, id, 'substitute', { level: 'cadet' })).toBe('409 table.not-seated');
@@ -259,7 +259,7 @@ test('a seat is nobody else’s: what is done at a table is done by the one the 
   expect(await refused(eve, 'nowhere', 'sit')).toBe('404 table.unknown');
 });
 
-test('those who block one another do not sit down together, and do not see one another’s tables', async () => {
+test('people who block each other do not sit down together, and do not see each other’s tables', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const id = await makeTable(host);
   await host.ask('PUT', `/people/${ben.id}/block`);
@@ -271,7 +271,7 @@ test('those who block one another do not sit down together, and do not see one a
   expect(await refused(ben, id, 'sit')).toBe('403 table.blocked');
 });
 
-test('the lobby shows open tables with a free chair, and one’s own tables apart', async () => {
+test('the lobby lists open tables with a free chair, and one’s own tables separately', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const open = await makeTable(host);
   const hidden = await makeTable(host, { visibility: 'unlisted' });
@@ -285,7 +285,7 @@ test('the lobby shows open tables with a free chair, and one’s own tables apar
   expect(await house.browser().refused('GET', '/tables?list=mine')).toBe('401 api.unauthenticated');
 });
 
-test('before the game the host’s place goes to somebody else, and an empty table is abandoned', async () => {
+test('before the game another person becomes host when the host leaves, and an empty table is closed', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const id = await makeTable(host);
   await doing(ben, id, 'sit');
@@ -293,7 +293,7 @@ test('before the game the host’s place goes to somebody else, and an empty tab
   expect((await doing(ben, id, 'leave')).table.state).toBe('abandoned');
 });
 
-test('a bot stands in for who leaves, and is sent away by who comes back', async () => {
+test('a substitute plays for a player who leaves, until the player returns', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const id = await startGame(host, ben);
   const left = await doing(ben, id, 'leave');
@@ -306,7 +306,7 @@ test('a bot stands in for who leaves, and is sent away by who comes back', async
   expect((await doing(host, id, 'leave')).table.state).toBe('abandoned');
 });
 
-test('a game goes on for whoever is at the table, also while a bot plays for them', async () => {
+test('a game continues for the people at the table while a substitute plays for another', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const id = await startGame(host, ben);
   await doing(ben, id, 'substitute', { level: 'cadet' });
@@ -316,7 +316,7 @@ test('a game goes on for whoever is at the table, also while a bot plays for the
   expect((await doing(host, id, 'leave')).table.state).toBe('abandoned');
 });
 
-test('a seat that has given up cannot be taken back', async () => {
+test('a seat that has resigned cannot be taken back', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const id = await makeTable(host, { seats: 3 });
   await doing(ben, id, 'sit');
@@ -328,7 +328,7 @@ test('a seat that has given up cannot be taken back', async () => {
   expect(await refused(ben, id, 'substitute', { level: null })).toBe('409 table.seat-forfeited');
 });
 
-test('a game is abandoned when all agree who play themselves', async () => {
+test('a game ends without a result when all its players agree', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const id = await startGame(host, ben);
   const half = await doing(host, id, 'vote-to-end');
@@ -341,7 +341,7 @@ test('a game is abandoned when all agree who play themselves', async () => {
   expect((await doing(host, alone, 'vote-to-end')).table.state).toBe('abandoned');
 });
 
-test('the seat of somebody who is gone can be claimed, or a bot stands in until they are back', async () => {
+test("an absent player's seat can be claimed or given to a substitute until they return", async () => {
   const [host, ben, cleo] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Cleo')];
   const id = await startGame(host, ben);
   house.clock.pass(4 * MINUTE_MS);
@@ -370,7 +370,7 @@ test('of many who claim one seat one gets it', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('by correspondence nobody is gone before the time for a move has passed', async () => {
+test('by correspondence nobody counts as absent before the time for a move has passed', async () => {
   const [host, ben, cleo] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Cleo')];
   const id = await startGame(host, ben, { time: { kind: 'correspondence', perMove: 3 * 86_400_000 } });
   house.clock.pass(2 * 86_400_000);
@@ -397,7 +397,7 @@ test('a rematch is one table for all, with the same terms and everybody one seat
   expect(await (await house.guest('Eve')).refused('POST', `/tables/${id}/rematch`)).toBe('409 table.not-seated');
 });
 
-test('a rematch begins by itself when everybody has asked for it once and is there with a number for the dice', async () => {
+test('a rematch starts when everybody has pressed once and has committed to a seed', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const id = await makeTable(host);
   await doing(ben, id, 'sit');
@@ -422,7 +422,7 @@ test('a rematch begins by itself when everybody has asked for it once and is the
   expect((await doing(ben, third, 'commit', { commitment: '2'.repeat(64) })).table.state).toBe('playing');
 });
 
-test('who asks for a rematch invites those who are not at the old table any more', async () => {
+test('a rematch invites those who have left the old table', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const id = await makeTable(host);
   await doing(ben, id, 'sit');
@@ -444,7 +444,7 @@ test('who asks for a rematch invites those who are not at the old table any more
   house.play.here.clear();
 });
 
-test('a rated game moves the ratings once, also when two nodes end it', async () => {
+test('a rated game changes the ratings once, also when two nodes end it', async () => {
   const [ada, bea] = [await house.member('Ada2'), await house.member('Bea2')];
   const guest = await house.guest('Guest');
   const id = await makeTable(ada, { isRated: true, time: CLOCK });
@@ -474,7 +474,7 @@ test('a rated game moves the ratings once, also when two nodes end it', async ()
   ]);
 });
 
-test('a game that is not rated moves no rating, and one behind a link is shown to those who were there', async () => {
+test('a casual game changes no rating, and an unlisted one is shown to its players only', async () => {
   const [ada, bea] = [await house.member('Ada3'), await house.member('Bea3')];
   const id = await startGame(ada, bea, { visibility: 'unlisted' });
   await house.tables.finish(id, [1, 2], []);
@@ -482,7 +482,7 @@ test('a game that is not rated moves no rating, and one behind a link is shown t
   expect(await house.browser().ask('GET', `/people/${ada.id}`)).toMatchObject({ ratings: [], games: [] });
 });
 
-test('what is said at a table is text, short, not too fast, and only by those who sit there', async () => {
+test('chat is plain text of limited length and rate, from people at the table only', async () => {
   const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
   const id = await makeTable(host);
   const person = (player: Player, name: string) =>
@@ -520,7 +520,7 @@ test('every node hears of every change, and of nothing that was refused', async 
   await stop();
 });
 
-test('nobody makes tables without end', async () => {
+test('the number of tables a person can create is limited', async () => {
   const host = await house.guest('Host');
   const answers: number[] = [];
   for (let i = 0; i < 21; i++) {
@@ -531,7 +531,7 @@ test('nobody makes tables without end', async () => {
   expect(answers.at(-1)).toBe(409);
 });
 
-test('what somebody will answer is said in advance by those who sit there, kept from all others, and revoked', async () => {
+test("auto-answers are set by the seat's owner, hidden from everybody else, and can be removed", async () => {
   const [ada, ben, eve] = [await house.guest('Ada'), await house.guest('Ben'), await house.guest('Eve')];
   const answers = [{ question: 'answers', move: 'decline' }];
   const early = await makeTable(ada);

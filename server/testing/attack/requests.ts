@@ -40,7 +40,17 @@ const ROUTES: readonly (readonly [method: string, path: string, right?: Body])[]
   ['POST', '/tokens', { name: 'Bot' }],
   ['DELETE', '/tokens/X'],
   ['GET', '/push/key'],
-  ['PUT', '/push', { endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'a', auth: 'b' } }],
+  [
+    'PUT',
+    '/push',
+    {
+      endpoint: 'https://fcm.googleapis.com/x',
+      keys: {
+        p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+        auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+      },
+    },
+  ],
   ['DELETE', '/push', { endpoint: 'https://fcm.googleapis.com/x' }],
   ['GET', '/tables'],
   ['GET', '/tables?list=mine'],
