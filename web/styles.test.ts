@@ -103,7 +103,7 @@ test('a component is styled in one part of the app', () => {
 /** A literal duration in an animation or transition, in seconds or milliseconds. */
 const TIMED = /(?:animation|transition)(?:-duration)?:[^;]*?(?<![\w-])\d*\.?\d+m?s\b[^;]*/g;
 
-test('every motion lasts as long as a token says, so that one switch stills them all', () => {
+test('every animation uses a duration token, so one switch turns them all off', () => {
   const loose = readdirSync(HERE, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css') && !file.includes('node_modules'))
     .flatMap((file) => {

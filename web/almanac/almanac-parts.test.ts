@@ -7,7 +7,7 @@ import { findAlmanacEntry, parseAlmanac } from './parse.ts';
 const FRAME = ['prompt', 'board', 'seats'];
 
 describe.each(GAMES.map(({ id }) => id))('between the almanac and the table of %s', (game) => {
-  test('every panel leads to an entry, and every entry that is shown at the table to a part of it', async () => {
+  test('every panel links to an entry, and every entry shown at the table to a part of it', async () => {
     const almanac = parseAlmanac((await presentEdition(game)?.voice?.almanac('en')) ?? '');
     const table = await findKit(game)?.table?.();
     const { panels = [], things = [] } =

@@ -72,7 +72,7 @@ test('an entry is found by its key and by the id of any of its rules', () => {
   expect(findAlmanacEntry(small, null)).toBeNull();
 });
 
-test('stress and strength are told apart', () => {
+test('emphasis and strong text differ', () => {
   expect(parseInline('a *b* **c**')).toEqual([
     { kind: 'text', text: 'a ' },
     { kind: 'stress', text: 'b' },
@@ -83,7 +83,7 @@ test('stress and strength are told apart', () => {
 
 describe.each(GAMES.filter(({ editions }) => editions.at(-1)?.voice !== undefined))('$id', ({ editions }) => {
   test.each(LANGUAGES)(
-    'in %s: every entry is read, no mark is left over, every link leads somewhere',
+    'in %s: every entry is parsed, no markup is left over, every link has a target',
     async (language) => {
       const text = (await editions.at(-1)?.voice?.almanac(language)) ?? '';
       const almanac = parseAlmanac(text);
@@ -99,7 +99,7 @@ describe.each(GAMES.filter(({ editions }) => editions.at(-1)?.voice !== undefine
   );
 });
 
-test('a player of an example is named by the seat, and whoever reads sees the colour it has there', () => {
+test("a player of an example is named by the seat and shown in the seat's colour", () => {
   expect(parseInline('{seat 4} begins, then {seat 1}.')).toEqual([
     { kind: 'seat', text: '④', seat: 3 },
     { kind: 'text', text: ' begins, then ' },

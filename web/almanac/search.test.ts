@@ -7,7 +7,7 @@ test('case, diacritics and ligatures do not matter', () => {
   expect(foldText('Ölpreis über STRAßE, æther')).toBe('olpreis uber strasse, aether');
 });
 
-test('an umlaut written with an e, an ij written with a y are heard as they are meant', () => {
+test('spellings such as ae for ä and y for ij are understood', () => {
   expect(foldSpelling('Häfen, fünf, größer')).toBe(foldSpelling('Haefen, fuenf, groesser'));
   expect(foldSpelling('prijs')).toBe(foldSpelling('prys'));
   expect(foldSpelling('prĳs')).toBe(foldSpelling('prijs'));
@@ -29,11 +29,11 @@ test.each([
   ['base', 'bank'],
   ['water', 'oxygen'],
   ['7', '17'],
-])('%s is not taken for %s when that would be another word', (wish, word) => {
+])('%s does not match %s if that is another word', (wish, word) => {
   expect(matchScore(wish, word)).toBeLessThan(wish === 'ship' ? 0.5 : 0.01);
 });
 
-test('the very word is worth more than a beginning, and that more than a slip', () => {
+test('an exact word ranks above a prefix, and a prefix above a typo', () => {
   expect(matchScore('ship', 'ship')).toBeGreaterThan(matchScore('ship', 'ships'));
   expect(matchScore('ship', 'ships')).toBeGreaterThan(matchScore('cruiser', 'criser'));
 });
@@ -70,12 +70,12 @@ describe.each(LANGUAGES)('the almanac in %s', (language) => {
     expect(first.map(({ entry }) => entry.key)).toContain(key);
   });
 
-  test('answers nonsense with nothing, and nothing with nothing', () => {
+  test('nonsense and an empty query have no results', () => {
     expect(search('qwxyzzz')).toEqual([]);
     expect(search('   ')).toEqual([]);
   });
 
-  test('finds a rule by its id and names it', () => {
+  test('a rule is found by its id', () => {
     expect(search('ST-DEV-03')[0]?.rule).toBe('ST-DEV-03');
   });
 });
@@ -207,7 +207,7 @@ test.each(EVERYDAY)('in %s, %s: “%s” is answered with %s first', async (game
   expect((await searchIn(game, language))(wish)[0]?.entry.key).toBe(key);
 });
 
-test('the other names of an entry are searched and not shown', async () => {
+test('alternative names of an entry are searched but not shown', async () => {
   const { entries } = parseAlmanac('# Title\n\n## Base {#base}\n<!-- also: city, starbase -->\n\n**X-Y-01** Text.\n');
   expect(entries).toMatchObject([{ key: 'base', aliases: ['city', 'starbase'], blocks: [{ id: 'X-Y-01' }] }]);
   expect(JSON.stringify(entries[0]?.blocks)).not.toContain('also');

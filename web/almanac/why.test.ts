@@ -65,7 +65,7 @@ function heardIn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 }
 
 describe.each(GAMES.map(({ id }) => id))('whoever asks in %s why something is refused', (game) => {
-  test('is led to an entry that exists in every language, whatever the reason', async () => {
+  test('every reason leads to an entry that exists in every language', async () => {
     const voice = presentEdition(game)?.voice;
     if (voice === undefined) throw new Error(`${game} has no messages`);
     const told = (await voice.words()).use((rules) => ({

@@ -3,7 +3,7 @@ import { readPreferences, trimName } from './kept-preferences.ts';
 
 const from = (kept: Record<string, string>) => readPreferences((name) => kept[name] ?? null, ['de-AT', 'en']);
 
-test('who has chosen nothing gets what browser and system prefer', () => {
+test('without a choice, the preferences of browser and system apply', () => {
   expect(from({})).toEqual({
     language: 'de',
     theme: 'system',
@@ -17,7 +17,7 @@ test('who has chosen nothing gets what browser and system prefer', () => {
   });
 });
 
-test('what was chosen comes back', () => {
+test('a chosen preference is kept', () => {
   expect(from({ language: 'nl', theme: 'day', textSize: '200', coach: 'some', name: 'Ada' })).toMatchObject({
     language: 'nl',
     theme: 'day',
@@ -27,12 +27,12 @@ test('what was chosen comes back', () => {
   });
 });
 
-test('a coach that was switched on before it had levels speaks as it did', () => {
+test('a coach switched on before it had levels speaks as before', () => {
   expect(from({ coach: 'on' }).coach).toBe('talkative');
   expect(from({ coach: 'off' }).coach).toBe('off');
 });
 
-test('what nobody can have chosen is passed over', () => {
+test('invalid stored preferences are ignored', () => {
   expect(from({ language: 'fr', theme: 'neon', textSize: '7' })).toMatchObject({
     language: 'de',
     theme: 'system',
@@ -40,7 +40,7 @@ test('what nobody can have chosen is passed over', () => {
   });
 });
 
-test('a name loses what does not fit on a seat', () => {
+test('a name is shortened to what fits on a seat', () => {
   expect(trimName('  Ada \n Lovelace')).toBe('Ada Lovelace');
   expect(trimName('x'.repeat(99))).toHaveLength(24);
 });

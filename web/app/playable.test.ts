@@ -2,7 +2,7 @@ import { findGame } from '@orrery/catalog';
 import { expect, test } from 'vitest';
 import { hasAlmanac, isPlayable } from './playable.ts';
 
-test('a game whose rules are complete is played only where it has words', () => {
+test('a complete game can be played only where it has texts', () => {
   const startrek = findGame('startrek');
   if (startrek === null) throw new Error('the catalog has no startrek');
   expect(startrek.state).toBe('complete');
@@ -12,7 +12,7 @@ test('a game whose rules are complete is played only where it has words', () => 
   expect(isPlayable({ ...startrek, editions: wordless })).toBe(false);
 });
 
-test('rules can be read where somebody has written them', () => {
+test('rules can be read where they are written', () => {
   const startrek = findGame('startrek');
   if (startrek === null) throw new Error('the catalog has no startrek');
   expect(hasAlmanac(startrek)).toBe(true);

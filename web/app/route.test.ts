@@ -35,12 +35,12 @@ test.each(ROUTES)('$page has an address that leads back to it', (route) => {
 });
 
 test.each(['/nowhere', '/settings/more', '/table', '/table/1/2', '/new/a/b', '/almanac/a/b/c', '/puzzles/duel/first'])(
-  '%s leads nowhere',
+  '%s is not a page',
   (path) => {
     expect(readRoute(path)).toEqual({ page: 'lost' });
   },
 );
 
-test('an address that cannot be decoded is taken as it stands', () => {
+test('an address that cannot be decoded is used as it is', () => {
   expect(readRoute('/table/%zz')).toEqual({ page: 'table', id: '%zz' });
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Store, useStore } from './store.ts';
 
-test('a subscriber is called after the value has changed, until it leaves', () => {
+test('a subscriber is called after each change, until it unsubscribes', () => {
   const store = new Store(1);
   const seen: number[] = [];
   const leave = store.subscribe(() => seen.push(store.get()));
@@ -14,7 +14,7 @@ test('a subscriber is called after the value has changed, until it leaves', () =
   expect(store.get()).toBe(3);
 });
 
-test('the same value again notifies nobody', () => {
+test('setting the same value again calls nobody', () => {
   const value = { a: 1 };
   const store = new Store(value);
   const heard = vi.fn();

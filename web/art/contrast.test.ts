@@ -63,11 +63,11 @@ const ON_PAPER = each(
   MIN_GRAPHICS_CONTRAST,
 );
 
-test.each(['day', 'night'] as const)('by %s every word has 4.5 : 1 and every sign 3 : 1 on its ground', (theme) => {
+test.each(['day', 'night'] as const)('by %s every text has a contrast of 4.5 : 1 and every symbol 3 : 1', (theme) => {
   expect(poorPairs(PAIRS, theme)).toEqual([]);
 });
 
-test('on the parchment of the book every sign has 3 : 1', () => {
+test('on the parchment of the book every symbol has a contrast of 3 : 1', () => {
   expect(poorPairs(ON_PAPER, 'day')).toEqual([]);
 });
 

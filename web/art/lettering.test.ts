@@ -20,7 +20,7 @@ test('letters shrink until they fit, but never below twelve', () => {
   expect(textFits('Kommunikation', 13, 92)).toBe(true);
 });
 
-test('what would not fit even then is cut short, and then fits', () => {
+test('a text that still does not fit is cut', () => {
   expect(truncateText('Verwaltungszentrum', 93)).toBe('Verwaltungsze…');
   expect(textFits(truncateText('Verwaltungszentrum', 93), 12, 93)).toBe(true);
   expect(truncateText('Logistik', 93)).toBe('Logistik');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SeatColours, useColourOf } from './paint.tsx';
 import { SeatToken } from './seats.tsx';
 
-test('a part of the page is painted in the colours that were chosen, and signs stay with the seats', () => {
+test('parts of the page use the chosen colours, and symbols stay with the seats', () => {
   const plain = renderToStaticMarkup(<SeatToken seat={1} />);
   const painted = renderToStaticMarkup(
     <SeatColours colours={[0, 4]}>
@@ -14,7 +14,7 @@ test('a part of the page is painted in the colours that were chosen, and signs s
   expect(painted).toContain(plain);
 });
 
-test('seats at which nobody sits have the colours that are left', () => {
+test('empty seats have the remaining colours', () => {
   const Names = () => [0, 1, 2, 3].map(useColourOf()).join(' ');
   const painted = renderToStaticMarkup(
     <SeatColours colours={[3, 1, 2]}>
@@ -24,7 +24,7 @@ test('seats at which nobody sits have the colours that are left', () => {
   expect(painted).toContain('>3 1 2 0<');
 });
 
-test('a token in a colour outright has the sign of its seat', () => {
+test('a token in a fixed colour has the symbol of its seat', () => {
   const signOf = (markup: string) => /<path d="([^"]+)"/.exec(markup)?.[1];
   const outright = renderToStaticMarkup(<SeatToken seat={1} colour={4} />);
   expect(outright).toContain('hue-5');

@@ -26,7 +26,7 @@ const LEADS: Readonly<Record<string, readonly string[]>> = {
 const NOWHERE = ['options'];
 
 test.each(Object.entries(LEADS))(
-  'every card of %s leads to an entry, which leads back to the table',
+  'every card of %s links to an entry, which links back to the table',
   async (game, leads) => {
     const almanac = parseAlmanac((await presentEdition(game)?.voice?.almanac('en')) ?? '');
     const things = (await findKit(game)?.table?.())?.use((_rules, _wording, ui) => ui.almanacParts) ?? [];
@@ -39,7 +39,7 @@ test.each(Object.entries(LEADS))(
   },
 );
 
-test('a support card leads to the entry of its own name', async () => {
+test('a support card links to the entry of its own name', async () => {
   const almanac = parseAlmanac((await presentEdition('startrek')?.voice?.almanac('en')) ?? '');
   for (const { rule, word } of CHARACTERS) expect(findAlmanacEntry(almanac, rule)?.key).toBe(word);
 });

@@ -92,7 +92,7 @@ beforeEach(() => {
   here = makeDevice();
 });
 
-test('a new game is played by the present edition, and its rules are others than those before', async () => {
+test('a new game uses the present edition, whose rules differ from the one before', async () => {
   const id = unwrap(
     await here.library.create({ game: GAME, sitters: [1, 2, 3].map(() => personSitter('')), options: {} }),
   );
@@ -105,8 +105,8 @@ test('a new game is played by the present edition, and its rules are others than
   expect(played).toBe('log.entry');
 });
 
-describe('a game of the edition before', () => {
-  test('is played on with bots, taken back and opened again as it was left', async () => {
+describe('a game of the previous edition', () => {
+  test('continues with bots, undo and reopening', async () => {
     const id = await oldGame(here.library);
     const left = await atTable(here, id, async (seated) => {
       const { session } = seated;
@@ -125,7 +125,7 @@ describe('a game of the edition before', () => {
     });
   });
 
-  test('is saved to a file, read on another device and watched there', async () => {
+  test('is saved to a file, opened on another device and watched there', async () => {
     const id = await oldGame(here.library);
     await atTable(here, id, (seated) => playOn(seated, () => seated.session.snapshot.seq > MIDDLE + 20));
     const file = unwrap(await here.library.exportLog(id));
@@ -148,7 +148,7 @@ describe('a game of the edition before', () => {
     expect(await here.library.find(id)).toMatchObject({ edition: OLD });
   });
 
-  test('is shown as text where its board cannot draw it, says so in every language, and can be played to its end', async () => {
+  test('is shown as text where its board cannot be drawn, says so in every language, and can be played to its end', async () => {
     const id = await oldGame(here.library, 400);
     await atTable(here, id, async (seated) => {
       const { game: rules, wording: voice, furniture, session } = seated;
@@ -178,7 +178,7 @@ describe('a game of the edition before', () => {
     expect((await here.library.find(id))?.places).toHaveLength(4);
   });
 
-  test('is drawn where the kit says that it can', async () => {
+  test('is drawn where the kit says it can be', async () => {
     expect(unwrap(await gameUiFor('duel', OLD)).use((game, _wording, { board }) => [game.edition, board])).toEqual([
       OLD,
       'page',
@@ -188,10 +188,10 @@ describe('a game of the edition before', () => {
   });
 });
 
-describe('a game of an edition that nobody carries', () => {
+describe('a game of an edition that is not available', () => {
   const LOST = 99;
 
-  test('stays in the list, and whatever would need its rules says which edition it is', async () => {
+  test('stays in the list, and everything that needs its rules names its edition', async () => {
     const { shelf, library } = here;
     const id = await oldGame(library);
     const save = await shelf.find(id);

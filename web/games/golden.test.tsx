@@ -116,24 +116,21 @@ async function drawGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 
 const CARRIED = GAMES.flatMap(({ id, editions }) => editions.map(({ edition }) => ({ id, edition })));
 
-test.each(CARRIED)(
-  'golden games of edition $edition of $id are taken in and replayed to their end',
-  async (carried) => {
-    const { id, edition } = carried;
-    const { library, shelf } = makeDevice();
-    const table = unwrap(await gameUiFor(id, edition));
-    for (const text of goldenGames(id, edition).slice(0, LOGS)) {
-      const kept = unwrap(await library.importLog(text));
-      expect(await library.find(kept)).toMatchObject({ game: id, edition, waitsFor: [] });
-      await table.use(async (game, wording) => {
-        const timeline = unwrap(Timeline.fromLog(game, wording, unwrap(await loadLog(game, kept, shelf))));
-        expect(timeline.awaiting(timeline.length).who).toBe('over');
-        expect(timeline.story(null).length).toBeGreaterThan(MOMENTS);
-      });
-      expect(unwrap(await library.exportLog(kept))).toContain(`\ngame ${id} ${edition}\n`);
-    }
-  },
-);
+test.each(CARRIED)('golden games of edition $edition of $id are opened and replayed to their end', async (carried) => {
+  const { id, edition } = carried;
+  const { library, shelf } = makeDevice();
+  const table = unwrap(await gameUiFor(id, edition));
+  for (const text of goldenGames(id, edition).slice(0, LOGS)) {
+    const kept = unwrap(await library.importLog(text));
+    expect(await library.find(kept)).toMatchObject({ game: id, edition, waitsFor: [] });
+    await table.use(async (game, wording) => {
+      const timeline = unwrap(Timeline.fromLog(game, wording, unwrap(await loadLog(game, kept, shelf))));
+      expect(timeline.awaiting(timeline.length).who).toBe('over');
+      expect(timeline.story(null).length).toBeGreaterThan(MOMENTS);
+    });
+    expect(unwrap(await library.exportLog(kept))).toContain(`\ngame ${id} ${edition}\n`);
+  }
+});
 
 test.each(shownWith('table'))('the table of $id draws golden games of edition $edition', async ({ id, edition }) => {
   const table = unwrap(await gameUiFor(id, edition));
@@ -179,7 +176,7 @@ interface PlainState {
 }
 
 test.each(shownWith('table'))(
-  'prices and previews at the table of $id are true of edition $edition',
+  'prices and previews at the table of $id are right for edition $edition',
   async ({ id, edition }) => {
     const [own, present] = await Promise.all([findEdition(id, edition)?.load(), presentEdition(id)?.load()]);
     let compared = 0;
@@ -209,7 +206,7 @@ test.each(shownWith('table'))(
   },
 );
 
-test.each(shownWith('report'))('the report of $id tells golden games of edition $edition', async ({ id, edition }) => {
+test.each(shownWith('report'))('the report of $id reads golden games of edition $edition', async ({ id, edition }) => {
   const gameReport = unwrap(await gameReportFor(id, edition));
   if (gameReport === null) throw new Error(`${id} has no report`);
   gameReport.use((game, _wording, report) => {

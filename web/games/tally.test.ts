@@ -23,7 +23,7 @@ function gameWithUndo(): { readonly entries: readonly LogEntry<Move>[]; readonly
   return { entries: [...before, { by: entry.by, undo: 1 }, ...log.entries.slice(at)], at: at + 1 };
 }
 
-test('what was taken back does not count, but its entries are counted', () => {
+test('undone moves do not count, but their entries do', () => {
   const { entries, at } = gameWithUndo();
   expect(replay(startrek, { ...log, entries, checks: [] }).ok).toBe(true);
   const [plain, again] = [told(log.entries), told(entries)];
@@ -34,11 +34,11 @@ test('what was taken back does not count, but its entries are counted', () => {
   expect(again.turns.map(({ seq }) => seq)).toEqual(plain.turns.map(({ seq }) => (seq > at ? seq + 2 : seq)));
 });
 
-test('a game that goes on has no places yet', () => {
+test('a running game has no places yet', () => {
   expect(told(log.entries.slice(0, 200)).places).toBeNull();
   expect(told(log.entries).places).toEqual(log.places);
 });
 
-test('a record that the rules do not allow is refused', () => {
+test('a log that the rules do not allow is refused', () => {
   expect(tallyGame(startrek, startrekReport, { ...log, entries: log.entries.slice(1) }).ok).toBe(false);
 });

@@ -57,7 +57,7 @@ async function textsOf({ game, folders, others }: Edition, language: Language): 
 
 const CASES = EDITIONS.flatMap((edition) => LANGUAGES.map((language) => ({ game: edition.game, language, edition })));
 
-test.each(CASES)('no text of $game in $language has a word of another edition', async ({ edition, language }) => {
+test.each(CASES)('no text of $game in $language uses a word of another edition', async ({ edition, language }) => {
   const texts = await textsOf(edition, language);
   const foreign = Object.values(edition.terms).flatMap(({ [language]: term }) => term?.slice(1) ?? []);
   const found = texts.flatMap(([where, text]) =>

@@ -29,12 +29,12 @@ function shown(name: string): string {
   return markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 
-test('a value says whether it is the standard and whether the books have it', () => {
+test('a value says whether it is standard and whether it is in the rulebook', () => {
   expect(shown('phases')).toMatch(/Separate \(standard, rulebook\) Joined Trade first .* any order\. $/);
   expect(shown('claim')).toContain('Automatic (standard) Announced by the player (rulebook)');
 });
 
-test('a standard that is not the books’ own is named ours', () => {
+test('a standard value that is not in the rulebook is marked as ours', () => {
   expect(shown('claim')).toContain('The rulebook has “Announced by the player”; our standard is a convenience.');
   expect(shown('steal')).toContain('The rulebooks leave this open or disagree; the standard is our choice.');
   expect(shown('phases')).not.toMatch(/The books/);

@@ -32,7 +32,7 @@ const choice = (name: string) => {
   return found;
 };
 
-test('a game declares its seats and options, each with a rule, a standard and words for all values', () => {
+test('a game declares its seats and options, each with a rule, a standard value and texts for all values', () => {
   expect(terms.seats).toEqual([3, 4]);
   for (const { name, rule, values } of terms.gameOptions) {
     expect(rule, name).toMatch(/^ST-OPT-/);
@@ -44,7 +44,7 @@ test('a game declares its seats and options, each with a rule, a standard and wo
   }
 });
 
-test('a standard is the books’ own, ours because they are silent, or a convenience of ours', () => {
+test("a standard value is the rulebook's, ours because it is silent, or ours for convenience", () => {
   const standings = Object.fromEntries(terms.gameOptions.map(({ name, standardOrigin }) => [name, standardOrigin]));
   expect(standings).toMatchObject({ phases: 'book', steal: 'silent', claim: 'ours', counts: 'ours' });
   expect(
@@ -55,7 +55,7 @@ test('a standard is the books’ own, ours because they are silent, or a conveni
   expect(ownStandardsCount(terms)).toBe(2);
 });
 
-test('of an edition frozen before options said so, nothing is claimed about the books', async () => {
+test('for editions frozen before options said so, nothing is claimed about the rulebook', async () => {
   const worded = await findEdition('startrek', 1)?.voice?.words();
   if (worded === undefined) throw new Error('no messages for edition 1 of startrek');
   const old = sheetSpecOf(worded);
@@ -63,7 +63,7 @@ test('of an edition frozen before options said so, nothing is claimed about the 
   expect(old.gameOptions.flatMap(({ values }) => values).filter(({ isBook }) => isBook)).toEqual([]);
 });
 
-test('the standard sheet is one person against as few bots as it takes, and the game accepts it', () => {
+test('the standard form has one person and as few bots as possible, and the game accepts it', () => {
   const sheet = standardSheet(terms, 'Ada');
   const { sitters, options } = gameSetupOf(terms, sheet, nameless);
   expect(sitters.map(({ kind, name }) => [kind, name])).toEqual([
@@ -74,7 +74,7 @@ test('the standard sheet is one person against as few bots as it takes, and the 
   expect(terms.validate(sheet.seats, options)).toBeNull();
 });
 
-test('only what is not standard is written down, and choosing the standard again takes it out', () => {
+test('only values that are not standard are stored, and choosing the standard removes them', () => {
   const target = choice('target');
   const changed = withOption(standardSheet(terms, ''), target, 12);
   expect(changed.options).toEqual({ target: 12 });
@@ -82,7 +82,7 @@ test('only what is not standard is written down, and choosing the standard again
   expect(withOption(changed, target, 10).options).toEqual({});
 });
 
-test('a bot that is called to a second chair changes places', () => {
+test('a bot chosen for a second chair changes places', () => {
   const sheet = withChair(standardSheet(terms, ''), 1, { bot: 'Altair' });
   expect(sheet.chairs.map(({ bot }) => bot).slice(1, 3)).toEqual(['Altair', 'Vega']);
 });
@@ -92,7 +92,7 @@ test('a chair keeps the name of its person while a bot sits there', () => {
   expect(withChair(bot, 0, { kind: 'person' }).chairs[0]?.person).toBe('Ada');
 });
 
-test('somebody without a name is called by the seat, and namesakes are found whatever their case', () => {
+test('a person without a name is named by the seat, and equal names are found whatever their case', () => {
   const people = ['', 'ada', 'Ada'].reduce<Sheet>(
     (sheet, person, seat) => withChair(sheet, seat, { kind: 'person', person }),
     standardSheet(terms, ''),
@@ -102,7 +102,7 @@ test('somebody without a name is called by the seat, and namesakes are found wha
   expect(duplicateNames(sitters)).toEqual([2]);
 });
 
-test('a colour that another chair has is swapped, goes with whoever sits there, and names those without a name', () => {
+test('choosing the colour of another chair swaps them; a colour moves with its person and names those without a name', () => {
   const sheet = withChairColour(withChair(standardSheet(terms, ''), 1, { kind: 'person' }), 0, 1);
   expect(sheet.chairs.map(({ colour }) => colour)).toEqual([1, 0, 2, 3]);
   expect(sittersOf(sheet, nameless).map(({ name, colour }) => [name, colour])).toEqual([
@@ -120,7 +120,7 @@ test('kept colours come back, and of two chairs with the same one the first keep
   expect(readSheet(terms, JSON.stringify(same), 'Ada').chairs.map(({ colour }) => colour)).toEqual([2, 1, 0, 3]);
 });
 
-test('a kept sheet comes back as it was', () => {
+test('a stored form comes back unchanged', () => {
   const sheet = withOption(withChair(standardSheet(terms, 'Ada'), 2, { level: 'admiral' }), choice('dice'), 'deck');
   expect(readSheet(terms, JSON.stringify({ ...sheet, seats: 4 }), 'Ada')).toEqual({ ...sheet, seats: 4 });
 });
@@ -131,11 +131,11 @@ test.each([
   '[]',
   '7',
   '{"seats":99,"options":{"target":1000},"chairs":[{"kind":"alien","level":"god","bot":"Eve"}]}',
-])('what no longer fits is standard again: %s', (text) => {
+])('values that no longer fit become standard: %s', (text) => {
   expect(readSheet(terms, text, 'Ada')).toEqual(standardSheet(terms, 'Ada'));
 });
 
-test('two people without a name are no namesakes: each is called by the colour of the seat', () => {
+test('two people without a name do not have equal names: each is named by the colour', () => {
   const nobody = { kind: 'person', name: '' } as const;
   expect(duplicateNames([nobody, nobody])).toEqual([]);
 });

@@ -19,7 +19,7 @@ function onTheSpot(asked: AdviceRequest[] = [], iterations = 300): TaskRunner<Ad
   };
 }
 
-test('the coach advises a legal move with winChances, best first, from what the one who looks sees and was told', async () => {
+test("the coach advises legal moves with win chances, best first, from the viewer's view and events", async () => {
   const session = await openTestSession(
     startrek,
     [personSitter('Ann'), botSitter('Vega'), botSitter('Mira')],
@@ -44,7 +44,7 @@ test('the coach advises a legal move with winChances, best first, from what the 
   session.close();
 });
 
-test('where there is only one thing to do, the coach has nothing to compare it with', async () => {
+test('with a single possible move the coach has nothing to compare', async () => {
   const session = await openTestSession(comet, [personSitter('Ann'), botSitter('Vega')], makeDevice());
   await waitUntil(session, () => session.snapshot.request?.question === 'roll');
   const { view } = session.snapshot;
@@ -57,7 +57,7 @@ test('where there is only one thing to do, the coach has nothing to compare it w
   session.close();
 });
 
-test('what was proposed in vain is not advised again in the same chapter', async () => {
+test('a proposal refused in this turn is not advised again', async () => {
   const session = await openTestSession(
     startrek,
     [personSitter('Ann'), botSitter('Vega'), botSitter('Mira')],
@@ -74,14 +74,14 @@ test('what was proposed in vain is not advised again in the same chapter', async
   session.close();
 });
 
-test('the coach has nothing to say to those who are not asked', async () => {
+test('the coach advises only players who are asked', async () => {
   const session = await openTestSession(comet, [botSitter('Vega'), botSitter('Mira')], makeDevice());
   const coach = new CoachClient(comet.notation, session, onTheSpot());
   expect(await coach.advise(session.snapshot, () => undefined)).toBeNull();
   session.close();
 });
 
-test('thinking that fails is no advice', async () => {
+test('thinking that fails gives no advice', async () => {
   const session = await openTestSession(comet, [personSitter('Ann'), botSitter('Vega')], makeDevice());
   await waitUntil(session, () => session.snapshot.request !== null);
   const coach = new CoachClient(comet.notation, session, {

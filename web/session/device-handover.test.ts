@@ -5,7 +5,7 @@ import { DeviceHandover } from './device-handover.ts';
 const ask = defineQuestion('main', 'open');
 const seats = (...all: number[]): number => all.reduce((set, seat) => set | (1 << seat), 0);
 
-test('one person alone looks always, whoever is asked', () => {
+test('a person alone always has the view, whoever is asked', () => {
   const point = new DeviceHandover(seats(2));
   for (const asked of [seats(0), seats(2), seats(0, 1, 2)]) {
     expect(point.follow(ask(asked))).toBe(false);
@@ -13,13 +13,13 @@ test('one person alone looks always, whoever is asked', () => {
   }
 });
 
-test('where only bots play, nobody but spectators looks', () => {
+test('among bots only, only spectators have a view', () => {
   const point = new DeviceHandover(0);
   point.follow(ask(seats(1)));
   expect([point.viewer, point.curtain]).toEqual([null, null]);
 });
 
-test('when another person must decide, a curtain is drawn and nobody looks until it is lifted', () => {
+test('when another person must decide, the curtain closes and nobody has the view until it is lifted', () => {
   const point = new DeviceHandover(seats(0, 1));
   point.follow(ask(seats(0)));
   expect([point.viewer, point.curtain]).toEqual([null, 0]);
@@ -29,7 +29,7 @@ test('when another person must decide, a curtain is drawn and nobody looks until
   expect([point.viewer, point.curtain]).toEqual([null, 1]);
 });
 
-test('while only bots must decide, the one who looked keeps looking', () => {
+test('while only bots must decide, the present viewer keeps the view', () => {
   const point = new DeviceHandover(seats(0, 1));
   point.follow(ask(seats(0)));
   point.liftCurtain();
@@ -37,7 +37,7 @@ test('while only bots must decide, the one who looked keeps looking', () => {
   expect(point.viewer).toBe(0);
 });
 
-test('who only may act has to hand the device to the one who must', () => {
+test('a viewer who may act but need not hands the device to a player who must', () => {
   const point = new DeviceHandover(seats(0, 1));
   point.follow(ask(seats(0)));
   point.liftCurtain();
@@ -45,7 +45,7 @@ test('who only may act has to hand the device to the one who must', () => {
   expect([point.viewer, point.curtain]).toEqual([null, 1]);
 });
 
-test('of several who must decide, the one who looks comes first and then the others in turn', () => {
+test('of several who must decide, the viewer comes first and then the others in turn', () => {
   const point = new DeviceHandover(seats(0, 1, 3));
   point.follow(ask(seats(1)));
   point.liftCurtain();
@@ -58,7 +58,7 @@ test('of several who must decide, the one who looks comes first and then the oth
   expect(point.curtain).toBe(0);
 });
 
-test('somebody who is not waited for takes the device behind a curtain, and it goes back after a move', () => {
+test('a player who may act out of turn takes the device behind a curtain, and it goes back after a move', () => {
   const point = new DeviceHandover(seats(0, 1, 2));
   point.follow(ask(seats(0), seats(1, 2)));
   point.liftCurtain();
@@ -71,7 +71,7 @@ test('somebody who is not waited for takes the device behind a curtain, and it g
   expect([point.viewer, point.curtain, point.isLent]).toEqual([null, 0, false]);
 });
 
-test('a device that was lent goes back without a word, and nobody lends it who has no say', () => {
+test('a lent device goes back without a message, and only players who may act can borrow it', () => {
   const point = new DeviceHandover(seats(0, 1));
   const asked = ask(seats(0), seats(1));
   point.follow(asked);
@@ -85,7 +85,7 @@ test('a device that was lent goes back without a word, and nobody lends it who h
   expect([point.viewer, point.curtain]).toEqual([null, 0]);
 });
 
-test('a curtain whose person is asked no more falls, and nobody’s hand is behind it', () => {
+test("a curtain whose person is no longer asked opens on nobody's hand", () => {
   const point = new DeviceHandover(seats(0, 1));
   point.follow(ask(seats(0)));
   point.liftCurtain();

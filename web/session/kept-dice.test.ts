@@ -13,7 +13,7 @@ const about = (table: string, changes: Partial<KeptDice> = {}): KeptDice => ({
 
 beforeEach(() => writeStored('dice', '[]'));
 
-test('what was seen of a table is found again, as it was kept last', () => {
+test("what was seen of a table's dice is stored and found again", () => {
   saveKeptDice(about('one'));
   saveKeptDice(about('two'));
   saveKeptDice(about('one', { seats: ['a', 'b'], rounds: 1 }));
@@ -22,13 +22,13 @@ test('what was seen of a table is found again, as it was kept last', () => {
   expect(keptDice('three')).toBeNull();
 });
 
-test('a hundred tables are remembered, the newest ones', () => {
+test('the hundred newest tables are remembered', () => {
   for (let i = 0; i < 105; i++) saveKeptDice(about(`t${i}`));
   expect(keptDice('t4')).toBeNull();
   expect(keptDice('t5')).not.toBeNull();
 });
 
-test('what another version has written is left out', () => {
+test('data of another version is ignored', () => {
   writeStored('dice', '[1, {"table": "odd"}, {"table":"one","commitment":"c","seed":"s","seats":[3],"rounds":0}]');
   expect(keptDice('one')).toBeNull();
   saveKeptDice(about('one'));

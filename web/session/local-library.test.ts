@@ -41,7 +41,7 @@ async function someTurns(
 const toTheEnd = <M>(session: Session<object, object, M, object>): Promise<void> =>
   waitUntil(session, () => session.snapshot.awaiting.who === 'over');
 
-test('a game that was set up stands in the list, newest first, and says whom it waits for', async () => {
+test('a new game is listed first, with the player it waits for', async () => {
   const { library } = makeDevice();
   const first = unwrap(await library.create({ game: 'comet', sitters: TWO, options: {} }));
   const second = unwrap(await library.create({ game: 'comet', sitters: TWO, options: { rounds: 10 } }));
@@ -52,7 +52,7 @@ test('a game that was set up stands in the list, newest first, and says whom it 
   expect(await library.find('nowhere')).toBeNull();
 });
 
-test('what cannot be set up is a problem, and nothing is kept', async () => {
+test('a game that cannot be set up is a problem, and nothing is stored', async () => {
   const { library } = makeDevice();
   for (const setting of [
     { game: 'ludo', sitters: TWO, options: {} },
@@ -65,7 +65,7 @@ test('what cannot be set up is a problem, and nothing is kept', async () => {
   expect(await library.list()).toEqual([]);
 });
 
-test('a move that was accepted is on disk: a page that dies right after it loses nothing', async () => {
+test('an accepted move is on disk: a page that dies right after it loses nothing', async () => {
   const table = makeDevice('dies');
   const session = await openTestSession(comet, TWO, table);
   await waitUntil(session, () => session.snapshot.request?.must === true);
@@ -80,7 +80,7 @@ test('a move that was accepted is on disk: a page that dies right after it loses
   expect(reopened.snapshot.view).toEqual(view);
 });
 
-test('a page that dies between keeping and showing has the move when it is opened again', async () => {
+test('a page that dies after storing a move shows it when reopened', async () => {
   const table = makeDevice('between');
   const append = table.shelf.append.bind(table.shelf);
   let dies = false;
@@ -104,7 +104,7 @@ test('a page that dies between keeping and showing has the move when it is opene
   expect(session.snapshot.seq).toBe(before);
 });
 
-test('a page that dies before anything is kept asks the same question again, and the dice fall the same', async () => {
+test('a page that dies before storing asks the same question again, and the dice are the same', async () => {
   const table = makeDevice('before');
   const session = await openTestSession(comet, TWO, table);
   await waitUntil(session, () => session.snapshot.request?.must === true);
@@ -122,7 +122,7 @@ test('a page that dies before anything is kept asks the same question again, and
   expect(fresh.snapshot.story.findLast(({ event }) => event.kind === 'rolled')?.event).toEqual(rolled?.event);
 });
 
-test('a second window that slips past the lock cannot spoil the game: it is told, and stops', async () => {
+test('a second window that gets past the lock cannot damage the game: it is told, and stops', async () => {
   const one = makeDevice('windows');
   const first = await openTestSession(comet, TWO, one);
   const second = unwrap(await openGame(comet, null, first.id, testDeps(makeDevice('windows').shelf)));
@@ -139,7 +139,7 @@ test('a second window that slips past the lock cannot spoil the game: it is told
   expect(log.entries.length).toBe(first.snapshot.seq);
 });
 
-test('a game that another window deletes is played no further here, and says so', async () => {
+test('a game deleted in another window stops here, and says so', async () => {
   const table = makeDevice('deleted');
   const session = await openTestSession(comet, TWO, table);
   await waitUntil(session, () => session.snapshot.request?.must === true);
@@ -151,14 +151,14 @@ test('a game that another window deletes is played no further here, and says so'
   expect(await table.library.list()).toEqual([]);
 });
 
-test('a game that another window has is not opened, and says so', async () => {
+test('a game open in another window is not opened, and says so', async () => {
   const { shelf, library } = makeDevice();
   const id = unwrap(await library.create({ game: 'comet', sitters: TWO, options: {} }));
   const opened = await openGame(comet, null, id, { ...testDeps(shelf), lock: async () => null });
   expect(opened.ok ? '' : opened.problem.code).toBe('session.elsewhere');
 });
 
-test('a game is let go of when it is closed, and when it could not be opened', async () => {
+test('a game is released when it is closed, and when it could not be opened', async () => {
   const { shelf, library } = makeDevice();
   let held = 0;
   const take = async () => {
@@ -175,7 +175,7 @@ test('a game is let go of when it is closed, and when it could not be opened', a
   expect(held).toBe(0);
 });
 
-test('without a database games last as long as the page, and every moment says that they are not kept', async () => {
+test('without a database games last as long as the page, and every snapshot says that they are not stored', async () => {
   const shelf = new DeviceStore(() => Promise.reject(new DOMException('denied', 'SecurityError')));
   const session = await openTestSession(comet, [botSitter('Vega'), botSitter('Mira')], {
     shelf,
@@ -186,7 +186,7 @@ test('without a database games last as long as the page, and every moment says t
   expect((await libraryOn(shelf).list()).length).toBe(1);
 });
 
-test('when the device is full the game goes on and says so, and everything is kept once there is space again', async () => {
+test('when the device is full the game continues and says so, and is stored once there is space again', async () => {
   const disk = await IndexedDbStore.open('full');
   let isFull = false;
   const cramped: GameStore = {
@@ -213,7 +213,7 @@ test('when the device is full the game goes on and says so, and everything is ke
   expect(unwrap(await loadLog(comet, session.id, shelf)).entries.length).toBeGreaterThanOrEqual(session.snapshot.seq);
 });
 
-test('the seed stays out of the file until the game is over', async () => {
+test('the seed is not in the file until the game is over', async () => {
   const table = makeDevice();
   const session = await openTestSession(comet, TWO, table);
   expect(unwrap(await table.library.exportLog(session.id))).not.toMatch(/^seed /m);
@@ -222,7 +222,7 @@ test('the seed stays out of the file until the game is over', async () => {
   expect(unwrap(await table.library.exportLog(done.id))).toMatch(/^over .*\nseed [0-9a-f]{64}\n/m);
 });
 
-test('a finished game that is written out and read in on another device is the same game', async () => {
+test('a finished game exported and imported on another device is the same game', async () => {
   const table = makeDevice();
   const session = await openTestSession(comet, [botSitter('Vega'), botSitter('Mira')], table);
   await toTheEnd(session);
@@ -236,7 +236,7 @@ test('a finished game that is written out and read in on another device is the s
   expect((await other.library.list()).length).toBe(1);
 });
 
-test('a game in which somebody gave up is over by the verdict of its table, with its dice shown', async () => {
+test('a game with a resignation is over by the result of its table, with its dice revealed', async () => {
   const table = makeDevice();
   const session = await openTestSession(comet, TWO, table);
   await someTurns(session, 4);
@@ -254,7 +254,7 @@ test('a game in which somebody gave up is over by the verdict of its table, with
   expect(replay(comet, log).ok).toBe(true);
 });
 
-test('a running game that is read in is played on by people, or by those who are known to have played it', async () => {
+test('an imported running game is played on by people, or by those who are known to have played it', async () => {
   const table = makeDevice();
   const session = await openTestSession(comet, TWO, table);
   await someTurns(session, 4);
@@ -277,7 +277,7 @@ test('a running game that is read in is played on by people, or by those who are
   expect((await table.library.find(mine))?.sitters).toEqual(TWO);
 });
 
-test('a broken file changes nothing and says where it is broken', async () => {
+test('a broken file changes nothing and the error names the place', async () => {
   const table = makeDevice();
   const session = await openTestSession(comet, [botSitter('Vega'), botSitter('Mira')], table);
   await toTheEnd(session);
@@ -312,7 +312,7 @@ test('a broken file changes nothing and says where it is broken', async () => {
   expect(await library.list()).toEqual([]);
 });
 
-test('a branch ends where it was cut, has dice of its own, and leaves the old game as it was', async () => {
+test('a branch ends where it was cut, has its own dice, and leaves the old game unchanged', async () => {
   const table = makeDevice();
   const session = await openTestSession(comet, [botSitter('Vega'), botSitter('Mira')], table);
   await toTheEnd(session);
@@ -327,14 +327,14 @@ test('a branch ends where it was cut, has dice of its own, and leaves the old ga
   expect(unwrap(await table.library.exportLog(session.id))).toBe(before);
 });
 
-test('nobody takes over a bot’s seat, and its secrets, while the game lasts', async () => {
+test('nobody takes over a bot’s seat, and its secrets, during the game', async () => {
   const table = makeDevice();
   const session = await openTestSession(comet, TWO, table);
   const branched = await table.library.branch(session.id, 8, [personSitter('Ann'), personSitter('Bob')]);
   expect(branched.ok ? '' : branched.problem.code).toBe('library.secret');
 });
 
-test('a game that was removed is gone, with its entries, and whoever watches the list hears of it', async () => {
+test('a deleted game is gone with its entries, and subscribers of the list hear of it', async () => {
   const { library, shelf } = makeDevice();
   const id = unwrap(await library.create({ game: 'comet', sitters: TWO, options: {} }));
   let heard = 0;

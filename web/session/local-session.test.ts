@@ -131,7 +131,7 @@ function proposalOf(view: string): string {
   return kind < 0 ? NO_MOVE : `propose ${one(kind)} for ${one((kind + 1) % hand.resources.length)}`;
 }
 
-test('bots speak up while a person decides, once each, and nothing waits for them', async () => {
+test('bots propose while a person decides, once each, and nothing waits for them', async () => {
   const asides: number[] = [];
   const session = await openTestSession(
     startrek,
@@ -222,7 +222,7 @@ test('sealed choices of several people are asked one after the other behind curt
   expect(session.snapshot.awaiting.who).toBe('over');
 });
 
-test('the steps since a seat last looked are there when the curtain is lifted for it', async () => {
+test('the steps since a seat last had the view are shown when its curtain is lifted', async () => {
   const session = await openTestSession(comet, [personSitter('Ann'), personSitter('Bob')]);
   await playOn(comet, session, 2, 60);
   await waitUntil(session, () => session.snapshot.curtain !== null || session.snapshot.request !== null);
@@ -232,7 +232,7 @@ test('the steps since a seat last looked are there when the curtain is lifted fo
   expect(steps.at(-1)?.view ?? session.snapshot.view).toEqual(session.snapshot.view);
 });
 
-test('bots that heard of something are told anew without it once it is taken back', async () => {
+test('bots are told the events anew after an undo', async () => {
   const asked: { seat: number; anew: boolean; told: string }[] = [];
   let real: BotThinker | null = null;
   const table = makeDevice();
@@ -259,7 +259,7 @@ test('bots that heard of something are told anew without it once it is taken bac
   session.close();
 });
 
-test('a late answer and an answer to nobody’s question are refused and change nothing', async () => {
+test('a late answer and an answer to a seat that is not asked are refused and change nothing', async () => {
   const session = await openTestSession(comet, [personSitter('Ann'), botSitter('Vega')]);
   await waitUntil(session, () => session.snapshot.request?.must === true);
   const { request, seq } = session.snapshot;
@@ -273,7 +273,7 @@ test('a late answer and an answer to nobody’s question are refused and change 
   session.close();
 });
 
-test('bots whose thinking fails once are started anew; when it fails again the moment says so', async () => {
+test('bots that fail once are restarted; when they fail again the snapshot says so', async () => {
   const { BotRunner: Bench } = await import('@orrery/bots/bench');
   let made = 0;
   const flaky = await openTestSession(comet, [botSitter('Vega'), botSitter('Mira')], makeDevice(), {
@@ -294,7 +294,7 @@ test('bots whose thinking fails once are started anew; when it fails again the m
   expect(broken.snapshot.thinking).toBe(0);
 });
 
-test('moves of bots come with a pause between them, and none is left out when the pace is 0', async () => {
+test('moves of bots have a pause between them, and none is skipped at pace 0', async () => {
   const waits: number[] = [];
   const clock = { now: () => 0, date: () => 0, wait: async (ms: number) => void waits.push(ms) };
   const slow = await openTestSession(comet, [botSitter('Vega'), botSitter('Mira')], makeDevice(), { clock });
@@ -361,7 +361,7 @@ test('how long a bot takes for a veiled answer does not depend on what it holds'
   expect(new Set(times.map(({ took }) => took))).toEqual(new Set([1600]));
 });
 
-test('the words of a line are those of its moment, and the past can be looked at', async () => {
+test('a log line keeps the wording of its moment, and the past can be viewed', async () => {
   const session = await openTestSession(
     startrek,
     [personSitter('Ann'), botSitter('Vega'), botSitter('Mira')],
@@ -404,7 +404,7 @@ async function clickOn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   }
 }
 
-test('a click is checked once and run once, and a kept game opens with one replay', async () => {
+test('a click is checked once and run once, and a stored game opens with one replay', async () => {
   const rules = withCallCounts(startrek);
   const { game, calls, begin } = rules;
   const { shelf, library } = makeDevice();

@@ -3,7 +3,7 @@ import { GAMES } from '@orrery/catalog';
 import { expect, test } from 'vitest';
 import { standardSetup } from './start-game.ts';
 
-test.each(GAMES)('$id at once: one person and as few bots as it takes, all called differently', (game) => {
+test.each(GAMES)('$id at once: one person and as few bots as possible, all with different names', (game) => {
   const { sitters, options } = standardSetup(game, 'Ada');
   expect(options).toEqual({});
   expect(sitters).toHaveLength(game.seats[0]);

@@ -55,7 +55,7 @@ const BROKEN: readonly (readonly [line: number, instead: string])[] = [
   [9, '1 0< 1'],
 ];
 
-test.each(BROKEN)('what is wrong with line %i when it is “%s” is said in every language', (at, instead) => {
+test.each(BROKEN)('the error for line %i with “%s” exists in every language', (at, instead) => {
   const changed = lines().map((line, i) => (i === at - 1 ? instead : line));
   const problem = problemOf(changed.join('\n'));
   const finders = problem.detail?.text ?? problem.text;
@@ -65,7 +65,7 @@ test.each(BROKEN)('what is wrong with line %i when it is “%s” is said in eve
   expect(german).not.toBe(dutch);
 });
 
-test('what does not belong at the end of a file, or should not be drawn there, is said as well', () => {
+test('errors about extra text at the end of a file or a premature end exist as well', () => {
   const whole = lines().join('\n');
   expect(problemText(problemOf(`${whole}\nunder 1 2 3\n`), 'de')).toMatch(/^Zeile \d+ .*"under 1 2 3" gehört nicht/);
   expect(problemText(problemOf(`${whole}\nnames ["Ada"]\n`), 'de')).toMatch(
@@ -77,7 +77,7 @@ test('what does not belong at the end of a file, or should not be drawn there, i
   );
 });
 
-test('every problem of a session is said in each language, not in the words of its finder', () => {
+test('every problem of a session is told in each language', () => {
   for (const code of ['keep.full', 'keep.refused', 'session.elsewhere', 'session.gone', 'session.bots']) {
     for (const language of ['en', 'de', 'nl'] as const) {
       expect(problemText(errResult(code, {}, 'it broke').problem, language)).not.toBe('it broke');
@@ -85,11 +85,11 @@ test('every problem of a session is said in each language, not in the words of i
   }
 });
 
-test('a problem that nobody has translated keeps its finder’s words', () => {
+test('a problem without a translation keeps its original text', () => {
   expect(problemText(errResult('never-heard-of', {}, 'it broke').problem, 'nl')).toBe('it broke');
 });
 
-test('whoever has no name is called by the colour that was chosen, else by that of the seat', () => {
+test('a person without a name is named by the chosen colour, else by that of the seat', () => {
   const sitters: readonly Sitter[] = [
     { kind: 'person', name: '', colour: 3 },
     { kind: 'person', name: '' },

@@ -50,7 +50,7 @@ function reelOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   return timeline.value;
 }
 
-test('every state of a reel is the one that a straight replay leads to, in whatever order they are asked for', () => {
+test('every state of a timeline equals a straight replay, in any order of access', () => {
   const log = strolled(comet, 3, 5, 400);
   expect(log.entries.some((entry) => isUndoEntry(entry))).toBe(true);
   const timeline = reelOf(comet, log);
@@ -63,7 +63,7 @@ test('every state of a reel is the one that a straight replay leads to, in whate
   }
 });
 
-test('a reel that grows entry by entry equals one made of the whole log, what was taken back included', () => {
+test('a timeline that grows entry by entry equals one made of the whole log, undos included', () => {
   const log = strolled(comet, 4, 11, 300);
   const growing = new Timeline(comet, null, log.header);
   const match = new Match(comet, log.header);
@@ -78,7 +78,7 @@ test('a reel that grows entry by entry equals one made of the whole log, what wa
   expect(growing.steps(0, 2)).toEqual(whole.steps(0, 2));
 });
 
-test('steps and entries are counted apart: an entry that took something back belongs to the step before', () => {
+test('steps and entries are counted separately: an undo belongs to the step before', () => {
   const log = strolled(comet, 2, 3, 200);
   const timeline = reelOf(comet, log);
   for (let step = 1; step <= timeline.length; step++) expect(timeline.stepAt(timeline.seqAt(step))).toBe(step);
@@ -87,7 +87,7 @@ test('steps and entries are counted apart: an entry that took something back bel
   expect(timeline.seq).toBe(log.entries.length);
 });
 
-test('a seat sees its own hand alone and hears what was meant for it; a spectator sees and hears the open part', () => {
+test('a seat sees its own hand and events; a spectator sees the open part', () => {
   const timeline = reelOf(comet, strolled(comet, 3, 2, 60));
   expect(timeline.view(timeline.length, null)).not.toHaveProperty('hand');
   const drew = (reader: number | null | 'everything'): (number | null)[] =>
@@ -100,7 +100,7 @@ test('a seat sees its own hand alone and hears what was meant for it; a spectato
   expect(drew('everything')).toEqual(drew(0));
 });
 
-test('a copy that was handed out does not change when the reel goes on', () => {
+test('a copy given out does not change when the timeline grows', () => {
   const log = strolled(comet, 2, 8, 120);
   const timeline = new Timeline(comet, null, log.header);
   const match = new Match(comet, log.header);
@@ -112,7 +112,7 @@ test('a copy that was handed out does not change when the reel goes on', () => {
   expect(JSON.stringify(view)).toBe(before);
 });
 
-test('a log that breaks the rules makes no reel and says where it broke them', () => {
+test('a log that breaks the rules gives no timeline and names the place', () => {
   const log = strolled(comet, 2, 4, 80);
   const entries = log.entries.with(7, { by: 'chance', secret: false, outcome: [99] });
   const timeline = Timeline.fromLog(comet, null, { ...log, entries });

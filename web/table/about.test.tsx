@@ -10,7 +10,7 @@ const shown = (consulted: string[]) => (
   </CardWithAbout>
 );
 
-test('the way to a card’s entry is a button of its own beside the card, with the card’s name, in every language', () => {
+test('the link to a card’s entry is a button of its own beside the card, with the card’s name, in every language', () => {
   const said = (language: Language) =>
     /aria-label="([^"]*)"/.exec(
       renderToStaticMarkup(<LanguageContext value={language}>{shown([])}</LanguageContext>),

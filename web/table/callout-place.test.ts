@@ -6,7 +6,7 @@ const NOTE = { width: 180, height: 130 };
 const DICE = { left: 4, top: 12, width: 110, height: 90 };
 const BANK = { left: 690, top: 540, width: 150, height: 76 };
 
-test('a note never lies on what it points at, wherever that is', () => {
+test('a callout never covers its target', () => {
   for (let x = 0; x <= SCREEN.width; x += 25) {
     for (let y = 0; y <= SCREEN.height; y += 20) {
       const note = placeNoteAtEdge(NOTE, [x, y], SCREEN, [DICE, BANK]);
@@ -16,24 +16,24 @@ test('a note never lies on what it points at, wherever that is', () => {
   }
 });
 
-test('a note stays inside the box', () => {
+test('a callout stays inside the box', () => {
   const note = placeNoteAtEdge(NOTE, [10, 10], SCREEN, []);
   expect(note.left).toBeGreaterThanOrEqual(0);
   expect(note.left + note.width).toBeLessThanOrEqual(SCREEN.width);
 });
 
-test('a note stands in an empty corner of the sky rather than on the board', () => {
+test('a callout prefers an empty corner of the sky to the board', () => {
   const note = placeNoteAtEdge(NOTE, [330, 300], SCREEN, [DICE, BANK]);
   expect(note).toMatchObject({ left: 8, top: SCREEN.height - NOTE.height - 8 });
 });
 
-test('a note leaves the dice and the bank in sight', () => {
+test('a callout leaves the dice and the bank visible', () => {
   expect(placeNoteAtEdge(NOTE, [200, 40], SCREEN, [DICE, BANK])).not.toMatchObject({ left: 8, top: 8 });
   const note = placeNoteAtEdge(NOTE, [600, 480], SCREEN, [DICE, BANK]);
   expect(note.left > 600 && note.top > 400).toBe(false);
 });
 
-test('between two marks at the edge a note finds the gap that is high enough', () => {
+test('between two obstacles at the edge a callout finds a gap that is high enough', () => {
   const small = { width: 780, height: 500 };
   const posts = [115, 250, 340].map((y) => ({ left: 160, top: y - 22, width: 44, height: 44 }));
   const note = placeNoteAtEdge({ width: 209, height: 134 }, [300, 250], small, posts);
@@ -43,7 +43,7 @@ test('between two marks at the edge a note finds the gap that is high enough', (
   }
 });
 
-test('on a board that fills its box a note stands beside its target, off what else could be chosen', () => {
+test('on a board that fills its box a callout stands beside its target, off other choices', () => {
   const size = { width: 200, height: 100 };
   const choices = Array.from({ length: 12 }, (_, i) => [460 + i * 15, 330] as const); // all to the right
   const rect = placeNoteNearTarget(size, [400, 300], { width: 800, height: 600 }, [], choices);

@@ -4,7 +4,7 @@ import { CameraController } from './camera-controller.ts';
 const BOX = { x: 0, y: 0, width: 100, height: 100 };
 const SCREEN = { width: 400, height: 400 };
 
-test('a board that is moved stays drawn as it is, one that is zoomed is drawn anew when the zooming is over', () => {
+test('a moved board keeps its drawing; a zoomed one is redrawn when zooming ends', () => {
   vi.useFakeTimers();
   const eye = new CameraController(BOX, SCREEN);
   expect(eye.state.drawnScale).toBe(4);
@@ -19,7 +19,7 @@ test('a board that is moved stays drawn as it is, one that is zoomed is drawn an
   vi.useRealTimers();
 });
 
-test('listeners hear of a move, and of none that changes nothing', () => {
+test('listeners hear of changes only', () => {
   const eye = new CameraController(BOX, SCREEN);
   const heard = vi.fn();
   eye.store.subscribe(heard);
@@ -30,7 +30,7 @@ test('listeners hear of a move, and of none that changes nothing', () => {
   expect(eye.scale).toBeCloseTo(12);
 });
 
-test('another board is seen whole, the same one as it was', () => {
+test('a new board is shown whole, the same one as before', () => {
   const eye = new CameraController(BOX, SCREEN);
   eye.zoom(2, [200, 200]);
   eye.fit(BOX, { width: 300, height: 400 });

@@ -12,13 +12,13 @@ test('a clock shows the time left as people write it, and never less than nothin
   expect(clockReading(86_400_000 * 2 + 3_600_000 * 5)).toEqual({ kind: 'days', days: 2, hours: 5 });
 });
 
-test('only a clock that runs loses time', () => {
+test('only a running clock loses time', () => {
   expect(remainingAt({ remainingMs: 5_000, at: 100, isRunning: false }, 2_100)).toBe(5_000);
   expect(remainingAt({ remainingMs: 5_000, at: 100, isRunning: true }, 2_100)).toBe(3_000);
   expect(remainingAt({ remainingMs: 5_000, at: 100, isRunning: true }, 9_100)).toBe(0);
 });
 
-test('it is looked at when its figure changes, and says when time is scarce', () => {
+test('a clock updates when its figure changes, and warns when time is short', () => {
   expect(msToNextTick(4_300)).toBe(300);
   expect(msToNextTick(4_000)).toBe(1_000);
   expect([isTimeLow(29_999), isTimeLow(30_000)]).toEqual([true, false]);

@@ -10,7 +10,7 @@ const stroke = (key: string, differs: Partial<KeyPress> = {}): KeyPress => ({
   ...differs,
 });
 
-test('figures, and letters that the table does not use, press the choices that have them', () => {
+test('digits, and letters that the table does not use, press the choices that have them', () => {
   expect(shortcutFor(stroke('1'), 'on')).toEqual({ do: 'choice', key: '1' });
   expect(shortcutFor(stroke('9'), 'on')).toEqual({ do: 'choice', key: '9' });
   expect(shortcutFor(stroke('E', { shiftKey: true }), 'on')).toEqual({ do: 'choice', key: 'e' });
@@ -22,7 +22,7 @@ test('N leads to the next possible place, also from outside the board; with shif
   expect(shortcutFor(stroke('N', { shiftKey: true }), 'on')).toEqual({ do: 'lit', by: -1 });
 });
 
-test('where single keys are no shortcuts, letters and figures do nothing, and the rest still works', () => {
+test('with single-key shortcuts off, letters and digits do nothing, and the rest still works', () => {
   for (const key of ['1', 'r', 'T', '?', '+']) expect(shortcutFor(stroke(key), 'off')).toBeNull();
   expect(shortcutFor(stroke('Escape'), 'off')).toEqual({ do: 'escape' });
   expect(shortcutFor(stroke('z', { ctrlKey: true }), 'off')).toEqual({ do: 'undo' });

@@ -22,12 +22,12 @@ async function rolled() {
   return set;
 }
 
-test('whoever is asked is told what it may do', () => {
+test('a player who is asked gets the legal moves', () => {
   const { desk } = table();
   expect(desk.turn?.moves).toEqual([{ kind: 'roll' }]);
 });
 
-test('a kind that asks is looked at first and made when it is confirmed', async () => {
+test('a kind with preview is previewed first and played when confirmed', async () => {
   const { desk, session } = await rolled();
   expect(desk.movesAt('sky')).toEqual([{ kind: 'beacon' }]);
   const { seq } = session.snapshot;
@@ -39,7 +39,7 @@ test('a kind that asks is looked at first and made when it is confirmed', async 
   expect(session.snapshot.seq).toBeGreaterThan(seq);
 });
 
-test('pointing twice in haste is no confirmation', async () => {
+test('a double click does not confirm', async () => {
   const { desk, clock, session } = await rolled();
   const { seq } = session.snapshot;
   desk.actAt('sky');
@@ -52,7 +52,7 @@ test('pointing twice in haste is no confirmation', async () => {
   expect(session.snapshot.seq).toBeGreaterThan(seq);
 });
 
-test('one answer is given, however often somebody presses', async () => {
+test('only one answer is sent, however often a button is pressed', async () => {
   const { desk, session } = table();
   let asked = 0;
   const choose = session.choose.bind(session);
@@ -66,7 +66,7 @@ test('one answer is given, however often somebody presses', async () => {
   expect(asked).toBe(1);
 });
 
-test('what cannot be done there is told with its reason, and changes nothing', async () => {
+test('an impossible move shows its reason and changes nothing', async () => {
   const { desk, session } = table();
   desk.actAt('sky');
   expect(desk.selection.rejection?.refusals[0]?.code).toMatch(/^not-now/);
@@ -74,7 +74,7 @@ test('what cannot be done there is told with its reason, and changes nothing', a
   expect(session.snapshot.seq).toBe(table().session.snapshot.seq);
 });
 
-test('a refused answer is kept until something else is tried', async () => {
+test('a refusal is shown until something else is tried', async () => {
   const { desk, session } = table();
   session.choose = async () => [{ code: 'stale-request', rule: '', numbers: {} }];
   desk.playMove({ kind: 'roll' });
@@ -85,7 +85,7 @@ test('a refused answer is kept until something else is tried', async () => {
   expect(desk.selection.rejection).toBeNull();
 });
 
-test('letting go puts down the last thing first', async () => {
+test('Escape drops the last selection first', async () => {
   const { desk } = await rolled();
   desk.selectKind('beacon');
   desk.actAt('sky');
@@ -96,7 +96,7 @@ test('letting go puts down the last thing first', async () => {
   expect(desk.dismissTop()).toBe(false);
 });
 
-test('letting go closes the almanac before the dialogue it lies on', async () => {
+test('Escape closes the almanac before the dialog below it', async () => {
   const { desk } = await rolled();
   desk.openDialogue('trade');
   desk.openAlmanac(null);
@@ -104,7 +104,7 @@ test('letting go closes the almanac before the dialogue it lies on', async () =>
   expect(desk.selection).toMatchObject({ drawer: null, dialogue: 'trade' });
 });
 
-test('a dialogue that stays until it is closed outlasts the question, any other goes with it', async () => {
+test('a dialog that stays open outlasts the question, any other closes with it', async () => {
   for (const [key, left] of [
     ['tale', 'tale'],
     ['trade', null],
@@ -119,7 +119,7 @@ test('a dialogue that stays until it is closed outlasts the question, any other 
   }
 });
 
-test('the past can be looked at, and nothing is done there', async () => {
+test('past states can be viewed, and nothing can be done there', async () => {
   const { desk, session } = await rolled();
   await desk.recallEntry(1);
   expect(desk.selection.recalled?.seq).toBe(1);
@@ -130,7 +130,7 @@ test('the past can be looked at, and nothing is done there', async () => {
   expect(desk.selection.recalled).toBeNull();
 });
 
-test('when the past changes, nothing of what was in hand is left', async () => {
+test('when the past changes, the selection is cleared', async () => {
   const { desk, session } = await rolled();
   desk.openDialogue('trade');
   await desk.recallEntry(1);
@@ -139,7 +139,7 @@ test('when the past changes, nothing of what was in hand is left', async () => {
   expect(desk.selection).toMatchObject({ recalled: null, dialogue: null, chosen: null, drawer: null });
 });
 
-test('with a piece in hand only its moves are lit; pointing at another piece takes that in hand', () => {
+test('with a piece selected only its moves are highlighted; pointing at another piece selects that one', () => {
   const session = new FakeSession(3, scriptedChance([[0], [7], [14]], chanceFromRng(fastRng(3))));
   const { desk } = makeCometSetup(session, () => 0, {
     ...cometUi,
@@ -154,7 +154,7 @@ test('with a piece in hand only its moves are lit; pointing at another piece tak
   expect(desk.selectedPiece).toBe('seat 2');
 });
 
-test('where a game features some of its moves, only those are lit, and pointing finds the others', () => {
+test('featured moves are highlighted, and pointing finds the others', () => {
   const session = new FakeSession(3, scriptedChance([[0], [7], [14]], chanceFromRng(fastRng(3))));
   const { desk } = makeCometSetup(session, () => 0, {
     ...cometUi,
@@ -168,7 +168,7 @@ test('where a game features some of its moves, only those are lit, and pointing 
   expect(desk.movesAt('sky')).toEqual([{ kind: 'roll' }]);
 });
 
-test('after a move the place it was made at is not explained, until it is left and pointed at again', async () => {
+test('after a move its place shows no reason until the pointer has left and returned', async () => {
   const { desk } = await rolled();
   desk.pointAt('sky');
   desk.actAt('sky');
@@ -179,7 +179,7 @@ test('after a move the place it was made at is not explained, until it is left a
   expect(desk.selection.madeAt).toBeNull();
 });
 
-test('a choice has the same key before and after other choices come and go, until the next turn', async () => {
+test('a choice keeps its key until the next turn, whatever other choices come and go', async () => {
   const { desk } = table();
   expect([...(desk.turn?.choiceKeys.values() ?? [])]).toEqual(['1']);
   const after = await rolled();

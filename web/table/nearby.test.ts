@@ -27,15 +27,15 @@ test.each([
   ['ArrowRight', 'east'],
   ['ArrowUp', 'north'],
   ['ArrowDown', 'south-east'],
-])('%s goes to the place that lies there', (key, id) => {
+])('%s moves to the neighbouring place', (key, id) => {
   expect(placeByKey(PLACES, new Set(), 'middle', pressed(key))?.id).toBe(id);
 });
 
-test('the edge of the board ends the way', () => {
+test('arrows stop at the edge of the board', () => {
   expect(placeByKey(PLACES, new Set(), 'far east', pressed('ArrowRight'))?.id).toBe('far east');
 });
 
-test('n and N go round the places that are lit', () => {
+test('n and N cycle through the highlighted places', () => {
   const lit = new Set(['west', 'north']);
   expect(placeByKey(PLACES, lit, 'west', pressed('n'))?.id).toBe('north');
   expect(placeByKey(PLACES, lit, 'north', pressed('n'))?.id).toBe('west');
@@ -43,7 +43,7 @@ test('n and N go round the places that are lit', () => {
   expect(placeByKey(PLACES, new Set(), 'west', pressed('n'))).toBeNull();
 });
 
-test('from outside the board a key leads to the lit place last used, else to the first or the last one', () => {
+test('from outside the board a key goes to the last used highlighted place, else to the first or last', () => {
   const lit = new Set(['west', 'north']);
   expect(enterHighlighted(PLACES, lit, 'north', 1)?.id).toBe('north');
   expect(enterHighlighted(PLACES, lit, 'middle', 1)?.id).toBe('west');
@@ -51,7 +51,7 @@ test('from outside the board a key leads to the lit place last used, else to the
   expect(enterHighlighted(PLACES, new Set(), 'west', 1)).toBeNull();
 });
 
-test('other keys, keys held with others, and keys pressed elsewhere lead nowhere', () => {
+test('other keys, keys with modifiers, and keys pressed elsewhere move nowhere', () => {
   expect(placeByKey(PLACES, new Set(), 'middle', pressed('x'))).toBeNull();
   expect(placeByKey(PLACES, new Set(), 'middle', { ...pressed('ArrowLeft'), ctrlKey: true })).toBeNull();
   expect(placeByKey(PLACES, new Set(), 'middle', { ...pressed('ArrowLeft'), shiftKey: true })).toBeNull();
@@ -75,18 +75,18 @@ test('every point of a honeycomb is reached from every other by arrows', () => {
   expect(reached.size).toBe(comb.length);
 });
 
-test('the keyboard comes in at the top', () => {
+test('keyboard focus enters at the top', () => {
   expect(firstPlace(PLACES)?.id).toBe('north');
   expect(firstPlace([])).toBeNull();
 });
 
-test('pointing means the nearest place in reach', () => {
+test('pointing selects the nearest place in reach', () => {
   expect(placeAt(PLACES, [28, 0], 0)?.id).toBe('east');
   expect(placeAt(PLACES, [15, -2], 0)).toBeNull();
   expect(placeAt(PLACES, [16, -2], 22)?.id).toBe('east');
 });
 
-test('a small place on a large one is meant when one points at it', () => {
+test('a small place on a large one can be pointed at', () => {
   const places = [place('planet', 0, 0, 40), place('point', 30, 0, 12)];
   expect(placeAt(places, [27, 0], 0)?.id).toBe('point');
   expect(placeAt(places, [10, 0], 0)?.id).toBe('planet');

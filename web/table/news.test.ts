@@ -42,12 +42,12 @@ test('the summary begins when the viewer’s turn ends, and stays while the view
   expect(signs(next.sinceTurn)).toEqual(['roll']);
 });
 
-test('the signs of a turn begin anew with each turn', () => {
+test('the marks of a turn start anew with each turn', () => {
   const collector = collect(['quiet', 0, 1], ['roll', 1, 1], ['quiet', 1, 2], ['theft', 2, 2]);
   expect(signs(collector.ofTurn)).toEqual(['theft']);
 });
 
-test('the summary tells losses first, then gains, then what others did', () => {
+test('the summary lists losses first, then gains, then what others did', () => {
   const { sinceTurn } = collect(['quiet', 0, 1], ['roll', 1, 1], ['gain', 1, 1], ['theft', 1, 2], ['theft', 2, 2]);
   expect(newsInOrder(sinceTurn).map(({ seq }) => seq)).toEqual([4, 5, 3, 2]);
 });

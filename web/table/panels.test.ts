@@ -9,7 +9,7 @@ import { FakeSession } from './testing/fake-session.ts';
 const panel = { name: () => '', icon: null, place: 'dock', narrow: 'row', Content: () => null } as const;
 const ONLINE = { isConnected: true, presence: [], spectators: 1, isAbandoned: false, clocks: null };
 
-test('whoever looks on over the network is shown no panel that is about oneself', () => {
+test('a spectator sees no panel about the own seat', () => {
   const session = new FakeSession(3, scriptedChance([[0], [7], [14]], chanceFromRng(fastRng(3))));
   const controller = makeCometController(session, makeCometSetup(session));
   const ui = {

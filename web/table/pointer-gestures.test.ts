@@ -8,7 +8,7 @@ const nearby = () => {
   return { eye, fingers: new PointerGestures(eye) };
 };
 
-test('a finger that hardly moves points; one that moves on pulls the board', () => {
+test('a short touch points; a moving finger pans the board', () => {
   const { eye, fingers } = nearby();
   fingers.press(1, [200, 200], null);
   fingers.move(1, [203, 200]);
@@ -19,7 +19,7 @@ test('a finger that hardly moves points; one that moves on pulls the board', () 
   expect(fingers.isDragging).toBe(true);
 });
 
-test('a piece is dragged over a board that stays where it is', () => {
+test('a piece is dragged over a board that does not move', () => {
   const { eye, fingers } = nearby();
   fingers.press(1, [200, 200], 'v7');
   fingers.move(1, [260, 200]);
@@ -29,7 +29,7 @@ test('a piece is dragged over a board that stays where it is', () => {
   expect(fingers.draggedPiece).toBeNull();
 });
 
-test('two fingers stretch the board and drop what one of them held', () => {
+test('two fingers zoom the board and drop a dragged piece', () => {
   const { eye, fingers } = nearby();
   fingers.press(1, [150, 200], 'v7');
   fingers.press(2, [250, 200], null);

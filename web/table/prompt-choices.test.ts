@@ -35,22 +35,22 @@ test('kinds that share a dialogue share a button', () => {
   ]);
 });
 
-test('the main choice stands first', () => {
+test('the main choice is first', () => {
   const [first] = choicesOf(moves('steal', 'roll'), GESTURES);
   expect(first).toMatchObject({ move: { kind: 'roll' }, isMain: true });
 });
 
-test('what is done in panels stands in the bar only when nothing else does', () => {
+test('moves made in panels are in the bar only when nothing else is', () => {
   expect(choicesOf(moves('roll', 'end'), GESTURES)).toHaveLength(1);
   expect(choicesOf(moves('end'), GESTURES)).toMatchObject([{ by: 'move', move: { kind: 'end' } }]);
 });
 
-test('one thing to place is in hand at once, also beside a way out', () => {
+test('a single kind to place is selected at once, also beside a pass', () => {
   expect(impliedKind(moves('station', 'station'), GESTURES)).toBe('station');
   expect(impliedKind(moves('station', 'steal'), GESTURES)).toBe('station');
 });
 
-test('with several things to do, nothing is in hand', () => {
+test('with several kinds to choose from, none is selected', () => {
   expect(impliedKind(moves('station', 'ship'), GESTURES)).toBeNull();
   expect(impliedKind(moves('station', 'end'), GESTURES)).toBeNull();
   expect(impliedKind(moves('station', 'roll'), GESTURES)).toBeNull();
@@ -58,7 +58,7 @@ test('with several things to do, nothing is in hand', () => {
   expect(boardKinds(moves('roll', 'ship', 'bank', 'station'), GESTURES)).toEqual(['ship', 'station']);
 });
 
-test('what has a button may be lit on the board as well, and is then not taken in hand by itself', () => {
+test('a kind with a button may be highlighted on the board as well, and is then not selected automatically', () => {
   const gestures: MoveInputs = { ...GESTURES, take: { by: 'prompt', isHighlighted: true, ...named } };
   expect(boardKinds(moves('take', 'roll'), gestures)).toEqual(['take']);
   expect(impliedKind(moves('take', 'take'), gestures)).toBeNull();

@@ -25,31 +25,31 @@ test('the bar says whose decision it is and what is asked', () => {
   expect(table().words()).toMatchObject({ seats: [0], question: 'Roll the die.', isWaiting: false });
 });
 
-test('once something is in hand the question is where', async () => {
+test('once a kind is selected the question is where', async () => {
   const { desk, words } = await rolled();
   desk.selectKind('beacon');
   expect(words()).toMatchObject({ question: 'Build a beacon: where?', detail: '1 possible spot.' });
 });
 
-test('what is looked at is named', async () => {
+test('a previewed move is named', async () => {
   const { desk, words } = await rolled();
   desk.actAt('sky');
   expect(words().detail).toBe('Build a beacon');
 });
 
-test('a refused attempt is answered with its reason and its rule', () => {
+test('a refused attempt shows its reason and rule', () => {
   const { desk, words } = table();
   desk.actAt('sky');
   expect(words().reasons).toEqual([{ text: 'First the die.', rule: 'CO-02' }]);
 });
 
-test('an answer that is on its way says so', () => {
+test('an answer being sent says so', () => {
   const { desk, words } = table();
   desk.playMove({ kind: 'roll' });
   expect(words().detail).toBe('Sending …');
 });
 
-test('a game that was broken off asks nobody', () => {
+test('a cancelled game asks nobody', () => {
   const { session, director, desk } = table();
   const controller = makeCometController(session, { director, desk });
   const company = { isConnected: true, presence: [], spectators: 0, isAbandoned: true, clocks: null };
@@ -72,7 +72,7 @@ test('the winners are named when the game is over', async () => {
   });
 });
 
-test('whoever looks is told of the own win', async () => {
+test('the viewer is told of their own win', async () => {
   const { session, director, desk } = await rolled();
   const controller = makeCometController(session, { director, desk });
   const won = (places: readonly number[]) => ({

@@ -109,7 +109,7 @@ function stage(differs: { moves?: boolean; isSeen?: boolean; pace?: keyof typeof
   };
 }
 
-test('while something flies, the table is shown as it was before', () => {
+test('during an animation the table is shown as before', () => {
   const { director, happen, pass } = stage();
   happen('flies');
   expect(director.state).toMatchObject({
@@ -121,7 +121,7 @@ test('while something flies, the table is shown as it was before', () => {
   expect(director.state).toMatchObject({ view: { table: { n: 1 } }, currentEvents: [], flights: [], isAtRest: true });
 });
 
-test('what moves nothing is seen at once', () => {
+test('a step without animation is shown at once', () => {
   const { director, happen } = stage();
   happen('still');
   expect(director.state).toMatchObject({ view: { table: { n: 1 } }, seq: 1 });
@@ -140,21 +140,21 @@ test('steps are shown one after the other', () => {
   expect(director.state).toMatchObject({ seq: 4, isAtRest: true });
 });
 
-test('whoever is in a hurry skips', () => {
+test('a click skips the animation', () => {
   const { director, happen } = stage();
   happen('flies', 'flies');
   director.skip();
   expect(director.state).toMatchObject({ seq: 2, view: { table: { n: 2 } }, isAtRest: true, missedSteps: 0 });
 });
 
-test('nothing moves when motion is not wanted', () => {
+test('with reduced motion nothing moves', () => {
   const { director, happen, sounds } = stage({ moves: false });
   happen('flies', 'flies');
   expect(director.state).toMatchObject({ seq: 2, flights: [], isAtRest: true });
   expect(sounds).toEqual(['card']);
 });
 
-test('too many steps are kept for whoever asks, then shown from the first', () => {
+test('too many steps are offered first, then shown from the first', () => {
   const { director, happen, pass } = stage();
   happen(...new Array<'flies'>(MAX_AUTOPLAY_STEPS + 1).fill('flies'));
   expect(director.state).toMatchObject({
@@ -168,7 +168,7 @@ test('too many steps are kept for whoever asks, then shown from the first', () =
   expect(director.state).toMatchObject({ isAtRest: true, seq: MAX_AUTOPLAY_STEPS + 1, missedSteps: 0 });
 });
 
-test('what happened on a hidden page can be shown or dismissed', () => {
+test('steps on a hidden page can be shown or dismissed', () => {
   const { director, happen } = stage({ isSeen: false });
   happen('flies', 'still', 'flies');
   expect(director.state).toMatchObject({ isAtRest: true, missedSteps: 3 });
@@ -176,7 +176,7 @@ test('what happened on a hidden page can be shown or dismissed', () => {
   expect(director.state.missedSteps).toBe(0);
 });
 
-test('a changed past is shown at once, without a sound', () => {
+test('a changed past is shown at once, without sound', () => {
   const { director, happen, change, sounds, pass } = stage();
   happen('still');
   pass(MAX_STEP_MS);
@@ -186,7 +186,7 @@ test('a changed past is shown at once, without a sound', () => {
   expect(sounds).toEqual([]);
 });
 
-test('whoever takes the device back may see what happened since', () => {
+test('a player who takes the device back may see what happened since', () => {
   const { director, happen, change } = stage();
   happen('still', 'flies', 'flies', 'flies');
   change({ historyVersion: 1, view: { seat: null, table: { n: 1 } }, curtain: 1 });
@@ -195,32 +195,29 @@ test('whoever takes the device back may see what happened since', () => {
   expect(director.state).toMatchObject({ isAtRest: true, seq: 4, missedSteps: 3 });
 });
 
-test('no step takes longer than it may', () => {
+test('no step takes longer than its limit', () => {
   expect(flightsDurationMs([{ ...FLIGHT, delay: 9000 }], 430)).toBe(MAX_STEP_MS);
 });
 
-test('of what happens while the page is hidden no more is kept than anybody watches', () => {
+test('while the page is hidden only a limited number of steps is kept', () => {
   const { director, happen } = stage({ isSeen: false });
   for (let n = 0; n < MAX_KEPT_STEPS * 2; n++) happen('flies');
   expect(director.state.missedSteps).toBe(MAX_KEPT_STEPS);
 });
 
-test.each(['slow', 'normal', 'fast'] as const)(
-  'what another seat does is shown for the time of the pace %s',
-  (pace) => {
-    const { director, happen, pass } = stage({ active: 1, pace });
-    happen('built', 'built');
-    expect(director.state).toMatchObject({ seq: 1, isAtRest: false, isOthers: true });
-    pass(PACE_TIMES[pace].eventMs - 1);
-    expect(director.state.seq).toBe(1);
-    pass(1);
-    expect(director.state.seq).toBe(2);
-    pass(PACE_TIMES[pace].eventMs);
-    expect(director.state.isAtRest).toBe(true);
-  },
-);
+test.each(['slow', 'normal', 'fast'] as const)('steps of other seats are shown for the time of the pace %s', (pace) => {
+  const { director, happen, pass } = stage({ active: 1, pace });
+  happen('built', 'built');
+  expect(director.state).toMatchObject({ seq: 1, isAtRest: false, isOthers: true });
+  pass(PACE_TIMES[pace].eventMs - 1);
+  expect(director.state.seq).toBe(1);
+  pass(1);
+  expect(director.state.seq).toBe(2);
+  pass(PACE_TIMES[pace].eventMs);
+  expect(director.state.isAtRest).toBe(true);
+});
 
-test('what touches the viewer is held, at every pace for at least 1.2 seconds, also without motion', () => {
+test('events that touch the viewer are held for at least 1.2 seconds at every pace, also without motion', () => {
   for (const pace of ['slow', 'normal', 'fast'] as const) {
     const { director, happen, pass } = stage({ active: 1, pace, moves: false });
     happen('touches', 'still');
@@ -232,7 +229,7 @@ test('what touches the viewer is held, at every pace for at least 1.2 seconds, a
   }
 });
 
-test('step by step, each event waits for a key, and what moves nothing does not', () => {
+test('step by step, each event waits for a key, and steps without an event do not', () => {
   const { director, happen, pass } = stage({ active: 1, pace: 'step' });
   happen('still', 'built', 'touches');
   pass(60_000);
@@ -246,7 +243,7 @@ test('step by step, each event waits for a key, and what moves nothing does not'
   expect(director.state).toMatchObject({ seq: 3, held: [], isAtRest: true });
 });
 
-test('skipping to the own turn passes over what comes later as well, and all of it is in the summary', () => {
+test('skipping to the own turn also skips later steps, and all of them are in the summary', () => {
   const { director, happen, change } = stage({ active: 1, pace: 'step' });
   change({ awaiting: { who: 'seats', question: 'q', must: 2, may: 0, veiled: false } });
   happen('touches', 'built');
@@ -262,7 +259,7 @@ test('skipping to the own turn passes over what comes later as well, and all of 
   expect(director.state.held).toHaveLength(1);
 });
 
-test('the viewer’s own steps wait for nobody', () => {
+test('the viewer’s own steps wait for nothing', () => {
   const { director, happen, pass } = stage({ active: 0, pace: 'step' });
   happen('built', 'touches');
   pass(160);

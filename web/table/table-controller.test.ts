@@ -65,7 +65,7 @@ test('a past state has its own view and log, no request and no selection', async
   expect(controller.state.get().play.view).toBe(before.play.view);
 });
 
-test('who follows the requests is called at once and for each new one, not for a selection', async () => {
+test('a subscriber to requests is called at once and for each new request, not for a selection', async () => {
   const { controller, desk, session } = table();
   const asked: (number | null)[] = [];
   const leave = followRequests(controller, ({ pendingTurn }) => asked.push(pendingTurn?.request ?? null));

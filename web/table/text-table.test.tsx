@@ -20,12 +20,12 @@ test('a lesson finds the parts of the frame at the text table', () => {
   expect(partsOf(seated())).toEqual(['prompt', 'seats', 'board', 'log']);
 });
 
-test('a game that draws nothing shows no empty board', () => {
+test('a game without a board shows no empty board', () => {
   const controller = { ...seated(), ui: textOnlyUi() } satisfies CometController;
   expect(partsOf(controller)).toEqual(['prompt', 'seats', 'log']);
 });
 
-test('a game without a drawn board shows what it draws in signs, with or without a legend', () => {
+test('a game without a drawn board shows its text drawing, with or without a legend', () => {
   const controller = seated();
   const voice = { ...controller.messages, drawing: () => '* * *\n' };
   expect(partsOf({ ...controller, messages: voice, ui: textOnlyUi() })).toEqual(['prompt', 'seats', 'board', 'log']);

@@ -17,12 +17,12 @@ function helm(foregone: () => Move | null) {
   return makeTestController({ rules: comet, messages: cometWording, ui, session, texts: COMET_TEXTS }, setting);
 }
 
-test('an answer is given in place of the one who looks where the game says that there is no choice', () => {
+test('an answer is given for the viewer where the game says that there is no choice', () => {
   expect(forcedAnswerOf(helm(() => ROLL))).toEqual(ROLL);
   expect(forcedAnswerOf(helm(() => null))).toBeNull();
 });
 
-test('nothing is answered for somebody who is not waited for', () => {
+test('nothing is answered for a player who is not waited for', () => {
   const asked = helm(() => ROLL);
   expect(forcedAnswerOf(withTableState(asked, { pendingTurn: null }))).toBeNull();
   const { play } = asked.state.get();
@@ -33,7 +33,7 @@ test('nothing is answered for somebody who is not waited for', () => {
   ).toBeNull();
 });
 
-test('nothing is answered by itself on a device that goes round, nor at a table that was broken off', () => {
+test('nothing is answered automatically on a shared device, nor at a cancelled table', () => {
   const asked = helm(() => ROLL);
   const { play } = asked.state.get();
   expect(forcedAnswerOf(withTableState(asked, { play: { ...play, lendDevice: () => undefined } }))).toBeNull();
@@ -44,7 +44,7 @@ test('nothing is answered by itself on a device that goes round, nor at a table 
   expect([beside(false), beside(true)]).toEqual([ROLL, null]);
 });
 
-test('where people look on, it takes as long as somebody needs who has a choice', () => {
+test('where others watch, a forced answer takes as long as a real choice', () => {
   expect(answerDelayMs(false)).toBe(700);
   vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(1);
   expect([answerDelayMs(true), answerDelayMs(true)]).toEqual([2500, 6500]);
@@ -61,7 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('after a while it is done, once', () => {
+test('a forced answer is given once, after its delay', () => {
   const act = vi.fn();
   delayUnlessTouched(700, act);
   vi.advanceTimersByTime(699);
@@ -70,7 +70,7 @@ test('after a while it is done, once', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test.each(['pointerdown', 'keydown'])('whoever touches the table (%s) answers in person', (touch) => {
+test.each(['pointerdown', 'keydown'])('a player who touches the table (%s) answers in person', (touch) => {
   const act = vi.fn();
   delayUnlessTouched(700, act);
   page.dispatchEvent(new Event(touch));
@@ -78,7 +78,7 @@ test.each(['pointerdown', 'keydown'])('whoever touches the table (%s) answers in
   expect(act).not.toHaveBeenCalled();
 });
 
-test('what was called off does not happen', () => {
+test('a cancelled forced answer is not given', () => {
   const act = vi.fn();
   delayUnlessTouched(700, act)();
   vi.advanceTimersByTime(10_000);

@@ -76,7 +76,7 @@ describe.each(folders.map((folder) => [path.relative(WEB, folder), folder] as co
     }
   });
 
-  test('is given every value it asks for', () => {
+  test('gets every argument it asks for', () => {
     const lacking = saidIn(folder).filter(([key, names]) => {
       const text = english[key];
       return text !== undefined && !argumentsOf(text).every((wanted) => names.includes(wanted) || /Name$/.test(wanted));
@@ -84,7 +84,7 @@ describe.each(folders.map((folder) => [path.relative(WEB, folder), folder] as co
     expect(lacking).toEqual([]);
   });
 
-  test('holds nothing that nobody says', () => {
+  test('contains no unused text', () => {
     expect(Object.keys(english).filter((key) => !isSaid(key))).toEqual([]);
   });
 });

@@ -8,12 +8,12 @@ const DICE: Odds = {
   of: 36,
 };
 
-test('what is to be expected follows the odds, two deviations either way', () => {
+test('the expected range follows the odds, two deviations either way', () => {
   const [tails] = expectations([40, 60], COIN);
   expect(tails).toEqual({ result: 0, rolled: 40, expected: 50, low: 40, high: 60 });
 });
 
-test('nothing falls less than never', () => {
+test('no count is expected below zero', () => {
   for (const { low } of expectations(
     DICE.chances.map(() => 1),
     DICE,
@@ -21,16 +21,16 @@ test('nothing falls less than never', () => {
     expect(low).toBeGreaterThanOrEqual(0);
 });
 
-test('rolls exactly as expected are as even as can be', () => {
+test('rolls exactly as expected are perfectly even', () => {
   expect(evenness(DICE.chances, DICE)).toBe(1);
   expect(evenness([], DICE)).toBe(1);
 });
 
-test('a coin that fell 60 to 40 does so in about 57 of 1000 games', () => {
+test('60 heads against 40 tails happen in about 57 of 1000 games', () => {
   expect(evenness([40, 60], COIN)).toBeCloseTo(0.057, 1);
   expect(evenness([40, 60], COIN)).toBeGreaterThan(0.03);
 });
 
-test('all sevens are out of the ordinary', () => {
+test('all sevens are unusual', () => {
   expect(evenness([0, 0, 0, 0, 0, 40, 0, 0, 0, 0, 0], DICE)).toBe(0);
 });

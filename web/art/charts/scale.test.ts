@@ -16,7 +16,7 @@ test('ticks are round, reach the end and are no more than asked for', () => {
   expect(ticks(0, 1, 5)).toEqual([0, 1]);
 });
 
-test('there is always an interval, even when nothing was measured', () => {
+test('a scale always has an interval, even without data', () => {
   expect(ticks(0, 0, 5)).toEqual([0, 1]);
 });
 

@@ -24,7 +24,7 @@ test('ST-OPT-DICE, SF-OPT-DICE: the deck brings every way two dice can fall once
   expect(tallyOf(rolls)).toEqual(SUMS.map((sum) => 6 - Math.abs(7 - sum)));
 });
 
-test('true dice fall as dice do: each face about as often, all of them between 1 and 6', () => {
+test('dice are fair: each face about equally often, all between 1 and 6', () => {
   const { rolls } = rolledOften(newPair('dice'), 3600);
   const faces = rolls.flatMap(facesOf);
   for (const face of [1, 2, 3, 4, 5, 6]) {
@@ -36,7 +36,7 @@ test('true dice fall as dice do: each face about as often, all of them between 1
   expect(Math.max(...rolls.map(sumOf))).toBe(12);
 });
 
-test('dice are asked for as the games ask for them', () => {
+test('dice are rolled as the games require', () => {
   const asked: (readonly number[])[] = [];
   const draw: DrawChance = (of) => {
     asked.push(of);
@@ -47,7 +47,7 @@ test('dice are asked for as the games ask for them', () => {
   expect(asked).toEqual([diceBounds(2), [TREK_CARDS]]);
 });
 
-test('notes are read back as they were written, others are not', () => {
+test('stored notes are read back, damaged ones are not', () => {
   const notes = rolledOften(newPair('deck'), 5);
   expect(PAIR_SHAPE(JSON.parse(JSON.stringify(notes)))).toEqual(notes);
   expect(PAIR_SHAPE({ ...notes, rolls: [36] })).toBeUndefined();

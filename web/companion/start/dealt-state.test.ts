@@ -27,7 +27,7 @@ test('DU-SET-21, DU-HCP-01: in Duel the first player has 22 astro and the second
   expect(helped.map(({ astro }) => astro)).toEqual([30, 20]);
 });
 
-test('the same deal lies the same way, another one otherwise', () => {
+test('the same deal is the same board, and another one differs', () => {
   const board = (deal: number) => dealtState(startrek, { deal, options: {} }, 4).table.board;
   expect(board(5)).toEqual(board(5));
   expect(board(5)).not.toEqual(board(6));
@@ -39,7 +39,7 @@ test('SF-VAR-02, SF-VAR-03: an open chart is dealt with its sectors, a hidden on
   expect(laid('explorer').every((sector) => sector === NONE)).toBe(true);
 });
 
-test('what was chosen and no game knows is left aside', () => {
+test('unknown options are ignored', () => {
   const notes = START_SHAPE({ deal: 3, options: { funds: 'everybody' } });
   if (notes === undefined) throw new Error('the notes were not parsed');
   expect(outfitsOf(dealtState(duel, notes, 2).table)).toHaveLength(2);

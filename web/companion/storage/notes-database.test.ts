@@ -12,7 +12,7 @@ const NOTES: NotesSpec<Notes> = {
   shape: objectOf({ rolls: listOf(integerBetween(1, 6)) }),
 };
 
-test('what was noted is there after the page was closed, and can still be taken back', async () => {
+test('notes survive closing the page, and can still be undone', async () => {
   const before = new NotesDatabase('reload');
   const notes = await before.open(NOTES);
   notes.change({ rolls: [4] });
@@ -24,7 +24,7 @@ test('what was noted is there after the page was closed, and can still be taken 
   expect(again.now).toEqual({ rolls: [4] });
 });
 
-test('what has not the shape of its notes is begun anew', async () => {
+test('damaged notes are started anew', async () => {
   const before = new NotesDatabase('spoilt');
   const loose: NotesSpec<Notes> = { ...NOTES, shape: objectOf({ rolls: listOf(integerBetween(0, 999)) }) };
   (await before.open(loose)).change({ rolls: [77] });

@@ -6,7 +6,7 @@ function opened(now = 0) {
   return { kept, ledger: new UndoableNotes({ now, past: [] }, (pages) => kept.push(pages)) };
 }
 
-test('each change is kept and can be taken back, the last one first', () => {
+test('each change is kept and can be undone, the last one first', () => {
   const { kept, ledger } = opened();
   ledger.change(1);
   ledger.change(2);
@@ -19,7 +19,7 @@ test('each change is kept and can be taken back, the last one first', () => {
   expect(ledger.canUndo).toBe(false);
 });
 
-test('what is amended is kept, but is no step to be taken back', () => {
+test('an amendment is kept, but is not a step of undo', () => {
   const { kept, ledger } = opened();
   ledger.change(1);
   ledger.changeWithoutUndo(5);
@@ -28,7 +28,7 @@ test('what is amended is kept, but is no step to be taken back', () => {
   expect(ledger.now).toBe(0);
 });
 
-test('those who look are told of every change until they look away', () => {
+test('subscribers hear of every change until they unsubscribe', () => {
   const { ledger } = opened();
   let told = 0;
   const stop = ledger.store.subscribe(() => told++);
@@ -41,7 +41,7 @@ test('those who look are told of every change until they look away', () => {
   expect(told).toBe(2);
 });
 
-test('a long game forgets its oldest steps, not how it stands', () => {
+test('a long game forgets its oldest undo steps, not its present state', () => {
   const { kept, ledger } = opened();
   for (let i = 1; i <= 200; i++) ledger.change(i);
   expect(ledger.now).toBe(200);

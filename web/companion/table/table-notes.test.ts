@@ -59,7 +59,7 @@ test('SF-VP-01: two half medals make a point', () => {
   ]);
 });
 
-test('nothing goes below nothing or above what the box holds', () => {
+test('no count goes below zero or above what the box contains', () => {
   const base = at(STARTREK_COMPANION_RULES, 'base');
   const table = newTable(STARTREK_COMPANION_RULES, 3);
   expect(withCount(table, STARTREK_COMPANION_RULES, 0, base, -1).players[0]?.counts[base]).toBe(0);
@@ -69,7 +69,7 @@ test('nothing goes below nothing or above what the box holds', () => {
   ).toBe(6);
 });
 
-test('a round ends where it began', () => {
+test('a round ends with the player it began with', () => {
   const table = withStarter(newTable(STARTREK_COMPANION_RULES, 3), 2);
   const rounds = [
     nextPlayersTurn(table),
@@ -97,19 +97,19 @@ test('SF-END-01: only somebody on turn wins, with five players either pilot', ()
   expect(winnerOf(nextPlayersTurn(rich), STARFARERS_COMPANION_RULES)).toBeNull();
 });
 
-test('a colour that somebody has is exchanged for one’s own', () => {
+test('choosing a colour in use exchanges the two', () => {
   const table = withPlayerColour(newTable(STARTREK_COMPANION_RULES, 3), 0, 2);
   expect(table.players.map(({ colour }) => colour)).toEqual([2, 1, 0]);
 });
 
-test('names and colours stay when a new game begins with more people', () => {
+test('names and colours stay when a new game has more players', () => {
   const before = withPlayerColour(withPlayerName(newTable(STARFARERS_COMPANION_RULES, 3), 1, 'Ada'), 1, 5);
   const after = newTable(STARFARERS_COMPANION_RULES, 5, before);
   expect(after.players[1]).toMatchObject({ name: 'Ada', colour: 5 });
   expect(new Set(after.players.map(({ colour }) => colour)).size).toBe(5);
 });
 
-test('notes of another box are not taken for one’s own', () => {
+test('notes of another game are ignored', () => {
   const notes: unknown = JSON.parse(JSON.stringify(newTable(STARFARERS_COMPANION_RULES, 3)));
   expect(tableShape(STARFARERS_COMPANION_RULES)(notes)).toEqual(notes);
   expect(tableShape(STARTREK_COMPANION_RULES)({ ...newTable(STARTREK_COMPANION_RULES, 3), active: 3 })).toBeUndefined();

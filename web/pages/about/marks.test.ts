@@ -2,7 +2,7 @@ import { presentEdition } from '@orrery/catalog';
 import { expect, test } from 'vitest';
 import { groupByProvenance } from './marks.ts';
 
-test('every mark of a game stands under its own provenance, once', async () => {
+test('every marked value of a game is listed once, by its provenance', async () => {
   const worded = await presentEdition('startrek')?.voice?.words();
   const marks = worded?.use((_, wording) => wording?.marks) ?? [];
   const groups = groupByProvenance(marks);

@@ -29,16 +29,16 @@ test('a game waits for me when a person on this device is asked, and not while o
   expect(waitsForPerson(kept({ waitsFor: [], places: [1, 2, 3] }))).toBe(false);
 });
 
-test('whoever is on the first place has won, also together', () => {
+test('everybody in first place has won, also together', () => {
   expect(winners(kept({ places: [2, 1, 3] }), nameless)).toEqual(['Vega']);
   expect(winners(kept({ places: [1, 1, 3] }), nameless)).toEqual(['Ada', 'Vega']);
 });
 
-test('my company are the bots when I play alone, and everybody when several people share the device', () => {
+test('my opponents are the bots when I play alone, and everybody when several people share the device', () => {
   expect(otherNames(kept({ sitters: [ADA, VEGA] }), nameless)).toEqual(['Vega']);
   expect(otherNames(kept({}), nameless)).toEqual(['Ada', 'Vega', 'Jan']);
 });
 
-test('whoever has no name is called by the seat', () => {
+test('a person without a name is named by the seat', () => {
   expect(namesOf(kept({ sitters: [{ kind: 'person', name: '' }, VEGA] }), nameless)).toEqual(['Player 1', 'Vega']);
 });

@@ -46,7 +46,7 @@ const open = (step: number, kept: number[] = []) => {
   return opened.value;
 };
 
-test('nothing is asked of somebody who has yet to read, and what was read is kept', () => {
+test('a lesson asks nothing before its text is read, and remembers what was read', () => {
   const kept: number[] = [];
   const session = open(0, kept);
   expect(session.state).toMatchObject({ waitsFor: 'next', step: { number: 0 } });
@@ -56,7 +56,7 @@ test('nothing is asked of somebody who has yet to read, and what was read is kep
   expect(kept).toEqual([1]);
 });
 
-test('a lesson that was left goes on where it was left', async () => {
+test('a lesson continues where it was left', async () => {
   const before = open(0);
   before.goTo(4);
   const after = open(4);
@@ -64,14 +64,14 @@ test('a lesson that was left goes on where it was left', async () => {
   expect(after.state.step).toEqual(before.state.step);
 });
 
-test('a move that the rules refuse is refused here as well, and nothing happens', async () => {
+test('a move that the rules refuse is refused in a lesson too, and changes nothing', async () => {
   const session = open(2);
   const { request } = session.snapshot;
   expect(await session.choose(request?.id ?? 0, { kind: 'end' })).not.toEqual([]);
   expect(session.state.waitsFor).toBe('move');
 });
 
-test('a log that is none is said to be none', () => {
+test('an invalid log is reported as invalid', () => {
   const opened = LessonSession.open(
     startrek,
     gameMessages,

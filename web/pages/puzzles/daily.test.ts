@@ -6,18 +6,18 @@ const SETS = [
   { game: 'duel', many: 28 },
 ];
 
-test('a day begins at midnight where the player is', () => {
+test("a day begins at the player's midnight", () => {
   const evening = new Date(2026, 10, 18, 23, 59);
   const morning = new Date(2026, 10, 19, 0, 1);
   expect(dayNumber(morning) - dayNumber(evening)).toBe(1);
   expect(dayNumber(new Date(2026, 10, 18))).toBe(dayNumber(evening));
 });
 
-test('the puzzle of a day depends on the day alone', () => {
+test('the puzzle of the day depends on the date only', () => {
   expect(dailyPuzzle(20_000, SETS)).toEqual(dailyPuzzle(20_000, SETS));
 });
 
-test('the games take turns, and each shows all its puzzles before one comes again', () => {
+test('the games take turns, and each shows all its puzzles before repeating one', () => {
   const days = Array.from({ length: 2 * 24 }, (_, i) => dailyPuzzle(20_000 + i, SETS));
   expect(days.slice(0, 4).map((day) => day?.game)).toEqual(['startrek', 'duel', 'startrek', 'duel']);
   const numbers = days.filter((day) => day?.game === 'startrek').map((day) => day?.number);
@@ -25,6 +25,6 @@ test('the games take turns, and each shows all its puzzles before one comes agai
   expect([...numbers].sort((a = 0, b = 0) => a - b)).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
 });
 
-test('without puzzles there is none', () => {
+test('without puzzles there is no puzzle of the day', () => {
   expect(dailyPuzzle(20_000, [])).toBeNull();
 });

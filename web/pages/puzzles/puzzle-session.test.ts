@@ -37,7 +37,7 @@ function open(solved: () => void = () => undefined, given = puzzle) {
   return { session, choose };
 }
 
-test('whoever finds every move has solved it, and is told so once', async () => {
+test('finding every move solves the puzzle, which is reported once', async () => {
   let solved = 0;
   const { session, choose } = open(() => solved++);
   expect(session.state).toMatchObject({ stage: 'asked', verdict: null, solutionLength: 2 });
@@ -50,7 +50,7 @@ test('whoever finds every move has solved it, and is told so once', async () => 
   expect(solved).toBe(1);
 });
 
-test('a worse move is played, judged, and taken back to the decision it was made at', async () => {
+test('a worse move is played, judged, and undone to its decision', async () => {
   const { session, choose } = open();
   const before = JSON.stringify(session.snapshot.view);
   await choose(worse);
@@ -70,7 +70,7 @@ test('a worse move is played, judged, and taken back to the decision it was made
   expect(session.state.solutionMoves).toHaveLength(1);
 });
 
-test('the solution is shown to its end from wherever somebody is, and that does not count as solved', async () => {
+test('the solution is played to its end from any position, and does not count as solved', async () => {
   let solved = 0;
   const { session, choose } = open(() => solved++);
   await choose(first);
@@ -83,20 +83,20 @@ test('the solution is shown to its end from wherever somebody is, and that does 
   expect(session.state).toMatchObject({ stage: 'asked', solutionMoves: [] });
 });
 
-test('what the rules refuse is refused, and nothing is judged', async () => {
+test('an illegal move is refused and not judged', async () => {
   const { session } = open();
   expect(await session.choose(session.snapshot.request?.id ?? 0, { kind: 'stop' })).not.toEqual([]);
   expect(await session.choose(-1, { kind: 'end' })).not.toEqual([]);
   expect(session.state.stage).toBe('asked');
 });
 
-test('a line that comes to the same is right as well; leaving it is not', async () => {
+test('a line with the same result is right as well; leaving it is not', async () => {
   const { session, choose } = open(() => undefined, puzzle && { ...puzzle, ways: [['end', 'roll']] });
   await choose('end');
   expect(session.state).toMatchObject({ stage: 'onwards', verdict: { kind: 'best' } });
 });
 
-test('a log that is none is said to be none', () => {
+test('an invalid log is reported as invalid', () => {
   const parts = { sitters: [], clock: { now: () => 0, date: () => 0, wait: () => Promise.resolve() }, pace: () => 0 };
   const opened = PuzzleSession.open(
     duel,

@@ -76,7 +76,7 @@ const each = async (set: PuzzlesInfo, check: (puzzle: Puzzle, number: number) =>
 };
 
 test.each(SETS)(
-  'the puzzles of $game are reached by the rules, can be solved by every line, and show one seat’s view',
+  'the puzzles of $game are reachable by the rules, can be solved by every line, and show the view of one seat',
   async ({ game: id, puzzles: set }) => {
     const furnished = await gameUiFor(id, (await set.load()).edition);
     if (!furnished.ok) throw new Error(furnished.problem.text);
@@ -108,7 +108,7 @@ test.each(SETS)(
 );
 
 test.each(SETS)(
-  'at every step the solution of a puzzle of $game leads all that has another result by twelve in a hundred',
+  'at every step the solution of a puzzle of $game leads all moves with another result by twelve in a hundred',
   async ({ puzzles: set }) => {
     await each(set, async ({ steps, ways, reasons, rash }) => {
       const line = steps.map((choices) => sure(choices[0]).move);

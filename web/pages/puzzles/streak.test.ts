@@ -9,15 +9,15 @@ test('each day in a row makes the streak longer', () => {
   expect(extendStreak(first, 101)).toEqual({ day: 101, days: 2, best: 2 });
 });
 
-test('a second time on the same day changes nothing', () => {
+test('a second solution on the same day changes nothing', () => {
   expect(extendStreak({ day: 100, days: 3, best: 5 }, 100)).toEqual({ day: 100, days: 3, best: 5 });
 });
 
-test('a missed day ends it; the best one is kept', () => {
+test('a missed day ends the streak; the best one is kept', () => {
   expect(extendStreak({ day: 98, days: 3, best: 5 }, 100)).toEqual({ day: 100, days: 1, best: 5 });
 });
 
-test('today is not yet missed', () => {
+test('today does not count as missed yet', () => {
   const streak = { day: 99, days: 3, best: 3 };
   expect([99, 100, 101].map((today) => streakLength(streak, today))).toEqual([3, 3, 0]);
 });

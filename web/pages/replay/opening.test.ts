@@ -13,6 +13,6 @@ test('a replay opens when the board is dealt and the first player is asked', () 
   expect(loaded.value.state(step).table.board.planets.some((kind) => kind > 0)).toBe(true);
 });
 
-test('a game that ends before anybody is asked opens at its beginning', () => {
+test('a game that ends before a decision opens at its beginning', () => {
   expect(openingStep({ length: 2, awaiting: () => ({ who: 'over', places: [1] }) })).toBe(0);
 });

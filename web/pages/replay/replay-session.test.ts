@@ -21,7 +21,7 @@ const BOT: Sitter = { kind: 'bot', name: 'Vega', level: 'captain' };
 const showing = (step: number, reader: Viewer = null) =>
   new ReplaySession(record, { id: 'a', sitters: [ANNA, BOT, BOT, BOT], reader, step });
 
-test('it shows what was seen after the step, and only what was told by then', () => {
+test('a replay shows the view after the step, and only events up to then', () => {
   const session = showing(100, 1);
   const { snapshot } = session;
   expect(snapshot.view).toEqual(record.view(100, 1));
@@ -31,7 +31,7 @@ test('it shows what was seen after the step, and only what was told by then', ()
   expect(snapshot.request).toBeNull();
 });
 
-test('forward the steps between are there to be shown; back or at once there are none', () => {
+test('going forward shows the steps between; going back or jumping does not', () => {
   const session = showing(100);
   const { seq, historyVersion } = session.snapshot;
   session.goTo(103, 'seen');
@@ -44,7 +44,7 @@ test('forward the steps between are there to be shown; back or at once there are
   expect(session.snapshot.lastSeenSeq).toBe(record.seqAt(110));
 });
 
-test('another seat looks: another hand, and the past begins anew', () => {
+test('changing the seat shows its hand and starts the past anew', () => {
   const session = showing(200, 0);
   const { historyVersion } = session.snapshot;
   session.lookAs(2);
@@ -52,7 +52,7 @@ test('another seat looks: another hand, and the past begins anew', () => {
   expect(session.snapshot.historyVersion).toBe(historyVersion + 1);
 });
 
-test('the same moment stays the same value until something changes', () => {
+test('the same moment is the same value until something changes', () => {
   const session = showing(50);
   const { snapshot } = session;
   expect(session.snapshot).toBe(snapshot);
@@ -60,21 +60,21 @@ test('the same moment stays the same value until something changes', () => {
   expect(session.snapshot).toBe(snapshot);
 });
 
-test('nobody can play in it', async () => {
+test('nobody can play in a replay', async () => {
   expect(await showing(10).choose()).not.toEqual([]);
 });
 
-test('a game that is over can be seen from everywhere, with open cards first', () => {
+test('a finished game can be watched from every seat, with open cards first', () => {
   expect(viewersOf([ANNA, BOT, BOT], true)).toEqual(['everything', 0, 1, 2, null]);
 });
 
-test('a running game shows the hand of the one person at this device, and no hand where several share it', () => {
+test('a running game shows the hand of the only person at this device, and no hand where several share it', () => {
   expect(viewersOf([BOT, ANNA, BOT], false)).toEqual([1, null]);
   expect(viewersOf([ANNA, ANNA, BOT], false)).toEqual([null]);
   expect(viewersOf([BOT, BOT, BOT], false)).toEqual([null]);
 });
 
-test('a replay opens with one run of the rules, its story included', () => {
+test('opening a replay runs the rules once, including its log', () => {
   const { game, calls } = withCallCounts(startrek);
   const log = goldenLog();
   const opened = Timeline.fromLog(game, gameMessages, log, [1]);

@@ -3,7 +3,7 @@ import { commandFor } from './transport-keys.ts';
 
 const order = (key: string, shiftKey = false) => commandFor({ key, shiftKey });
 
-test('space plays, arrows step, with Shift they go by turns, Home and End go all the way', () => {
+test('space plays, arrows step, Shift goes by turns, Home and End go to the ends', () => {
   expect([' ', 'ArrowLeft', 'ArrowRight', 'Home', 'End'].map((key) => order(key))).toEqual([
     'toggle',
     'back',
@@ -15,6 +15,6 @@ test('space plays, arrows step, with Shift they go by turns, Home and End go all
   expect(order('ArrowRight', true)).toBe('turn-forward');
 });
 
-test('every other key is left alone', () => {
+test('every other key is ignored', () => {
   expect(['a', 'Enter', 'ArrowUp', 'Tab', 'Escape'].map((key) => order(key))).toEqual([null, null, null, null, null]);
 });

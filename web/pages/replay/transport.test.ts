@@ -41,7 +41,7 @@ function reel(length: number, step = 0) {
   return track;
 }
 
-test('it runs step by step to the end and stops there', () => {
+test('playback runs step by step to the end and stops', () => {
   const timer = new HandTimer();
   const track = reel(3);
   const transport = new Transport(track, timer);
@@ -57,14 +57,14 @@ test('it runs step by step to the end and stops there', () => {
   expect(timer.isWaiting).toBe(false);
 });
 
-test('played again at the end, it begins anew', () => {
+test('playback at the end starts again', () => {
   const track = reel(3, 3);
   const transport = new Transport(track, new HandTimer());
   transport.play();
   expect(transport.state).toMatchObject({ step: 0, isPlaying: true });
 });
 
-test('a faster pace waits less, at once', () => {
+test('a faster pace applies at once', () => {
   const timer = new HandTimer();
   const transport = new Transport(reel(9), timer);
   transport.play();
@@ -73,7 +73,7 @@ test('a faster pace waits less, at once', () => {
   expect(fast).toBe(slow / 4);
 });
 
-test('a step by hand stops what runs', () => {
+test('a step by hand stops playback', () => {
   const timer = new HandTimer();
   const track = reel(9, 4);
   const transport = new Transport(track, timer);
@@ -83,7 +83,7 @@ test('a step by hand stops what runs', () => {
   expect(timer.isWaiting).toBe(false);
 });
 
-test('a jump goes at once, and what runs runs on', () => {
+test('a jump is immediate, and playback continues', () => {
   const timer = new HandTimer();
   const track = reel(9);
   const transport = new Transport(track, timer);
@@ -95,7 +95,7 @@ test('a jump goes at once, and what runs runs on', () => {
   expect(transport.state.isPlaying).toBe(false);
 });
 
-test('those who look on hear of every change, and no more once they have left', () => {
+test('subscribers hear of every change until they unsubscribe', () => {
   const transport = new Transport(reel(9), new HandTimer());
   let heard = 0;
   const leave = transport.store.subscribe(() => heard++);

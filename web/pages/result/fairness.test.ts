@@ -32,14 +32,14 @@ type CometLog = ReturnType<typeof played>;
 
 const log = played();
 
-test('every draw of a sealed game is what its seed demands', () => {
+test('every draw of a game with sealed dice follows from its seed', () => {
   const { verdict, draws } = checkFairness(comet, log);
   expect(verdict).toMatchObject({ ok: true, value: { dice: 'sealed', draws: draws.length } });
   expect(draws.length).toBe(log.entries.filter(isChanceEntry).length);
   for (const { outcome, due } of draws) expect(outcome).toEqual(due);
 });
 
-test('a roll that was changed stands out among the draws', () => {
+test('a changed roll is marked among the draws', () => {
   const at = log.entries.findLastIndex(isChanceEntry);
   const entries: CometLog['entries'] = log.entries.map((entry, i) =>
     i === at && isChanceEntry(entry) ? { ...entry, outcome: entry.outcome.map((n) => (n === 0 ? 1 : 0)) } : entry,
@@ -51,7 +51,7 @@ test('a roll that was changed stands out among the draws', () => {
   expect(wrong.map(({ seq }) => seq)).toEqual([at + 1]);
 });
 
-test('a seed that was not the one committed to is found out', () => {
+test('a seed that does not match its commitment is detected', () => {
   const other = toHex(serverSeed.map((n) => n ^ 1));
   expect(checkFairness(comet, { ...log, serverSeed: other }).verdict).toMatchObject({
     ok: false,
@@ -59,7 +59,7 @@ test('a seed that was not the one committed to is found out', () => {
   });
 });
 
-test('without a seed there is nothing to compare with', () => {
+test('without a seed there is nothing to compare', () => {
   const { verdict, draws } = checkFairness(comet, { ...log, serverSeed: null });
   expect(verdict).toMatchObject({ ok: true, value: { dice: 'pending' } });
   expect(draws.every(({ due }) => due === null)).toBe(true);

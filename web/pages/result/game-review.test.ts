@@ -11,13 +11,13 @@ const looked = reviewGame(startrek, gameMessages, startrekReport, log);
 if (!looked.ok) throw new Error(looked.problem.text);
 const retrospect = looked.value;
 
-test('a game is remembered for its victory', () => {
+test('a won game is stored with its victory', () => {
   const { entries } = retrospect.tally;
   expect(retrospect.memorable(0, entries)?.words.key).toBe('event.won');
   expect(retrospect.memorable(0, entries)?.seq).toBe(entries);
 });
 
-test('of a stretch of the game only what happened in it is told', () => {
+test('a stretch of the game reports only what happened in it', () => {
   for (const [i, { seq }] of retrospect.tally.turns.entries()) {
     const next = retrospect.tally.turns[i + 1]?.seq ?? retrospect.tally.entries;
     const told = retrospect.memorable(seq, next);
@@ -28,11 +28,11 @@ test('of a stretch of the game only what happened in it is told', () => {
   expect(retrospect.memorable(5, 5)).toBeNull();
 });
 
-test('a rematch is played by the same options', () => {
+test('a rematch uses the same options', () => {
   expect(retrospect.options).toEqual(log.header.options);
 });
 
-test('how it ended, as chances: the first place is shared by those who share it', () => {
+test('at the end of the curve, tied winners share the chance', () => {
   expect(finalChances({ seats: 3, places: [2, 1, 3] })).toEqual([0, 1, 0]);
   expect(finalChances({ seats: 3, places: [1, 1, 3] })).toEqual([0.5, 0.5, 0]);
 });

@@ -26,7 +26,7 @@ test('the time of a rest is not counted, and nothing is waited for twice', () =>
   expect(clock.now()).toBe(1_150);
 });
 
-test('a deed raises the flag at once, and what comes after its frame lowers it', () => {
+test('an action raises the flag at once, and the task after its frame lowers it', () => {
   vi.useFakeTimers();
   const page = new EventTarget();
   const frames: (() => void)[] = [];
@@ -49,7 +49,7 @@ test('a deed raises the flag at once, and what comes after its frame lowers it',
   vi.useRealTimers();
 });
 
-test('a page that may share no memory has no flag', () => {
+test('a page without shared memory has no flag', () => {
   vi.stubGlobal('crossOriginIsolated', false);
   expect(makeBusyFlag()).toBeNull();
   vi.stubGlobal('crossOriginIsolated', true);

@@ -35,7 +35,7 @@ const HELM = {
   ui: { reasons: { messageOf: ({ code }: MoveReason) => key(`Because ${code}.`) } },
 } as const;
 
-test('what speaks for a move alone comes before what speaks for the other as well', () => {
+test('reasons that hold for one move only come before reasons that both share', () => {
   const both = reason('points', 1);
   const own = reason('yield', 0.6);
   expect(distinguishingReasons([both, own], [both])).toEqual([own, both]);
@@ -43,7 +43,7 @@ test('what speaks for a move alone comes before what speaks for the other as wel
   expect(distinguishingReasons([both, own], [reason('points', 1, 2)])).toEqual([both, own]);
 });
 
-test('the best move is said with its reasons, its chances, and what comes next', () => {
+test('the best move is told with reasons, chances and what comes next', () => {
   const best = opinion('Build', 0.457, reason('yield', 2), reason('points', 1), reason('safe', 0.1));
   expect(adviceTexts(HELM, speak, advice(best, opinion('End', 0.38, reason('saving', 1))))).toEqual({
     best: 'Build',
@@ -53,12 +53,12 @@ test('the best move is said with its reasons, its chances, and what comes next',
   });
 });
 
-test('what comes near is said with what speaks for it', () => {
+test('moves nearly as good are told with their reasons', () => {
   const words = adviceTexts(HELM, speak, advice(opinion('Build', 0.46), opinion('End', 0.455, reason('saving', 1))));
   expect(words.next).toBe('Almost as good (46 %): End. Because saving.');
 });
 
-test('where nothing else can be done, no chances are named', () => {
+test('with a single possible move, no chances are named', () => {
   expect(adviceTexts(HELM, speak, advice(opinion('End', 0)))).toMatchObject({
     best: 'End',
     winChance: 'It is the only move.',

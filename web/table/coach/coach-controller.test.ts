@@ -57,7 +57,7 @@ function table(seats = 2) {
   return { tutor, calls, finish, round };
 }
 
-test('a quiet coach neither thinks nor speaks until it is asked', async () => {
+test('a quiet coach neither thinks nor speaks until asked', async () => {
   const { tutor, calls, finish } = table();
   tutor.setQuestion(1, 'quiet');
   expect(calls.thought).toBe(0);
@@ -70,7 +70,7 @@ test('a quiet coach neither thinks nor speaks until it is asked', async () => {
   expect(tutor.talk).toMatchObject({ isOpen: false, advice: { state: 'idle' } });
 });
 
-test('the middle level speaks up only where much is at stake', async () => {
+test('at the middle level the coach speaks only where much is at stake', async () => {
   const { tutor, finish } = table();
   tutor.setQuestion(1, 'some');
   expect(tutor.talk.isOpen).toBe(false);
@@ -81,7 +81,7 @@ test('the middle level speaks up only where much is at stake', async () => {
   expect(tutor.talk.isOpen).toBe(true);
 });
 
-test('a talkative coach speaks about every question until it is dismissed', async () => {
+test('a talkative coach comments on every question until dismissed', async () => {
   const { tutor, finish } = table();
   tutor.setQuestion(1, 'talkative');
   expect(tutor.talk.isOpen).toBe(true);
@@ -93,7 +93,7 @@ test('a talkative coach speaks about every question until it is dismissed', asyn
   expect(tutor.talk.isOpen).toBe(true);
 });
 
-test('a new question calls off the one before, and its answer is not heard any more', async () => {
+test('a new question cancels the one before, whose answer is ignored', async () => {
   const { tutor, calls, finish } = table();
   tutor.setQuestion(1, 'talkative');
   tutor.setQuestion(2, 'talkative');
@@ -104,23 +104,23 @@ test('a new question calls off the one before, and its answer is not heard any m
   expect(tutor.talk.advice).toEqual({ state: 'ready', advice: CLEAR });
 });
 
-test('a remark is made when something much better was there, and not for trifles', async () => {
+test('a remark is made when a much better move existed, and not for trifles', async () => {
   expect(await table().round(1, 'talkative', CLEAR, 'end')).toMatchObject({ better: { move: 'build' } });
   expect(await table().round(1, 'talkative', EVEN, 'end')).toBeNull();
   expect(await table().round(1, 'talkative', CLEAR, 'build')).toBeNull();
 });
 
-test('where the two searches do not agree, nothing is remarked on', async () => {
+test('when the two searches disagree, there is no remark', async () => {
   const unsure = advice(1, opinion('build', 0.6, 0.42), opinion('end', 0.4, 0.4));
   expect(await table().round(1, 'talkative', unsure, 'end')).toBeNull();
 });
 
-test('what was hardly thought about is not remarked on', async () => {
+test('after little thinking there is no remark', async () => {
   expect(await table().round(1, 'talkative', { ...CLEAR, iterations: 3 }, 'end')).toBeNull();
   expect(await table().round(1, 'talkative', CLEAR, 'something else')).toBeNull();
 });
 
-test('what can still be done was not missed', async () => {
+test('a move that is still possible was not missed', async () => {
   const { tutor, finish } = table();
   tutor.setQuestion(1, 'talkative');
   await finish(CLEAR);
@@ -132,7 +132,7 @@ test('what can still be done was not missed', async () => {
   expect(tutor.talk.remark).toBeNull();
 });
 
-test('who is quicker than the coach hears the remark when it has thought', async () => {
+test('a player quicker than the coach gets the remark when it has thought', async () => {
   const { tutor, finish } = table();
   tutor.setQuestion(1, 'talkative');
   tutor.setQuestion(null, 'talkative');
@@ -150,7 +150,7 @@ test('at the middle level some rounds pass between two remarks', async () => {
   expect(await round(3, 'some', { ...CLEAR, chapter: 7 }, 'end')).not.toBeNull();
 });
 
-test('what was taken back is not remarked on', async () => {
+test('undone moves get no remark', async () => {
   const { tutor, finish } = table();
   tutor.setQuestion(1, 'talkative', 0);
   await finish(CLEAR);
@@ -162,7 +162,7 @@ test('what was taken back is not remarked on', async () => {
   expect(tutor.talk.advice.state).toBe('thinking');
 });
 
-test('a coach that is switched off stops thinking and says nothing', async () => {
+test('a coach that is switched off stops thinking and is silent', async () => {
   const { tutor, calls } = table();
   tutor.setQuestion(1, 'talkative');
   tutor.setQuestion(1, 'off');

@@ -43,7 +43,7 @@ const SPOKEN = (
   )
 ).flatMap((spoken) => spoken ?? []);
 
-test.each(SPOKEN)('every reason that comes up in $id can be said in every language', async ({ id, texts, cases }) => {
+test.each(SPOKEN)('every reason that occurs in $id has a text in every language', async ({ id, texts, cases }) => {
   const voice = presentEdition(id)?.voice;
   if (voice === undefined) throw new Error(`${id} has no messages`);
   const own = await Promise.all(LANGUAGES.map((language) => voice.texts(language)));

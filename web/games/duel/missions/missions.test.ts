@@ -42,18 +42,18 @@ test('DU-MIS-01 · there is a mission for every value of the option but the full
   expect(MISSIONS.map(({ number }) => number)).toEqual(duel.options.mission.of.filter((value) => value !== 0));
 });
 
-test.each(MISSIONS)('whatever mission $number explains turns up in it', (mission) => {
+test.each(MISSIONS)('everything that mission $number explains occurs in it', (mission) => {
   const met = occasions(mission);
   expect(mission.hints.filter((hint) => !met.has(hint)).map(({ say }) => say)).toEqual([]);
 });
 
-test('every rule that is referred to stands in the almanac', async () => {
+test('every rule that is referred to is in the almanac', async () => {
   const almanac = (await presentEdition('duel')?.voice?.almanac('en')) ?? '';
   const rules = MISSIONS.flatMap(({ hints }) => hints.map(({ rule }) => rule));
   expect(rules.filter((rule) => !almanac.includes(`**${rule}**`))).toEqual([]);
 });
 
-test.each(LANGUAGES)('briefings, goals and hints are said in %s', (language) => {
+test.each(LANGUAGES)('briefings, goals and hints exist in %s', (language) => {
   const say = makeTranslate(MISSION_TEXTS, language);
   for (const { title, briefing, goal, hints } of MISSIONS) {
     for (const key of [briefing, ...hints.map((hint) => hint.say)]) expect(say(key), key).toMatch(/[.!?]$/);

@@ -54,35 +54,32 @@ const isStartTold = ({ tally: told }: Golden): boolean => told.incomes.some(({ w
 
 const games = [...golden(starship, starshipChronicle, FILES.starship), ...golden(duel, duelChronicle, FILES.duel)];
 
-test('there are games of both games to read', () => {
+test('there are recorded games of both games', () => {
   expect(games.length).toBeGreaterThan(10);
 });
 
-test.each(games.filter(isStartTold))(
-  'what came aboard less what left is what lies there: $name',
-  ({ tally: told, table }) => {
-    for (const seat of [0, 1]) {
-      const left = STOCKS.map((_, good) => {
-        const of = (each: { seat: number; good: number }) => each.seat === seat && each.good === good;
-        return sumWhere(told.incomes, of) - sumWhere(told.expenses, of);
-      });
-      expect(left).toEqual(playerOf(table, seat).stock);
-    }
-  },
-);
+test.each(games.filter(isStartTold))('gains minus losses are what a ship holds: $name', ({ tally: told, table }) => {
+  for (const seat of [0, 1]) {
+    const left = STOCKS.map((_, good) => {
+      const of = (each: { seat: number; good: number }) => each.seat === seat && each.good === good;
+      return sumWhere(told.incomes, of) - sumWhere(told.expenses, of);
+    });
+    expect(left).toEqual(playerOf(table, seat).stock);
+  }
+});
 
-test.each(games)('the parts of the points add up to the points: $name', ({ tally: told }) => {
+test.each(games)('the sources of points add up to the points: $name', ({ tally: told }) => {
   expect(told.scores.map((parts) => parts.reduce((n, { points }) => n + points, 0))).toEqual(told.points);
 });
 
-test.each(games)('what trade earned, good by good, is what it brought in astro: $name', ({ tally: told }) => {
+test.each(games)('trade earnings by good equal the astro they brought: $name', ({ tally: told }) => {
   const profit = sumWhere(told.counts, ({ key }) => key.startsWith('profit-'));
   const astro = ({ way, good }: { way: string; good: number }) => way === 'trade' && STOCKS[good] === 'astro';
   expect(profit).toBe(sumWhere(told.incomes, astro) - sumWhere(told.expenses, astro));
 });
 
 test.each(games)(
-  'what trade earned, route by route, is what it brought less what pirates took: $name',
+  'trade earnings by route equal what the routes brought minus what pirates took: $name',
   ({ tally: told }) => {
     const of = (start: string) => sumWhere(told.counts, ({ key }) => key.startsWith(start));
     const toll = sumWhere(told.expenses, ({ way }) => way === 'pirate');
@@ -91,7 +88,7 @@ test.each(games)(
   },
 );
 
-test('money is told as it was when each turn began, and at the end', () => {
+test('money is reported at the start of each turn and at the end', () => {
   for (const { tally: told, table } of games) {
     const [money = []] = told.curves;
     expect(money).toHaveLength(told.turns.length + 1);
@@ -99,7 +96,7 @@ test('money is told as it was when each turn began, and at the end', () => {
   }
 });
 
-test('every fight is told with odds between none and all, and as it was won or lost', () => {
+test('every fight is reported with its odds and its result', () => {
   const trials = games.flatMap(({ tally: told }) => told.contests);
   expect(trials.length).toBeGreaterThan(50);
   for (const { wins, of } of trials) expect(wins >= 0 && wins <= of).toBe(true);

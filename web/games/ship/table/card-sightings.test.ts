@@ -11,7 +11,7 @@ const GAMES: readonly RandomGameOptions[] = [
   { game: 'duel', seed: 52, options: { refill: 'hidden' } },
 ];
 
-test('the memory aid knows what the engine says a player can remember, and nothing more', () => {
+test('the memory aid shows what a player can remember by the rules, and nothing more', () => {
   let looks = 0;
   for (const game of GAMES) {
     const { memory } = game.game === 'starship' ? starship : duel;

@@ -19,7 +19,7 @@ function requestsAfterFights(): readonly AskedSeatCase[] {
   return found;
 }
 
-test('whoever has fought sees the result before the next decision, also where nothing was lost', () => {
+test('both players see the result of a fight before the next decision, also when nothing was lost', () => {
   const decisions = requestsAfterFights().filter(({ asking }) => !['reward', 'lose'].includes(asking.question));
   const own = decisions.filter(({ view, story }) => latestFight(story)?.fight.seat === view.seat);
   expect(own.length).toBeGreaterThan(3);
@@ -29,7 +29,7 @@ test('whoever has fought sees the result before the next decision, also where no
   expect(own.some(isUnharmed)).toBe(true);
 });
 
-test('a fight that something else has followed is not shown again', () => {
+test('a fight that was followed by something else is not shown again', () => {
   const [request] = requestsAfterFights();
   if (request === undefined) throw new Error('nobody fought');
   const events = request.story.map(({ event }) => event);

@@ -8,7 +8,7 @@ const GAMES: readonly RandomGameOptions[] = [
   { game: 'duel', seed: 2 },
 ];
 
-test('every move that has a place is meant by pointing there with its kind in hand, and the place is on the page', () => {
+test('every move with a place is selected by pointing there with its kind selected, and the place is on the page', () => {
   const kinds = new Set<string>();
   for (const game of GAMES) {
     playRandomGame(game, ({ variantUi, view, moves }) => {
@@ -40,7 +40,7 @@ test('every move that has a place is meant by pointing there with its kind in ha
   );
 });
 
-test('what is meant by pointing at a place happens there, whatever is in hand', () => {
+test('pointing at a place selects a move at that place, whatever is selected', () => {
   for (const game of GAMES) {
     playRandomGame({ ...game, maxEntries: 250 }, ({ variantUi, view }) => {
       for (const { id } of makePlacesOf(variantUi.kit)(view)) {
@@ -53,7 +53,7 @@ test('what is meant by pointing at a place happens there, whatever is in hand', 
   }
 });
 
-test('places are told apart by their ids, and lie where no two are the same', () => {
+test('places have different ids and positions', () => {
   for (const game of GAMES) {
     playRandomGame({ ...game, maxEntries: 120 }, ({ variantUi, view }) => {
       const all = makePlacesOf(variantUi.kit)(view);

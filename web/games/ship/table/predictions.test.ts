@@ -10,7 +10,7 @@ const GAMES: readonly RandomGameOptions[] = [
   { game: 'duel', seed: 33, options: { aid: 'on', median: 'on' } },
 ];
 
-test('what a preview foresees is what the engine does', () => {
+test('a preview predicts what the engine does', () => {
   const seen = new Map<string, number>();
   for (const game of GAMES) {
     playRandomGame(game, (request) => {
@@ -64,7 +64,7 @@ test('a forced purchase shows the astro it takes', () => {
   expect(forced).toBeGreaterThan(0);
 });
 
-test('the odds of a fight are those of the book, by how far the cannons are ahead', () => {
+test('the odds of a fight match the rulebook, by the difference in cannons', () => {
   const odds = [-4, -3, -2, -1, 0, 1, 2, 3].map((ahead) => winningRolls(4 + ahead, 4));
   expect(odds).toEqual([0, 1, 5, 13, 23, 31, 35, 36]);
   expect(COMBAT_ROLL_COUNT).toBe(36);

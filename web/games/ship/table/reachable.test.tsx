@@ -123,7 +123,7 @@ test('every legal move of every request can be made by a button, by pointing, on
   expect(seen.size).toBeGreaterThan(50);
 });
 
-test('every question is answered by a button, a place or a dialogue that opens by itself', () => {
+test('every question is answered by a button, a place or a dialog that opens by itself', () => {
   const questions = new Set<string>();
   for (const game of GAMES) {
     playRandomGame({ ...game, maxEntries: 600 }, (request) => {
@@ -148,7 +148,7 @@ test('every kind of move of both games has a gesture', () => {
   expect([...new Set(gestured)].sort()).toEqual([...kinds].sort());
 });
 
-test('whoever meets a pirate is not shown its strength', () => {
+test('a player who meets a pirate does not see its strength', () => {
   let met = 0;
   for (const game of GAMES.slice(0, 4)) {
     playRandomGame({ ...game, maxEntries: 500 }, (request) => {

@@ -43,11 +43,11 @@ test.each(games)(
   },
 );
 
-test.each(games)('the parts of the points add up to the points: $name', ({ tally: told }) => {
+test.each(games)('the sources of points add up to the points: $name', ({ tally: told }) => {
   expect(told.scores.map((parts) => parts.reduce((n, { points }) => n + points, 0))).toEqual(told.points);
 });
 
-test.each(games)('the planets account for every card of production: $name', ({ tally: told }) => {
+test.each(games)('the planets account for every produced card: $name', ({ tally: told }) => {
   const [planets] = starfarersReport.countGroups ?? [];
   const keys = (planets?.rows ?? []).map(({ key }) => key);
   const counted = sumWhere(told.counts, ({ key }) => keys.includes(key));
@@ -59,13 +59,13 @@ test.each(games)('every shake of a flight is counted once: $name', ({ tally: tol
   expect(shakes).toBe(events.filter(({ kind }) => kind === 'shaken').length);
 });
 
-test('contests are kept with the odds they were fought at', () => {
+test('contests are recorded with their odds', () => {
   const trials = games.flatMap(({ tally: told }) => told.contests);
   expect(trials.length).toBeGreaterThan(20);
   for (const { wins, of } of trials) expect(wins >= 0 && wins <= of).toBe(true);
 });
 
-test('nothing is told that has no name, and over these games nearly everything that has one', () => {
+test('the report names everything it counts, and these games contain nearly all of it', () => {
   const names = (all: readonly { readonly key: string }[]) => all.map(({ key }) => key);
   const booked = names((starfarersReport.countGroups ?? []).flatMap(({ rows }) => rows));
   const counted = new Set(games.flatMap(({ tally: told }) => told.counts.map(({ key }) => key)));

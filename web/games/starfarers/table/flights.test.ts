@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { flightAnimations } from './flights.tsx';
 import { type AskedSeatCase, playRandomGame } from './testing/games.ts';
 
-test('a ship flies link by link from where it was to where it is', () => {
+test('a ship moves link by link from its old place to its new one', () => {
   let last: { readonly view: AskedSeatCase['view']; readonly told: number } | null = null;
   let flown = 0;
   playRandomGame({ seed: 8, seats: 3, maxEntries: 400 }, ({ view, story }) => {

@@ -24,11 +24,11 @@ const games = goldenLogs(1).map((log): Golden => {
   return { name: log.header.id, tally: told.value, table: state.table, hands: state.hands, events };
 });
 
-test('there are games to read', () => {
+test('there are recorded games', () => {
   expect(games.length).toBe(40);
 });
 
-test.each(games)('what came to each hand less what left it is what it holds: $name', ({ tally, hands }) => {
+test.each(games)('gains minus losses are what each hand holds: $name', ({ tally, hands }) => {
   for (const [seat, { resources }] of hands.entries()) {
     const left = RESOURCES.map((_, good) => {
       const of = (each: { seat: number; good: number }) => each.seat === seat && each.good === good;
@@ -45,7 +45,7 @@ test.each(games)('every roll is counted, and nothing else: $name', ({ tally, eve
   expect(tally.rolls[6]).toBe(eights);
 });
 
-test.each(games)('the parts of the points add up to the points: $name', ({ tally, table }) => {
+test.each(games)('the sources of points add up to the points: $name', ({ tally, table }) => {
   expect(tally.points).toEqual(table.players.map(({ points }) => points));
   expect(tally.scores.map((parts) => parts.reduce((n, { points }) => n + points, 0))).toEqual(tally.points);
 });
@@ -56,7 +56,7 @@ test.each(games)('turns follow each other around the table: $name', ({ tally, ta
   for (const [i, { seat }] of tally.turns.entries()) expect(seat).toBe((table.starter + i) % seats);
 });
 
-test('over these games everything that the report names occurs, and nothing that it does not name', () => {
+test('everything that the report names occurs in these games, and nothing that it does not name', () => {
   const keys = (of: (tally: GameTally) => readonly string[]) =>
     [...new Set(games.flatMap(({ tally }) => of(tally)))].sort();
   const names = (named: readonly { readonly key: string }[]) => named.map(({ key }) => key).sort();
@@ -71,7 +71,7 @@ test('over these games everything that the report names occurs, and nothing that
   );
 });
 
-test('the cruiser steals as often as somebody is robbed, and both hands say so', () => {
+test('every robbery is counted for both hands', () => {
   for (const { tally } of games) {
     const of = (key: string) => sumWhere(tally.counts, (count) => count.key === key);
     expect(of('robbed')).toBe(of('victim'));
@@ -80,7 +80,7 @@ test('the cruiser steals as often as somebody is robbed, and both hands say so',
   }
 });
 
-test('the last holder of a distinction is the one who has its points', () => {
+test('the last holder of a distinction has its points', () => {
   for (const { tally, table } of games) {
     const holder = (key: string) => tally.awards.findLast((award) => award.key === key)?.seat ?? -1;
     expect(holder('route')).toBe(table.routeHolder);

@@ -31,7 +31,7 @@ function gainsOf(
   return gains;
 }
 
-test('every card that a roll brings flies from a planet with that number to the hand that gets it', async () => {
+test('every card that a roll produces flies from a planet with that number to the hand that gets it', async () => {
   const { TOPOLOGY: MAP, VERTICES_PER_HEX: SIX } = await import('@orrery/startrek/facts');
   const view = somewhere();
   const around = (hex: number) => MAP.hexVertices.slice(hex * SIX, hex * SIX + SIX);
@@ -61,7 +61,7 @@ test('a stolen card shows its kind only to those who know it', () => {
   expect(known?.to).toEqual({ anchor: 'hand-3' });
 });
 
-test('the second station brings a card from each planet around it, also from two of a kind', () => {
+test('the second station brings a card from each planet around it, also two of a kind', () => {
   let checked = 0;
   playRandomGame({ seed: 6, seats: 4, maxEntries: 40 }, ({ view, asking, moves }) => {
     const move = moves.find(({ kind }) => kind === 'found');

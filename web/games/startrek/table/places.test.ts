@@ -8,7 +8,7 @@ const GAMES = [
   { seed: 2, seats: 4, options: { phases: 'joined' } },
 ] as const;
 
-test('every move that is made by pointing is meant by pointing at its place with its kind in hand', () => {
+test('every move made by pointing is selected by pointing at its place with its kind selected', () => {
   const kinds = new Set<string>();
   for (const game of GAMES) {
     playRandomGame(game, ({ view, moves }) => {
@@ -24,7 +24,7 @@ test('every move that is made by pointing is meant by pointing at its place with
   expect([...kinds].sort()).toEqual(expect.arrayContaining(['cruiser', 'found', 'found-ship', 'ship', 'station']));
 });
 
-test('what is meant by pointing at a place happens there, whatever is in hand', () => {
+test('pointing at a place selects a move at that place, whatever is selected', () => {
   playRandomGame({ seed: 3, seats: 4, maxEntries: 200 }, ({ view }) => {
     for (const { id } of places(view)) {
       for (const aim of [null, 'ship', 'station', 'base', 'cruiser', 'lift', 'roll']) {
@@ -35,7 +35,7 @@ test('what is meant by pointing at a place happens there, whatever is in hand', 
   });
 });
 
-test('with nothing in hand one means what the moment asks for', () => {
+test('with nothing selected, pointing means what the moment asks for', () => {
   const asked = new Map<string, string | undefined>();
   for (const game of GAMES) {
     playRandomGame(game, ({ view, asking: { question }, moves }) => {
@@ -52,7 +52,7 @@ test('with nothing in hand one means what the moment asks for', () => {
   expect(asked.get('cruiser')).toBe('cruiser');
 });
 
-test('places are told apart by their ids, and lie where no two are the same', () => {
+test('places have different ids and positions', () => {
   let looks = 0;
   playRandomGame({ seed: 4, seats: 3, maxEntries: 20 }, ({ view }) => {
     looks++;

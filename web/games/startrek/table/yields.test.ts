@@ -18,7 +18,7 @@ const PREVIEWED: readonly MoveKind[] = [
   'chase',
 ];
 
-test('what a preview foresees is what the engine does', () => {
+test('a preview predicts what the engine does', () => {
   const seen = new Map<string, number>();
   for (const seed of [21, 22]) {
     playRandomGame({ seed, seats: 4, options: { phases: 'joined' } }, ({ state, view, moves }) => {

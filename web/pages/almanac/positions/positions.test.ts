@@ -25,7 +25,7 @@ test.each(POSITIONS)('$game has a handful of positions, at entries that exist', 
 });
 
 describe.each(ALL)('the position of %s at %s', (game, entry) => {
-  test('plays through on the engine, shows what another move does, and begins anew', async () => {
+  test('plays through on the engine, shows what another move does, and starts again', async () => {
     const position = await loadTryPosition(game, entry);
     if (position === null) throw new Error('no position to try');
     const { course, panels } = position;

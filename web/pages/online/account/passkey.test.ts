@@ -3,7 +3,7 @@ import { passkeyObstacle } from './passkey.ts';
 
 const NAMED = { hostname: 'games.example.org', isSecure: true, isKnown: true };
 
-test('passkeys are offered on a name, over a secure connection, by a browser that knows them', () => {
+test('passkeys are offered on a host name, over https, by browsers that support them', () => {
   expect(passkeyObstacle(NAMED)).toBeNull();
   expect(passkeyObstacle({ ...NAMED, hostname: 'localhost' })).toBeNull();
   expect(passkeyObstacle({ ...NAMED, hostname: '1.2.3.4.example.org' })).toBeNull();
@@ -11,13 +11,13 @@ test('passkeys are offered on a name, over a secure connection, by a browser tha
 });
 
 test.each(['127.0.0.1', '192.168.178.20', '[::1]', '[2001:db8::7]'])(
-  '%s is a number, which no passkey belongs to',
+  '%s is an IP address, which cannot have passkeys',
   (hostname) => {
     expect(passkeyObstacle({ ...NAMED, hostname })).toBe('number');
     expect(passkeyObstacle({ hostname, isSecure: false, isKnown: false })).toBe('number');
   },
 );
 
-test('a name without encryption is told so, although the browser hides its passkeys there', () => {
+test('a host name without https is explained, although the browser hides passkeys there', () => {
   expect(passkeyObstacle({ hostname: 'attic.lan', isSecure: false, isKnown: false })).toBe('insecure');
 });

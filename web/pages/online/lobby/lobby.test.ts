@@ -7,7 +7,7 @@ import { followLobby, type LobbyState } from './lobby.ts';
 const BY_POST = { kind: 'correspondence', perMove: 86_400_000 } as const;
 const summary = (id: string) => ({ ...makeTableSummary('comet', 2), id });
 
-test('the lobby shows what was said last about each table, and says when it cannot read the server', () => {
+test('the lobby shows the latest state of each table, and says when it cannot read the server', () => {
   let ears: ConnectionEvents | null = null;
   let now: LobbyState | null = null;
   followLobby(

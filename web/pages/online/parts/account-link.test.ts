@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAccountLink } from './account-link.ts';
 
-test('a link says what it is for; everything else is none', () => {
+test('an account link says what it is for; other addresses are none', () => {
   expect(readAccountLink('?reset=abc')).toEqual({ action: 'reset', token: 'abc' });
   expect(readAccountLink('?confirm=a%2Bb')).toEqual({ action: 'confirm', token: 'a+b' });
   expect(readAccountLink('?admin=abc')).toEqual({ action: 'admin', token: 'abc' });

@@ -20,13 +20,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what the server gives comes back as a value, asked for in the reader’s language', async () => {
+test("a response is a value, requested in the reader's language", async () => {
   serve(200, JSON.stringify({ me: { person: 'p1', name: 'Ada', kind: 'guest', isAdmin: false } }));
   expect(await api.becomeGuest('Ada')).toMatchObject({ ok: true, value: { person: 'p1' } });
   expect(asked).toEqual([{ method: 'POST', path: '/api/me', body: { name: 'Ada', language: 'nl' }, language: 'nl' }]);
 });
 
-test('whoever was signed out elsewhere is noticed by the first answer that says so', async () => {
+test('the first response after a sign-out elsewhere tells the page', async () => {
   let noticed = 0;
   setSignedOutHandler(() => noticed++);
   serve(409, JSON.stringify({ problem: { code: 'table.seat-taken', params: {}, text: 'Deze plaats is bezet.' } }));
@@ -37,7 +37,7 @@ test('whoever was signed out elsewhere is noticed by the first answer that says 
   expect(noticed).toBe(1);
 });
 
-test('what the server refuses comes back as a problem in its own words', async () => {
+test('a refusal of the server is a problem in its own words', async () => {
   serve(
     409,
     JSON.stringify({ problem: { code: 'table.seat-taken', params: { seat: 2 }, text: 'Deze plaats is bezet.' } }),
@@ -55,7 +55,7 @@ test.each([
   [200, 'not JSON', 'online.unreadable'],
   [200, '{"table":{"id":"x"},"seat":null}', 'online.unreadable'],
   [404, '{"nothing":1}', 'online.unreadable'],
-])('whatever else happens is a problem as well: %s %s', async (status, body, code) => {
+])('every other failure is a problem as well: %s %s', async (status, body, code) => {
   serve(status, body);
   expect(await api.table('x')).toMatchObject({ ok: false, problem: { code } });
 });

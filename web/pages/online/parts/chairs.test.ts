@@ -14,7 +14,7 @@ const free = {
   votedToEnd: false,
 };
 
-test('somebody is found on the chair they sit on, and nobody on none', () => {
+test('a person is found on their chair, and nobody on a free one', () => {
   expect(seatOf(summary, 'p1')).toBe(1);
   expect(seatOf(summary, 'somebody else')).toBeNull();
   expect(seatOf(summary, null)).toBeNull();
@@ -27,13 +27,13 @@ test('the first free chair is found, and nobody has a name there', () => {
   expect(namesAt(table)).toEqual(['Player 0', '', 'Player 2']);
 });
 
-test('a game waits for somebody only as long as it says so', () => {
+test('a game waits for a person only while it says so', () => {
   expect(waitsFor({ ...summary, waitsFor: [1] }, 'p1')).toBe(true);
   expect(waitsFor({ ...summary, waitsFor: [1] }, 'p2')).toBe(false);
   expect(waitsFor(summary, 'p1')).toBe(false);
 });
 
-test('a chair can be taken over while its person is away, and never from a bot', () => {
+test('a chair can be claimed while its person is away, and never from a bot', () => {
   expect(isClaimable({ ...(second ?? free), isPresent: false })).toBe(true);
   expect(isClaimable({ ...(second ?? free), isPresent: true })).toBe(false);
   expect(isClaimable(free)).toBe(false);

@@ -24,19 +24,19 @@ const sit = async () => {
   return okResult(3);
 };
 
-test('whoever is nobody yet becomes a guest, sits down, and only then the page is told', async () => {
+test('a visitor becomes a guest, sits down, and only then the page is told', async () => {
   expect(await doAsGuest(null, 'Ada', sit)).toEqual(okResult(3));
   expect(done).toEqual(['guest Ada', 'sits down', 'the page knows Ada']);
 });
 
-test('whoever is somebody stays so, and whoever cannot become somebody does nothing', async () => {
+test('a person with a session keeps it, and a visitor who cannot become a guest does nothing', async () => {
   await doAsGuest(ADA, 'Ben', sit);
   expect(done).toEqual(['sits down']);
   expect((await doAsGuest(null, '', sit)).ok).toBe(false);
   expect(done).toEqual(['sits down', 'guest ']);
 });
 
-test('whoever became a guest stays one when the rest is refused', async () => {
+test('a visitor who became a guest stays one when the rest is refused', async () => {
   await doAsGuest(null, 'Ada', async () => errResult('table.seat-taken', {}, 'taken'));
   expect(done).toEqual(['guest Ada', 'the page knows Ada']);
 });

@@ -90,7 +90,7 @@ async function stroll<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   return { ...at, accepted, played: own() - first };
 }
 
-test('after whatever connections broke, every session shows what stands in the record, and nothing is played twice', async () => {
+test('whatever connections break, every session shows the log, and nothing is played twice', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 2, max: 30 }), async (seed, fragility) => {
       const { accepted, played } = await stroll(comet, 3, { seed, fragility, rounds: 30 });
@@ -101,12 +101,12 @@ test('after whatever connections broke, every session shows what stands in the r
   );
 });
 
-test('a whole map with hands and hidden summaries comes through as well', async () => {
+test('a whole board with hands and hidden summaries is transmitted as well', async () => {
   const { played } = await stroll(startrek, 3, { seed: 3, fragility: 15, rounds: 160 });
   expect(played).toBeGreaterThan(40);
 });
 
-test('a lost connection is said, and the table stays readable and comes back by itself', async () => {
+test('a lost connection is shown, and the table stays readable and reconnects by itself', async () => {
   const { network, server, sessions, choose, compare } = await table(comet, 2, 4);
   const asked = sessions.find(({ snapshot }) => snapshot.request?.must) ?? expect.fail();
   const before = asked.snapshot.view;
@@ -123,7 +123,7 @@ test('a lost connection is said, and the table stays readable and comes back by 
   compare();
 });
 
-test('an old view is what the seat saw then, and undo starts the past anew', async () => {
+test('an old view is what the seat saw then, and undo rewrites the past', async () => {
   const { sessions, server, network, choose } = await table(comet, 2, 4);
   for (let i = 0; i < 30; i++) {
     const asked = sessions.find(({ snapshot }) => snapshot.request?.must);
@@ -140,7 +140,7 @@ test('an old view is what the seat saw then, and undo starts the past anew', asy
   expect(sessions[0]?.steps(0).map(({ seq }) => seq)).toEqual(timeline.steps(0, 0).map(({ seq }) => seq));
 });
 
-test('whoever has a bot playing for them is not asked until they take their seat back', async () => {
+test('a person with a substitute is not asked until they take their seat back', async () => {
   const { network, server, sessions } = await table(comet, 2, 5);
   const session = sessions.find(({ snapshot }) => snapshot.request !== null);
   const seat = session?.snapshot.view.seat ?? expect.fail();
@@ -157,7 +157,7 @@ test('whoever has a bot playing for them is not asked until they take their seat
   expect(session?.snapshot.request).not.toBeNull();
 });
 
-test('words that were said are heard once, however often they had to be said', async () => {
+test('a chat message is received once, however often it was sent', async () => {
   const { lives, network, server } = await table(comet, 2, 4);
   const said = lives[0]?.request({ type: 'say', text: 'hello there' }) ?? expect.fail();
   network.breakAll();
@@ -173,7 +173,7 @@ test('words that were said are heard once, however often they had to be said', a
   expect(lives[1]?.state.chat.map(({ text }) => text)).toEqual(['hello there', 'well played']);
 });
 
-test('a table that is gone says so, and what was asked is answered', async () => {
+test('a deleted table says so, and pending requests are answered', async () => {
   const { lives, sessions, network, server, choose } = await table(comet, 2, 4);
   const asked = sessions.find(({ snapshot }) => snapshot.request?.must) ?? expect.fail();
   server.tellAll({ type: 'bye', reason: 'unknown-table' });
@@ -186,7 +186,7 @@ test('a table that is gone says so, and what was asked is answered', async () =>
 });
 
 test.each(['{"type":"entries","steps":[{"seq":"7"}]}', '{"type":"surprise"}', 'no JSON'])(
-  'a message that does not fit is one clear problem, and nothing more is received: %s',
+  'a message that does not fit its schema is one clear problem, and nothing more is received: %s',
   async (text) => {
     const { lives, sessions, network, server } = await table(comet, 2, 4);
     server.sendRawToAll(text);
@@ -196,7 +196,7 @@ test.each(['{"type":"entries","steps":[{"seq":"7"}]}', '{"type":"surprise"}', 'n
   },
 );
 
-test('a server that restarts is found again', async () => {
+test('the page reconnects to a server that restarts', async () => {
   const { lives, network, server, compare } = await table(comet, 2, 4);
   server.tellAll({ type: 'bye', reason: 'shutdown' });
   await network.pass(50);
@@ -206,7 +206,7 @@ test('a server that restarts is found again', async () => {
   compare();
 });
 
-test('an answer that comes beside an open line puts no older table over the one that the line has told', async () => {
+test('a response does not replace a newer state from the socket', async () => {
   const { server, network, lives } = await table(comet, 2, 3);
   const [live] = lives;
   const older = makeTableSummary(comet.id, 2);

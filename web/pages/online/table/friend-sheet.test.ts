@@ -9,7 +9,7 @@ async function terms() {
   return sheetSpecOf(worded);
 }
 
-test('a sheet for friends comes back as it was kept', async () => {
+test('a stored form for friends comes back unchanged', async () => {
   const sheet = readFriendSheet(await terms(), null);
   const kept = {
     ...sheet,
@@ -20,7 +20,7 @@ test('a sheet for friends comes back as it was kept', async () => {
   expect(readFriendSheet(await terms(), JSON.stringify(kept))).toEqual(kept);
 });
 
-test('a rated table has a clock, and whoever runs out of time has lost', async () => {
+test('a rated table has a clock, and running out of time loses', async () => {
   const sheet = readFriendSheet(await terms(), null);
   const filled = { ...sheet, ...withRated(sheet, true) };
   expect(createTableBody(await terms(), filled)).toMatchObject({
@@ -35,7 +35,7 @@ test('a rated table has a clock, and whoever runs out of time has lost', async (
 });
 
 test.each(['', '{', '[]', '{"time":{"kind":"move","perMove":7},"onTimeout":"explode","visibility":4}'])(
-  'what does not fit is standard: %s',
+  'values that do not fit become standard: %s',
   async (text) => {
     const table = createTableBody(await terms(), readFriendSheet(await terms(), text));
     expect(table).toMatchObject({

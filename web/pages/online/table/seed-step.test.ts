@@ -25,13 +25,13 @@ const kept: KeptDice = {
 };
 const both = [fingerprintOf(OWN), OTHER] as const;
 
-test('a page draws a number, keeps it, and fixes it once', () => {
+test('a page draws a seed, stores it, and commits to it once', () => {
   const first = nextSeedStep(tableWith([null, null]), 0, null, drawing);
   expect(first).toEqual({ does: 'commit', kept, commitment: fingerprintOf(OWN) });
   expect(nextSeedStep(tableWith([fingerprintOf(OWN), null]), 0, kept, drawing)).toEqual({ does: 'wait' });
 });
 
-test('after a reload the number that was kept is fixed and opened, and no other', () => {
+test('after a reload the stored seed is committed and revealed, and no other', () => {
   const draw = () => 'another number';
   expect(nextSeedStep(tableWith([null, null]), 0, kept, { draw, isMine: false })).toMatchObject({
     does: 'commit',
@@ -47,7 +47,7 @@ test('after a reload the number that was kept is fixed and opened, and no other'
   expect(nextSeedStep(opening, 0, about, { draw, isMine: false })).toEqual({ does: 'open', kept: about });
 });
 
-test('nothing is opened before the fingerprints of all seats stand, nor twice', () => {
+test('nothing is revealed before all commitments are known, nor twice', () => {
   expect(nextSeedStep(tableWith(both), 0, kept, drawing)).toEqual({ does: 'wait' });
   expect(nextSeedStep(tableWith([both[0], null], { revealUntil: 1 }), 0, kept, drawing)).toEqual({ does: 'refuse' });
   const summary = tableWith(both, { revealUntil: 1 });
@@ -55,7 +55,7 @@ test('nothing is opened before the fingerprints of all seats stand, nor twice', 
   expect(nextSeedStep({ ...summary, chairs }, 0, kept, drawing)).toEqual({ does: 'wait' });
 });
 
-test('a server that shows other fingerprints than before is given nothing', () => {
+test('a server that shows other commitments than before gets no seed', () => {
   const changed = tableWith(both, { revealUntil: 1, commitment: 'of another number' });
   expect(nextSeedStep(changed, 0, kept, drawing)).toEqual({ does: 'refuse' });
   const opened = { ...kept, seats: both };
@@ -63,7 +63,7 @@ test('a server that shows other fingerprints than before is given nothing', () =
   expect(nextSeedStep(others, 0, opened, drawing)).toEqual({ does: 'refuse' });
 });
 
-test('a number that was opened in vain is drawn anew, and it is counted', () => {
+test('a seed revealed in vain is replaced, and counted', () => {
   const opened = { ...kept, seats: both };
   const draw = () => 'a new number';
   expect(nextSeedStep(tableWith([null, OTHER]), 0, opened, { draw, isMine: true })).toEqual({
@@ -73,14 +73,14 @@ test('a number that was opened in vain is drawn anew, and it is counted', () => 
   });
 });
 
-test('of two devices of one person the last one to come fixes the number, and they do not quarrel', () => {
+test('of two devices of a person the last one commits, and they do not alternate', () => {
   const fixedElsewhere = tableWith([OTHER, null]);
   expect(nextSeedStep(fixedElsewhere, 0, kept, { ...drawing, isMine: true })).toEqual({ does: 'wait' });
   expect(nextSeedStep(fixedElsewhere, 0, kept, drawing)).toMatchObject({ does: 'commit' });
   expect(nextSeedStep(tableWith([OTHER, OTHER], { revealUntil: 1 }), 0, kept, drawing)).toEqual({ does: 'wait' });
 });
 
-test('words stand beside the number, never in its place', () => {
+test('a text is added to the random number and never replaces it', () => {
   expect(withWords('0123', 'my luck')).toBe('0123 my luck');
   expect(withWords('0123 my luck', 'no luck')).toBe('0123 no luck');
   expect(withWords('0123 my luck', '')).toBe('0123');

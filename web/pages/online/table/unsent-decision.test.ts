@@ -36,7 +36,7 @@ async function sitDown() {
   return { network, server, visit, decide, kept: () => kept };
 }
 
-test('a decision made without a connection is played by the page that comes after a reload', async () => {
+test('a decision made offline is played by the page after a reload', async () => {
   const { network, server, visit, decide, kept } = await sitDown();
   const first = visit();
   await network.pass(100);
@@ -53,7 +53,7 @@ test('a decision made without a connection is played by the page that comes afte
   expect(kept()).toBe('');
 });
 
-test('a decision that the game has passed by is dropped, and it is said', async () => {
+test('an offline decision that came too late is dropped with a message', async () => {
   const { network, server, visit, decide, kept } = await sitDown();
   const first = visit();
   const elsewhere = visit({ read: () => '', write: () => undefined });
@@ -74,7 +74,7 @@ test('a decision that the game has passed by is dropped, and it is said', async 
   expect(second.state.isSuperseded).toBe(false);
 });
 
-test('what somebody else has written into the drawer is no decision', () => {
+test('invalid stored data is no decision', () => {
   for (const text of [
     '',
     'null',

@@ -31,7 +31,7 @@ test('SS-SETUP-07, DU-SET-15: four stacks of ten in 2001, of nine in Duel', () =
   expect(variantCards(DUEL)).toHaveLength(36 + 28);
 });
 
-test('a card that was seen is one unknown card less there, and lies nowhere else', () => {
+test('a seen card reduces the unknown cards there and is nowhere else', () => {
   const first = withCardSeen(fresh(), STARSHIP, 0, ORE);
   expect(first.sectors[0]).toMatchObject({ seen: [ORE], unknown: 9 });
   const corrected = withCardSeen(first, STARSHIP, 2, ORE);

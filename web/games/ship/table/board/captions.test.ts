@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playRandomGame } from '../testing/games.ts';
 import { captionsOf } from './captions.ts';
 
-test('every card of the row has a caption, and those that were turned say what was done there', () => {
+test('every card of the row has a caption, and turned cards say what was done there', () => {
   let turned = 0;
   for (const game of ['starship', 'duel'] as const) {
     playRandomGame({ game, seed: 61, maxEntries: 900 }, ({ view, story }) => {

@@ -14,7 +14,7 @@ const CHECK_EVERY_REQUESTS = 40;
 
 const count = (markup: string, what: RegExp): number => markup.match(what)?.length ?? 0;
 
-test.each(GAMES)('every card that was won in $game has its way to the almanac', (played) => {
+test.each(GAMES)('every won card in $game links to the almanac', (played) => {
   let asked = 0;
   let most = 0;
   playRandomGame(played, (request) => {

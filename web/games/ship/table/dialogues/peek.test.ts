@@ -21,7 +21,7 @@ function reachable(n: number): ReadonlySet<string> {
   return found;
 }
 
-test('every way to put back what the sensor shows can be laid out', () => {
+test('every order in which the sensor cards can be put back can be chosen', () => {
   const sizes = new Set<number>();
   for (const seed of [71, 72, 73]) {
     playRandomGame({ game: 'duel', seed, maxEntries: 700 }, ({ asking, view, moves }) => {

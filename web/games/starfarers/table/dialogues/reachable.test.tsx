@@ -39,7 +39,7 @@ function sampled(visit: (request: AskedSeatCase, question: string) => void, ever
   }
 }
 
-test('every panel and every dialogue that opens by itself can be drawn at every question', () => {
+test('every panel and every dialog that opens by itself can be drawn at every question', () => {
   const opened = new Set<string>();
   sampled((request) => {
     const { play } = tableApiOf(request);
@@ -55,7 +55,7 @@ test('every panel and every dialogue that opens by itself can be drawn at every 
   expect([...opened]).toEqual(expect.arrayContaining(['encounter', 'discard', 'steal', 'trade', 'befriend']));
 });
 
-test('in the book there is a way to every answer, and to whatever is decided on the way', () => {
+test('the encounter book offers every answer and every decision on the way', () => {
   const kinds = new Set<string>();
   sampled((request, question) => {
     if (dialogueFor(request.asking, request.view) !== 'encounter') return;
@@ -90,7 +90,7 @@ test('each number of cards that can be given is a button', () => {
   expect(gifts).toBeGreaterThan(3);
 });
 
-test('before the answer nothing of the card is in the page of those who do not read it', () => {
+test('before the answer, the page contains nothing of the card except for its reader', () => {
   let pages = 0;
   sampled((request, question) => {
     if (question !== 'answer' || request.view.hand.card >= 0) return;
@@ -102,7 +102,7 @@ test('before the answer nothing of the card is in the page of those who do not r
   expect(pages).toBeGreaterThan(10);
 });
 
-test('every legal offer, counter-offer and proposal can be tapped together', () => {
+test('every legal offer, counter-offer and proposal can be put together by taps', () => {
   const kinds = new Set<string>();
   sampled(({ view, moves }) => {
     for (const move of moves) {
@@ -116,7 +116,7 @@ test('every legal offer, counter-offer and proposal can be tapped together', () 
   expect(kinds).toEqual(new Set(['offer', 'counter', 'propose']));
 });
 
-test('what is robbed, befriended or built is asked about where it is done', () => {
+test('robbing, friendship cards and building are decided where they happen', () => {
   sampled((request, question) => {
     const of = (kind: Move['kind']) => request.moves.filter((move) => move.kind === kind);
     if (question === 'steal') {

@@ -2,14 +2,14 @@ import { rootNode } from '@orrery/starfarers/facts';
 import { expect, test } from 'vitest';
 import { contestFrom, SHAKE_PAIR_COUNT, winningPairCount } from './contest.ts';
 
-test('ties are won: even fleets win more than half of the ways', () => {
+test('ties are won: equal fleets win more than half of the cases', () => {
   expect(SHAKE_PAIR_COUNT).toBe(100);
   expect(winningPairCount(3, 3)).toBeGreaterThan(50);
   expect(winningPairCount(5, 0)).toBe(100);
   expect(winningPairCount(0, 5)).toBe(0);
 });
 
-test('a contest is taken apart into balls and what the ship brought', () => {
+test('a contest is split into balls and ship upgrades', () => {
   const duel = contestFrom({
     kind: 'contest',
     seat: 0,

@@ -19,7 +19,7 @@ function storyOf(seat: number, game = 3): readonly StoryLine<Event>[] {
     .flatMap(({ seq, events }) => events.map((event) => ({ seq, event, words: null, isChapter: false })));
 }
 
-test('every encounter becomes a page, and all but the last are closed', () => {
+test('every encounter is a page of the book, and all but the last are closed', () => {
   const story = storyOf(0);
   const meetings = encountersIn(story);
   expect(meetings).toHaveLength(story.filter(({ event }) => event.kind === 'met').length);
@@ -36,7 +36,7 @@ test('only the reader knows the card before it is read out', () => {
   }
 });
 
-test('answers, contests and what they brought stand on the page of their encounter', () => {
+test('answers, contests and results are on the page of their encounter', () => {
   const meetings = GAMES.flatMap((_, game) => encountersIn(storyOf(1, game)));
   const kinds = new Set(meetings.flatMap(({ lines }) => lines.map(({ event }) => event.kind)));
   expect([...kinds]).toEqual(expect.arrayContaining(['contest', 'outcome', 'fame', 'gained', 'dropped', 'grounded']));

@@ -5,11 +5,11 @@ import { boxesOf, factorOutcomes, possibleContests, stakesOf } from './stakes.ts
 
 const asked = (word: (typeof FAMILY_WORDS)[number]) => ({ family: FAMILY_WORDS.indexOf(word), card: null, given: 0 });
 
-test('the families stand in the order of the game', () => {
+test('the encounter families are in the order of the game', () => {
   expect(FAMILY_WORDS).toEqual(ENCOUNTER_FAMILIES.map(({ word }) => word));
 });
 
-test('stakes are the range over all cards that begin alike, never the drawn card', () => {
+test('stakes are the range over all cards with the same beginning, never the drawn card', () => {
   const [won, lost] = stakesOf(boxesOf(asked('rescue'), 1));
   expect(won?.when).toBe('won');
   expect(won?.outcomes).toHaveLength(3);
@@ -20,7 +20,7 @@ test('stakes are the range over all cards that begin alike, never the drawn card
   ]);
 });
 
-test('whoever reads the card sees what that card brings', () => {
+test('the reader of a card sees its own results', () => {
   const card = 22; // the second of three
   expect(familyWord(encounterFamily(card))).toBe('rescue');
   const stakes = stakesOf(boxesOf({ ...asked('rescue'), card }, 1));
@@ -30,7 +30,7 @@ test('whoever reads the card sees what that card brings', () => {
   ]);
 });
 
-test('what all outcomes share is said once', () => {
+test('what all outcomes share is listed once', () => {
   const [won] = stakesOf(boxesOf(asked('rescue'), 1));
   if (won === undefined) throw new Error('no stakes');
   const { shared, rests } = factorOutcomes(won);
@@ -38,13 +38,13 @@ test('what all outcomes share is said once', () => {
   expect(rests.map(([effect]) => effect?.op)).toEqual(['gain', 'pick', 'jump']);
 });
 
-test('a flight that fails is fought out, and what was put down is no stake', () => {
+test('a failed escape becomes a fight, and what was given up is not a stake', () => {
   expect(stakesOf(boxesOf(asked('attack'), 1)).map(({ when }) => when)).toEqual(['fled', 'won', 'lost']);
   const paid = stakesOf(boxesOf(asked('demand'), 1)).flatMap(({ outcomes }) => outcomes.flat());
   expect(paid.some(({ op }) => op === 'pay')).toBe(false);
 });
 
-test('a merchant may prove a pirate, and only then is it said whom one fights', () => {
+test('a merchant may turn out to be a pirate, and only then the opponent is named', () => {
   expect(stakesOf(boxesOf(asked('merchant'), 2)).map(({ when }) => when)).toEqual(['plain', 'unmasked']);
   expect(possibleContests(boxesOf(asked('merchant'), 2))).toEqual([]);
   const second = { family: UNMASKED_FAMILY, card: null, given: 2 };

@@ -5,7 +5,7 @@ import { peopleStandings, stationsLacking } from '../friendship/people.ts';
 import { goldenLogs } from '../testing/golden.ts';
 import { pieceStock, seatPointSources, sumPoints } from './stock.ts';
 
-test('in every position points are the sum of their sources, and pieces are never more than there are', () => {
+test('in every position points are the sum of their sources, and no more pieces exist than the game has', () => {
   const [log] = goldenLogs(100).slice(-1);
   if (log === undefined) throw new Error('no golden games');
   const played = replay(starfarers, { ...log, checks: [] }, ({ state: { table } }) => {

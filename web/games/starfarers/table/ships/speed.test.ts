@@ -5,7 +5,7 @@ import { ballsOf, fleetSpeed } from './speed.ts';
 
 const VALUES = { yellow: 2, red: 3, blue: 1, black: 0 } as const;
 
-test('the balls drawn for a shake are worth what the rules count, and black is there when they say so', () => {
+test('the shown balls are worth what the rules count, and black is shown when the rules say so', () => {
   for (const [shake, { sum, black }] of SHAKES.entries()) {
     const balls = ballsOf(shake);
     expect(balls.reduce((total, colour) => total + VALUES[colour], 0)).toBe(sum);
@@ -13,7 +13,7 @@ test('the balls drawn for a shake are worth what the rules count, and black is t
   }
 });
 
-test('the speed explained is the speed that ships have', () => {
+test('the explained speed is the speed of the ships', () => {
   let flights = 0;
   playRandomGame({ seed: 5, seats: 4, maxEntries: 700 }, ({ view: { table, seat }, asking }) => {
     const speed = fleetSpeed(table, seat);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { playRandomGame } from '../testing/games.ts';
 import { pointsAlong, routeLine } from './route-line.ts';
 
-test('the line drawn is as long as the route the engine has measured, and goes from point to point', () => {
+test('the drawn line is as long as the route the engine measures, and goes from point to point', () => {
   let longest = 0;
   for (const seed of [31, 32, 33]) {
     playRandomGame({ seed, seats: 3, maxEntries: 900 }, ({ view: { table }, asking }) => {

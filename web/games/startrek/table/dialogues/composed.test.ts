@@ -11,7 +11,7 @@ const GAMES = [
   { seed: 42, seats: 4 },
 ] as const;
 
-test('every legal offer, counter-offer and proposal can be tapped together', () => {
+test('every legal offer, counter-offer and proposal can be put together by taps', () => {
   const kinds = new Set<MoveKind>();
   for (const game of GAMES) {
     playRandomGame(game, ({ view, moves }) => {
@@ -27,7 +27,7 @@ test('every legal offer, counter-offer and proposal can be tapped together', () 
   expect(kinds).toEqual(new Set(['offer', 'counter', 'propose']));
 });
 
-test('two cards of science may be the same or different, in any order of tapping', () => {
+test('the two cards of a science card may be equal or different, chosen in any order', () => {
   expect(scienceMove([0, 2, 0, 0, 0])).toEqual({ kind: 'science', first: 1, second: 1 });
   expect(scienceMove([1, 0, 0, 0, 1])).toEqual({ kind: 'science', first: 0, second: 4 });
   expect(scienceMove([0, 0, 1, 0, 0])).toEqual({ kind: 'science', first: 2, second: -1 });

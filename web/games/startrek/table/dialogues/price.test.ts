@@ -3,7 +3,7 @@ import { playRandomGame } from '../testing/games.ts';
 import { predict } from '../testing/play.ts';
 import { substitutePrice } from './price.tsx';
 
-test('a replaced price is shown as the engine takes it', () => {
+test('a substituted price is shown as the engine takes it', () => {
   const kinds = new Map<string, number>();
   for (const seed of [51, 52, 53]) {
     playRandomGame({ seed, seats: 4, options: { phases: 'joined' } }, ({ view, moves }) => {

@@ -15,7 +15,7 @@ function tableWith(routes: readonly number[], routeHolder: number): Table {
   return Object.assign(found, { routeHolder });
 }
 
-test('the holder of the longest route must be outdone', () => {
+test('the others see what they need to take the longest route', () => {
   expect(honourRace(tableWith([6, 5, 2], 0), 'route', 1)).toEqual({ holder: 0, next: 1, lacks: 2 });
 });
 
@@ -23,10 +23,10 @@ test('the holder sees who comes next', () => {
   expect(honourRace(tableWith([6, 3, 4], 0), 'route', 0)).toEqual({ holder: 0, next: 2, lacks: 3 });
 });
 
-test('while nobody has it, the least is enough', () => {
+test('without a holder, the minimum is needed', () => {
   expect(honourRace(tableWith([4, 3, 1], -1), 'route', 1)).toEqual({ holder: null, next: 1, lacks: 2 });
 });
 
-test('while it lies aside because of a tie, one more than the others is needed', () => {
+test('after a tie, one more than the others is needed', () => {
   expect(honourRace(tableWith([6, 6, 1], -1), 'route', 1)).toEqual({ holder: null, next: 1, lacks: 1 });
 });
