@@ -7,12 +7,12 @@ import { toHex, utf8 } from './sha256.ts';
 const dice = fixedChance('dice', [6, 6], 'open');
 const seal = { serverSeed: utf8('a seed of the server, thirty-two'), id: 'g1', clientSeeds: ['luck', ''] };
 
-test('an outcome fits when it has one whole number below each bound', () => {
+test('an outcome is valid when it has one whole number below each bound', () => {
   expect(outcomeFits(dice, [0, 5])).toBe(true);
   for (const wrong of [[0], [0, 6], [-1, 0], [0.5, 0], [0, 0, 0]]) expect(outcomeFits(dice, wrong)).toBe(false);
 });
 
-test('seeded chance repeats itself', () => {
+test('seeded chance is repeatable', () => {
   const roll = (seed: number): number[][] => {
     const source = seededChance(seed);
     return Array.from({ length: 20 }, (_, i) => [...source(dice, i)]);
@@ -21,18 +21,18 @@ test('seeded chance repeats itself', () => {
   expect(roll(5)).not.toEqual(roll(6));
 });
 
-test('a script is followed, then handed on', () => {
+test('a script is used first, then the next source', () => {
   const source = scriptedChance([[1, 2]], () => [0, 0]);
   expect(source(dice, 0)).toEqual([1, 2]);
   expect(source(dice, 1)).toEqual([0, 0]);
 });
 
-test('a script that does not fit, or is too short, throws', () => {
+test('a script that does not fit or is too short throws', () => {
   expect(() => scriptedChance([[6, 0]])(dice, 0)).toThrow('[6,0] is no dice below [6,6]');
   expect(() => scriptedChance([])(dice, 0)).toThrow('the script of chance ends before dice');
 });
 
-test('recorded chance answers by ordinal and knows when the record does not fit', () => {
+test('recorded chance answers by ordinal and detects a record that does not fit', () => {
   const source = recordedChance([
     [1, 1],
     [2, 2],
@@ -50,7 +50,7 @@ test('sealed chance depends on the server seed, the game, every client seed and 
   expect(new Set([of({}), ...others]).size).toBe(5);
 });
 
-test('sealed chance is fixed for all time: these words were drawn when it was written', () => {
+test('sealed chance never changes: it still draws the recorded words', () => {
   const source = sealedChance(seal);
   const words = fixedChance('words', new Array<number>(3).fill(1_000_000), 'open');
   expect(source(words, 0)).toMatchInlineSnapshot(`
@@ -68,13 +68,13 @@ test('sealed chance is fixed for all time: these words were drawn when it was wr
   `);
 });
 
-test('anybody with the seed can roll the dice again', () => {
+test('anybody with the seed can recompute the dice', () => {
   const digest = createHmac('sha256', seal.serverSeed).update('g1\nluck\n\n1\n0').digest();
   const [a, b] = sealedChance(seal)(dice, 1);
   expect([a, b]).toEqual([digest.readUInt32BE(0) % 6, digest.readUInt32BE(4) % 6]);
 });
 
-test('a word that would favour low results is thrown away', () => {
+test('a word that would favour low results is rejected', () => {
   // 3 * 2^30 does not divide 2^32: a quarter of all words must be rejected so that the rest stays uniform.
   const below = 3 * 2 ** 30;
   const wide = fixedChance('wide', new Array<number>(4).fill(below), 'open');

@@ -15,7 +15,7 @@ const texts = (state: ReturnType<typeof position>, seat: number, menu: number): 
   return out.toArray().map(comet.notation.print);
 };
 
-test('moves come from gates, candidates and needs; of open-ended kinds as many as asked for', () => {
+test('moves come from gates, candidates and needs; open-ended kinds are sampled', () => {
   const state = position({
     hands: [
       [2, 0, 0],
@@ -26,7 +26,7 @@ test('moves come from gates, candidates and needs; of open-ended kinds as many a
   expect(texts(state, 0, 2)).toEqual(['offer 1 ice for 1 dust', 'offer 1 ice for 2 dust', 'end']);
 });
 
-test('a list is refilled, not lengthened', () => {
+test('the list of moves is reused, not extended', () => {
   const state = position({
     hands: [
       [2, 0, 0],
@@ -41,7 +41,7 @@ test('a list is refilled, not lengthened', () => {
   expect(out.n).toBe(3);
 });
 
-test('a seat that is not asked has no moves, and is told so', () => {
+test('a seat that is not asked has no moves, and the refusal says so', () => {
   const state = position({
     hands: [
       [2, 0, 0],
@@ -52,7 +52,7 @@ test('a seat that is not asked has no moves, and is told so', () => {
   expect(why(state, 1, 'beacon')).toEqual([{ code: 'not-asked', rule: 'CO-04', numbers: {} }]);
 });
 
-test('a move out of place names the frame that is on top, and its rule', () => {
+test('a move at the wrong time names the frame on top of the stack, and its rule', () => {
   const state = position({
     hands: [
       [2, 0, 0],
@@ -63,7 +63,7 @@ test('a move out of place names the frame that is on top, and its rule', () => {
   expect(why(state, 0, 'end')).toEqual([{ code: 'not-now.roll', rule: 'CO-02', numbers: {} }]);
 });
 
-test('every failing need is named, not only the first', () => {
+test('a refusal names every failing need, not only the first', () => {
   const state = position({
     hands: [
       [0, 0, 0],
@@ -73,7 +73,7 @@ test('every failing need is named, not only the first', () => {
   expect(why(state, 0, 'offer 1 ice for 1 ice').map(({ code }) => code)).toEqual(['same-good', 'not-held']);
 });
 
-test('the vocabulary holds every word a game can say', () => {
+test('the vocabulary contains every message of a game', () => {
   const { moves, frames, events, refusals } = comet.vocabulary;
   expect(moves.map(({ kind }) => kind)).toContain('withdraw');
   expect(frames).toContain('judge');
@@ -82,7 +82,7 @@ test('the vocabulary holds every word a game can say', () => {
   expect(refusals).not.toContain('not-now.judge');
 });
 
-test('a traced game reports the frames that run by themselves', () => {
+test('a traced game reports the frames that run without a decision', () => {
   const seen = new Set<string>();
   const state = position({
     hands: [
@@ -129,7 +129,7 @@ const tinyDefinition: TinyDefinition = {
   imagine: () => undefined,
 };
 
-test('faults in a room are found when it is put together', () => {
+test('errors in a package of rules are found when it is put together', () => {
   expect(() => defineGame({ ...tinyDefinition, actions: [go, go] })).toThrow('two actions of kind go');
   expect(() => defineGame({ ...tinyDefinition, actions: [{ ...go, frames: ['nowhere'] }] })).toThrow(
     'names a frame nowhere',
@@ -148,7 +148,7 @@ test('an action without candidates proposes each move of its kind', () => {
   expect(() => act(offer, { frames: ['ask'], play: () => undefined })).toThrow('its action must name candidates');
 });
 
-test('what is not likely is not even asked', () => {
+test('actions outside the prefilter are not evaluated', () => {
   let asked = 0;
   const wary = { ...go, gates: [{ code: 'no', rule: 'T-1', ok: () => ++asked > 0 }] };
   const moves = (likely: number): number => {
@@ -164,7 +164,7 @@ test('what is not likely is not even asked', () => {
   expect([moves(0b10), asked]).toEqual([0, 1]);
 });
 
-test('whoever may act and is not waited for has the moves that the frame sets aside for that, and no others', () => {
+test('a seat that may act but is not waited for has exactly the moves that the frame allows it', () => {
   const moves = (aside: readonly string[] | undefined): readonly [number, number, readonly string[]] => {
     const both: Asking = { who: 'seats', question: 'ask', must: 1, may: 2, veiled: false };
     const ask = { ...tinyDefinition.frames.ask, awaits: () => both };
@@ -184,7 +184,7 @@ test('whoever may act and is not waited for has the moves that the frame sets as
   expect(moves([])).toEqual([1, 0, ['not-asked']]);
 });
 
-test('frames that run for ever fail loudly', () => {
+test('frames that never end fail with an error', () => {
   const game = defineGame(tinyDefinition);
   expect(() => game.play(game.setup({}, 1), 0, { kind: 'go' }, null)).toThrow('frames keep running: loop');
 });

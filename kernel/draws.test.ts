@@ -12,7 +12,7 @@ test('dice have as many faces as asked for', () => {
   expect(diceBounds(3, 20)).toEqual([20, 20, 20]);
 });
 
-test('every outcome of the permutation bounds stands for another order, and all orders occur', () => {
+test('every outcome of the permutation bounds gives another order, and all orders occur', () => {
   expect(permutationBounds(4)).toEqual([4, 3, 2]);
   const orders = new Set<string>();
   for (let a = 0; a < 4; a++)
@@ -25,12 +25,12 @@ test('a permutation can be read from the middle of an outcome', () => {
   expect(permuted([1, 2, 3], [9, 9, 2, 0], 2)).toEqual([3, 1, 2]);
 });
 
-test('nothing and one thing need no draw', () => {
+test('permutations of nothing and of one thing need no draw', () => {
   expect(permutationBounds(0)).toEqual([]);
   expect(permuted([7], [])).toEqual([7]);
 });
 
-test('counting through a multiset meets every card exactly as often as it is there', () => {
+test('indexing a multiset meets every card as often as it occurs', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 8 }), (counts) => {
       const met = counts.map(() => 0);
@@ -40,6 +40,6 @@ test('counting through a multiset meets every card exactly as often as it is the
   );
 });
 
-test('there is no card beyond the last', () => {
+test('an index beyond the last card throws', () => {
   expect(() => kindAt([2, 1], 3)).toThrow('card 3 of a multiset of 3');
 });

@@ -21,6 +21,6 @@ test.each([
   [['fr', 'it'], 'en'],
   [['*', ''], 'en'],
   [[], 'en'],
-])('a reader who wishes %j reads %s', (wishes, language) => {
+])('a reader who prefers %j gets %s', (wishes, language) => {
   expect(matchLanguage(wishes)).toBe(language);
 });

@@ -41,32 +41,32 @@ const problem = (changed: string): string => {
   return again.ok ? 'fine' : again.problem.text;
 };
 
-test('what is printed reads back as it was, for any game', () => {
+test('a printed log is read back unchanged, for any game', () => {
   for (const seed of [1, 2, 3, 4, 5]) {
     const game = played(seed);
     expect(parseLog(comet, printLog(comet.notation, game))).toEqual({ ok: true, value: game });
   }
 });
 
-test('a log replays to the end it states', () => {
+test('a log replays to its recorded result', () => {
   expect(problem(text)).toBe('fine');
   expect(log.places).not.toBeNull();
   expect(log.entries.some((entry) => 'undo' in entry)).toBe(true);
   expect(effective(log.entries).length).toBeLessThan(log.entries.length);
 });
 
-test('a log says which game it is of before anything else is read', () => {
+test('the game of a log can be read without the rest', () => {
   expect(readLogHead(text)).toEqual({ ok: true, value: { game: 'comet', edition: 1 } });
 });
 
-test('a file written on another system reads as well', () => {
+test('a file with line ends of another system is read', () => {
   expect(problem(text.replaceAll('\n', '\r\n'))).toBe('fine');
 });
 
 const lines = text.split('\n');
 const changedLine = (at: number, line: string): string => lines.map((old, i) => (i === at - 1 ? line : old)).join('\n');
 
-test('a foreign file is named as such', () => {
+test('a file of another program is refused as such', () => {
   expect(problem('PK\u0003\u0004')).toBe('line 1: this is no Orrery log: it must begin with "orrery log 1"');
   expect(problem('')).toContain('line 1');
   expect(problem(changedLine(1, 'orrery log 9'))).toBe('line 1: log format "9" is not known; known: 1');
@@ -88,14 +88,14 @@ test('every line of the header is checked', () => {
   expect(problem(changedLine(8, 'x'))).toContain('line 8: expected an empty line');
 });
 
-test('a damaged entry is named by its line', () => {
+test('an error in an entry names its line', () => {
   expect(problem(changedLine(9, '1 * two'))).toBe('line 9: "1 * two" is no entry');
   expect(problem(changedLine(10, '7 ? 1'))).toBe('line 10: expected entry 2, found entry 7');
   expect(problem(changedLine(18, '10 0: rool'))).toBe('line 18: "rool" is no move of this game');
   expect(problem(changedLine(18, '10 3: roll'))).toBe('line 18: there is no seat 3; seats count from 0 to 2');
 });
 
-test('an entry the rules forbid is named by its number', () => {
+test('an entry that the rules forbid is named by its number', () => {
   expect(problem(changedLine(18, '10 1: roll'))).toBe('entry 10 (seat 1): seat 1 may not do this: not-asked (CO-02)');
   expect(problem(changedLine(9, '1 ? 24'))).toBe('entry 1 (chance): [24] is no secret draw below [24]');
   expect(problem(changedLine(9, '1 * 4'))).toContain('is no secret draw');
@@ -108,19 +108,19 @@ test('the first entry whose state differs is found by its hash', () => {
   );
 });
 
-test('names are read back as they were given, one for each seat', () => {
+test('names are read back unchanged, one for each seat', () => {
   const named = { ...log, names: ['Ada', '', 'Zoë "Z" O’Neil'] };
   expect(parseLog(comet, printLog(comet.notation, named))).toEqual({ ok: true, value: named });
   expect(problem(`${text}names ["Ada","Ben"]\n`)).toMatch(/^line \d+: expected "names" and a list of 3 texts$/);
   expect(problem(`${text}names Ada\n`)).toMatch(/expected "names"/);
 });
 
-test('a wrong result is noticed', () => {
+test('a wrong result is detected', () => {
   expect(problem(text.replace(/over .*/, 'over 1 1 1'))).toContain('the record ends with places 1 1 1');
   expect(problem(`${text}over 1 2 3\n`)).toContain('is not expected here');
 });
 
-test('no damage makes the reader crash, and none goes unnoticed that changes the game', () => {
+test('no damage crashes the reader, and none that changes the game goes unnoticed', () => {
   fc.assert(
     fc.property(fc.nat(text.length - 1), fc.constantFrom('', ' ', '\n', '0', '9', 'x', '#'), (at, put) => {
       const changed = text.slice(0, at) + put + text.slice(at + 1);

@@ -27,7 +27,7 @@ const ask = (game: ReturnType<typeof startMatch>, seat: number): number => game.
 const say = (game: ReturnType<typeof startMatch>, seat: number, text: string) =>
   game.choose(seat, ask(game, seat), parseMove(text));
 
-test('a match draws what chance decides before the first seat is asked', () => {
+test('a match draws chance before it asks the first seat', () => {
   const game = startMatch();
   expect(game.entries.every((entry) => entry.by === 'chance')).toBe(true);
   expect(game.seq).toBe(9);
@@ -35,7 +35,7 @@ test('a match draws what chance decides before the first seat is asked', () => {
   expect(game.request(1)).toBeNull();
 });
 
-test('an answer is recorded together with the chance it leads to', () => {
+test('an answer is recorded together with the chance that follows', () => {
   const game = startMatch([[0], [0], [0], [0], [0], [0], [1], [0]], 2);
   const answer = say(game, 0, 'roll');
   expect(answer.ok && answer.steps.map(({ entry }) => entry)).toEqual([
@@ -64,13 +64,13 @@ test('a late answer to an old request is refused, never applied to the next', ()
   });
 });
 
-test('a seat that is not asked is refused', () => {
+test('an answer of a seat that is not asked is refused', () => {
   const game = afterRoll();
   expect(game.choose(1, 0, parseMove('end'))).toMatchObject({ ok: false, refusals: [{ code: 'not-asked' }] });
   expect(game.refuse(7, parseMove('end'))).toMatchObject([{ code: 'no-such-seat' }]);
 });
 
-test('a request outlives the answers of others to the same question', () => {
+test('a request stays open while other seats answer the same question', () => {
   const game = afterRoll(3);
   say(game, 0, 'offer 1 ice for 1 dust');
   const open = ask(game, 2);
@@ -79,7 +79,7 @@ test('a request outlives the answers of others to the same question', () => {
   expect(game.request(0)).toMatchObject({ must: false });
 });
 
-test('a move can be taken back until something else happens, and the log keeps it', () => {
+test('a move can be undone until something else happens, and the log keeps both', () => {
   const game = afterRoll();
   const before = hashState(game.state);
   say(game, 0, 'offer 1 ice for 1 dust');
@@ -92,13 +92,13 @@ test('a move can be taken back until something else happens, and the log keeps i
   expect(say(game, 0, 'end').ok).toBe(true);
 });
 
-test('chance is a barrier to taking back', () => {
+test('chance is a barrier to undo', () => {
   const game = afterRoll();
   expect(game.undoable(0)).toBe(0);
   expect(game.undo(0)).toMatchObject({ ok: false, refusals: [{ code: 'no-undo' }] });
 });
 
-test("another seat's move is a barrier", () => {
+test("another seat's move is a barrier to undo", () => {
   const game = afterRoll(3);
   say(game, 0, 'offer 1 ice for 1 dust');
   say(game, 1, 'decline');
@@ -106,7 +106,7 @@ test("another seat's move is a barrier", () => {
   expect(game.undoable(1)).toBe(1);
 });
 
-test('a marked reveal is a barrier', () => {
+test('a declared reveal is a barrier to undo', () => {
   // 24 goods drawn in order: ice first; seat 0 gets one of each and builds, seat 1 answers last, which reveals the
   // answers.
   const game = startMatch([[0], [7], [14], [0], [0], [0], [1], [0]], 2);
@@ -117,7 +117,7 @@ test('a marked reveal is a barrier', () => {
   expect(game.undoable(1)).toBe(0);
 });
 
-test('a seat hears its own secrets, the others only that something happened, a spectator as the others', () => {
+test('a seat gets its own secrets, the others and spectators only the shared form', () => {
   const game = startMatch([[0], [0], [0], [0], [0], [0]], 2);
   expect(game.heardBy(0)[0]).toEqual({ seq: 1, events: [{ kind: 'drew', seat: 0, good: 0 }] });
   expect(game.heardBy(1)[0]).toEqual({ seq: 1, events: [{ kind: 'drew', seat: 0, good: null }] });
@@ -125,7 +125,7 @@ test('a seat hears its own secrets, the others only that something happened, a s
   expect(game.heardBy(0, 5).map(({ seq }) => seq)).toEqual([6]);
 });
 
-test('what was taken back is no longer told', () => {
+test('undone events are no longer reported', () => {
   const game = afterRoll();
   const since = game.seq;
   say(game, 0, 'offer 1 ice for 1 dust');
@@ -140,7 +140,7 @@ test('a view is a window: table and own hand, and nothing else', () => {
   expect(game.openView()).toEqual({ seat: null, table: game.state.table });
 });
 
-test('a match taken up from its log goes on as if it had never stopped', () => {
+test('a match resumed from its log continues as if it had never stopped', () => {
   const whole = afterRoll();
   say(whole, 0, 'offer 1 ice for 1 dust');
   whole.undo(0);
@@ -153,7 +153,7 @@ test('a match taken up from its log goes on as if it had never stopped', () => {
   expect(replayed.ok && replayed.value.heardBy(0)).toEqual(whole.heardBy(0));
 });
 
-test('a match cannot be taken up from a log that the rules forbid', () => {
+test('a match cannot be resumed from a log that the rules forbid', () => {
   const log = afterRoll().toLog();
   const forged = { ...log, entries: [...log.entries, { by: 1, move: parseMove('end') }] };
   const again = resumeLog(comet, forged, seededChance(4));
@@ -172,7 +172,7 @@ test('many matches run side by side without touching each other', () => {
   expect(games.slice(1).map((game) => hashState(game.state))).toEqual(hashes.slice(1));
 });
 
-test('the seed goes into the record only when the game is over', () => {
+test('the seed is recorded only when the game is over', () => {
   expect(afterRoll().toLog('00ff').serverSeed).toBeNull();
 });
 
@@ -203,7 +203,7 @@ test('an answer is checked once and run once, and so is each outcome', () => {
   expect(calls).toEqual({ setup: 1, refuse: 1, play: 1, resolve: draws }); // set up twice would be an error: the second state is the snapshot for undo
 });
 
-test('a record in which much was taken back is replayed in proportion to its length, not to its square', () => {
+test('replaying a record with many undos takes time in proportion to its length, not to its square', () => {
   const { game, calls, begin } = withCallCounts(comet);
   const costOf = (entries: number): number => {
     const log = hesitant(entries).toLog();
@@ -219,7 +219,7 @@ test('a record in which much was taken back is replayed in proportion to its len
   expect(costOf(800)).toBeLessThan(2);
 });
 
-test('what is taken back leads to the state there was, whoever moved before', () => {
+test('an undo restores the former state, whoever moved before', () => {
   const game = afterRoll(3);
   const { seq } = game;
   const before = hashState(game.state);
@@ -235,7 +235,7 @@ test('what is taken back leads to the state there was, whoever moved before', ()
   expect([game.undoable(0), game.lastEffective]).toEqual([0, seq]);
 });
 
-test('without a history a match plays the same and keeps nothing of the past', () => {
+test('without history a match plays the same and keeps no past states', () => {
   const whole = hesitant(200);
   const lean = new Match(comet, whole.header);
   for (const entry of whole.entries) lean.applyChecked(entry);
@@ -244,7 +244,7 @@ test('without a history a match plays the same and keeps nothing of the past', (
   expect(() => lean.steps).toThrow('no history');
 });
 
-test('what was not checked and cannot come next is thrown out', () => {
+test('an unchecked entry that cannot come next throws', () => {
   const lean = new Match(comet, afterRoll().header);
   expect(() => lean.applyChecked({ by: 0, undo: 1 })).toThrow('cannot take back 1');
   expect(() => lean.applyChecked({ by: 'chance', secret: true, outcome: [99] })).toThrow('is no secret');
@@ -260,7 +260,7 @@ const endless: typeof comet = {
   },
 };
 
-test('taking back plays a few moves again, however many there were since the barrier', () => {
+test('an undo replays a few moves only, however many there were since the barrier', () => {
   const { game: rules, calls, begin } = withCallCounts(endless);
   const game = new Match(rules, headerOf(rules, { options: standardOptions(comet.options), seats: 2 }));
   const move = () => game.choose(0, game.request(0)?.id ?? -1, parseMove('end'));
@@ -274,7 +274,7 @@ test('taking back plays a few moves again, however many there were since the bar
   }
 });
 
-test('whatever is done and taken back in turn, the state is that of the moves that hold', () => {
+test('after any sequence of moves and undos, the state is that of the moves that count', () => {
   const steps = fc.array(
     fc.oneof(fc.record({ moves: fc.nat(40) }), fc.record({ undo: fc.integer({ min: 1, max: 60 }) })),
   );

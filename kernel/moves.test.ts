@@ -48,31 +48,31 @@ test('a declaration gives the type of each kind', () => {
   expectTypeOf<Extract<Move, { kind: 'offer' }>['give']>().toEqualTypeOf<readonly number[]>();
 });
 
-test('the field that is named last runs fastest through the moves of a kind', () => {
+test('the field named last varies fastest through the moves of a kind', () => {
   expect(MOVES.ship.all[7]).toEqual({ kind: 'ship', edge: 7 });
   expect(MOVES.buy.all[2 * 4 + 3 - 1]).toEqual({ kind: 'buy', good: 2, n: 3 });
 });
 
-test('moves can be left out', () => {
+test('declared moves can be excluded', () => {
   expect(MOVES['sell-pair'].all.map(print)).toEqual(['sell ice and dust', 'sell ice and iron', 'sell dust and iron']);
 });
 
-test('a text need not begin with the kind', () => {
+test('a notation need not begin with the kind', () => {
   expect(parse('sell ice and iron')).toEqual({ kind: 'sell-pair', first: 0, second: 2 });
 });
 
-test('a value without a text takes its blank with it', () => {
+test('a value without a text leaves no blank', () => {
   expect(MOVES.shield.all.map(print)).toEqual(['shield ice', 'shield dust', 'shield iron', 'shield']);
 });
 
-test('every listed move is found by its text, the very same', () => {
+test('every listed move is found by its text', () => {
   const all: readonly Move[] = Object.values(MOVES).flatMap((schema): readonly Move[] => schema.all);
   expect(all).toHaveLength(1 + 12 + 3 + 12 + 4 + 8 + 2);
   for (const each of all) expect(parse(print(each)), print(each)).toBe(each);
   expect(all.every(Object.isFrozen)).toBe(true);
 });
 
-test('a kind with a field that is read lists nothing; its moves are made and read', () => {
+test('a kind with a parsed field lists nothing; its moves are created and read', () => {
   expect(MOVES.offer.all).toEqual([]);
   const offer = MOVES.offer.make({ give: [1, 0], take: [0, 12], seat: 3 });
   expect(offer).toEqual({ kind: 'offer', give: [1, 0], take: [0, 12], seat: 3 });
@@ -108,11 +108,11 @@ test.each([
   'offer 1,0 for 0,1 to 3 ',
   'toString',
   '__proto__',
-])('%j is no move', (text) => {
+])('%j is not a move', (text) => {
   expect(parse(text)).toBeNull();
 });
 
-test('two moves with one text are a fault', () => {
+test('two moves with the same text are an error', () => {
   const alike = declareMoves({ go: defineMove('go'), walk: defineMove('go') });
   expect(() => notationOf<MoveOf<typeof alike>>([alike.go, alike.walk]).parse('go')).toThrow(
     'two moves are written "go"',
@@ -120,7 +120,7 @@ test('two moves with one text are a fault', () => {
   expect(() => valuesField([1, 2], () => 'one')).toThrow('two values are written alike');
 });
 
-test('a text and its fields name the same', () => {
+test('text and fields must name the same things', () => {
   const fields = { edge: good, vertex: good };
   expect(() => defineMove('ship {edge}', fields)).toThrow('does not name each of its fields once');
   // @ts-expect-error a field of the text is not declared

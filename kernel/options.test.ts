@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { comet } from './example/game.ts';
 import { maxSeatsFor, readOptions, readSeats, standardOptions } from './options.ts';
 
-test('what is not named is standard', () => {
+test('options that are not named have their standard value', () => {
   expect(standardOptions(comet.options)).toEqual({ rounds: 20, jamming: 'on' });
   expect(readOptions(comet.options, { rounds: 10 })).toEqual({ ok: true, value: { rounds: 10, jamming: 'on' } });
 });
@@ -22,7 +22,7 @@ test('a value that is not allowed is refused with those that are', () => {
   expect(sentence({ rounds: '10' })).toBe('option rounds cannot be "10"; allowed: 10, 20');
 });
 
-test('what is no object is refused', () => {
+test('a value that is not an object is refused', () => {
   for (const wrong of [null, 3, 'rounds', [10]]) expect(sentence(wrong)).toContain('must be an object');
 });
 
@@ -48,7 +48,7 @@ const hostileJson = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value;
 
-test('whatever JSON can hold is refused with a sentence and never throws', () => {
+test('any JSON value is refused with a sentence and never throws', () => {
   fc.assert(
     fc.property(hostileJson, (value) => {
       expect(sentence({ rounds: value })).toContain('option rounds cannot be');
@@ -61,7 +61,7 @@ test('whatever JSON can hold is refused with a sentence and never throws', () =>
   );
 });
 
-test('a value can mean something to some numbers of seats alone', () => {
+test('a value can be limited to some numbers of seats', () => {
   const specs = {
     start: { of: ['free', 'fixed'], standard: 'free', book: null, rule: 'X', upTo: [['fixed', 3]] },
   } as const;

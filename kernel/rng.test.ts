@@ -16,14 +16,14 @@ test('integers stay below the bound and reach every value', () => {
   expect(new Set(draws(1, 1, 20))).toEqual(new Set([0]));
 });
 
-test('dice come out even (chi-square over 60,000 throws, 5 degrees of freedom)', () => {
+test('dice are uniform (chi-square over 60,000 throws, 5 degrees of freedom)', () => {
   const counts = [0, 0, 0, 0, 0, 0];
   for (const face of draws(3, 6, 60_000)) counts[face] = (counts[face] ?? 0) + 1;
   const chi = counts.reduce((sum, n) => sum + (n - 10_000) ** 2 / 10_000, 0);
   expect(chi).toBeLessThan(20.5);
 });
 
-test('neighbouring seeds do not roll alike', () => {
+test('neighbouring seeds give different dice', () => {
   const same = Array.from({ length: 2000 }, (_, seed) => draws(seed, 6, 1)[0]);
   const pairs = same.filter((face, i) => face === same[i + 1]).length;
   expect(pairs).toBeGreaterThan(200);

@@ -25,7 +25,7 @@ test('HMAC-SHA-256 agrees with the platform for any key and message', () => {
   );
 });
 
-test('text becomes the bytes that everybody else makes of it', () => {
+test('text is encoded as UTF-8', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(toHex(utf8(text))).toBe(Buffer.from(text, 'utf8').toString('hex'));
@@ -34,7 +34,7 @@ test('text becomes the bytes that everybody else makes of it', () => {
   expect(toHex(utf8('\ud800'))).toBe('efbfbd');
 });
 
-test('hexadecimal reads back, and nothing else reads', () => {
+test('hexadecimal is read back, and nothing else is read', () => {
   expect(fromHex('00ff10')).toEqual(Uint8Array.of(0, 255, 16));
   for (const wrong of ['0', 'zz', '0F', '0x00', ' 00']) expect(fromHex(wrong)).toBeNull();
 });

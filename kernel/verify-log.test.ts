@@ -34,7 +34,7 @@ const verdict = (change: Partial<GameLog<Move, Options>>): string => {
   return found.ok ? found.value.dice : found.problem.text;
 };
 
-test('a sealed game verifies: every entry by the rules, every draw by the seed', () => {
+test('a game with sealed dice verifies: every entry by the rules, every draw by the seed', () => {
   const draws = log.entries.filter((entry) => entry.by === 'chance').length;
   expect(verifyLog(comet, log)).toEqual({
     ok: true,
@@ -42,11 +42,11 @@ test('a sealed game verifies: every entry by the rules, every draw by the seed',
   });
 });
 
-test('a seed that was not committed to is found out', () => {
+test('a seed that does not match its commitment is detected', () => {
   expect(verdict({ serverSeed: toHex(utf8('another')) })).toContain('not the one that was committed to');
 });
 
-test('a roll that the seed does not give is found out, with its entry', () => {
+test('a roll that does not follow from the seed is detected, with its entry', () => {
   const at = log.entries.findIndex((entry) => entry.by === 'chance' && !entry.secret);
   const forged: LogEntry<Move>[] = log.entries.slice(0, at);
   const honest = log.entries[at];
@@ -59,14 +59,14 @@ test('other client seeds would have given other rolls', () => {
   expect(verdict({ header: { ...log.header, clientSeeds: ['', ''] } })).toContain('the seed gives');
 });
 
-test('dice whose seed is not yet shown are pending, and without commitment open', () => {
+test('dice without a revealed seed are pending, and without a commitment unsealed', () => {
   expect(verdict({ serverSeed: null })).toBe('pending');
   expect(verdict({ header: { ...log.header, commitment: null } })).toBe('open');
 });
 
 const witness: SeenCommitments = { commitment: commitmentOf(serverSeed), seats: clientSeeds.map(fingerprintOf) };
 
-test('a log that agrees with itself is held to what was seen before the first draw', () => {
+test('a consistent log is still compared with what was seen before the first draw', () => {
   expect(verifyLog(comet, log, witness)).toMatchObject({ ok: true, value: { dice: 'sealed', witnessed: true } });
   const otherSeed = sealedGame(utf8('a seed that was drawn when all was known'), clientSeeds);
   expect(verifyLog(comet, otherSeed)).toMatchObject({ ok: true, value: { dice: 'sealed' } });

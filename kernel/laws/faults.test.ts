@@ -59,7 +59,7 @@ describe('every law can fail', () => {
   });
 });
 
-test('a failure is shrunk to a log of what it takes and no more', () => {
+test('a failure is shrunk to the shortest log that shows it', () => {
   const subject = stateFaults.find(({ name }) => name === 'a card that is shown gets lost')?.subject;
   const broken = subject === undefined ? null : checkLaw(conservationLaw, subject).broken;
   const entries = broken?.breach.found?.log.split('\n').filter((line) => /^\d/.test(line)) ?? [];
@@ -77,28 +77,28 @@ describe('law 7 plays until everything has occurred', () => {
     cardsIn: (event) => (event.kind === 'uncovered' && total(event.points) === points ? ['reckoning'] : []),
   });
 
-  test('each deal is played once, and no more when nothing is missing', () => {
+  test('each setup is played once, and no more when nothing is missing', () => {
     expect(checkLaw(coverageLaw, soundSubject)).toMatchObject({ outcome: 'holds', games: setups.length });
   });
 
-  test('what only a late seed reaches is found', () => {
+  test('something that only a late seed reaches is found', () => {
     const verdict = checkLaw(coverageLaw, waitingFor(15));
     expect(verdict.outcome).toBe('holds');
     expect(verdict.games).toBeGreaterThan(games * setups.length);
   });
 
-  test('what cannot occur is reported with all that was played', () => {
+  test('something that cannot occur is reported with the number of games played', () => {
     const { broken, games: played, steps } = checkLaw(coverageLaw, waitingFor(1_000));
     expect(played).toBe(30 * games * setups.length);
     expect(broken?.breach.what).toBe(`never occurred in ${played} games of ${steps} steps together: card reckoning`);
   });
 
-  test('a number of games that is asked for is the most', () => {
+  test('a requested number of games is the maximum', () => {
     const { broken } = checkLaw(coverageLaw, waitingFor(1_000), { games: 2 });
     expect(broken?.breach.what).toContain(`in ${2 * setups.length} games`);
   });
 });
 
-test('each law is the one that is meant to catch some fault', () => {
+test('each law is meant to catch some fault', () => {
   expect(new Set(FAULTS.map(({ breaks }) => breaks[0]))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]));
 });

@@ -10,7 +10,7 @@ test('a copy is the same data and shares nothing', () => {
   expect(state).toEqual({ table: { stack: [{ kind: 'turn' }] }, hands: [[1, 2]] });
 });
 
-test('whoever writes to frozen data throws', () => {
+test('writing to frozen data throws', () => {
   const state = deepFreeze({ table: { points: [0, 0] } });
   expect(() => state.table.points.push(1)).toThrow(TypeError);
 });
@@ -26,7 +26,7 @@ test.each([
   expect(difference(left, right)).toBe(where);
 });
 
-test('the same data does not differ, whatever the order of its fields', () => {
+test('equal data does not differ, whatever the order of its members', () => {
   expect(difference({ a: 1, b: [Number.NaN] }, { b: [Number.NaN], a: 1 })).toBeNull();
 });
 
@@ -41,10 +41,10 @@ test.each([
   ['a hole', new Array(1), 'it[0] is a hole'],
   ['a big integer', { a: 1n }, 'it.a is 1'],
   ['a list with names', Object.assign([1], { name: 'list' }), 'it is an array with names beside its numbers'],
-])('%s is not plain', (_, value, why) => {
+])('%s is not plain data', (_, value, why) => {
   expect(nonPlainValue(value, 'it')).toBe(why);
 });
 
-test('numbers, texts, lists and objects are plain', () => {
+test('numbers, texts, lists and objects are plain data', () => {
   expect(nonPlainValue({ a: [1, 'b', true, null, { c: 0 }] }, 'it')).toBeNull();
 });

@@ -49,7 +49,7 @@ test.each([
   expect(ruleIdsNamed(source)).toEqual([]);
 });
 
-test('regular expressions, divisions and texts with brackets do not confuse the reader', () => {
+test('regular expressions, divisions and texts with brackets do not confuse the parser', () => {
   const source = `
     expect(text).toMatch(/['"\`(]/);
     const half = (a + b) / 2, c = d / e;
@@ -59,7 +59,7 @@ test('regular expressions, divisions and texts with brackets do not confuse the 
   expect(ruleIdsNamed(source)).toEqual(['XX-01', 'XX-02']);
 });
 
-test('what is missing, unknown or doubled is told; ids that begin otherwise are none of our business', () => {
+test('missing, unknown and duplicate ids are reported; ids with another prefix are ignored', () => {
   const tests = ["test('XX-BANK-01, SHA-256', () => {});", "test('XX-BANK-07', () => {});"];
   expect(coverageOf(`${REGISTER}\n**XX-BANK-01** Again.`, tests)).toEqual({
     rules: ['XX-BANK-01', 'XX-BANK-02', 'XX-CARD-KIRK'],

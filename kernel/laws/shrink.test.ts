@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { shrink } from './shrink.ts';
 
-test('what a fault needs is all that is left', () => {
+test('only the entries that a fault needs are left', () => {
   const items = Array.from({ length: 200 }, (_, i) => i);
   const needed = [17, 93, 94, 180];
   expect(shrink(items, (shorter) => (needed.every((n) => shorter.includes(n)) ? shorter : null))).toEqual(needed);
 });
 
-test('what was not used is not kept', () => {
+test('unused draws are dropped', () => {
   expect(shrink([1, 2, 3, 4], (shorter) => (shorter.includes(4) ? [4] : null))).toEqual([4]);
 });
 

@@ -4,7 +4,7 @@ import { setupsCovering } from './subject.ts';
 import { dusk } from './testing/dusk.ts';
 import { duskSubject } from './testing/subject.ts';
 
-test('the deals use every number of seats and every value of every option', () => {
+test('the setups use every number of seats and every value of every option', () => {
   expect(setupsCovering(dusk)).toEqual([
     { options: { rounds: 2 }, seats: 2 },
     { options: { rounds: 2 }, seats: 3 },
@@ -12,7 +12,7 @@ test('the deals use every number of seats and every value of every option', () =
   ]);
 });
 
-test('a golden game is the same whenever its seed is, and another for another seed', () => {
+test('a golden game is the same for the same seed, and another for another seed', () => {
   const subject = duskSubject(dusk);
   expect(goldenGame(subject, 4)).toBe(goldenGame(subject, 4));
   expect(goldenGame(subject, 4)).not.toBe(goldenGame(subject, 7));
