@@ -32,11 +32,11 @@ const results = (...games: GameFigures[]): BenchResults => ({
 
 const missed = (at: BenchResults): string[] => checkLimits(at).flatMap(({ holds, label }) => (holds ? [] : [label]));
 
-test('figures as good as promised hold', () => {
+test('figures at their limits hold', () => {
   expect(missed(results(figures('startrek'), figures('startrek joined')))).toEqual([]);
 });
 
-test('a figure beyond its bar is missed, on the side that is worse', () => {
+test('a figure beyond its limit is missed, on the worse side', () => {
   const slow = figures('startrek');
   const slower = (ratios: Partial<GameFigures['ratios']>) =>
     results({ ...slow, ratios: { ...slow.ratios, ...ratios } });

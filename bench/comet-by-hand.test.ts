@@ -31,7 +31,7 @@ const setups: readonly HandSetup[] = [
   { seats: 4, rounds: 20, jamming: 'on', menu: 5 },
 ];
 
-test.each(setups)('Comet by hand takes the very course of the kernel’s Comet: $seats seats, menu $menu', (setup) => {
+test.each(setups)('Comet by hand plays exactly the kernel’s Comet: $seats seats, menu $menu', (setup) => {
   for (let seed = 1; seed <= GAMES; seed++) expect(byHand(setup, seed), `seed ${seed}`).toEqual(byKernel(setup, seed));
 });
 

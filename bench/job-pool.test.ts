@@ -19,7 +19,7 @@ test('at most so many jobs run at the same time, and all run in their order', as
   expect(most).toBe(2);
 });
 
-test('a job that fails gives its place to the next', async () => {
+test('a job that fails frees its place for the next', async () => {
   const pool = new JobPool(1);
   const failed = pool.run(() => Promise.reject(new Error('broken')));
   const next = pool.run(() => Promise.resolve('next'));

@@ -45,7 +45,7 @@ test.each(measurableGames().flatMap((game) => setupsOf(game)))(
   PATIENCE,
 );
 
-test('a quick run measures what the bars need, in every game', async () => {
+test('a quick run measures what the limits need, in every game', async () => {
   const held = await newestEngine('comet');
   const [setup] = setupsOf('comet', 'quick');
   if (setup === undefined) throw new Error('no setup for Comet');
@@ -79,7 +79,7 @@ test.each(BOT_KIT_GAMES)(
   PATIENCE,
 );
 
-test('options a game does not have are named', async () => {
+test('options that a game does not have are named', async () => {
   const held = await newestEngine('comet');
   const setup = { name: 'comet at night', game: 'comet', options: { night: true } };
   expect(() => held.use((game) => measureFigures(game, setup, TINY, 'quick'))).toThrow(

@@ -65,7 +65,7 @@ test('a bot decides alike in two states it cannot tell apart', () => {
   expect(choice(twin)).toEqual(choice(view));
 });
 
-test('a lone legal move needs no thought, and time that is up ends it', () => {
+test('a single legal move needs no thought, and the time limit ends a search', () => {
   const state = comet.setup(options, 3);
   state.table.stack.splice(0, state.table.stack.length, { kind: 'roll' });
   const [view] = viewsOf(state);
@@ -83,7 +83,7 @@ test('a lone legal move needs no thought, and time that is up ends it', () => {
   expect(glances).toBe(2);
 });
 
-test('an offer made in vain is not made again in the same turn', () => {
+test('a refused offer is not repeated in the same turn', () => {
   const state = comet.setup(options, 3);
   const { table, box } = state;
   table.stack.splice(0, table.stack.length, { kind: 'main' });
@@ -100,13 +100,13 @@ test('an offer made in vain is not made again in the same turn', () => {
   expect(second).not.toEqual(first);
 });
 
-test('levels and laboratory names are known, others are not', () => {
+test('levels and laboratory names are known, other names are refused', () => {
   expect(botLevel('admiral')).toBe(BOT_LEVELS.admiral);
   expect(botLevel('greedy')?.iterations).toBe(0);
   expect(botLevel('toString')).toBeNull();
 });
 
-test('a search that is asked for its opinion has one of every move it may make, the best first', () => {
+test('a search can rate every legal move, best first', () => {
   const match = playBots(comet, { options, seats: 3, seed: 3, budget: { iterations: 0 }, maxEntries: 40 }, ({ seat }) =>
     seatRandom(comet, seat),
   );

@@ -25,7 +25,7 @@ test('chances add up to 1, are the same for the same seed, and leave the state a
   expect(hashState(state)).toBe(before);
 });
 
-test('a game that is over leaves no doubt', () => {
+test('a finished game has a certain winner', () => {
   const { state } = gameOf(4, 5000);
   const ended = comet.awaiting(state.table);
   if (ended.who !== 'over') throw new Error('not over');
@@ -33,7 +33,7 @@ test('a game that is over leaves no doubt', () => {
   expect(chances.estimate(state, fastRng(1), 5)).toEqual(ended.places.map((place) => (place === 1 ? 1 / winners : 0)));
 });
 
-test('halfway through, those who go on to win have better chances than one in three', () => {
+test('halfway through, the later winners are given a chance above one in three', () => {
   let probSum = 0;
   let games = 0;
   for (let seed = 0; seed < 30; seed++) {

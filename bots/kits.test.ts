@@ -7,7 +7,7 @@ import { BOT_PERSONAS, NEUTRAL_PERSONA } from './personas.ts';
 import { playBots } from './play-bots.ts';
 import { heuristicsFor, seatBot } from './roster.ts';
 
-test('every game that is complete has a kit of its present edition', async () => {
+test('every complete game has a kit of its present edition', async () => {
   for (const { id } of ALL_GAMES.filter(({ state }) => state === 'complete')) {
     const kit = await botKitOf(id);
     expect(kit?.use(({ game }) => game.id)).toBe(id);
@@ -15,7 +15,7 @@ test('every game that is complete has a kit of its present edition', async () =>
   }
 });
 
-test('whoever asks for an edition gets a mind of that edition, or none', async () => {
+test('a request for an edition gets heuristics of that edition, or none', async () => {
   for (const { id, editions } of ALL_GAMES) {
     for (const { edition } of editions) {
       const loaded = await heuristicsFor(id, edition, BOT_PERSONAS[2]);
@@ -27,7 +27,7 @@ test('whoever asks for an edition gets a mind of that edition, or none', async (
   expect(await heuristicsFor('toString', 1)).toBeNull();
 });
 
-test.each(BOT_KIT_GAMES)('%s reads each of its values, and no other', async (id) => {
+test.each(BOT_KIT_GAMES)('%s reads each of its values, and no others', async (id) => {
   const kit = await botKitOf(id);
   kit?.use(({ heuristics, values = {} }) => {
     const read = new Set<string | symbol>();

@@ -38,7 +38,7 @@ function explainerAt<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 }
 
 describe.each(GAMES)('%s', (id) => {
-  test('what speaks for a move is the same whatever is hidden', async () => {
+  test('reasons for a move do not depend on hidden cards', async () => {
     const loaded = await heuristicsFor(id, presentEdition(id)?.edition ?? 0);
     const looked = loaded?.use((game, heuristics) => {
       let n = 0;
@@ -57,7 +57,7 @@ describe.each(GAMES)('%s', (id) => {
     expect(looked).toBeGreaterThan(40);
   });
 
-  test('nothing is changed by asking what speaks for a move', async () => {
+  test('asking for reasons changes nothing', async () => {
     const loaded = await heuristicsFor(id, presentEdition(id)?.edition ?? 0);
     loaded?.use((game, heuristics) => {
       const [stand] = goldenMoments(game);
@@ -88,7 +88,7 @@ function everyRoll<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 const reasonWith = (reasons: readonly MoveReason[], code: string, resource?: number): MoveReason | undefined =>
   reasons.find((reason) => reason.code === code && (resource === undefined || reason.numbers.resource === resource));
 
-test('a station in Star Trek yields on as many rolls as is said', async () => {
+test('a station in Star Trek produces on as many rolls as its reason says', async () => {
   const heuristics = (await import('./startrek/heuristics.ts')).startrekHeuristics();
   let checked = 0;
   for (const stand of goldenMoments(startrek)) {
@@ -126,7 +126,7 @@ test('a station in Star Trek yields on as many rolls as is said', async () => {
   expect(checked).toBeGreaterThan(2);
 });
 
-test('a fight against a pirate that can only be one is won in as many cases as is said', async () => {
+test('a fight against a known pirate is won as often as its reason says', async () => {
   const { STARSHIP } = await import('@orrery/starship/facts');
   const { shipHeuristics: shipHeuristicsFor } = await import('./ship/heuristics.ts');
   const heuristics = shipHeuristicsFor(STARSHIP, tuned.values);
@@ -152,7 +152,7 @@ test('a fight against a pirate that can only be one is won in as many cases as i
   expect(checked).toBeGreaterThan(0);
 });
 
-test('points that are promised are points that come', async () => {
+test('points that a reason promises are scored', async () => {
   for (const game of [startrek, starship, duel, starfarers]) {
     const loaded = await heuristicsFor(game.id, game.edition);
     const checked = loaded?.use((known, heuristics) => {
@@ -179,17 +179,17 @@ test('points that are promised are points that come', async () => {
 
 const GOALS = [{ what: 3, price: [2, 1], weight: 1 }];
 
-test('what a hand comes nearer to is said with what is lacking', () => {
+test('a reason names the purchase that a hand comes closer to, and what is still missing', () => {
   expect(savingReasons([0, 0], [1, 0], GOALS)).toMatchObject([{ code: 'near', numbers: { what: 3, lacking: 2 } }]);
   expect(savingReasons([1, 1], [2, 1], GOALS)).toMatchObject([{ code: 'pays', numbers: { what: 3 } }]);
   expect(savingReasons([2, 1], [3, 1], GOALS)).toEqual([]);
 });
 
-test('what is left after a loss is said by what it still pays for', () => {
+test('a loss is explained by what can still be paid', () => {
   expect(keptReasons([2, 1], GOALS)).toMatchObject([{ code: 'keeps', numbers: { what: 3 } }]);
 });
 
-test('nobody waits for what can be paid; of what is far off, for what lacks least', () => {
+test('a reason names no goal that can be paid already; of distant goals the closest', () => {
   expect(waitingReasons([2, 0], GOALS)).toMatchObject([{ code: 'saving', numbers: { what: 3, lacking: 1 } }]);
   expect(waitingReasons([2, 1], GOALS)).toEqual([]);
   const far = { what: 4, price: [3, 3], weight: 1 };
@@ -197,13 +197,13 @@ test('nobody waits for what can be paid; of what is far off, for what lacks leas
   expect(waitingReasons([2, 0], [far, ...GOALS])).toHaveLength(1);
 });
 
-test('what speaks against a trade is what would then be lacking', () => {
+test('a reason against a trade names what would then be missing', () => {
   expect(sparedReasons([2, 1], [1, 2], GOALS)).toMatchObject([{ code: 'spared', numbers: { what: 3, lacking: 1 } }]);
   expect(sparedReasons([2, 1], [2, 1], GOALS)).toEqual([]);
   expect(sparedReasons([2, 0], [2, 1], GOALS)).toEqual([]);
 });
 
-test('whoever is robbed is told apart by leading, or by holding most', () => {
+test('a robbed player is chosen as the leader or as the one with the most cards, and the reason says which', () => {
   const players = [
     { cards: 9, points: 9 },
     { cards: 2, points: 5 },

@@ -18,7 +18,7 @@ function historyOf(...events: readonly OfferEvent[]): OfferHistory {
   return history;
 }
 
-test('a person is made one offer a turn, and bots as many as they like', () => {
+test('a person gets one offer a turn, bots any number', () => {
   expect(historyOf(turn(BOT, 1)).mayAsk(PERSON)).toBe(true);
   expect(historyOf(turn(BOT, 1), OFFERED).mayAsk(PERSON)).toBe(false);
   expect(historyOf(turn(BOT, 1), OFFERED, DECLINED).mayAsk(PERSON)).toBe(false);
@@ -26,7 +26,7 @@ test('a person is made one offer a turn, and bots as many as they like', () => {
   expect(historyOf(turn(BOT, 1), { ...OFFERED, to: 1 << OTHER_BOT }).mayAsk(OTHER_BOT)).toBe(true);
 });
 
-test('in a turn of a person only one bot proposes', () => {
+test("in a person's turn only one bot proposes", () => {
   const proposed: OfferEvent = { kind: 'proposed', seat: BOT, to: PERSON, ...ORE_FOR_FOOD };
   expect(historyOf(turn(PERSON, 3), proposed).mayAsk(PERSON)).toBe(false);
 });
@@ -40,7 +40,7 @@ test.each<OfferEvent>([
   expect(historyOf(turn(BOT, 1), OFFERED, interest, OFFERED).mayAsk(PERSON)).toBe(false);
 });
 
-test('refused terms are not named to a person again before its situation has changed, and not soon', () => {
+test('refused terms are not repeated to a person until their situation has changed, and not soon', () => {
   const refused = [turn(BOT, 1), OFFERED, DECLINED] as const;
   const spent: OfferEvent = { kind: 'spent', seat: PERSON };
   expect(historyOf(...refused).hasRefused(PERSON, ORE_FOR_FOOD)).toBe(true);
@@ -50,7 +50,7 @@ test('refused terms are not named to a person again before its situation has cha
   expect(historyOf(...refused, spent, turn(BOT, 10)).hasRefused(PERSON, ORE_FOR_FOOD)).toBe(false);
 });
 
-test('what a person answered with a counter-offer, or dismissed as a proposal, counts as refused', () => {
+test('terms that a person countered or dismissed count as refused', () => {
   const countered: OfferEvent = { kind: 'countered', seat: PERSON, ...WATER_FOR_FOOD };
   expect(historyOf(turn(BOT, 1), OFFERED, countered).hasRefused(PERSON, ORE_FOR_FOOD)).toBe(true);
   const proposed: OfferEvent = { kind: 'proposed', seat: BOT, to: PERSON, ...ORE_FOR_FOOD };
@@ -60,7 +60,7 @@ test('what a person answered with a counter-offer, or dismissed as a proposal, c
   expect(historyOf(turn(PERSON, 3), proposed, closed).hasRefused(PERSON, ORE_FOR_FOOD)).toBe(true);
 });
 
-test('a refusal teaches that the person values what was asked, and is forgotten slowly', () => {
+test('after a refusal a bot values the requested card higher for that person, and forgets slowly', () => {
   const refused = [turn(BOT, 1), OFFERED, DECLINED] as const;
   const willing = (history: OfferHistory, { take }: { readonly take: readonly number[] }) =>
     history.willingness(PERSON, take);

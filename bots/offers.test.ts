@@ -123,7 +123,7 @@ test('a person who refuses everything gets at most one offer a turn, seldom, and
   expect(sumOf(all, ({ offers }) => offers) / sumOf(all, ({ botTurns }) => botTurns)).toBeLessThan(0.2);
 });
 
-test('bots that are created anew before each decision remember what they offered and what was refused', () => {
+test('bots created anew before each decision remember offers and refusals', () => {
   for (const { mostInTurn, repeated } of games(restarted, stubborn)) expect([mostInTurn, repeated]).toEqual([1, 0]);
 });
 

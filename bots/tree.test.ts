@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { infoSetAt, newTreeNode } from './tree.ts';
 
-test('what is asked alike after the same move is one fork, unless seat or scene differ', () => {
+test('the same request after the same move is one node, unless seat or scene differ', () => {
   const node = newTreeNode<string>();
   const infoSet = infoSetAt(node, 0, 'flight', 7);
   expect(infoSetAt(node, 0, 'flight', 7)).toBe(infoSet);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   expect({ exit, err }).toEqual({ exit: 0, err: '' });
 }, 60_000);
 
-test('the program plays in real threads, and one or two of them come to the same', async () => {
+test('the program uses real threads, and one or two give the same result', async () => {
   const played = async (jobs: string) => {
     const { exit, out, err } = await start('simulate', 'comet', '--games', '300', '--jobs', jobs, '--json').ended;
     expect([exit, err]).toEqual([0, '']);
@@ -48,7 +48,7 @@ test('the program plays in real threads, and one or two of them come to the same
   expect(await played('2')).toEqual(one);
 });
 
-test('Ctrl-C prints what is done so far and leaves nothing running', async () => {
+test('Ctrl-C prints the results so far and leaves nothing running', async () => {
   const { child, ended } = start('simulate', 'comet', '--games', '1000000000', '--jobs', '2', '--json');
   await once(child.stderr, 'data'); // the first progress line: by then games are being played
   child.kill('SIGINT');
@@ -58,7 +58,7 @@ test('Ctrl-C prints what is done so far and leaves nothing running', async () =>
   expect(err).toMatch(/orrery: interrupted after [\d,]+ of 1,000,000,000 games\n$/);
 });
 
-test('a result that finds no room is one sentence, not a stack', async () => {
+test('a result that cannot be written gives one sentence, not a stack', async () => {
   if (!existsSync('/dev/full')) return; // only Linux has this device, which is always full
   const full = openSync('/dev/full', 'w');
   const child = spawn(process.execPath, [bin, 'games'], { stdio: ['ignore', full, 'pipe'] });
@@ -71,7 +71,7 @@ test('a result that finds no room is one sentence, not a stack', async () => {
   expect({ exit, err }).toEqual({ exit: 2, err: 'orrery: cannot write "standard output": the disk is full\n' });
 });
 
-test('a bot of ours plays the same games at the other end of a pipe', async () => {
+test('our own bot plays the same games through a pipe', async () => {
   const played = async (...bots: string[]) => {
     const { exit, out } = await start('arena', 'comet', '--games', '2', '--json', ...bots).ended;
     expect(exit).toBe(0);
@@ -82,7 +82,7 @@ test('a bot of ours plays the same games at the other end of a pipe', async () =
   expect(await played('--bot', command, '--bots', 'greedy')).toEqual(await played('--bots', 'search@30,greedy'));
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s leaves no program of the arena behind', async (sign) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s leaves no program of the arena running', async (sign) => {
   const hangs =
     'process.on("SIGTERM", () => 0); process.on("SIGINT", () => 0); console.error(process.pid); setInterval(() => 0, 9)';
   const command = `"${process.execPath}" -e '${hangs}'`;
@@ -95,7 +95,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s leaves no program of the arena beh
   await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false);
 });
 
-test('a reader that goes away ends the program quietly', async () => {
+test('a closed output ends the program quietly', async () => {
   const { child, ended } = start('simulate', 'comet', '--games', '1', '--story');
   child.stdout.destroy();
   expect(await ended).toEqual({ exit: 0, out: '', err: '' });

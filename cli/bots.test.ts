@@ -8,7 +8,7 @@ test('one name stands for every seat, several for one seat each', () => {
   expect(readBots('random,', 2).ok).toBe(false);
 });
 
-test('the bot on the seat that is asked decides', () => {
+test('the bot on the requested seat decides', () => {
   const moves = new MoveList<string>();
   for (const move of ['a', 'b', 'c']) moves.add(move);
   const policy = policyBySeat<object, object, string>(['random', 'random'], (below) => below - 1);

@@ -17,11 +17,11 @@ test.each(['frobnicate', 'x', ''])('%j resembles nothing', (word) => {
   expect(nearestWord(word, COMMANDS)).toBeNull();
 });
 
-test('a beginning that several words share means none of them', () => {
+test('a prefix of several words is no suggestion', () => {
   expect(nearestWord('--se', ['--seats', '--seed'])).toBeNull();
 });
 
-test('what is allowed is always said, what was meant only when it is likely', () => {
+test('an error lists the allowed values, and suggests one only when it is likely', () => {
   expect(suggestion('gamse', COMMANDS, 'commands are')).toBe(
     '; did you mean games? commands are: games, simulate, replay, verify, help',
   );

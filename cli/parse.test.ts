@@ -21,7 +21,7 @@ const problem = (...argv: string[]) => {
   return given.ok ? null : given.problem.text;
 };
 
-test('what is left out is standard', () => {
+test('defaults fill what is left out', () => {
   expect(read('home')).toEqual({
     ok: true,
     value: {
@@ -31,7 +31,7 @@ test('what is left out is standard', () => {
   });
 });
 
-test('flags and operands may stand in any order, values with a space or an equals sign', () => {
+test('flags and operands may be in any order, and values may contain spaces and equals signs', () => {
   const given = read(
     '--speed',
     '9',
@@ -58,13 +58,13 @@ test('after two dashes everything is an operand', () => {
   expect(read('--', '--speed')).toMatchObject({ ok: true, value: { operands: { from: '--speed' } } });
 });
 
-test.each(['0', '10', '-1', 'NaN', '1.5', '1e0', '', ' 3', '٣', 'Infinity'])('%j is no speed', (speed) => {
+test.each(['0', '10', '-1', 'NaN', '1.5', '1e0', '', ' 3', '٣', 'Infinity'])('%j is not a speed', (speed) => {
   expect(problem('home', `--speed=${speed}`)).toBe(
     `--speed must be a whole number from 1 to 9, not ${JSON.stringify(speed)}`,
   );
 });
 
-test('a negative number is read as a value, and refused as one', () => {
+test('a negative number is parsed as a value and refused as one', () => {
   expect(problem('home', '--speed', '-5')).toBe('--speed must be a whole number from 1 to 9, not "-5"');
 });
 
@@ -86,7 +86,7 @@ test.each([
   [['home', '--by', 'scuot'], '--by cannot be "scuot"; did you mean scout? allowed: scout, freighter'],
   [[], 'a FROM is missing: where you are'],
   [['home', 'moon', 'mars'], 'fly takes FROM and VIA besides flags; leave out "mars"'],
-])('%j is refused in one sentence', (argv, sentence) => {
+])('%j gets an error of one sentence', (argv, sentence) => {
   expect(problem(...argv)).toBe(sentence);
 });
 

@@ -42,7 +42,7 @@ const done = async (): Promise<SimulationTally> => {
 };
 const never = (): Promise<SimulationTally> => new Promise(() => {});
 
-test('every job is done once, on all threads at a time, and no thread is left', async () => {
+test('every job is done once, on all threads, and no thread is left running', async () => {
   const { seen, start } = staff(done);
   const did: number[] = [];
   const end = await runPool(start, 3, { task: 'simulate', jobs: jobs(20), each: (_, { from }) => void did.push(from) });
@@ -51,14 +51,14 @@ test('every job is done once, on all threads at a time, and no thread is left', 
   expect(seen).toEqual({ started: 3, ended: 3, working: 0, most: 3 });
 });
 
-test('the first job that fails ends the work with its error, and no thread is left', async () => {
+test('the first job that fails ends the pool with its error, and no thread is left running', async () => {
   const { seen, start } = staff((from) => (from === 4 ? Promise.reject(new Error('job 4 broke')) : done()));
   const work = runPool(start, 2, { task: 'simulate', jobs: jobs(1000), each: () => {} });
   await expect(work).rejects.toThrow('job 4 broke');
   expect(seen).toMatchObject({ started: 2, ended: 2 });
 });
 
-test('a cancelled pool returns at once, even from a job that never ends, and no thread is left', async () => {
+test('a cancelled pool returns at once, even from a job that never ends, and no thread is left running', async () => {
   const controller = new AbortController();
   const { seen, start } = staff((from) => (from < 5 ? done() : never()));
   let games = 0;
@@ -76,7 +76,7 @@ test('a cancelled pool returns at once, even from a job that never ends, and no 
   expect(seen).toMatchObject({ started: 2, ended: 2 });
 });
 
-test('what comes in after a cancel is not counted, and no further job is begun', async () => {
+test('results after a cancel are not counted, and no further job starts', async () => {
   const controller = new AbortController();
   const begun: number[] = [];
   let finishLate = (): void => {};
@@ -97,14 +97,14 @@ test('what comes in after a cancel is not counted, and no further job is begun',
   expect([begun, counted]).toEqual([[0], []]);
 });
 
-test('work that was cancelled before it began is not begun', async () => {
+test('a pool cancelled before it starts runs nothing', async () => {
   const { seen, start } = staff(never);
   const work = runPool(start, 1, { task: 'simulate', jobs: jobs(5), each: () => {}, signal: AbortSignal.abort() });
   expect(await work).toBe('cancelled');
   expect(seen.started).toBe(0);
 });
 
-test('a thread that cannot start leaves no other behind', async () => {
+test('a thread that cannot start leaves no other running', async () => {
   const { seen, start } = staff(done);
   const starved = (): Thread => {
     if (seen.started === 2) throw new Error('no more threads');

@@ -13,7 +13,7 @@ function shown(kind: 'pipe' | 'terminal', ms: number, environment = {}, columns 
   return err.text;
 }
 
-test('in a pipe a plain line comes after a second, then ever more rarely', () => {
+test('without a terminal, plain lines appear after a second, then less and less often', () => {
   const lines = shown('pipe', 8000).trimEnd().split('\n');
   expect(lines).toEqual([
     '1,000 of 10,000 games (10 %) · 1,000/s · 9 s left',
@@ -22,11 +22,11 @@ test('in a pipe a plain line comes after a second, then ever more rarely', () =>
   ]);
 });
 
-test('what is over within a second shows nothing in a pipe', () => {
+test('without a terminal, nothing is printed for work shorter than a second', () => {
   expect(shown('pipe', 900)).toBe('');
 });
 
-test('on a terminal a bar is redrawn in place ten times a second and taken away at the end', () => {
+test('on a terminal a bar is redrawn in place ten times a second and removed at the end', () => {
   const frames = shown('terminal', 1000).split('\r').slice(1);
   expect(frames).toHaveLength(11);
   expect(frames[0]).toBe('░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ 100 of 10,000 games (1 %) · 1,000/s · 10 s left\x1b[K');
@@ -34,13 +34,13 @@ test('on a terminal a bar is redrawn in place ten times a second and taken away 
   expect(frames[10]).toBe('\x1b[K');
 });
 
-test('a bar never runs over the width of the terminal', () => {
+test('a bar is never wider than the terminal', () => {
   for (const frame of shown('terminal', 2000).split('\r')) expect(frame.replace('\x1b[K', '').length).toBeLessThan(80);
   for (const frame of shown('terminal', 2000, {}, 40).split('\r'))
     expect(frame.replace('\x1b[K', '').length).toBeLessThan(40);
 });
 
-test('a terminal that does not know its width is taken to have 80 columns', () => {
+test('a terminal of unknown width counts as 80 columns wide', () => {
   expect(shown('terminal', 2000, {}, 0)).toBe(shown('terminal', 2000, {}, 80));
 });
 

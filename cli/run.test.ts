@@ -100,7 +100,7 @@ test.each(['help', '--help', '-h', ''])('orrery %s lists every command', async (
     expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
 });
 
-test.each(['games', 'simulate', 'replay', 'verify', 'help'])('%s explains itself in three ways alike', async (name) => {
+test.each(['games', 'simulate', 'replay', 'verify', 'help'])('%s prints the same help in three ways', async (name) => {
   const asked = await runOrrery(['help', name]);
   expect(asked.exit).toBe(0);
   expect(asked.out).toMatch(new RegExp(`^orrery ${name}`));
@@ -115,14 +115,14 @@ test('help names every flag that simulate takes', async () => {
   }
 });
 
-test('orrery --version tells the version', async () => {
+test('orrery --version prints the version', async () => {
   expect(await runOrrery(['--version'])).toMatchObject({
     exit: 0,
     out: expect.stringMatching(/^orrery \d+\.\d+\.\d+\n$/),
   });
 });
 
-test('colour is for terminals that want it', async () => {
+test('colour is only for terminals that want it', async () => {
   const painted = async (kind: 'pipe' | 'terminal', environment: Record<string, string>) => {
     const out = new CapturedOutput(kind);
     await runCommandLine({ ...testEnvironment({ environment }), out }, ['help']);
@@ -135,7 +135,7 @@ test('colour is for terminals that want it', async () => {
   expect(await painted('pipe', {})).toBe(false);
 });
 
-test('a fault of ours is told as one, with the game that shows it', async () => {
+test('an internal error is reported as one, with the game that reproduces it', async () => {
   const { exit, out, err } = await runOrrery(['simulate', 'comet', '--jobs', '1'], { games: [BROKEN_ENTRY] });
   expect([exit, out]).toEqual([70, '']);
   expect(err).toMatch(/^orrery: this is a bug, please report it: Error: comet, seed 1, game 0: the comet fell down\n/);

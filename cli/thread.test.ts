@@ -33,30 +33,30 @@ async function outcomeOf(does: string) {
   }
 }
 
-test('a job goes in, its outcome comes back', async () => {
+test('a job is sent, its result comes back', async () => {
   const reply = JSON.stringify({ ok: true, outcome: emptyTally(2) });
   expect(await outcomeOf(`if (message.job.game === 'comet') port.postMessage(${reply})`)).toEqual(emptyTally(2));
 });
 
-test('a job that fails brings its error back', async () => {
+test('a job that fails returns its error', async () => {
   await expect(outcomeOf("port.postMessage({ ok: false, error: new Error('it broke') })")).rejects.toThrow('it broke');
 });
 
-test('a thread that throws ends the wait with what it threw', async () => {
+test('a thread that throws rejects the job with its error', async () => {
   await expect(outcomeOf("throw new Error('out of luck')")).rejects.toThrow('out of luck');
 });
 
-test('a thread that ends by itself ends the wait', async () => {
+test('a thread that exits rejects the job', async () => {
   await expect(outcomeOf('process.exit(3)')).rejects.toThrow('a worker thread exited with code 3');
 });
 
-test('a dead thread takes no job', async () => {
+test('a dead thread accepts no job', async () => {
   const thread = threadThat('process.exit(3)');
   await expect(thread.perform('simulate', BATCH)).rejects.toThrow('code 3');
   await expect(thread.perform('simulate', BATCH)).rejects.toThrow('code 3');
 });
 
-test('ending a thread ends the wait for what it is doing', async () => {
+test('ending a thread rejects its present job', async () => {
   const thread = threadThat('for (;;);');
   const waiting = expect(thread.perform('simulate', BATCH)).rejects.toThrow('a worker thread exited');
   await thread.end();

@@ -26,7 +26,7 @@ const MANIFESTS = {
 /** The complaints about one file in an otherwise empty repository. */
 const said = (file: string, text: string) => brokenArrows(makeTestRepo({ ...MANIFESTS, [file]: text }));
 
-test('a repo that keeps the arrows hears nothing', () => {
+test('a repository that keeps the import rules has no findings', () => {
   expect(said('games/common/a.ts', "import type { Seat } from '@orrery/kernel';\nexport type A = Seat;")).toEqual([]);
   expect(said('web/table/a.ts', "import '../session/b.ts';")).toEqual([]);
   expect(said('web/session/a.test.ts', "import '../table/b.ts';")).toEqual([]);
@@ -61,7 +61,7 @@ test.each([
   ['uses Date', 'kernel/a.ts', 'export const a = Date.now;', 1],
   ['uses console', 'kernel/laws/a.ts', "console.log('a');", 1],
   ['uses .localeCompare', 'kernel/a.ts', "export const a = () => 'a'.localeCompare('b');", 1],
-])('says "%s" of %s holding %j', (complaint, file, text, line) => {
+])('reports "%s" for %s with %j', (complaint, file, text, line) => {
   const complaints = said(file, text);
   expect(complaints).toHaveLength(1);
   expect(complaints[0]).toContain(complaint);
@@ -77,6 +77,6 @@ test.each([
   ['a test looks at the clock', 'kernel/a.test.ts', 'Date.now();'],
   ['a comment or a text names what is forbidden', 'kernel/a.ts', "// Math.random\nexport const a = 'new Date()';"],
   ['a label has an impure name', 'kernel/a.ts', 'export const a = { Date: 1 };\nexport const b = a.Date;'],
-])('says nothing when %s', (_, file, text) => {
+])('reports nothing when %s', (_, file, text) => {
   expect(said(file, text)).toEqual([]);
 });

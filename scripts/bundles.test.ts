@@ -25,7 +25,7 @@ import { answer, Sealed } from '@orrery/kernel';
 parentPort?.postMessage(new Sealed() instanceof Sealed ? answer + 1 : 0);
 `;
 
-test('a bundle goes stale when a source of its own or of a room it imports changes, appears or goes', () => {
+test('a bundle is stale when a source of its own or of a package it imports changes, appears or goes', () => {
   const repo = makeTestRepo({ ...MANIFESTS, 'cli/main.ts': '' });
   const marks = [fingerprint({ repo, room: 'cli' })];
   const mark = () => marks.push(fingerprint({ repo, room: 'cli' }));
@@ -49,7 +49,7 @@ test('tests, results and packages it does not import leave a bundle fresh', () =
   expect(fingerprint({ repo, room: 'cli' })).toBe(before);
 });
 
-test('a built program holds the packages it imports, and finds its worker', async () => {
+test('a built program contains the packages it imports, and finds its worker', async () => {
   const repo = makeTestRepo({ ...MANIFESTS, 'cli/main.ts': MAIN, 'cli/worker.ts': WORKER });
   mkdirSync(path.join(repo, 'node_modules/@orrery'), { recursive: true });
   symlinkSync(path.join(repo, 'kernel'), path.join(repo, 'node_modules/@orrery/kernel'), 'junction');

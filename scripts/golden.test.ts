@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { inFiles, logsIn, readCommand, ruleTests } from './golden.mjs';
 
-test('a game is named, and there is no way around its rule tests', () => {
+test('golden games need the name of a game, and its rule tests cannot be skipped', () => {
   expect(readCommand(['startrek'])).toEqual({ game: 'startrek', tellOnly: false });
   expect(readCommand(['startrek', '--tell'])).toEqual({ game: 'startrek', tellOnly: true });
   expect(readCommand([])).toBeNull();
   expect(readCommand(['startrek', '--force'])).toBeNull();
 });
 
-test('rule tests are those of the room and of the engine it shares, without golden games and laws', () => {
+test('the rule tests are those of the package and of the engine it shares, without golden games and laws', () => {
   const all = [
     'games/starship/almanac.test.ts',
     'games/starship/golden.test.ts',
@@ -22,7 +22,7 @@ test('rule tests are those of the room and of the engine it shares, without gold
   expect(ruleTests(all, 'starship')).toEqual(['games/starship/almanac.test.ts', 'games/ship/flight.test.ts']);
 });
 
-test('the logs of a file are told apart, with the lines before each', () => {
+test('the logs in a file are separated, with the lines before each', () => {
   const text = 'orrery log 1\nid a\n1 0: x\norrery log 1\nid b\n';
   expect(logsIn(text)).toEqual([
     { id: 'a', text: 'orrery log 1\nid a\n1 0: x\n', line: 0 },

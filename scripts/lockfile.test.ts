@@ -33,7 +33,7 @@ test.each([
   expect(lockfileFaults(locked)).toEqual([expect.stringContaining(fault)]);
 });
 
-test('a file that names a registry is found, whether well known or our own', () => {
+test('a file that names a registry is found, whether public or our own', () => {
   const wellKnown = ['registry', 'example', 'org'].join('.');
   const repo = makeTestRepo({
     'a.md': `see ${wellKnown}`,

@@ -12,7 +12,7 @@ import { root } from './repo.mjs';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'orrery-mutants-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('planted faults are caught, survive, or do not end, and the bundle needs nothing but node', async () => {
+test('mutants are killed, survive, or do not end, and the bundle needs nothing but node', async () => {
   const place = 'scripts/mutants/testing';
   const ids = ['TI-LIMIT-01', 'TI-LIMIT-02'];
   const plan = { repo: root, rules: [`${place}/limit.ts`], tests: [`${place}/limit.test.ts`], ids };
@@ -59,7 +59,7 @@ const mutants = ['a', 'b', 'c', 'd'].map(mutant);
 const outcomes = [outcome('a', 'rule'), outcome('b', 'survived'), outcome('c', 'other'), outcome('d', 'unreached')];
 const excuse = (fault: string) => ({ file: 'games/comet/tail.ts', fault, reason: 'the same either way' });
 
-test('a fault that changes nothing counts neither way', () => {
+test('an equivalent mutant counts neither way', () => {
   const { judged, stale } = judge(mutants, outcomes, [excuse('b')]);
   expect(stale).toEqual([]);
   const score = scoreOf({ game: 'comet', packages: ['comet'] }, judged);
@@ -73,7 +73,7 @@ test('a fault that changes nothing counts neither way', () => {
   ]);
 });
 
-test('an excuse for a fault that is gone, or that a test catches, is stale', () => {
+test('an excuse is stale when its mutant is gone or a test kills it', () => {
   expect(judge(mutants, outcomes, [excuse('z')]).stale).toEqual([
     'games/comet/tail.ts z: there is no such fault any more',
   ]);
@@ -87,7 +87,7 @@ test('a sample is always the same, whatever the order', () => {
   expect(sampleOf(mutants, 2)).toEqual(sampleOf([...mutants].reverse(), 2));
 });
 
-test('games that share an engine are tried together, and its faults count for both', () => {
+test('games that share an engine are tested together, and its mutants count for both', () => {
   const group = groupsOf(root).find(({ name }) => name === 'ship');
   expect(group?.packages.toSorted()).toEqual(['duel', 'ship', 'starship']);
   expect(group?.games.map(({ game, packages }) => [game, ...packages])).toContainEqual(['duel', 'duel', 'ship']);
@@ -95,14 +95,14 @@ test('games that share an engine are tried together, and its faults count for bo
   expect(() => chosen(groupsOf(root), ['chess'])).toThrow('There is no game chess; there are ');
 });
 
-test('rules are mutated, words and tests are not', () => {
+test('rules are mutated, texts and tests are not', () => {
   expect(isRuleFile('games/startrek/actions/bank.ts')).toBe(true);
   for (const file of ['words/events.ts', 'testing/position.ts', 'copy.ts', 'bank.test.ts', 'facts.ts', 'rules/en.md']) {
     expect(isRuleFile(`games/startrek/${file}`)).toBe(false);
   }
 });
 
-test('golden games and laws catch nothing here', () => {
+test('golden games and laws do not count as tests here', () => {
   const [group] = chosen(groupsOf(root), ['startrek']);
   const plan = group && planOf(root, group);
   expect(plan?.tests).toContain('games/startrek/trade.test.ts');
@@ -110,13 +110,13 @@ test('golden games and laws catch nothing here', () => {
   expect(plan?.ids).toContain('ST-BANK-01');
 });
 
-test('every game that has rules is judged, and nothing that games share', () => {
+test('every game with rules has a threshold, shared code has none', () => {
   const judged = judgedGames(root);
   expect(judged).toEqual(expect.arrayContaining(['startrek', 'starship', 'duel', 'starfarers']));
   for (const none of ['common', 'catalog', 'ship']) expect(judged).not.toContain(none);
 });
 
-test('a command is read or answered with a sentence', () => {
+test('a command line is parsed or answered with a clear error', () => {
   expect(readCommand(['startrek', '--jobs', '3', '--sample', '50', '--files', 'bank'])).toEqual({
     games: ['startrek'],
     jobs: 3,

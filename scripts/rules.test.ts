@@ -15,7 +15,7 @@ const registers = (ids: readonly string[], files: Readonly<Record<string, string
     { folder: 'games/dusk', subjects: ids.map((id) => ({ game: { id } })) },
   ]);
 
-test('a register is covered by the tests of its own room', () => {
+test('a register of rules is covered by the tests of its own package', () => {
   expect(registers(['dusk'])).toMatchObject([
     { folder: 'games/dusk', games: ['dusk'], coverage: { missing: ['DU-02'] } },
   ]);
@@ -28,13 +28,13 @@ test('a register is covered by the tests of its own room', () => {
   ]);
 });
 
-test('a room may put its register together itself', () => {
+test('a package may build its register itself', () => {
   const room = { folder: 'games/dusk', subjects: [], register: '**DU-01** One.\n\n**DU-03** Three.\n' };
   const [register] = registersOf(makeTestRepo(repo), coverageOf, [room]);
   expect(register?.coverage.missing).toEqual(['DU-03']);
 });
 
-test('the tests of an engine that a game shares count for it', () => {
+test('the tests of a shared engine count for its games', () => {
   const manifest = JSON.stringify({ dependencies: { '@orrery/dawn': '*' } });
   const [register] = registers(['dusk'], { ...repo, 'games/dusk/package.json': manifest });
   expect(register?.coverage.missing).toEqual([]);
@@ -47,7 +47,7 @@ test('a complete game may not leave a rule untested, an unfinished one may', () 
   expect(complaintsAbout(registers(['dusk']), [])).toEqual([]);
 });
 
-test('a complete game has rules and stands before the laws', () => {
+test('a complete game has rules and is listed before the laws', () => {
   expect(complaintsAbout(registers([]), ['dusk'])).toEqual([
     'dusk is complete, but no room has its rules and puts it before the laws.',
   ]);

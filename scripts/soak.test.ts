@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCommand } from './soak.mjs';
 
-test('a soak of a game has a hundred games of each deal unless told', () => {
+test('a soak plays a hundred games of each setup by default', () => {
   expect(readCommand(['comet'])).toMatchObject({ game: 'comet', games: 100, seed: 1, law: undefined });
   expect(readCommand(['comet', '--games', '7', '--seed', '0', '--law', '3'])).toMatchObject({
     games: 7,
@@ -18,6 +18,6 @@ test.each([
   [['comet', '--seed', 'x'], '--seed must be a whole number from 0 on, not "x".'],
   [['comet', '--log', 'a.log'], '--log needs --law.'],
   [['comet', '--gmes', '3'], "Unknown option '--gmes'"],
-])('%j is answered with a sentence', (words, sentence) => {
+])('%j gets a clear error', (words, sentence) => {
   expect(() => readCommand(words)).toThrow(sentence);
 });

@@ -21,7 +21,7 @@ test('a run that breaks without a failing test is a failure', () => {
   expect(counted(true, report('{"failed":0}').replace('report', 'none'), read)).toMatchObject({ failed: 1 });
 });
 
-test('an unknown part is answered with one sentence and exit code 2', () => {
+test('an unknown part gets one sentence and exit code 2', () => {
   const runner = fileURLToPath(new URL('./test.mjs', import.meta.url));
   const { status, stdout, stderr } = spawnSync(process.execPath, [runner, 'everything'], { encoding: 'utf8' });
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -25,18 +25,18 @@ const cards = (...kinds: string[]): Message => ({
   values: { cards: kinds.map((key, i) => ({ key, values: { n: i + 1 } })) },
 });
 
-test('the reader is addressed, everybody else is named', () => {
+test('the reader is addressed as “you”, everybody else by name', () => {
   expect(formatMessage(builds(0), formatContext({ reader: 0 }))).toBe('You build 1 ship.');
   expect(formatMessage(builds(0, 2), formatContext({ reader: 1 }))).toBe('Anna builds 2 ships.');
   expect(formatMessage(builds(0), formatContext())).toBe('Anna builds 1 ship.');
 });
 
-test('whatever a player is called, it stays a name', () => {
+test("a player's name is never read as formatting", () => {
   expect(formatMessage(builds(1), formatContext({ reader: 0 }))).toBe('you builds 1 ship.');
   expect(formatMessage(builds(2), formatContext())).toBe('{n} builds 1 ship.');
 });
 
-test('what a text does not use need not have a text of its own', () => {
+test('a message without arguments needs no text of its own', () => {
   const values = { n: 2, place: { key: 'unknown to this edition', values: {} } };
   expect(formatMessage({ key: 'water', values }, formatContext())).toBe('2 water');
 });

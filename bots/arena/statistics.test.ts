@@ -38,7 +38,7 @@ function duels(deals: number, chance: number, seed: number): GameRecord[] {
   });
 }
 
-test('Wilson’s interval is the textbook’s', () => {
+test('Wilson’s interval equals the textbook’s', () => {
   // Newcombe 1998, table I, method 3: 81 of 263.
   expect(wilsonInterval(81 / 263, 263).low).toBeCloseTo(0.2553, 4);
   expect(wilsonInterval(81 / 263, 263).high).toBeCloseTo(0.3662, 4);
@@ -47,7 +47,7 @@ test('Wilson’s interval is the textbook’s', () => {
   expect(wilsonInterval(0, 0)).toEqual({ low: 0, high: 1 });
 });
 
-test('independent games count as so many trials, deals that fall as a block as one each', () => {
+test('independent games count as separate trials, deals that are won as a block as one', () => {
   const rng = fastRng(3);
   const free = Array.from({ length: 4000 }, () => ({ won: rng(2) + rng(2), tries: 2 }));
   expect(clusteredShare(free, 8000).n / 8000).toBeCloseTo(1, 1);
@@ -55,7 +55,7 @@ test('independent games count as so many trials, deals that fall as a block as o
   expect(clusteredShare(blocks, 8000).n / 4000).toBeCloseTo(1, 1);
 });
 
-test('a share that cannot vary has no spread; one that never varied has that of all games', () => {
+test('a share that cannot vary has no spread; one that never varied has the spread of all games', () => {
   const fixed = Array.from({ length: 50 }, () => ({ won: 1, tries: 4 }));
   expect(clusteredShare(fixed, 200)).toEqual({ p: 0.25, n: Number.POSITIVE_INFINITY });
   const won = Array.from({ length: 50 }, () => ({ won: 4, tries: 4 }));
@@ -158,7 +158,7 @@ test('nothing is decided before there are some deals', () => {
   expect(sprt.result().deals).toBe(15);
 });
 
-test('the share of a role is that of whoever had it, over games that ended', () => {
+test('the share of a role counts the games that ended', () => {
   const roles = [['begins', 'Sun'], ['follows']];
   const records = [
     { ...game(0, 0, [0, 1], [1, 2]), roles },

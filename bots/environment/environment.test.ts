@@ -99,7 +99,7 @@ test.each([
   ['starfarers', () => check(STARFARERS), 20],
   ['starship', () => check(STARSHIP), 20],
   ['duel', () => check(DUEL), 20],
-] as const)('in %s every legal move has one id of its own, within its range', (_, checked, kinds) => {
+] as const)('in %s every legal move has an id of its own, within its range', (_, checked, kinds) => {
   expect(checked().size).toBeGreaterThan(kinds);
 });
 
@@ -115,7 +115,7 @@ const TERMS = [
   })),
 );
 
-test('the menu of offers is exact: what has an id is listed just when the rules allow it', () => {
+test('the menu of offers is exact: an id is listed exactly when the rules allow it', () => {
   let seen = 0;
   walk(STARTREK, 4, 5, (view, moves, question) => {
     const kind = question === 'offer' ? 'counter' : 'offer';
@@ -131,7 +131,7 @@ test('the menu of offers is exact: what has an id is listed just when the rules 
   expect(seen).toBeGreaterThan(100);
 });
 
-test('discards that break up at most one kind have ids, each its own', () => {
+test('discards that break up at most one kind have an id each', () => {
   const ids = new Map<number, string>();
   const hand = [3, 2, 0, 4];
   for (let a = 0; a <= 3; a++) {
@@ -180,7 +180,7 @@ test.each([
   looked();
 });
 
-test('seats are counted from the own one: the same table looks alike from places that are alike', () => {
+test('seats are counted from the observer: equivalent seats observe the same', () => {
   const state = comet.setup(standardOptions(comet.options), 3);
   state.table.beacons.splice(0, 3, 2, 0, 1);
   state.table.sizes.splice(0, 3, 3, 4, 5);
@@ -226,7 +226,7 @@ function run(games: number, seed: number, steps: number) {
   return { traces, ended };
 }
 
-test('a batch plays on after the end, rewards sum up to nothing, and masks are what can be played', () => {
+test('a batch plays on after the end, rewards sum to zero, and masks are the legal actions', () => {
   const { ended } = run(3, 1, 300);
   expect(ended).toBeGreaterThan(3);
 });
@@ -253,7 +253,7 @@ test('a lone winner gets 1', () => {
   throw new Error('no game had a lone winner');
 });
 
-test('what takes too long is cut and rewards nobody', () => {
+test('an episode that takes too long is cut and rewards nobody', () => {
   const env = batch(1, 1, 3);
   const actions = new Int32Array(1);
   for (let step = 1; step <= 3; step++) {
@@ -264,7 +264,7 @@ test('what takes too long is cut and rewards nobody', () => {
   expect([env.cuts[0], ...env.rewards]).toEqual([1, 0, 0, 0]);
 });
 
-test('an action that the mask does not allow throws', () => {
+test('an action outside the mask throws', () => {
   const env = batch(1, 1);
   const illegal = env.masks.indexOf(0);
   for (const action of [illegal, NO_ACTION, env.actionSize]) {

@@ -11,7 +11,7 @@ const learner = (seed: number) =>
     0.02,
   );
 
-test('before it has learnt it wins its share; after a thousand games clearly more', () => {
+test('before learning it wins its share; after a thousand games clearly more', () => {
   const reinforce = learner(1);
   const before = reinforce.measure(400, 98);
   expect(before.wins / before.games).toBeGreaterThan(0.4);

@@ -51,7 +51,7 @@ function written<T, H>(figures: PositionFigures<T, H>, { table, hand }: SeatView
   return [...into.subarray(SLACK, -SLACK)];
 }
 
-test.each(BOT_KIT_GAMES)('%s: figures have names of their own', async (id) => {
+test.each(BOT_KIT_GAMES)('%s: every figure has a name of its own', async (id) => {
   const kit = await botKitOf(id);
   const names = kit?.use(({ figures }) => figures?.names) ?? [];
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);

@@ -59,7 +59,7 @@ function trainedScore(of: readonly number[]): number {
   return second.reduce((sum, x, i) => sum + x * (trained.third.weights[i] ?? 0), 0);
 }
 
-test('what was updated figure by figure equals what is computed from nothing', () => {
+test('incremental updates equal a computation from scratch', () => {
   const kept = new NetworkEvaluator(network(), figures);
   const table = position();
   for (let step = 0; step < 200; step++) {
@@ -69,7 +69,7 @@ test('what was updated figure by figure equals what is computed from nothing', (
   }
 });
 
-test('whole numbers score like the real numbers of the training', () => {
+test('the integer network scores like the trained one', () => {
   const evaluator = new NetworkEvaluator(network(), figures);
   for (let i = 0; i < 50; i++) {
     const table = position();
@@ -87,7 +87,7 @@ test('the chances of all seats add up to 1, and a better score is a better chanc
   expect(found.indexOf(Math.max(...found))).toBe(scores.indexOf(Math.max(...scores)));
 });
 
-test('softmax is that of the book, whatever the distance', () => {
+test('softmax equals the definition, for any distance', () => {
   const scores = [0.3, -1.2, 2.7, -50];
   const most = Math.max(...scores);
   const powers = scores.map((x) => Math.exp(x - most));
@@ -96,7 +96,7 @@ test('softmax is that of the book, whatever the distance', () => {
   for (const [i, share] of scores.entries()) expect(share).toBeCloseTo((powers[i] ?? 0) / sum, 4);
 });
 
-test('a network is the same after it was written to a file and read again', () => {
+test('a network survives being written to a file and read again', () => {
   const text = JSON.stringify(networkFile(network(), { games: 1 }));
   expect(readNetwork(JSON.parse(text))).toEqual({ ok: true, value: network() });
 });
@@ -122,7 +122,7 @@ test.each([
   expect(read.ok ? '' : read.problem.text).toContain(why);
 });
 
-test('a network is refused that was trained on other figures', () => {
+test('a network trained on other figures is refused', () => {
   expect(() => new NetworkEvaluator({ ...network(), figures: 2 }, figures)).toThrow('version 2 of the figures');
   expect(() => new NetworkEvaluator(network(), { ...figures, names: ['one'] })).toThrow('does not fit');
 });

@@ -21,7 +21,7 @@ const quest = (number: number, differs: Partial<PuzzleSearch> = {}): PuzzleSearc
 const NUMBERS = Array.from({ length: 12 }, (_, i) => 125 + i);
 const found: readonly Puzzle[] = NUMBERS.flatMap((number) => findPuzzles(setting, quest(number)));
 
-test('games between bots hold puzzles, and the same quest finds the same', () => {
+test('puzzles are found in games between bots, and the same search finds the same', () => {
   expect(found.length).toBeGreaterThan(0);
   const [first] = found;
   const number = first?.origin.number ?? 0;
@@ -45,7 +45,7 @@ test('the log leads to a decision of the seat, and the solution can be played fr
   }
 });
 
-test('at every step the solution is ahead by the margin of whatever does not lead to the same result', () => {
+test('at every step the solution is ahead by the margin of every move with another result', () => {
   for (const { steps, ways } of found) {
     const line = steps.map((choices) => choices[0]?.move ?? '');
     for (const [i, [best, ...others]] of steps.entries()) {
@@ -56,10 +56,10 @@ test('at every step the solution is ahead by the margin of whatever does not lea
   }
 });
 
-test('games played on bear the solution out', () => {
+test('games played to the end confirm the solution', () => {
   for (const { origin } of found) expect(origin.trials.solution).toBeGreaterThan(origin.trials.rash);
 });
 
-test('who wants more than there is finds nothing', () => {
+test('asking for more puzzles than exist finds none', () => {
   expect(findPuzzles(setting, quest(125, { margin: 0.5 }))).toEqual([]);
 });

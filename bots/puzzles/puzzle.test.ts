@@ -8,7 +8,7 @@ import type { Puzzle, PuzzleLevel } from './puzzle.ts';
 const choices = (...winChances: readonly number[]) =>
   winChances.map((winChance, i) => ({ move: `move ${i}`, winChance }));
 
-test('the rivals of a move are those that come closer than the margin', () => {
+test('the rivals of a move are those within the margin', () => {
   expect(rivalsWithin(choices(0.5, 0.45, 0.38, 0.3), 0.12)).toEqual(['move 1']);
   expect(rivalsWithin(choices(0.5, 0.3), 0.12)).toEqual([]);
 });
@@ -19,11 +19,11 @@ test.each([
   ['three moves are too few where a quick look finds the best', choices(0.5, 0.3, 0.2), true, false],
   ['a game that is lost', choices(0.05, 0.02, 0.01), false, false],
   ['a winning move', choices(1, 0.7, 0.6), false, true],
-])('whether to ask: %s', (_, given, isObvious, isWorth) => {
+])('whether a decision becomes a puzzle: %s', (_, given, isObvious, isWorth) => {
   expect(isWorthAsking(given, isObvious)).toBe(isWorth);
 });
 
-test('a puzzle is hard when a quick look misses a move or moves are countless, easy when one among few moves solves it', () => {
+test('a puzzle is hard when a quick search misses a move or there are very many moves, easy when one of few moves solves it', () => {
   const step = (many: number) => choices(...Array.from({ length: many }, (_, i) => 0.9 - i / 20));
   expect(levelOf({ steps: [step(4)], onePly: ['move 0'] })).toBe('easy');
   expect(levelOf({ steps: [step(4)], onePly: ['move 2'] })).toBe('hard');
@@ -62,7 +62,7 @@ const puzzle = (number: number, level: PuzzleLevel, move: string, gap: number): 
   origin: { seed: 1, number, iterations: 1, trials: { games: 0, solution: 0, rash: 0 } },
 });
 
-test('of what was found all levels and various kinds are picked, the clearest first; easy ones lead', () => {
+test('all levels and several themes are picked, the clearest first; easy puzzles come first', () => {
   const found = [
     puzzle(4, 'easy', 'ship 1', 0.1),
     puzzle(3, 'easy', 'ship 2', 0.2),

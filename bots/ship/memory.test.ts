@@ -68,14 +68,14 @@ function checkMemory<B extends Stacks, M extends Kinded, O>(
   return remembered;
 }
 
-test('a captain remembers every card that was shown, by sector, through a whole game', () => {
+test('Captain remembers every card that was shown, by sector, through a whole game', () => {
   for (let seed = 1; seed <= 3; seed++) {
     expect(checkMemory(starship, shipHeuristics(STARSHIP, starshipWeights.values), seed)).toBeGreaterThan(40);
     expect(checkMemory(duel, shipHeuristics(DUEL, duelWeights.values), seed)).toBeGreaterThan(40);
   }
 });
 
-test('SS-OPT-AID, DU-GEN-03 · a cadet forgets after two rounds what it was shown, unless the aid notes it', () => {
+test('SS-OPT-AID, DU-GEN-03 · Cadet forgets cards after two rounds, unless the memory aid notes them', () => {
   const shown: readonly Event[] = [
     { kind: 'turn', seat: 0, turn: 3 },
     { kind: 'revealed', seat: 0, sector: 2, card: 5 },
@@ -95,7 +95,7 @@ test('SS-OPT-AID, DU-GEN-03 · a cadet forgets after two rounds what it was show
   expect(known('on', 8)).toEqual([2, 1, 9, 9]);
 });
 
-test('a cadet that has forgotten still imagines tables that could be', () => {
+test('Cadet imagines possible tables also after forgetting', () => {
   const options = standardOptions(starship.options);
   const heuristics = shipHeuristics(STARSHIP, starshipWeights.values);
   const played = playBots(

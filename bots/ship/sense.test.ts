@@ -35,14 +35,14 @@ function winsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 }
 const GAMES = 12;
 
-test('captain and cadet beat those who act at random, in both games', () => {
+test('Captain and Cadet beat random players, in both games', () => {
   for (const level of [BOT_LEVELS.captain, BOT_LEVELS.cadet]) {
     expect(winsOf(starship, shipHeuristics(STARSHIP, starshipWeights.values), level)).toBeGreaterThan(10);
     expect(winsOf(duel, shipHeuristics(DUEL, duelWeights.values), level)).toBeGreaterThan(10);
   }
 });
 
-test('a captain wins against somebody who only flies on and ends turns: no ship is too rich for a point', () => {
+test('Captain beats a player who only flies on and ends turns: no ship is too rich to score', () => {
   const options = { ...standardOptions(duel.options), target: 6 } as const;
   const heuristics = shipHeuristics(DUEL, duelWeights.values);
   const idle = ['end', 'next', 'stop', 'pay'];
@@ -64,7 +64,7 @@ test('a captain wins against somebody who only flies on and ends turns: no ship 
   }
 });
 
-test('a point is worth having whatever the ship has, and so is a rival without it', () => {
+test('a point is worth having whatever the ship has, and so is keeping a rival from it', () => {
   const { state, view } = atStart();
   const [own, rival] = state.table.players;
   if (own === undefined || rival === undefined) throw new Error('no player');
@@ -80,7 +80,7 @@ test('a point is worth having whatever the ship has, and so is a rival without i
   }
 });
 
-test('astro that nobody uses for long lose their worth', () => {
+test('unused astro lose their worth', () => {
   const { state, view } = atStart();
   const { evaluate: worth } = shipHeuristics(STARSHIP, starshipWeights.values);
   state.table.players[0]?.stock.splice(6, 1, 30);
@@ -91,7 +91,7 @@ test('astro that nobody uses for long lose their worth', () => {
   expect(worth(state.table, view.hand, 0)).toBeLessThan(soon);
 });
 
-test('the odds of a fight are counted over both dice, equal being enough', () => {
+test('the odds of a fight count both dice, and a tie is enough', () => {
   expect(fightWinChance(3, 3)).toBeCloseTo(23 / 36, 10);
   expect(fightWinChance(6, 2)).toBe(1);
   expect(fightWinChance(0, 4)).toBe(0);
@@ -108,7 +108,7 @@ function atStart() {
   return { state, view, memory: starship.memory.blank(view) };
 }
 
-test('a bot flies where it remembers a colony, as long as it has a ship to settle it', () => {
+test('a bot flies to a colony it remembers, as long as it has a ship to settle it', () => {
   const { state, view, memory } = atStart();
   const heuristics = shipHeuristics(STARSHIP, starshipWeights.values);
   const card = cardFactsOf(STARSHIP).cell.findIndex((cell) => cell !== NONE);
@@ -123,7 +123,7 @@ test('a bot flies where it remembers a colony, as long as it has a ship to settl
   expect(gainOf(2)).toBeLessThanOrEqual(gainOf(1));
 });
 
-test('nobody barters with somebody who is about to win', () => {
+test('nobody trades with a player who is about to win', () => {
   const { state, view, memory } = atStart();
   const [own, rival] = state.table.players;
   if (own === undefined || rival === undefined) throw new Error('no player');

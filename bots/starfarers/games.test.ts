@@ -42,7 +42,7 @@ function greedyGame(options: Options, seats: number, friends = 0) {
 }
 
 test(
-  'in every set-up and with any number of seats greedy players win in a natural number of rounds',
+  'in every set-up and with any number of seats Captains win in a plausible number of rounds',
   () => {
     for (const [i, setup] of starfarers.options.setup.of.entries()) {
       const seats = 3 + i;
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'every kind of move is made by somebody',
+  'every kind of move is played by some bot',
   () => {
     const rare = new Set(['drop', 'pass', 'give', 'avoid']); // few encounters ask for these
     const unasked = new Set(['propose', 'close', 'reopen']); // moves of seats that are not awaited; games between bots never ask for them
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'a greedy captain beats three who act at random',
+  'Captain beats three random players',
   () => {
     const options = { ...standard, target: SHORT };
     let wins = 0;

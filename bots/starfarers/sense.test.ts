@@ -72,7 +72,7 @@ const FOOD_OFFERED = {
   no: 0,
 } as const;
 
-test('a good deal is taken from somebody harmless, and from nobody who is about to win', () => {
+test('a good deal is accepted from a harmless player, and refused from one about to win', () => {
   const answerTo = (points: number): string => {
     const state = table([0, 0, 0, 1, 0], FOOD_LACKING, NOTHING);
     playerAt(state.table, 0).points = points;
@@ -138,7 +138,7 @@ test('a colony ship on a site founds a colony', () => {
   expect(choice(state, 0)).toEqual({ kind: 'found', ship: 0 });
 });
 
-test('an answer is the same whatever card the reader holds', () => {
+test('an answer does not depend on the card that the reader holds', () => {
   const answers = [0, 1, 2, 3].map((card) => {
     const state = table([1, 1, 1, 1, 1], NOTHING, NOTHING);
     state.table.reader = 1;
@@ -151,7 +151,7 @@ test('an answer is the same whatever card the reader holds', () => {
   for (const answer of answers) expect(answer).toEqual(answers[0]);
 });
 
-test('who is slow does not hurry to help, who is fast does', () => {
+test('a slow ship does not help, a fast one does', () => {
   const answer = (boosters: number): Move => {
     const state = table(NOTHING, NOTHING, NOTHING);
     playerAt(state.table, 0).fitted.splice(0, 3, boosters, 1, 1);
@@ -165,7 +165,7 @@ test('who is slow does not hurry to help, who is fast does', () => {
   expect(answer(6)).toMatchObject({ choice: 1 });
 });
 
-test('a contest is as likely won as both shakes fall, equal being enough', () => {
+test('a contest is won as often as both shakes decide, and a tie is enough', () => {
   expect(contestWinChance(-12)).toBe(1);
   expect(contestWinChance(5)).toBe(0);
   expect(contestWinChance(0)).toBeCloseTo(0.61, 10);

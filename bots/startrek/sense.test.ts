@@ -49,7 +49,7 @@ function answer(points: number, persona?: Persona): string {
   return new GreedyBot(context, 3, fastRng(1)).choose(view).kind;
 }
 
-test('a good deal is taken from somebody harmless, and from nobody who is about to win', () => {
+test('a good deal is accepted from a harmless player, and refused from one about to win', () => {
   expect(answer(3)).toBe('accept');
   expect(answer(8)).toBe('decline');
   expect(answer(9)).toBe('decline');
@@ -79,7 +79,7 @@ function offersOf({ view, remember }: ReturnType<typeof onTurn>, persona?: Perso
   return out.toArray();
 }
 
-test('a bot offers what it can spare for what it lacks, to those who hold it', () => {
+test('a bot offers what it can spare for what it lacks, to players who hold it', () => {
   const trading = onTurn(ALMOST_A_BASE, TWO_OXYGEN, TWO_OXYGEN);
   const context = new BotContext(startrek, startrekHeuristics(), options, trading.view);
   trading.remember(context.memory);
@@ -109,13 +109,13 @@ function beside(...refused: Table['refused']) {
 }
 const WATER_FOR_OXYGEN = { give: [0, 0, 0, 0, 1], take: [0, 0, 0, 1, 0] } as const;
 
-test('a bot proposes to the player on turn what it can spare for what that one is known to hold', () => {
+test('a bot proposes to the player on turn what it can spare for what that player is known to hold', () => {
   const { state, said } = beside();
   expect(said()).toEqual({ kind: 'propose', ...FOOD_FOR_OXYGEN });
   expect(startrek.refuse({ seat: 1, table: state.table, hand: state.hands[1] as Hand }, said() as Move)).toEqual([]);
 });
 
-test('it does not propose what was turned down, nor too often, nor to those who want no proposals', () => {
+test('a bot proposes nothing refused before, nothing too often, and nothing to players who want no proposals', () => {
   expect(beside({ seat: 1, by: 1, ...FOOD_FOR_OXYGEN }).said()).not.toMatchObject(FOOD_FOR_OXYGEN);
   const twice = [FOOD_FOR_OXYGEN, WATER_FOR_OXYGEN].map((terms) => ({ seat: 1, by: 1, ...terms }));
   expect(beside(...twice).said()).toBeNull();
@@ -124,7 +124,7 @@ test('it does not propose what was turned down, nor too often, nor to those who 
   expect(said()).toBeNull();
 });
 
-test('however many offers are allowed, a bot makes three a turn, and none twice to the same', () => {
+test('however many offers are allowed, a bot makes three a turn, and none twice to the same player', () => {
   const offers = (made: number, refused: Table['refused'], closed: number): readonly Move[] => {
     const trading = onTurn(ALMOST_A_BASE, TWO_OXYGEN, TWO_OXYGEN);
     Object.assign(trading.state.table, { offers: made, refused, closed });
@@ -140,7 +140,7 @@ test('however many offers are allowed, a bot makes three a turn, and none twice 
   expect(offers(3, [], 0)).toEqual([]);
 });
 
-test('a proposal is judged like an offer: taken where it pays, and answered where it does not', () => {
+test('a proposal is judged like an offer: accepted if it pays, answered if not', () => {
   const answered = (points: number): Move => {
     const state = table(ALMOST_A_BASE, [0, 0, 0, 1, 0], []);
     state.table.stack.push({ kind: 'build' }, { kind: 'trade' });
@@ -173,7 +173,7 @@ test('those who trade gladly propose more than those who do not', () => {
   expect(proposals(keen)).toBeGreaterThan(proposals(shy));
 });
 
-test('everybody of the crew has a name and a character of their own', () => {
+test('every persona has a name and a character of its own', () => {
   expect(new Set(BOT_PERSONAS.map(({ name }) => name)).size).toBe(BOT_PERSONAS.length);
   expect(new Set(BOT_PERSONAS.map(({ keen, strict, envious }) => `${keen} ${strict} ${envious}`)).size).toBe(
     BOT_PERSONAS.length,
@@ -198,7 +198,7 @@ test('a counter-offer never names the terms of the offer itself', () => {
   expect(out.toArray()).not.toContainEqual({ kind: 'counter', ...FOOD_FOR_OXYGEN });
 });
 
-test('an offer that somebody accepted is not withdrawn, whatever the level', () => {
+test('an accepted offer is not withdrawn, at any level', () => {
   const trading = onTurn(ALMOST_A_BASE, TWO_OXYGEN, TWO_OXYGEN);
   trading.state.table.stack.push({ kind: 'offer', ...FOOD_FOR_OXYGEN, to: 0b110, yes: 0b010, no: 0b100 });
   for (const level of [BOT_LEVELS.cadet, BOT_LEVELS.captain, { ...BOT_LEVELS.admiral, iterations: 200 }]) {

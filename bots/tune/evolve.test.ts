@@ -19,7 +19,7 @@ test('evolution finds values through noise, and keeps their signs', () => {
   expect(score(START, 0)).toBeLessThan(-3);
 });
 
-test('nothing told, nothing learnt', () => {
+test('without feedback nothing is learned', () => {
   const evolution = new Evolution(START, fastRng(2));
   evolution.ask();
   expect(evolution.best).toEqual(START);

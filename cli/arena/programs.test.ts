@@ -46,7 +46,7 @@ async function contest(command: string, ...flags: string[]) {
   return { ...ran, ...(last === '' ? {} : JSON.parse(last)) };
 }
 
-test('a program that keeps to the protocol plays to the end', async () => {
+test('a program that follows the protocol plays to the end', async () => {
   const { command, pids } = misbehaving('well');
   const { exit, err, games, cut, bots } = await contest(command);
   expect([exit, err, games, cut]).toEqual([0, '', 2, 0]);
@@ -64,7 +64,7 @@ test.each([
   ['illegal', 'illegal'],
   ['malformed', 'illegal'],
   ['flood', 'flood'],
-])('a program whose answer is %s forfeits, loses, and is ended', async (how, why) => {
+])('a program whose answer is %s forfeits, loses, and is stopped', async (how, why) => {
   const { command, pids } = misbehaving(how);
   const { exit, err, games, cut, bots } = await contest(command, ...TIMEOUT);
   expect([exit, games, cut]).toEqual([0, 2, 0]);
@@ -74,24 +74,27 @@ test.each([
   await expectNobodyLeft(pids);
 });
 
-test('what a program said last is told with its forfeit', async () => {
+test('a forfeit shows the last output of the program', async () => {
   const { command } = misbehaving('died');
   expect((await contest(command)).err).toContain('(exited): I have had enough\n');
 });
 
-test('--verbose shows what programs say beside their answers', async () => {
+test('--verbose shows what programs write besides their answers', async () => {
   const { command } = misbehaving('died');
   expect((await contest(command, '--verbose')).err).toContain(`${command}: I have had enough\n`);
 });
 
-test.each(['stays', 'family'])('a program that %s after the game is ended with all it started', async (how) => {
-  const { command, pids } = misbehaving(how);
-  const { exit, bots } = await contest(command);
-  expect([exit, bots[0].forfeits]).toEqual([0, 0]);
-  await expectNobodyLeft(pids);
-});
+test.each(['stays', 'family'])(
+  'a program that %s after the game is stopped with all its child processes',
+  async (how) => {
+    const { command, pids } = misbehaving(how);
+    const { exit, bots } = await contest(command);
+    expect([exit, bots[0].forfeits]).toEqual([0, 0]);
+    await expectNobodyLeft(pids);
+  },
+);
 
-test('a program that cannot be started is bad input', async () => {
+test('a program that cannot be started is a usage error', async () => {
   const { exit, err, out } = await contest('no-such-program-anywhere --fast');
   expect([exit, out]).toEqual([2, '']);
   expect(err).toMatch(
@@ -99,7 +102,7 @@ test('a program that cannot be started is bad input', async () => {
   );
 });
 
-test('an interrupt ends every program and keeps what was played', async () => {
+test('an interrupt stops every program and keeps the games played', async () => {
   const { command, pids } = misbehaving('slow', 40);
   const controller = new AbortController();
   const line = ['arena', 'comet', '--bot', command, '--seats', '2', '--games', '200', '--json'];

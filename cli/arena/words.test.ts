@@ -12,6 +12,6 @@ test.each([
   expect(splitCommand(command)).toEqual({ ok: true, value: words });
 });
 
-test.each(['', '   ', "''", 'bot "half', "bot 'half", 'bot \\'])('%j is no command', (command) => {
+test.each(['', '   ', "''", 'bot "half', "bot 'half", 'bot \\'])('%j is not a valid command', (command) => {
   expect(splitCommand(command).ok).toBe(false);
 });

@@ -82,7 +82,7 @@ test('--iterations and name@iterations mean the same', async () => {
   );
 });
 
-test('in every deal everybody sits everywhere once', async () => {
+test('in every deal everybody sits on every seat once', async () => {
   const file = fileAt('seats.jsonl');
   await results('--bots', 'greedy,random,captain,cadet', '--games', '8', '--resume', file);
   for (const deal of [0, 1]) {
@@ -95,7 +95,7 @@ test('in every deal everybody sits everywhere once', async () => {
   }
 });
 
-test('a contest that is taken up again comes to what it would have come to at once', async () => {
+test('a resumed contest has the same result as an uninterrupted one', async () => {
   const file = fileAt('resume.jsonl');
   const flags = ['--bots', 'greedy,random', '--seats', '2'];
   await results(...flags, '--games', '6', '--resume', file);
@@ -107,7 +107,7 @@ test('a contest that is taken up again comes to what it would have come to at on
   ).toEqual([...Array(14).keys()]);
 });
 
-test('a line that was cut off by a crash is dropped, and its game is played again', async () => {
+test('a line cut off by a crash is dropped, and its game is played again', async () => {
   const file = fileAt('crash.jsonl');
   const flags = ['--bots', 'greedy,random', '--seats', '2', '--games', '6'];
   const whole = await results(...flags, '--resume', file);
@@ -116,7 +116,7 @@ test('a line that was cut off by a crash is dropped, and its game is played agai
   expect(recordsIn(file)).toHaveLength(6);
 });
 
-test('games of another contest are not mixed in, nor files of another kind', async () => {
+test('games of another contest and other files are refused', async () => {
   const file = fileAt('other.jsonl');
   await results('--bots', 'greedy,random', '--games', '2', '--resume', file);
   const other = await runOrrery(['arena', 'comet', '--bots', 'greedy,random', '--seed', '2', '--resume', file]);
@@ -135,7 +135,7 @@ test('a damaged line is named', async () => {
   expect(err).toMatch(/^orrery: line 2 of .* is not a game of orrery arena\n$/);
 });
 
-test('an interrupt keeps what was played, prints it and can be taken up again', async () => {
+test('an interrupted contest prints its results and can be resumed', async () => {
   const file = fileAt('interrupted.jsonl');
   const controller = new AbortController();
   let looks = 0;
@@ -156,7 +156,7 @@ test('an interrupt keeps what was played, prints it and can be taken up again', 
   expect(err).toContain(`orrery: interrupted after ${games} of 100,000 games\n`);
 });
 
-test('the stop rule ends a clear case early, at the same game whatever the threads', async () => {
+test('the stop rule ends a clear contest early, at the same game with any number of threads', async () => {
   const flags = ['--bots', 'greedy,random', '--games', '5000', '--sprt', '60'];
   const one = await results(...flags, '--jobs', '1');
   expect(one.sprt.answer).toBe('better');
@@ -169,7 +169,7 @@ test('the stop rule ends a clear case early, at the same game whatever the threa
   expect((await results('--bots', 'random,greedy', '--games', '5000', '--sprt', '60')).sprt.answer).toBe('not better');
 });
 
-test('the page stands by itself', async () => {
+test('the HTML page needs no other file', async () => {
   const file = fileAt('page.html');
   await results('--bots', 'greedy,random', '--games', '40', '--html', file);
   const page = readFileSync(file, 'utf8');
@@ -179,7 +179,7 @@ test('the page stands by itself', async () => {
   expect(page).not.toContain('NaN');
 });
 
-test('a name cannot bring anything into the page', async () => {
+test('a name cannot inject anything into the page', async () => {
   const file = fileAt('name.html');
   const { exit } = await runOrrery(['arena', 'comet', '--bot', '<script>alert(1)</script>', '--html', file]);
   expect(exit).toBe(2);
@@ -187,13 +187,13 @@ test('a name cannot bring anything into the page', async () => {
   expect(readFileSync(file, 'utf8')).not.toContain('<script');
 });
 
-test('a page that cannot be written is said before anything is played', async () => {
+test('a page that cannot be written is reported before anything is played', async () => {
   const { exit, err, out } = await runOrrery(['arena', 'comet', '--html', fileAt('no/such/folder.html')]);
   expect([exit, out]).toEqual([2, '']);
   expect(err).toMatch(/^orrery: cannot write .*: its folder does not exist\n$/);
 });
 
-test('people read a table', async () => {
+test('without --json the result is a table', async () => {
   const { out } = await runOrrery(['arena', 'comet', '--bots', 'greedy,random', '--games', '4']);
   expect(out).toMatch(/^comet · 2 seats · greedy – random · seed 1\n\ngames +4 in 2 deals\n/);
   expect(out).toMatch(/\ngreedy +4 +\d/);
@@ -210,7 +210,7 @@ test.each([
   [['--budget-ms', '5', '--iterations', '5'], '--budget-ms and --iterations cannot be combined; give only one'],
   [['--option', 'rounds=3'], 'option rounds cannot be "3"'],
   [['--bot', ''], '--bot needs a command, but it is empty'],
-])('%j is refused in a sentence', async (flags, sentence) => {
+])('%j gets an error of one sentence', async (flags, sentence) => {
   const { exit, out, err } = await runOrrery(['arena', 'comet', ...flags]);
   expect([exit, out]).toEqual([2, '']);
   expect(err).toMatch(/^orrery: [^\n]+\n$/);

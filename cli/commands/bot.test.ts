@@ -39,17 +39,14 @@ function firstRequest(): string {
   );
 }
 
-test.each(['random', 'greedy', 'search@20', 'cadet'])(
-  '%s answers the request it was asked, and leaves when it is over',
-  async (level) => {
-    const told = firstRequest().trimEnd().split('\n');
-    const { exit, out, err } = await bot(level, hello, ...told, over, 'whatever comes later');
-    expect([exit, err]).toEqual([0, '']);
-    expect(out).toBe('{"type":"choose","request":9,"move":"roll"}\n');
-  },
-);
+test.each(['random', 'greedy', 'search@20', 'cadet'])('%s answers its request and exits at the end', async (level) => {
+  const told = firstRequest().trimEnd().split('\n');
+  const { exit, out, err } = await bot(level, hello, ...told, over, 'whatever comes later');
+  expect([exit, err]).toEqual([0, '']);
+  expect(out).toBe('{"type":"choose","request":9,"move":"roll"}\n');
+});
 
-test('a host that goes away ends it quietly', async () => {
+test('a host that closes the pipe ends the bot quietly', async () => {
   expect(await bot('greedy', hello)).toEqual({ exit: 0, out: '', err: '' });
   expect(await bot('greedy')).toEqual({ exit: 0, out: '', err: '' });
 });
@@ -61,14 +58,14 @@ test.each([
   [hello.replace('"comet"', '"chess"'), 'this bot plays edition 1 of comet, not edition 1 of chess'],
   [hello.replace('"rounds":20', '"rounds":7'), 'option rounds cannot be "7"'],
   [hello.replace('"seats":2', '"seats":9'), 'comet seats 2 to 4 players, not "9"'],
-])('%s is refused in a sentence', async (text, sentence) => {
+])('%s gets a refusal of one sentence', async (text, sentence) => {
   const { exit, out, err } = await bot('greedy', text);
   expect([exit, out]).toEqual([2, '']);
   expect(err).toMatch(/^orrery: [^\n]+\n$/);
   expect(err).toContain(sentence);
 });
 
-test('an event that the game does not tell is refused', async () => {
+test('an event that the game does not have is refused', async () => {
   const { exit, err } = await bot('greedy', hello, '{"type":"events","events":[{"kind":"earthquake"}]}');
   expect([exit, err]).toEqual([2, 'orrery: comet tells no {"kind":"earthquake"}\n']);
 });

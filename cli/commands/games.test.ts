@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { COMET_ENTRY, COMET_WITH_MESSAGES, COMING_ENTRY } from '../testing/comet.ts';
 import { runOrrery } from '../testing/world.ts';
 
-test('the list shows what is on the shelf, and with --all what stands behind it', async () => {
+test('the list shows the games of the shelf, and with --all the others', async () => {
   const world = { games: [COMET_ENTRY, COMING_ENTRY], listedGames: [COMING_ENTRY] };
   expect((await runOrrery(['games'], world)).out).toBe(
     [
@@ -22,14 +22,14 @@ test('a game shows its options with their values, the standard one and the rule'
   );
 });
 
-test('a game without an engine cannot tell its options yet', async () => {
+test('a game without an engine lists no options yet', async () => {
   const { exit, out } = await runOrrery(['games', 'nebula']);
   expect(exit).toBe(0);
   expect(out).toMatch(/state +to come\neditions +none yet\n/);
   expect(out).toContain('Options unknown until the game has rules\n');
 });
 
-test('a game with words of its own explains its options and their values', async () => {
+test('a game with texts explains its options and their values', async () => {
   const { out } = await runOrrery(['games', 'comet'], { games: [COMET_WITH_MESSAGES] });
   expect(out).toContain(
     'Options\n\n  Rounds (CO-09)\n  How it is.\n    rounds=10  As it is\n    rounds=20  As it is (standard, book)\n',
@@ -39,7 +39,7 @@ test('a game with words of its own explains its options and their values', async
   );
 });
 
-test('what is marked in the data is listed; where nothing is, that is said', async () => {
+test('values marked in the data are listed; without any, that is said', async () => {
   const games = [COMET_WITH_MESSAGES, COMING_ENTRY];
   expect((await runOrrery(['games', 'comet', '--provenance'], { games })).out).toBe(
     'comet\n  Rounds  As it is  How it is.\n',
@@ -48,7 +48,7 @@ test('what is marked in the data is listed; where nothing is, that is said', asy
   expect((await runOrrery(['games', '--provenance'], { games })).out).toContain('nebula: nothing is marked.\n');
 });
 
-test('JSON holds the same', async () => {
+test('JSON contains the same', async () => {
   const all = JSON.parse((await runOrrery(['games', '--json'])).out);
   expect(all).toMatchObject([
     { id: 'comet', seats: [2, 4], state: 'complete', editions: [1] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runOrrery } from '../testing/world.ts';
 
-test('a policy wins more after it has learnt than before, the same on one thread and on two', async () => {
+test('a policy wins more after learning, the same on one thread and on two', async () => {
   const learnt = async (jobs: string) => {
     const { exit, out, err } = await runOrrery([
       'learn',
@@ -26,12 +26,12 @@ test('a policy wins more after it has learnt than before, the same on one thread
   expect(await learnt('2')).toEqual(one);
 });
 
-test('people read a table', async () => {
+test('without --json learning prints a table', async () => {
   const { out } = await runOrrery(['learn', 'comet', '--games', '10', '--runs', '1']);
   expect(out).toMatch(/^comet · 2 seats · 10 games a run\n\nseed +before .* after\n1 +\d/);
 });
 
-test('the layout says what stands where', async () => {
+test('the layout lists every position of an observation', async () => {
   const { exit, out } = await runOrrery(['learn', 'startrek', '--layout']);
   expect(exit).toBe(0);
   expect(out).toMatch(/^Observation startrek\/1, 1,387 in all\n/);
@@ -41,7 +41,7 @@ test('the layout says what stands where', async () => {
 test.each([
   ['chess', '"chess" cannot be learnt; games are: comet, startrek, starfarers, starship, duel'],
   ['commet', 'did you mean comet?'],
-])('%s is refused in a sentence', async (game, sentence) => {
+])('%s gets an error of one sentence', async (game, sentence) => {
   const { exit, err } = await runOrrery(['learn', game]);
   expect(exit).toBe(2);
   expect(err).toContain(sentence);

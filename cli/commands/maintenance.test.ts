@@ -17,7 +17,7 @@ async function asked(line: string, code = 0): Promise<{ exit: number; asked: rea
   return { exit: await runCommandLine(world, line.split(' ')), asked: said };
 }
 
-test('the server is asked to keep, to restore and to appoint', async () => {
+test('backup, restore and make-admin are passed to the server', async () => {
   expect(await asked('backup a.orrery')).toEqual({ exit: 0, asked: [['backup', 'a.orrery']] });
   expect(await asked('backup a.orrery --replace')).toEqual({ exit: 0, asked: [['backup', 'a.orrery', '--replace']] });
   expect(await asked(`restore ${FILE} --replace`)).toEqual({ exit: 0, asked: [['restore', FILE, '--replace']] });
@@ -26,12 +26,12 @@ test('the server is asked to keep, to restore and to appoint', async () => {
   expect(await asked('make-admin ada')).toEqual({ exit: 0, asked: [['make-admin', 'ada']] });
 });
 
-test('what the server could not do ends with 2, and a line without a file asks nobody', async () => {
+test('a failure of the server ends with 2, and a call without a file is refused at once', async () => {
   expect(await asked(`restore ${FILE}`, 2)).toMatchObject({ exit: 2 });
   expect(await asked('backup')).toEqual({ exit: 2, asked: [] });
 });
 
-test('a file that is not there, or is a folder, is not handed to the server', async () => {
+test('a missing file or a folder is not passed to the server', async () => {
   expect(await asked('restore no-such-file.orrery')).toEqual({ exit: 2, asked: [] });
   expect(await asked(`restore ${fileURLToPath(new URL('.', import.meta.url))}`)).toEqual({ exit: 2, asked: [] });
 });

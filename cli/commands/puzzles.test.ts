@@ -29,13 +29,13 @@ test('puzzles are found, the same on one thread and on two, and written as data'
   expect(await search('2')).toEqual(one);
 });
 
-test('fewer are picked than were found when fewer are wanted', async () => {
+test('fewer puzzles are picked when fewer are wanted', async () => {
   const { out } = await runOrrery([...LINE, '--count', '1', '--json']);
   const { found, puzzles } = JSON.parse(out);
   expect([found, puzzles.length]).toEqual([3, 1]);
 });
 
-test('a search goes on where it was stopped, and finds what it would have found at once', async () => {
+test('a resumed search finds the same as an uninterrupted one', async () => {
   const [resume, out, list] = ['found.jsonl', 'resumed.json', 'list.json'].map((name) => path.join(FOLDER, name));
   if (resume === undefined || out === undefined || list === undefined) throw new Error('no files');
   const line = (games: string) => LINE.with(LINE.indexOf('35'), games);
@@ -60,7 +60,7 @@ test.each([
   [['comet', '--margin', '0'], '--margin must be a whole number from 1 to 50, not "0"'],
   [['comet', '--out', '/nowhere/at/all.json'], 'its folder does not exist'],
   [['comet', '--option', 'rounds=3'], 'option rounds cannot be "3"'],
-])('%s is refused in a sentence', async (line, sentence) => {
+])('%s gets an error of one sentence', async (line, sentence) => {
   const { exit, out, err } = await runOrrery(['puzzles', ...line]);
   expect([exit, out]).toEqual([2, '']);
   expect(err).toContain(sentence);

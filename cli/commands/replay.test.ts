@@ -19,7 +19,7 @@ function replayOf(text: string, flags: readonly string[] = [], games = [COMET_EN
 
 const lastEntry = Number(/\n(\d+) [^\n]*\n\nover/.exec(GOOD)?.[1]);
 
-test('a story has every entry with its number, who and what, what it told, and the places', async () => {
+test('the story has every entry with number, seat, move and events, and the places', async () => {
   const { exit, out, err } = await replayOf(GOOD);
   expect([exit, err]).toEqual([0, '']);
   expect(out).toMatch(/^comet, edition 1 · 3 seats · sealed-game\nrounds=20 jamming=on\n\n/);
@@ -30,7 +30,7 @@ test('a story has every entry with its number, who and what, what it told, and t
   expect(out).toMatch(/\nFinal standings\n {2}1\. seat \d/);
 });
 
-test('--until stops after that entry and says who is asked then', async () => {
+test('--until stops after that entry and says who has to decide', async () => {
   const { exit, out } = await replayOf(GOOD, ['--until', '10']);
   expect(exit).toBe(0);
   expect(out.match(/^ *\d+ {2}(seat|chance)/gm)).toHaveLength(10);
@@ -40,12 +40,12 @@ test('--until stops after that entry and says who is asked then', async () => {
   );
 });
 
-test('--quiet tells only how it ended', async () => {
+test('--quiet prints only the result', async () => {
   const { out } = await replayOf(GOOD, ['--quiet']);
   expect(out).toMatch(/^comet, .*\nrounds=.*\n\nFinal standings\n( {2}\d\. seat .*\n)+$/);
 });
 
-test('a seat hears its own secrets and nobody else’s', async () => {
+test('a seat reads its own secrets only', async () => {
   const { out } = await replayOf(GOOD, ['--seat', '1']);
   expect(out).toMatch(/drew seat=1 good=\d/);
   expect(out).not.toMatch(/drew seat=[02] good=\d/);
@@ -54,7 +54,7 @@ test('a seat hears its own secrets and nobody else’s', async () => {
   expect(out).not.toMatch(/draw \d/);
 });
 
-test('a spectator hears no secret at all', async () => {
+test('a spectator reads no secrets', async () => {
   const { out } = await replayOf(GOOD, ['--open']);
   expect(out).not.toMatch(/drew seat=\d good=\d/);
   expect(out).not.toMatch(/jam=(jam|pass)/);
@@ -62,7 +62,7 @@ test('a spectator hears no secret at all', async () => {
   expect(out).toMatch(/rolled seat=0 die=\d/);
 });
 
-test('what was taken back stays in the story', async () => {
+test('undone moves stay in the story', async () => {
   const cut = GOOD.slice(0, GOOD.search(/^10 /m));
   const entries = `${cut}10 0: roll\n11 * 0\n12 0: end\n13 0< 1\n`;
   expect((await replayOf(entries.replaceAll(/ #[0-9a-f]{8}/g, ''))).out).toMatch(
@@ -70,7 +70,7 @@ test('what was taken back stays in the story', async () => {
   );
 });
 
-test('a game with words of its own is told in them, names its seats and draws the board', async () => {
+test('a game with texts is told in them, with seat names and a drawn board', async () => {
   const { out } = await replayOf(GOOD, ['--language', 'nl', '--seat', '2'], [COMET_WITH_MESSAGES]);
   expect(out).toMatch(
     /^comet, uitgave 1 · 3 plaatsen · sealed-game\nRounds: As it is · Jamming: As it is\nBeacons by seat\n\n/,
@@ -86,7 +86,7 @@ test('a game with words of its own is told in them, names its seats and draws th
   );
 });
 
-test('a move against the rules is refused in the words of the game, with the rule', async () => {
+test("an illegal move is refused with the game's reason and rule", async () => {
   const wrong = replaceOnce(GOOD, /: roll /, ': end ');
   expect((await replayOf(wrong, [], [COMET_WITH_MESSAGES])).err).toMatch(
     /^orrery: entry 10 \(Coral: end!\): No, not-now\.roll\. \(CO-\d+\)\n$/,
@@ -144,7 +144,7 @@ test.each([
   expect(err.slice('orrery: '.length, -1)).toMatch(sentence);
 });
 
-test('up to the fault a log can still be told', async () => {
+test('a broken log is told up to its fault', async () => {
   const text = replaceOnce(GOOD, /^(15 .*)#.{8}$/m, '$1#00000000');
   expect((await replayOf(text, ['--until', '14'])).exit).toBe(0);
   expect((await replayOf(text, ['--until', '15'])).exit).toBe(2);

@@ -60,7 +60,7 @@ test('the result depends on the seed and not on the number of jobs', async () =>
   expect(await results('--games', '200', '--jobs', '2', '--seed', '2')).not.toEqual(one);
 });
 
-test('nor on the order in which the threads finish', async () => {
+test('the result does not depend on the order in which threads finish', async () => {
   let threads = 0;
   const { out } = await runOrrery(['simulate', 'comet', '--json', '--games', '200', '--jobs', '2'], {
     startThread() {
@@ -88,7 +88,7 @@ test('a longer series begins with the games of a shorter one', async () => {
   for (const [seat, wins] of ten.winsBySeat.entries()) expect(eleven.winsBySeat[seat]).toBeGreaterThanOrEqual(wins);
 });
 
-test('seats are as few as the game allows unless said otherwise', async () => {
+test('the number of seats is the smallest by default', async () => {
   expect((await figures('--games', '1')).seats).toBe(2);
   expect((await figures('--games', '1', '--seats', '4')).winsBySeat).toHaveLength(4);
 });
@@ -99,13 +99,13 @@ test('options reach the game', async () => {
   expect((await results('--games', '50', '--option', 'rounds=10')).movesPerGame).toBeLessThan(long.movesPerGame);
 });
 
-test('a menu shows bots open-ended moves', async () => {
+test('--menu gives bots open-ended moves', async () => {
   const { out } = await runOrrery(['simulate', 'comet', '--games', '1', '--menu', '3', '--story']);
   expect(out).toMatch(/ offer \d/);
   expect((await runOrrery(['simulate', 'comet', '--games', '1', '--story'])).out).not.toMatch(/ offer \d/);
 });
 
-test('games that take too many steps are cut, played but not finished', async () => {
+test('games that take too many steps are cut: played but not finished', async () => {
   const { out } = await runOrrery(['simulate', 'comet', '--games', '5', '--max-steps', '10']);
   expect(out).toContain('games   5, 5 of them cut short\n');
   expect(await results('--games', '5', '--max-steps', '10')).toMatchObject({
@@ -158,7 +158,7 @@ test('no more threads are started than there are games', async () => {
   expect(started).toBe(2);
 });
 
-test('the log of the first game replays, hash by hash, to what was counted', async () => {
+test('the log of the first game replays, hash by hash, to the counted result', async () => {
   const file = path.join(folder, 'first.log');
   const only = await results('--games', '1', '--seats', '3', '--log', file);
   const log = parseLog(comet, readFileSync(file, 'utf8'));
@@ -178,7 +178,7 @@ test('the story of the first game is the story of its log', async () => {
   expect(out).toContain('Final standings\n');
 });
 
-test('without --json a table for people', async () => {
+test('without --json the result is a table for people', async () => {
   const { out } = await runOrrery(['simulate', 'comet', '--games', '1000', '--seed', '7']);
   expect(out).toMatch(/^comet · 2 seats · random · seed 7 · 2 jobs\n\ngames {3}1,000, all finished\n/);
   expect(out).toMatch(/\nseat 1 +\d+ +\d+\.\d %\n$/);

@@ -6,7 +6,7 @@ import { runOrrery } from '../testing/world.ts';
 
 const SMALL = ['tune', 'comet', '--seats', '2', '--generations', '2', '--deals', '4', '--proof', '6'];
 
-test('new weights come with the evidence for them, the same on one thread and on two', async () => {
+test('new weights come with their evidence, the same on one thread and on two', async () => {
   const tuned = async (jobs: string) => {
     const { exit, out } = await runOrrery([...SMALL, '--jobs', jobs, '--json']);
     expect(exit).toBe(0);
@@ -34,7 +34,7 @@ test.each([
   [['tune', 'startrek', '--seats', '9'], 'startrek seats 3 to 4 players, not "9"'],
   [['tune', 'comet', '--minutes', '0'], '--minutes'],
   [[...SMALL, '--out', '/no/such/folder/weights.json'], 'weights.json'],
-])('%j is refused in a sentence', async (words, sentence) => {
+])('%j gets an error of one sentence', async (words, sentence) => {
   const { exit, err } = await runOrrery(words);
   expect(exit).toBe(2);
   expect(err).toContain(sentence);

@@ -20,7 +20,7 @@ function verifyOf(text: string, ...flags: readonly string[]): Promise<CommandRun
   return runOrrery(['verify', file, ...flags]);
 }
 
-test('a sealed log: rules, hashes and dice are checked, and what was checked is said', async () => {
+test('for a log with sealed dice, rules, hashes and dice are checked, and the output says so', async () => {
   expect(await verifyOf(SEALED)).toEqual({
     exit: 0,
     out: [
@@ -34,7 +34,7 @@ test('a sealed log: rules, hashes and dice are checked, and what was checked is 
   });
 });
 
-test('a log is held to the fingerprints that somebody saw before the game', async () => {
+test('a log is compared with fingerprints seen before the game', async () => {
   const { commitment, seats } = SEEN_COMMITMENTS;
   const saw = (...prints: readonly string[]) => verifyOf(SEALED, '--saw', prints.join(','));
   const held = await saw(commitment, ...seats);
@@ -55,7 +55,7 @@ async function* piped(text: string): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
 }
 
-test('a log on standard input is checked as one in a file, and called by where it came from', async () => {
+test('a log on standard input is checked like a file, and named as standard input', async () => {
   const named = replaceOnce(SEALED, 'my own luck', 'mein Glück');
   const read = (text: string) => runOrrery(['verify', '-'], { bytes: () => piped(text) });
   expect(await read(SEALED)).toEqual(await verifyOf(SEALED));
@@ -66,7 +66,7 @@ test('a log on standard input is checked as one in a file, and called by where i
   expect((await runOrrery(['replay', '-', '--quiet'], { bytes: () => piped(SEALED) })).exit).toBe(0);
 });
 
-test('standard input that cannot be read is bad input', async () => {
+test('unreadable standard input is a usage error', async () => {
   const folder = Object.assign(new Error('a folder'), { code: 'EISDIR' });
   const bytes = () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(folder) }) });
   expect(await runOrrery(['verify', '-'], { bytes })).toEqual({
@@ -76,14 +76,14 @@ test('standard input that cannot be read is bad input', async () => {
   });
 });
 
-test('dice that were never sealed', async () => {
+test('a log with unsealed dice says so', async () => {
   const log = replaceOnce(replaceOnce(SEALED, /^commitment .*$/m, 'commitment none'), /^seed .*\n/m, '');
   const { exit, out } = await verifyOf(log);
   expect(exit).toBe(0);
   expect(out).toContain('dice    not sealed: only their range could be checked\n');
 });
 
-test('a seed that is not yet shown, in a game that is not over', async () => {
+test('an unfinished game does not show its seed yet', async () => {
   const { exit, out } = await verifyOf(withoutHashes(SEALED.slice(0, SEALED.search(/^40 /m))));
   expect(exit).toBe(0);
   expect(out).toContain('rules   39 entries, all legal; the game is not over\n');
@@ -134,7 +134,7 @@ test.each([
   expect(err.trimEnd()).toMatch(sentence);
 });
 
-test('a log that cannot be read is no wrong log but bad input: exit code 2', async () => {
+test('an unreadable log is a usage error, not a wrong log: exit code 2', async () => {
   const { exit, err } = await verifyOf(replaceOnce(SEALED, /^20 .*$/m, 'hello there'));
   expect(exit).toBe(2);
   expect(err).toBe('orrery: line 28: "hello there" is no entry\n');
@@ -143,7 +143,7 @@ test('a log that cannot be read is no wrong log but bad input: exit code 2', asy
 /** Games whose first edition is frozen; a new game has no other edition yet. */
 const CORRECTED = GAMES.filter(({ editions }) => editions.length > 1);
 
-test('some games have been corrected', () => {
+test('a log of an older edition is checked by its own rules', () => {
   expect(CORRECTED).not.toEqual([]);
 });
 

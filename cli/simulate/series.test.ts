@@ -21,7 +21,7 @@ const draws = (index: number) => {
   };
 };
 
-test('dice and choices of a game are drawn apart, so that the dice do not depend on who plays', () => {
+test('dice and choices of a game use separate streams, so dice do not depend on who plays', () => {
   const { dice, choices } = draws(0);
   expect(dice).not.toEqual(choices);
   const { chance, rng } = gamePolicies(series, 0);
@@ -29,7 +29,7 @@ test('dice and choices of a game are drawn apart, so that the dice do not depend
   expect(chance(CHANCE, 0)[0]).toBe(dice[0]);
 });
 
-test('each game of a series is its own, and always the same', () => {
+test('each game of a series differs, and is always the same', () => {
   expect(draws(3)).toEqual(draws(3));
   expect(draws(3)).not.toEqual(draws(4));
 });

@@ -3,7 +3,7 @@ import { addTally, countGame, emptyTally, summarize } from './tally.ts';
 
 const game = (moves: number, places: readonly number[] | null) => ({ steps: 2 * moves, moves, places });
 
-test('the first place is a win, and those who share it share the win', () => {
+test('first place is a win, and tied players share it', () => {
   const tally = emptyTally(3);
   countGame(tally, game(10, [2, 1, 3]));
   countGame(tally, game(10, [1, 1, 3]));
@@ -17,7 +17,7 @@ test('thirds of wins add up to whole ones', () => {
   expect(summarize('comet', tally, 1).winsBySeat).toEqual([1000, 1000, 1000]);
 });
 
-test('a game that was cut is played but not finished, and nobody wins it', () => {
+test('a game that was cut counts as played but not finished, and nobody wins it', () => {
   const tally = emptyTally(2);
   countGame(tally, game(30, null));
   countGame(tally, game(10, [1, 2]));
@@ -34,7 +34,7 @@ test('a game that was cut is played but not finished, and nobody wins it', () =>
   });
 });
 
-test('tallies add up', () => {
+test('tallies can be added', () => {
   const [a, b, both] = [emptyTally(2), emptyTally(2), emptyTally(2)];
   for (const [tally, places] of [
     [a, [1, 2]],
@@ -48,6 +48,6 @@ test('tallies add up', () => {
   expect(a).toEqual(both);
 });
 
-test('nothing played has figures too', () => {
+test('a tally of no games has figures too', () => {
   expect(summarize('comet', emptyTally(2), 0)).toMatchObject({ games: 0, gamesPerSecond: 0, movesPerGame: 0 });
 });

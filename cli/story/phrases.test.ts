@@ -7,7 +7,7 @@ vi.mock('./texts/all.ts', async (original) => {
   return { default: { en: texts.en, nl: incomplete } };
 });
 
-test('a phrase that a language lacks is printed in English', () => {
+test('a phrase missing in a language is printed in English', () => {
   const { chance, nobody } = storyPhrases('nl');
   expect(nobody).toBe('niemand');
   expect(chance).toBe('chance');

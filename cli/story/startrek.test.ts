@@ -14,7 +14,7 @@ const world = { games: ALL_GAMES };
 const simulated = await runOrrery(['simulate', 'startrek', '--games', '1', '--log', FILE, '--story'], world);
 const log = readFileSync(FILE, 'utf8');
 
-test('a game of Star Trek Catan reads like a story, with the board at the start, now and then, and at the end', () => {
+test('a game of Star Trek Catan is told with the board at the start, now and then, and at the end', () => {
   expect([simulated.exit, simulated.err]).toEqual([0, '']);
   const { out } = simulated;
   expect(out).toContain('Set-up: Variable · Phases: Separate');
@@ -36,7 +36,7 @@ test.each([
   expect(out).not.toMatch(/\b(steals|draws|seat \d)\b/);
 });
 
-test('what a seat may not know is not in its story', async () => {
+test('the story of a seat contains nothing that is hidden from it', async () => {
   const { out } = await runOrrery(['replay', FILE, '--seat', '0'], world);
   expect(out).toMatch(/\n +You draw: /);
   expect(out).not.toMatch(/\n +(Sky|Amber) draws: /);
@@ -46,7 +46,7 @@ test('what a seat may not know is not in its story', async () => {
 test.each([
   ['en', /entry \d+ \(\w+: End the turn\): Roll the dice first\. \(ST-TURN-01\)/],
   ['de', /entry \d+ \(\w+: Zug beenden\): Würfle zuerst\. \(ST-TURN-01\)/],
-])('a log with a move against the rules is refused in %s, with the rule', async (language, sentence) => {
+])('a log with an illegal move is refused in %s, with the rule', async (language, sentence) => {
   const wrong = path.join(folder, 'wrong.log');
   writeFileSync(wrong, replaceOnce(log, /: roll #/, ': end #'));
   for (const command of ['replay', 'verify']) {
@@ -55,7 +55,7 @@ test.each([
   }
 });
 
-test('options and provenance are shown in the language asked for', async () => {
+test('options and provenance are shown in the requested language', async () => {
   const { out } = await runOrrery(['games', 'startrek', '--language', 'de'], world);
   expect(out).toContain('startrek: Neunzehn Welten\n');
   expect(out).toContain('\n  Aufbau (ST-OPT-SETUP)\n');

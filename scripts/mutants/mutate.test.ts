@@ -13,7 +13,7 @@ test('a condition is always met or never, and its limit is moved', () => {
   ]);
 });
 
-test('a comparison that is a value is turned round', () => {
+test('a comparison that is a value is reversed', () => {
   expect(faultsIn('const isOwn = (seat: number) => seat === own;')).toEqual(['isOwn: seat === own → seat !== own']);
 });
 
@@ -30,7 +30,7 @@ test('numbers of the data are off by one', () => {
   ]);
 });
 
-test('calls and assignments are left out, but what is told is no rule', () => {
+test('calls and assignments are left out, but events are not rules', () => {
   expect(faultsIn('function f() { pay(table); table.deck--; table.turn = next; tell?.all({ n: 1 }); }')).toEqual([
     'f: pay(table); → (left out)',
     'f: table.deck--; → (left out)',
@@ -47,7 +47,7 @@ test('signs are swapped, lists are not filtered, all become some', () => {
   ]);
 });
 
-test('a loop is not made endless by hand: its condition is never met, its limit is moved', () => {
+test('a loop is never made endless: its condition is never met, its limit is moved', () => {
   expect(faultsIn('function f() { for (let i = 0; i < n; i++) go(i); }')).toEqual([
     'f.i: 0 → 1',
     'f: i < n → false',
@@ -56,7 +56,7 @@ test('a loop is not made endless by hand: its condition is never met, its limit 
   ]);
 });
 
-test('values that only the type checker wants, texts, types and errors of ours have no faults', () => {
+test('types, texts, values for the type checker and internal errors have no mutants', () => {
   const source = `
     type Two = 2;
     const of = ([first = 0]: number[], list: number[]) => list[first] ?? 0;
@@ -66,7 +66,7 @@ test('values that only the type checker wants, texts, types and errors of ours h
   expect(faultsIn(source)).toEqual([]);
 });
 
-test('faults are known by what they change, so that a key outlives a new line', () => {
+test('a mutant is identified by its change, so its key survives a new line', () => {
   const source = 'const a = [1, 1];';
   const keys = plantIn('a.ts', source).mutants.map(({ key }) => key);
   expect(keys).toEqual(['a.ts a: 1 → 2', 'a.ts a: 1 → 2 (2)']);
@@ -75,7 +75,7 @@ test('faults are known by what they change, so that a key outlives a new line', 
   expect(shifted.map(({ line }) => line)).toEqual([3, 3]);
 });
 
-test('all faults stand behind switches in one text, which does as before while none is on', () => {
+test('all mutants are behind switches in one text, which behaves as before while none is on', () => {
   const source = 'const f = (a, b) => { let n = 0; if (a > 2 && !b) n = a + 1; return n; };';
   const { code, mutants } = plantIn('a.js', source);
   const values = (on: { point: number; alt: number } | null) => {
