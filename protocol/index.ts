@@ -6,7 +6,6 @@ export * from './live.ts';
 export * from './lobby.ts';
 export * from './mail-paces.ts';
 export * from './messages.ts';
-export * from './read-messages.ts';
 export * from './strengths.ts';
 export * from './table.ts';
 export * from './webhook-formats.ts';

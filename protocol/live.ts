@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import type { DeepReadonly } from './deep-readonly.ts';
+import type { clientPingSchema, clientRequestSchema } from './schemas/client.ts';
 import type {
   chatMessageSchema,
   liveByeSchema,
@@ -41,12 +42,5 @@ export type CloseReason =
   | 'invalid-message'
   | 'internal-error';
 
-/**
- * Messages from a page. The page numbers its messages with `id`, and the answer repeats it; a move sent twice with the
- * same id is played once. `ping` also says whether the page is in the background, at once when that changes.
- */
-export type ClientMessage =
-  | { readonly type: 'choose'; readonly id: number; readonly request: number; readonly move: string }
-  | { readonly type: 'undo'; readonly id: number; readonly seq: number }
-  | { readonly type: 'say'; readonly id: number; readonly text: string }
-  | { readonly type: 'ping'; readonly lag: number; readonly isHidden?: boolean };
+/** Messages from a page; `schemas/client.ts` explains them. */
+export type ClientMessage = DeepReadonly<z.output<typeof clientRequestSchema> | z.output<typeof clientPingSchema>>;

@@ -4,6 +4,9 @@ import { MAIL_PACES } from './mail-paces.ts';
 import { STRENGTHS } from './strengths.ts';
 import { WEBHOOK_FORMATS } from './webhook-formats.ts';
 
+/** Increased when a program written for the old description of the routes would fail with the new one. */
+export const API_VERSION = '1.0';
+
 /** Request bodies of the routes under /api. The server validates them with these schemas; pages only need the types. */
 
 const DAY_MS = 86_400_000;
@@ -41,6 +44,8 @@ const TERMS = {
   isRated: z.boolean(),
   visibility: z.enum(['public', 'unlisted']),
 };
+/** GET /api/tables: which tables. Without `list` those with a free chair. */
+export const listTablesQuerySchema = z.object({ list: z.enum(['open', 'watch', 'mine']).optional() });
 /** PUT /api/tables/:id/terms: what the host agrees with the others before the game. The game itself checks the options. */
 export const changeTermsSchema = z.strictObject(TERMS);
 /** POST /api/tables. The game itself checks the options. */
@@ -139,6 +144,8 @@ export const webhookSchema = z.strictObject({ format: z.enum(WEBHOOK_FORMATS), a
 export const tryNoticeSchema = z.strictObject({ way: z.enum(['push', 'mail', 'webhook']) });
 /** POST /api/tokens: creates a bot of the caller's own with this name. */
 export const createTokenSchema = z.strictObject({ name: z.string().max(200) });
+/** GET /api/admin/people: a part of the name or login. */
+export const findPeopleQuerySchema = z.object({ find: z.string().max(200).optional() });
 /** PATCH /api/admin/people/:id. */
 export const updatePersonSchema = z.strictObject({
   role: z.enum(['player', 'admin', 'barred']).optional(),

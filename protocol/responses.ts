@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import type { DeepReadonly } from './deep-readonly.ts';
+import type { pushNoticeSchema } from './schemas/push.ts';
 import type * as schemas from './schemas/responses.ts';
 
 type Response<S extends z.ZodMiniType> = DeepReadonly<z.output<S>>;
@@ -54,12 +55,5 @@ export type SuccessResponse =
   | BrokenGamesResponse
   | AdminStatsResponse;
 
-/** JSON payload of the push message that tells a service worker whose turn it is. */
-export interface PushNotice {
-  readonly title: string;
-  readonly text: string;
-  /** The path that a tap opens on this server. */
-  readonly path: string;
-  /** A notice replaces an earlier one with the same tag, i.e. about the same table. */
-  readonly tag: string;
-}
+/** The push message of a notice; `schemas/push.ts` explains it. */
+export type PushNotice = Response<typeof pushNoticeSchema>;

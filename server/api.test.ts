@@ -1,7 +1,6 @@
 import type { ProblemResponse } from '@orrery/protocol/api';
 import { argumentsOf } from '@orrery/words';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { responseSchemaOf } from './testing/check-messages.ts';
 import { TEST_TABLE_TERMS } from './testing/terms.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import texts from './texts/all.ts';
@@ -207,11 +206,4 @@ test('a client cannot forge its address in front of our own proxy', async () => 
 test('an unknown route is refused like every other error', async () => {
   expect(await house.browser().refused('GET', '/nothing')).toBe('404 api.not-found');
   expect(await (await house.guest('Ada')).refused('PUT', '/me', {})).toBe('404 api.not-found');
-});
-
-test('every route has a response schema for pages', () => {
-  const routes = house.api.routes.filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'));
-  expect(routes.length).toBeGreaterThan(60);
-  const without = routes.filter(({ method, path }) => responseSchemaOf(method, path) === undefined);
-  expect(without.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { ServerContext } from './context.ts';
+import { referenceRoutes } from './http/api-reference/routes.ts';
 import { guard, type OriginConfig } from './http/guard.ts';
 import { type ApiEnv, problemResponse } from './http/handlers.ts';
 import { networkRoutes } from './http/network-routes.ts';
@@ -62,6 +63,7 @@ export function makeApi(deps: ApiDeps): Hono<ApiEnv> {
   if (deps.externalBots !== null) app.route('/', botRoutes(deps.externalBots));
   if (deps.network !== null) app.route('/', networkRoutes(deps.network));
   app.route('/', notifyRoutes(deps));
+  app.route('/', referenceRoutes(app));
   app.all('*', (c) => problemResponse(c, textFailure('api.not-found').problem));
   app.onError((error, c) => {
     if (error instanceof QueueFullError) return problemResponse(c, textFailure('api.busy').problem);

@@ -71,7 +71,7 @@ export const liveUndoneSchema = z.object({ type: z.literal('undone'), to: z.int(
 /** The request with this id was carried out and saved. */
 const liveAckSchema = z.object({ type: z.literal('ack'), id: z.int() });
 
-const refusalSchema = z.object({
+export const refusalSchema = z.object({
   code: z.string(),
   rule: z.string(),
   numbers: z.record(z.string(), z.number()),

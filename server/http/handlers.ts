@@ -124,7 +124,7 @@ function rejectNul(_: string, value: unknown): unknown {
  * Schemas throw on values like {"length":{"toString":1}}, which JSON can hold. null then: the value does not have the
  * expected shape.
  */
-function nullIfThrows<X>(read: () => X): X | null {
+export function nullIfThrows<X>(read: () => X): X | null {
   try {
     return read();
   } catch {
@@ -195,38 +195,66 @@ const respond = (c: ApiContext, said: RouteResult): Response =>
 
 type RequireRole = (c: ApiContext) => Result<Person>;
 
+/** Who may call a route. */
+type Caller = 'anybody' | 'person' | 'human' | 'member' | 'admin' | 'admin without a second factor';
+const CALLERS: ReadonlyMap<RequireRole, Caller> = new Map<RequireRole, Caller>([
+  [requireAnyone, 'person'],
+  [requireHuman, 'human'],
+  [requireMember, 'member'],
+  [requireAdmin, 'admin'],
+  [requireUnconfirmedAdmin, 'admin without a second factor'],
+]);
+
+/** Who may call a handler, and the body it reads: a part of the published description. */
+export interface HandlerForm {
+  readonly caller: Caller;
+  readonly body: z.ZodType | null;
+}
+
+type ApiHandler = (c: ApiContext) => Promise<Response>;
+const FORMS = new WeakMap<object, HandlerForm>();
+export const handlerFormOf = (handler: object): HandlerForm | undefined => FORMS.get(handler);
+
+function withForm(who: RequireRole | null, body: z.ZodType | null, handler: ApiHandler): ApiHandler {
+  const caller = who === null ? 'anybody' : CALLERS.get(who);
+  if (caller === undefined) throw new Error('a new kind of caller needs a name in CALLERS');
+  FORMS.set(handler, { caller, body });
+  return handler;
+}
+
 /** A route for a known caller, without a body. */
-export const authedRoute =
-  (who: RequireRole, work: (asker: Person, c: ApiContext) => Promise<RouteResult>) =>
-  async (c: ApiContext): Promise<Response> => {
+export const authedRoute = (
+  who: RequireRole,
+  work: (asker: Person, c: ApiContext) => Promise<RouteResult>,
+): ApiHandler =>
+  withForm(who, null, async (c) => {
     const asker = who(c);
     return respond(c, asker.ok ? await work(asker.value, c) : asker);
-  };
+  });
 
 /** A route for a known caller, with a body. */
-export const authedBodyRoute =
-  <S extends z.ZodType>(
-    who: RequireRole,
-    schema: S,
-    work: (asker: Person, body: z.output<S>, c: ApiContext) => Promise<RouteResult>,
-  ) =>
-  async (c: ApiContext): Promise<Response> => {
+export const authedBodyRoute = <S extends z.ZodType>(
+  who: RequireRole,
+  schema: S,
+  work: (asker: Person, body: z.output<S>, c: ApiContext) => Promise<RouteResult>,
+): ApiHandler =>
+  withForm(who, schema, async (c) => {
     const asker = who(c);
     if (!asker.ok) return problemResponse(c, asker.problem);
     const body = await readBody(c, schema);
     return respond(c, body.ok ? await work(asker.value, body.value, c) : body);
-  };
+  });
 
 /** A route for any caller, known or not, with a body. */
-export const publicBodyRoute =
-  <S extends z.ZodType>(schema: S, work: (body: z.output<S>, c: ApiContext) => Promise<RouteResult>) =>
-  async (c: ApiContext): Promise<Response> => {
+export const publicBodyRoute = <S extends z.ZodType>(
+  schema: S,
+  work: (body: z.output<S>, c: ApiContext) => Promise<RouteResult>,
+): ApiHandler =>
+  withForm(null, schema, async (c) => {
     const body = await readBody(c, schema);
     return respond(c, body.ok ? await work(body.value, c) : body);
-  };
+  });
 
 /** A route for any caller, without a body. */
-export const publicRoute =
-  (work: (c: ApiContext) => Promise<RouteResult>) =>
-  async (c: ApiContext): Promise<Response> =>
-    respond(c, await work(c));
+export const publicRoute = (work: (c: ApiContext) => Promise<RouteResult>): ApiHandler =>
+  withForm(null, null, async (c) => respond(c, await work(c)));

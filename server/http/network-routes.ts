@@ -1,6 +1,8 @@
 import { okResult } from '@orrery/kernel';
+import { networkResponseSchema } from '@orrery/protocol/schemas';
 import { Hono } from 'hono';
 import { isLoopback, type LocalNetwork } from '../local-network.ts';
+import { describeRoute } from './describe-route.ts';
 import { peerAddress } from './guard.ts';
 import { type ApiContext, type ApiEnv, publicRoute } from './handlers.ts';
 
@@ -18,10 +20,12 @@ export function networkRoutes(network: LocalNetwork): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.get(
     '/network',
+    describeRoute('Shows where others in the local network reach the server.', networkResponseSchema),
     publicRoute(async (c) => okResult(network.state(isHere(c)))),
   );
   app.post(
     '/network/open',
+    describeRoute('Lets others in the local network in; only from the server’s own computer.', networkResponseSchema),
     publicRoute(async (c) => okResult(await network.open(isHere(c)))),
   );
   return app;

@@ -9,8 +9,17 @@ import {
   totpCodeSchema,
   updateMeSchema,
 } from '@orrery/protocol/api';
+import {
+  emptyResponseSchema,
+  factorStatusResponseSchema,
+  meResponseSchema,
+  newFactorResponseSchema,
+  passkeyChallengeResponseSchema,
+  sessionsResponseSchema,
+} from '@orrery/protocol/schemas';
 import { Hono } from 'hono';
 import type { ServerContext } from '../context.ts';
+import { describeRoute } from '../http/describe-route.ts';
 import {
   type ApiContext,
   type ApiEnv,
@@ -64,6 +73,12 @@ export interface AccountRoutesDeps {
 }
 
 const MINUTE_MS = 60_000;
+
+/** What each step with a code of the authenticator app does. */
+const SECOND_FACTOR_STEPS = {
+  finish: 'Stores the authenticator app, with its first code.',
+  confirm: 'Confirms this session by a code.',
+};
 
 /** A proven identity, and whether it was proven by more than a password. */
 interface ProvenIdentity {
@@ -129,6 +144,7 @@ export function accountRoutes({
   );
   app.get(
     '/me',
+    describeRoute('Shows who the caller is.', meResponseSchema),
     publicRoute(async (c) => {
       const token = sessionTokenOf(c);
       if (c.get('asker') !== null && token !== null) giveCookie(c, token); // extends the cookie's lifetime
@@ -137,6 +153,7 @@ export function accountRoutes({
   );
   app.post(
     '/me',
+    describeRoute('Makes the caller a guest.', meResponseSchema),
     publicBodyRoute(createGuestSchema, async ({ name, language }, c) => {
       if (c.get('asker') !== null) return meResponse(c.get('asker'));
       const may = checkRate(arrivals, c.get('from'));
@@ -149,6 +166,7 @@ export function accountRoutes({
   );
   app.patch(
     '/me',
+    describeRoute('Changes the caller’s name or language.', meResponseSchema),
     authedBodyRoute(requireAnyone, updateMeSchema, async (asker, changes) => {
       const changed = await persons.change(asker, changes);
       return changed.ok ? meResponse(changed.value) : changed;
@@ -156,6 +174,7 @@ export function accountRoutes({
   );
   app.delete(
     '/me',
+    describeRoute('Deletes the caller’s account.', meResponseSchema),
     authedRoute(requireHuman, async (asker, c) => {
       await persons.deletePerson(asker);
       giveCookie(c, null);
@@ -164,6 +183,7 @@ export function accountRoutes({
   );
   app.post(
     '/account',
+    describeRoute('Makes the caller a member, with a login and a password.', meResponseSchema),
     authedBodyRoute(requireHuman, credentialsSchema, async (asker, { login, password }, c) => {
       const may = checkRate(attempts, c.get('from'));
       if (!may.ok) return may;
@@ -174,6 +194,7 @@ export function accountRoutes({
   );
   app.post(
     '/account/password',
+    describeRoute('Changes the password and ends all other sessions.', meResponseSchema),
     authedBodyRoute(requireHuman, changePasswordSchema, async (asker, { old, password, keepTokens }, c) => {
       const may = checkRate(guesses, asker.id);
       if (!may.ok) return may;
@@ -186,6 +207,7 @@ export function accountRoutes({
   );
   app.post(
     '/sign-in',
+    describeRoute('Signs in with a password.', meResponseSchema),
     publicBodyRoute(credentialsSchema, async ({ login, password }, c) => {
       // By address against one client that tries many logins, by login against many clients that try one.
       const may = [checkRate(attempts, c.get('from')), checkRate(guesses, canonicalize(login))];
@@ -195,6 +217,7 @@ export function accountRoutes({
   );
   app.post(
     '/sign-out',
+    describeRoute('Ends the caller’s session.', meResponseSchema),
     publicRoute(async (c) => {
       const token = sessionTokenOf(c);
       if (token !== null) await closeSession(context, token);
@@ -204,6 +227,7 @@ export function accountRoutes({
   );
   app.get(
     '/sessions',
+    describeRoute('Lists the caller’s sessions, and the ways to sign in.', sessionsResponseSchema),
     authedRoute(requireHuman, async ({ id }, c) => {
       const said: SessionsResponse = {
         sessions: await listSessions(context, id, sessionTokenOf(c)),
@@ -215,6 +239,7 @@ export function accountRoutes({
   );
   app.delete(
     '/sessions/:id',
+    describeRoute('Ends a session of the caller.', emptyResponseSchema),
     authedRoute(requireHuman, async ({ id }, c) =>
       (await revokeSession(context, id, idParam(c))) ? okResult(null) : textFailure('session.unknown'),
     ),
@@ -222,6 +247,7 @@ export function accountRoutes({
 
   app.post(
     '/admin/claim',
+    describeRoute('Makes the caller the first administrator.', meResponseSchema),
     authedBodyRoute(requireMember, linkTokenSchema, async (asker, { token }, c) => {
       const may = checkRate(attempts, c.get('from'));
       if (!may.ok) return may;
@@ -231,10 +257,12 @@ export function accountRoutes({
   );
   app.get(
     '/second-factor',
+    describeRoute('Shows which second factors the caller has.', factorStatusResponseSchema),
     authedRoute(requireUnconfirmedAdmin, async ({ id }) => okResult(await factors.statusOf(id))),
   );
   app.post(
     '/second-factor/begin',
+    describeRoute('Creates the secret for an authenticator app.', newFactorResponseSchema),
     authedRoute(requireUnconfirmedAdmin, async (asker) => {
       const may = await factors.mayChange(asker);
       return may.ok ? okResult(await factors.begin(asker)) : may;
@@ -243,6 +271,7 @@ export function accountRoutes({
   for (const step of ['finish', 'confirm'] as const) {
     app.post(
       `/second-factor/${step}`,
+      describeRoute(SECOND_FACTOR_STEPS[step], meResponseSchema),
       authedBodyRoute(requireUnconfirmedAdmin, totpCodeSchema, async (asker, { code }, c) => {
         const may = [checkRate(codes, asker.id), step === 'finish' ? await factors.mayChange(asker) : okResult(null)];
         const not = may.find((each) => !each.ok);
@@ -257,6 +286,7 @@ export function accountRoutes({
 
   app.post(
     '/passkeys/register/begin',
+    describeRoute('Begins to register a passkey.', passkeyChallengeResponseSchema),
     authedRoute(requireHuman, async (asker, c) => {
       const may = await factors.mayChange(asker);
       return may.ok ? okResult(await passkeys.beginRegistration(asker, c.get('origin'))) : may;
@@ -264,6 +294,7 @@ export function accountRoutes({
   );
   app.post(
     '/passkeys/register/finish',
+    describeRoute('Stores the passkey.', meResponseSchema),
     authedBodyRoute(requireHuman, passkeyResponseSchema, async (asker, { challenge, response }, c) => {
       const may = await factors.mayChange(asker);
       if (!may.ok) return may;
@@ -273,6 +304,7 @@ export function accountRoutes({
   );
   app.post(
     '/passkeys/sign-in/begin',
+    describeRoute('Begins to sign in with a passkey.', passkeyChallengeResponseSchema),
     publicRoute(async (c) => {
       const may = checkRate(attempts, c.get('from'));
       return may.ok ? okResult(await passkeys.beginSignIn(c.get('origin'))) : may;
@@ -280,12 +312,14 @@ export function accountRoutes({
   );
   app.post(
     '/passkeys/sign-in/finish',
+    describeRoute('Signs in with a passkey.', meResponseSchema),
     publicBodyRoute(passkeyResponseSchema, async ({ challenge, response }, c) =>
       letIn(c, await passkeys.finishSignIn(challenge, response, c.get('origin'))),
     ),
   );
   app.delete(
     '/passkeys/:id',
+    describeRoute('Removes a passkey of the caller.', emptyResponseSchema),
     authedRoute(requireHuman, async (asker, c) => {
       const may = await factors.mayChange(asker);
       return may.ok ? passkeys.remove(asker.id, idParam(c)) : may;

@@ -7,8 +7,16 @@ import {
   requestResetSchema,
   resetPasswordSchema,
 } from '@orrery/protocol/api';
+import {
+  emptyResponseSchema,
+  mailConfirmedResponseSchema,
+  mailResponseSchema,
+  meResponseSchema,
+  resetLinkResponseSchema,
+} from '@orrery/protocol/schemas';
 import { Hono } from 'hono';
 import type { ServerContext } from '../context.ts';
+import { describeRoute } from '../http/describe-route.ts';
 import {
   type ApiContext,
   type ApiEnv,
@@ -46,10 +54,12 @@ export function mailRoutes({ context, mailService, passwords, openSession }: Mai
 
   app.get(
     '/mail',
+    describeRoute('Shows the caller’s mail address.', mailResponseSchema),
     authedRoute(requireHuman, async ({ id }) => okResult(await mailService.mailOf(id))),
   );
   app.put(
     '/mail',
+    describeRoute('Sets the mail address and sends a link that confirms it.', mailResponseSchema),
     authedBodyRoute(requireHuman, mailSchema, async (asker, { mail }, c) => {
       const may = mail === '' ? [] : [checkRate(mails, c.get('from')), checkRate(wanted, canonicalize(mail))];
       return may.find((each) => !each.ok) ?? mailService.setMail(asker, mail);
@@ -57,10 +67,12 @@ export function mailRoutes({ context, mailService, passwords, openSession }: Mai
   );
   app.put(
     '/mail/pace',
+    describeRoute('Sets how often mails are sent.', mailResponseSchema),
     authedBodyRoute(requireHuman, mailPaceSchema, ({ id }, { pace, hour }) => mailService.setPace(id, pace, hour)),
   );
   app.post(
     '/mail/confirm',
+    describeRoute('Confirms a mail address by the token of the link.', mailConfirmedResponseSchema),
     publicBodyRoute(linkTokenSchema, async ({ token }, c) => {
       const may = checkRate(guesses, c.get('from'));
       return may.ok ? mailService.confirm(token) : may;
@@ -68,6 +80,7 @@ export function mailRoutes({ context, mailService, passwords, openSession }: Mai
   );
   app.post(
     '/password-reset/request',
+    describeRoute('Sends a link for a new password, if the login or address is known.', emptyResponseSchema),
     publicBodyRoute(requestResetSchema, async ({ loginOrMail }, c) => {
       const may = [checkRate(mails, c.get('from')), checkRate(wanted, canonicalize(loginOrMail))];
       return may.find((each) => !each.ok) ?? mailService.requestReset(loginOrMail);
@@ -75,6 +88,7 @@ export function mailRoutes({ context, mailService, passwords, openSession }: Mai
   );
   app.post(
     '/password-reset',
+    describeRoute('Sets a new password by the token of the link, and signs in.', meResponseSchema),
     publicBodyRoute(resetPasswordSchema, async ({ token, password }, c) => {
       const may = checkRate(guesses, c.get('from'));
       return may.ok ? openSession(c, await mailService.reset(token, password, c.get('from'))) : may;
@@ -82,6 +96,7 @@ export function mailRoutes({ context, mailService, passwords, openSession }: Mai
   );
   app.post(
     '/admin/people/:id/password-reset',
+    describeRoute('Creates a link for a new password, to hand over.', resetLinkResponseSchema),
     authedRoute(requireAdmin, async (_, c): Promise<Result<ResetLinkResponse>> => {
       if ((await passwords.loginOf(idParam(c))) === null) return textFailure('account.none');
       return okResult({ path: await resetLinkFor(context, idParam(c)) });

@@ -1,8 +1,15 @@
 import { okResult, type Result } from '@orrery/kernel';
 import type { TokensResponse } from '@orrery/protocol/api';
 import { createTokenSchema, reportSchema } from '@orrery/protocol/api';
+import {
+  blocksResponseSchema,
+  emptyResponseSchema,
+  profileResponseSchema,
+  tokensResponseSchema,
+} from '@orrery/protocol/schemas';
 import { Hono } from 'hono';
 import type { ServerContext } from '../context.ts';
+import { describeRoute } from '../http/describe-route.ts';
 import {
   type ApiEnv,
   authedBodyRoute,
@@ -28,24 +35,29 @@ export function socialRoutes(context: ServerContext): Hono<ApiEnv> {
 
   app.get(
     '/blocks',
+    describeRoute('Lists the people whom the caller has muted or blocked.', blocksResponseSchema),
     authedRoute(requireAnyone, async ({ id }) => okResult(await listBlocks(context, id))),
   );
   app.get(
     '/people/:id',
+    describeRoute('Shows a person’s profile.', profileResponseSchema),
     publicRoute((c) => profileOf(context, idParam(c), c.get('asker')?.id ?? null)),
   );
   for (const kind of ['mute', 'block'] as const) {
     app.put(
       `/people/:id/${kind}`,
+      describeRoute(`Makes the caller ${kind} a person.`, emptyResponseSchema),
       authedRoute(requireAnyone, ({ id }, c) => setBlock(context, id, idParam(c), kind)),
     );
     app.delete(
       `/people/:id/${kind}`,
+      describeRoute(`Ends the caller’s ${kind} of a person.`, emptyResponseSchema),
       authedRoute(requireAnyone, ({ id }, c) => setBlock(context, id, idParam(c), null)),
     );
   }
   app.post(
     '/people/:id/report',
+    describeRoute('Reports a person to the administrators.', emptyResponseSchema),
     authedBodyRoute(requireHuman, reportSchema, async ({ id }, said, c) => {
       const may = checkRate(reports, id);
       return may.ok ? reportPerson(context, id, idParam(c), said) : may;
@@ -55,10 +67,12 @@ export function socialRoutes(context: ServerContext): Hono<ApiEnv> {
   const tokensOf = async (owner: string): Promise<TokensResponse> => ({ tokens: await listTokens(context, owner) });
   app.get(
     '/tokens',
+    describeRoute('Lists the caller’s bots.', tokensResponseSchema),
     authedRoute(requireMember, async ({ id }) => okResult(await tokensOf(id))),
   );
   app.post(
     '/tokens',
+    describeRoute('Creates a bot of the caller’s own, and the token with which it plays.', tokensResponseSchema),
     authedBodyRoute(requireMember, createTokenSchema, async ({ id }, { name }): Promise<Result<TokensResponse>> => {
       const token = await createToken(context, id, name);
       return token.ok ? okResult({ ...(await tokensOf(id)), token: token.value }) : token;
@@ -66,6 +80,7 @@ export function socialRoutes(context: ServerContext): Hono<ApiEnv> {
   );
   app.delete(
     '/tokens/:id',
+    describeRoute('Revokes a token.', emptyResponseSchema),
     authedRoute(requireMember, ({ id }, c) => revokeToken(context, id, idParam(c))),
   );
   return app;

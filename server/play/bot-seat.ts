@@ -1,5 +1,13 @@
-import type { Refusal, Seat } from '@orrery/kernel';
-import { BOT_PROTOCOL_VERSION, type HostMessage, readBotMessage, toLine } from '@orrery/protocol';
+import { findEdition } from '@orrery/catalog';
+import { optionsInForce, type Refusal, readOptions, type Seat } from '@orrery/kernel';
+import {
+  BOT_PROTOCOL_VERSION,
+  type HelloMessage,
+  type HostMessage,
+  type RequestMessage,
+  toLine,
+} from '@orrery/protocol';
+import { readBotMessage } from '@orrery/protocol/schemas';
 import { placesWithForfeits } from '../places.ts';
 import type { TableRecord, Tables } from '../ports.ts';
 import type { GameWatcher, LiveGame } from './live-game.ts';
@@ -20,6 +28,17 @@ export interface BotSeatDeps {
   readonly end: () => void;
 }
 
+/** The options in force at a table. */
+async function optionsOfTable({ game: id, edition, options, chairs }: TableRecord): Promise<HelloMessage['options']> {
+  const engine = await findEdition(id, edition)?.load();
+  return (
+    engine?.use((game) => {
+      const read = readOptions(game.options, options);
+      return read.ok ? optionsInForce(game, read.value, chairs.length) : options;
+    }) ?? options
+  );
+}
+
 /** A program on a seat. It gets events and requests in the bot protocol, over whichever transport. */
 export class BotSeat implements GameWatcher {
   readonly seat: Seat;
@@ -31,9 +50,11 @@ export class BotSeat implements GameWatcher {
   /** The last entry whose events the program was sent. */
   #lastToldSeq = 0;
   #openRequest: number | null = null;
+  #options: HelloMessage['options'] = {};
   #isUpdating = false;
   #isUpdateDue = false;
   #isClosed = false;
+  #isGreeted = false;
 
   constructor(parts: BotSeatDeps) {
     this.#deps = parts;
@@ -49,7 +70,9 @@ export class BotSeat implements GameWatcher {
 
   /** Sends hello and everything so far, and then whatever happens. */
   async open(): Promise<void> {
+    this.#options = await optionsOfTable(this.#record);
     this.#sendHello();
+    this.#isGreeted = true;
     await this.#deps.game.join(this, 0, () => {});
     await this.#update();
   }
@@ -60,6 +83,7 @@ export class BotSeat implements GameWatcher {
   }
 
   receive(): void {
+    if (!this.#isGreeted) return; // what has changed is sent after hello
     this.#update().catch(() => this.end());
   }
 
@@ -91,7 +115,7 @@ export class BotSeat implements GameWatcher {
   /** A line from the program. null: accepted; otherwise what is wrong with it. */
   async answer(text: string): Promise<'invalid-message' | readonly Refusal[] | null> {
     const said = readBotMessage(text);
-    if (!said.ok) return 'invalid-message';
+    if (!said.ok || said.value.type !== 'choose') return 'invalid-message';
     if (!this.#isPlayedByProgram) return NOT_ASKED;
     const { request, move } = said.value;
     const answer = await this.#deps.game.choose(this.seat, request, move, 0);
@@ -101,13 +125,13 @@ export class BotSeat implements GameWatcher {
   }
 
   #sendHello(): void {
-    const { time, chairs, game, edition, options } = this.#record;
+    const { time, chairs, game, edition } = this.#record;
     this.#send({
       type: 'hello',
       protocol: BOT_PROTOCOL_VERSION,
       game,
       edition,
-      options,
+      options: this.#options,
       seats: chairs.length,
       seat: this.seat,
       seed: null,
@@ -148,7 +172,7 @@ export class BotSeat implements GameWatcher {
     this.#openRequest = request;
     const events: readonly unknown[] = JSON.parse(question.told);
     if (events.length > 0) this.#send({ type: 'events', events });
-    const view: unknown = JSON.parse(question.view);
+    const view: RequestMessage['view'] = JSON.parse(question.view);
     this.#send({ type: 'request', id: request, question: asked.question, must: asked.must, view, moves });
   }
 

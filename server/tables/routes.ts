@@ -8,14 +8,18 @@ import {
   claimSeatSchema,
   commitSeedSchema,
   createTableSchema,
+  listTablesQuerySchema,
   readySchema,
   removePersonSchema,
   revealSeedSchema,
   sitDownSchema,
   substituteSchema,
 } from '@orrery/protocol/api';
+import { autoAnswersResponseSchema, tableResponseSchema, tablesResponseSchema } from '@orrery/protocol/schemas';
 import { Hono } from 'hono';
+import { z } from 'zod';
 import type { ServerContext } from '../context.ts';
+import { describeRoute } from '../http/describe-route.ts';
 import {
   type ApiContext,
   type ApiEnv,
@@ -99,6 +103,9 @@ export function tableRoutes({ context, tables, play, notifier }: TableRoutesDeps
 
   app.get(
     '/tables',
+    describeRoute('Lists tables: those with a free chair, games to watch, or the caller’s own.', tablesResponseSchema, {
+      query: listTablesQuerySchema,
+    }),
     publicRoute(async (c): Promise<Result<TablesResponse>> => {
       const asker = c.get('asker');
       const list = c.req.query('list');
@@ -109,6 +116,7 @@ export function tableRoutes({ context, tables, play, notifier }: TableRoutesDeps
   );
   app.post(
     '/tables',
+    describeRoute('Creates a table. The caller is its host and sits down.', tableResponseSchema),
     authedBodyRoute(requireAnyone, createTableSchema, async (asker, wished, c) => {
       const not = [checkRate(making, asker.id), checkRate(madeFrom, c.get('from'))].find((each) => !each.ok);
       if (not !== undefined) return not;
@@ -118,67 +126,85 @@ export function tableRoutes({ context, tables, play, notifier }: TableRoutesDeps
   );
   app.get(
     '/tables/:id',
+    describeRoute('Shows a table.', tableResponseSchema),
     publicRoute((c) => show(idParam(c), c.get('asker'))),
   );
-  app.get('/tables/:id/log', async (c) => {
-    const log = await play.logOf(idParam(c));
-    if (!log.ok) return problemResponse(c, log.problem);
-    c.header('Content-Disposition', `attachment; filename="${idParam(c).replace(/[^a-z0-9-]/gi, '')}.log"`);
-    return c.text(log.value);
-  });
+  app.get(
+    '/tables/:id/log',
+    describeRoute('Sends the log of a game that is over.', z.string(), { mediaType: 'text/plain' }),
+    async (c) => {
+      const log = await play.logOf(idParam(c));
+      if (!log.ok) return problemResponse(c, log.problem);
+      c.header('Content-Disposition', `attachment; filename="${idParam(c).replace(/[^a-z0-9-]/gi, '')}.log"`);
+      return c.text(log.value);
+    },
+  );
 
   app.put(
     '/tables/:id/terms',
+    describeRoute('Changes the terms before the game; for the host.', tableResponseSchema),
     authedBodyRoute(requireAnyone, changeTermsSchema, (asker, wished, c) =>
       doing(c, asker, (id) => changeTerms(context, id, asker, wished)),
     ),
   );
   app.post(
     '/tables/:id/sit',
+    describeRoute('Sits down on a free chair.', tableResponseSchema),
     authedBodyRoute(requireAnyone, sitDownSchema, (asker, wish, c) =>
       gathering(c, asker, (id) => sitDown(context, id, asker, wish)),
     ),
   );
   app.post(
     '/tables/:id/stand',
+    describeRoute('Stands up before the game.', tableResponseSchema),
     authedRoute(requireAnyone, (asker, c) => doing(c, asker, (id) => standUp(context, id, asker))),
   );
   app.post(
     '/tables/:id/remove',
+    describeRoute('Removes a person before the game; for the host.', tableResponseSchema),
     authedBodyRoute(requireAnyone, removePersonSchema, (asker, { seat }, c) =>
       doing(c, asker, (id) => removePerson(context, id, asker, seat)),
     ),
   );
   app.post(
     '/tables/:id/ready',
+    describeRoute('Says whether the caller is ready to begin.', tableResponseSchema),
     authedBodyRoute(requireAnyone, readySchema, (asker, { ready }, c) =>
       gathering(c, asker, (id) => setReady(context, id, asker, ready)),
     ),
   );
   app.post(
     '/tables/:id/colour',
+    describeRoute('Chooses the colour of a chair.', tableResponseSchema),
     authedBodyRoute(requireAnyone, chairColourSchema, (asker, wish, c) =>
       doing(c, asker, (id) => setColour(context, id, asker, wish)),
     ),
   );
   app.post(
     '/tables/:id/commit',
+    describeRoute('Commits the caller to a seed for the dice.', tableResponseSchema),
     authedBodyRoute(requireAnyone, commitSeedSchema, (asker, { commitment }, c) =>
       gathering(c, asker, (id) => commitSeed(context, id, asker, commitment)),
     ),
   );
   app.post(
     '/tables/:id/reveal',
+    describeRoute('Reveals the seed behind the commitment.', tableResponseSchema),
     authedBodyRoute(requireAnyone, revealSeedSchema, (asker, { seed }, c) =>
       doing(c, asker, (id) => revealSeed(context, play, id, asker, seed)),
     ),
   );
   app.post(
     '/tables/:id/expire-reveal',
+    describeRoute('Ends the reveal once its time is up.', tableResponseSchema),
     authedRoute(requireAnyone, (asker, c) => doing(c, asker, (id) => settleReveal(context, id, asker))),
   );
   app.post(
     '/tables/:id/bot',
+    describeRoute(
+      'Sets a bot on a chair, or frees the chair; for the host. In a game: a substitute for an absent player.',
+      tableResponseSchema,
+    ),
     authedBodyRoute(requireAnyone, chairBotSchema, (asker, wish, c) =>
       doing(c, asker, async (id) => {
         const isPlaying = (await tables.find(id))?.state === 'playing';
@@ -188,10 +214,12 @@ export function tableRoutes({ context, tables, play, notifier }: TableRoutesDeps
   );
   app.post(
     '/tables/:id/start',
+    describeRoute('Starts the game; for the host.', tableResponseSchema),
     authedRoute(requireAnyone, (asker, c) => doing(c, asker, (id) => startTable(context, play, id, asker))),
   );
   app.post(
     '/tables/:id/rematch',
+    describeRoute('Creates the table of a rematch, or shows it.', tableResponseSchema),
     authedRoute(requireAnyone, async (asker, c) => {
       const may = checkRate(making, asker.id);
       if (!may.ok) return may;
@@ -204,30 +232,36 @@ export function tableRoutes({ context, tables, play, notifier }: TableRoutesDeps
   );
   app.post(
     '/tables/:id/leave',
+    describeRoute('Leaves a game that is being played: the caller resigns, or a bot takes over.', tableResponseSchema),
     authedRoute(requireAnyone, (asker, c) => doing(c, asker, (id) => leaveTable(context, play, id, asker))),
   );
   app.post(
     '/tables/:id/vote-to-end',
+    describeRoute('Votes for ending the game without a result.', tableResponseSchema),
     authedRoute(requireAnyone, (asker, c) => doing(c, asker, (id) => voteToEnd(context, id, asker))),
   );
   app.post(
     '/tables/:id/claim',
+    describeRoute('Takes over the seat of a bot or of a player who is absent.', tableResponseSchema),
     authedBodyRoute(requireAnyone, claimSeatSchema, (asker, { seat }, c) =>
       doing(c, asker, (id) => claimSeat(context, play, id, asker, seat)),
     ),
   );
   app.post(
     '/tables/:id/substitute',
+    describeRoute('Lets a bot play for the caller, or ends that.', tableResponseSchema),
     authedBodyRoute(requireAnyone, substituteSchema, (asker, { level }, c) =>
       doing(c, asker, (id) => setSubstitute(context, id, asker, level)),
     ),
   );
   app.get(
     '/tables/:id/auto-answers',
+    describeRoute('Shows the caller’s automatic answers.', autoAnswersResponseSchema),
     authedRoute(requireAnyone, (asker, c) => autoAnswersOf(tables, idParam(c), asker)),
   );
   app.put(
     '/tables/:id/auto-answers',
+    describeRoute('Sets the caller’s automatic answers.', autoAnswersResponseSchema),
     authedBodyRoute(requireAnyone, autoAnswersSchema, async (asker, { answers }, c) => {
       const may = checkRate(changing, asker.id);
       if (!may.ok) return may;

@@ -1,5 +1,6 @@
 import { fastRng } from '@orrery/kernel';
-import { readHostMessage, toLine } from '@orrery/protocol';
+import { toLine } from '@orrery/protocol';
+import { readHostMessage } from '@orrery/protocol/schemas';
 
 /** A minimal bot: answers each request with any of the listed moves; returns the places in the end. */
 export function makeBot(say: (line: string) => void) {

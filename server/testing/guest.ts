@@ -1,5 +1,5 @@
 import type { OnTimeout, TimeControl } from '@orrery/protocol';
-import { checkResponse } from './check-messages.ts';
+import { publishedApiAt } from './published-api.ts';
 
 let guests = 0;
 
@@ -36,7 +36,7 @@ export class TestGuest {
     const [cookie] = answer.headers.getSetCookie();
     if (cookie !== undefined) this.#cookie = cookie.split(';')[0] ?? '';
     const text = await answer.text();
-    checkResponse(method, path, answer.status, text);
+    (await publishedApiAt(this.#url)).checkResponse(method, path, answer.status, text);
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
     return JSON.parse(text);
   }

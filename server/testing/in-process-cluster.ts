@@ -5,8 +5,9 @@ import { type ServerNode, type ServerNodeDeps, startServerNode } from '../server
 import { readSettings } from '../settings.ts';
 import { PostgresDatabase } from '../storage/postgres.ts';
 import { buildProgram } from './build.ts';
-import { checkMessage, checkResponse } from './check-messages.ts';
+import { checkMessage } from './check-messages.ts';
 import { startDatabase } from './database.ts';
+import { publishedApiAt } from './published-api.ts';
 
 const DIST_FOLDER = new URL('../../dist/server/', import.meta.url);
 
@@ -78,7 +79,7 @@ export class ClusterUser {
     });
     this.cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? this.cookie;
     const text = await answer.text();
-    checkResponse(method, address, answer.status, text);
+    (await publishedApiAt(url)).checkResponse(method, address, answer.status, text);
     if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${text}`);
     return (answer.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text) as X;
   }

@@ -12,8 +12,8 @@ import { migrate } from '../storage/migrate.ts';
 import { PostgresDatabase } from '../storage/postgres.ts';
 import { TableService } from '../tables/table-service.ts';
 import { textFailure } from '../texts.ts';
-import { checkResponse } from './check-messages.ts';
 import { startPostgres } from './postgres.ts';
+import { publishedApiOf } from './published-api.ts';
 
 export const ORIGIN = 'https://orrery.test';
 /** The fastest hashing: these tests are not about the cost of a guess. */
@@ -95,7 +95,7 @@ export class TestBrowser {
       this.cookie = pair.endsWith('=') ? null : pair;
     }
     const text = await answer.text();
-    checkResponse(method, address, answer.status, text);
+    publishedApiOf(this.#api).checkResponse(method, address, answer.status, text);
     const isJson = answer.headers.get('Content-Type')?.includes('json') ?? false;
     return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
   }
