@@ -1,5 +1,13 @@
 import type { CatalogEntry, Language } from '@orrery/catalog';
-import { bookValue, type Message, type OptionMessages, optionNames, type ProvenanceNote } from '@orrery/kernel';
+import { type GameReference, loadReference } from '@orrery/catalog/references';
+import {
+  bookValue,
+  type Message,
+  type MoveForm,
+  type OptionMessages,
+  optionNames,
+  type ProvenanceNote,
+} from '@orrery/kernel';
 import { formatMessage } from '@orrery/words';
 import { type EngineWithTexts, loadEngineWithTexts } from './catalog.ts';
 
@@ -26,6 +34,35 @@ export interface ProvenanceLine {
 interface GameAccount {
   readonly options: readonly OptionLine[] | null;
   readonly provenance: readonly ProvenanceLine[];
+}
+
+/** A kind of move, as programs need it. */
+interface MoveLine extends Partial<MoveForm> {
+  readonly kind: string;
+  /** Whether requests list every legal move of this kind; otherwise others may be legal too. */
+  readonly isListed: boolean;
+}
+
+/** What a program needs to know to play a game. */
+interface ProgramAccount {
+  readonly moves: readonly MoveLine[];
+  /** What a seat can be asked, and the steps in between. */
+  readonly questions: readonly string[];
+  readonly events: readonly string[];
+  /** The codes of refusals. */
+  readonly refusals: readonly string[];
+  readonly reference: GameReference | null;
+}
+
+/** The moves, events and numbers of the newest edition; null while there is no engine. */
+export async function describeForPrograms({ id, editions }: CatalogEntry): Promise<ProgramAccount | null> {
+  const engine = await editions.at(-1)?.load();
+  if (engine === undefined) return null;
+  const reference = await loadReference(id);
+  return engine.use(({ vocabulary: { moves, frames, events, refusals } }) => ({
+    moves: moves.map(({ kind, listing, move }) => ({ kind, isListed: listing === 'all', ...move?.form })),
+    ...{ questions: frames, events, refusals, reference },
+  }));
 }
 
 export async function describeGame({ editions }: CatalogEntry, language: Language): Promise<GameAccount> {

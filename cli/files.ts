@@ -1,4 +1,4 @@
-import { appendFileSync, closeSync, existsSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { errResult, okResult, quote, type Result } from '@orrery/kernel';
 
 /** No log is longer than this; a larger file cannot be a log. */
@@ -97,6 +97,16 @@ export function canRead(path: string): Result<null> {
 export function writeText(path: string, text: string): Result<null> {
   try {
     writeFileSync(path, text);
+    return okResult(null);
+  } catch (error) {
+    return fileProblem('write', path, error);
+  }
+}
+
+/** Makes a folder if there is none yet, or returns why not. */
+export function makeFolder(path: string): Result<null> {
+  try {
+    mkdirSync(path, { recursive: true });
     return okResult(null);
   } catch (error) {
     return fileProblem('write', path, error);

@@ -9,8 +9,11 @@ export interface FlagSpec<V> {
   readonly help: string;
   /** Whether it may be given more than once. */
   readonly repeats: boolean;
-  /** Parses all values given for this flag, in order; empty when it was left out. */
-  read(given: readonly string[], name: string): Result<V>;
+  /**
+   * Parses all values given for this flag, in order; empty when it was left out. `places` says where on the line each
+   * of them stands, for flags whose order among each other matters.
+   */
+  read(given: readonly string[], name: string, places: readonly number[]): Result<V>;
 }
 
 /** The flags of a command by name, for values of that shape. */
@@ -90,6 +93,20 @@ export const textsFlag = (placeholder: string, help: string): FlagSpec<readonly 
   help,
   repeats: true,
   read: (given) => okResult(given),
+});
+
+/** A text and where it stands on the line. */
+export interface PlacedText {
+  readonly text: string;
+  readonly place: number;
+}
+
+/** Any number of texts, with their places on the line. */
+export const placedTextsFlag = (placeholder: string, help: string): FlagSpec<readonly PlacedText[]> => ({
+  placeholder,
+  help,
+  repeats: true,
+  read: (given, _, places) => okResult(given.map((text, i) => ({ text, place: places[i] ?? 0 }))),
 });
 
 /** A required operand. */

@@ -29,7 +29,7 @@ export function wantsHelp(argv: readonly string[]): boolean {
 /** Words and flags of the line, before they are interpreted. */
 interface RawArguments {
   readonly words: string[];
-  readonly flags: Map<string, string[]>;
+  readonly flags: Map<string, { readonly value: string; readonly place: number }[]>;
 }
 
 function readLine(
@@ -64,7 +64,7 @@ function readLine(
     if (given.length > 0 && !flag.repeats) {
       return errResult('cli.twice', { flag: token.rawName }, `${token.rawName} was given twice; give it once`);
     }
-    raw.flags.set(token.name, [...given, value.value]);
+    raw.flags.set(token.name, [...given, { value: value.value, place: token.index }]);
   }
   return okResult(raw);
 }
@@ -96,7 +96,13 @@ export function parseArguments<F extends object, P extends object>(
 
   const flags: Partial<F> = {};
   for (const name of flagNames) {
-    const value = takes.flags[name].read(raw.value.flags.get(name) ?? [], `--${name}`);
+    const given = raw.value.flags.get(name) ?? [];
+    const values = given.map(({ value }) => value);
+    const value = takes.flags[name].read(
+      values,
+      `--${name}`,
+      given.map(({ place }) => place),
+    );
     if (!value.ok) return value;
     flags[name] = value.value;
   }

@@ -1,8 +1,8 @@
-import { anyBotKitOf, type GameRecord } from '@orrery/bots/arena';
+import { anyBotKitOf } from '@orrery/bots/arena';
 import type { Puzzle } from '@orrery/bots/puzzles';
 import type { CatalogEntry } from '@orrery/catalog';
 import type { AnyGame } from '@orrery/kernel';
-import { ownHost, playArenaJob } from './arena/job.ts';
+import { ownHost, type PlayedGame, playArenaJob } from './arena/job.ts';
 import type { ArenaJob } from './arena/plan.ts';
 import { findGameEdition } from './catalog.ts';
 import { runLesson } from './learn/learn.ts';
@@ -16,7 +16,7 @@ import { playTrial, type TrialScore, type TuneTrial } from './tune/trial.ts';
 /** Everything a thread can be asked to do, with its job and its result: both plain data. */
 interface TaskMap {
   simulate: { job: SimulationBatch; outcome: SimulationTally };
-  arena: { job: ArenaJob; outcome: GameRecord[] };
+  arena: { job: ArenaJob; outcome: PlayedGame[] };
   learn: { job: LearnJob; outcome: LearnResult };
   tune: { job: TuneTrial; outcome: TrialScore };
   puzzles: { job: PuzzleJob; outcome: readonly Puzzle[] };

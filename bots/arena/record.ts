@@ -4,6 +4,7 @@ import type { OfferCounts } from './offer-counts.ts';
 export interface Forfeit {
   readonly seat: number;
   readonly why: string; // one of the codes in docs/bot-protocol.md
+  readonly answer?: string | null; // what the bot had answered; absent in files of earlier versions
 }
 
 /** The result of one game between bots. Plain data: it is sent between threads and written to files. */

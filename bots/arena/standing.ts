@@ -21,6 +21,13 @@ export interface BotStanding {
   readonly msPerMove: number;
   readonly maxMsPerMove: number;
   readonly forfeits: number;
+  readonly bySeat: readonly SeatStanding[];
+}
+
+/** The results of one bot on one seat. */
+export interface SeatStanding {
+  readonly games: number;
+  readonly wins: number;
 }
 
 /** The results of all games together. */
@@ -62,6 +69,7 @@ export function medianOrNull(values: readonly number[]): number | null {
 class BotTotals {
   readonly deals = new Map<number, { won: number; tries: number }>();
   readonly tables = new Set<number>();
+  readonly bySeat: { games: number; wins: number }[] = [];
   games = 0;
   wins = 0;
   ended = 0;
@@ -83,6 +91,12 @@ class BotTotals {
     this.tables.add(record.game);
     this.games++;
     this.wins += won;
+    for (let at = this.bySeat.length; at < record.seating.length; at++) this.bySeat.push({ games: 0, wins: 0 });
+    const here = this.bySeat[seat];
+    if (here !== undefined) {
+      here.games++;
+      here.wins += won;
+    }
     if (record.places !== null) {
       this.ended++;
       this.places += record.places[seat] ?? 0;
@@ -119,6 +133,7 @@ class BotTotals {
       msPerMove: this.moves > 0 ? rounded(this.ms / this.moves) : 0,
       maxMsPerMove: rounded(this.maxMs),
       forfeits: this.forfeits,
+      bySeat: this.bySeat.map(({ games, wins }) => ({ games, wins: rounded(wins) })),
     };
   }
 }

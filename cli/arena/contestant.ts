@@ -4,8 +4,12 @@ import type { Refusal, SeatView } from '@orrery/kernel';
 export const FORFEIT_CAUSES = ['start', 'timeout', 'exited', 'invalid', 'stale', 'illegal', 'flood'] as const;
 export type ForfeitCause = (typeof FORFEIT_CAUSES)[number];
 
-/** A move, or the reason why there is none. */
-export type MoveOrFault<M> = { readonly move: M } | { readonly fault: ForfeitCause };
+/** Why there is no move, and what was answered instead, if anything was. */
+export interface PlayerFault {
+  readonly fault: ForfeitCause;
+  readonly answer: string | null;
+}
+export type MoveOrFault<M> = { readonly move: M } | PlayerFault;
 
 /** A question to a seat. */
 export interface SeatQuestion<T, H> {
@@ -23,7 +27,7 @@ export interface ArenaPlayer<T, H, M, E> {
   /** Its last answer was rejected, with the reason. */
   refused(id: number, refusals: readonly Refusal[]): void;
   /** It has left the game. */
-  forfeit(reason: ForfeitCause): void | Promise<void>;
+  forfeit(fault: PlayerFault): void | Promise<void>;
   /** The game is over; null when it was cut. */
   over(places: readonly number[] | null): void | Promise<void>;
 }

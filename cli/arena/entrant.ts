@@ -1,5 +1,6 @@
 import { ALL_BOT_NAMES, botLevel } from '@orrery/bots';
 import { errResult, okResult, quote, type Result } from '@orrery/kernel';
+import type { PlacedText } from '../flags.ts';
 import { suggestion } from '../nearest.ts';
 import { splitCommand } from './split-command.ts';
 
@@ -69,24 +70,44 @@ export function readEntrant(word: string, allowance: DefaultLimits): Result<OwnE
   return okResult({ ...own, effort: { iterations: level.iterations, ms: level.milliseconds } });
 }
 
-/** The invited players: programs first, then built-in bots; the last one takes the remaining seats. */
+/** A command, with the label under which results show it: `mine=python3 bot.py`. */
+const LABELLED_COMMAND = /^([\w.-]{1,40})=(.+)$/s;
+
+/** A program by its command, under its label or under the command itself. */
+function readProgram(given: string): Result<ProgramEntrant> {
+  const [, label, command = given] = LABELLED_COMMAND.exec(given) ?? [];
+  const words = splitCommand(command);
+  return words.ok ? okResult({ kind: 'program', name: label ?? command, command: words.value }) : words;
+}
+
+/** The invited players as they were given; the last one takes the remaining seats. */
 export interface EntrantFlags {
-  readonly programs: readonly string[];
-  readonly bots: string; // names separated by commas
+  readonly programs: readonly PlacedText[];
+  readonly bots: readonly PlacedText[]; // each with names separated by commas
   readonly allowance: DefaultLimits;
 }
 
-/** Every invited player, once each. */
+/** Every invited player, in the order typed. */
 export function readEntrants({ programs, bots, allowance }: EntrantFlags): Result<readonly Entrant[]> {
+  const given = [
+    ...programs.map(({ text, place }) => ({ place, read: () => readProgram(text) })),
+    ...bots.flatMap(({ text, place }) =>
+      text.split(',').map((word) => ({ place, read: () => readEntrant(word, allowance) })),
+    ),
+  ];
   const entrants: Entrant[] = [];
-  for (const command of programs) {
-    const words = splitCommand(command);
-    if (!words.ok) return words;
-    entrants.push({ kind: 'program', name: command, command: words.value });
-  }
-  for (const word of bots === '' ? [] : bots.split(',')) {
-    const entrant = readEntrant(word, allowance);
+  for (const { read } of given.toSorted((a, b) => a.place - b.place)) {
+    const entrant: Result<Entrant> = read();
     if (!entrant.ok) return entrant;
+    const { name } = entrant.value;
+    const same = entrants.find((each) => each.name === name);
+    if (same !== undefined && JSON.stringify(same) !== JSON.stringify(entrant.value)) {
+      return errResult(
+        'cli.label',
+        { name },
+        `two different bots are called ${quote(name)}; give them different names`,
+      );
+    }
     entrants.push(entrant.value);
   }
   return okResult(entrants);

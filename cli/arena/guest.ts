@@ -10,13 +10,8 @@ import {
   type SeatView,
   viewsOf,
 } from '@orrery/kernel';
-import {
-  BOT_PROTOCOL_VERSION,
-  type ChooseMessage,
-  type HelloMessage,
-  type HostMessage,
-  readHostMessage,
-} from '@orrery/protocol';
+import { BOT_PROTOCOL_VERSION, type BotMessage, type HelloMessage, type HostMessage } from '@orrery/protocol';
+import { readHostMessage } from '@orrery/protocol/schemas';
 import type { OwnEntrant } from './entrant.ts';
 import { budgetOf, type ClockMs, seatOwnBot } from './own-player.ts';
 
@@ -24,7 +19,7 @@ import { budgetOf, type ClockMs, seatOwnBot } from './own-player.ts';
 const USABLE_TIME_SHARE = 0.8;
 
 /** What to do after a message. */
-export type GuestReaction = { readonly say: ChooseMessage } | 'listen' | 'leave';
+export type GuestReaction = { readonly say: BotMessage } | 'listen' | 'leave';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -63,7 +58,8 @@ export class ProtocolGuest<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   #take(message: HostMessage): Result<GuestReaction> {
     if (message.type === 'hello') return this.#start(message);
-    if (message.type === 'over' || message.type === 'forfeit') return okResult('leave');
+    if (message.type === 'forfeit') return okResult('leave');
+    if (message.type === 'over') return okResult({ say: { type: 'ready' } });
     const bot = this.#bot;
     if (bot === null) return errResult('guest.hello', {}, `the first message must be hello, not ${message.type}`);
     if (message.type === 'events') return this.#hear(bot, message.events);

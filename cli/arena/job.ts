@@ -17,11 +17,13 @@ import {
   Match,
   NO_SEATS,
   onlySeat,
+  printLog,
   readOptions,
   type Seat,
   type SeatSet,
   seatsIn,
   seededChance,
+  withHashes,
 } from '@orrery/kernel';
 import type { ArenaPlayer } from './contestant.ts';
 import type { ProgramEntrant } from './entrant.ts';
@@ -59,6 +61,12 @@ const noPrograms: StartProgram = () => {
 /** A host for built-in bots only. */
 export const ownHost = (now: ClockMs): ArenaHost => ({ now, startProgram: noPrograms, pause: null });
 
+/** A game that was played: its result, and its log if it was wanted. */
+export interface PlayedGame {
+  readonly record: GameRecord;
+  readonly log: string | null;
+}
+
 interface ArenaSetting<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
   readonly sense: ((persona?: Persona) => Heuristics<T, H, M, K>) | null;
@@ -68,6 +76,7 @@ interface ArenaSetting<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly options: O;
   readonly plan: ContestPlan;
   readonly host: ArenaHost;
+  readonly isLogged: boolean;
 }
 
 /** The seats of scripted people. */
@@ -87,17 +96,24 @@ function heuristicsBySeat<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   return (seat) => (hasSeat(people, seat) ? shared : sense(BOT_PERSONAS[bots.indexOf(seat)]));
 }
 
+/** The log of a game that is over or was cut; its places are those of the rules, without forfeits. */
+function logOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(match: Match<T, H, B, M, E, O, K>): string {
+  const { game, header, entries, awaiting } = match;
+  const places = awaiting.who === 'over' ? awaiting.places : null;
+  return printLog(game.notation, withHashes(game, { header, entries, checks: [], places, serverSeed: null }));
+}
+
 /** Plays game `index` of a plan. */
 async function playGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   setting: ArenaSetting<T, H, B, M, E, O, K>,
   index: number,
-): Promise<GameRecord> {
-  const { game, gauge, fair, options, plan, host } = setting;
+): Promise<PlayedGame> {
+  const { game, gauge, fair, options, plan, host, isLogged } = setting;
   const seeds = seedsOf(plan, index);
   const seating = seatingOf(plan, index);
   const people = peopleIn(plan, seating);
-  const header = headerOf(game, { options, seats: plan.seats });
-  const match = new Match(game, header, { chance: seededChance(seeds.dice) });
+  const header = headerOf(game, { id: `arena-${plan.seed}-${index}`, options, seats: plan.seats });
+  const match = new Match(game, header, { chance: seededChance(seeds.dice), history: isLogged });
   const heuristicsAt = heuristicsBySeat(setting, people);
   const contestants = match.views.map((view, seat): ArenaPlayer<T, H, M, E> => {
     const who = seating[seat] ?? 0;
@@ -128,7 +144,8 @@ async function playGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     pause: host.pause,
   });
   try {
-    return { game: index, deal: dealOfGame(plan, index), seating, ...(await table.play()) };
+    const record = { game: index, deal: dealOfGame(plan, index), seating, ...(await table.play()) };
+    return { record, log: isLogged ? logOf(match) : null };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`${plan.game}, seed ${plan.seed}, game ${index} of the arena: ${why}`, { cause });
@@ -136,14 +153,18 @@ async function playGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 }
 
 /** Plays some games of a contest. The result of a game depends only on the plan, its number, and clocks if any. */
-export const playArenaJob = (players: AnyBotKit, { plan, games }: ArenaJob, host: ArenaHost): Promise<GameRecord[]> =>
+export const playArenaJob = (
+  players: AnyBotKit,
+  { plan, games, isLogged }: ArenaJob,
+  host: ArenaHost,
+): Promise<PlayedGame[]> =>
   players.use(async ({ game, heuristics: sense, metrics, fairTrading }) => {
     const read = readOptions(game.options, plan.options);
     if (!read.ok) throw new Error(read.problem.text);
     const shared = sense?.() ?? null;
     const [gauge, fair] = [metrics ?? null, fairTrading?.() ?? null];
-    const setting = { game, sense: sense ?? null, shared, gauge, fair, options: read.value, plan, host };
-    const records: GameRecord[] = [];
-    for (const index of games) records.push(await playGame(setting, index));
-    return records;
+    const setting = { game, sense: sense ?? null, shared, gauge, fair, options: read.value, plan, host, isLogged };
+    const played: PlayedGame[] = [];
+    for (const index of games) played.push(await playGame(setting, index));
+    return played;
   });

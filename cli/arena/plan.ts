@@ -16,6 +16,7 @@ export interface ContestPlan {
 export interface ArenaJob {
   readonly plan: ContestPlan;
   readonly games: readonly number[];
+  readonly isLogged: boolean; // whether the logs of the games are wanted
 }
 
 /**

@@ -1,13 +1,15 @@
-import { type Game, type Kinded, MoveList, optionNames, type Refusal } from '@orrery/kernel';
-import { BOT_PROTOCOL_VERSION, readBotMessage, toLine } from '@orrery/protocol';
-import type { ArenaPlayer, ForfeitCause, MoveOrFault, SeatQuestion } from './contestant.ts';
+import { type Game, type Kinded, MoveList, optionsInForce, type Refusal } from '@orrery/kernel';
+import { BOT_PROTOCOL_VERSION, toLine } from '@orrery/protocol';
+import { readBotMessage } from '@orrery/protocol/schemas';
+import type { ArenaPlayer, MoveOrFault, PlayerFault, SeatQuestion } from './contestant.ts';
 import type { ProgramSeat } from './job.ts';
-import type { BotProgram } from './program.ts';
+import { type BotProgram, MAX_ANSWER_CHARS } from './program.ts';
 
 /** How many open-ended moves of each kind a program is shown. */
 const MENU_SIZE = 16;
-/** How long a program may take to exit: after a game, and after a forfeit. */
-const EXIT_TIMEOUT_MS = 1000;
+/** How long a program may take after a game: to say that it is ready for another, and to exit. */
+const READY_TIMEOUT_MS = 1000;
+export const EXIT_TIMEOUT_MS = 1000;
 const FORFEIT_EXIT_TIMEOUT_MS = 200;
 
 /** Time limits of a program. */
@@ -16,35 +18,47 @@ export interface ProgramTimeouts {
   readonly startMs: number;
 }
 
+/** A program that takes a seat. */
+export interface SeatedProgram {
+  readonly program: BotProgram;
+  /** Whether it was started for this game. */
+  readonly isNew: boolean;
+  /** Called after the game with whether it would play another; null: it is known not to. */
+  readonly free: ((isReady: boolean) => void) | null;
+}
+
 /** A program on a seat: it is informed and asked through the protocol, and its answers are validated. */
 export class ProgramPlayer<T, H, B, M extends Kinded, E extends Kinded, O, K> implements ArenaPlayer<T, H, M, E> {
   readonly #game: Game<T, H, B, M, E, O, K>;
   readonly #program: BotProgram;
   readonly #timeouts: ProgramTimeouts;
   readonly #moves = new MoveList<M>(MENU_SIZE);
+  readonly #free: SeatedProgram['free'];
   #events: E[] = [];
-  #isNew = true;
+  #isStarting: boolean;
 
   constructor(
     game: Game<T, H, B, M, E, O, K>,
-    program: BotProgram,
+    { program, isNew, free }: SeatedProgram,
     { plan, options, seat, seed }: ProgramSeat<O>,
     patience: ProgramTimeouts,
   ) {
     this.#game = game;
     this.#program = program;
     this.#timeouts = patience;
+    this.#free = free;
+    this.#isStarting = isNew;
     program.write(
       toLine({
         type: 'hello',
         protocol: BOT_PROTOCOL_VERSION,
         game: game.id,
         edition: game.edition,
-        options: Object.fromEntries(optionNames(game.options).map((name) => [name, options[name]])),
+        options: optionsInForce(game, options, plan.seats),
         seats: plan.seats,
         seat,
         seed,
-        clock: patience,
+        clock: { moveMs: patience.moveMs, startMs: isNew ? patience.startMs : 0 },
       }),
     );
   }
@@ -58,8 +72,8 @@ export class ProgramPlayer<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     const moves = this.#moves.toArray().map((move) => this.#game.notation.print(move));
     const text = this.#pendingEvents() + toLine({ type: 'request', id, question, must: true, view, moves });
     const { moveMs, startMs } = this.#timeouts;
-    const reply = await this.#program.ask(text, moveMs + (this.#isNew ? startMs : 0));
-    this.#isNew = false;
+    const reply = await this.#program.ask(text, moveMs + (this.#isStarting ? startMs : 0));
+    this.#isStarting = false;
     return 'fault' in reply ? reply : this.#read(reply.line, id);
   }
 
@@ -67,12 +81,18 @@ export class ProgramPlayer<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     this.#program.write(toLine({ type: 'refused', request, refusals }));
   }
 
-  async forfeit(reason: ForfeitCause): Promise<void> {
-    await this.#program.finish(toLine({ type: 'forfeit', reason }), FORFEIT_EXIT_TIMEOUT_MS);
+  async forfeit({ fault, answer }: PlayerFault): Promise<void> {
+    await this.#program.finish(toLine({ type: 'forfeit', reason: fault, answer }), FORFEIT_EXIT_TIMEOUT_MS);
   }
 
   async over(places: readonly number[] | null): Promise<void> {
-    await this.#program.finish(this.#pendingEvents() + toLine({ type: 'over', places }), EXIT_TIMEOUT_MS);
+    const text = this.#pendingEvents() + toLine({ type: 'over', places });
+    if (this.#free === null) return this.#program.finish(text, EXIT_TIMEOUT_MS);
+    const reply = await this.#program.ask(text, READY_TIMEOUT_MS);
+    const said = 'line' in reply ? readBotMessage(reply.line) : null;
+    const isReady = said?.ok === true && said.value.type === 'ready';
+    if (!isReady) await this.#program.finish('', EXIT_TIMEOUT_MS);
+    this.#free(isReady);
   }
 
   #pendingEvents(): string {
@@ -84,9 +104,13 @@ export class ProgramPlayer<T, H, B, M extends Kinded, E extends Kinded, O, K> im
 
   #read(text: string, id: number): MoveOrFault<M> {
     const message = readBotMessage(text);
-    if (!message.ok) return { fault: 'invalid' };
-    if (message.value.request !== id) return { fault: 'stale' };
-    const move = this.#game.notation.parse(message.value.move);
-    return move === null ? { fault: 'illegal' } : { move };
+    const answer = text.trim().slice(0, MAX_ANSWER_CHARS);
+    if (!message.ok || message.value.type !== 'choose') return { fault: 'invalid', answer };
+    if (message.value.request !== id) return { fault: 'stale', answer };
+    const written = message.value.move;
+    const move = this.#game.notation.parse(written);
+    if (move !== null) return { move };
+    this.refused(id, [{ code: 'notation', rule: '', numbers: {} }]);
+    return { fault: 'illegal', answer: written.slice(0, MAX_ANSWER_CHARS) };
   }
 }

@@ -2,13 +2,16 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { quote } from '@orrery/kernel';
 import { MAX_BOT_LINE_CHARS } from '@orrery/protocol';
-import type { ForfeitCause } from './contestant.ts';
+import type { ForfeitCause, PlayerFault } from './contestant.ts';
 
 /** How much of a program's standard error is kept. */
 const STDERR_TAIL_CHARS = 2000;
 
+/** How much of a wrong answer is shown. */
+export const MAX_ANSWER_CHARS = 200;
+
 /** A line, or the reason why there is none. */
-export type ProgramReply = { readonly line: string } | { readonly fault: ForfeitCause };
+export type ProgramReply = { readonly line: string } | PlayerFault;
 
 /**
  * An external program in a process group of its own, with which lines are exchanged. Whatever it does, an answer or a
@@ -20,7 +23,7 @@ export class BotProgram {
   #isGone = false;
   #partial = '';
   #unread = 0; // characters since the last question
-  #fault: ForfeitCause | null = null;
+  #fault: PlayerFault | null = null;
   #waiter: ((reply: ProgramReply) => void) | null = null;
   #stderrTail = '';
 
@@ -62,7 +65,7 @@ export class BotProgram {
   /** Sends a question, and waits this long for a line. */
   ask(text: string, ms: number): Promise<ProgramReply> {
     return new Promise((resolve) => {
-      if (this.#fault !== null) return resolve({ fault: this.#fault });
+      if (this.#fault !== null) return resolve(this.#fault);
       this.#unread = 0;
       // A busy event loop may run timers before it reads data that has already arrived, so it reads once more first.
       const timer = setTimeout(() => setImmediate(() => this.#waiter === waiter && this.#fail('timeout')), ms);
@@ -74,6 +77,11 @@ export class BotProgram {
       this.#waiter = waiter;
       this.write(text);
     });
+  }
+
+  /** Whether it can be given another game: it runs, and has done nothing wrong. */
+  get isUsable(): boolean {
+    return this.#fault === null && !this.#isGone;
   }
 
   /** Closes its input, and kills it when it has not exited after this time. */
@@ -106,20 +114,20 @@ export class BotProgram {
   #read(text: string): void {
     this.#unread += text.length;
     if (this.#unread > MAX_BOT_LINE_CHARS) {
-      this.#fail('flood');
+      this.#fail('flood', text);
       return;
     }
     const lines = (this.#partial + text).split('\n');
     this.#partial = lines.pop() ?? '';
     for (const line of lines) {
       if (line.trim() === '') continue;
-      if (this.#waiter === null) this.#fail('stale');
+      if (this.#waiter === null) this.#fail('stale', line);
       else this.#waiter({ line });
     }
   }
 
-  #fail(fault: ForfeitCause): void {
-    this.#fault ??= fault;
-    this.#waiter?.({ fault: this.#fault });
+  #fail(fault: ForfeitCause, answer: string | null = null): void {
+    this.#fault ??= { fault, answer: answer?.slice(0, MAX_ANSWER_CHARS) ?? null };
+    this.#waiter?.(this.#fault);
   }
 }

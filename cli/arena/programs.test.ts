@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transformWithOxc } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { runOrrery } from '../testing/world.ts';
 
@@ -41,7 +40,8 @@ async function expectNobodyLeft(pids: string): Promise<void> {
 const TIMEOUT = ['--move-timeout', '400'];
 
 async function contest(command: string, ...flags: string[]) {
-  const ran = await runOrrery(['arena', 'comet', '--bot', command, '--seats', '2', '--games', '2', '--json', ...flags]);
+  const games = flags.includes('--games') ? [] : ['--games', '2'];
+  const ran = await runOrrery(['arena', 'comet', '--bot', command, '--seats', '2', ...games, '--json', ...flags]);
   const last = ran.out.trimEnd().split('\n').at(-1) ?? '';
   return { ...ran, ...(last === '' ? {} : JSON.parse(last)) };
 }
@@ -72,6 +72,52 @@ test.each([
   expect(bots[1]).toMatchObject({ name: 'random', wins: 2, forfeits: 0 });
   expect(err).toContain(`forfeited game 0 (${why})`);
   await expectNobodyLeft(pids);
+});
+
+test.each([
+  ['illegal', '(illegal) with "deal 0"'],
+  ['malformed', '(illegal) with "fly to the moon"'],
+  ['rubbish', '(invalid) with "I think I will build a beacon"'],
+])('a forfeit shows the answer that was %s', async (how, shown) => {
+  expect((await contest(misbehaving(how).command)).err).toContain(shown);
+});
+
+test('a program that is ready for another game plays all games in one process, and any other is started anew', async () => {
+  const [again, well] = [misbehaving('again'), misbehaving('well')];
+  const once = await contest(well.command, '--games', '4');
+  const kept = await contest(again.command, '--games', '4');
+  expect([kept.exit, kept.err, kept.bots[0].forfeits]).toEqual([0, '', 0]);
+  expect(kept.kinds).toEqual(once.kinds); // the same games, however they were started
+  expect(readFileSync(again.pids, 'utf8').trim().split('\n')).toHaveLength(1);
+  expect(readFileSync(well.pids, 'utf8').trim().split('\n')).toHaveLength(4);
+  for (const { pids } of [again, well]) await expectNobodyLeft(pids);
+});
+
+test('bots keep the order in which they were typed, and a program has the name that it was given', async () => {
+  const { command } = misbehaving('well');
+  const line = ['arena', 'comet', '--bots', 'greedy', '--bot', `mine=${command}`, '--games', '2', '--json'];
+  const { bots } = JSON.parse((await runOrrery(line)).out);
+  expect(bots.map(({ name }: { name: string }) => name)).toEqual(['greedy', 'mine']);
+  expect(bots[0].bySeat.map(({ games }: { games: number }) => games)).toEqual([1, 1]);
+  const twice = await runOrrery(['arena', 'comet', '--bot', `mine=${command}`, '--bot', 'mine=other']);
+  expect([twice.exit, twice.err]).toEqual([2, expect.stringContaining('two different bots are called "mine"')]);
+});
+
+test('--logs writes a log of each game, which the rules accept, and who sat where', async () => {
+  const logs = path.join(folder, 'logs');
+  const { command } = misbehaving('illegal', 5);
+  await contest(`mine=${command}`, '--logs', logs);
+  const lines = readFileSync(path.join(logs, 'games.jsonl'), 'utf8').trim().split('\n');
+  const games = lines.map((line) => JSON.parse(line));
+  expect(games.map(({ bots }) => bots)).toEqual([
+    ['mine', 'random'],
+    ['random', 'mine'],
+  ]);
+  expect(games[0].forfeits).toEqual([{ seat: 0, why: 'illegal', answer: 'deal 0' }]);
+  for (const { log } of games) {
+    const { exit, out } = await runOrrery(['verify', path.join(logs, log)]);
+    expect([exit, out]).toEqual([0, expect.stringContaining('all legal')]);
+  }
 });
 
 test('a forfeit shows the last output of the program', async () => {
@@ -124,20 +170,9 @@ test('several programs at one table, several tables at a time', async () => {
   for (const { pids } of [one, two]) await expectNobodyLeft(pids);
 });
 
-test('the example in JavaScript plays', async () => {
-  const { exit, err, bots } = await contest(`${quoted(process.execPath)} ${quoted(example('random-bot.mjs'))}`);
-  expect([exit, err, bots[0].forfeits]).toEqual([0, '', 0]);
-});
-
-test('the example in TypeScript plays', async () => {
-  const { code } = await transformWithOxc(readFileSync(example('beacon-bot.ts'), 'utf8'), 'beacon-bot.ts');
-  const stripped = path.join(folder, 'beacon-bot.mjs'); // node 20 does not strip types
-  writeFileSync(stripped, code);
-  const { exit, err, bots } = await contest(
-    `${quoted(process.execPath)} ${quoted(stripped)}`,
-    '--option',
-    'jamming=off',
-  );
+test.each(['random-bot.mjs', 'beacon-bot.mjs'])('the example %s plays with node alone', async (name) => {
+  const command = `${quoted(process.execPath)} ${quoted(example(name))}`;
+  const { exit, err, bots } = await contest(command, '--option', 'jamming=off');
   expect([exit, err, bots[0].forfeits]).toEqual([0, '', 0]);
 });
 

@@ -1,10 +1,10 @@
 import { constants } from 'node:os';
 import type { AnyBotKit } from '@orrery/bots';
-import type { GameRecord } from '@orrery/bots/arena';
 import { okResult, type Problem, type Result } from '@orrery/kernel';
 import { runPool } from '../pool.ts';
 import type { CommandEnvironment } from '../world.ts';
 import type { ArenaContest } from './contest.ts';
+import type { PlayedGame } from './job.ts';
 import { arenaJobs } from './jobs.ts';
 import type { ArenaJob } from './plan.ts';
 import { ProgramStage, type StageOutput } from './stage.ts';
@@ -13,9 +13,10 @@ import { ProgramStage, type StageOutput } from './stage.ts';
 export interface ContestRun {
   readonly jobs: number;
   readonly output: StageOutput;
+  readonly isLogged: boolean;
   readonly signal: AbortSignal;
   /** Called when games were finished; a returned problem ends the contest. */
-  each(records: readonly GameRecord[]): Result<null>;
+  each(games: readonly PlayedGame[]): Result<null>;
 }
 
 /** Plays the missing games of a contest; returns 'cancelled' when it was interrupted. */
@@ -29,7 +30,7 @@ export async function runContest(
   const start = world.now();
   const before = contest.done;
   const speed = (): number => (1000 * (contest.done - before)) / Math.max(1, world.now() - start);
-  const jobs = arenaJobs(contest, running.jobs, speed);
+  const jobs = arenaJobs(contest, { threads: running.jobs, isLogged: running.isLogged, speed });
   if (isPrivate) return inThreads(world, jobs, running);
   return inMainThread(world, players, jobs, running);
 }
@@ -46,8 +47,8 @@ async function inThreads(
   const end = await runPool(() => world.startThread(), size, {
     task: 'arena',
     jobs,
-    each(records) {
-      const noted = each(records);
+    each(games) {
+      const noted = each(games);
       if (noted.ok) return;
       problem = noted.problem;
       stop.abort();
@@ -84,6 +85,7 @@ async function inMainThread(
   for (const sign of ENDING_SIGNALS) process.once(sign, endAtOnce);
   try {
     await Promise.all(Array.from({ length: size }, drive));
+    await stage.dismiss();
   } finally {
     stage.killPrograms();
     process.off('exit', stage.killPrograms);

@@ -114,6 +114,19 @@ function roleTable(roles: readonly RoleShare[], { strong }: TextStyle): string {
   return `${strong(first)}\n${lines.join('\n')}\n`;
 }
 
+/** How often each bot won on each seat. */
+function seatTable(bots: readonly BotStanding[], { strong }: TextStyle): string {
+  const seats = Math.max(0, ...bots.map(({ bySeat }) => bySeat.length));
+  const head = ['bot', ...Array.from({ length: seats }, (_, seat) => `seat ${seat}`)];
+  const rows = bots.map(({ name, bySeat }) => [
+    name,
+    ...bySeat.map(({ games, wins }) => (games === 0 ? '' : `${formatMeasure(wins)} of ${groupedDigits(games)}`)),
+  ]);
+  const columns = Array.from({ length: seats }, (_, seat) => seat + 1);
+  const [first = '', ...lines] = formatTable([head, ...rows], columns).split('\n');
+  return `${strong(first)}\n${lines.join('\n')}\n`;
+}
+
 /** A contest as readable text. */
 export function arenaReport(summary: ArenaSummary, title: string, paint: TextStyle): string {
   const { strong, faint } = paint;
@@ -143,5 +156,5 @@ export function arenaReport(summary: ArenaSummary, title: string, paint: TextSty
   ]);
   const [first = '', ...lines] = formatTable([head, ...rows], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]).split('\n');
   const note = faint('Shares are per seat: a fair share is 1 divided by the number of seats. The mean Elo is 0.');
-  return `${strong(title)}\n\n${figures}\n${strong(first)}\n${lines.join('\n')}\n${roleTable(roles, paint)}${note}\n`;
+  return `${strong(title)}\n\n${figures}\n${strong(first)}\n${lines.join('\n')}\n${seatTable(bots, paint)}${roleTable(roles, paint)}${note}\n`;
 }

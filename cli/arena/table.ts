@@ -17,7 +17,7 @@ import {
   seatsIn,
   type ToldEvent,
 } from '@orrery/kernel';
-import type { ArenaPlayer, ForfeitCause, SeatQuestion } from './contestant.ts';
+import type { ArenaPlayer, ForfeitCause, PlayerFault, SeatQuestion } from './contestant.ts';
 import type { ClockMs } from './own-player.ts';
 
 /** Scripted people at the table: bots are invited to propose to them as at a real table, and their offers are counted. */
@@ -166,15 +166,19 @@ export class ArenaGame<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   async #answer(contestant: ArenaPlayer<T, H, M, E>, asked: SeatQuestion<T, H>): Promise<M> {
     const chosen = await contestant.choose(asked);
-    if ('move' in chosen) {
-      const refusals = this.#setup.match.refuse(asked.view.seat, chosen.move);
-      if (refusals.length === 0) return chosen.move;
-      contestant.refused(asked.id, refusals);
-    }
-    const why = 'fault' in chosen ? chosen.fault : 'illegal';
-    this.#forfeits.push({ seat: asked.view.seat, why });
-    await contestant.forfeit(why);
-    return this.#randomMove(asked.view);
+    if (!('move' in chosen)) return this.#forfeit(contestant, asked.view, chosen);
+    const { match } = this.#setup;
+    const refusals = match.refuse(asked.view.seat, chosen.move);
+    if (refusals.length === 0) return chosen.move;
+    contestant.refused(asked.id, refusals);
+    const answer = match.game.notation.print(chosen.move);
+    return this.#forfeit(contestant, asked.view, { fault: 'illegal', answer });
+  }
+
+  async #forfeit(contestant: ArenaPlayer<T, H, M, E>, view: SeatView<T, H>, fault: PlayerFault): Promise<M> {
+    this.#forfeits.push({ seat: view.seat, why: fault.fault, answer: fault.answer });
+    await contestant.forfeit(fault);
+    return this.#randomMove(view);
   }
 
   /** A random player replaces one that forfeited. */

@@ -3,6 +3,8 @@ import { anyBotKitOf, type GameRecord } from '@orrery/bots/arena';
 import { errResult, okResult, type Result, readSeats } from '@orrery/kernel';
 import { ArenaContest } from '../arena/contest.ts';
 import { fillSeats, readEntrants } from '../arena/entrant.ts';
+import { writeGameLogs } from '../arena/game-logs.ts';
+import type { PlayedGame } from '../arena/job.ts';
 import { resultsPage } from '../arena/page/page.ts';
 import type { ContestPlan } from '../arena/plan.ts';
 import { openContestFile } from '../arena/results-file.ts';
@@ -11,7 +13,7 @@ import { type ArenaSummary, arenaHeading, arenaReport, sprtSentence, summaryOf }
 import { findGameEdition } from '../catalog.ts';
 import { defineCommand, EXIT_CODES } from '../command.ts';
 import { writeText } from '../files.ts';
-import { operand, textFlag, textsFlag, toggleFlag, wholeFlag } from '../flags.ts';
+import { operand, type PlacedText, placedTextsFlag, textFlag, textsFlag, toggleFlag, wholeFlag } from '../flags.ts';
 import { countNoun, groupedDigits } from '../format.ts';
 import { readOptionFlags } from '../options.ts';
 import { styleFor } from '../paint.ts';
@@ -20,9 +22,12 @@ import type { ResultsFile } from '../results-file.ts';
 import { MAX_SEED } from '../simulate/seeds.ts';
 import type { CommandEnvironment } from '../world.ts';
 
+/** Who plays against a program when nobody is named. */
+const RANDOM_OPPONENT: readonly PlacedText[] = [{ text: 'random', place: Number.POSITIVE_INFINITY }];
+
 interface PlanFlags {
-  readonly bots: string | null;
-  readonly bot: readonly string[];
+  readonly bots: readonly PlacedText[];
+  readonly bot: readonly PlacedText[];
   readonly seats: number | null;
   readonly option: readonly string[];
   readonly seed: number;
@@ -39,7 +44,7 @@ const readPlan = (players: AnyBotKit, flags: PlanFlags): Result<ContestPlan> =>
     }
     const invited = readEntrants({
       programs: flags.bot,
-      bots: flags.bots ?? (flags.bot.length >= game.seats[0] ? '' : 'random'),
+      bots: flags.bots.length > 0 || flags.bot.length >= game.seats[0] ? flags.bots : RANDOM_OPPONENT,
       allowance: { iterations: flags.iterations, ms: flags['budget-ms'] },
     });
     if (!invited.ok) return invited;
@@ -111,19 +116,19 @@ export const arenaCommand = defineCommand({
       'seat. With fewer bots than seats, the last one fills the rest, so search,greedy is one against all others.',
     `Bots are ${ALL_BOT_NAMES.join(', ')}; search@500 searches 500 iterations per move, search@200ms for 200 ms.\n` +
       'The result depends only on --seed, never on --jobs, unless a bot thinks by the clock.',
-    'A program given with --bot uses the protocol of docs/bot-protocol.md, which also says when it forfeits.\n' +
+    'Bots take their first seats in the order typed. A program given with --bot uses the protocol of docs/bot-protocol.md, which also says when it forfeits.\n' +
       'Intervals, Elo and the stop rule are explained in docs/research.md.',
     'Ctrl-C stops early and reports the games played so far; --resume continues a file.',
   ],
   examples: [
     'orrery arena startrek --bots greedy,random --seats 4 --games 400',
     'orrery arena startrek --bots search@200,greedy --games 1000 --sprt 20 --resume search.jsonl --html search.html',
-    'orrery arena comet --bot "python3 examples/bots/random_bot.py" --bots greedy --seats 3',
+    'orrery arena comet --bot "mine=python3 examples/bots/random_bot.py" --bots greedy --seats 3 --logs games',
   ],
   operands: { game: operand('GAME', "a game's id, as orrery games lists them") },
   flags: {
-    bots: textFlag('NAMES', 'built-in bots, separated by commas (random)'),
-    bot: textsFlag('COMMAND', 'a program that plays; repeat for more'),
+    bots: placedTextsFlag('NAMES', 'built-in bots, separated by commas (random)'),
+    bot: placedTextsFlag('[NAME=]COMMAND', 'a program that plays, under this name in results; repeat for more'),
     seats: wholeFlag('N', { min: 1, max: 31, standard: null }, 'number of seats (as many as there are bots)'),
     games: wholeFlag(
       'N',
@@ -149,6 +154,7 @@ export const arenaCommand = defineCommand({
       'stop once it is clear whether the first bot is better by this much',
     ),
     resume: textFlag('FILE', 'save finished games to FILE and continue after those in it'),
+    logs: textFlag('FOLDER', 'write the log of each game, and games.jsonl with who sat where, to FOLDER'),
     html: textFlag('FILE', 'write an HTML page with plots'),
     'move-timeout': wholeFlag(
       'MS',
@@ -189,10 +195,13 @@ export const arenaCommand = defineCommand({
       jobs: Math.min(flags.jobs ?? (hasPrograms ? 1 : world.cores), flags.games, MAX_JOBS),
       output: { moveMs: flags['move-timeout'], startMs: PROGRAM_START_TIMEOUT_MS, isVerbose: flags.verbose },
       signal: world.interruptSignal(),
-      each(records: readonly GameRecord[]) {
+      isLogged: flags.logs !== null,
+      each(games: readonly PlayedGame[]) {
+        const records = games.map(({ record }) => record);
         for (const record of records) contest.add(record);
         progress.update(contest.done, contest.standing());
-        return ledger.value?.add(records) ?? okResult(null);
+        const written = writeGameLogs(flags.logs, plan.value, games);
+        return written.ok ? (ledger.value?.add(records) ?? okResult(null)) : written;
       },
     }).finally(() => progress.end());
     if (!end.ok) return end;

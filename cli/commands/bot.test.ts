@@ -39,12 +39,15 @@ function firstRequest(): string {
   );
 }
 
-test.each(['random', 'greedy', 'search@20', 'cadet'])('%s answers its request and exits at the end', async (level) => {
-  const told = firstRequest().trimEnd().split('\n');
-  const { exit, out, err } = await bot(level, hello, ...told, over, 'whatever comes later');
-  expect([exit, err]).toEqual([0, '']);
-  expect(out).toBe('{"type":"choose","request":9,"move":"roll"}\n');
-});
+test.each(['random', 'greedy', 'search@20', 'cadet'])(
+  '%s answers the requests of each game, and is ready for another when one is over',
+  async (level) => {
+    const told = firstRequest().trimEnd().split('\n');
+    const { exit, out, err } = await bot(level, hello, ...told, over, hello, ...told, over);
+    expect([exit, err]).toEqual([0, '']);
+    expect(out).toBe('{"type":"choose","request":9,"move":"roll"}\n{"type":"ready"}\n'.repeat(2));
+  },
+);
 
 test('a host that closes the pipe ends the bot quietly', async () => {
   expect(await bot('greedy', hello)).toEqual({ exit: 0, out: '', err: '' });

@@ -2,7 +2,7 @@ import { type CatalogEntry, LANGUAGES, type Language } from '@orrery/catalog';
 import { okResult } from '@orrery/kernel';
 import { findCatalogEntry } from '../catalog.ts';
 import { defineCommand, EXIT_CODES } from '../command.ts';
-import { describeGame, type OptionLine, type ProvenanceLine } from '../describe-game.ts';
+import { describeForPrograms, describeGame, type OptionLine, type ProvenanceLine } from '../describe-game.ts';
 import { choiceFlag, optionalOperand, toggleFlag } from '../flags.ts';
 import { formatRange } from '../format.ts';
 import { styleFor, type TextStyle } from '../paint.ts';
@@ -91,8 +91,10 @@ async function showOne(
   { provenance, json, language }: GamesFlags,
 ): Promise<void> {
   const account = await describeGame(game, language);
-  if (json) world.out.write(`${JSON.stringify({ ...gameSummary(game, language), ...account })}\n`);
-  else if (provenance) world.out.write(provenanceTable(game, account.provenance));
+  if (json) {
+    const program = await describeForPrograms(game);
+    world.out.write(`${JSON.stringify({ ...gameSummary(game, language), ...account, ...program })}\n`);
+  } else if (provenance) world.out.write(provenanceTable(game, account.provenance));
   else world.out.write(gameDetails(game, account.options, language, styleFor(world.out, world)));
 }
 
@@ -114,7 +116,10 @@ interface GamesFlags {
 export const gamesCommand = defineCommand({
   name: 'games',
   summary: 'Lists the games, or shows the options of one.',
-  about: [],
+  about: [
+    '--json with a GAME prints everything that a program needs: options, moves and their notation, events, and what each\n' +
+      'number means: hexes, points, lanes, the order of cards.',
+  ],
   examples: ['orrery games', 'orrery games startrek', 'orrery games startrek --provenance'],
   operands: { game: optionalOperand('GAME', 'the game to show (all games)') },
   flags: {

@@ -43,6 +43,7 @@ if (how === 'family') {
 
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);
+  if (message.type === 'over' && how === 'again') console.log('{"type":"ready"}');
   if (message.type !== 'request') continue;
   const fault = how === undefined || answers++ < Number(after) ? undefined : FAULTS[how];
   if (fault === undefined) choose(message.id, message.moves[0]);

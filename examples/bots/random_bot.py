@@ -1,19 +1,26 @@
 #!/usr/bin/env python3
-"""Plays any game of Orrery at random: orrery arena comet --bot "python3 examples/bots/random_bot.py".
+"""Plays any game of Orrery at random. Needs only Python 3.8 or newer:
 
-Needs only Python 3.8 or newer. docs/bot-protocol.md explains the messages.
+    npx orrery arena comet --bot "python3 examples/bots/random_bot.py"
+
+docs/bot-protocol.md explains the messages.
 """
 import json
 import random
 import sys
+
+
+def say(message):
+    print(json.dumps(message), flush=True)
+
 
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "hello":
         random.seed(message["seed"])
     elif message["type"] == "request":
-        move = random.choice(message["moves"])
-        answer = {"type": "choose", "request": message["id"], "move": move}
-        print(json.dumps(answer), flush=True)
-    elif message["type"] in ("over", "forfeit"):
+        say({"type": "choose", "request": message["id"], "move": random.choice(message["moves"])})
+    elif message["type"] == "over":
+        say({"type": "ready"})  # for another game in this process
+    elif message["type"] == "forfeit":
         break
