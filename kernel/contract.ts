@@ -130,6 +130,18 @@ export interface MoveKindInfo<T, M> {
   readonly listing: 'all' | 'menu';
   /** Any well-formed move of this kind, legal or not. */
   any(table: T, rng: Rng): M;
+  /** How its moves are written. Older editions lack the form. */
+  readonly move?: { readonly form?: MoveForm };
+}
+
+/** How the moves of a kind are written, for descriptions. */
+export interface MoveForm {
+  /** The text with its fields in braces; null for kinds whose moves are listed one by one. */
+  readonly text: string | null;
+  /** By field: every value as it is written; null where there are too many. */
+  readonly fields: Readonly<Record<string, readonly string[] | null>>;
+  /** Every move of the kind, where there is no text with fields. */
+  readonly listed: readonly string[];
 }
 
 /** Every kind and code of a game: texts, coverage and the action ids of learners are checked against it. */

@@ -1,4 +1,4 @@
-import type { Codec, Kinded, Rng } from './contract.ts';
+import type { Codec, Kinded, MoveForm, Rng } from './contract.ts';
 import { type MoveField, randomItem } from './fields.ts';
 
 /**
@@ -26,6 +26,7 @@ export interface MoveSchema<M extends Kinded> {
   /** For parsed kinds: the move with this text, or null. Moves of the other kinds are looked up by their text. */
   parse(text: string): M | null;
   any(rng: Rng): M;
+  readonly form: MoveForm;
 }
 
 type FieldValues = Readonly<Record<string, unknown>>;
@@ -42,6 +43,7 @@ interface MoveWriting {
   print(values: FieldValues): string;
   /** For kinds whose moves are not listed. */
   readonly open: Pick<MoveField<FieldValues>, 'parse' | 'any'> | null;
+  readonly form: MoveForm;
 }
 
 /** A kind of move without its name. */
@@ -65,6 +67,12 @@ function fieldCombinations(fields: MoveFields): FieldValues[] {
   }
   return found;
 }
+
+/** By field: every value as it is written. */
+const fieldTexts = (fields: MoveFields): MoveForm['fields'] =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { values, print }]) => [name, values?.map((value) => print(value)) ?? null]),
+  );
 
 /** A text with named fields in braces, ready to print and to parse. */
 class TextTemplate {
@@ -134,6 +142,7 @@ export function defineMove(
       listed: only === undefined ? all : all.filter(only),
       print: (values) => template.print(values),
       open: isListed ? null : template,
+      form: { text, fields: fieldTexts(fields), listed: [] },
     },
   };
 }
@@ -143,7 +152,7 @@ export const listedMoves = <V extends FieldValues>(
   values: readonly V[],
   print: (values: V) => string,
 ): MoveTemplate<V> => ({
-  writing: { listed: values, print, open: null },
+  writing: { listed: values, print, open: null, form: { text: null, fields: {}, listed: values.map(print) } },
 });
 
 /** Builds every move, key by key in the order of its fields, so that all moves of a kind have one shape in memory. */
@@ -151,7 +160,7 @@ function buildMove(kind: string, values: FieldValues): FieldValues & Kinded {
   return Object.freeze(Object.assign({}, { kind }, values));
 }
 
-function schemaOf(kind: string, { listed, print, open }: MoveWriting): MoveSchema<FieldValues & Kinded> {
+function schemaOf(kind: string, { listed, print, open, form }: MoveWriting): MoveSchema<FieldValues & Kinded> {
   const all = listed.map((values) => buildMove(kind, values));
   return {
     kind,
@@ -164,6 +173,7 @@ function schemaOf(kind: string, { listed, print, open }: MoveWriting): MoveSchem
       return values !== null && print(values) === text ? buildMove(kind, values) : null;
     },
     any: (rng) => (open === null ? randomItem(all, rng) : buildMove(kind, open.any(rng))),
+    form,
   };
 }
 

@@ -46,6 +46,22 @@ export function readOptions<O>(specs: OptionSpecs<O>, given: unknown): Result<O>
   return okResult(options);
 }
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Every option with the value in force: the set-up may override some of those that were chosen, on the table. */
+export function optionsInForce<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  options: O,
+  seats: number,
+): Readonly<Record<string, unknown>> {
+  const table: unknown = game.setup(options, seats).table;
+  const kept = isRecord(table) && isRecord(table.options) ? table.options : {};
+  const inForce = (name: keyof O & string): O[keyof O] =>
+    game.options[name].of.find((value) => value === kept[name]) ?? options[name];
+  return Object.fromEntries(optionNames(game.options).map((name) => [name, inForce(name)]));
+}
+
 /** A number of seats from outside. */
 export function readSeats<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,

@@ -13,6 +13,7 @@ export * from './listing.ts';
 export * from './offers.ts';
 export { payable } from './payable.ts';
 export type { ProvenanceEntry, RulingCounts } from './provenance.ts';
+export * from './reference.ts';
 export type { Glossary } from './terms.ts';
 export {
   discardQuestion,

@@ -15,6 +15,7 @@ export {
   targetCard,
 } from './cards.ts';
 export { type ShipGame, shipGame } from './game.ts';
+export { shipReference } from './reference.ts';
 export type { RuleIds } from './rule-ids.ts';
 export type { ShipOptions } from './state.ts';
 export { defineTask, type Task } from './tasks.ts';

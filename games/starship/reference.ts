@@ -1,0 +1,6 @@
+import type { GameReference } from '@orrery/common';
+import { shipReference } from '@orrery/ship';
+import { STARSHIP } from './data.ts';
+
+/** How to read the numbers of this game. */
+export const REFERENCE: GameReference = shipReference(STARSHIP);
