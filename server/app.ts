@@ -1,10 +1,10 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { matchedRoutes } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
+import { remoteAddress } from './http/guard.ts';
 import type { ApiEnv } from './http/handlers.ts';
 import { requestId } from './http/request-id.ts';
 import { type Metrics, mayReadMetrics } from './ops/metrics.ts';
@@ -61,6 +61,8 @@ export interface AppDeps {
   readonly webFolder: string;
   /** Everything under /api. */
   readonly api: Hono<ApiEnv>;
+  /** Pages of tables and games, with a title and a card for messengers. */
+  readonly sharePages: Hono;
   /** Whether this node accepts requests: its database answers and it is not shutting down. */
   readonly isReady: () => Promise<boolean>;
   readonly metrics: Metrics;
@@ -69,14 +71,6 @@ export interface AppDeps {
   readonly isSecure: boolean;
   /** Routes by which tests move the time; null outside tests. */
   readonly testClock: Hono | null;
-}
-
-function remoteAddress(c: Context): string | undefined {
-  try {
-    return getConnInfo(c).remote.address;
-  } catch {
-    return undefined; // a request without a socket, as in tests
-  }
 }
 
 /** Health and metrics routes for the hosting platform. */
@@ -115,6 +109,7 @@ export function makeApp(parts: AppDeps): Hono {
   app.use('/api/tables/:id/log', compress()); // the one large answer; the others fit a packet or two
   app.route('/api', parts.api);
   if (testClock !== null) app.route('/', testClock);
+  app.route('/', parts.sharePages);
   // The build compresses its files once; the server sends the form that the browser accepts.
   app.use(tagChangingFiles, serveStatic({ root: webFolder, precompressed: true }));
   const page = serveStatic({ path: 'index.html', root: webFolder, precompressed: true });

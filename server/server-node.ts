@@ -21,6 +21,7 @@ import { PersonService } from './people/person-service.ts';
 import { DEFAULT_SCRYPT_PARAMS } from './people/scrypt.ts';
 import { GameService } from './play/game-service.ts';
 import type { Settings } from './settings.ts';
+import { sharePages } from './share/share-pages.ts';
 import { handleUpgrades } from './sockets.ts';
 import type { Database } from './storage/db.ts';
 import { MigrationWatch } from './storage/migration-watch.ts';
@@ -165,9 +166,11 @@ export async function startServerNode({
     notifier,
     reportError: reportErrorIn('api'),
   });
+  const webFolder = fileURLToPath(new URL('../web', distFolder));
   const app = makeApp({
-    webFolder: fileURLToPath(new URL('../web', distFolder)),
+    webFolder,
     api,
+    sharePages: sharePages({ context, tables, originConfig: reach, webFolder }),
     isReady: async () => !isShuttingDown && !migrations.isOutdated && isWarm && (await isDatabaseReady()),
     metrics,
     metricsToken,

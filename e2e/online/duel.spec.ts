@@ -107,6 +107,17 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
     }
   });
 
+  await test.step('the address of its replay says that it is still played, and leads to the table', async () => {
+    const elsewhere = await openBrowserFor(browser, complaints);
+    await elsewhere.page.goto(address.replace('/join/', '/replay/'));
+    await expect(elsewhere.page.getByText('This game is still being played.', { exact: false })).toBeVisible();
+    await expect(elsewhere.page.getByRole('link', { name: 'To the table' })).toHaveAttribute(
+      'href',
+      new URL(address).pathname,
+    );
+    await elsewhere.context.close();
+  });
+
   const end = ada.page.getByRole('dialog', { name: 'The game is over' });
   await expect(end.getByRole('listitem')).toHaveCount(2, { timeout: 120_000 });
   await expect(eve.page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
@@ -125,8 +136,15 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
     const elsewhere = await openBrowserFor(browser, complaints);
     await elsewhere.page.goto(ada.page.url());
     await expect(elsewhere.page.getByRole('heading', { level: 1 })).toHaveText(/ wins with ([5-9]|1\d) points$/);
-    await elsewhere.page.goto(ada.page.url().replace('/result/', '/replay/'));
+    const replay = ada.page.url().replace('/result/', '/replay/');
+    const card = await (await elsewhere.page.request.get(replay)).text();
+    expect(card).toMatch(/property="og:title" content="(Ada|Jan) wins Two Captains"/);
+    await elsewhere.page.goto(`${replay}?move=37`);
     await expect(elsewhere.page.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
+    await elsewhere.page.getByRole('button', { name: 'Next turn' }).click();
+    await expect(elsewhere.page).toHaveURL(/\/replay\/\w+\/(3[89]|[4-9]\d)$/);
+    await elsewhere.page.getByRole('button', { name: 'Share' }).click();
+    await expect(elsewhere.page.getByText(/^(Link copied|The link: )/)).toBeVisible();
     await elsewhere.context.close();
   });
 

@@ -1,9 +1,9 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { PersonLookup } from '../ports.ts';
 import { languageOf, textFailure } from '../texts.ts';
-import { type ApiContext, type ApiEnv, problemResponse } from './handlers.ts';
+import { type ApiEnv, problemResponse } from './handlers.ts';
 import { networkOf } from './network.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
@@ -39,7 +39,7 @@ export function clientNetwork(
   return networkOf(named || (direct ?? 'unknown'));
 }
 
-export function peerAddress(c: ApiContext): string | undefined {
+export function remoteAddress(c: Context): string | undefined {
   try {
     return getConnInfo(c).remote.address;
   } catch {
@@ -50,7 +50,7 @@ export function peerAddress(c: ApiContext): string | undefined {
 /** Identifies the caller, and rejects requests that are too large, too frequent, or sent from another site's pages. */
 export function guard(people: PersonLookup, reach: OriginConfig, everything: RateLimiter): MiddlewareHandler<ApiEnv>[] {
   const knowing: MiddlewareHandler<ApiEnv> = async (c, next) => {
-    const from = clientNetwork(reach, c.req.header('X-Forwarded-For'), peerAddress(c));
+    const from = clientNetwork(reach, c.req.header('X-Forwarded-For'), remoteAddress(c));
     c.set('language', languageOf(c.req.header('Accept-Language')));
     c.set('from', from);
     c.set('origin', allowedOrigin(reach, c.req.header('Host'), c.req.header('Origin')));

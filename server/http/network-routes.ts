@@ -3,7 +3,7 @@ import { networkResponseSchema } from '@orrery/protocol/schemas';
 import { Hono } from 'hono';
 import { isLoopback, type LocalNetwork } from '../local-network.ts';
 import { describeRoute } from './describe-route.ts';
-import { peerAddress } from './guard.ts';
+import { remoteAddress } from './guard.ts';
 import { type ApiContext, type ApiEnv, publicRoute } from './handlers.ts';
 
 const PORT = /:\d+$/;
@@ -13,7 +13,7 @@ const PORT = /:\d+$/;
  * site whose name was pointed here has that name as its host.
  */
 const isHere = (c: ApiContext): boolean =>
-  isLoopback(peerAddress(c) ?? '') && isLoopback((c.req.header('Host') ?? '').replace(PORT, ''));
+  isLoopback(remoteAddress(c) ?? '') && isLoopback((c.req.header('Host') ?? '').replace(PORT, ''));
 
 /** Routes by which the person at this computer lets others in the local network in. */
 export function networkRoutes(network: LocalNetwork): Hono<ApiEnv> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printRoute, type Route, readRoute } from './route.ts';
+import { pathOf, printRoute, type Route, readRoute } from './route.ts';
 
 const ROUTES: readonly Route[] = [
   { page: 'home' },
@@ -32,6 +32,14 @@ const ROUTES: readonly Route[] = [
 
 test.each(ROUTES)('$page has an address that leads back to it', (route) => {
   expect(readRoute(printRoute(route))).toEqual(route);
+});
+
+test.each([
+  ['/replay/a1b2', '?move=37', '/replay/a1b2/37'],
+  ['/replay/a1b2/5', '?move=37', '/replay/a1b2/5'],
+  ['/table/a1b2', '?move=37', '/table/a1b2'],
+])('%s%s is the page %s', (pathname, search, path) => {
+  expect(pathOf({ pathname, search })).toBe(path);
 });
 
 test.each(['/nowhere', '/settings/more', '/table', '/table/1/2', '/new/a/b', '/almanac/a/b/c', '/puzzles/duel/first'])(

@@ -131,5 +131,11 @@ function subscribePath(changed: () => void): () => void {
   };
 }
 
+/** Other programs may name the moment of a replay by `?move=37`; the app writes it into the path. */
+export const pathOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => {
+  const move = new URLSearchParams(search).get('move');
+  return move !== null && /^\/replay\/[^/]+\/?$/.test(pathname) ? `${pathname.replace(/\/$/, '')}/${move}` : pathname;
+};
+
 /** The current route, followed as it changes. */
-export const usePath = (): string => useSyncExternalStore(subscribePath, () => location.pathname);
+export const usePath = (): string => useSyncExternalStore(subscribePath, () => pathOf(location));

@@ -19,10 +19,12 @@ export interface FoundReplay {
   show(at: number | null): ReactNode;
 }
 
-/** Finds a game and prepares its replay; null: it is not on this device. */
-export async function findReplay(id: string): Promise<Result<FoundReplay | null>> {
-  const kept = await findGameAnywhere(id);
-  if (kept === null) return okResult(null);
+/** Finds a game and prepares its replay; `at-table`: it is being played on the server. */
+export async function findReplay(id: string): Promise<Result<FoundReplay | 'at-table' | 'lost'>> {
+  const found = await findGameAnywhere(id);
+  if (!found.ok) return found;
+  if (found.value.is !== 'found') return okResult(found.value.is);
+  const { kept } = found.value;
   const told = await gameUiAndReportFor(kept.game, kept.edition);
   if (!told.ok) return told;
   return told.value.use(async (game, wording, ui, report): Promise<Result<FoundReplay>> => {

@@ -1,4 +1,5 @@
 import { use, useCallback } from 'react';
+import { Link } from '../../app/link.tsx';
 import { useLoaded } from '../../app/loaded.ts';
 import { LoadingPage } from '../../app/loading-page.tsx';
 import { NoticePage } from '../../app/notice-page.tsx';
@@ -31,6 +32,15 @@ export function ReplayPage({ id, at }: { id: string; at: number | null }) {
       <NoticePage heading={say('title')} text={say('broken', { why: problemText(found.value.problem, language) })} />
     );
   }
-  if (found.value.value === null) return <NoticePage heading={say('lost')} text={say('lost.help')} />;
+  if (found.value.value === 'lost') return <NoticePage heading={say('lost')} text={say('lost.help')} />;
+  if (found.value.value === 'at-table') {
+    return (
+      <NoticePage heading={say('title')} text={say('running')}>
+        <Link to={{ page: 'join', id }} className="btn primary">
+          {say('table')}
+        </Link>
+      </NoticePage>
+    );
+  }
   return found.value.value.show(at);
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../art/icons/icon.tsx';
 import type { GameSummary } from '../../session/library.ts';
 import type { Viewer } from '../../session/timeline.ts';
 import { useTranslate } from '../../texts/catalogue.ts';
+import { ShareButton } from '../online/parts/share-button.tsx';
 import { PlayOnDialog } from './play-on-dialog.tsx';
 import { REPLAY_TEXTS } from './texts.ts';
 
@@ -58,6 +59,13 @@ export function ReplayTools({ game, viewers, viewer, nameOf, onViewer, seq, isEn
           <Icon name="play" />
           {say('play-on')}
         </button>
+        {isOver && game.table !== null && (
+          <ShareButton
+            to={{ page: 'replay', id: game.table, at: seq }}
+            title={say('title')}
+            className="btn small quiet"
+          />
+        )}
         <Link to={{ page: isOver ? 'result' : 'table', id: game.id }} className="btn small quiet">
           {say(isOver ? 'result' : 'table')}
         </Link>

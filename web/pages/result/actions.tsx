@@ -10,6 +10,7 @@ import { problemText } from '../../session/texts.ts';
 import { openLibrary } from '../../session/use-library.ts';
 import { useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
+import { ShareButton } from '../online/parts/share-button.tsx';
 import { RESULT_TEXTS } from './texts.ts';
 
 interface NextActionsProps {
@@ -55,6 +56,9 @@ export function NextActions({ kept, options }: NextActionsProps) {
         <Icon name="replay" />
         {say('replay')}
       </Link>
+      {kept.table !== null && (
+        <ShareButton to={{ page: 'result', id: kept.table }} title={say('title')} className="btn" />
+      )}
       <button type="button" className="btn" onClick={save}>
         <Icon name="export" />
         {say('export')}

@@ -13,14 +13,17 @@ import type { ResultView } from './result-view.ts';
 /** A saved game as the result page needs it. */
 export type FoundResult =
   | { readonly is: 'lost' }
+  | { readonly is: 'at-table' } // it is being played on the server
   | { readonly is: 'running'; readonly kept: GameSummary }
   | { readonly is: 'plain'; readonly kept: GameSummary } // its game has no report
   | { readonly is: 'told'; readonly kept: GameSummary; readonly look: ResultView };
 
 /** Finds a game and reviews it. */
 export async function findResult(id: string, language: Language): Promise<Result<FoundResult>> {
-  const kept = await findGameAnywhere(id);
-  if (kept === null) return okResult({ is: 'lost' });
+  const found = await findGameAnywhere(id);
+  if (!found.ok) return found;
+  if (found.value.is !== 'found') return okResult({ is: found.value.is });
+  const { kept } = found.value;
   if (kept.places === null) return okResult({ is: 'running', kept });
   const gameReport = await gameReportFor(kept.game, kept.edition);
   if (!gameReport.ok) return gameReport;

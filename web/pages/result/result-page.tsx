@@ -58,14 +58,22 @@ export function ResultPage({ id }: { id: string }) {
     const why = problemText(found.value.problem, language);
     return <NoticePage heading={say('title')} text={say('broken', { why })} />;
   }
-  return <ResultContent found={found.value.value} />;
+  return <ResultContent id={id} found={found.value.value} />;
 }
 
-function ResultContent({ found }: { found: FoundResult }) {
+function ResultContent({ id, found }: { id: string; found: FoundResult }) {
   const say = useTranslate(RESULT_TEXTS);
   switch (found.is) {
     case 'lost':
       return <NoticePage heading={say('lost')} text={say('lost.help')} />;
+    case 'at-table':
+      return (
+        <NoticePage heading={say('title')} text={say('running')}>
+          <Link to={{ page: 'join', id }} className="btn primary">
+            {say('table')}
+          </Link>
+        </NoticePage>
+      );
     case 'running':
       return (
         <NoticePage heading={say('title')} text={say('running')}>

@@ -21,15 +21,28 @@ export async function importFinishedGame({ id, chairs, places, forfeited }: Tabl
 /** The ids that the server gives to its tables. */
 const TABLE_ID = /^[a-z2-9]{16}$/;
 
+/** What there is at the address of a game. */
+type GameSearch =
+  | { readonly is: 'found'; readonly kept: GameSummary }
+  | { readonly is: 'at-table' } // of this server, not over
+  | { readonly is: 'lost' };
+
 /**
  * Finds a game on this device; a finished one of this server is imported first, so that its address works on every
- * device. null: neither here nor there.
+ * device. A problem: the server cannot be reached, or the log cannot be read.
  */
-export async function findGameAnywhere(id: string): Promise<GameSummary | null> {
+export async function findGameAnywhere(id: string): Promise<Result<GameSearch>> {
   const library = await openLibrary();
   const kept = await library.find(id);
-  if (kept !== null || !TABLE_ID.test(id)) return kept;
+  if (kept !== null) return okResult({ is: 'found', kept });
+  if (!TABLE_ID.test(id)) return okResult({ is: 'lost' });
   const found = await api.table(id);
-  if (!found.ok || found.value.table.state !== 'over') return null;
-  return (await importFinishedGame(found.value.table)).ok ? library.find(id) : null;
+  if (!found.ok) return found.problem.code === 'table.unknown' ? okResult({ is: 'lost' }) : found;
+  const { table } = found.value;
+  if (table.state === 'gathering' || table.state === 'playing') return okResult({ is: 'at-table' });
+  if (table.state === 'abandoned') return okResult({ is: 'lost' });
+  const imported = await importFinishedGame(table);
+  if (!imported.ok) return imported;
+  const summary = await library.find(id);
+  return okResult(summary === null ? { is: 'lost' } : { is: 'found', kept: summary });
 }
