@@ -67,7 +67,7 @@ test('whoever lets the time run out has given up, where that was agreed; the pag
   await firstSector(ada.page).waitFor();
   await server.ahead(DAY_MS + HOUR_MS);
   const end = jan.page.getByRole('dialog', { name: 'The game is over' });
-  await expect(end.getByRole('listitem').first()).toContainText('Jan');
+  await expect(end.getByRole('listitem').first()).toContainText('You');
   await expect(end.getByRole('listitem').nth(1)).toContainText('gave up');
   await expectAccessibleAndFitting(jan.page, 'the end of a game that was given up');
   await expect(ada.page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
@@ -103,7 +103,7 @@ test('for somebody who is gone a bot plays, the seat is taken back, and at last 
 
   await test.step('not before he was away for some minutes', async () => {
     await chooseInMenu(ada.page, 'Let a bot play for Jan');
-    await expect(ada.page.getByRole('alert')).toContainText('Jan has not been away long enough.');
+    await expect(ada.page.getByRole('alert')).toContainText('Jan has not been away long enough yet.');
     await expect(ada.page.getByText('a bot stands in')).toHaveCount(0);
   });
   await test.step('a bot plays for him until he is back', async () => {
@@ -123,7 +123,7 @@ test('for somebody who is gone a bot plays, the seat is taken back, and at last 
     const dialog = eve.page.getByRole('dialog', { name: 'Take over the seat of Jan' });
     await dialog.getByLabel('Your name').fill('Eve');
     await dialog.getByRole('button', { name: 'Take it over' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Jan has not been away long enough.');
+    await expect(dialog.getByRole('alert')).toContainText('Jan has not been away long enough yet.');
     await expectAccessibleAndFitting(eve.page, 'a seat that cannot be taken over yet');
     await server.ahead(20 * MINUTE_MS);
     await dialog.getByRole('button', { name: 'Take it over' }).click();

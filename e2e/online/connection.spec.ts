@@ -12,7 +12,6 @@ const storyOf = (page: Page) => page.getByRole('region', { name: 'Log', exact: t
 
 async function fly(page: Page, sector: number): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Sector ${sector}.*possible$`) }).click();
-  await page.getByRole('button', { name: 'Fly there', exact: true }).click();
 }
 
 /** Ada makes a decision offline, and reloads the page offline. */

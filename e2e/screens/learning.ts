@@ -36,7 +36,6 @@ export const LEARNING_SCREENS: readonly Screen[] = [
     await lesson(page, '/learn/starship/flight');
     await guideOf(page).getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: /^Sector 3/ }).click();
-    await page.getByRole('button', { name: 'Fly there', exact: true }).click();
     await guideOf(page).getByText('You did something else').waitFor();
   }),
   screen('learn-end', 'The end of a guided game, and the way into a whole one', async (page) => {
