@@ -45,7 +45,7 @@ test('the coach is asked by a key, says what is best and why, moves nothing, and
   await expect(page.getByText(/^Coach: Place a ship/)).toHaveAttribute('aria-live', 'polite');
 });
 
-test('where several people share the device the coach is off until somebody switches it on there', {
+test('where several people share a device, the coach is off until it is switched on', {
   tag: [LONG_TAG],
 }, async ({ page }) => {
   await startNewGame(page, { people: ['Ada', 'Grace'], options: { 'Who starts': 'The oldest, on seat 1' } });

@@ -25,7 +25,7 @@ test.describe('on a phone without a network', () => {
   test.use({ seed: 12, viewport: PHONE, hasTouch: true, isMobile: true, serviceWorkers: 'allow' });
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('dice, mothership, encounter and points serve those with a box on the table, and a reload loses nothing', async ({
+  test('dice, mothership, encounter and points serve players of the boxed game, and a reload loses nothing', async ({
     page,
   }) => {
     await visitAndLeaveNetwork(page);
@@ -81,7 +81,7 @@ for (const { colorScheme, viewport } of VIEWPORTS) {
   test.describe(`${colorScheme}, ${viewport.width} wide`, { tag: [LONG_TAG] }, () => {
     test.use({ seed: 4, colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('every tool of the companion is fit to be seen, read aloud and tapped', async ({ page }) => {
+    test('every tool of the companion is accessible, fits and is large enough to tap', async ({ page }) => {
       for (const path of TOOLS) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -33,7 +33,7 @@ const BROKEN = {
   'without a letter': { file: '', says: /This is not a game file of Orrery\./ },
 } as const;
 
-test('a file that is broken in any way is answered with a clear sentence, and nothing changes', async ({ page }) => {
+test('a file broken in any way gets a clear error, and nothing changes', async ({ page }) => {
   await page.goto('/');
   for (const [how, { file, says }] of Object.entries(BROKEN)) {
     const name = `${how}.log`;
@@ -48,7 +48,7 @@ test('a file that is broken in any way is answered with a clear sentence, and no
   await expect(page.getByText('Games you start are saved here')).toBeVisible();
 });
 
-test('a finished game comes in, and goes out again letter by letter', async ({ page }) => {
+test('a finished game is imported, and its export is identical', async ({ page }) => {
   await page.goto('/');
   await openFile(page, finishedGame());
   await expect(page).toHaveURL(/\/replay\//);
@@ -60,7 +60,7 @@ test('a finished game comes in, and goes out again letter by letter', async ({ p
   expect(await readFile(await download.path(), 'utf8')).toBe(finishedGame());
 });
 
-test('a game that still runs comes in where it stood, with a person on every seat', async ({ page }) => {
+test('a running game is imported at its position, with a person on every seat', async ({ page }) => {
   await page.goto('/');
   await openFile(page, gameUntil(GOLDEN_POSITIONS.discard));
   await page.getByRole('button', { name: /show my hand$/ }).click();

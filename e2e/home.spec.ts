@@ -229,7 +229,7 @@ test('a file can be dropped anywhere on the first screen', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('“chess.log” could not be opened');
 });
 
-test('a file that is no game is answered with what is wrong, and nothing changes', async ({ page }) => {
+test('a file that is not a game gets an error that says what is wrong, and nothing changes', async ({ page }) => {
   await page.goto('/');
   const broken = { name: 'cake.txt', mimeType: 'text/plain', buffer: Buffer.from('two eggs\n') };
   await page.getByLabel('Open game file').last().setInputFiles(broken);

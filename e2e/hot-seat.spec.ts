@@ -19,7 +19,7 @@ async function shownAndCounted(page: Page, name: string): Promise<[shown: number
   return [shown, Number(counted)];
 }
 
-test('two people and a bot share a device: behind the curtain there is nothing, before it only the own hand', async ({
+test('two people and a bot share a device: the curtain hides everything, and each sees only the own hand', async ({
   page,
 }) => {
   await startNewGame(page, { people: ['Ada', 'Ben'], options: { 'Who starts': 'The oldest, on seat 1' } });

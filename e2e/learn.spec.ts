@@ -144,7 +144,7 @@ test('a lesson is walked through by keys alone, and leads to a whole game with t
   await expect(page.getByRole('region', { name: 'Coach' })).toBeVisible();
 });
 
-test('whoever does something else sees what comes of it, comes back, and finds the lesson again after a reload', async ({
+test('a learner who does something else sees the consequence, returns, and finds the lesson again after a reload', async ({
   page,
 }) => {
   await page.goto('/learn/starship/flight');

@@ -51,9 +51,7 @@ test('text at 200 % fits a phone, in the language of the longest words', async (
   }
 });
 
-test('whoever goes to another page reads from its heading on, and finds the last one where it was left', async ({
-  page,
-}) => {
+test('a new page is read from its heading, and going back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto('/');
   const about = page.getByRole('link', { name: /^About Orrery/ });
@@ -97,7 +95,7 @@ test('the almanac forgives a slip, opens at the rule and follows its links', asy
   await expect(page.getByRole('region', { name: 'ST-VPC-02' })).toBeFocused();
 });
 
-test('a rule is tried on a small table, done otherwise, and begun anew', async ({ page }) => {
+test('a rule is tried on a small table, in another way as well, and restarted', async ({ page }) => {
   await page.goto('/almanac/duel/pirates');
   await page.getByRole('button', { name: 'Try it' }).press('Enter');
   const table = page.getByRole('region', { name: 'Try it' });

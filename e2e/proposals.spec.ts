@@ -13,7 +13,7 @@ const OPTIONS = {
 
 const lift = (page: Page, name: string) => page.getByRole('button', { name: `I am ${name}: show my hand` }).click();
 
-test('at one device somebody proposes a trade to the player on turn, who takes it', async ({ page }) => {
+test('on one device a player proposes a trade to the player on turn, who accepts it', async ({ page }) => {
   await startNewGame(page, { people: ['Ada', 'Ben'], options: OPTIONS });
   const main = page.getByRole('main');
   const handOver = main.getByRole('button', { name: 'Ben makes a proposal' });

@@ -47,7 +47,7 @@ test('a finished game is watched again: step, scrub, jump, from another seat, wi
   await expect(position).toHaveAttribute('aria-valuetext', /Turn 12: /, { timeout: 30_000 });
 });
 
-test('from any moment of a finished game somebody plays on, against bots if they like', async ({ page }) => {
+test('from any moment of a finished game one can play on, also against bots', async ({ page }) => {
   await page.goto('/');
   await openFile(page, finishedGame());
   const controls = page.getByRole('region', { name: 'Replay controls' });

@@ -34,14 +34,14 @@ async function codeOf(child: ChildProcess): Promise<number | null> {
   return code;
 }
 
-test('a wrong port is answered with one sentence and exit code 2', async () => {
+test('a wrong port gets one sentence and exit code 2', async () => {
   const { child, said } = start({ PORT: 'eighty' });
   expect(await codeOf(child)).toBe(2);
   expect(said.out).toBe('');
   expect(said.err).toMatch(/^PORT must be a whole number .*, not "eighty"\.\n$/);
 });
 
-test('the server makes its database once, prints its address, answers, and goes in peace when told to', async () => {
+test('the server makes its database once, prints its address, answers, and stops cleanly on a signal', async () => {
   test.setTimeout(180_000);
   const folder = mkdtempSync(path.join(tmpdir(), 'orrery-e2e-'));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

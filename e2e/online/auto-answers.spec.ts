@@ -8,7 +8,7 @@ import { startServer } from './servers.ts';
 
 test.setTimeout(180_000);
 
-test('by correspondence a question that is always answered alike is answered without waiting', {
+test('by correspondence an automatic answer is given without waiting', {
   tag: [LONG_TAG],
 }, async ({ browser }) => {
   const server = await startServer();

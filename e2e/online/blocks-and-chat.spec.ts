@@ -8,7 +8,7 @@ test.setTimeout(180_000);
 
 const MARKUP = '<img src=x onerror="document.title=\'gone\'"><b>bold</b> & {name} ‮back';
 
-test('what is said at a table is text, and whoever is muted is not read any more', { tag: [LONG_TAG] }, async ({
+test('messages are shown as plain text, and those of a muted person are hidden', { tag: [LONG_TAG] }, async ({
   browser,
 }) => {
   const complaints: string[] = [];
@@ -55,7 +55,7 @@ test('what is said at a table is text, and whoever is muted is not read any more
   for (const { context } of [ada, jan]) await context.close();
 });
 
-test('what is said while the talk is put away is shown below it and read out, until it is seen', {
+test('an unread message is shown in one line and read out while the chat is closed', {
   tag: [LONG_TAG],
 }, async ({ browser }) => {
   const complaints: string[] = [];
@@ -79,9 +79,9 @@ test('what is said while the talk is put away is shown below it and read out, un
   for (const { context } of [ada, jan]) await context.close();
 });
 
-test('somebody is reported and blocked; who runs the house sees it, bars and admits', { tag: [LONG_TAG] }, async ({
-  browser,
-}) => {
+test('a person is reported and blocked; the administrator sees the report, bars and readmits', {
+  tag: [LONG_TAG],
+}, async ({ browser }) => {
   const complaints: string[] = [];
   const ada = await openBrowserFor(browser, complaints);
   const jan = await openBrowserFor(browser, complaints);

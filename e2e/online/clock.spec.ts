@@ -22,7 +22,7 @@ test.setTimeout(180_000);
 
 const firstSector = (page: Page) => page.getByRole('button', { name: /^Sector 1.*possible$/ });
 
-test('by correspondence one is told of one’s turn, reminded, and a bot plays on when the days are over', {
+test('by correspondence a player is told of the turn, reminded, and replaced by a bot when the time is over', {
   tag: [LONG_TAG],
 }, async ({ browser, server }) => {
   const complaints: string[] = [];
@@ -51,7 +51,7 @@ test('by correspondence one is told of one’s turn, reminded, and a bot plays o
   for (const { context } of [ada, jan]) await context.close();
 });
 
-test('whoever lets the time run out has given up, where that was agreed; the page after it says so, with fair dice, and in the rematch all sit one chair on', {
+test('a player whose time runs out loses where that was agreed; the result says so, and in the rematch the seats rotate', {
   tag: [LONG_TAG],
 }, async ({ browser, server }) => {
   const complaints: string[] = [];
@@ -90,7 +90,7 @@ test('whoever lets the time run out has given up, where that was agreed; the pag
   for (const { context } of [ada, jan]) await context.close();
 });
 
-test('for somebody who is gone a bot plays, the seat is taken back, and at last somebody else takes it over', {
+test('a bot plays for an absent player, who takes the seat back; later a spectator takes it over', {
   tag: [LONG_TAG],
 }, async ({ browser, server }) => {
   const complaints: string[] = [];

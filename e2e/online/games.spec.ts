@@ -53,7 +53,7 @@ for (const { game, bots, wishes, terms, won } of [
     won: /wins with ([8-9]|1\d) points$/,
   },
 ] as const) {
-  test(`two people play ${game} over the network from the first decision to the last, an onlooker sees the same end, and the dice hold`, {
+  test(`two people play ${game} over the network from the first decision to the last, a spectator sees the same end, and the dice are fair`, {
     tag: [LONG_TAG],
   }, async ({ browser }) => {
     const complaints: string[] = [];

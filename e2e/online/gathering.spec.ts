@@ -5,7 +5,7 @@ import { beginDuel, boardOf, chooseInMenu, join, makeTableOf, openBrowserFor } f
 
 test.setTimeout(180_000);
 
-test('the host changes the settings and sends somebody away before the game', async ({ browser }) => {
+test('before the game the host changes the settings and removes a player', async ({ browser }) => {
   const complaints: string[] = [];
   const ada = await openBrowserFor(browser, complaints, 'dark', { viewport: { width: 390, height: 844 } });
   const jan = await openBrowserFor(browser, complaints, 'light');
@@ -70,7 +70,7 @@ test('title and icon say whose turn it is, and one tap ends no game', async ({ b
   for (const { context } of [ada, jan]) await context.close();
 });
 
-test('an address of this computer alone says so, and others in its network are let in at a click', async ({
+test('a loopback address is named as such, and one click opens the server to the local network', async ({
   browser,
 }) => {
   const complaints: string[] = [];

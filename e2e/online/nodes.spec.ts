@@ -10,7 +10,7 @@ import { startTwoNodes } from './servers.ts';
 
 test.setTimeout(300_000);
 
-test('behind one address stand two nodes: either is killed in the middle, and the game goes on to its end', {
+test('two nodes share an address: either is killed in the middle, and the game goes on to its end', {
   tag: [LONG_TAG],
 }, async ({ browser }) => {
   const nodes = await startTwoNodes();

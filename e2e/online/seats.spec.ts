@@ -5,7 +5,9 @@ import { beginDuel, chooseInMenu, openBrowserFor } from './people.ts';
 
 test.setTimeout(180_000);
 
-test('a bot plays for whoever asks for it, and the seat is taken back', { tag: [LONG_TAG] }, async ({ browser }) => {
+test('a bot plays for a player on request, and the player takes the seat back', { tag: [LONG_TAG] }, async ({
+  browser,
+}) => {
   const complaints: string[] = [];
   const ada = await openBrowserFor(browser, complaints);
   const jan = await openBrowserFor(browser, complaints);
@@ -44,7 +46,7 @@ test('a game ends without a winner when all agree, and nobody plays on', { tag: 
   for (const { context } of [ada, jan]) await context.close();
 });
 
-test('whoever leaves a game may come back to it as long as it lasts', { tag: [LONG_TAG] }, async ({ browser }) => {
+test('a player who leaves a game may return while it lasts', { tag: [LONG_TAG] }, async ({ browser }) => {
   const complaints: string[] = [];
   const ada = await openBrowserFor(browser, complaints);
   const jan = await openBrowserFor(browser, complaints);

@@ -21,7 +21,7 @@ for (const { colorScheme, viewport, tag } of VIEWPORTS) {
     test.use({ seed: 6, colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
     // Many questions on a large chart: on a desktop only in the long run.
-    test('every question of the table', { tag: viewport.width > 1000 ? [LONG_TAG] : [] }, async ({ page }) => {
+    test('every kind of question of the table', { tag: viewport.width > 1000 ? [LONG_TAG] : [] }, async ({ page }) => {
       for (const { name, log } of ASKED) {
         await sitDownTo(page, log);
         await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -84,9 +84,7 @@ test('arrow keys lead from point to point, and the next lit one is a key away', 
   await expect(board(page).getByRole('heading', { name: /^\d+ of \d+$/ })).toBeVisible();
 });
 
-test('nearer, more can be read and the whole stays in a corner; nothing is drawn anew while the chart is pulled', async ({
-  page,
-}) => {
+test('zooming in shows more while an overview stays in a corner; panning draws nothing anew', async ({ page }) => {
   await sitDownTo(page, FLIGHT);
   const minimap = board(page).getByRole('img', { name: 'The whole chart', includeHidden: true });
   await expect(minimap).toHaveCount(0);

@@ -39,9 +39,7 @@ async function secretly(page: Page, centre: string): Promise<{ readonly curtain:
   return { curtain, table: await pageOf(page) };
 }
 
-test('centres are chosen in secret: whatever one chose, the other has the same page, letter for letter', async ({
-  page,
-}) => {
+test('centres are chosen in secret: the page of one does not depend on the choice of the other', async ({ page }) => {
   const logistics = await secretly(page, 'Logistics');
   expect(logistics.curtain).not.toMatch(TABLE);
   await page.evaluate(() => sessionStorage.removeItem('pages seen')); // the same game again
@@ -59,7 +57,7 @@ test('centres are chosen in secret: whatever one chose, the other has the same p
   await expect(log).toContainText('Starting centres: you: Science centre and Ben: Trade centre.');
 });
 
-test('the strength of a pirate is nowhere on the page of the one who decides', async ({ page }) => {
+test('the strength of a pirate is nowhere on the page of the player who decides', async ({ page }) => {
   const pages: string[] = [];
   const strengths: string[] = [];
   for (const log of pirates()) {

@@ -20,7 +20,7 @@ for (const game of SHIP_GAMES) {
   });
 }
 
-test('one hand is enough: answers lie at the thumb, large enough, and the own ship stays in sight', async ({
+test('one hand is enough: answers are within reach of the thumb, large enough, and the own ship stays in sight', async ({
   page,
 }) => {
   for (const question of ['sector', 'trade', 'base', 'pirate', 'reward', 'build', 'task'] as const) {

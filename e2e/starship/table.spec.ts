@@ -60,7 +60,7 @@ test('cards looked at are put under the stack by a button and back by dragging, 
   await expect(log).toContainText(new RegExp(`You leave on top: .*${first}.*; under the stack: .*${second}`));
 });
 
-test('captains trade: an offer is tapped together, carried over and accepted', async ({ page }) => {
+test('players trade: an offer is put together by taps, made and accepted', async ({ page }) => {
   await sitDownTo(page, askedIn('starship', 'build'));
   await page.getByRole('main').getByRole('button', { name: 'Offer a trade' }).click();
   const dialogue = page.getByRole('dialog', { name: 'Trade between captains' });
