@@ -157,6 +157,27 @@ test.each(['/nowhere', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt
   },
 );
 
+const EMBEDDED = '/embed/a2b2c2d2e2f2g2h2';
+
+test.each([EMBEDDED, `${EMBEDDED}/37`])('%s is a replay that other sites may frame', async (address) => {
+  const { headers } = await get(address);
+  expect(headers.get('content-security-policy')).toContain('frame-ancestors *');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(headers.get('x-frame-options')).toBeNull();
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+test.each(
+  '/ /new/duel /friends/duel /join/1 /lobby /person/1 /account /admin /learn/duel /puzzles /companion /table/1 /replay/1 /result/1 /almanac /settings /about /nowhere /embed /embed/x /embed/../account /embed/a2b2c2d2e2f2g2h2/1/2 /healthz /api/things/1'.split(
+    ' ',
+  ),
+)('no site may frame %s', async (address) => {
+  const { headers } = await get(address, { Accept: 'text/html' });
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('x-frame-options')).toBe('DENY');
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+});
+
 test('every response has a policy that allows nothing inline and nothing from other sites', async () => {
   for (const address of ['/', '/healthz', '/nowhere']) {
     const policy = (await get(address)).headers.get('content-security-policy');

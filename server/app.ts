@@ -15,8 +15,11 @@ const CSP_NONE = ["'none'"];
 /** Browsers that have used https once use nothing else for a year. */
 const HSTS_HEADER = 'max-age=31536000';
 
-/** Everything is loaded from this server, nothing is inline, and no site may frame the app. */
-const securityHeaders = (isSecure: boolean) =>
+/** The one page that other sites may frame: a replay, which knows nobody and can do nothing. */
+const EMBED_PATH = /^\/embed\/[a-z2-9]{16}(\/\d{1,6})?$/;
+
+/** Everything is loaded from this server, nothing is inline, and `framing` says which sites may frame the page. */
+const securityHeaders = (isSecure: boolean, framing: 'no site' | 'any site') =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: CSP_NONE,
@@ -29,11 +32,12 @@ const securityHeaders = (isSecure: boolean) =>
       workerSrc: CSP_SELF,
       baseUri: CSP_NONE,
       formAction: CSP_NONE,
-      frameAncestors: CSP_NONE,
+      frameAncestors: framing === 'any site' ? ['*'] : CSP_NONE,
     },
     crossOriginEmbedderPolicy: 'require-corp',
     strictTransportSecurity: isSecure && HSTS_HEADER,
-    xFrameOptions: 'DENY',
+    xFrameOptions: framing === 'no site' && 'DENY',
+    crossOriginResourcePolicy: framing === 'any site' ? 'cross-origin' : 'same-origin',
     referrerPolicy: 'same-origin',
   });
 
@@ -52,7 +56,7 @@ const tagChangingFiles: MiddlewareHandler = (c, next) =>
 
 /** The app's own paths, by prefix. All of them serve the same page, which does the routing. */
 const PAGE_PATHS =
-  /^\/(new|friends|join|lobby|person|account|admin|learn|puzzles|companion|table|replay|result|almanac|settings|about)(\/|$)/;
+  /^\/(new|friends|join|lobby|person|account|admin|learn|puzzles|companion|table|replay|embed|result|almanac|settings|about)(\/|$)/;
 const wantsPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
 
 /** Dependencies of the web server. */
@@ -104,7 +108,10 @@ const countRequests =
 export function makeApp(parts: AppDeps): Hono {
   const { webFolder, testClock } = parts;
   const app = new Hono();
-  app.use(requestId, securityHeaders(parts.isSecure), cacheControl, countRequests(parts.metrics));
+  const own = securityHeaders(parts.isSecure, 'no site');
+  const framed = securityHeaders(parts.isSecure, 'any site');
+  const secure: MiddlewareHandler = (c, next) => (EMBED_PATH.test(c.req.path) ? framed : own)(c, next);
+  app.use(requestId, secure, cacheControl, countRequests(parts.metrics));
   app.route('/', healthRoutes(parts));
   app.use('/api/tables/:id/log', compress()); // the one large answer; the others fit a packet or two
   app.route('/api', parts.api);

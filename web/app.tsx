@@ -14,7 +14,7 @@ import { useTranslate } from './texts/catalogue.ts';
 /** Identifies the page; opening another rule or move does not count as a new page. */
 function pageAddress(route: Route): string {
   if (route.page === 'almanac') return printRoute({ ...route, entry: null });
-  if (route.page === 'replay') return printRoute({ ...route, at: null });
+  if (route.page === 'replay' || route.page === 'embed') return printRoute({ ...route, at: null });
   return printRoute(route);
 }
 

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './art/tokens.css';
 import './art/base.css';
+import { isEmbedded } from './app/route.ts';
 import { App } from './app.tsx';
 import { updates } from './offline/updates.ts';
 
@@ -16,5 +17,5 @@ createRoot(place).render(
   </StrictMode>,
 );
 
-// Only a built app can be cached; and the first screen has priority.
-if (import.meta.env.PROD) addEventListener('load', () => void updates.start());
+// Only a built app can be cached; the first screen has priority; a frame in another site's page caches nothing.
+if (import.meta.env.PROD && !isEmbedded()) addEventListener('load', () => void updates.start());

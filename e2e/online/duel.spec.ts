@@ -6,6 +6,7 @@ import { starshipStrategy } from '../player/starship.ts';
 import { playTogether } from '../player/together.ts';
 import { expect } from '../test.ts';
 import { chooseInMenu, expectTrueLog, join, makeTable, type OnlineUser, openBrowserFor } from './people.ts';
+import { startSite } from './servers.ts';
 
 test.setTimeout(300_000);
 
@@ -146,6 +147,26 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
     await elsewhere.page.getByRole('button', { name: 'Share' }).click();
     await expect(elsewhere.page.getByText(/^(Link copied|The link: )/)).toBeVisible();
     await elsewhere.context.close();
+  });
+
+  await test.step('another site shows the replay in a frame, and nothing else', async () => {
+    const embedded = ada.page.url().replace('/result/', '/embed/');
+    const frames = [
+      `<iframe name="replay" src="${embedded}" width="900" height="600">`,
+      `<iframe name="table" src="${address}">`,
+    ];
+    const site = await startSite(frames.join('</iframe>'));
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(site.address);
+    const framed = page.frameLocator('[name=replay]');
+    await expect(framed.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
+    expect(page.frame('table')?.url()).toBe('chrome-error://chromewebdata/');
+    const opened = context.waitForEvent('page');
+    await framed.getByRole('link', { name: 'Open in Orrery' }).click();
+    await expect(await opened).toHaveURL(/\/replay\//);
+    await context.close();
+    site.end();
   });
 
   await jan.page.getByRole('dialog', { name: 'The game is over' }).getByRole('button', { name: 'Rematch' }).click();

@@ -73,6 +73,13 @@ export interface TestServerProcess {
   end(): Promise<void>;
 }
 
+/** Another site on this machine, whose only page is this HTML. */
+export async function startSite(html: string): Promise<{ readonly address: string; end(): void }> {
+  const site = createServer((_, answer) => answer.setHeader('Content-Type', 'text/html').end(html));
+  await new Promise<void>((go) => site.listen(0, '127.0.0.1', go));
+  return { address: `http://localhost:${(site.address() as AddressInfo).port}/`, end: () => site.close() };
+}
+
 /** Settings of a server that must know its own address before it starts. */
 export async function fixedAddressEnv(): Promise<Env> {
   const probe = createServer();

@@ -16,6 +16,7 @@ const ROUTES: readonly Route[] = [
   { page: 'table', id: 'a1b2' },
   { page: 'replay', id: 'a1b2', at: null },
   { page: 'replay', id: 'a1b2', at: 17 },
+  { page: 'embed', id: 'a1b2', at: 17 },
   { page: 'result', id: 'ä/b' },
   { page: 'almanac', game: null, entry: null },
   { page: 'almanac', game: 'startrek', entry: null },

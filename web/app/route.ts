@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: 'companion'; readonly game: string | null; readonly tool: string | null } // tools for playing with the physical box
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null } // the entry shown
+  | { readonly page: 'embed'; readonly id: string; readonly at: number | null } // a replay in a frame of another site
   | { readonly page: 'result'; readonly id: string }
   | { readonly page: 'almanac'; readonly game: string | null; readonly entry: string | null } // all almanacs, a game's, or one entry
   | { readonly page: 'join'; readonly id: string } // a table on the server: its address is the invitation
@@ -43,7 +44,7 @@ export function readRoute(path: string): Route {
   if (page === 'almanac') return { page, game: first, entry: second ?? null };
   if (page === 'learn') return { page, game: first, part: second ?? null };
   if (page === 'companion') return { page, game: first, tool: second ?? null };
-  if (page === 'replay') return { page, id: first, at: toInteger(second) };
+  if (page === 'replay' || page === 'embed') return { page, id: first, at: toInteger(second) };
   if (page === 'person') return { page, id: first, table: second ?? null };
   if (second !== undefined) return { page: 'lost' };
   if (page === 'new' || page === 'friends') return { page, game: first };
@@ -85,6 +86,7 @@ function pathPartsOf(route: Route): readonly (string | number | null)[] {
     case 'person':
       return [route.page, route.id, route.table];
     case 'replay':
+    case 'embed':
       return [route.page, route.id, route.at];
     case 'almanac':
       return [route.page, route.game, route.entry];
@@ -103,6 +105,9 @@ function decoded(part: string): string {
   }
 }
 
+/** Whether this document may be in a frame of another site. */
+export const isEmbedded = (): boolean => location.pathname.startsWith('/embed/');
+
 const NAVIGATE_EVENT = 'orrery:moved';
 
 /** Key of the current browser history entry. */
@@ -114,9 +119,16 @@ export function historyKey(): string {
 /** A unique key. Pages without https have no `crypto.randomUUID`. */
 const newHistoryKey = (): string => `${Date.now()}-${Math.random()}`;
 
-/** Navigates; `instead` replaces the current history entry. */
+/**
+ * Navigates; `instead` replaces the current history entry. A page in a frame of another site stays what it is, so that no
+ * site can frame any other: everything else opens in a tab of its own.
+ */
 export function navigate(route: Route, how: 'onwards' | 'instead' = 'onwards'): void {
   const path = printRoute(route);
+  if (isEmbedded() && route.page !== 'embed') {
+    open(path, '_blank', 'noopener');
+    return;
+  }
   if (how === 'instead') history.replaceState(history.state, '', path);
   else history.pushState({ stop: newHistoryKey() }, '', path);
   dispatchEvent(new Event(NAVIGATE_EVENT));

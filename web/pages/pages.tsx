@@ -15,6 +15,7 @@ const Puzzles = lazy(async () => ({ default: (await import('./puzzles/puzzles-pa
 const NewGame = lazy(async () => ({ default: (await import('./new-game/new-game-page.tsx')).NewGamePage }));
 const Table = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
 const Replay = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
+const Embed = lazy(async () => ({ default: (await import('./replay/embed-page.tsx')).EmbedPage }));
 const Result = lazy(async () => ({ default: (await import('./result/result-page.tsx')).ResultPage }));
 const Settings = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 const About = lazy(async () => ({ default: (await import('./about/about-page.tsx')).AboutPage }));
@@ -51,6 +52,8 @@ export function PageOf({ route }: { route: Route }) {
       return <Table id={route.id} />;
     case 'replay':
       return <Replay id={route.id} at={route.at} />;
+    case 'embed':
+      return <Embed id={route.id} at={route.at} />;
     case 'result':
       return <Result id={route.id} />;
     case 'settings':

@@ -75,7 +75,7 @@ async function deleteOldCaches(): Promise<void> {
 
 /** Pages of the app have no dot in their addresses; files and the server's endpoints are not handled here. */
 const isPage = (request: Request, path: string): boolean =>
-  request.mode === 'navigate' && !/[.]|^\/(healthz|readyz|metrics|api|live)(\/|$)/.test(path);
+  request.mode === 'navigate' && !/[.]|^\/(healthz|readyz|metrics|api|live|embed)(\/|$)/.test(path);
 
 async function respond(request: Request, path: string): Promise<Response> {
   const shelf = await caches.open(CACHE_NAME);

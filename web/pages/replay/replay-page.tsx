@@ -9,11 +9,23 @@ import { LanguageContext } from '../../texts/language.ts';
 import { findReplay } from './load.tsx';
 import { REPLAY_TEXTS } from './texts.ts';
 
+interface ReplayPageProps {
+  readonly id: string;
+  readonly at: number | null;
+}
+
 /** A replay of a game, starting at the entry in the address. */
-export function ReplayPage({ id, at }: { id: string; at: number | null }) {
+export const ReplayPage = (props: ReplayPageProps) => <LoadedReplay {...props} find={findReplay} />;
+
+interface LoadedReplayProps extends ReplayPageProps {
+  readonly find: typeof findReplay;
+}
+
+/** A replay that `find` loads, or why there is none. */
+export function LoadedReplay({ id, at, find }: LoadedReplayProps) {
   const say = useTranslate(REPLAY_TEXTS);
   const language = use(LanguageContext);
-  const load = useCallback(() => findReplay(id), [id]);
+  const load = useCallback(() => find(id), [id, find]);
   const found = useLoaded(load);
   if (found.state === 'loading') {
     return <LoadingPage text={say('loading')} />;

@@ -13,6 +13,7 @@ import { useGameTexts } from '../../table/use-texts.ts';
 import { LanguageContext } from '../../texts/language.ts';
 import { type OpenHands, openHandsPanel } from './open-hands.tsx';
 import { openingStep } from './opening.ts';
+import type { ReplayPlace } from './place.ts';
 import { ReplaySession } from './replay-session.ts';
 import { ReplayTools } from './replay-tools.tsx';
 import { type ReplayTrack, Transport } from './transport.ts';
@@ -29,6 +30,7 @@ export interface ReplayTableProps<T, H, B, M extends Kinded, E extends Kinded, O
   readonly kept: GameSummary;
   readonly turns: readonly TurnMark[];
   readonly hands: OpenHands | null;
+  readonly place: ReplayPlace;
   /** The entry in the address. */
   readonly at: number | null;
 }
@@ -40,7 +42,7 @@ const ADDRESS_DELAY_MS = 350;
 export function ReplayTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   props: ReplayTableProps<T, H, B, M, E, O, K>,
 ) {
-  const { game, wording, furniture, reel, kept, turns, hands, at } = props;
+  const { game, wording, furniture, reel, kept, turns, hands, place, at } = props;
   const { sitters, labels, speak } = useNamedSitters(kept.sitters, game);
   const readers = viewersOf(kept.sitters, kept.places !== null);
   const { session, transport } = useReplaySession(reel, kept, sitters, at);
@@ -50,7 +52,7 @@ export function ReplayTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     const shown = openHandsPanel<T, H, B, M, E, O, K>(game, hands, () => session.step);
     return { ...furniture, panels: [...furniture.panels.filter(({ place }) => place !== 'dock'), shown] };
   }, [furniture, game, hands, session, reader]);
-  useReplayAddress(kept.id, at, transport, reel);
+  useReplayAddress({ page: place === 'page' ? 'replay' : 'embed', id: kept.id }, at, transport, reel);
 
   const last = session.snapshot.story.findLast(({ words }) => words !== null)?.words ?? null;
   const caption = last === null ? '' : speak(last, typeof reader === 'number' ? reader : null);
@@ -64,6 +66,7 @@ export function ReplayTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(
       transport={
         <TransportBar transport={transport} turns={turns} nameOf={nameOf} caption={caption}>
           <ReplayTools
+            place={place}
             game={kept}
             viewers={readers}
             viewer={reader}
@@ -135,7 +138,7 @@ function useReplaySession<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 
 /** Keeps address and shown entry in sync, also when the user goes back or forward in the history. */
 function useReplayAddress<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  id: string,
+  { page, id }: { readonly page: 'replay' | 'embed'; readonly id: string },
   at: number | null,
   transport: Transport,
   timeline: Timeline<T, H, B, M, E, O, K>,
@@ -152,8 +155,8 @@ function useReplayAddress<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     if (seq === (written.current ?? 0)) return;
     const timer = setTimeout(() => {
       written.current = seq;
-      navigate({ page: 'replay', id, at: seq }, 'instead');
+      navigate({ page, id, at: seq }, 'instead');
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [id, step, timeline]);
+  }, [page, id, step, timeline]);
 }

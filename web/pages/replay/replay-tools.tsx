@@ -6,10 +6,12 @@ import type { GameSummary } from '../../session/library.ts';
 import type { Viewer } from '../../session/timeline.ts';
 import { useTranslate } from '../../texts/catalogue.ts';
 import { ShareButton } from '../online/parts/share-button.tsx';
+import type { ReplayPlace } from './place.ts';
 import { PlayOnDialog } from './play-on-dialog.tsx';
 import { REPLAY_TEXTS } from './texts.ts';
 
 interface ReplayToolsProps {
+  readonly place: ReplayPlace;
   readonly game: GameSummary;
   readonly viewers: readonly Viewer[];
   readonly viewer: Viewer;
@@ -22,7 +24,7 @@ interface ReplayToolsProps {
 }
 
 /** The choice of the viewer, and actions on the shown position. */
-export function ReplayTools({ game, viewers, viewer, nameOf, onViewer, seq, isEnd }: ReplayToolsProps) {
+export function ReplayTools({ place, game, viewers, viewer, nameOf, onViewer, seq, isEnd }: ReplayToolsProps) {
   const say = useTranslate(REPLAY_TEXTS);
   const [playsOn, setPlaysOn] = useState(false);
   const isOver = game.places !== null;
@@ -49,26 +51,34 @@ export function ReplayTools({ game, viewers, viewer, nameOf, onViewer, seq, isEn
         ))}
       </select>
       <span className="transport-tools">
-        <button
-          type="button"
-          className="btn small"
-          aria-disabled={isEnd}
-          title={isEnd ? say('play-on.over') : say('play-on')}
-          onClick={() => !isEnd && setPlaysOn(true)}
-        >
-          <Icon name="play" />
-          {say('play-on')}
-        </button>
-        {isOver && game.table !== null && (
-          <ShareButton
-            to={{ page: 'replay', id: game.table, at: seq }}
-            title={say('title')}
-            className="btn small quiet"
-          />
+        {place === 'frame' ? (
+          <Link to={{ page: 'replay', id: game.id, at: seq }} className="btn small">
+            {say('open')}
+          </Link>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="btn small"
+              aria-disabled={isEnd}
+              title={isEnd ? say('play-on.over') : say('play-on')}
+              onClick={() => !isEnd && setPlaysOn(true)}
+            >
+              <Icon name="play" />
+              {say('play-on')}
+            </button>
+            {isOver && game.table !== null && (
+              <ShareButton
+                to={{ page: 'replay', id: game.table, at: seq }}
+                title={say('title')}
+                className="btn small quiet"
+              />
+            )}
+            <Link to={{ page: isOver ? 'result' : 'table', id: game.id }} className="btn small quiet">
+              {say(isOver ? 'result' : 'table')}
+            </Link>
+          </>
         )}
-        <Link to={{ page: isOver ? 'result' : 'table', id: game.id }} className="btn small quiet">
-          {say(isOver ? 'result' : 'table')}
-        </Link>
       </span>
       {playsOn && (
         <PlayOnDialog id={game.id} seq={seq} sitters={game.sitters} isOver={isOver} onClose={() => setPlaysOn(false)} />

@@ -10,6 +10,7 @@ import { problemText } from '../../session/texts.ts';
 import { openLibrary } from '../../session/use-library.ts';
 import { useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';
+import { EmbedButton } from '../online/parts/embed-button.tsx';
 import { ShareButton } from '../online/parts/share-button.tsx';
 import { RESULT_TEXTS } from './texts.ts';
 
@@ -57,7 +58,10 @@ export function NextActions({ kept, options }: NextActionsProps) {
         {say('replay')}
       </Link>
       {kept.table !== null && (
-        <ShareButton to={{ page: 'result', id: kept.table }} title={say('title')} className="btn" />
+        <>
+          <ShareButton to={{ page: 'result', id: kept.table }} title={say('title')} className="btn" />
+          <EmbedButton table={kept.table} />
+        </>
       )}
       <button type="button" className="btn" onClick={save}>
         <Icon name="export" />

@@ -18,6 +18,21 @@ export async function importFinishedGame({ id, chairs, places, forfeited }: Tabl
   return library.importLog(log.value, { sitters: chairs.map(sitterOf), tableResult: verdict, table: id });
 }
 
+/** A finished game of this server as a list of games shows it. */
+export const finishedSummaryOf = (table: TableSummary): GameSummary => ({
+  id: table.id,
+  game: table.game,
+  edition: table.edition,
+  sitters: table.chairs.map(sitterOf),
+  begun: table.startedAt ?? table.createdAt,
+  touched: table.startedAt ?? table.createdAt,
+  seq: 0,
+  waitsFor: [],
+  places: table.places,
+  forfeited: table.forfeited,
+  table: table.id,
+});
+
 /** The ids that the server gives to its tables. */
 const TABLE_ID = /^[a-z2-9]{16}$/;
 
