@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { ServerContext } from './context.ts';
+import { exportRoutes } from './export/export-routes.ts';
 import { referenceRoutes } from './http/api-reference/routes.ts';
 import { guard, type OriginConfig } from './http/guard.ts';
 import { type ApiEnv, problemResponse } from './http/handlers.ts';
@@ -57,6 +58,7 @@ export function makeApi(deps: ApiDeps): Hono<ApiEnv> {
       isSecure: originConfig.origin?.startsWith('https:') ?? false,
     }),
   );
+  app.route('/', exportRoutes(context, deps.play));
   app.route('/', socialRoutes(context));
   app.route('/', adminRoutes(deps));
   app.route('/', tableRoutes(deps));

@@ -12,6 +12,7 @@ import { BotsPart } from './bots-part.tsx';
 import { ClaimAdminPart } from './claim-admin-part.tsx';
 import { ConfirmPart } from './confirm-part.tsx';
 import { DeleteAccountPart } from './delete-account-part.tsx';
+import { ExportPart } from './export-part.tsx';
 import { FactorPart } from './factor-part.tsx';
 import { MailForm } from './mail-form.tsx';
 import { NamePart } from './name-part.tsx';
@@ -80,6 +81,7 @@ export function AccountPage() {
                   <FactorPart me={known.me} />
                 </>
               )}
+              <ExportPart />
               <DeleteAccountPart />
             </>
           )}

@@ -93,6 +93,16 @@ async function call<T>(schema: ResponseSchema<T>, method: Method, path: string, 
 /** A request whose success has no value. */
 const command = (method: Method, path: string, body?: unknown) => call(emptyResponseSchema, method, path, body);
 
+/** Fetches a file; `read` takes it from the response. */
+async function download<T>(path: string, read: (response: Response) => Promise<T>): Promise<Result<T>> {
+  try {
+    const response = await ask('GET', path);
+    return response.ok ? okResult(await read(response)) : failureOf(await response.text());
+  } catch {
+    return UNREACHABLE;
+  }
+}
+
 const mapResult = <X, Y>(result: Result<X>, f: (value: X) => Y): Result<Y> =>
   result.ok ? okResult(f(result.value)) : result;
 
@@ -174,15 +184,9 @@ export const api = {
   setAutoAnswers: (id: string, answers: AutoAnswersResponse['answers']) =>
     call(autoAnswersResponseSchema, 'PUT', tablePath(id, 'auto-answers'), { answers }),
   /** The log file of a finished game, with the seed of its dice. */
-  async log(id: string): Promise<Result<string>> {
-    try {
-      const response = await ask('GET', tablePath(id, 'log'));
-      if (response.ok) return okResult(await response.text());
-      return failureOf(await response.text());
-    } catch {
-      return UNREACHABLE;
-    }
-  },
+  log: (id: string) => download(tablePath(id, 'log'), (response) => response.text()),
+  /** Everything that the server stores about the user, as a ZIP file. */
+  exportAccount: () => download('/api/me/export', (response) => response.blob()),
 
   network: () => call(networkResponseSchema, 'GET', '/api/network'),
   openNetwork: () => call(networkResponseSchema, 'POST', '/api/network/open', {}),
