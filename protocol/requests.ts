@@ -25,7 +25,7 @@ const diceSeedSchema = z
   .regex(/^\P{Cc}*$/u);
 const fingerprintSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
-const timeSchema = z.discriminatedUnion('kind', [
+export const timeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
   z.strictObject({ kind: z.literal('move'), perMove: millisecondsSchema(5_000, 24 * HOUR_MS) }),
   z.strictObject({

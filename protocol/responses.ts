@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import type { DeepReadonly } from './deep-readonly.ts';
 import type { pushNoticeSchema } from './schemas/push.ts';
 import type * as schemas from './schemas/responses.ts';
+import type { tournamentResponseSchema, tournamentsResponseSchema } from './schemas/tournaments.ts';
 
 type Response<S extends z.ZodMiniType> = DeepReadonly<z.output<S>>;
 
@@ -22,6 +23,8 @@ export type ProfileResponse = Response<typeof schemas.profileResponseSchema>;
 export type BlocksResponse = Response<typeof schemas.blocksResponseSchema>;
 export type TablesResponse = Response<typeof schemas.tablesResponseSchema>;
 export type TableResponse = Response<typeof schemas.tableResponseSchema>;
+export type TournamentsResponse = Response<typeof tournamentsResponseSchema>;
+export type TournamentResponse = Response<typeof tournamentResponseSchema>;
 export type NetworkResponse = Response<typeof schemas.networkResponseSchema>;
 export type PushKeyResponse = Response<typeof schemas.pushKeyResponseSchema>;
 export type WebhookResponse = Response<typeof schemas.webhookResponseSchema>;
@@ -46,6 +49,8 @@ export type SuccessResponse =
   | BlocksResponse
   | TablesResponse
   | TableResponse
+  | TournamentsResponse
+  | TournamentResponse
   | NetworkResponse
   | PushKeyResponse
   | WebhookResponse

@@ -20,6 +20,8 @@ import { type BotRoutesDeps, botRoutes } from './play/bot-routes.ts';
 import type { Games, Notifier, Tables } from './ports.ts';
 import { tableRoutes } from './tables/routes.ts';
 import { textFailure } from './texts.ts';
+import { tournamentRoutes } from './tournaments/routes.ts';
+import type { TournamentService } from './tournaments/tournament-service.ts';
 
 /** Dependencies of the routes under /api. */
 export interface ApiDeps {
@@ -27,6 +29,7 @@ export interface ApiDeps {
   readonly persons: PersonService;
   readonly tables: Tables;
   readonly play: Games;
+  readonly tournaments: Pick<TournamentService, 'advance'>;
   /** External bots; null: disabled. */
   readonly externalBots: BotRoutesDeps | null;
   readonly originConfig: OriginConfig;
@@ -62,6 +65,7 @@ export function makeApi(deps: ApiDeps): Hono<ApiEnv> {
   app.route('/', socialRoutes(context));
   app.route('/', adminRoutes(deps));
   app.route('/', tableRoutes(deps));
+  app.route('/', tournamentRoutes(deps));
   if (deps.externalBots !== null) app.route('/', botRoutes(deps.externalBots));
   if (deps.network !== null) app.route('/', networkRoutes(deps.network));
   app.route('/', notifyRoutes(deps));

@@ -12,6 +12,8 @@ export const TABLES_CHANNEL = 'tables';
 export const AUTO_ANSWERS_CHANNEL = 'auto_answers';
 /** Sent as `table:message` for every chat message at a table. */
 export const CHAT_CHANNEL = 'chat';
+/** Sent with the id of a tournament that changed, or in which a game has ended. */
+export const TOURNAMENTS_CHANNEL = 'tournaments';
 /** Sent with the id of a person whose name, role or blocks changed. */
 export const PERSONS_CHANNEL = 'persons';
 
@@ -81,6 +83,8 @@ export interface TableRecord extends TableTerms {
   readonly rematch: string | null;
   /** Whether the game begins by itself once everybody is ready. */
   readonly startsWhenReady: boolean;
+  /** The tournament whose game this is; null: none. */
+  readonly tournament: string | null;
   readonly made: number;
   readonly started: number | null;
   readonly ended: number | null;
@@ -144,6 +148,11 @@ export interface Notifier {
   notifyTurn(person: string, table: TableRecord): Promise<void>;
   /** Somebody wants them at a table. */
   notifyInvitation(person: string, table: TableRecord, from: string): Promise<void>;
+}
+
+/** Tells people that their next game in a tournament is ready. Never throws. */
+export interface RoundNotifier {
+  notifyRound(person: string, table: TableRecord, tournament: string): Promise<void>;
 }
 
 /** Who opened a socket. The origin has been checked. */

@@ -28,6 +28,7 @@ import { MigrationWatch } from './storage/migration-watch.ts';
 import { Lobby } from './tables/lobby.ts';
 import { TableService } from './tables/table-service.ts';
 import { NodeTime, TIME_CHANNEL } from './time.ts';
+import { TournamentService } from './tournaments/tournament-service.ts';
 import { warmUp } from './warm-up.ts';
 
 const SWEEP_INTERVAL_MS = 3_600_000;
@@ -138,6 +139,13 @@ export async function startServerNode({
       ? null
       : new DailyMail({ context, tables, play, send: senders.mail, origin, reportError: reportErrorIn('notify') });
   const sendDailyMail = () => void dailyMail?.sendDue().catch(reportErrorIn('notify'));
+  const tournaments = new TournamentService({
+    context,
+    tables,
+    play,
+    notifier,
+    reportError: reportErrorIn('tournaments'),
+  });
   const lobby = new Lobby(context, play, reportErrorIn('lobby'));
   const metrics = new Metrics(async () => {
     const now = await play.activity();
@@ -158,6 +166,7 @@ export async function startServerNode({
     persons,
     tables,
     play,
+    tournaments,
     externalBots: { bots: play.externalBots, connectionLimiter, connections: registry },
     originConfig: reach,
     scryptParams: DEFAULT_SCRYPT_PARAMS,
@@ -190,10 +199,12 @@ export async function startServerNode({
   await db.listen(REVOKED_CHANNEL, (person) => registry.disconnect(person));
   await play.open();
   await lobby.listen();
+  await tournaments.open();
   if (settings.testClock) {
     await db.listen(TIME_CHANNEL, (ahead) => {
       time.advanceTo(Number(ahead));
       play.onTimeMoved();
+      tournaments.checkTime();
       sendDailyMail();
     });
   }
@@ -222,6 +233,7 @@ export async function startServerNode({
       if (settings.drainMs > 0) await sleep(settings.drainMs);
       const servers = [server, ...network.servers];
       const closed = Promise.all(servers.map((each) => new Promise<void>((go) => each.close(() => go()))));
+      await tournaments.close();
       await lobby.drain();
       await play.close();
       for (const each of servers) each.closeIdleConnections();

@@ -104,6 +104,7 @@ function recordOf({ id, game, edition, seats, options, commitment, serverSeed }:
     forfeited: [],
     rematch: null,
     startsWhenReady: false,
+    tournament: null,
     made: 0,
     started: 0,
     ended: null,

@@ -11,3 +11,4 @@ export * from './push.ts';
 export * from './read-messages.ts';
 export * from './responses.ts';
 export * from './table.ts';
+export * from './tournaments.ts';

@@ -88,6 +88,8 @@ export const tableSummarySchema = z.object({
   rematch: z.nullable(z.string()),
   /** Whether the game begins by itself once everybody is ready and has committed a seed. */
   startsWhenReady: z.boolean(),
+  /** The tournament whose game this is: its seats and terms are not changed by anybody. */
+  tournament: z.exactOptional(z.string()),
   /** The seats the game waits for, if known; absent before and after the game. */
   waitsFor: z.exactOptional(z.array(seatSchema)),
 });

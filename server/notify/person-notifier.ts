@@ -2,7 +2,7 @@ import { findGame } from '@orrery/catalog';
 import { okResult, type Result } from '@orrery/kernel';
 import type { MailPace, NoticeWay, PushNotice } from '@orrery/protocol/api';
 import type { ServerContext } from '../context.ts';
-import type { Notifier, Person, TableRecord } from '../ports.ts';
+import type { Notifier, Person, RoundNotifier, TableRecord } from '../ports.ts';
 import { formatText, textFailure } from '../texts.ts';
 import { addDigestItem, type DigestItem } from './digest.ts';
 import type { Senders } from './senders.ts';
@@ -28,7 +28,7 @@ interface PersonNotifierDeps {
 }
 
 /** Tells people what happens at their tables, in every way they have asked for. */
-export class PersonNotifier implements Notifier {
+export class PersonNotifier implements Notifier, RoundNotifier {
   readonly #deps: PersonNotifierDeps;
 
   constructor(parts: PersonNotifierDeps) {
@@ -44,6 +44,20 @@ export class PersonNotifier implements Notifier {
   notifyInvitation(person: string, table: TableRecord, from: string): Promise<void> {
     const item = { person, table: table.id, kind: 'invitation', sender: from } as const;
     return this.#tell(item, table, (language) => invitationNotice(table, from, language), 'everywhere');
+  }
+
+  notifyRound(person: string, table: TableRecord, tournament: string): Promise<void> {
+    const isLive = table.time.kind !== 'correspondence';
+    const others = table.chairs.flatMap(({ sitter }) =>
+      sitter === null || (sitter.kind === 'person' && sitter.person === person) ? [] : [sitter.name],
+    );
+    const item = { person, table: table.id, kind: 'invitation', sender: others.join(', ') } as const;
+    return this.#tell(
+      item,
+      table,
+      (language) => roundNotice(table, tournament, language),
+      isLive ? 'devices' : 'everywhere',
+    );
   }
 
   async #tell(
@@ -164,6 +178,13 @@ const gameName = ({ game }: TableRecord, language: Person['language']): string =
 const turnNotice = (table: TableRecord, language: Person['language']): PushNotice => ({
   title: formatText('turn.title', {}, language),
   text: formatText('turn.text', { game: gameName(table, language) }, language),
+  path: `/join/${table.id}`,
+  tag: table.id,
+});
+
+const roundNotice = (table: TableRecord, tournament: string, language: Person['language']): PushNotice => ({
+  title: formatText('round.title', { tournament }, language),
+  text: formatText('round.text', { game: gameName(table, language) }, language),
   path: `/join/${table.id}`,
   tag: table.id,
 });

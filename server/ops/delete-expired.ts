@@ -13,7 +13,7 @@ export async function deleteExpired({ db, clock }: ServerContext): Promise<void>
     await db.query(`DELETE FROM ${table} WHERE expires < ${timestampParam(1)}`, [now]);
   }
   await db.query(
-    `WITH stale AS (UPDATE tables SET state = 'abandoned', ended = ${timestampParam(1)} WHERE state = 'gathering'
+    `WITH stale AS (UPDATE tables SET state = 'abandoned', ended = ${timestampParam(1)} WHERE state = 'gathering' AND tournament IS NULL
        AND made < CASE visibility WHEN 'public' THEN ${timestampParam(2)} ELSE ${timestampParam(3)} END RETURNING id)
      SELECT pg_notify($4, id) FROM stale`,
     [now, now - OPEN_TABLE_DAYS * DAY_MS, now - UNLISTED_TABLE_DAYS * DAY_MS, TABLES_CHANNEL],
@@ -23,6 +23,8 @@ export async function deleteExpired({ db, clock }: ServerContext): Promise<void>
        AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = persons.id)
        AND NOT EXISTS (SELECT 1 FROM chairs WHERE person = persons.id)
        AND NOT EXISTS (SELECT 1 FROM tables WHERE host = persons.id)
+       AND NOT EXISTS (SELECT 1 FROM tournaments WHERE host = persons.id)
+       AND NOT EXISTS (SELECT 1 FROM entrants WHERE person = persons.id)
        AND NOT EXISTS (SELECT 1 FROM chat_messages WHERE person = persons.id)`,
     [now - IDLE_GUEST_DAYS * DAY_MS],
   );

@@ -109,7 +109,8 @@ export class PersonService implements PersonLookup {
  */
 async function erasePerson(context: ServerContext, query: Queryable, person: string): Promise<void> {
   const rated = await query.query<{ id: string; seat: number }>(
-    `SELECT id, seat FROM tables JOIN chairs ON table_id = id WHERE person = $1 AND state = 'playing' AND is_rated`,
+    `SELECT id, seat FROM tables JOIN chairs ON table_id = id WHERE person = $1 AND state = 'playing'
+       AND (is_rated OR tournament IS NOT NULL)`,
     [person],
   );
   for (const { id, seat } of rated) {
@@ -125,6 +126,7 @@ async function erasePerson(context: ServerContext, query: Queryable, person: str
     'DELETE FROM persons WHERE owner = $1 AND id NOT IN (SELECT person FROM chairs WHERE person IS NOT NULL)',
     [person],
   );
+  await query.query('UPDATE entrants SET is_active = false WHERE person = $1', [person]);
   await releaseSkeleton(query, person);
   for (const table of [
     'sessions',
@@ -155,10 +157,16 @@ async function erasePerson(context: ServerContext, query: Queryable, person: str
 }
 
 /**
- * Moves a guest's chairs to the member, except at tables where the member already sits. Where somebody has a similar
+ * Moves a guest's chairs and tournaments to the member, except at tables where the member already sits. Where somebody has a similar
  * name, the chair keeps the guest's.
  */
 async function mergeGuest(query: Queryable, guest: string, member: string): Promise<void> {
+  await query.query('UPDATE tournaments SET host = $2 WHERE host = $1', [guest, member]);
+  await query.query(
+    `UPDATE entrants SET person = $2 WHERE person = $1 AND NOT EXISTS
+       (SELECT 1 FROM entrants AS own WHERE own.tournament = entrants.tournament AND own.person = $2)`,
+    [guest, member],
+  );
   const moved = await query.query<{ id: string }>(
     `UPDATE chairs SET person = $2
      WHERE person = $1 AND NOT EXISTS (SELECT 1 FROM chairs AS own WHERE own.table_id = chairs.table_id AND own.person = $2)

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { TableResponse } from '@orrery/protocol/api';
+import type { TableResponse, TournamentResponse } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildProgram } from '../testing/build.ts';
 import { openEmbedded } from '../testing/embedded.ts';
@@ -63,6 +63,15 @@ async function live({ db, guest, member, tables, browser }: TestServer): Promise
   await ada.ask('PUT', `/tables/${table.id}/auto-answers`, { answers });
   await tables.say(table.id, { id: ada.id, name: 'Ada', kind: 'member', role: 'player', language: 'en' }, '<b>hi</b>');
   await tables.finish(table.id, [1, 2], []);
+  const tournament = await ada.ask<TournamentResponse>('POST', '/tournaments', {
+    name: 'Cup',
+    system: 'swiss',
+    ...terms,
+    onTimeout: undefined,
+    noShowMs: 60_000,
+  });
+  for (const player of [ada, bea]) await player.ask('POST', `/tournaments/${tournament.tournament.id}/enter`);
+  await ada.ask('POST', `/tournaments/${tournament.tournament.id}/start`);
   await ada.ask('POST', `/tables/${table.id}/rematch`);
   await addGame(
     db,

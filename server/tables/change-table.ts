@@ -1,6 +1,6 @@
 import { okResult, type Result, type Seat } from '@orrery/kernel';
 import { type ServerContext, timestampParam } from '../context.ts';
-import { type ChairRecord, type Person, TABLES_CHANNEL, type TableRecord } from '../ports.ts';
+import { type ChairRecord, type Person, TABLES_CHANNEL, type TableRecord, TOURNAMENTS_CHANNEL } from '../ports.ts';
 import type { Queryable } from '../storage/db.ts';
 import { textFailure } from '../texts.ts';
 import { lockTable } from './records.ts';
@@ -34,6 +34,10 @@ export function requireGathering({ state, revealUntil }: TableRecord): Result<nu
   return revealUntil === null ? okResult(null) : textFailure('table.reveal-in-progress');
 }
 
+/** The same for what nobody changes in a tournament: who sits where, and the terms. */
+export const requireOpenSeats = (table: TableRecord): Result<null> =>
+  table.tournament === null ? requireGathering(table) : textFailure('table.tournament');
+
 export const requirePlaying = ({ state }: TableRecord): Result<null> =>
   state === 'playing' ? okResult(null) : textFailure('table.not-playing');
 
@@ -57,12 +61,21 @@ export const freeChair = (query: Queryable, table: string, seat: Seat) =>
     [table, seat],
   );
 
+/** Announces to the tournament of a table, if it has one, that its game cannot go on or is over. */
+export const notifyTournament = (query: Queryable, table: string) =>
+  query.query('SELECT pg_notify($2, tournament) FROM tables WHERE id = $1 AND tournament IS NOT NULL', [
+    table,
+    TOURNAMENTS_CHANNEL,
+  ]);
+
 /** Marks a table as abandoned. */
-export const abandonTable = (context: ServerContext, query: Queryable, id: string) =>
-  query.query(`UPDATE tables SET state = 'abandoned', ended = ${timestampParam(2)} WHERE id = $1`, [
+export async function abandonTable(context: ServerContext, query: Queryable, id: string): Promise<void> {
+  await query.query(`UPDATE tables SET state = 'abandoned', ended = ${timestampParam(2)} WHERE id = $1`, [
     id,
     context.clock(),
   ]);
+  await notifyTournament(query, id);
+}
 
 /**
  * Before the game: makes another person at the table the host, except those who are leaving; a table without people is

@@ -3,7 +3,7 @@ import type { ServerContext } from '../context.ts';
 import type { Person, TableRecord } from '../ports.ts';
 import type { Queryable } from '../storage/db.ts';
 import { textFailure } from '../texts.ts';
-import { changeTable, requireGathering } from './change-table.ts';
+import { changeTable, requireOpenSeats } from './change-table.ts';
 import { checkRatable, type RequestedTable, resolveTerms } from './create-table.ts';
 
 /** The terms of a table except for its game, which stays. */
@@ -35,7 +35,7 @@ export function changeTerms(
 ): Promise<Result<null>> {
   return changeTable(context, id, async (table, query) => {
     if (table.host !== host.id) return textFailure('table.host-only');
-    const open = requireGathering(table);
+    const open = requireOpenSeats(table);
     if (!open.ok) return open;
     const requested = { ...wished, game: table.game };
     const checks = [checkSitters(table, wished), checkRatable(requested)];

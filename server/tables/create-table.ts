@@ -47,21 +47,25 @@ export async function resolveTerms(
   });
 }
 
-interface NewTable {
+export interface NewTable {
   readonly now: number;
   readonly host: string;
   readonly terms: RequestedTable & { readonly edition: number };
   readonly startsWhenReady?: boolean;
+  readonly tournament?: string;
 }
 
 /** Adds a table with free chairs. Its seed is drawn now, so that its commitment exists before anybody adds a seed. */
-async function insertTable(query: Queryable, { now, host, terms, startsWhenReady = false }: NewTable): Promise<string> {
+export async function insertTable(
+  query: Queryable,
+  { now, host, terms, startsWhenReady = false, tournament }: NewTable,
+): Promise<string> {
   const id = makeId();
   const seed = randomBytes(32);
   await query.query(
     `INSERT INTO tables (id, game, edition, seats, options, time, on_timeout, is_rated, visibility, host, server_seed, commitment, made,
-       starts_when_ready)
-     VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, ${timestampParam(13)}, $14)`,
+       starts_when_ready, tournament)
+     VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, ${timestampParam(13)}, $14, $15)`,
     [
       id,
       terms.game,
@@ -77,6 +81,7 @@ async function insertTable(query: Queryable, { now, host, terms, startsWhenReady
       commitmentOf(seed),
       now,
       startsWhenReady,
+      tournament ?? null,
     ],
   );
   await query.query('INSERT INTO chairs (table_id, seat) SELECT $1, generate_series(0, $2::integer - 1)', [
@@ -128,6 +133,7 @@ export function createRematch(context: ServerContext, id: string, asker: Person)
   return changeTable(context, id, async (table, query) => {
     const seat = requireSeat(table, asker);
     if (!seat.ok) return seat;
+    if (table.tournament !== null) return textFailure('table.tournament');
     if (table.state === 'gathering' || table.state === 'playing') return textFailure('table.not-over');
     const open = table.rematch === null ? null : await lockTable(query, table.rematch);
     if (open?.state === 'gathering') await markReady(query, open.id, asker.id);

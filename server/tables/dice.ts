@@ -4,7 +4,14 @@ import { type ServerContext, timestampParam } from '../context.ts';
 import type { ChairRecord, Person, TableRecord } from '../ports.ts';
 import type { Queryable } from '../storage/db.ts';
 import { textFailure } from '../texts.ts';
-import { changeTable, freeChair, handOverHost, requireGathering, requireSeat } from './change-table.ts';
+import {
+  changeTable,
+  freeChair,
+  handOverHost,
+  notifyTournament,
+  requireGathering,
+  requireSeat,
+} from './change-table.ts';
 import { personsAt, seatOfPerson } from './summary.ts';
 
 /*
@@ -100,6 +107,7 @@ export async function cancelReveal(
     table.id,
     JSON.stringify([...new Set([...table.unrevealed, ...persons])]),
   ]);
+  await notifyTournament(query, table.id);
   await handOverHost(context, query, table, persons);
 }
 

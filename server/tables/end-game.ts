@@ -5,23 +5,29 @@ import { INITIAL_SKILL, type Skill, updateSkills } from '../people/rating.ts';
 import { placesWithForfeits } from '../places.ts';
 import type { TableRecord } from '../ports.ts';
 import type { Queryable } from '../storage/db.ts';
-import { abandonTable, changeTable } from './change-table.ts';
+import { abandonTable, changeTable, notifyTournament } from './change-table.ts';
 
 const SUBSTITUTE_LEVEL: Strength = 'captain';
 
+/** Whether a game counts, for ratings or in a tournament: then who leaves it has lost it. */
+export const isBinding = ({ isRated, tournament }: Pick<TableRecord, 'isRated' | 'tournament'>): boolean =>
+  isRated || tournament !== null;
+
 /**
  * Whether a game can end without a result, because all agree or somebody leaves. A rated game only before everybody
- * has moved at least once, as if it had never begun, or when its log can no longer be read, which is nobody's fault
- * here.
+ * has moved at least once, as if it had never begun; that of a tournament not even then. Any game can when its log can
+ * no longer be read, which is nobody's fault here.
  */
-export async function canEndWithoutResult(query: Queryable, { id, chairs, isRated }: TableRecord): Promise<boolean> {
-  if (!isRated) return true;
+export async function canEndWithoutResult(query: Queryable, table: TableRecord): Promise<boolean> {
+  const { id, chairs, tournament } = table;
+  if (!isBinding(table)) return true;
   const [row] = await query.query<{ movers: number; fault: string | null }>(
     `SELECT fault, (SELECT count(DISTINCT split_part(entry, ':', 1)) FROM entries
        WHERE game_id = id AND entry ~ '^[0-9]+: ') AS movers FROM tables WHERE id = $1`,
     [id],
   );
-  return row === undefined || row.fault !== null || row.movers < chairs.length;
+  if (row === undefined || row.fault !== null) return true;
+  return tournament === null && row.movers < chairs.length;
 }
 
 /** Saves the places and updates the ratings. */
@@ -36,6 +42,7 @@ async function saveResult(
     `UPDATE tables SET state = 'over', places = $2::jsonb, forfeited = $3::jsonb, ended = ${timestampParam(4)} WHERE id = $1`,
     [table.id, JSON.stringify(final), JSON.stringify(forfeited), context.clock()],
   );
+  await notifyTournament(query, table.id);
   if (table.isRated) await updateRatings(query, table, final, context.clock());
 }
 
@@ -66,7 +73,7 @@ export async function resignSeat(
 ): Promise<void> {
   const { id, chairs } = table;
   if (table.state !== 'playing' || table.forfeited.includes(seat)) return;
-  if (table.isRated && (await canEndWithoutResult(query, table))) {
+  if (isBinding(table) && (await canEndWithoutResult(query, table))) {
     await abandonTable(context, query, id);
     return;
   }

@@ -14,7 +14,7 @@ import {
   requireSeat,
 } from './change-table.ts';
 import { cancelReveal } from './dice.ts';
-import { canEndWithoutResult, resignSeat } from './end-game.ts';
+import { canEndWithoutResult, isBinding, resignSeat } from './end-game.ts';
 import { readTable } from './records.ts';
 import { checkMaySit } from './seating.ts';
 import { seatOfPerson } from './summary.ts';
@@ -62,6 +62,7 @@ export async function leaveTable(
   return changeTable(context, id, async (table, query) => {
     const seat = seatOfPerson(table, person.id);
     if (table.state === 'gathering') {
+      if (table.tournament !== null) return textFailure('table.tournament');
       if (seat !== null && table.revealUntil !== null) await cancelReveal(context, query, table, [seat]);
       if (seat !== null) await freeChair(query, id, seat);
       await handOverHost(context, query, table, [person.id]);
@@ -70,7 +71,7 @@ export async function leaveTable(
     const now = requirePlaying(table);
     if (!now.ok) return now;
     if (seat === null) return textFailure('table.not-seated');
-    if (table.isRated) {
+    if (isBinding(table)) {
       await resignSeat(context, query, table, seat);
       return okResult(null);
     }
@@ -91,6 +92,7 @@ export function voteToEnd(context: ServerContext, id: string, person: Person): P
   return changeTable(context, id, async (table, query) => {
     const seat = requireSeat(table, person);
     if (!seat.ok) return seat;
+    if (table.tournament !== null) return textFailure('table.tournament');
     if (table.state === 'gathering') {
       if (table.host !== person.id) return textFailure('table.host-only');
       await abandonTable(context, query, id);
@@ -118,7 +120,8 @@ export function setSubstitute(
     if (!now.ok) return now;
     const seat = requireSeat(table, person);
     if (!seat.ok) return seat;
-    if (level !== null && table.isRated) return textFailure('table.rated-substitute');
+    if (level !== null && isBinding(table))
+      return textFailure(table.isRated ? 'table.rated-substitute' : 'table.tournament');
     if (level === null && table.forfeited.includes(seat.value)) return textFailure('table.seat-forfeited');
     await saveSubstitute(query, id, seat.value, level);
     return okResult(null);
@@ -146,7 +149,7 @@ export async function substituteAbsent(
     if (!own.ok) return own;
     const chair = requireAbsentChair(table, seat, presence, context.clock());
     if (!chair.ok) return chair;
-    if (table.isRated) {
+    if (isBinding(table)) {
       if (level !== null && !waitsFor.includes(seat))
         return textFailure('table.not-waiting', { name: nameOf(chair.value) });
       if (level !== null) await resignSeat(context, query, table, seat);
@@ -180,7 +183,7 @@ export async function claimSeat(
     const now = requirePlaying(table);
     if (!now.ok) return now;
     if (seatOfPerson(table, person.id) !== null) return textFailure('table.already-seated');
-    if (table.isRated) return textFailure('table.rated-claim');
+    if (isBinding(table)) return textFailure(table.isRated ? 'table.rated-claim' : 'table.tournament');
     const chair = requireAbsentChair(table, seat, presence, context.clock());
     if (!chair.ok) return chair;
     const may = await checkMaySit(query, table, person, seat);

@@ -8,7 +8,14 @@ import { areConfusable } from '../people/confusables.ts';
 import type { Person, TableRecord } from '../ports.ts';
 import type { Queryable } from '../storage/db.ts';
 import { textFailure } from '../texts.ts';
-import { changeTable, freeChair, requireChair, requireGathering, requireSeat } from './change-table.ts';
+import {
+  changeTable,
+  freeChair,
+  requireChair,
+  requireGathering,
+  requireOpenSeats,
+  requireSeat,
+} from './change-table.ts';
 import { chairColours, personsAt, seatOfPerson } from './summary.ts';
 
 /** A free chair: the requested one, or any. */
@@ -80,7 +87,7 @@ export function sitDown(
   { seat, colour }: SeatRequest,
 ): Promise<Result<Seat>> {
   return changeTable(context, id, async (table, query) => {
-    const open = requireGathering(table);
+    const open = requireOpenSeats(table);
     if (!open.ok) return open;
     const old = seatOfPerson(table, person.id);
     if (old !== null && (seat === undefined || seat === old)) return okResult(old);
@@ -103,7 +110,7 @@ export function sitDown(
 
 export function standUp(context: ServerContext, id: string, person: Person): Promise<Result<null>> {
   return changeTable(context, id, async (table, query) => {
-    const open = requireGathering(table);
+    const open = requireOpenSeats(table);
     if (!open.ok) return open;
     const seat = requireSeat(table, person);
     if (!seat.ok) return seat;
@@ -116,7 +123,7 @@ export function standUp(context: ServerContext, id: string, person: Person): Pro
 export function removePerson(context: ServerContext, id: string, host: Person, seat: Seat): Promise<Result<null>> {
   return changeTable(context, id, async (table, query) => {
     if (table.host !== host.id) return textFailure('table.host-only');
-    const open = requireGathering(table);
+    const open = requireOpenSeats(table);
     if (!open.ok) return open;
     const chair = requireChair(table, seat);
     if (!chair.ok) return chair;
@@ -171,7 +178,7 @@ export function setBot(
 ): Promise<Result<null>> {
   return changeTable(context, id, async (table, query) => {
     if (table.host !== person.id) return textFailure('table.host-only');
-    const open = requireGathering(table);
+    const open = requireOpenSeats(table);
     if (!open.ok) return open;
     const chair = requireChair(table, seat);
     if (!chair.ok) return chair;

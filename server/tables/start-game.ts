@@ -3,7 +3,7 @@ import { type ServerContext, timestampParam } from '../context.ts';
 import type { Games, Person, TableRecord } from '../ports.ts';
 import type { Queryable } from '../storage/db.ts';
 import { textFailure } from '../texts.ts';
-import { changeTable, requireGathering, requireSeat } from './change-table.ts';
+import { changeTable, requireGathering, requireOpenSeats, requireSeat } from './change-table.ts';
 import { checkRatable } from './create-table.ts';
 import { beginReveal, fixCommitments, unrevealedSeats } from './dice.ts';
 import { readTable } from './records.ts';
@@ -48,7 +48,7 @@ export async function startTable(
   const { here } = await play.presence(id);
   return changeTable(context, id, async (table, query) => {
     if (table.host !== person.id) return textFailure('table.host-only');
-    const open = requireGathering(table);
+    const open = requireOpenSeats(table);
     if (!open.ok) return open;
     const may = checkMayStart(table, person.id);
     if (!may.ok) return may;

@@ -27,6 +27,7 @@ export function tableSummary(table: TableRecord, { here, spectators }: Presence)
     forfeited: table.forfeited,
     rematch: table.rematch,
     startsWhenReady: table.startsWhenReady,
+    ...(table.tournament !== null && { tournament: table.tournament }),
   };
 }
 

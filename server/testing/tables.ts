@@ -46,6 +46,7 @@ export class TestTables implements Tables {
       removed: _removed,
       made,
       started,
+      tournament: _tournament,
       ...open
     } = record;
     return {
@@ -170,6 +171,7 @@ export function makeRecord({
     forfeited: [],
     rematch: null,
     startsWhenReady: false,
+    tournament: null,
     made: 0,
     started: 0,
     ended: null,

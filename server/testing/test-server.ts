@@ -12,6 +12,7 @@ import { migrate } from '../storage/migrate.ts';
 import { PostgresDatabase } from '../storage/postgres.ts';
 import { TableService } from '../tables/table-service.ts';
 import { textFailure } from '../texts.ts';
+import { TournamentService } from '../tournaments/tournament-service.ts';
 import { startPostgres } from './postgres.ts';
 import { publishedApiOf } from './published-api.ts';
 
@@ -122,6 +123,7 @@ export interface TestServer {
   readonly api: Hono<ApiEnv>;
   readonly tables: TableService;
   readonly play: FakeGames;
+  readonly tournaments: TournamentService;
   readonly faults: unknown[];
   /** The sent mails. */
   readonly mails: { readonly to: string; readonly text: string }[];
@@ -151,11 +153,14 @@ export async function startTestServer(changes: Partial<ApiDeps> = {}): Promise<T
     origin: ORIGIN,
     reportError: (error) => faults.push(error),
   });
+  const reportError = (error: unknown) => faults.push(error);
+  const tournaments = new TournamentService({ context, tables, play, notifier, reportError });
   const api = makeApi({
     context,
     persons: new PersonService(context),
     tables,
     play,
+    tournaments,
     externalBots: null,
     network: null,
     originConfig: { origin: ORIGIN, proxies: 1 },
@@ -186,6 +191,7 @@ export async function startTestServer(changes: Partial<ApiDeps> = {}): Promise<T
     api,
     tables,
     play,
+    tournaments,
     faults,
     mails,
     browser,

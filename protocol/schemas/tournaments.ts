@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { STRENGTHS } from '../strengths.ts';
+import { TOURNAMENT_SYSTEMS } from '../tournament-systems.ts';
+import { tableTermsSchema, timestampSchema } from './table.ts';
+
+/** What lists say of a tournament. Times are in milliseconds since 1970. */
+export const tournamentSummarySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  system: z.enum(TOURNAMENT_SYSTEMS),
+  game: z.string(),
+  seats: z.int(),
+  time: tableTermsSchema.shape.time,
+  isRated: z.boolean(),
+  visibility: tableTermsSchema.shape.visibility,
+  /** open: people enter; playing; over: the places are known; cancelled: it did not take place. */
+  state: z.enum(['open', 'playing', 'over', 'cancelled']),
+  /** The person who created it. */
+  host: z.string(),
+  hostName: z.string(),
+  /** The round that is played or was played last; 0 before the first. */
+  round: z.int(),
+  /** Of a round robin only known once it has begun; 0 before. */
+  rounds: z.int(),
+  /** How many take part, without bots. */
+  people: z.int(),
+  /** When it begins by itself; null: when its host begins it. */
+  startsAt: z.nullable(timestampSchema),
+  startedAt: z.nullable(timestampSchema),
+  endedAt: z.nullable(timestampSchema),
+});
+
+const entrantSchema = z.object({
+  /** Counts from 1 in the order of entry. */
+  number: z.int(),
+  /** null: a bot. */
+  person: z.nullable(z.string()),
+  /** '' if the account was deleted. */
+  name: z.string(),
+  level: z.nullable(z.enum(STRENGTHS)),
+  /** false: has withdrawn. */
+  isActive: z.boolean(),
+});
+
+const boardSchema = z.object({
+  round: z.int(),
+  /** Counts from 1 in each round. */
+  board: z.int(),
+  /** The numbers of the entrants by seat. One alone has a bye. */
+  entrants: z.array(z.int()),
+  /** null: nothing is played here. */
+  table: z.nullable(z.string()),
+  outcome: z.enum(['pending', 'played', 'forfeit', 'bye', 'broken-off']),
+  /** By seat; null while pending. */
+  points: z.nullable(z.array(z.number())),
+  /** Who is not at the table by then has lost. */
+  showUntil: z.nullable(timestampSchema),
+});
+
+const standingSchema = z.object({
+  entrant: z.int(),
+  /** Those whom no tie-break separates share a place. */
+  place: z.int(),
+  points: z.number(),
+  /** In the order of `tieBreaks` of the tournament. */
+  tieBreaks: z.array(z.number()),
+  games: z.int(),
+});
+
+/** A tournament with everything that its page shows. */
+export const tournamentSchema = z.object({
+  ...tournamentSummarySchema.shape,
+  options: tableTermsSchema.shape.options,
+  fillLevel: z.nullable(z.enum(STRENGTHS)),
+  noShowMs: z.number(),
+  breakMs: z.number(),
+  /** When the next round is paired, during a pause. */
+  nextRoundAt: z.nullable(timestampSchema),
+  entrants: z.array(entrantSchema),
+  boards: z.array(boardSchema),
+  /** What decides between equal points, in this order. */
+  tieBreaks: z.array(z.enum(['buchholz', 'sonneborn-berger', 'direct-encounter', 'wins'])),
+  /** The best first. */
+  standings: z.array(standingSchema),
+});
+
+/** GET /api/tournaments. */
+export const tournamentsResponseSchema = z.object({ tournaments: z.array(tournamentSummarySchema) });
+
+/** GET, POST /api/tournaments/:id and what changes one. */
+export const tournamentResponseSchema = z.object({
+  tournament: tournamentSchema,
+  /** The caller's number in it; null: does not take part. */
+  number: z.nullable(z.int()),
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { strengthSchema, timeSchema } from './requests.ts';
+import { TOURNAMENT_SYSTEMS } from './tournament-systems.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** GET /api/tournaments: which tournaments. Without `list` those that anybody can find. */
+export const listTournamentsQuerySchema = z.object({ list: z.enum(['open', 'mine']).optional() });
+
+/** POST /api/tournaments. The game itself checks seats and options. */
+export const createTournamentSchema = z.strictObject({
+  name: z.string().max(60),
+  system: z.enum(TOURNAMENT_SYSTEMS),
+  game: z.string().max(40),
+  seats: z.number().int().min(1).max(16),
+  options: z.record(z.string().max(60), z.unknown()).default({}),
+  time: timeSchema,
+  isRated: z.boolean(),
+  visibility: z.enum(['public', 'unlisted']),
+  /** How many rounds are played; a round robin has as many as it needs. */
+  rounds: z.number().int().min(1).max(15).default(5),
+  /** The level of the bots that fill a table; null: none do. */
+  fillLevel: strengthSchema.nullable().default(null),
+  /** How long a table waits for people who are not there. */
+  noShowMs: z
+    .number()
+    .int()
+    .min(MINUTE_MS)
+    .max(7 * DAY_MS),
+  /** The pause between two rounds. */
+  breakMs: z.number().int().min(0).max(HOUR_MS).default(MINUTE_MS),
+  /** When it begins by itself, in milliseconds since 1970; null: when its host begins it. */
+  startsAt: z.number().int().nullable().default(null),
+});
+
+export type CreateTournament = z.input<typeof createTournamentSchema>;

@@ -1,0 +1,2 @@
+/** round-robin: everybody meets everybody; swiss: those with equal points meet. */
+export const TOURNAMENT_SYSTEMS = ['round-robin', 'swiss'] as const;

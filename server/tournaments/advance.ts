@@ -1,0 +1,152 @@
+import type { ServerContext } from '../context.ts';
+import { TOURNAMENTS_CHANNEL } from '../ports.ts';
+import type { Queryable } from '../storage/db.ts';
+import { setBots } from './bots.ts';
+import { type CollectedBoards, collectResults } from './collect-results.ts';
+import { type CalledPerson, makeRound } from './make-round.ts';
+import type { FullTournament, TournamentEntrant, TournamentRecord } from './model.ts';
+import { roundRobinRounds } from './pairing/round-robin.ts';
+import { lockTournament, type Progress, readTournament, saveTournamentProgress } from './store.ts';
+
+/** Fewer cannot play. */
+export const MIN_ENTRANTS = 2;
+/** How soon a table at which everybody is, and whose game has not begun, is looked at again. */
+const RETRY_MS = 2_000;
+
+/** What follows after the tournament was advanced. */
+export interface Advanced {
+  readonly called: readonly CalledPerson[];
+  /** Tables at which everybody is, and whose game has not begun. */
+  readonly complete: readonly string[];
+}
+
+const NOTHING: Advanced = { called: [], complete: [] };
+
+export const notifyTournamentChanged = (query: Queryable, id: string) =>
+  query.query('SELECT pg_notify($1, $2)', [TOURNAMENTS_CHANNEL, id]);
+
+const isDue = (at: number | null, now: number): boolean => at !== null && at <= now;
+
+/** How many people take part, and with how many bots. */
+function turnout({ record, entrants }: FullTournament): { readonly people: number; readonly bots: number } {
+  const people = entrants.filter(({ person, isActive }) => person !== null && isActive).length;
+  const missing = (record.seats - (people % record.seats)) % record.seats;
+  return { people, bots: record.fillLevel === null ? 0 : missing };
+}
+
+/** Begins a tournament that is due; without enough people it is cancelled. */
+async function begin(query: Queryable, tournament: FullTournament, now: number): Promise<Partial<Progress>> {
+  const { people, bots } = turnout(tournament);
+  if (people + bots < MIN_ENTRANTS) return { state: 'cancelled', ended: now };
+  const playing = await setBots(query, tournament, bots);
+  const { system, rounds } = tournament.record;
+  return {
+    state: 'playing',
+    started: now,
+    nextRoundAt: now,
+    rounds: system === 'round-robin' ? roundRobinRounds(playing.length) : rounds,
+  };
+}
+
+/** After the last game of a round: a pause, and then the next round, or the end. */
+function afterRound(
+  { system, round, rounds, breakMs }: TournamentRecord,
+  present: number,
+  now: number,
+): Partial<Progress> {
+  // What is left of a round robin is given to those who are still there.
+  const isOver = round === rounds || (system !== 'round-robin' && present < MIN_ENTRANTS);
+  return isOver ? { state: 'over', ended: now } : { nextRoundAt: now + breakMs };
+}
+
+/** When a tournament has to be looked at again, apart from the ends of its games; null: then only. */
+function wakeAt({ state, startsAt, nextRoundAt }: TournamentRecord, { lookAt }: CollectedBoards, now: number) {
+  if (state === 'open') return startsAt;
+  if (state !== 'playing') return null;
+  const next = Math.min(nextRoundAt ?? Number.POSITIVE_INFINITY, ...lookAt);
+  return Number.isFinite(next) ? Math.max(next, now + RETRY_MS) : null;
+}
+
+/** Who plays in the next round. In a round robin those who play were fixed when it began. */
+async function roundEntrants(query: Queryable, tournament: FullTournament): Promise<readonly TournamentEntrant[]> {
+  const { record, entrants } = tournament;
+  if (record.system === 'round-robin') return entrants.filter(({ isActive }) => isActive);
+  return setBots(query, tournament, turnout(tournament).bots);
+}
+
+/** A tournament that is being advanced, within a transaction. */
+class Advance {
+  readonly #query: Queryable;
+  readonly #now: number;
+  #tournament: FullTournament;
+
+  constructor(query: Queryable, tournament: FullTournament, now: number) {
+    this.#query = query;
+    this.#tournament = tournament;
+    this.#now = now;
+  }
+
+  get tournament(): FullTournament {
+    return this.#tournament;
+  }
+
+  get record(): TournamentRecord {
+    return this.#tournament.record;
+  }
+
+  async reread(): Promise<void> {
+    this.#tournament = (await readTournament(this.#query, this.record.id)) ?? this.#tournament;
+  }
+
+  async save(progress: Partial<Progress>): Promise<void> {
+    await saveTournamentProgress(this.#query, this.record.id, { ...this.record, ...progress });
+    await this.reread();
+  }
+
+  async beginIfDue(): Promise<void> {
+    if (this.record.state === 'open' && isDue(this.record.startsAt, this.#now))
+      await this.save(await begin(this.#query, this.#tournament, this.#now));
+  }
+
+  /** The pause after a round, and what follows it. Returns who is called to a table. */
+  async goOn(): Promise<readonly CalledPerson[]> {
+    const { people, bots } = turnout(this.#tournament);
+    if (this.record.nextRoundAt === null) await this.save(afterRound(this.record, people + bots, this.#now));
+    if (this.record.state !== 'playing' || !isDue(this.record.nextRoundAt, this.#now)) return [];
+    const playing = await roundEntrants(this.#query, this.#tournament);
+    await this.reread();
+    const called = await makeRound(this.#query, this.#tournament, playing, this.#now);
+    await this.save({ round: this.record.round + 1, nextRoundAt: null });
+    return called;
+  }
+}
+
+/**
+ * Does what is due in a tournament: begins it, takes the results of games, closes tables to which nobody came, pairs
+ * the next round. Everything is in the database and changes in one transaction, under a lock on the tournament, so any
+ * node may do it at any time, and twice is the same as once.
+ */
+export function advanceTournament(context: ServerContext, id: string): Promise<Advanced> {
+  return context.db.transaction(async (query) => {
+    const now = context.clock();
+    const found = await lockTournament(query, id);
+    if (found === null || isEnded(found.record)) return NOTHING;
+    const advance = new Advance(query, found, now);
+    await advance.beginIfDue();
+    const collected = await collectResults(context, query, advance.tournament);
+    await advance.reread();
+    const goesOn = advance.record.state === 'playing' && collected.pending === 0;
+    const called = goesOn ? await advance.goOn() : [];
+    const lookAt = called.length > 0 ? [now + advance.record.noShowMs] : goesOn ? [now] : collected.lookAt;
+    await advance.save({ wakeAt: wakeAt(advance.record, { ...collected, lookAt }, now) });
+    if (isChanged(found, advance.tournament)) await notifyTournamentChanged(query, id);
+    return { called, complete: collected.complete };
+  });
+}
+
+const isEnded = ({ state }: TournamentRecord): boolean => state === 'over' || state === 'cancelled';
+
+/** Whether pages show something else now. */
+const isChanged = (before: FullTournament, after: FullTournament): boolean =>
+  JSON.stringify([before.boards, before.entrants, { ...before.record, wakeAt: null }]) !==
+  JSON.stringify([after.boards, after.entrants, { ...after.record, wakeAt: null }]);

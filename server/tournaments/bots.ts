@@ -1,0 +1,36 @@
+import { BOT_PERSONAS } from '@orrery/bots';
+import { areConfusable } from '../people/confusables.ts';
+import type { Queryable } from '../storage/db.ts';
+import type { FullTournament, TournamentEntrant } from './model.ts';
+import { insertEntrant, setActive } from './store.ts';
+
+/** A bot's name that nobody in the tournament has. */
+function freeName(taken: readonly string[], count: number): string {
+  const free = BOT_PERSONAS.find(({ name }) => !taken.some((other) => areConfusable(other, name)));
+  return free?.name ?? `Bot ${count + 1}`;
+}
+
+/** Lets exactly so many bots take part; those that played before come first. Returns who takes part now. */
+export async function setBots(
+  query: Queryable,
+  { record, entrants }: FullTournament,
+  wanted: number,
+): Promise<readonly TournamentEntrant[]> {
+  const { id, fillLevel } = record;
+  const people = entrants.filter(({ person, isActive }) => person !== null && isActive);
+  const bots = entrants.filter(({ person }) => person === null);
+  const needed = fillLevel === null ? 0 : wanted;
+  for (const [i, { number, isActive }] of bots.entries())
+    if (isActive !== i < needed) await setActive(query, id, number, i < needed);
+  const playing: TournamentEntrant[] = bots.slice(0, needed).map((bot) => ({ ...bot, isActive: true }));
+  for (let count = bots.length; count < needed; count++) {
+    const name = freeName(
+      [...entrants, ...playing].map((each) => each.name),
+      count,
+    );
+    const level = fillLevel;
+    const number = await insertEntrant(query, id, { person: null, botName: name, level, rating: 0 });
+    playing.push({ number, person: null, name, level, rating: 0, isActive: true });
+  }
+  return [...people, ...playing];
+}

@@ -1,0 +1,88 @@
+import type { Queryable } from '../storage/db.ts';
+import { insertTournamentTable } from '../tables/tournament-table.ts';
+import type { Board, FullTournament, TournamentEntrant } from './model.ts';
+import { bergerRound } from './pairing/round-robin.ts';
+import { pairSwissRound, type SwissEntrant } from './pairing/swiss.ts';
+import { BYE_POINTS } from './points.ts';
+import { isGame, Results } from './results.ts';
+import { insertBoard } from './store.ts';
+
+/** A person who is called to a table. */
+export interface CalledPerson {
+  readonly person: string;
+  readonly table: string;
+  /** The name of the tournament. */
+  readonly tournament: string;
+}
+
+/** The entrants of one board by seat; one alone has a bye, worth so many points. */
+interface PlannedBoard {
+  readonly entrants: readonly number[];
+  readonly byePoints: number;
+}
+
+function swissEntrant({ number, rating }: TournamentEntrant, results: Results): SwissEntrant {
+  const own = results.of(number);
+  const games = own.filter(({ board }) => isGame(board));
+  return {
+    number,
+    rating,
+    points: results.pointsOf(number),
+    met: games.flatMap(({ board }) => board.entrants.filter((other) => other !== number)),
+    seats: games.map(({ seat }) => seat),
+    hadFreePoint: own.some(({ board, mine }) => !isGame(board) && mine > 0),
+  };
+}
+
+function swissBoards(playing: readonly TournamentEntrant[], boards: readonly Board[]): readonly PlannedBoard[] {
+  const results = new Results(boards);
+  const { pairs, bye } = pairSwissRound(playing.map((entrant) => swissEntrant(entrant, results)));
+  const planned = pairs.map((entrants) => ({ entrants, byePoints: 0 }));
+  return bye === null ? planned : [...planned, { entrants: [bye], byePoints: BYE_POINTS }];
+}
+
+/** Everybody has one free round when the number is odd, so it is worth nothing. */
+const roundRobinBoards = (entrants: readonly TournamentEntrant[], round: number): readonly PlannedBoard[] =>
+  bergerRound(
+    entrants.map(({ number }) => number),
+    round,
+  ).map((pair) => ({ entrants: pair.filter((each) => each !== null), byePoints: 0 }));
+
+/** The result of a board at which nothing is played: a bye, or a game from which somebody has withdrawn. */
+function resultWithoutGame(
+  { entrants, byePoints }: PlannedBoard,
+  playing: readonly TournamentEntrant[],
+): Pick<Board, 'outcome' | 'points'> | null {
+  if (entrants.length === 1) return { outcome: 'bye', points: [byePoints] };
+  const isHere = entrants.map((number) => playing.some((each) => each.number === number));
+  if (isHere.every((here) => here)) return null;
+  return { outcome: 'forfeit', points: isHere.map((here) => (here ? BYE_POINTS : 0)) };
+}
+
+/** Pairs the next round and creates its tables. Returns who is called to them. */
+export async function makeRound(
+  query: Queryable,
+  { record, entrants, boards }: FullTournament,
+  playing: readonly TournamentEntrant[],
+  now: number,
+): Promise<readonly CalledPerson[]> {
+  const { id, round: last, noShowMs } = record;
+  const round = last + 1;
+  const planned = record.system === 'swiss' ? swissBoards(playing, boards) : roundRobinBoards(entrants, round);
+  const called: CalledPerson[] = [];
+  for (const [i, plan] of planned.entries()) {
+    const place = { round, board: i + 1, entrants: plan.entrants };
+    const result = resultWithoutGame(plan, playing);
+    if (result !== null) {
+      await insertBoard(query, id, { ...place, ...result, table: null, showUntil: null });
+      continue;
+    }
+    const sitters = plan.entrants.flatMap((number) => playing.find((each) => each.number === number) ?? []);
+    const terms = { ...record, onTimeout: 'forfeit' } as const;
+    const table = await insertTournamentTable(query, { now, host: record.host, terms, tournament: id }, sitters);
+    const showUntil = now + noShowMs;
+    await insertBoard(query, id, { ...place, table, outcome: 'pending', points: null, showUntil });
+    for (const { person } of sitters) if (person !== null) called.push({ person, table, tournament: record.name });
+  }
+  return called;
+}

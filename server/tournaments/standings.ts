@@ -1,0 +1,69 @@
+import type { Board, TournamentEntrant, TournamentSystem } from './model.ts';
+import { type TieBreak, tieBreakValue } from './pairing/tie-breaks.ts';
+import { isGame, Results } from './results.ts';
+
+/** The tie-breaks of each system, the first to decide first. */
+export const TIE_BREAKS: Readonly<Record<TournamentSystem, readonly TieBreak[]>> = {
+  swiss: ['buchholz', 'sonneborn-berger', 'direct-encounter', 'wins'],
+  'round-robin': ['direct-encounter', 'sonneborn-berger', 'wins'],
+};
+
+/** A line of the table of a tournament. */
+export interface Standing {
+  readonly entrant: number;
+  /** Those whom no tie-break separates share a place. */
+  readonly place: number;
+  readonly points: number;
+  /** In the order of `TIE_BREAKS`. */
+  readonly tieBreaks: readonly number[];
+  /** How many games have a result. */
+  readonly games: number;
+}
+
+type Line = Omit<Standing, 'place'>;
+
+/** Splits lines into groups of equals by a value, the greatest first. */
+function groupsBy(lines: readonly Line[], measure: (line: Line) => number): readonly (readonly Line[])[] {
+  const values = [...new Set(lines.map(measure))].toSorted((a, b) => b - a);
+  return values.map((value) => lines.filter((line) => measure(line) === value));
+}
+
+/** Groups of those whom none of the tie-breaks separates, the best first. */
+function separated(
+  lines: readonly Line[],
+  results: Results,
+  tieBreaks: readonly TieBreak[],
+): readonly (readonly Line[])[] {
+  const [first, ...rest] = tieBreaks;
+  if (first === undefined) return [lines];
+  const tied = lines.map(({ entrant }) => entrant);
+  const measured = lines.map((line) => ({
+    ...line,
+    tieBreaks: [...line.tieBreaks, tieBreakValue(first, results, line.entrant, tied)],
+  }));
+  const groups = groupsBy(measured, ({ tieBreaks: values }) => values.at(-1) ?? 0);
+  return groups.flatMap((group) => separated(group, results, rest));
+}
+
+/** The table of a tournament after these boards, the best first. */
+export function standingsOf(
+  system: TournamentSystem,
+  entrants: readonly TournamentEntrant[],
+  boards: readonly Board[],
+): readonly Standing[] {
+  const results = new Results(boards);
+  const lines = entrants.map(({ number }) => ({
+    entrant: number,
+    points: results.pointsOf(number),
+    tieBreaks: [],
+    games: results.of(number).filter(({ board }) => isGame(board)).length,
+  }));
+  const standings: Standing[] = [];
+  for (const group of groupsBy(lines, ({ points }) => points)) {
+    for (const level of separated(group, results, TIE_BREAKS[system])) {
+      const place = standings.length + 1;
+      standings.push(...level.map((line) => ({ ...line, place })));
+    }
+  }
+  return standings;
+}
