@@ -54,6 +54,11 @@ export interface MoveOutlook<T, H, K> {
 export interface Heuristics<T, H, M extends Kinded, K> {
   /** Evaluation of the position for a seat with this hand, in points or a similar unit; more is better. */
   evaluate(table: T, hand: H, seat: Seat): number;
+  /**
+   * Writes the chance of winning of each seat into `into`, where a network says more than `evaluate`. Absent where the
+   * chances follow from `evaluate`.
+   */
+  winChances?(views: readonly SeatView<T, H>[], into: number[]): void;
   /** Scale of the evaluation: a lead of this much makes winning about 2.7 times (e times) as likely. */
   readonly winScale: number;
   /** Scale of the noise of weaker levels, 1 by default: less where good and bad moves have similar values. */

@@ -117,12 +117,16 @@ export function newStateSlot<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 /** A move list that rejects open-ended moves, except those a bot proposes itself. */
 export const newMoveList = <M>(): MoveList<M> => new MoveList<M>(0);
 
-/** Converts the evaluation of each seat to a chance of winning, written into `into`. */
+/** The chance of winning of each seat, by the network if there is one, written into `into`. */
 export function winProbs<T, H, M extends Kinded, K>(
   heuristics: Heuristics<T, H, M, K>,
   views: readonly SeatView<T, H>[],
   into: number[],
 ): void {
+  if (heuristics.winChances !== undefined) {
+    heuristics.winChances(views, into);
+    return;
+  }
   let best = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < views.length; seat++) {
     const view = views[seat];

@@ -4,6 +4,8 @@ import type { Heuristics } from './bot.ts';
 import type { GameEncoding } from './environment/learnable.ts';
 import type { FairTrading } from './fair-person.ts';
 import type { PositionFigures } from './network/figures.ts';
+import { readNetwork } from './network/file.ts';
+import { withNetwork } from './network/learned.ts';
 import type { Persona } from './personas.ts';
 import type { TunedValues } from './tune/evolve.ts';
 
@@ -24,6 +26,8 @@ export interface BotKit<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly fairTrading?: () => FairTrading<T, H, M, E>;
   /** Figures of a position for a network, absent where nothing is learned. */
   readonly figures?: PositionFigures<T, H>;
+  /** The file of the network that evaluates positions, loaded only when needed; absent where none is better. */
+  readonly network?: () => Promise<{ readonly default: unknown }>;
   /** Actions and observations as numbers for learners; loaded only when needed. */
   readonly encoding?: () => Promise<GameEncoding<T, H, M>>;
 }
@@ -51,6 +55,21 @@ export interface AnyGameWithHeuristics {
 export interface GameBotKit extends AnyBotKit {
   readonly edition: number;
   mind(persona: Persona): AnyGameWithHeuristics;
+  /** With chances of winning by the network, where the game has one. */
+  learnedMind(persona: Persona): Promise<AnyGameWithHeuristics>;
+}
+
+/** Heuristics with the network of this file; the same ones where there is none. */
+export function learnedHeuristics<T, H, M extends Kinded, K>(
+  { game, figures }: { readonly game: { readonly id: string }; readonly figures?: PositionFigures<T, H> | undefined },
+  heuristics: Heuristics<T, H, M, K>,
+  file: unknown,
+): Heuristics<T, H, M, K> {
+  if (file === undefined || figures === undefined) return heuristics;
+  const network = readNetwork(file);
+  if (!network.ok) throw new Error(network.problem.text);
+  if (network.value.game !== game.id) throw new Error(`a network for ${network.value.game} does not play ${game.id}`);
+  return withNetwork(heuristics, network.value, figures);
 }
 
 export const defineBotKit = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
@@ -59,6 +78,10 @@ export const defineBotKit = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   edition: kit.game.edition,
   mind(persona) {
     const heuristics = kit.heuristics(persona);
+    return { use: (f) => f(kit.game, heuristics) };
+  },
+  async learnedMind(persona) {
+    const heuristics = learnedHeuristics(kit, kit.heuristics(persona), (await kit.network?.())?.default);
     return { use: (f) => f(kit.game, heuristics) };
   },
   use: (f) => f(kit),

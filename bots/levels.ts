@@ -4,6 +4,8 @@
  */
 export interface BotLevel {
   readonly noise: number;
+  /** Whether it evaluates positions by the network of the game, if there is one; absent: by hand-written weights. */
+  readonly evaluation?: 'network';
   /** For how many turns it remembers what it was shown, in games with a memory element; absent for ever. */
   readonly memoryTurns?: number;
   readonly iterations: number;
@@ -14,8 +16,8 @@ export interface BotLevel {
 /** The levels a person can choose from. */
 export const BOT_LEVELS = {
   cadet: { noise: 0.1, memoryTurns: 4, iterations: 0, milliseconds: 50 },
-  captain: { noise: 0, iterations: 0, milliseconds: 50 },
-  admiral: { noise: 0, iterations: 6000, milliseconds: 1500 },
+  captain: { noise: 0, evaluation: 'network', iterations: 0, milliseconds: 50 },
+  admiral: { noise: 0, evaluation: 'network', iterations: 6000, milliseconds: 1500 },
 } as const satisfies Readonly<Record<string, BotLevel>>;
 
 export type LevelName = keyof typeof BOT_LEVELS;

@@ -1,4 +1,5 @@
 import {
+  type Awaiting,
   atSeat,
   chanceFromRng,
   eventFor,
@@ -13,8 +14,14 @@ import {
 } from '@orrery/kernel';
 import type { Bot, Budget } from './bot.ts';
 
+/** A position of a game between bots. */
+export interface BotGamePosition<T, H> {
+  readonly awaiting: Awaiting;
+  readonly views: readonly SeatView<T, H>[];
+}
+
 /** The setup of a game between bots. */
-export interface BotGameSetup<O> {
+export interface BotGameSetup<T, H, O> {
   readonly options: O;
   readonly seats: number;
   readonly seed: number;
@@ -23,12 +30,14 @@ export interface BotGameSetup<O> {
   readonly maxEntries: number;
   /** Whether the steps are recorded. */
   readonly history?: boolean;
+  /** Called after each entry with the views of all seats, to learn from. */
+  each?(position: BotGamePosition<T, H>): void;
 }
 
 /** Plays a game between bots without a clock. Throws when a move is refused. */
 export function playBots<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  { options, seats, seed, budget, maxEntries, history = false }: BotGameSetup<O>,
+  { options, seats, seed, budget, maxEntries, history = false, each: look }: BotGameSetup<T, H, O>,
   seatBotAt: (view: SeatView<T, H>) => Bot<T, H, M, E>,
 ): Match<T, H, B, M, E, O, K> {
   const rng = fastRng(seed);
@@ -51,6 +60,7 @@ export function playBots<T, H, B, M extends Kinded, E extends Kinded, O, K>(
         if (event !== null) listener.hear(event);
       }
     }
+    look?.(match);
   }
   return match;
 }

@@ -25,6 +25,7 @@ function staff(work: (from: number) => Promise<SimulationTally>) {
       learn: idle,
       tune: idle,
       puzzles: idle,
+      positions: idle,
     };
     return {
       perform: (task, job) => tasks[task](job),

@@ -7,6 +7,7 @@ import type { ArenaJob } from './arena/plan.ts';
 import { findGameEdition } from './catalog.ts';
 import { runLesson } from './learn/learn.ts';
 import type { LearnJob, LearnResult } from './learn/lesson.ts';
+import { type PlayedPositions, type PositionsJob, playPositionsJob } from './positions/job.ts';
 import { findPuzzlesInGame, type PuzzleJob } from './puzzles/job.ts';
 import { playBatch } from './simulate/batch.ts';
 import type { SimulationBatch } from './simulate/series.ts';
@@ -20,6 +21,7 @@ interface TaskMap {
   learn: { job: LearnJob; outcome: LearnResult };
   tune: { job: TuneTrial; outcome: TrialScore };
   puzzles: { job: PuzzleJob; outcome: readonly Puzzle[] };
+  positions: { job: PositionsJob; outcome: PlayedPositions };
 }
 export type TaskName = keyof TaskMap;
 export type TaskJob<N extends TaskName> = TaskMap[N]['job'];
@@ -48,6 +50,7 @@ export const taskHandlersFor = (games: readonly CatalogEntry[]): TaskHandlers =>
   learn: runLesson,
   tune: playTrial,
   puzzles: findPuzzlesInGame,
+  positions: playPositionsJob,
 });
 
 /** A job sent to a thread. */

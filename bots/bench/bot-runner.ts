@@ -28,7 +28,7 @@ export class BotRunner implements BotThinker {
 
   /** Loads everything the bots of a game need in advance, so that the first bot does not wait for it. */
   static async load(game: string, edition: number): Promise<void> {
-    await heuristicsFor(game, edition, undefined);
+    await heuristicsFor(game, edition, undefined, BOT_LEVELS.captain);
   }
 
   async think(question: BotQuestion): Promise<string> {
@@ -46,13 +46,14 @@ export class BotRunner implements BotThinker {
     const chair = this.#table.chairs.find((each) => each.seat === seat);
     if (chair === undefined) throw new Error(`no bot sits on seat ${seat}`);
     const { game: name, edition, seats, people } = this.#table;
+    const level: BotLevel = BOT_LEVELS[chair.level];
     const loaded = await heuristicsFor(
       name,
       edition,
       BOT_PERSONAS.find((persona) => persona.name === chair.name),
+      level,
     );
     if (loaded !== null) {
-      const level = BOT_LEVELS[chair.level];
       return loaded.use((game, heuristics) =>
         this.#seatBot(game, level, chair, (options, view, seed) =>
           seatBot(game, heuristics, level, { options, view, seats, people, seed }),

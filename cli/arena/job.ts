@@ -1,8 +1,11 @@
 import {
   type AnyBotKit,
   BOT_PERSONAS,
+  type BotLevel,
+  botLevel,
   type FairTrading,
   type Heuristics,
+  learnedHeuristics,
   PERSON_NAME,
   type Persona,
 } from '@orrery/bots';
@@ -26,7 +29,7 @@ import {
   withHashes,
 } from '@orrery/kernel';
 import type { ArenaPlayer } from './contestant.ts';
-import type { ProgramEntrant } from './entrant.ts';
+import type { Entrant, ProgramEntrant } from './entrant.ts';
 import { type ClockMs, ownArenaPlayer, seatOwnBot } from './own-player.ts';
 import { type ArenaJob, type ContestPlan, dealOfGame, seatingOf, seedsOf } from './plan.ts';
 import { ArenaGame } from './table.ts';
@@ -67,10 +70,15 @@ export interface PlayedGame {
   readonly log: string | null;
 }
 
+/** The heuristics of a bot: who it plays like, and of which character it is. */
+type HeuristicsOf<T, H, M extends Kinded, K> = (
+  level: Pick<BotLevel, 'evaluation'>,
+  persona?: Persona,
+) => Heuristics<T, H, M, K>;
+
 interface ArenaSetting<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly sense: ((persona?: Persona) => Heuristics<T, H, M, K>) | null;
-  readonly shared: Heuristics<T, H, M, K> | null; // of neutral bots
+  readonly heuristicsOf: HeuristicsOf<T, H, M, K> | null;
   readonly gauge: GameMetrics<T, H, E> | null;
   readonly fair: FairTrading<T, H, M, E> | null;
   readonly options: O;
@@ -88,12 +96,16 @@ const peopleIn = ({ entrants }: ContestPlan, seating: readonly number[]): SeatSe
 
 /** Bots have the characters that they have at a table with people, in the same order; without people all are neutral. */
 function heuristicsBySeat<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  { sense, shared, plan }: ArenaSetting<T, H, B, M, E, O, K>,
+  { heuristicsOf, plan }: ArenaSetting<T, H, B, M, E, O, K>,
   people: SeatSet,
-): (seat: Seat) => Heuristics<T, H, M, K> | null {
-  if (sense === null || people === NO_SEATS) return () => shared;
+): (seat: Seat, entrant: Entrant) => Heuristics<T, H, M, K> | null {
   const bots = seatsIn(allSeats(plan.seats) & ~people);
-  return (seat) => (hasSeat(people, seat) ? shared : sense(BOT_PERSONAS[bots.indexOf(seat)]));
+  return (seat, entrant) => {
+    if (heuristicsOf === null || entrant.kind === 'program') return null;
+    const level = botLevel(entrant.bot) ?? {};
+    const isNeutral = people === NO_SEATS || hasSeat(people, seat);
+    return heuristicsOf(level, isNeutral ? undefined : BOT_PERSONAS[bots.indexOf(seat)]);
+  };
 }
 
 /** The log of a game that is over or was cut; its places are those of the rules, without forfeits. */
@@ -122,7 +134,7 @@ async function playGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     const seed = seeds.bot(who);
     if (entrant.kind === 'program') return host.startProgram(game, entrant, { plan, options, seat, seed });
     return ownArenaPlayer(
-      seatOwnBot(game, { heuristics: heuristicsAt(seat), fair }, entrant, {
+      seatOwnBot(game, { heuristics: heuristicsAt(seat, entrant), fair }, entrant, {
         options,
         view,
         seats: plan.seats,
@@ -152,18 +164,33 @@ async function playGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   }
 }
 
+/** The heuristics of neutral bots are made once, since they are asked for in every game. */
+function ownHeuristics<T, H, M extends Kinded, K>(
+  kit: Parameters<typeof learnedHeuristics<T, H, M, K>>[0],
+  sense: (persona?: Persona) => Heuristics<T, H, M, K>,
+  file: unknown,
+): HeuristicsOf<T, H, M, K> {
+  const byHand = sense();
+  const learned = learnedHeuristics(kit, byHand, file);
+  return ({ evaluation }, persona) => {
+    if (persona === undefined) return evaluation === 'network' ? learned : byHand;
+    return evaluation === 'network' ? learnedHeuristics(kit, sense(persona), file) : sense(persona);
+  };
+}
+
 /** Plays some games of a contest. The result of a game depends only on the plan, its number, and clocks if any. */
 export const playArenaJob = (
   players: AnyBotKit,
   { plan, games, isLogged }: ArenaJob,
   host: ArenaHost,
 ): Promise<PlayedGame[]> =>
-  players.use(async ({ game, heuristics: sense, metrics, fairTrading }) => {
+  players.use(async ({ game, heuristics: sense, figures, network, metrics, fairTrading }) => {
     const read = readOptions(game.options, plan.options);
     if (!read.ok) throw new Error(read.problem.text);
-    const shared = sense?.() ?? null;
+    const file = plan.network ?? (await network?.())?.default;
     const [gauge, fair] = [metrics ?? null, fairTrading?.() ?? null];
-    const setting = { game, sense: sense ?? null, shared, gauge, fair, options: read.value, plan, host, isLogged };
+    const heuristicsOf = sense === undefined ? null : ownHeuristics({ game, figures }, sense, file);
+    const setting = { game, heuristicsOf, gauge, fair, options: read.value, plan, host, isLogged };
     const played: PlayedGame[] = [];
     for (const index of games) played.push(await playGame(setting, index));
     return played;

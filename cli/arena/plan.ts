@@ -10,6 +10,8 @@ export interface ContestPlan {
   readonly entrants: readonly Entrant[]; // one per seat
   readonly seed: number;
   readonly maxSteps: number; // a longer game is cut
+  /** The file of the network that Captains and Admirals evaluate with; absent: the one of the game. */
+  readonly network?: unknown;
 }
 
 /** Some games of a contest, by their numbers. */

@@ -15,6 +15,7 @@ import { defineCommand, EXIT_CODES } from '../command.ts';
 import { writeText } from '../files.ts';
 import { operand, type PlacedText, placedTextsFlag, textFlag, textsFlag, toggleFlag, wholeFlag } from '../flags.ts';
 import { countNoun, groupedDigits } from '../format.ts';
+import { readJsonFile } from '../json-file.ts';
 import { readOptionFlags } from '../options.ts';
 import { styleFor } from '../paint.ts';
 import { ProgressDisplay } from '../progress.ts';
@@ -37,7 +38,7 @@ interface PlanFlags {
   readonly sprt: number | null;
 }
 
-const readPlan = (players: AnyBotKit, flags: PlanFlags): Result<ContestPlan> =>
+const readPlan = (players: AnyBotKit, flags: PlanFlags, network: unknown): Result<ContestPlan> =>
   players.use(({ game, heuristics: sense }) => {
     if (flags['budget-ms'] !== null && flags.iterations !== null) {
       return errResult('cli.budget', {}, '--budget-ms and --iterations cannot be combined; give only one');
@@ -70,6 +71,7 @@ const readPlan = (players: AnyBotKit, flags: PlanFlags): Result<ContestPlan> =>
       entrants: entrants.value,
       seed: flags.seed,
       maxSteps: flags['max-steps'],
+      ...(network === null ? {} : { network }),
     });
   });
 
@@ -153,6 +155,7 @@ export const arenaCommand = defineCommand({
       { min: 1, max: 1000, standard: null },
       'stop once it is clear whether the first bot is better by this much',
     ),
+    network: textFlag('FILE', 'the network that captain and admiral evaluate with (the one of the game)'),
     resume: textFlag('FILE', 'save finished games to FILE and continue after those in it'),
     logs: textFlag('FOLDER', 'write the log of each game, and games.jsonl with who sat where, to FOLDER'),
     html: textFlag('FILE', 'write an HTML page with plots'),
@@ -173,7 +176,9 @@ export const arenaCommand = defineCommand({
     const edition = findGameEdition(world.games, id, 'newest');
     if (!edition.ok) return edition;
     const players = await anyBotKitOf(id, edition.value.edition, await edition.value.load());
-    const plan = readPlan(players, flags);
+    const network = readJsonFile(flags.network);
+    if (!network.ok) return network;
+    const plan = readPlan(players, flags, network.value);
     if (!plan.ok) return plan;
     const contest = new ArenaContest(plan.value, flags.games, flags.sprt);
     const ledger = resumeContest(contest, flags.resume);

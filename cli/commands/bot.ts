@@ -1,4 +1,4 @@
-import { ALL_BOT_NAMES } from '@orrery/bots';
+import { ALL_BOT_NAMES, botLevel, learnedHeuristics } from '@orrery/bots';
 import { anyBotKitOf } from '@orrery/bots/arena';
 import { errResult, okResult, type Result } from '@orrery/kernel';
 import { toLine } from '@orrery/protocol';
@@ -52,9 +52,12 @@ export const botCommand = defineCommand({
     const entrant = readEntrant(flags.level ?? 'captain', { iterations: null, ms: flags['budget-ms'] });
     if (!entrant.ok) return entrant;
     const players = await anyBotKitOf(id, edition.value.edition, await edition.value.load());
-    return players.use(async ({ game, heuristics: sense }) => {
+    const isLearned = botLevel(entrant.value.bot)?.evaluation === 'network';
+    return players.use(async ({ game, heuristics: sense, figures, network }) => {
       if (sense === undefined && entrant.value.bot !== 'random') return noHeuristics(id, entrant.value);
-      const guest = new ProtocolGuest(game, sense?.() ?? null, entrant.value, flags.seed, () => world.now());
+      const file = isLearned ? (await network?.())?.default : undefined;
+      const heuristics = sense === undefined ? null : learnedHeuristics({ game, figures }, sense(), file);
+      const guest = new ProtocolGuest(game, heuristics, entrant.value, flags.seed, () => world.now());
       return runProtocol(world, (text) => guest.read(text));
     });
   },

@@ -11,6 +11,8 @@ import {
   resetPasswordCommand,
   restoreCommand,
 } from './maintenance.ts';
+import { networkCommand } from './network.ts';
+import { positionsCommand } from './positions.ts';
 import { puzzlesCommand } from './puzzles.ts';
 import { replayCommand } from './replay.ts';
 import { simulateCommand } from './simulate.ts';
@@ -25,6 +27,8 @@ const TOOL_COMMANDS: readonly Command[] = [
   botCommand,
   learnCommand,
   puzzlesCommand,
+  positionsCommand,
+  networkCommand,
   replayCommand,
   verifyCommand,
   backupCommand,

@@ -1,0 +1,60 @@
+import type { SeatView } from '@orrery/kernel';
+import type { PositionFigures } from '../network/figures.ts';
+
+/** Numbers before the figures: the game (two), whether a seat strayed since the last position, and a reserve. */
+const HEAD = 4;
+const WORD_BITS = 16;
+/** The whole of a win: shared by two, three or four it stays a whole number. */
+const WHOLE_WIN = 12;
+
+/** How many 16-bit numbers a position has: head, the share of each seat in the win, the figures of each seat. */
+export const recordSize = (seats: number, figures: number): number => HEAD + seats * (1 + figures);
+
+/** Collects the positions of one game as rows of 16-bit numbers; the winners are filled in at its end. */
+export class PositionRecorder<T, H> {
+  readonly #figures: PositionFigures<T, H>;
+  readonly #game: number;
+  readonly #seats: number;
+  readonly #rows: Int16Array[] = [];
+  readonly #written: Int32Array;
+  #hasStrayed = false;
+
+  constructor(figures: PositionFigures<T, H>, game: number, seats: number) {
+    this.#figures = figures;
+    this.#game = game;
+    this.#seats = seats;
+    this.#written = new Int32Array(seats * figures.names.length);
+  }
+
+  /** A seat made any move at all. What happens next says little about the positions before. */
+  stray(): void {
+    this.#hasStrayed = true;
+  }
+
+  add(views: readonly SeatView<T, H>[]): void {
+    const { names } = this.#figures;
+    const [first] = views;
+    if (first === undefined) return;
+    this.#figures.readTable?.(first.table);
+    for (const { table, hand, seat } of views) {
+      this.#figures.write(table, hand, seat, this.#written, seat * names.length);
+    }
+    const row = new Int16Array(recordSize(this.#seats, names.length));
+    row[0] = this.#game & 0xffff;
+    row[1] = this.#game >>> WORD_BITS;
+    row[2] = this.#hasStrayed ? 1 : 0;
+    row.set(this.#written, HEAD + this.#seats);
+    this.#rows.push(row);
+    this.#hasStrayed = false;
+  }
+
+  /** All rows with the winners of the game; none when it was cut off. */
+  finish(places: readonly number[] | null): readonly Int16Array[] {
+    if (places === null) return [];
+    const winners = places.filter((place) => place === 1).length;
+    for (const row of this.#rows) {
+      for (const [seat, place] of places.entries()) row[HEAD + seat] = place === 1 ? WHOLE_WIN / winners : 0;
+    }
+    return this.#rows;
+  }
+}
