@@ -26,7 +26,7 @@ test('ST-DEV-01 · a bought card is drawn in secret', () => {
   expect(state.hands[0]).toMatchObject({ developments: SFI, fresh: SFI });
 });
 
-test('ST-DEV-02 · one a turn, whenever the player is free to choose', () => {
+test('ST-DEV-02 · one card a turn, at any time when the player is free to choose', () => {
   for (const frame of ['before', 'trade', 'build', 'main'] as const) {
     const state = position({ frame: { kind: frame }, seats: [{ cards: MONOPOLY }], options: OFF });
     expect(codes(state, 0, 'monopoly food')).toEqual([]);
@@ -36,14 +36,14 @@ test('ST-DEV-02 · one a turn, whenever the player is free to choose', () => {
   expect(codes(state, 0, 'science food water')).toEqual(['card-played']);
 });
 
-test('ST-DEV-03 · not in the turn in which it was bought, but an older one of its kind', () => {
+test('ST-DEV-03 · a card cannot be played in the turn it was bought, but an older one of its kind can', () => {
   const fresh = position({ seats: [{ cards: SCIENCE, fresh: SCIENCE }], options: OFF });
   expect(codes(fresh, 0, 'science food water')).toEqual(['card-fresh']);
   const older = position({ seats: [{ cards: [0, 0, 2, 0, 0], fresh: SCIENCE }], options: OFF });
   expect(codes(older, 0, 'science food water')).toEqual([]);
 });
 
-test('ST-DEV-04 · kept over the end of the turn it can be played later', () => {
+test('ST-DEV-04 · a card kept for a later turn can be played then', () => {
   const state = position({ seats: [{ cards: SCIENCE, fresh: SCIENCE }, {}, {}], options: OFF });
   play(state, 0, 'end');
   for (const seat of [1, 2]) {
@@ -53,20 +53,20 @@ test('ST-DEV-04 · kept over the end of the turn it can be played later', () => 
   expect(codes(state, 0, 'science food water')).toEqual([]);
 });
 
-test('ST-DEV-05 · it is not stolen and does not count on a 7', () => {
+test('ST-DEV-05 · development cards are not stolen and do not count on a 7', () => {
   const state = position({ frame: BEFORE, seats: [{ hand: [7, 0, 0, 0, 0], cards: [3, 0, 0, 0, 0] }], options: OFF });
   rollDice(state, 7);
   expect(question(state)).toBe('cruiser');
 });
 
-test('ST-DEV-06 · when the deck is used up there is none to buy', () => {
+test('ST-DEV-06 · when the deck is empty no card can be bought', () => {
   const state = position({ seats: [{ hand: PRICE }], options: OFF });
   state.box.deck.fill(0);
   state.table.deck = 0;
   expect(codes(state, 0, 'buy')).toEqual(['deck-empty']);
 });
 
-test('ST-SFI-01 · the cruiser moves and steals, and nobody discards, however many cards there are', () => {
+test('ST-SFI-01 · the cruiser moves and steals, and nobody discards, however many cards they hold', () => {
   const seats = [{ cards: SFI }, { stations: [24], hand: [9, 0, 0, 0, 0] }];
   const state = position({ seats, options: OFF });
   play(state, 0, 'sfi');
@@ -76,7 +76,7 @@ test('ST-SFI-01 · the cruiser moves and steals, and nobody discards, however ma
   expect([handOfSeat(state, 0)[0], handOfSeat(state, 1)[0]]).toEqual([1, 8]);
 });
 
-test('ST-SFI-01 · played before the roll, a 7 moves the cruiser once more', () => {
+test('ST-SFI-01 · after a card played before the roll, a 7 moves the cruiser again', () => {
   const state = position({ frame: BEFORE, seats: [{ cards: SFI }], options: OFF });
   play(state, 0, 'sfi');
   play(state, 0, 'cruiser 3');
@@ -92,14 +92,14 @@ test('ST-SFI-02 · the card stays face up in front of its owner', () => {
   expect(state.table.spent).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('ST-PROG-01 · a progress card leaves the game; it may come before the roll', () => {
+test('ST-PROG-01 · a progress card leaves the game; it may be played before the roll', () => {
   const state = position({ frame: BEFORE, seats: [{ cards: MONOPOLY }], options: OFF });
   play(state, 0, 'monopoly food');
   expect(state.table.spent).toEqual(MONOPOLY);
   expect(question(state)).toBe('before');
 });
 
-test('ST-PROG-02 · two free ships by the rules; the second may be left out', () => {
+test('ST-PROG-02 · two free ships by the normal rules; the second may be left out', () => {
   const state = position({ seats: [{ stations: [24], cards: UTOPIA }], options: OFF });
   play(state, 0, 'utopia');
   expect(codes(state, 0, 'enough')).toEqual(['must-place']);
@@ -110,7 +110,7 @@ test('ST-PROG-02 · two free ships by the rules; the second may be left out', ()
   expect([question(state), state.table.players[0]?.ships]).toEqual(['main', 13]);
 });
 
-test('ST-PROG-02 · with one ship left one is placed; with no room at all the card cannot be played', () => {
+test('ST-PROG-02 · with one ship left, one is placed; without a free lane the card cannot be played', () => {
   const state = position({ seats: [{ stations: [24], cards: UTOPIA }], options: OFF });
   const player = state.table.players[0];
   if (player) player.ships = 1;
@@ -128,7 +128,7 @@ test('ST-OPT-CLASSIC · the second ship of Utopia Planitia must be placed', () =
   expect(codes(state, 0, 'enough')).toEqual(['must-place']);
 });
 
-test('ST-PROG-02 · the second ship is not asked for when the first one took the last lane', () => {
+test('ST-PROG-02 · the second ship is skipped when the first one took the last free lane', () => {
   const seats = [
     { stations: [0], cards: UTOPIA },
     { ships: [1], stations: [TOPOLOGY.vertexNeighbours[0] ?? NONE] },
@@ -140,7 +140,7 @@ test('ST-PROG-02 · the second ship is not asked for when the first one took the
   expect(question(state)).toBe('main');
 });
 
-test('ST-PROG-03 · any two cards of the bank, equal ones too, to be used at once', () => {
+test('ST-PROG-03 · any two cards of the bank, even equal ones, can be used at once', () => {
   const hand = COST.ship.map((n, kind) => (kind === TRITANIUM || kind === DILITHIUM ? n - 1 : n));
   const state = position({ seats: [{ cards: SCIENCE, stations: [24], hand }], options: OFF });
   expect(codes(state, 0, 'science food')).toEqual(['take-two']);
@@ -149,7 +149,7 @@ test('ST-PROG-03 · any two cards of the bank, equal ones too, to be used at onc
   expect(codes(state, 0, 'ship 36')).toEqual([]);
 });
 
-test('ST-PROG-03 · played before the roll, or in a trade phase of its own, the cards wait until building is allowed', () => {
+test('ST-PROG-03 · after a card played before the roll or in a separate trade phase, its resources wait until building is allowed', () => {
   const options = { ...OFF, phases: 'strict' } as const;
   const state = position({ frame: BEFORE, seats: [{ cards: SCIENCE, stations: [24] }], options });
   play(state, 0, 'science tritanium dilithium');
@@ -160,7 +160,7 @@ test('ST-PROG-03 · played before the roll, or in a trade phase of its own, the 
   expect(codes(state, 0, 'ship 36')).toEqual([]);
 });
 
-test('ST-PROG-03 · of a short bank what there is', () => {
+test('ST-PROG-03 · if the bank has fewer than two cards, those it has are taken', () => {
   const one = position({ seats: [{ cards: SCIENCE }], bank: [0, 0, 1, 0, 0], options: OFF });
   expect(legalMoves(one, 0, 'science')).toEqual(['science food']);
   const none = position({ seats: [{ cards: SCIENCE }], bank: [0, 0, 0, 0, 0], options: OFF });
@@ -177,13 +177,13 @@ test('ST-PROG-04 · all others hand over every card of the resource named', () =
   expect(reveals).toBe(0b111);
 });
 
-test('ST-PROG-04 · the card is spent even when nobody has any', () => {
+test('ST-PROG-04 · the card is spent even if no opponent has the resource', () => {
   const state = position({ seats: [{ cards: MONOPOLY }], options: OFF });
   play(state, 0, 'monopoly water');
   expect(state.hands[0]?.developments).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('ST-TURN-02 · one card also before the roll, but not while something is open', () => {
+test('ST-TURN-02 · one card may also be played before the roll, but not while a decision is pending', () => {
   const state = position({ frame: BEFORE, seats: [{ cards: [2, 0, 0, 0, 0] }], options: OFF });
   play(state, 0, 'sfi');
   expect(codes(state, 0, 'sfi')).toEqual(['not-now.cruiser']);
@@ -192,7 +192,7 @@ test('ST-TURN-02 · one card also before the roll, but not while something is op
   expect(asked(state)).toBe(1);
 });
 
-test('ST-VPC-01 · victory cards stay hidden: nobody can play one', () => {
+test('ST-VPC-01 · victory cards stay hidden: they cannot be played', () => {
   const state = position({ seats: [{ cards: VICTORY }], options: OFF });
   expect(legalMoves(state, 0)).toEqual(['end']);
   expect(state.table.players[0]).toMatchObject({ points: 0, victory: 0 });
@@ -213,7 +213,7 @@ test('ST-DEV-06 · the last card of the deck can be bought', () => {
   expect(state.table.deck).toBe(0);
 });
 
-test('ST-PROG-01 · ST-DEV-02 · each progress card leaves the hand and the game, and is the one card of the turn', () => {
+test('ST-PROG-01 · ST-DEV-02 · each progress card leaves the hand and the game, and is the only card of the turn', () => {
   for (const [move, card] of [
     ['utopia', UTOPIA],
     ['science food water', SCIENCE],
@@ -227,7 +227,7 @@ test('ST-PROG-01 · ST-DEV-02 · each progress card leaves the hand and the game
   }
 });
 
-test('ST-PROG-02 · enough after the first ship goes back to the turn', () => {
+test('ST-PROG-02 · stopping after the first ship leads back to the turn', () => {
   const state = position({ seats: [{ stations: [24], cards: UTOPIA }], options: OFF });
   play(state, 0, 'utopia');
   play(state, 0, 'place 36');
@@ -236,7 +236,7 @@ test('ST-PROG-02 · enough after the first ship goes back to the turn', () => {
   expect(state.table.players[0]?.ships).toBe(14);
 });
 
-test('ST-PROG-02 · whoever has but one lane, at the far side of the board, has room for the ship', () => {
+test('ST-PROG-02 · lanes with the highest numbers count as room for a ship too', () => {
   const seats = [{}, {}, { stations: [53], cards: UTOPIA }];
   const state = position({ seats, active: 2, options: OFF });
   play(state, 2, 'utopia');
@@ -245,7 +245,7 @@ test('ST-PROG-02 · whoever has but one lane, at the far side of the board, has 
   expect(state.table.edges[71]).toBe(3);
 });
 
-test('ST-PROG-03 · two of a kind need two in the bank, and each of two kinds one', () => {
+test('ST-PROG-03 · two cards of a kind need two in the bank, two different cards one of each', () => {
   const state = position({ seats: [{ cards: SCIENCE }], bank: [19, 2, 1, 0, 1], options: OFF });
   expect(codes(state, 0, 'science food food')).toEqual(['bank-out']);
   expect(codes(state, 0, 'science dilithium dilithium')).toEqual([]);
@@ -254,7 +254,7 @@ test('ST-PROG-03 · two of a kind need two in the bank, and each of two kinds on
   expect(codes(state, 0, 'science food water')).toEqual([]);
 });
 
-test('ST-PROG-03 · everybody hears what was taken', () => {
+test('ST-PROG-03 · all players are told what was taken', () => {
   const two = position({ seats: [{ cards: SCIENCE }], options: OFF });
   expect(play(two, 0, 'science food food').open).toEqual([{ kind: 'science', seat: 0, gains: [0, 0, 2, 0, 0] }]);
   const one = position({ seats: [{ cards: SCIENCE }], bank: [0, 0, 1, 0, 0], options: OFF });
@@ -262,13 +262,13 @@ test('ST-PROG-03 · everybody hears what was taken', () => {
   expect(handOfSeat(one, 0)).toEqual([0, 0, 1, 0, 0]);
 });
 
-test('ST-PROG-04 · also from whoever has a single one', () => {
+test('ST-PROG-04 · a player’s only card of the resource is taken too', () => {
   const state = position({ seats: [{ cards: MONOPOLY }, { hand: [1, 0, 0, 0, 0] }], options: OFF });
   play(state, 0, 'monopoly tritanium');
   expect(state.hands.map(({ resources }) => resources[0])).toEqual([1, 0, 0]);
 });
 
-test('ST-PROG-02 · ST-SUP-06 · to stop after the first ship has nothing to do with the support card', () => {
+test('ST-PROG-02 · ST-SUP-06 · stopping after the first ship is independent of the support card', () => {
   const state = position({ seats: [{ stations: [24], cards: UTOPIA, support: 'sulu' }] });
   play(state, 0, 'utopia');
   play(state, 0, 'place 36');

@@ -14,7 +14,7 @@ test('ST-SEVEN-01 · on a 7 nobody receives anything', () => {
   expect(handOfSeat(state, 0)).toEqual([0, 0, 0, 0, 0]);
 });
 
-test('ST-SEVEN-02 · hands of 6, 7 and 11 give back 0, 0 and 5', () => {
+test('ST-SEVEN-02 · of hands of 6, 7 and 11 cards, 0, 0 and 5 are discarded', () => {
   const state = position({ frame: BEFORE, seats: [rich(6), rich(7), { hand: [3, 3, 3, 2, 0] }], options: OFF });
   rollDice(state, 7);
   expect([question(state), asked(state)]).toEqual(['discard', 0b100]);
@@ -24,7 +24,7 @@ test('ST-SEVEN-02 · hands of 6, 7 and 11 give back 0, 0 and 5', () => {
   expect(state.table.players.map(({ cards }) => cards)).toEqual([6, 7, 6]);
 });
 
-test('ST-SEVEN-02 · of 9 cards 4 go, of 8 also 4', () => {
+test('ST-SEVEN-02 · of 9 cards 4 are discarded, of 8 also 4', () => {
   for (const n of [8, 9]) {
     const state = position({ frame: BEFORE, seats: [{ hand: [0, 0, 0, 0, n] }], options: OFF });
     rollDice(state, 7);
@@ -33,14 +33,14 @@ test('ST-SEVEN-02 · of 9 cards 4 go, of 8 also 4', () => {
   }
 });
 
-test('ST-KLI-04 · whoever holds nothing cannot be robbed, be it the first seat', () => {
+test('ST-KLI-04 · a player without cards cannot be robbed, not even in the first seat', () => {
   const seats = [{ stations: [24] }, {}, {}];
   const state = position({ frame: { kind: 'cruiser' }, seats, active: 1, options: OFF });
   play(state, 1, 'cruiser 5');
   expect(question(state)).toBe('main');
 });
 
-test('ST-SEVEN-02 · every half of a hand can be chosen, once, however large the hand', () => {
+test('ST-SEVEN-02 · every possible half of a hand is offered once, however large the hand', () => {
   const halves = (hand: number[]) => {
     const state = position({ frame: BEFORE, seats: [{ hand }], bank: [0, 0, 0, 0, 0], options: OFF });
     rollDice(state, 7);
@@ -55,7 +55,7 @@ test('ST-SEVEN-02 · every half of a hand can be chosen, once, however large the
   expect(halves([0, 16, 16, 16, 16])).toContain('discard 0,8,8,8,8');
 });
 
-test('ST-SEVEN-02 · all choose in secret, may change their mind, and give back together', () => {
+test('ST-SEVEN-02 · all players choose in secret, may change their choice, and discard together', () => {
   const state = position({ frame: BEFORE, seats: [rich(8), { hand: [0, 8, 0, 0, 0] }, {}], options: OFF });
   rollDice(state, 7);
   const { open } = play(state, 0, 'discard 4,0,0,0,0');
@@ -72,21 +72,21 @@ test('ST-SEVEN-02 · all choose in secret, may change their mind, and give back 
   ]);
 });
 
-test('ST-SEVEN-03 · then the player on turn has to move the cruiser', () => {
+test('ST-SEVEN-03 · the player then has to move the cruiser', () => {
   const state = position({ frame: BEFORE, seats: [{}], options: OFF });
   rollDice(state, 7);
   expect(question(state)).toBe('cruiser');
   expect(codes(state, 0, 'end')).toEqual(['not-now.cruiser']);
 });
 
-test('ST-SEVEN-04 · and the turn goes on with trading', () => {
+test('ST-SEVEN-04 · the turn then goes on with trading', () => {
   const state = position({ frame: BEFORE, seats: [{}], options: { ...OFF, phases: 'strict' } });
   rollDice(state, 7);
   play(state, 0, 'cruiser 3');
   expect(question(state)).toBe('trade');
 });
 
-test('ST-KLI-01 · nothing but a 7, a card or a support effect moves the cruiser', () => {
+test('ST-KLI-01 · only a 7, a card or a support effect moves the cruiser', () => {
   const state = position({ seats: [{ support: 'uhura', cards: [1, 0, 0, 0, 0] }] });
   expect(state.table.board.planets[state.table.cruiser]).toBe(ASTEROID);
   expect(codes(state, 0, 'cruiser 3')).toEqual(['not-now.main']);
@@ -94,7 +94,7 @@ test('ST-KLI-01 · nothing but a 7, a card or a support effect moves the cruiser
   expect(codes(state, 0, 'cruiser 3')).toEqual([]);
 });
 
-test('ST-KLI-02 · to another planet, the asteroid field included', () => {
+test('ST-KLI-02 · the cruiser must move to another planet; the asteroid field is allowed', () => {
   const state = position({ frame: { kind: 'cruiser' }, seats: [{}], cruiser: 4 });
   expect(codes(state, 0, 'cruiser 4')).toEqual(['same-planet']);
   expect(codes(state, 0, 'cruiser 9')).toEqual([]);
@@ -108,7 +108,7 @@ const robbery = (options = {}) =>
     options: { ...OFF, ...options },
   });
 
-test('ST-KLI-03 · the mover picks among opponents there, and draws blind', () => {
+test('ST-KLI-03 · the player who moves the cruiser chooses an opponent there and draws blind', () => {
   const state = robbery();
   play(state, 0, 'cruiser 10');
   expect(legalMoves(state, 0)).toEqual(['steal 1', 'steal 2']);
@@ -119,7 +119,7 @@ test('ST-KLI-03 · the mover picks among opponents there, and draws blind', () =
   expect(handOfSeat(state, 0)).toEqual([0, 0, 1, 0, 0]);
 });
 
-test('ST-KLI-03 · the asteroid field is no exception', () => {
+test('ST-KLI-03 · the asteroid field is treated like any planet', () => {
   const state = position({
     frame: { kind: 'cruiser' },
     seats: [{}, { stations: [24], hand: [1, 0, 0, 0, 0] }],
@@ -129,7 +129,7 @@ test('ST-KLI-03 · the asteroid field is no exception', () => {
   expect(question(state)).toBe('rob');
 });
 
-test('ST-KLI-04 · whoever can be robbed must be; without a victim with cards nothing is stolen', () => {
+test('ST-KLI-04 · if a victim has cards, one must be stolen; without such a victim nothing is stolen', () => {
   const state = robbery();
   play(state, 0, 'cruiser 10');
   expect(codes(state, 0, 'spare')).toEqual(['must-steal']);
@@ -139,7 +139,7 @@ test('ST-KLI-04 · whoever can be robbed must be; without a victim with cards no
   expect(question(poor)).toBe('main');
 });
 
-test('ST-OPT-STEAL · with may the mover can leave it', () => {
+test('ST-OPT-STEAL · with the option “may”, stealing can be declined', () => {
   const state = robbery({ steal: 'may' });
   play(state, 0, 'cruiser 10');
   play(state, 0, 'spare');
@@ -167,7 +167,7 @@ test('ST-KLI-06 · the cruiser stops production only: building, ships and posts 
   expect(codes(state, 0, 'bank tritanium for water')).toEqual([]);
 });
 
-test('ST-KLI-03 · example: from a water planet to the tritanium 4 of a map, A or B is robbed, later fours pay nothing there', () => {
+test('ST-KLI-03 · example: the cruiser moves from a water planet to a tritanium 4, A or B is robbed, and later fours yield nothing there', () => {
   const board = { planets: [4, ...new Array(18).fill(0)], numbers: [2, 4, ...new Array(17).fill(3)], posts: [] };
   const seats = [{}, { stations: [1], hand: [0, 0, 0, 0, 1] }, { stations: [9], hand: [0, 0, 0, 1, 0] }];
   const state = position({ frame: { kind: 'cruiser' }, seats, board, cruiser: 0, options: OFF });
@@ -181,7 +181,7 @@ test('ST-KLI-03 · example: from a water planet to the tritanium 4 of a map, A o
   expect(handOfSeat(state, 1)).toEqual([0, 0, 0, 0, 1]);
 });
 
-test('ST-KLI-03 · the first seat is robbed like any other, and nobody robs themselves', () => {
+test('ST-KLI-03 · the first seat can be robbed like any other, and players cannot rob themselves', () => {
   const [a = 0, , , b = 0] = TOPOLOGY.hexVertices.slice(10 * VERTICES_PER_HEX);
   const seats = [{ stations: [a], hand: [1, 0, 0, 0, 0] }, { stations: [b], hand: [2, 0, 0, 0, 0] }, {}];
   const state = position({ frame: { kind: 'cruiser' }, seats, active: 1, options: OFF });
@@ -190,7 +190,7 @@ test('ST-KLI-03 · the first seat is robbed like any other, and nobody robs them
   expect(state.hands.map(({ resources }) => resources[0])).toEqual([0, 3, 0]);
 });
 
-test('ST-KLI-03 · whoever is not there is not robbed', () => {
+test('ST-KLI-03 · a player without a building on the planet is not robbed', () => {
   const [a = 0, , , b = 0] = TOPOLOGY.hexVertices.slice(10 * VERTICES_PER_HEX);
   const seats = [{ hand: [1, 0, 0, 0, 0] }, { stations: [b], hand: [2, 0, 0, 0, 0] }, { stations: [a] }];
   const state = position({ frame: { kind: 'cruiser' }, seats, active: 1, options: OFF });
@@ -210,7 +210,7 @@ test('ST-KLI-03 · nobody is robbed for a building on another planet', () => {
   }
 });
 
-test('ST-OPT-STEAL · whoever may spare is asked even with a single victim', () => {
+test('ST-OPT-STEAL · a player who may decline is asked even with a single victim', () => {
   const seats = [{}, { stations: [24], hand: [1, 0, 0, 0, 0] }];
   const state = position({ frame: { kind: 'cruiser' }, seats, options: { ...OFF, steal: 'may' } });
   play(state, 0, 'cruiser 10');

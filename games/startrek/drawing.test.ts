@@ -18,19 +18,19 @@ test('every planet is drawn with its letter and number, the cruiser below its ow
   expect(lines[at + 2]).toContain('<K>');
 });
 
-test('stations, bases and ships carry the number of their seat', () => {
+test('stations, bases and ships are marked with the number of their seat', () => {
   expect(open.match(/s0/g)).toHaveLength(1);
   expect(open.match(/B1/g)).toHaveLength(1);
   expect(open.match(/=0/g)).toHaveLength(2);
   expect(open.match(/=1/g)).toHaveLength(1);
 });
 
-test('the nine posts lie outside the border', () => {
+test('the nine posts are drawn outside the border', () => {
   expect(open.match(/3:1/g)).toHaveLength(4);
   expect(open.match(/[TDFOW]2:1/g)).toHaveLength(5);
 });
 
-test('54 points and 72 lanes are there, none written over', () => {
+test('all 54 points and 72 lanes are drawn, none over another', () => {
   expect(open.match(/[.]|s0|B1/g)).toHaveLength(54);
   expect(open.match(/[|/\\]|=\d/g)).toHaveLength(72);
 });

@@ -25,11 +25,11 @@ function foundRound(state: StartrekState, places: readonly (readonly [number, nu
   }
 }
 
-test('ST-FOUND-02 · the first station may go on any of the 54 points', () => {
+test('ST-FOUND-02 · the first station may be placed on any of the 54 points', () => {
   expect(legalMoves(founding(3, 0), 0, 'found')).toHaveLength(54);
 });
 
-test('ST-FOUND-01 · the highest roll begins, and those who tie roll again', () => {
+test('ST-FOUND-01 · the highest roll begins, and tied players roll again', () => {
   const state = startrek.setup({ ...standardOptions(startrek.options), start: 'rolled' }, 4);
   chance(state, ...LAYOUT_BOUNDS.map(() => 0));
   const { open } = chance(state, 5, 5, 0, 0, 5, 5, 1, 1);
@@ -56,7 +56,7 @@ const FIRST = [
   [0, 40, 58],
 ] as const;
 
-test('ST-FOUND-03 · round 2 goes back, begun by the last; the second ship must touch the second station', () => {
+test('ST-FOUND-03 · round 2 goes in reverse, starting with the last player; the second ship must touch the second station', () => {
   const state = founding(3, 1);
   foundRound(state, FIRST);
   expect(asked(state)).toBe(0b001);
@@ -67,7 +67,7 @@ test('ST-FOUND-03 · round 2 goes back, begun by the last; the second ship must 
   expect(asked(state)).toBe(0b100);
 });
 
-test('ST-FOUND-04 · the second station pays a card for each planet, the asteroid field none', () => {
+test('ST-FOUND-04 · the second station brings a card for each planet around it, none for the asteroid field', () => {
   const state = founding(3, 1);
   foundRound(state, FIRST);
   play(state, 0, 'found 28');
@@ -77,7 +77,7 @@ test('ST-FOUND-04 · the second station pays a card for each planet, the asteroi
   expect(state.hands[2]?.resources).toEqual([0, 0, 1, 1, 0]);
 });
 
-test('ST-FOUND-05 · support cards are taken in order with the second station, before its ship', () => {
+test('ST-FOUND-05 · support cards are taken in turn with the second station, before its ship', () => {
   const state = founding(4, 0);
   foundRound(state, [
     [0, 24, 36],
@@ -97,7 +97,7 @@ test('ST-FOUND-05 · support cards are taken in order with the second station, b
   expect(state.table.players.map(({ support }) => support)).toEqual([3, 2, 1, 0]);
 });
 
-test('ST-OPT-SUPPORT · off: nobody is dealt a support card, neither in founding nor by a figure', () => {
+test('ST-OPT-SUPPORT · off: no support cards are dealt, neither during founding nor with the fixed set-up', () => {
   const state = founding(3, 1, { support: 'off' });
   foundRound(state, FIRST);
   const { open } = play(state, 0, 'found 28');
@@ -109,7 +109,7 @@ test('ST-OPT-SUPPORT · off: nobody is dealt a support card, neither in founding
   expect(figure.table.players.map(({ support }) => support)).toEqual([NONE, NONE, NONE]);
 });
 
-test('ST-FOUND-06 · whoever placed last has the first turn', () => {
+test('ST-FOUND-06 · the player who placed last has the first turn', () => {
   const state = founding(3, 1);
   foundRound(state, [...FIRST, [0, 28, 40], [2, 17, 25], [1, 31, 47]]);
   expect([question(state), asked(state), state.table.turn]).toEqual(['before', 0b010, 1]);

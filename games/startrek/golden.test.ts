@@ -7,19 +7,19 @@ import first from './golden/01.log?raw';
 import { goldenGame } from './testing/golden.ts';
 import { gameMessages } from './words/index.ts';
 
-test('the golden games are those that `npm run golden` makes', () => {
+test('the golden games are the ones that `npm run golden` makes', () => {
   expect(first.startsWith(goldenGame(1))).toBe(true);
 });
 
 const narrator = await narratorOf(ENTRY.present);
 const [log = ''] = first.split(/^(?=orrery log )/m).filter((text) => text !== '');
 
-test('rules that play a golden game as it is recorded have changed nothing', () => {
+test('a golden game replayed with unchanged rules reports no change', () => {
   expect(firstChange(narrator, log)).toBeNull();
   expect(changeBetween(narrator, narrator, log)).toBeNull();
 });
 
-test('the first event that differs is told in words, with its turn and its line', () => {
+test('the first different event is reported in words, with its turn and its line', () => {
   const loaded: typeof startrek = {
     ...startrek,
     resolve: (state, outcome, tell) => startrek.resolve(state, state.table.turn === 2 ? [0, 0] : outcome, tell),
@@ -31,7 +31,7 @@ test('the first event that differs is told in words, with its turn and its line'
   );
 });
 
-test('a state that differs without a word is shown where it differs', () => {
+test('if events agree but states differ, the report shows where', () => {
   const thievish: typeof startrek = {
     ...startrek,
     play(state, seat, move, tell) {
@@ -45,7 +45,7 @@ test('a state that differs without a word is shown where it differs', () => {
   );
 });
 
-test('a move that is refused now says why, with the rule', () => {
+test('a move that is now refused is reported with the reason and its rule', () => {
   const strict: typeof startrek = {
     ...startrek,
     refuse: (view, move) =>

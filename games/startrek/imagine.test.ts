@@ -33,7 +33,7 @@ function fancies(state: StartrekState, seat: Seat, memory = blank(state, seat), 
 
 const openly = (...tolds: StartrekTold[]): Event[] => tolds.flatMap(({ open }) => open);
 
-test('what was seen to come and go is remembered, a blind theft blurs it', () => {
+test('cards seen to come and go are remembered, and a blind theft makes the memory uncertain', () => {
   const seats = [{}, { stations: [24], hand: [0, 4, 0, 0, 0] }, {}];
   const state = position({ seats, frame: { kind: 'cruiser' }, options: OFF });
   const memory = blank(state, 2);
@@ -47,7 +47,7 @@ test('what was seen to come and go is remembered, a blind theft blurs it', () =>
   ]);
 });
 
-test('who offers has what is given, who accepts has what is asked', () => {
+test('a player who offers has what is given, and a player who accepts has what is asked', () => {
   const seats = [{ hand: [1, 0, 0, 0, 0] }, { hand: [0, 2, 0, 0, 3] }, { hand: [0, 0, 1, 1, 1] }];
   const state = position({ seats, options: OFF });
   const told = [play(state, 0, 'offer 1,0,0,0,0 for 0,2,0,0,0 to 1,2'), play(state, 1, 'accept')];
@@ -62,7 +62,7 @@ test('who offers has what is given, who accepts has what is asked', () => {
   }
 });
 
-test('a sealed discard is imagined from the hand it comes from, of the right size', () => {
+test('a sealed discard is imagined from the hand it comes from, with the right number of cards', () => {
   const seats = [{ hand: [9, 0, 0, 0, 0] }, { hand: [0, 8, 0, 0, 0] }, {}];
   const state = position({ seats, frame: { kind: 'discard', owing: 0b011, done: 0 }, options: OFF });
   play(state, 0, 'discard 4,0,0,0,0');
@@ -71,7 +71,7 @@ test('a sealed discard is imagined from the hand it comes from, of the right siz
   }
 });
 
-test('with automatic claiming the player on turn cannot hold cards that would have won', () => {
+test('with automatic claiming, the active player cannot hold cards that would have won', () => {
   const eight = { stations: [24, 8], bases: [40, 14], ships: [28, 27, 35, 43, 44], cards: [3, 0, 0, 0, 1] };
   const state = position({ seats: [eight, {}, {}], options: OFF });
   const most = Math.max(...fancies(state, 1, undefined, 200).map(({ hands }) => hands[0]?.developments[4] ?? 0));
@@ -81,7 +81,7 @@ test('with automatic claiming the player on turn cannot hold cards that would ha
   expect(more).toBeGreaterThan(1);
 });
 
-test('whose turn ended without victory held at most so many victory cards', () => {
+test('a player whose turn ended without victory held no more victory cards than that allows', () => {
   const seats = [{ stations: [24, 8], bases: [40, 14], ships: [28, 27, 35, 43, 44], cards: [2, 0, 0, 0, 1] }, {}, {}];
   const state = position({ seats, options: OFF });
   const memory = hear(blank(state, 1), openly(play(state, 0, 'end')));
@@ -89,7 +89,7 @@ test('whose turn ended without victory held at most so many victory cards', () =
   for (const fancy of fancies(state, 1, memory)) expect(fancy.hands[0]?.developments[4]).toBeLessThanOrEqual(1);
 });
 
-test('McCoy sees a hand: it is known while it is shown, and others imagine that it is', () => {
+test('a hand that McCoy sees is known while it is shown, and other players imagine that it is', () => {
   const seats = [{ support: 'mccoy' }, { stations: [8], hand: [1, 0, 2, 0, 0] }, { hand: [2, 2, 2, 2, 2] }];
   const state = position({ seats });
   play(state, 0, 'inspect 1');
@@ -97,7 +97,7 @@ test('McCoy sees a hand: it is known while it is shown, and others imagine that 
   for (const fancy of fancies(state, 2)) expect(fancy.hands[0]?.shown).toEqual(fancy.hands[1]?.resources);
 });
 
-test('Chapel knows what went back into the deck, others imagine three cards of it', () => {
+test('Chapel knows which cards went back into the deck; other players imagine that three of its cards were seen', () => {
   const state = position({ seats: [{ support: 'chapel', hand: [0, 0, 1, 1, 1] }, {}, {}] });
   play(state, 0, 'choose');
   const looked = chance(state, 14, 15, 16);
@@ -108,7 +108,7 @@ test('Chapel knows what went back into the deck, others imagine three cards of i
   for (const fancy of fancies(state, 0, memory)) expect(fancy.box.deck[3]).toBeGreaterThanOrEqual(1);
 });
 
-test('the dice deck is known to those who listened', () => {
+test('players who followed the rolls know what is left in the dice deck', () => {
   const state = position({ frame: { kind: 'before' }, seats: [{}, {}, {}], options: { ...OFF, dice: 'deck' } });
   const memory = blank(state, 1);
   play(state, 0, 'roll');

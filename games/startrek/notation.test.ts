@@ -5,7 +5,7 @@ import { position } from './testing/position.ts';
 
 const { print, parse } = startrek.notation;
 
-test('a move reads as a person would say it', () => {
+test('moves are written in readable words', () => {
   const texts = [
     'ship 12',
     'station 30',
@@ -34,7 +34,7 @@ test('a move reads as a person would say it', () => {
   }
 });
 
-test('every well-formed move of every kind reads back as the same move', () => {
+test('every well-formed move of every kind is read back as the same move', () => {
   const { table } = position({ seats: [{}, {}, {}, {}] });
   const rng = fastRng(1);
   for (const kind of startrek.vocabulary.moves) {
@@ -73,6 +73,6 @@ test.each([
   'exchange 3',
   'toString',
   '__proto__',
-])('%j is no move', (text) => {
+])('%j is not a move', (text) => {
   expect(parse(text)).toBeNull();
 });

@@ -8,7 +8,7 @@ const hands = (...all: number[][]) => all.map((hand) => ({ hand }));
 const T = '1,0,0,0,0';
 const D = '0,1,0,0,0';
 
-test('ST-OPT-OFFERS · offers are as many as one likes', () => {
+test('ST-OPT-OFFERS · the number of offers is unlimited by default', () => {
   const state = position({ seats: hands([1, 0, 0, 0, 0]), options: OFF });
   for (let i = 0; i < 30; i++) {
     play(state, 0, `offer ${T} for ${D} to 1`);
@@ -18,11 +18,11 @@ test('ST-OPT-OFFERS · offers are as many as one likes', () => {
   expect(startrek.options.offers.standard).toBe('any');
 });
 
-test('ST-OPT-OFFERS · the limits a table can agree on', () => {
+test('ST-OPT-OFFERS · the limits that players can choose', () => {
   expect(startrek.options.offers.of).toEqual(['any', 0, 1, 2, 3, 5, 8, 20]);
 });
 
-test('ST-OPT-OFFERS · who wants no more offers this turn has declined them all, until it ends or is taken back', () => {
+test('ST-OPT-OFFERS · a player who wants no more offers this turn declines all of them, until the turn ends or the player reverses it', () => {
   const state = position({ seats: hands([2, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 1, 0, 0, 0]), options: OFF });
   play(state, 0, `offer ${T} for ${D} to 1,2`);
   play(state, 1, 'close');
@@ -48,7 +48,7 @@ test('ST-OPT-OFFERS · who wants no more offers this turn has declined them all,
   expect(state.table.closed).toBe(0);
 });
 
-test('ST-OPT-OFFERS · the player on turn can want no more proposals, until they offer something', () => {
+test('ST-OPT-OFFERS · the active player can refuse further proposals until making an offer', () => {
   const state = position({ seats: hands([2, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 1, 0, 0, 0]), options: OFF });
   expect(legalMoves(state, 0, 'close')).toEqual([]);
   play(state, 1, `propose ${D} for ${T}`);
@@ -60,7 +60,7 @@ test('ST-OPT-OFFERS · the player on turn can want no more proposals, until they
   expect(codes(state, 2, `propose ${D} for ${T}`)).toEqual([]);
 });
 
-test('ST-OPT-OFFERS · what was refused is on record for the turn, with those who would not have it', () => {
+test('ST-OPT-OFFERS · refused terms are recorded for the turn, with the players who refused them', () => {
   const state = position({ seats: hands([1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 1, 0, 0, 0]), options: OFF });
   play(state, 0, `offer ${T} for ${D} to 1,2`);
   play(state, 1, 'decline');
@@ -69,7 +69,7 @@ test('ST-OPT-OFFERS · what was refused is on record for the turn, with those wh
   expect(state.table.refused).toEqual([{ seat: 0, give: [1, 0, 0, 0, 0], take: [0, 1, 0, 0, 0], by: 0b110 }]);
 });
 
-test('ST-OPT-OFFERS · so many offers a turn and no more', () => {
+test('ST-OPT-OFFERS · no more offers than the limit of a turn', () => {
   const state = position({ seats: hands([1, 0, 0, 0, 0]), options: { ...OFF, offers: 1 } });
   play(state, 0, `offer ${T} for ${D} to 1`);
   play(state, 0, 'withdraw');
@@ -81,14 +81,14 @@ test('ST-OPT-OFFERS · so many offers a turn and no more', () => {
   expect(codes(none, 1, `propose ${D} for ${T}`)).toEqual(['not-asked']);
 });
 
-test('ST-OPT-OFFERS · a menu shows as many offers as asked for, each of which is legal', () => {
+test('ST-OPT-OFFERS · a menu shows at most as many offers as requested, and each is legal', () => {
   const state = position({ seats: hands([1, 1, 1, 0, 0]), options: OFF });
   const shown = legalMoves(state, 0, 'offer', 5);
   expect(shown).toHaveLength(5);
   for (const text of shown) expect(codes(state, 0, text)).toEqual([]);
 });
 
-test('ST-OPT-OFFERS · what nobody has answered is not on record as refused, what all decline is', () => {
+test('ST-OPT-OFFERS · an offer without an answer is not recorded as refused, a declined one is', () => {
   const state = position({ seats: hands([1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 1, 0, 0]), options: OFF });
   play(state, 2, 'propose 0,0,1,0,0 for 1,0,0,0,0');
   play(state, 0, `offer ${T} for ${D} to 1`);
@@ -106,7 +106,7 @@ test('ST-OPT-OFFERS · what nobody has answered is not on record as refused, wha
   expect(second.table.refused).toMatchObject([{ seat: 1, by: 0b001 }]);
 });
 
-test('ST-OPT-OFFERS · whoever accepts after all is open to offers again', () => {
+test('ST-OPT-OFFERS · a player who accepts after all is open to offers again', () => {
   const state = position({ seats: hands([1, 0, 0, 0, 0], [0, 1, 0, 0, 0], []), options: OFF });
   play(state, 0, `offer ${T} for ${D} to 1,2`);
   play(state, 1, 'close');
@@ -114,7 +114,7 @@ test('ST-OPT-OFFERS · whoever accepts after all is open to offers again', () =>
   expect(state.table.closed).toBe(0);
 });
 
-test('ST-OPT-OFFERS · the player on turn can be rid of proposals only while there are any, and no offer waits', () => {
+test('ST-OPT-OFFERS · the active player can refuse all proposals only while there are some and no offer is pending', () => {
   const state = position({ seats: hands([1, 0, 0, 0, 0], [0, 1, 0, 0, 0], []), options: OFF });
   expect(codes(state, 0, 'close')).toEqual(['no-proposal']);
   play(state, 0, `offer ${T} for ${D} to 1,2`);
@@ -124,7 +124,7 @@ test('ST-OPT-OFFERS · the player on turn can be rid of proposals only while the
   expect(codes(state, 0, 'close')).toEqual([]);
 });
 
-test('ST-OPT-OFFERS · where no offers are allowed nobody else may speak', () => {
+test('ST-OPT-OFFERS · where offers are not allowed, no other player may act', () => {
   const state = position({ active: 1, options: { ...OFF, offers: 0 } });
   expect(startrek.awaiting(state.table)).toMatchObject({ question: 'main', must: 0b010, may: 0 });
 });
@@ -146,7 +146,7 @@ const MENU = [
 );
 const menuFrom = (from: number) => [...MENU.slice(from % MENU.length), ...MENU.slice(0, from % MENU.length)];
 
-test('ST-OPT-OFFERS · a menu of offers begins elsewhere with each turn and offer, and holds all that can be paid', () => {
+test('ST-OPT-OFFERS · a menu of offers starts at another place each turn and after each offer, and holds all that can be paid', () => {
   const state = position({ seats: hands([2, 0, 1, 0, 0], [1, 1, 1, 1, 1]), options: OFF });
   const shown = (from: number) =>
     menuFrom(from)
@@ -161,13 +161,13 @@ test('ST-OPT-OFFERS · a menu of offers begins elsewhere with each turn and offe
   expect(legalMoves(state, 0, 'offer', 4)).toEqual([]);
 });
 
-test('ST-OPT-OFFERS · a menu is shown as long as anybody listens, be it the first seat alone', () => {
+test('ST-OPT-OFFERS · a menu is shown while at least one player accepts offers, even if only the first seat', () => {
   const state = position({ seats: hands([], [1, 0, 0, 0, 0]), active: 1, options: OFF });
   state.table.closed = 0b100;
   expect(legalMoves(state, 1, 'offer', 3)).toHaveLength(3);
 });
 
-test('ST-TRADE-02 · a menu of proposals begins elsewhere each turn, and holds all that can be paid, once', () => {
+test('ST-TRADE-02 · a menu of proposals starts at a place that depends on the turn, and holds each payable proposal once', () => {
   const state = position({ seats: hands([], [0, 1, 2, 0, 0]), options: OFF });
   const shown = menuFrom(state.table.turn)
     .filter(({ give, gives }) => ([0, 1, 2, 0, 0][give] ?? 0) >= gives)

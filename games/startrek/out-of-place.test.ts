@@ -15,7 +15,10 @@ const OUT_OF_PLACE: readonly (readonly [Frame, seat: number, move: string, rule:
   [{ kind: 'decide', seat: 1 }, 1, 'end', 'ST-SUP-04'],
 ];
 
-test.each(OUT_OF_PLACE)('a move out of place is told what is going on: %j', (frame, seat, move, rule) => {
-  const state = position({ seats: [{ stations: [24], ships: [36], hand: [4, 1, 0, 0, 0] }], frame });
-  expect(why(state, seat, move)).toEqual([{ code: `not-now.${frame.kind}`, rule, numbers: {} }]);
-});
+test.each(OUT_OF_PLACE)(
+  'an untimely move is refused with what has to be done now, and its rule: %j',
+  (frame, seat, move, rule) => {
+    const state = position({ seats: [{ stations: [24], ships: [36], hand: [4, 1, 0, 0, 0] }], frame });
+    expect(why(state, seat, move)).toEqual([{ code: `not-now.${frame.kind}`, rule, numbers: {} }]);
+  },
+);

@@ -3,7 +3,7 @@ import { CHARACTERS } from './characters.ts';
 import { provenance } from './provenance.ts';
 import { CATALOGUES } from './testing/format.ts';
 
-test('whatever is not from the books says so, with a name and a note, each once', () => {
+test('everything not taken from the books is listed with its source and a note, exactly once', () => {
   const texts: Readonly<Record<string, string>> = CATALOGUES.en;
   expect(new Set(provenance.map(({ key }) => key)).size).toBe(provenance.length);
   for (const { key } of provenance)

@@ -10,8 +10,8 @@ const [FIRST, SECOND] = [0b001, 0b010];
 const spock = (side: 'A' | 'B' = 'A') => position({ frame: BEFORE, seats: [{}, { support: 'spock', side }, {}] });
 const window = (state: StartrekState) => [question(state), asked(state)];
 
-describe('ST-CARD-SPOCK · when he is asked', () => {
-  test('ST-CARD-SPOCK · after the roll and before trading, in the own turn too', () => {
+describe('ST-CARD-SPOCK · when the player is asked', () => {
+  test('ST-CARD-SPOCK · after the roll and before trading, in the player’s own turn too', () => {
     const state = position({ frame: BEFORE, seats: [{ support: 'spock' }], options: STRICT });
     expect(codes(state, 0, 'compensate food')).toEqual(['not-now.before']);
     rollDice(state, 8);
@@ -23,13 +23,13 @@ describe('ST-CARD-SPOCK · when he is asked', () => {
     expect(codes(state, 0, 'compensate food')).toEqual(['not-now.trade']);
   });
 
-  test('ST-CARD-SPOCK · whoever holds another card is not asked, whatever the roll brought', () => {
+  test('ST-CARD-SPOCK · a player with another support card is not asked, whatever the roll brought', () => {
     const state = position({ frame: BEFORE, seats: [{ support: 'kirk' }, { support: 'rand' }, { support: 'sulu' }] });
     rollDice(state, 8);
     expect(window(state)).toEqual(['main', FIRST]);
   });
 
-  test('ST-CARD-SPOCK · what others got does not matter, and one card for oneself is enough to close it', () => {
+  test('ST-CARD-SPOCK · cards of other players do not matter; a single card for the player rules out the question', () => {
     const others = position({ frame: BEFORE, seats: [{ stations: [33] }, { support: 'spock' }, {}] });
     rollDice(others, 8);
     expect([window(others), handOfSeat(others, 0)]).toEqual([
@@ -41,7 +41,7 @@ describe('ST-CARD-SPOCK · when he is asked', () => {
     expect(window(both)).toEqual(['main', FIRST]);
   });
 
-  test('ST-CARD-SPOCK · an empty stack is as good a reason as any', () => {
+  test('ST-CARD-SPOCK · the player is also asked when the roll brought nothing because of an empty stack', () => {
     const seats = [{}, { support: 'spock', stations: [33] }, {}];
     const state = position({ frame: BEFORE, seats, bank: [0, 1, 0, 0, 0] });
     rollDice(state, 8);
@@ -49,7 +49,7 @@ describe('ST-CARD-SPOCK · when he is asked', () => {
     expect(legalMoves(state, 1)).toEqual(['compensate dilithium', 'pass']);
   });
 
-  test('ST-CARD-SPOCK · whoever passes is asked again after the next roll, and not before', () => {
+  test('ST-CARD-SPOCK · a player who passes is asked again after the next roll, but not before', () => {
     const state = spock();
     rollDice(state, 8);
     play(state, 1, 'pass');
@@ -61,7 +61,7 @@ describe('ST-CARD-SPOCK · when he is asked', () => {
     expect(state.table.players[1]).toMatchObject({ support: characterCalled('spock'), side: 0 });
   });
 
-  test('ST-SUP-06 · taken in this turn before the roll, he waits for the next turn of anybody', () => {
+  test('ST-SUP-06 · taken before the roll of this turn, the card cannot be used until any player’s next turn', () => {
     const state = position({ frame: BEFORE, seats: [{ support: 'chekov' }, { support: 'rand' }, {}], cruiser: 3 });
     play(state, 0, 'chase');
     play(state, 0, 'exchange spock');
@@ -73,8 +73,8 @@ describe('ST-CARD-SPOCK · when he is asked', () => {
   });
 });
 
-describe('ST-SUP-07 · side B of a card used in the turn of another', () => {
-  test('ST-SUP-07 · ST-CARD-SPOCK · Spock serves again in the very next turn, then goes back to the row', () => {
+describe('ST-SUP-07 · side B of a card used in another player’s turn', () => {
+  test('ST-SUP-07 · ST-CARD-SPOCK · Spock can be used again in the very next turn, then returns to the row', () => {
     const state = spock();
     rollDice(state, 8);
     play(state, 1, 'compensate food');
@@ -89,7 +89,7 @@ describe('ST-SUP-07 · side B of a card used in the turn of another', () => {
     expect(state.table.players[1]).toMatchObject({ support: characterCalled('sarek'), side: 0 });
   });
 
-  test('ST-SUP-07 · ST-CARD-KIRK · and so does Kirk on the next 7', () => {
+  test('ST-SUP-07 · ST-CARD-KIRK · Kirk can be used again on the next 7', () => {
     const seats = [{}, { support: 'kirk', hand: [1, 0, 0, 0, 0] }, {}];
     const state = position({ frame: BEFORE, seats });
     rollDice(state, 7);
@@ -102,7 +102,7 @@ describe('ST-SUP-07 · side B of a card used in the turn of another', () => {
   });
 });
 
-test('ST-SUP-03 · Kirk and Spock never answer the same roll', () => {
+test('ST-SUP-03 · Kirk and Spock are never used on the same roll', () => {
   const seats = [{}, { support: 'spock' }, { support: 'kirk' }];
   const eight = position({ frame: BEFORE, seats });
   rollDice(eight, 8);
@@ -116,7 +116,7 @@ test('ST-SUP-03 · Kirk and Spock never answer the same roll', () => {
   expect(window(seven)).toEqual(['cruiser', FIRST]);
 });
 
-test('ST-CARD-KIRK · with exactly seven cards and an empty bank there is nothing to ask for', () => {
+test('ST-CARD-KIRK · with exactly seven cards and an empty bank the player is not asked', () => {
   const seats = [{}, { support: 'kirk', hand: [7, 0, 0, 0, 0] }, {}];
   const empty = position({ frame: BEFORE, seats, bank: [0, 0, 0, 0, 0] });
   rollDice(empty, 7);

@@ -29,7 +29,7 @@ test.each([
 test.each([
   ['scattered ships', 2_000, randomShips],
   ['rings and what hangs on them', 1_000, randomShipRings],
-])('ST-LSR-02 · %s: measuring only what a new ship adds agrees with measuring all, %i times', (_, n, random) => {
+])('ST-LSR-02 · %s: measuring only what a new ship adds agrees with measuring everything, %i times', (_, n, random) => {
   const rng = fastRng(5);
   for (let i = 0; i < n; i++) {
     const { vertices, edges, ships } = random(rng);
@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test('ST-LSR-01 · the first line of five takes the card and two points', () => {
+test('ST-LSR-01 · the first player with a route of five takes the card and two points', () => {
   const state = position({ seats: [{ stations: [24], ships: line(4), hand: RICH }], options: OFF });
   expect(state.table.routeHolder).toBe(-1);
   const { open } = play(state, 0, 'ship 44');
@@ -50,7 +50,7 @@ test('ST-LSR-01 · the first line of five takes the card and two points', () => 
   expect(open).toContainEqual({ kind: 'route', seat: 0, length: 5 });
 });
 
-test('ST-LSR-02 · branches count for nothing, a ring counts in full', () => {
+test('ST-LSR-02 · branches do not count, a ring counts in full', () => {
   const fork = position({ seats: [{ stations: [24], ships: [28, 27, 35, 26, 20] }], options: OFF });
   expect(fork.table.players[0]?.route).toBe(3);
   const ring = position({ seats: [{ stations: [24], ships: [28, 27, 35, 43, 44, 36] }], options: OFF });
@@ -65,7 +65,7 @@ function spoke(hex: number, corner: number): number {
   return TOPOLOGY.vertexEdges.slice(vertex * 3, vertex * 3 + 3).find((edge) => !ring(hex).includes(edge)) ?? NONE;
 }
 
-test('ST-LSR-02 · a line may begin at a fork: round one ring, across and round another, past a dead end', () => {
+test('ST-LSR-02 · a route may begin at a fork: round one ring, across and round another, past a dead end', () => {
   const [lower, upper] = [9, 1];
   const ships = [...ring(lower), spoke(lower, 0), ...ring(upper)];
   const bare = position({ seats: [{ ships }], options: OFF });
@@ -74,14 +74,14 @@ test('ST-LSR-02 · a line may begin at a fork: round one ring, across and round 
   expect(tailed.table.players[0]?.route).toBe(13);
 });
 
-test('ST-LSR-03 · own buildings do not break a line, foreign ones do; the ship that leads there still counts', () => {
+test('ST-LSR-03 · own buildings do not break a route, other players’ do; the ship that leads to them still counts', () => {
   const own = position({ seats: [{ stations: [24, 29], ships: line(6) }], options: OFF });
   expect(own.table.players[0]?.route).toBe(6);
   const cut = position({ seats: [{ stations: [24], ships: line(6) }, { stations: [29] }], options: OFF });
   expect(cut.table.players[0]?.route).toBe(3);
 });
 
-test('ST-LSR-04 · a longer line takes the card at once, an equal one does not', () => {
+test('ST-LSR-04 · a longer route takes the card at once, an equally long one does not', () => {
   const other = { stations: [8], ships: [12, 11, 10, 18], hand: RICH };
   const state = position({ seats: [{ stations: [24], ships: line(5) }, other], active: 1, options: OFF });
   play(state, 1, 'ship 23');
@@ -101,7 +101,7 @@ const cutAt29 = (orange: number[], red: number[], classic: 'on' | 'off' = 'off')
     options: { ...OFF, classic },
   });
 
-test('ST-LSR-05 · cut below five with nobody else at five: the card is laid aside', () => {
+test('ST-LSR-05 · when the holder is cut below five and nobody else has five, the card is laid aside', () => {
   const state = cutAt29(line(5), []);
   expect(state.table.routeHolder).toBe(1);
   play(state, 0, 'station 29');
@@ -112,7 +112,7 @@ test('ST-LSR-05 · cut below five with nobody else at five: the card is laid asi
 /** 29-34-39-43-38-33: red's five, the fifth from station 39 on. */
 const RED_FIVE = [55, 54, 49];
 
-test('ST-LSR-06 · a tie at five or more after a cut lays the card aside, even if the holder is among them', () => {
+test('ST-LSR-06 · after a cut, a tie at five or more lays the card aside, even if the holder is part of the tie', () => {
   const orange = [29, 28, 27, 35, 43, 44, 45, 52, 59];
   const state = cutAt29([21, ...orange], RED_FIVE);
   expect(state.table.players.map(({ route }) => route)).toEqual([5, 10, 0]);
@@ -121,13 +121,13 @@ test('ST-LSR-06 · a tie at five or more after a cut lays the card aside, even i
   expect(state.table.routeHolder).toBe(-1);
 });
 
-test('ST-OPT-CLASSIC · after such a tie the holder keeps the card', () => {
+test('ST-OPT-CLASSIC · the holder in such a tie keeps the card', () => {
   const state = cutAt29([21, 29, 28, 27, 35, 43, 44, 45, 52, 59], RED_FIVE, 'on');
   play(state, 0, 'station 29');
   expect(state.table.routeHolder).toBe(1);
 });
 
-test('ST-OPT-CLASSIC · a holder cut below five, or below somebody else, loses the card all the same', () => {
+test('ST-OPT-CLASSIC · a holder cut below five, or below another player, still loses the card', () => {
   const below = cutAt29(line(5), [], 'on');
   play(below, 0, 'station 29');
   expect(below.table.routeHolder).toBe(NONE);
@@ -138,7 +138,7 @@ test('ST-OPT-CLASSIC · a holder cut below five, or below somebody else, loses t
   expect(beaten.table.routeHolder).toBe(0);
 });
 
-test('ST-LSR-05 · a holder who is cut and still alone at the top keeps the card, and nothing is told of it', () => {
+test('ST-LSR-05 · a holder whose route is cut but still the single longest keeps the card, and no event is reported', () => {
   const state = cutAt29([27, 35, 43, 44, 45, 52, 59, 64], []);
   expect(state.table.players[1]).toMatchObject({ route: 8, points: 3 });
   const { open } = play(state, 0, 'station 29');
@@ -146,7 +146,7 @@ test('ST-LSR-05 · a holder who is cut and still alone at the top keeps the card
   expect(open.map(({ kind }) => kind)).toEqual(['station']);
 });
 
-test('ST-LSR-05 · a building that leaves the longest line as long as it was is no cut, though a rival is as long', () => {
+test('ST-LSR-05 · a building that does not shorten the longest route leaves the card with the holder, even if a rival’s is as long', () => {
   const seats = [
     { stations: [24, 8], ships: [...line(5), 12, 11, 10, 18, 23] },
     { stations: [39], ships: [50, 42, ...RED_FIVE], hand: RICH },
@@ -157,7 +157,7 @@ test('ST-LSR-05 · a building that leaves the longest line as long as it was is 
   expect(state.table).toMatchObject({ routeHolder: 0, players: [{ route: 5 }, { route: 5 }, {}] });
 });
 
-test('ST-LSR-07 · from aside it goes to whoever is alone at the top', () => {
+test('ST-LSR-07 · a card laid aside goes to the single player with the longest route', () => {
   const state = cutAt29([21, 29, 28, 27, 35, 43, 44, 45, 52, 59], RED_FIVE);
   play(state, 0, 'station 29');
   play(state, 0, 'ship 39');
@@ -165,7 +165,7 @@ test('ST-LSR-07 · from aside it goes to whoever is alone at the top', () => {
   expect(state.table.routeHolder).toBe(0);
 });
 
-test('ST-LSR-07 · a cut in another line than the holder’s changes nothing for the holder', () => {
+test('ST-LSR-07 · a cut in another route than the holder’s changes nothing for the holder', () => {
   const seats = [
     { stations: [39], ships: [50, 42], hand: RICH },
     { stations: [24], ships: line(6) },
@@ -211,7 +211,7 @@ const layAside = (state: StartrekState): void => {
   state.table.routeHolder = NONE;
 };
 
-test('ST-LSR-07 · of two tied with the card aside one is cut: the other takes it, in the turn of a third', () => {
+test('ST-LSR-07 · with the card aside and two players tied, a cut of one gives it to the other, even in a third player’s turn', () => {
   const state = tied([]);
   layAside(state);
   expect(state.table.players.map(({ route, points }) => [route, points])).toEqual([
@@ -225,7 +225,7 @@ test('ST-LSR-07 · of two tied with the card aside one is cut: the other takes i
   expect(state.table.players[0]?.points).toBe(3);
 });
 
-test('ST-LSR-07 · of three tied with the card aside one is cut: it stays aside', () => {
+test('ST-LSR-07 · with the card aside and three players tied, a cut of one leaves it aside', () => {
   const state = tied(WHITE_FIVE);
   layAside(state);
   play(state, 2, 'station 36');
@@ -233,7 +233,7 @@ test('ST-LSR-07 · of three tied with the card aside one is cut: it stays aside'
   expect(state.table.routeHolder).toBe(NONE);
 });
 
-test('ST-LSR-07 · a tied rival is cut: the holder keeps the card, though a third is as long', () => {
+test('ST-LSR-07 · when a tied rival is cut, the holder keeps the card, although a third route is as long', () => {
   const state = tied(WHITE_FIVE);
   expect(state.table.routeHolder).toBe(0);
   const { open } = play(state, 2, 'station 36');
@@ -242,7 +242,7 @@ test('ST-LSR-07 · a tied rival is cut: the holder keeps the card, though a thir
   expect(open.some(({ kind }) => kind === 'route')).toBe(false);
 });
 
-test('ST-LSR-05 · whoever builds cuts whoever is passed: each seat each other one', () => {
+test('ST-LSR-05 · every seat can cut the route of every other seat', () => {
   for (const [builder, holder] of [0, 1, 2].flatMap((b) =>
     [0, 1, 2].filter((h) => h !== b).map((h) => [b, h] as const),
   )) {

@@ -13,21 +13,21 @@ const over = (state: Parameters<typeof question>[0]) => startrek.awaiting(state.
 /** Two stations, two bases and a route of five: eight points. */
 const EIGHT = { stations: [24, 8], bases: [40, 14], ships: [28, 27, 35, 43, 44] };
 
-test('ST-FLT-01 · the third card on the table takes the largest fleet', () => {
+test('ST-FLT-01 · the third card played takes the largest fleet', () => {
   const state = position({ seats: [{ cards: sfi(1), fleet: 2 }], options: OFF });
   const { open } = play(state, 0, 'sfi');
   expect(open).toContainEqual({ kind: 'fleet', seat: 0, size: 3 });
   expect(state.table.players[0]?.points).toBe(2);
 });
 
-test('ST-FLT-01 · below three nobody has the largest fleet, and nothing is told of it', () => {
+test('ST-FLT-01 · with fewer than three nobody has the largest fleet, and no event is reported', () => {
   const state = position({ seats: [{ cards: sfi(1), fleet: 1 }], options: OFF });
   const { open } = play(state, 0, 'sfi');
   expect(open.map(({ kind }) => kind)).toEqual(['intervened']);
   expect([state.table.fleetHolder, state.table.players[0]?.points]).toEqual([NONE, 0]);
 });
 
-test('ST-FLT-02 · strictly more takes it over, an equal number does not', () => {
+test('ST-FLT-02 · only a larger fleet takes it over, an equal one does not', () => {
   const state = position({ seats: [{ fleet: 3 }, { cards: sfi(2), fleet: 2 }], active: 1, options: OFF });
   state.table.fleetHolder = 0;
   const holder = state.table.players[0];
@@ -48,14 +48,14 @@ test('ST-END-01 · station 1, base 2, route 2, fleet 2, victory card 1', () => {
   expect(start.table.players[0]?.points).toBe(2);
 });
 
-test('ST-END-02 · ten points in the own turn win at once', () => {
+test('ST-END-02 · ten points in the player’s own turn win at once', () => {
   const state = position({ seats: [{ ...EIGHT, cards: victory(1), hand: [0, 0, 0, 2, 3] }], options: OFF });
   const { open } = play(state, 0, 'base 24');
   expect(over(state)).toEqual({ who: 'over', places: [1, 2, 2] });
   expect(open).toContainEqual({ kind: 'won', seat: 0, points: 10, cards: 1 });
 });
 
-test('ST-END-02 · whoever wins stands before somebody who has more points', () => {
+test('ST-END-02 · the winner is ranked before a player with more points', () => {
   const state = position({ seats: [{ ...EIGHT, cards: victory(1), hand: [0, 0, 0, 2, 3] }, {}], options: OFF });
   const rival = state.table.players[1];
   if (rival) rival.points = 11; // gained in another player's turn
@@ -63,7 +63,7 @@ test('ST-END-02 · whoever wins stands before somebody who has more points', () 
   expect(over(state)).toEqual({ who: 'over', places: [1, 2, 3] });
 });
 
-test('ST-END-02 · ten points in the turn of another do not win; before the own roll they do', () => {
+test('ST-END-02 · ten points in another player’s turn do not win; before the roll of the player’s own turn they do', () => {
   const state = position({ seats: [{}, { ...EIGHT, cards: victory(2) }, {}], active: 0, options: OFF });
   expect(question(state)).toBe('main');
   play(state, 0, 'end');
@@ -86,7 +86,7 @@ test('ST-END-02 · ST-LSR-08 · a station that cuts the holder and takes the rou
   expect(over(state)).toMatchObject({ who: 'over', places: [1, 2, 3] });
 });
 
-test('ST-END-02 · whoever gets the tenth point by a cut in the turn of another wins when the own turn begins', () => {
+test('ST-END-02 · a player who gets the tenth point by a cut in another player’s turn wins when their own turn begins', () => {
   const seats = [
     { ...SEVEN_POINTS, stations: [39, 16], ships: [50, 42, 55, 54, 49] },
     ORANGE,
@@ -102,7 +102,7 @@ test('ST-END-02 · whoever gets the tenth point by a cut in the turn of another 
   expect(over(state)).toMatchObject({ who: 'over', places: [1, 3, 2] });
 });
 
-test('ST-END-02 · points that a cut took away before the own turn do not win', () => {
+test('ST-END-02 · points lost to a cut before the player’s own turn do not win', () => {
   const seats = [
     { stations: [39], ships: [50, 42], hand: COST.station },
     { ...EIGHT, cards: victory(2) },
@@ -115,7 +115,7 @@ test('ST-END-02 · points that a cut took away before the own turn do not win', 
   expect([question(state), state.table.active]).toEqual(['before', 1]);
 });
 
-test('ST-END-02 · ST-LSR-01 · the ship that completes the route wins, paid, free or moved', () => {
+test('ST-END-02 · ST-LSR-01 · the ship that completes the route wins, whether paid, free or moved', () => {
   const four = { stations: [24, 0], bases: [8, 40, 2], ships: [28, 27, 35, 43] };
   const paid = position({ seats: [{ ...four, hand: COST.ship }], options: OFF });
   play(paid, 0, 'ship 44');
@@ -141,7 +141,7 @@ test('ST-END-02 · ST-FLT-01 · the third fleet card wins before the roll, and t
   expect(over(state)).toMatchObject({ who: 'over', places: [1, 2, 2] });
 });
 
-test('ST-END-02 · a game in which nobody builds, buys or plays for forty rounds is over, most points first', () => {
+test('ST-END-02 · a game in which nobody builds, buys or plays a card for forty rounds ends, ranked by points', () => {
   const state = position({ seats: [{ stations: [24] }, { stations: [8, 40] }, {}], options: OFF });
   state.table.quiet = 118;
   play(state, 0, 'end');
@@ -151,14 +151,14 @@ test('ST-END-02 · a game in which nobody builds, buys or plays for forty rounds
   expect(over(state)).toEqual({ who: 'over', places: [2, 1, 3] });
 });
 
-test('ST-END-02 · whoever builds or buys begins the count anew', () => {
+test('ST-END-02 · building or buying restarts the count', () => {
   const state = position({ seats: [{ stations: [24], hand: COST.ship }], options: OFF });
   state.table.quiet = 50;
   play(state, 0, 'ship 36');
   expect(state.table.quiet).toBe(0);
 });
 
-test('ST-END-03 · with claiming by hand a victory is announced, and only in the own turn', () => {
+test('ST-END-03 · with manual claiming a victory must be announced, and only in the player’s own turn', () => {
   const state = position({ seats: [{ ...EIGHT, cards: victory(2) }, {}], options: BY_HAND });
   expect(question(state)).toBe('main');
   expect(codes(state, 1, 'claim')).toEqual(['not-asked']);
@@ -167,7 +167,7 @@ test('ST-END-03 · with claiming by hand a victory is announced, and only in the
   expect(state.table.players[0]).toMatchObject({ points: 10, victory: 2, developments: 0 });
 });
 
-test('ST-END-04 · whoever forgets waits for the next own turn', () => {
+test('ST-END-04 · a player who forgets has to wait for their next turn', () => {
   const state = position({ seats: [{ ...EIGHT, cards: victory(2) }, {}, {}], options: BY_HAND });
   play(state, 0, 'end');
   for (const seat of [1, 2]) {
@@ -178,7 +178,7 @@ test('ST-END-04 · whoever forgets waits for the next own turn', () => {
   expect(codes(state, 0, 'claim')).toEqual([]);
 });
 
-test('ST-OPT-CLAIM · automatic: nobody has to claim; by hand: too few points are refused with the figures', () => {
+test('ST-OPT-CLAIM · automatic: claiming is not needed; by hand: a claim with too few points is refused with the figures', () => {
   const auto = position({ seats: [{ stations: [24] }], options: OFF });
   expect(codes(auto, 0, 'claim')).toEqual(['claims-itself', 'too-few-points']);
   const hand = position({ seats: [{ ...EIGHT, cards: victory(1) }], options: BY_HAND });
@@ -187,7 +187,7 @@ test('ST-OPT-CLAIM · automatic: nobody has to claim; by hand: too few points ar
   ]);
 });
 
-test('ST-OPT-CLAIM · automatic: that somebody who could have won did not shows all what the hidden cards are not', () => {
+test('ST-OPT-CLAIM · automatic: a player who could have won but did not shows everybody what the hidden cards cannot be', () => {
   const base = (cards: number[]) => {
     const seats = [{ ...EIGHT, cards, hand: [0, 0, 0, 2, 3] }];
     return play(position({ seats, options: OFF }), 0, 'base 24').reveals;
@@ -196,7 +196,7 @@ test('ST-OPT-CLAIM · automatic: that somebody who could have won did not shows 
   expect(base(sfi(0))).toBe(0);
 });
 
-test('ST-OPT-TARGET · another goal ends the game there', () => {
+test('ST-OPT-TARGET · a different target ends the game at that number of points', () => {
   const seats = [{ ...EIGHT, hand: [0, 0, 0, 2, 3] }];
   const nine = position({ seats, options: { ...OFF, target: 9 } });
   play(nine, 0, 'base 24');
@@ -209,7 +209,7 @@ test('ST-OPT-TARGET · another goal ends the game there', () => {
   expect(question(eleven)).toBe('main');
 });
 
-test('ST-VPC-02 · example: with nine points the bought victory card wins at once, together with the older one', () => {
+test('ST-VPC-02 · example: with nine points a newly bought victory card wins at once, together with an older one', () => {
   const state = position({ seats: [{ ...EIGHT, cards: victory(1), hand: [0, 0, 1, 1, 1] }], options: OFF });
   play(state, 0, 'buy');
   const { open, reveals } = chance(state, state.table.deck - 1);
@@ -217,19 +217,19 @@ test('ST-VPC-02 · example: with nine points the bought victory card wins at onc
   expect(reveals).toBe(0b111);
 });
 
-test('ST-VPC-02 · by hand it may be shown in the turn it was bought', () => {
+test('ST-VPC-02 · with manual claiming it may be shown in the turn it was bought', () => {
   const state = position({ seats: [{ ...EIGHT, cards: victory(2), fresh: victory(1) }], options: BY_HAND });
   expect(codes(state, 0, 'claim')).toEqual([]);
 });
 
-test('ST-INFO-01 · hands are hidden, fleets, support cards and bank are open', () => {
+test('ST-INFO-01 · hands are hidden; fleets, support cards and bank are open', () => {
   const state = position({ seats: [{ hand: [1, 2, 0, 0, 0], cards: victory(1), fleet: 1, support: 'kirk' }] });
   expect(state.table.players[0]).toMatchObject({ fleet: 1, support: 4 });
   expect(state.table.bank).toEqual([18, 17, 19, 19, 19]);
   expect(Object.keys(state.table.players[0] ?? {})).not.toContain('resources');
 });
 
-test('ST-INFO-02 · ST-OPT-DEVCOUNT · the number of development cards can be counted; the option is for screens', () => {
+test('ST-INFO-02 · ST-OPT-DEVCOUNT · the number of development cards is known even with the option “hidden”, which only concerns screens', () => {
   const state = position({ seats: [{ hand: [0, 0, 1, 1, 1] }], options: { ...OFF, counts: 'hidden' } });
   play(state, 0, 'buy');
   chance(state, 0);
@@ -237,12 +237,12 @@ test('ST-INFO-02 · ST-OPT-DEVCOUNT · the number of development cards can be co
   expect(state.table.players[0]?.developments).toBe(1);
 });
 
-test('ST-INFO-03 · everybody knows how many resource cards somebody holds', () => {
+test('ST-INFO-03 · all players know how many resource cards a player holds', () => {
   const state = position({ seats: [{ hand: [1, 2, 0, 0, 3] }] });
   expect(state.table.players[0]?.cards).toBe(6);
 });
 
-test('ST-END-02 · every building, every bought card and every card played begins the count anew', () => {
+test('ST-END-02 · every building, every bought card and every card played restarts the count', () => {
   const hand = [9, 9, 9, 9, 9];
   const seat = { stations: [24], ships: [36, 37], hand, cards: [1, 1, 1, 1, 0] };
   for (const move of ['station 35', 'base 24', 'buy', 'sfi', 'utopia', 'science food water', 'monopoly food']) {
@@ -254,11 +254,11 @@ test('ST-END-02 · every building, every bought card and every card played begin
   }
 });
 
-test('ST-OPT-TARGET · ten points are the goal, and eight to twelve can be chosen', () => {
+test('ST-OPT-TARGET · ten points are the default target, and eight to twelve can be chosen', () => {
   expect(startrek.options.target).toMatchObject({ of: [8, 9, 10, 11, 12], standard: 10, book: 10 });
 });
 
-test('ST-OPT-CLAIM · whoever could have won with hidden cards and did not has shown something to all', () => {
+test('ST-OPT-CLAIM · a player who could have won with other hidden cards, but did not, has revealed something to all', () => {
   const seats = (cards: number) => [{}, { ...EIGHT, cards: sfi(cards) }, {}];
   const could = position({ seats: seats(2), options: OFF });
   expect(play(could, 0, 'end').reveals).toBe(0b111);
@@ -267,7 +267,7 @@ test('ST-OPT-CLAIM · whoever could have won with hidden cards and did not has s
   expect(play(couldNot, 0, 'end').reveals).toBe(0);
 });
 
-test('ST-END-02 · the winner is first even when another shows as many points', () => {
+test('ST-END-02 · the winner is ranked first even if another player shows as many points', () => {
   const state = position({ seats: [{ ...EIGHT, cards: victory(2) }, {}, {}], active: 2, options: OFF });
   const rival = state.table.players[1];
   if (rival) rival.points = 12;

@@ -9,7 +9,7 @@ import { EDGE_COUNT, TOPOLOGY } from './topology.ts';
 const RICH = [9, 9, 9, 9, 9];
 
 describe('ST-CARD-SCOTT', () => {
-  test('ST-CARD-SCOTT · any other card in place of the dilithium or the tritanium, for one ship', () => {
+  test('ST-CARD-SCOTT · any other card can replace the dilithium or the tritanium of one ship', () => {
     const state = position({
       seats: [{ support: 'scott', stations: [24], hand: substitutedPrice(COST.ship, DILITHIUM, WATER) }],
     });
@@ -20,20 +20,20 @@ describe('ST-CARD-SCOTT', () => {
     expect([question(state), handOfSeat(state, 0), state.table.edges[36]]).toEqual(['decide', [0, 0, 0, 0, 0], 1]);
   });
 
-  test('ST-CARD-SCOTT · only what the price has can be replaced, and Chapel may pay as printed', () => {
+  test('ST-CARD-SCOTT · only cards in the price can be replaced, and Chapel may also pay the printed price', () => {
     expect(startrek.notation.parse('substitute food by water')).toBeNull();
     expect(startrek.notation.parse('substitute tritanium by water')).not.toBeNull();
     expect(startrek.notation.parse('choose')).toEqual({ kind: 'choose', without: NONE, by: NONE });
   });
 
-  test('ST-CARD-SCOTT · needs a ship and a lane', () => {
+  test('ST-CARD-SCOTT · it needs a ship in the supply and a free lane', () => {
     const state = position({ seats: [{ support: 'scott', hand: RICH }] });
     expect(codes(state, 0, 'substitute dilithium by water')).toEqual(['no-lane']);
   });
 });
 
 describe('ST-CARD-SULU', () => {
-  test('ST-CARD-SULU · an end ship is lifted and placed on another lane, free', () => {
+  test('ST-CARD-SULU · an end ship is lifted and placed on another lane for free', () => {
     const state = position({ seats: [{ support: 'sulu', stations: [24], ships: [36, 44] }] });
     expect(codes(state, 0, 'lift 36')).toEqual(['no-end-ship']);
     expect(codes(state, 0, 'lift 28')).toContain('no-own-ship');
@@ -44,14 +44,14 @@ describe('ST-CARD-SULU', () => {
     expect(question(state)).toBe('decide');
   });
 
-  test('ST-CARD-SULU · a founding ship alone beside its station is an end ship; a foreign building does not hold it', () => {
+  test('ST-CARD-SULU · a founding ship alone beside its station is an end ship; another player’s building does not hold it', () => {
     const alone = position({ seats: [{ support: 'sulu', stations: [24], ships: [36] }, { stations: [30 + 6] }] });
     expect(codes(alone, 0, 'lift 36')).toEqual([]);
     const against = position({ seats: [{ support: 'sulu', stations: [24], ships: [36, 44] }, { stations: [35] }] });
     expect(codes(against, 0, 'lift 44')).toEqual([]);
   });
 
-  test('ST-CARD-SULU · an own ship beyond a foreign building holds it', () => {
+  test('ST-CARD-SULU · an own ship beyond another player’s building holds it', () => {
     const seats = [{ support: 'sulu', stations: [24], ships: [36, 44, 43] }, { stations: [35] }];
     const state = position({ seats });
     expect(codes(state, 0, 'lift 44')).toEqual(['no-end-ship']);
@@ -64,7 +64,7 @@ describe('ST-CARD-SULU', () => {
     expect(codes(state, 0, 'lift 0')).toEqual(['no-lane']);
   });
 
-  test('ST-CARD-SULU · ST-LSR-05 · a holder who shortens the own route loses the card', () => {
+  test('ST-CARD-SULU · ST-LSR-05 · a holder who shortens their own route loses the card', () => {
     const state = position({ seats: [{ support: 'sulu', stations: [24], ships: [28, 27, 35, 43, 44] }] });
     expect(state.table.routeHolder).toBe(0);
     play(state, 0, 'lift 44');
@@ -74,7 +74,7 @@ describe('ST-CARD-SULU', () => {
 });
 
 describe('ST-CARD-CHAPEL', () => {
-  test('ST-CARD-CHAPEL · another card in the price, three cards seen, one kept, two back', () => {
+  test('ST-CARD-CHAPEL · another card in the price; of three cards seen, one is kept and two go back', () => {
     const state = position({ seats: [{ support: 'chapel', hand: [0, 0, 0, 1, 2] }] });
     expect(codes(state, 0, 'choose')).toEqual(['cannot-pay']);
     play(state, 0, 'choose food by water');
@@ -87,7 +87,7 @@ describe('ST-CARD-CHAPEL', () => {
     expect([state.table.deck, state.box.deck, question(state)]).toEqual([24, [14, 1, 2, 2, 5], 'decide']);
   });
 
-  test('ST-CARD-CHAPEL · of two cards left two are seen', () => {
+  test('ST-CARD-CHAPEL · if only two cards are left, two are seen', () => {
     const state = position({ seats: [{ support: 'chapel', hand: [0, 0, 1, 1, 1] }] });
     state.box.deck.splice(0, 5, 1, 0, 0, 0, 1);
     state.table.deck = 2;
@@ -95,7 +95,7 @@ describe('ST-CARD-CHAPEL', () => {
     expect(startrek.awaiting(state.table)).toMatchObject({ of: [2, 1], secret: true });
   });
 
-  test('ST-CARD-CHAPEL · a victory card kept can win at once', () => {
+  test('ST-CARD-CHAPEL · a victory card that is kept can win at once', () => {
     const seats = [
       {
         support: 'chapel',
@@ -115,7 +115,7 @@ describe('ST-CARD-CHAPEL', () => {
 });
 
 describe('ST-CARD-SAREK', () => {
-  test('ST-CARD-SAREK · a fleet card for a station at 1 dilithium and 1 tritanium', () => {
+  test('ST-CARD-SAREK · a fleet card pays for a station that costs 1 dilithium and 1 tritanium', () => {
     const seats = [{ support: 'sarek', stations: [24], ships: [36, 44], hand: [1, 1, 0, 0, 0], fleet: 1 }];
     const state = position({ seats });
     play(state, 0, 'retire-station 35');
@@ -123,7 +123,7 @@ describe('ST-CARD-SAREK', () => {
     expect([state.table.spent, state.table.played, question(state)]).toEqual([[1, 0, 0, 0, 0], 0, 'decide']);
   });
 
-  test('ST-CARD-SAREK · whoever holds it sees the own sites and stations', () => {
+  test('ST-CARD-SAREK · the holder is offered only their own sites and stations', () => {
     const own = { support: 'sarek', stations: [24], ships: [36, 44], hand: RICH, fleet: 1 };
     for (const seat of [1, 3]) {
       const state = position({ seats: [0, 1, 2, 3].map((each) => (each === seat ? own : {})), active: seat });
@@ -132,7 +132,7 @@ describe('ST-CARD-SAREK', () => {
     }
   });
 
-  test('ST-CARD-SAREK · or for a base at 2 water and 1 oxygen', () => {
+  test('ST-CARD-SAREK · or for a base that costs 2 water and 1 oxygen', () => {
     const state = position({ seats: [{ support: 'sarek', stations: [24], hand: [0, 0, 0, 1, 2], fleet: 1 }] });
     play(state, 0, 'retire-base 24');
     expect(state.table.players[0]).toMatchObject({ points: 2, cards: 0 });
@@ -151,7 +151,7 @@ describe('ST-CARD-SAREK', () => {
     return state.table.fleetHolder;
   };
 
-  test('ST-FLT-02 · a fleet that shrinks: kept with 3 and nobody ahead, passed to a sole leader, laid aside in a tie', () => {
+  test('ST-FLT-02 · a fleet that shrinks is kept with 3 if nobody is ahead, passed to a single leader, laid aside in a tie', () => {
     expect(fleets(4, 3, 0)).toBe(0);
     expect(fleets(4, 4, 0)).toBe(1);
     expect(fleets(4, 4, 4)).toBe(-1);
@@ -167,7 +167,7 @@ const lanesAt = (vertex: number) =>
 /** The lanes that share a point with this one. */
 const beside = (edge: number) => endsOf(edge).flatMap((vertex) => lanesAt(vertex).filter((other) => other !== edge));
 
-test('ST-CARD-SULU · lanes that only the lifted ship reaches are none for it, whoever holds the card', () => {
+test('ST-CARD-SULU · lanes reached only by the lifted ship do not count as free, for any holder', () => {
   const lone =
     range(EDGE_COUNT).find((edge) => beside(edge).length === 4 && beside(edge).every((other) => other >= 48)) ?? NONE;
   const free = range(EDGE_COUNT).filter((edge) => edge !== lone && !beside(lone).includes(edge));
@@ -180,7 +180,7 @@ test('ST-CARD-SULU · lanes that only the lifted ship reaches are none for it, w
   }
 });
 
-test('ST-CARD-SULU · a free lane at the first point is enough, and taken ones at any other are none', () => {
+test('ST-CARD-SULU · a free lane at the first point is enough, and occupied lanes are not', () => {
   const ship = 36;
   const shut = { ships: beside(ship) };
   const first = position({ seats: [{ support: 'sulu', stations: [0], ships: [ship] }, shut] });
@@ -195,7 +195,7 @@ test('ST-CARD-SULU · a ship on the first lane can be lifted like any other', ()
   expect(legalMoves(state, 0, 'lift')).toEqual(['lift 0', 'lift 36']);
 });
 
-test('ST-CARD-SULU · ST-STN-01 · what only the lifted ship reached is reached no longer', () => {
+test('ST-CARD-SULU · ST-STN-01 · a point reached only by the lifted ship is no longer reached', () => {
   const beyond = TOPOLOGY.vertexEdges[36 * 3] ?? NONE;
   const seats = [{ support: 'sulu', stations: [24], ships: [36, 44, beyond], hand: RICH }];
   const state = position({ seats });
@@ -207,7 +207,7 @@ test('ST-CARD-SULU · ST-STN-01 · what only the lifted ship reached is reached 
   expect(codes(state, 0, 'ship 43')).toEqual(['no-link']);
 });
 
-test('ST-CARD-SULU · a lifted ship may go anywhere but back, and each place is offered once', () => {
+test('ST-CARD-SULU · a lifted ship may go anywhere except its old place, and each place is offered once', () => {
   const seats = [{}, { support: 'sulu', stations: [24], ships: [36, 44] }];
   const state = position({ seats, active: 1 });
   const before = legalMoves(state, 1, 'ship').length;
@@ -220,7 +220,7 @@ test('ST-CARD-SULU · a lifted ship may go anywhere but back, and each place is 
   expect(state.table.edges.filter((ship) => ship === 2)).toHaveLength(2);
 });
 
-test('ST-CARD-CHAPEL · three cards are looked at, and fewer when there are fewer', () => {
+test('ST-CARD-CHAPEL · three cards are seen, or fewer if fewer are left', () => {
   const price = COST.development;
   const full = position({ seats: [{ support: 'chapel', hand: price }] });
   play(full, 0, 'choose');
@@ -230,7 +230,7 @@ test('ST-CARD-CHAPEL · three cards are looked at, and fewer when there are fewe
   expect(startrek.awaiting(short.table)).toMatchObject({ kind: 'look', of: [2, 1] });
 });
 
-test('ST-CARD-CHAPEL · the look costs what a card costs, and counts as one bought this turn', () => {
+test('ST-CARD-CHAPEL · using it costs the price of a card, and counts as a card bought this turn', () => {
   const state = position({ seats: [{ support: 'chapel', hand: COST.development }] });
   state.table.quiet = 50;
   play(state, 0, 'choose');

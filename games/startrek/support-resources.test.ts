@@ -11,7 +11,7 @@ const held = (state: StartrekState, seat: number) => CHARACTERS[state.table.play
 describe('ST-CARD-UHURA', () => {
   const seats = [{ support: 'uhura', hand: [0, 1, 0, 0, 0] }, { hand: [0, 0, 2, 0, 0] }, { hand: [0, 0, 0, 1, 0] }];
 
-  test('ST-CARD-UHURA · one opponent after the other gives the card named, and gets one of choice', () => {
+  test('ST-CARD-UHURA · opponents in turn give the resource named, and each gets a card of choice', () => {
     const state = position({ seats: [...seats.slice(0, 2), { hand: [0, 0, 1, 0, 0] }] });
     const { open, reveals } = play(state, 0, 'demand food from 1');
     expect(open).toEqual([{ kind: 'demanded', seat: 0, from: 1, resource: 2, got: 1 }]);
@@ -29,7 +29,7 @@ describe('ST-CARD-UHURA', () => {
     ]);
   });
 
-  test('ST-CARD-UHURA · one opponent can be enough', () => {
+  test('ST-CARD-UHURA · one opponent may be enough', () => {
     const state = position({ seats });
     play(state, 0, 'demand food from 1');
     play(state, 0, 'repay food');
@@ -37,7 +37,7 @@ describe('ST-CARD-UHURA', () => {
     expect(question(state)).toBe('decide');
   });
 
-  test('ST-CARD-UHURA · finding nothing is no use: the card stays, without a second attempt this turn', () => {
+  test('ST-CARD-UHURA · finding nothing does not count as use: the card stays, but cannot be tried again this turn', () => {
     const state = position({ seats });
     play(state, 0, 'demand water from 1');
     play(state, 0, 'demand water from 2');
@@ -49,7 +49,7 @@ describe('ST-CARD-UHURA', () => {
 describe('ST-CARD-SPOCK', () => {
   const nothing = () => position({ frame: BEFORE, seats: [{}, { support: 'spock' }, {}] });
 
-  test('ST-CARD-SPOCK · a roll that brought nothing brings a card of choice, in any turn, if wanted', () => {
+  test('ST-CARD-SPOCK · after a roll that brought nothing the player may take a card of choice, in any turn', () => {
     const state = nothing();
     rollDice(state, 8);
     expect([question(state), asked(state)]).toEqual(['compensation', 0b010]);
@@ -61,7 +61,7 @@ describe('ST-CARD-SPOCK', () => {
     expect([question(declined), held(declined, 1)]).toEqual(['main', 'spock']);
   });
 
-  test('ST-CARD-SPOCK · not on a 7, not with a yield, and the cruiser is as good a reason as any', () => {
+  test('ST-CARD-SPOCK · the player is not asked on a 7 or after a yield, but is asked if the cruiser prevented it', () => {
     const seven = nothing();
     rollDice(seven, 7);
     expect(question(seven)).toBe('cruiser');
@@ -74,7 +74,7 @@ describe('ST-CARD-SPOCK', () => {
     expect(question(barred)).toBe('compensation');
   });
 
-  test('ST-CARD-SPOCK · only what the bank has, and with an empty bank no question at all', () => {
+  test('ST-CARD-SPOCK · only cards in the bank can be taken, and with an empty bank the player is not asked', () => {
     const seats = [{}, { support: 'spock' }, {}];
     const one = position({ frame: BEFORE, seats, bank: [0, 0, 3, 0, 0] });
     rollDice(one, 8);
@@ -86,7 +86,7 @@ describe('ST-CARD-SPOCK', () => {
 });
 
 describe('ST-CARD-KIRK', () => {
-  test('ST-CARD-KIRK · with more than seven cards nothing is discarded', () => {
+  test('ST-CARD-KIRK · with more than seven cards the player discards nothing', () => {
     const seats = [{ hand: [8, 0, 0, 0, 0] }, { support: 'kirk', hand: [0, 9, 0, 0, 0] }, {}];
     const state = position({ frame: BEFORE, seats });
     rollDice(state, 7);
@@ -97,7 +97,7 @@ describe('ST-CARD-KIRK', () => {
     expect([question(state), asked(state)]).toEqual(['discard', 0b001]);
   });
 
-  test('ST-CARD-KIRK · ST-SEVEN-02 · a card taken on exactly seven does not count for this 7', () => {
+  test('ST-CARD-KIRK · ST-SEVEN-02 · a card taken with exactly seven does not count for this 7', () => {
     const state = position({ frame: BEFORE, seats: [{}, { support: 'kirk', hand: [0, 7, 0, 0, 0] }, {}] });
     rollDice(state, 7);
     play(state, 1, 'shield water');
@@ -105,7 +105,7 @@ describe('ST-CARD-KIRK', () => {
     expect([question(state), handOfSeat(state, 1)]).toEqual(['cruiser', [0, 7, 0, 0, 1]]);
   });
 
-  test('ST-CARD-KIRK · with seven or fewer a card is taken', () => {
+  test('ST-CARD-KIRK · with seven cards or fewer the player takes a card', () => {
     const state = position({ frame: BEFORE, seats: [{}, { support: 'kirk', hand: [0, 6, 0, 0, 0] }, {}] });
     rollDice(state, 7);
     expect(codes(state, 1, 'shield')).toEqual(['shield-hand']);
@@ -114,14 +114,14 @@ describe('ST-CARD-KIRK', () => {
     expect([question(state), handOfSeat(state, 1)]).toEqual(['cruiser', [0, 6, 0, 0, 1]]);
   });
 
-  test('ST-CARD-KIRK · it may be declined, and then half is owed', () => {
+  test('ST-CARD-KIRK · it may be declined, and then half must be discarded', () => {
     const state = position({ frame: BEFORE, seats: [{}, { support: 'kirk', hand: [0, 9, 0, 0, 0] }, {}] });
     rollDice(state, 7);
     play(state, 1, 'pass');
     expect([question(state), asked(state)]).toEqual(['discard', 0b010]);
   });
 
-  test('ST-CARD-KIRK · an empty bank leaves nothing to ask for', () => {
+  test('ST-CARD-KIRK · with an empty bank the player is not asked', () => {
     const state = position({ frame: BEFORE, seats: [{}, { support: 'kirk' }, {}], bank: [0, 0, 0, 0, 0] });
     rollDice(state, 7);
     expect(question(state)).toBe('cruiser');
@@ -129,7 +129,7 @@ describe('ST-CARD-KIRK', () => {
 });
 
 describe('ST-CARD-RAND', () => {
-  test('ST-CARD-RAND · one resource at 2:1 for the rest of trading, decided when it ends', () => {
+  test('ST-CARD-RAND · one resource trades at 2:1 for the rest of trading; the card is decided when trading ends', () => {
     const state = position({ seats: [{ support: 'rand', hand: [4, 2, 0, 0, 0] }], options: STRICT });
     play(state, 0, 'double tritanium for food');
     expect(codes(state, 0, 'double dilithium for food')).toEqual(['rate-set']);
@@ -142,7 +142,7 @@ describe('ST-CARD-RAND', () => {
     expect([question(state), state.table.rate]).toEqual(['build', -1]);
   });
 
-  test('ST-CARD-RAND · with joined phases it is decided when the turn ends', () => {
+  test('ST-CARD-RAND · with joined phases the card is decided when the turn ends', () => {
     const state = position({ seats: [{ support: 'rand', hand: [2, 0, 0, 0, 0] }, {}, {}] });
     play(state, 0, 'double tritanium for food');
     play(state, 0, 'end');
@@ -153,7 +153,7 @@ describe('ST-CARD-RAND', () => {
 });
 
 describe('ST-CARD-CHEKOV', () => {
-  test('ST-CARD-CHEKOV · the cruiser goes home and the planet it leaves gives a card, without robbery', () => {
+  test('ST-CARD-CHEKOV · the cruiser goes home and the planet it leaves brings a card, without robbery', () => {
     const seats = [{ support: 'chekov' }, { stations: [24], hand: [3, 0, 0, 0, 0] }];
     const state = position({ frame: BEFORE, seats, cruiser: 3 });
     play(state, 0, 'chase');
@@ -162,7 +162,7 @@ describe('ST-CARD-CHEKOV', () => {
     expect(question(state)).toBe('before');
   });
 
-  test('ST-CARD-CHEKOV · not from the asteroid field; an empty stack gives nothing but counts as use', () => {
+  test('ST-CARD-CHEKOV · not if the cruiser is on the asteroid field; an empty stack brings nothing but counts as use', () => {
     const home = position({ seats: [{ support: 'chekov' }] });
     expect(codes(home, 0, 'chase')).toEqual(['cruiser-home']);
     const empty = position({ seats: [{ support: 'chekov' }], cruiser: 3, bank: [19, 0, 19, 19, 19] });
@@ -182,7 +182,7 @@ describe('ST-CARD-MCCOY', () => {
     { stations: [14], hand: [1, 0, 0, 0, 0] },
   ];
 
-  test('ST-CARD-MCCOY · an opponent who is openly ahead shows the hand and loses a card of choice', () => {
+  test('ST-CARD-MCCOY · an opponent who is openly ahead shows their hand and loses a card of choice', () => {
     const state = position({ seats });
     expect(codes(state, 0, 'inspect 2')).toEqual(['not-ahead']);
     const { open, secret, reveals } = play(state, 0, 'inspect 1');
@@ -194,7 +194,7 @@ describe('ST-CARD-MCCOY', () => {
     expect([handOfSeat(state, 0), state.hands[0]?.shown, question(state)]).toEqual([[0, 0, 1, 0, 0], null, 'decide']);
   });
 
-  test('ST-CARD-MCCOY · the first seat is looked at like others, and a card it has once can be taken', () => {
+  test('ST-CARD-MCCOY · the first seat can be inspected like others, and a resource it has only once can be taken', () => {
     const [me = {}, leader = {}] = seats;
     const state = position({ seats: [leader, me, {}], active: 1 });
     expect(legalMoves(state, 1, 'inspect')).toEqual(['inspect 0']);
@@ -204,7 +204,7 @@ describe('ST-CARD-MCCOY', () => {
     expect(handOfSeat(state, 1)).toEqual([1, 0, 0, 0, 0]);
   });
 
-  test('ST-CARD-MCCOY · not before the roll, and not from an empty hand', () => {
+  test('ST-CARD-MCCOY · not before the roll, and not against an empty hand', () => {
     const before = position({ frame: BEFORE, seats });
     expect(codes(before, 0, 'inspect 1')).toEqual(['not-now.before']);
     const poor = position({ seats: [{ support: 'mccoy' }, { stations: [8] }] });
@@ -212,27 +212,27 @@ describe('ST-CARD-MCCOY', () => {
   });
 });
 
-test('ST-CARD-KIRK · ST-SEVEN-02 · whoever does not use the shield discards like the others', () => {
+test('ST-CARD-KIRK · ST-SEVEN-02 · a player who does not use the card discards like the others', () => {
   const state = position({ frame: BEFORE, seats: [{ support: 'kirk', hand: [8, 0, 0, 0, 0] }, {}, {}] });
   rollDice(state, 7);
   play(state, 0, 'pass');
   expect([question(state), asked(state)]).toEqual(['discard', 0b001]);
 });
 
-test('ST-CARD-SPOCK · who got nothing is asked although others got something, be it the first seat', () => {
+test('ST-CARD-SPOCK · a player who got nothing is asked although others got something, even in the first seat', () => {
   const state = position({ frame: BEFORE, seats: [{ support: 'spock' }, { stations: [33] }, {}] });
   rollDice(state, 8);
   expect([question(state), asked(state)]).toEqual(['compensation', 0b001]);
 });
 
-test('ST-CARD-SPOCK · passing leads back to the turn, and nobody counts hands', () => {
+test('ST-CARD-SPOCK · passing leads back to the turn, and no player discards', () => {
   const state = position({ frame: BEFORE, seats: [{ support: 'spock', hand: [9, 0, 0, 0, 0] }, {}, {}] });
   rollDice(state, 2);
   play(state, 0, 'pass');
   expect(question(state)).toBe('main');
 });
 
-test('ST-CARD-RAND · ST-BANK-05 · two for one only while the bank has the card; the last one is enough', () => {
+test('ST-CARD-RAND · ST-BANK-05 · two for one only while the bank has the card; its last one is enough', () => {
   const state = position({ seats: [{ support: 'rand', hand: [0, 0, 0, 0, 2] }], bank: [1, 0, 19, 19, 17] });
   expect(codes(state, 0, 'double water for dilithium')).toEqual(['bank-out']);
   expect(codes(state, 0, 'double water for tritanium')).toEqual([]);
@@ -243,7 +243,7 @@ test('ST-CARD-RAND · ST-BANK-05 · two for one only while the bank has the card
   ]);
 });
 
-test('ST-CARD-SPOCK · the card of choice comes from a stack that has one, were it the last', () => {
+test('ST-CARD-SPOCK · the card of choice comes from any stack that is not empty, even its last card', () => {
   const state = position({ frame: BEFORE, seats: [{ support: 'spock' }, {}, {}], bank: [1, 0, 0, 0, 0] });
   rollDice(state, 2);
   expect(legalMoves(state, 0, 'compensate')).toEqual(['compensate tritanium']);
@@ -252,14 +252,14 @@ test('ST-CARD-SPOCK · the card of choice comes from a stack that has one, were 
   expect(handOfSeat(state, 0)).toEqual([1, 0, 0, 0, 0]);
 });
 
-test('ST-CARD-KIRK · the card of choice comes from a stack that has one, were it the last', () => {
+test('ST-CARD-KIRK · the card of choice comes from any stack that is not empty, even its last card', () => {
   const state = position({ frame: BEFORE, seats: [{ support: 'kirk' }, {}, {}], bank: [1, 0, 0, 0, 0] });
   rollDice(state, 7);
   expect(codes(state, 0, 'shield water')).toEqual(['bank-out']);
   expect(codes(state, 0, 'shield tritanium')).toEqual([]);
 });
 
-test('ST-CARD-UHURA · whoever holds nothing is not asked, two are the most, and the first seat is asked like others', () => {
+test('ST-CARD-UHURA · players without cards are not asked, at most two are, and the first seat is asked like others', () => {
   const food = { hand: [0, 0, 1, 0, 0] };
   const state = position({ seats: [food, { support: 'uhura', hand: [0, 0, 0, 0, 2] }, {}, food], active: 1 });
   expect(codes(state, 1, 'demand food from 2')).toEqual(['cannot-ask']);
@@ -278,7 +278,7 @@ test('ST-CARD-UHURA · whoever holds nothing is not asked, two are the most, and
   expect(question(all)).toBe('decide');
 });
 
-test('ST-CARD-UHURA · every resource can be demanded of everybody who holds a card', () => {
+test('ST-CARD-UHURA · every resource can be demanded from every opponent with cards', () => {
   const one = { hand: [1, 0, 0, 0, 0] };
   const state = position({ seats: [one, { support: 'uhura' }, one], active: 1 });
   expect([...legalMoves(state, 1, 'demand')].sort()).toEqual(
@@ -288,7 +288,7 @@ test('ST-CARD-UHURA · every resource can be demanded of everybody who holds a c
   );
 });
 
-test('ST-CARD-UHURA · the card rests for this turn only when nobody had what was asked for', () => {
+test('ST-CARD-UHURA · after a failed demand the card cannot be used again this turn', () => {
   const state = position({ seats: [{ support: 'uhura' }, { hand: [1, 0, 0, 0, 0] }, {}] });
   play(state, 0, 'demand water from 1');
   expect(question(state)).toBe('main');

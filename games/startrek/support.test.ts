@@ -11,7 +11,7 @@ const STRICT = { phases: 'strict' } as const;
 const held = (state: StartrekState, seat: number) => CHARACTERS[state.table.players[seat]?.support ?? -1]?.word;
 
 describe('ST-SUP-01 · ST-SUP-02 · one card each, ten in all', () => {
-  test('ST-SUP-01 · an exchange keeps one card in front of everybody and the rest in the row', () => {
+  test('ST-SUP-01 · after an exchange each player still has one card and the rest are in the row', () => {
     const state = position({ seats: [{ support: 'chekov' }], cruiser: 3 });
     play(state, 0, 'chase');
     play(state, 0, 'exchange kirk');
@@ -19,7 +19,7 @@ describe('ST-SUP-01 · ST-SUP-02 · one card each, ten in all', () => {
     expect(state.table.players[0]?.side).toBe(0);
   });
 
-  test('ST-SUP-02 · side B does what side A does', () => {
+  test('ST-SUP-02 · side B has the same effect as side A', () => {
     for (const side of ['A', 'B'] as const) {
       const state = position({ seats: [{ support: 'chekov', side }], cruiser: 3 });
       expect(codes(state, 0, 'chase')).toEqual([]);
@@ -27,7 +27,7 @@ describe('ST-SUP-01 · ST-SUP-02 · one card each, ten in all', () => {
   });
 });
 
-test('ST-SUP-03 · each card at its time: trade, build, any time, after the roll, others’ turns', () => {
+test('ST-SUP-03 · each card has its time: trading, building, any time, after the roll, other players’ turns', () => {
   const kinds = (support: string, frame: 'before' | 'trade' | 'build') => {
     const seats = [
       { support, stations: [24], ships: [36], hand: RICH, fleet: 1 },
@@ -78,7 +78,7 @@ test('ST-SUP-03 · each card at its time: trade, build, any time, after the roll
   ]);
 });
 
-test('ST-SUP-04 · after side A the card is turned to B or exchanged', () => {
+test('ST-SUP-04 · after side A is used the card is turned to B or exchanged', () => {
   const state = position({ seats: [{ support: 'chekov' }], cruiser: 3 });
   play(state, 0, 'chase');
   expect([question(state), asked(state)]).toEqual(['decide', 0b001]);
@@ -87,7 +87,7 @@ test('ST-SUP-04 · after side A the card is turned to B or exchanged', () => {
   expect(state.table.players[0]).toMatchObject({ side: 1, support: characterCalled('chekov') });
 });
 
-test('ST-SUP-05 · after side B it must be exchanged', () => {
+test('ST-SUP-05 · after side B is used it must be exchanged', () => {
   const state = position({ seats: [{ support: 'chekov', side: 'B' }], cruiser: 3 });
   play(state, 0, 'chase');
   expect(codes(state, 0, 'flip')).toEqual(['side-b']);
@@ -95,7 +95,7 @@ test('ST-SUP-05 · after side B it must be exchanged', () => {
   expect(state.table.players[0]?.side).toBe(0);
 });
 
-test('ST-SUP-06 · a card cannot be used in the turn in which it came, but in the next of anybody', () => {
+test('ST-SUP-06 · a card cannot be used in the turn it was taken, but can in the next turn of any player', () => {
   const state = position({ seats: [{ support: 'rand', hand: [2, 0, 0, 0, 0] }], options: STRICT, cruiser: 3 });
   play(state, 0, 'double tritanium for food');
   play(state, 0, 'build');
@@ -110,7 +110,7 @@ test('ST-SUP-06 · a card cannot be used in the turn in which it came, but in th
   expect([question(other), asked(other)]).toEqual(['shield', 0b010]);
 });
 
-test('ST-SUP-07 · side B waits until the turn of the first use is over', () => {
+test('ST-SUP-07 · side B cannot be used before the turn after the first use', () => {
   const state = position({ seats: [{ support: 'chekov' }], cruiser: 3 });
   play(state, 0, 'chase');
   play(state, 0, 'flip');
@@ -126,7 +126,7 @@ test('ST-SUP-08 · no exchange without use: a card that cannot be used stays', (
   expect(legalMoves(rand, 0, 'double')).toEqual([]);
 });
 
-test('ST-SUP-09 · the card just put back cannot be taken', () => {
+test('ST-SUP-09 · the card just returned cannot be taken', () => {
   const state = position({ seats: [{ support: 'chekov' }], cruiser: 3 });
   play(state, 0, 'chase');
   expect(codes(state, 0, 'exchange chekov')).toEqual(['not-in-row']);
@@ -137,7 +137,7 @@ test('ST-SUP-10 · the first card may be used from the first turn on', () => {
   expect(table.players.every(({ ready }) => ready <= 1)).toBe(true);
 });
 
-test('ST-SUP-06 · a card is ready exactly from the turn that was said', () => {
+test('ST-SUP-06 · a card can be used exactly from its recorded turn on', () => {
   for (const [turns, expected] of [
     [0, []],
     [1, ['support-resting']],

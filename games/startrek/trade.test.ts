@@ -8,7 +8,7 @@ const hands = (...all: number[][]) => all.map((hand) => ({ hand }));
 const T = '1,0,0,0,0';
 const D = '0,1,0,0,0';
 
-test('ST-TRADE-01 · only the player on turn offers, after the roll, and others answer only', () => {
+test('ST-TRADE-01 · only the active player makes offers, after the roll, and others only answer', () => {
   const state = position({ seats: hands([1, 0, 0, 0, 0], [0, 1, 0, 0, 0]), options: OFF });
   expect(codes(state, 1, `offer ${D} for ${T} to 0`)).toEqual(['not-asked']);
   expect(codes(state, 0, `offer ${T} for ${D} to 0,1`)).toEqual(['no-opponent']);
@@ -17,7 +17,7 @@ test('ST-TRADE-01 · only the player on turn offers, after the roll, and others 
   expect(codes(before, 0, `offer ${T} for ${D} to 1`)).toEqual(['not-now.before']);
 });
 
-test('ST-TRADE-02 · several answers at once, and the player on turn picks', () => {
+test('ST-TRADE-02 · several players may answer, and the active player chooses', () => {
   const state = position({ seats: hands([1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 1, 0, 0, 0]), options: OFF });
   play(state, 0, `offer ${T} for ${D} to 1,2`);
   expect([asked(state), question(state)]).toEqual([0b110, 'offer']);
@@ -43,7 +43,7 @@ test('ST-TRADE-02 · the books’ example: 1 dilithium wanted for water; 3 water
   ]);
 });
 
-test('ST-TRADE-02 · a counter-offer that the player on turn cannot pay is no deal', () => {
+test('ST-TRADE-02 · a counter-offer that the active player cannot pay cannot be concluded', () => {
   const state = position({ seats: hands([1, 0, 0, 0, 0], [0, 1, 0, 0, 0]), options: OFF });
   play(state, 0, `offer ${T} for ${D} to 1`);
   play(state, 1, `counter ${D} for 2,0,0,0,0`);
@@ -51,7 +51,7 @@ test('ST-TRADE-02 · a counter-offer that the player on turn cannot pay is no de
   expect(codes(state, 0, 'deal 2')).toEqual(['no-agreement']);
 });
 
-test('ST-TRADE-02 · an offer can be withdrawn at any time, and is off when all decline', () => {
+test('ST-TRADE-02 · an offer can be withdrawn at any time, and ends when all decline', () => {
   const state = position({ seats: hands([1, 0, 0, 0, 0], [0, 1, 0, 0, 0], []), options: OFF });
   play(state, 0, `offer ${T} for ${D} to 1,2`);
   expect(codes(state, 1, 'withdraw')).toEqual(['no-proposal']);
@@ -65,7 +65,7 @@ test('ST-TRADE-02 · an offer can be withdrawn at any time, and is off when all 
   expect(question(state)).toBe('main');
 });
 
-test('ST-TRADE-02 · the others propose at any time while trading goes on, and nobody waits for them', () => {
+test('ST-TRADE-02 · the others may propose at any time during trading, and nobody waits for them', () => {
   const state = position({ seats: hands([1, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 0, 1, 0, 0]), options: OFF });
   expect(startrek.awaiting(state.table)).toMatchObject({ question: 'main', must: 0b001, may: 0b110 });
   play(state, 1, `propose ${D} for ${T}`);
@@ -81,7 +81,7 @@ test('ST-TRADE-02 · the others propose at any time while trading goes on, and n
   expect(why(state, 0, 'deal 1')).toMatchObject([{ code: 'not-held', numbers: { tritanium: 1 } }]);
 });
 
-test('ST-TRADE-01 · whoever is not on turn can propose and do nothing else, and to nobody but the player on turn', () => {
+test('ST-TRADE-01 · a player whose turn it is not can only propose, and only to the active player', () => {
   const rich = [4, 4, 4, 4, 4];
   const state = position({ seats: hands(rich, rich, rich), options: OFF });
   for (const text of ['end', 'buy', 'bank water for food', `offer ${T} for ${D} to 2`, 'close', 'deal 2']) {
@@ -97,7 +97,7 @@ test('ST-TRADE-01 · whoever is not on turn can propose and do nothing else, and
   expect(codes(before, 1, `propose ${T} for ${D}`)).toEqual(['not-asked']);
 });
 
-test('ST-TRADE-03 · ST-TRADE-04 · a proposal is no gift, in disguise or not, and of cards in hand', () => {
+test('ST-TRADE-03 · ST-TRADE-04 · a proposal cannot be a gift, open or disguised, and needs cards in hand', () => {
   const state = position({ seats: hands([1, 0, 0, 0, 0], [0, 1, 0, 0, 0]), options: OFF });
   expect(codes(state, 1, `propose ${D} for 0,0,0,0,0`)).toEqual(['gift']);
   expect(codes(state, 1, `propose ${D} for 0,1,0,0,0`)).toEqual(['both-sides']);
@@ -108,7 +108,7 @@ test('ST-TRADE-03 · ST-TRADE-04 · a proposal is no gift, in disguise or not, a
   ]);
 });
 
-test('ST-TRADE-02 · one proposal is pending between two: a new one takes its place, and so does an offer', () => {
+test('ST-TRADE-02 · each player has one pending proposal: a new one replaces it, and so does an offer', () => {
   const state = position({ seats: hands([2, 0, 0, 0, 0], [0, 2, 0, 0, 0]), options: OFF });
   play(state, 1, `propose ${D} for 2,0,0,0,0`);
   play(state, 1, `propose ${D} for ${T}`);
@@ -121,7 +121,7 @@ test('ST-TRADE-02 · one proposal is pending between two: a new one takes its pl
   expect(handOfSeat(state, 0)).toEqual([1, 1, 0, 0, 0]);
 });
 
-test('ST-TRADE-02 · other terms can be named again and again, and the offer accepted after all', () => {
+test('ST-TRADE-02 · a counter-offer can be changed again and again, and the offer accepted after all', () => {
   const state = position({ seats: hands([3, 0, 0, 0, 0], [0, 1, 0, 0, 0], []), options: OFF });
   play(state, 0, `offer ${T} for ${D} to 1,2`);
   play(state, 1, `counter ${D} for 3,0,0,0,0`);
@@ -136,7 +136,7 @@ test('ST-TRADE-02 · other terms can be named again and again, and the offer acc
   expect(handOfSeat(state, 0)).toEqual([2, 1, 0, 0, 0]);
 });
 
-test('ST-TRADE-02 · a proposal is turned down, or taken back; other terms outlast the offer they answered', () => {
+test('ST-TRADE-02 · a proposal can be declined or withdrawn; a counter-offer outlasts the offer it answered', () => {
   const state = position({ seats: hands([1, 0, 0, 0, 0], [0, 1, 0, 0, 0]), options: OFF });
   expect(codes(state, 0, 'dismiss 1')).toEqual(['no-proposal']);
   play(state, 1, `propose ${D} for ${T}`);
@@ -165,7 +165,7 @@ test('ST-TRADE-02 · proposals end with the trade phase and with the turn', () =
   expect([joined.table.proposals, joined.table.refused]).toEqual([[], []]);
 });
 
-test('ST-TRADE-02 · a proposal lapses when its author loses cards, whether or not it could still be kept', () => {
+test('ST-TRADE-02 · a proposal ends when its author loses cards, even if it could still be paid', () => {
   const seats = [
     { hand: [1, 0, 0, 0, 0], cards: [0, 0, 0, 1, 0] },
     { hand: [0, 2, 1, 0, 0] },
@@ -178,14 +178,14 @@ test('ST-TRADE-02 · a proposal lapses when its author loses cards, whether or n
   expect(state.table.proposals).toEqual([]);
 });
 
-test('ST-TRADE-02 · whoever lacks the cards cannot say yes, and nobody answers for them', () => {
+test('ST-TRADE-02 · a player without the cards cannot accept, and nobody can answer for another', () => {
   const state = position({ seats: hands([1, 0, 0, 0, 0], []), options: OFF });
   play(state, 0, `offer ${T} for ${D} to 1`);
   expect(why(state, 1, 'accept')).toMatchObject([{ code: 'not-held', numbers: { dilithium: 1 } }]);
   expect(startrek.awaiting(state.table)).toMatchObject({ veiled: true });
 });
 
-test('ST-TRADE-03 · no gifts: to give 1 dilithium away is refused', () => {
+test('ST-TRADE-03 · no gifts: giving 1 dilithium for nothing is refused', () => {
   const state = position({ seats: hands([0, 2, 0, 0, 0]), options: OFF });
   expect(codes(state, 0, 'offer 0,1,0,0,0 for 0,0,0,0,0 to 1')).toEqual(['gift']);
   expect(codes(state, 0, 'offer 0,0,0,0,0 for 0,1,0,0,0 to 1')).toEqual(['gift']);
@@ -201,25 +201,25 @@ test('ST-TRADE-04 · no disguised gifts: 2 dilithium for 1 dilithium is refused,
   expect(handOfSeat(state, 0)).toEqual([1, 0, 0, 0, 0]);
 });
 
-test('ST-TRADE-04 · uneven and mixed is fine: 1 tritanium and 1 water for 1 dilithium', () => {
+test('ST-TRADE-04 · uneven and mixed trades are fine: 1 tritanium and 1 water for 1 dilithium', () => {
   const state = position({ seats: hands([1, 0, 0, 0, 1], [0, 1, 0, 0, 0]), options: OFF });
   expect(codes(state, 0, `offer 1,0,0,0,1 for ${D} to 1`)).toEqual([]);
 });
 
-test('ST-TRADE-05 · an offer can name resource cards and nothing else', () => {
+test('ST-TRADE-05 · an offer can contain only resource cards', () => {
   expect(startrek.notation.parse('offer sfi for 0,1,0,0,0 to 1')).toBeNull();
   expect(startrek.notation.parse('offer 1,0,0,0,0,1 for 0,1,0,0,0 to 1')).toBeNull();
   expect(startrek.notation.parse('offer 1,0,0,0,0 for kirk to 1')).toBeNull();
 });
 
-test('ST-TRADE-05 · an offer says how many of each resource, and no more than there are in the box', () => {
+test('ST-TRADE-05 · an offer names a number of each resource, at most as many as there are in the box', () => {
   const parsed = (give: string) => startrek.notation.parse(`offer ${give} for 0,1,0,0,0 to 1`);
   expect(parsed('19,0,0,0,0')).toMatchObject({ give: [19, 0, 0, 0, 0] });
   for (const give of ['20,0,0,0,0', '1,0,0,0', '1e0,0,0,0,0', '-1,0,0,0,0', '0.5,0,0,0,0', 'x'])
     expect(parsed(give)).toBeNull();
 });
 
-test('ST-TIP-04 · a trade in the turn of another brings cards too', () => {
+test('ST-TIP-04 · a trade in another player’s turn brings cards too', () => {
   const state = position({ seats: hands([1, 0, 0, 0, 0], [0, 1, 0, 0, 0]), options: OFF });
   play(state, 0, `offer ${T} for ${D} to 1`);
   play(state, 1, 'accept');
@@ -231,7 +231,7 @@ test('ST-TIP-04 · a trade in the turn of another brings cards too', () => {
 const inSecondTurn = () =>
   position({ seats: hands([0, 2, 0, 0, 0], [2, 0, 0, 0, 0], [0, 1, 0, 0, 0]), active: 1, options: OFF });
 
-test('ST-TRADE-01 · an offer goes to somebody, be it the first seat alone', () => {
+test('ST-TRADE-01 · an offer needs at least one recipient, even if it is only the first seat', () => {
   const state = inSecondTurn();
   expect(codes(state, 1, `offer ${T} for ${D} to nobody`)).toEqual(['no-opponent']);
   expect(codes(state, 1, `offer ${T} for ${D} to 0`)).toEqual([]);
@@ -243,7 +243,7 @@ test('ST-TRADE-01 · an offer goes to somebody, be it the first seat alone', () 
   expect([handOfSeat(state, 0), question(state)]).toEqual([[1, 1, 0, 0, 0], 'main']);
 });
 
-test('ST-TRADE-02 · those who are asked have to answer, the others may speak, and a no is no yes of anybody', () => {
+test('ST-TRADE-02 · the players asked have to answer, the others may speak, and a declined offer cannot be concluded', () => {
   const state = inSecondTurn();
   play(state, 1, `offer ${T} for ${D} to 0,2`);
   expect(startrek.awaiting(state.table)).toMatchObject({ question: 'offer', must: 0b101, may: 0b010 });
@@ -252,7 +252,7 @@ test('ST-TRADE-02 · those who are asked have to answer, the others may speak, a
   expect(codes(state, 1, 'deal 0')).toEqual(['no-agreement']);
 });
 
-test('ST-TRADE-02 · the first seat proposes, withdraws and is turned down like any other', () => {
+test('ST-TRADE-02 · the first seat proposes, withdraws and is declined like any other', () => {
   const state = inSecondTurn();
   play(state, 0, `propose ${D} for ${T}`);
   play(state, 0, 'withdraw');
@@ -269,7 +269,7 @@ test('ST-TRADE-02 · the first seat proposes, withdraws and is turned down like 
   ]);
 });
 
-test('ST-TRADE-02 · a deal settles the offer, and those who would not have it are on record', () => {
+test('ST-TRADE-02 · a deal settles the offer, and the players who declined are recorded', () => {
   const state = position({ seats: hands([2, 0, 0, 0, 0], [0, 1, 0, 0, 0], [0, 1, 0, 0, 0]), options: OFF });
   play(state, 0, `offer ${T} for ${D} to 1,2`);
   play(state, 1, 'decline');
@@ -279,7 +279,7 @@ test('ST-TRADE-02 · a deal settles the offer, and those who would not have it a
   expect(state.table.refused).toEqual([{ seat: 0, give: [1, 0, 0, 0, 0], take: [0, 1, 0, 0, 0], by: 0b010 }]);
 });
 
-test('ST-TRADE-02 · an answer takes the place of the one before: yes of other terms, other terms of a yes', () => {
+test('ST-TRADE-02 · a new answer replaces the previous one: acceptance a counter-offer, and a counter-offer acceptance', () => {
   const state = position({ seats: hands([3, 0, 0, 0, 0], [0, 2, 0, 0, 0], []), options: OFF });
   play(state, 0, `offer ${T} for ${D} to 1,2`);
   play(state, 1, 'accept');

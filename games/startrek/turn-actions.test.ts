@@ -26,7 +26,7 @@ test.each<[string, Partial<Options>, number]>([
   ['strict', {}, 4],
   ['joined, by hand, with a menu', { phases: 'joined', claim: 'by-hand' }, 3],
   ['classic', { classic: 'on' }, 4],
-])('a glance overlooks nothing that is possible: %s', (_, options, seats) => {
+])('the quick filter never omits a possible move: %s', (_, options, seats) => {
   const rng = fastRng(seats);
   const chance = chanceFromRng(rng);
   const moves = new MoveList<Move>(3);

@@ -7,7 +7,7 @@ const OFF = { support: 'off' } as const;
 const STRICT = { support: 'off', phases: 'strict' } as const;
 const BEFORE = { kind: 'before' } as const;
 
-test('ST-TURN-03 · ST-OPT-PHASES · strict: once building, no more trading, and then the turn is over', () => {
+test('ST-TURN-03 · ST-OPT-PHASES · strict: after building starts there is no more trading in the turn', () => {
   const state = position({ seats: [{ stations: [24], hand: [5, 5, 0, 0, 0] }], options: STRICT });
   expect(codes(state, 0, 'ship 36')).toEqual(['not-now.trade']);
   expect(codes(state, 0, 'end')).toEqual(['not-now.trade']);
@@ -25,7 +25,7 @@ test('ST-TURN-03 · a card played while building does not reopen trading', () =>
   expect(question(state)).toBe('build');
 });
 
-test('ST-VAR-01 · ST-OPT-PHASES · joined: trade and build in any order, and back again', () => {
+test('ST-VAR-01 · ST-OPT-PHASES · joined: trading and building in any order', () => {
   const state = position({ seats: [{ stations: [24], hand: [9, 9, 9, 9, 9] }], options: OFF });
   play(state, 0, 'ship 36');
   play(state, 0, 'bank tritanium for food');
@@ -33,7 +33,7 @@ test('ST-VAR-01 · ST-OPT-PHASES · joined: trade and build in any order, and ba
   expect(question(state)).toBe('main');
 });
 
-test('ST-TURN-04 · the left neighbour is next, and after the last the first', () => {
+test('ST-TURN-04 · the turn passes to the left, and from the last player to the first', () => {
   const state = position({ seats: [{}, {}, {}], active: 2, options: OFF });
   const { open } = play(state, 2, 'end');
   expect(state.table).toMatchObject({ active: 0, turn: 10 });
@@ -43,7 +43,7 @@ test('ST-TURN-04 · the left neighbour is next, and after the last the first', (
   ]);
 });
 
-test('ST-DEV-02 · one card a turn: the next player may play one again, and so may the first in the next round', () => {
+test('ST-DEV-02 · one card a turn: the next player may play one, and the first again in the next round', () => {
   const seats = [{ cards: [0, 0, 1, 1, 0] }, { cards: [0, 0, 0, 1, 0] }, {}];
   const state = position({ seats, options: OFF });
   play(state, 0, 'monopoly food');
@@ -57,7 +57,7 @@ test('ST-DEV-02 · one card a turn: the next player may play one again, and so m
   expect(codes(state, 0, 'science food water')).toEqual([]);
 });
 
-test('ST-DEV-03 · what was bought is no longer fresh when the turn is over', () => {
+test('ST-DEV-03 · a card is no longer new when the turn in which it was bought is over', () => {
   const state = position({ seats: [{ hand: [0, 0, 1, 1, 1] }, {}, {}], options: OFF });
   play(state, 0, 'buy');
   chance(state, 0);
@@ -67,7 +67,7 @@ test('ST-DEV-03 · what was bought is no longer fresh when the turn is over', ()
   expect(state.hands[0]?.developments).toEqual([1, 0, 0, 0, 0]);
 });
 
-test('ST-SEVEN-02 · what a 7 made everybody give back is in sight until the turn is over', () => {
+test('ST-SEVEN-02 · the discards of a 7 stay visible until the turn ends', () => {
   const state = position({ frame: BEFORE, seats: [{}, { hand: [8, 0, 0, 0, 0] }, {}], options: OFF });
   rollDice(state, 7);
   play(state, 1, 'discard 4,0,0,0,0');
@@ -77,7 +77,7 @@ test('ST-SEVEN-02 · what a 7 made everybody give back is in sight until the tur
   expect(state.table.discards).toEqual([]);
 });
 
-test('ST-CARD-RAND · the rate of 2:1 is gone with the turn, for the next player and for its own', () => {
+test('ST-CARD-RAND · the rate of 2:1 ends with the turn, for its holder too', () => {
   const seats = [{ support: 'rand', hand: [5, 0, 0, 0, 0] }, { hand: [2, 0, 0, 0, 0] }, {}];
   const state = position({ seats });
   play(state, 0, 'double tritanium for food');
@@ -96,7 +96,7 @@ test('ST-TURN-04 · a turn begins with nothing played, bought or offered', () =>
   expect(state.table).toMatchObject({ played: 0, bought: 0, offers: 0, rate: NONE, discards: [] });
 });
 
-test('ST-OPT-DICE · the deck has every fall of two dice once, and is shuffled again when used up', () => {
+test('ST-OPT-DICE · the deck has every result of two dice once, and is shuffled again when empty', () => {
   const state = position({ frame: BEFORE, seats: [{}, {}, {}], options: { ...OFF, dice: 'deck' } });
   const falls: number[] = [];
   for (let i = 0; i < 36; i++) {
@@ -117,14 +117,14 @@ test.each([
   [17, [3, 6]],
   [18, [4, 1]],
   [35, [6, 6]],
-])('ST-OPT-DICE · card %i of a full deck is that fall and no other', (card, fall) => {
+])('ST-OPT-DICE · card %i of a full deck is its own result and no other', (card, fall) => {
   const state = position({ frame: BEFORE, seats: [{}], options: { ...OFF, dice: 'deck' } });
   play(state, 0, 'roll');
   chance(state, card);
   expect(state.table.dice).toEqual(fall);
 });
 
-test('ST-OPT-DICE · true dice are two dice', () => {
+test('ST-OPT-DICE · real dice are two independent dice', () => {
   const state = position({ frame: BEFORE, seats: [{}], options: OFF });
   play(state, 0, 'roll');
   expect(startrek.awaiting(state.table)).toMatchObject({ kind: 'dice', of: [6, 6] });
@@ -132,7 +132,7 @@ test('ST-OPT-DICE · true dice are two dice', () => {
   expect(state.table.dice).toEqual([6, 6]);
 });
 
-test('ST-OPT-SUPPORT · off: no card, no window, no decision', () => {
+test('ST-OPT-SUPPORT · off: no card, no reaction, no decision', () => {
   const state = position({ frame: BEFORE, seats: [{}, {}, {}], options: OFF });
   expect(state.table.row).toBe(0);
   rollDice(state, 8);
@@ -140,7 +140,7 @@ test('ST-OPT-SUPPORT · off: no card, no window, no decision', () => {
   expect(codes(state, 0, 'chase')).toContain('other-support');
 });
 
-test('ST-TURN-04 · nothing of a turn is left behind when the next begins', () => {
+test('ST-TURN-04 · nothing of a turn is left when the next begins', () => {
   for (const options of [OFF, STRICT]) {
     const state = position({ frame: BEFORE, seats: [{}, {}, {}], options });
     for (const seat of [0, 1, 2, 0]) {
@@ -152,7 +152,7 @@ test('ST-TURN-04 · nothing of a turn is left behind when the next begins', () =
   }
 });
 
-test('ST-OPT-DICE · shuffled again, the deck has every fall once more', () => {
+test('ST-OPT-DICE · after a reshuffle the deck has every result once again', () => {
   const state = position({ frame: BEFORE, seats: [{}, {}, {}], options: { ...OFF, dice: 'deck' } });
   const falls: number[] = [];
   for (let i = 0; i < 72; i++) {

@@ -52,7 +52,7 @@ vocabularySuite({
 });
 endingsSuite({ sentences: [...eventWords, ...refusalWords, ...questionWords], labels: moveWords }, format);
 
-test('every event is said in some form but the end of a turn, and a card drawn in secret is not told again', () => {
+test('every event but the end of a turn has a text, and a card drawn in secret is not reported again', () => {
   for (const kind of vocabulary.events.filter((each) => each !== 'ended')) {
     expect(keys.some((key) => key === `event.${kind}` || key.startsWith(`event.${kind}.`))).toBe(true);
   }

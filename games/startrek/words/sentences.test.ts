@@ -24,7 +24,7 @@ const label = (move: Move): string[] => three((language) => format(gameMessages.
 const refused = (refusal: Omit<Refusal, 'rule'>): string[] =>
   three((language) => format(gameMessages.refusal({ ...refusal, rule: '' }), language, 0));
 
-test('the one who did it is addressed, the others hear a name', () => {
+test('the player who acts is addressed, the others read a name', () => {
   const [ship] = EVENT_SAMPLES.ship;
   expect(told(ship, 0)).toEqual([
     'You build a ship between tritanium 10 and food 6.',
@@ -38,7 +38,7 @@ test('the one who did it is addressed, the others hear a name', () => {
   ]);
 });
 
-test('a theft tells the two what was stolen, and nobody else', () => {
+test('only the two players involved are told what was stolen', () => {
   const [known, shared] = EVENT_SAMPLES.stole;
   expect(told(known, 1)).toEqual([
     'Anna steals 1 water from you.',
@@ -52,7 +52,7 @@ test('a theft tells the two what was stolen, and nobody else', () => {
   ]);
 });
 
-test('lists, amounts and names stand together', () => {
+test('lists, amounts and names are combined correctly', () => {
   expect(told(EVENT_SAMPLES.offered[1], 1)).toEqual([
     'Anna offers you 1 tritanium and 2 food for 1 dilithium.',
     'Anna bietet dir 1 Tritanium und 2 Nahrung für 1 Dilithium.',
@@ -70,7 +70,7 @@ test('lists, amounts and names stand together', () => {
   ]);
 });
 
-test('a victory tells the cards it was won with', () => {
+test('a victory names the cards that won it', () => {
   expect(told(EVENT_SAMPLES.won[1], 0)).toEqual([
     'You win with 10 points, 2 of them from victory point cards!',
     'Du gewinnst mit 10 Punkten, 2 davon aus Siegpunktkarten!',
@@ -78,7 +78,7 @@ test('a victory tells the cards it was won with', () => {
   ]);
 });
 
-test('moves name the place, the cards and the seat they are about', () => {
+test('moves name the place, the cards and the seat they concern', () => {
   expect(label({ kind: 'station', vertex: 1 })).toEqual([
     'Build a station on the border beside water 2, top, at the 2:1 post for oxygen',
     'Kleine Raumstation bauen an der Grenze bei Wasser 2, oben, am Grenzposten 2:1 für Sauerstoff',
@@ -92,7 +92,7 @@ test('moves name the place, the cards and the seat they are about', () => {
   expect(label({ kind: 'steal', seat: 1 })).toEqual(['Steal from Ben', 'Ben berauben', 'Ben beroven']);
 });
 
-test('refusals carry their figures', () => {
+test('refusals contain their figures', () => {
   expect(refused({ code: 'cannot-pay', numbers: { oxygen: 2, water: 1, food: 0 } })).toEqual([
     'You still need 2 oxygen and 1 water.',
     'Dafür fehlt dir noch: 2 Sauerstoff und 1 Wasser.',
@@ -114,7 +114,7 @@ function asked(frame: Frame, reader: number, has: SeatHas = { hand: [9, 0, 0, 0,
   return three((language) => format(gameMessages.question(asking, view), language, reader));
 }
 
-test('a question tells the one who is asked what to do, and the others who does it', () => {
+test('a question tells the player asked what to do, and tells the others who is asked', () => {
   const discard: Frame = { kind: 'discard', owing: 1, done: 0 };
   expect(asked(discard, 0)).toEqual([
     'Choose 4 cards to discard.',
@@ -129,7 +129,7 @@ test('a question tells the one who is asked what to do, and the others who does 
   expect(asked({ kind: 'before' }, 2)).toEqual(['Anna is about to roll.', 'Anna würfelt gleich.', 'Anna gaat gooien.']);
 });
 
-test('a question mentions only what can be done: a card to play first, something to build', () => {
+test('a question mentions only what is possible: a card to play first, something to build', () => {
   expect(asked({ kind: 'before' }, 0)).toEqual(['Roll the dice.', 'Würfle.', 'Gooi de dobbelstenen.']);
   expect(asked({ kind: 'before' }, 0, { cards: [1, 0, 0, 0, 0] })).toEqual([
     'Roll the dice, or play a card first.',
@@ -148,7 +148,7 @@ test('a question mentions only what can be done: a card to play first, something
   ]);
 });
 
-test('two planets alike are told apart by where they lie', () => {
+test('two equal planets are distinguished by their position', () => {
   const board = {
     ...BEGINNER_SETUP,
     planets: BEGINNER_SETUP.planets.map(() => 4),
@@ -163,7 +163,7 @@ test('two planets alike are told apart by where they lie', () => {
   expect(new Set(BEGINNER_SETUP.planets.map((_, hex) => format(planetLabel(twins, hex), 'en'))).size).toBe(HEX_COUNT);
 });
 
-test('labels of the board say what is there, and no two are alike', () => {
+test('labels of the board describe what is there, and no two are alike', () => {
   const outcome = LAYOUT_BOUNDS.map((below, i) => (i * 7) % below);
   const drawn = position({ board: drawnBoard(outcome) }).table;
   for (const at of [sampleTable, drawn]) {
@@ -180,7 +180,7 @@ test('labels of the board say what is there, and no two are alike', () => {
   expect(format(planetLabel(sampleTable, 3), 'nl')).toBe('dilithium 12, met de Klingonkruiser');
 });
 
-test('the board is drawn without words, and what each seat has stands below it in words', () => {
+test('the board is drawn without words, and the possessions of each seat are listed below it in words', () => {
   expect(gameMessages.drawing({ seat: null, table: sampleTable })).not.toMatch(/[a-z]{3}/);
   expect(gameMessages.drawing({ seat: null, table: sampleTable })).toMatch(/D 12(.*\n)+.*\n$/);
   const lines = gameMessages.standing({ seat: null, table: sampleTable });
