@@ -85,7 +85,7 @@ test('the keyboard reaches every control in reading order', async ({ page }) => 
   await page.goto('/');
   await expect(page.getByRole('article')).toHaveCount(GAMES.length);
   const reached: (string | null)[] = [];
-  for (let i = 0; i < 16; i++) {
+  for (let i = 0; i < 17; i++) {
     await page.keyboard.press('Tab');
     reached.push(
       await page.evaluate(() => {
@@ -107,6 +107,7 @@ test('the keyboard reaches every control in reading order', async ({ page }) => 
     'Night',
     'Day',
     'Settings',
+    'Play now',
     'Play Nineteen Worlds against bots',
     'Set up a game of Nineteen Worlds',
     'Nineteen Worlds with friends',

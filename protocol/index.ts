@@ -6,6 +6,7 @@ export * from './live.ts';
 export * from './lobby.ts';
 export * from './mail-paces.ts';
 export * from './messages.ts';
+export * from './pairing.ts';
 export * from './strengths.ts';
 export * from './table.ts';
 export * from './webhook-formats.ts';

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@orrery/kernel';
 import { z } from 'zod';
 import { MAIL_PACES } from './mail-paces.ts';
+import { PAIRING_PACES } from './pairing.ts';
 import { STRENGTHS } from './strengths.ts';
 import { WEBHOOK_FORMATS } from './webhook-formats.ts';
 
@@ -85,6 +86,13 @@ export const autoAnswersSchema = z.strictObject({
 /** POST /api/tables/:id/substitute. null: the person plays again. */
 export const substituteSchema = z.strictObject({ level: strengthSchema.nullable() });
 
+/** POST /api/pairing: looks for others who want to play this, and of similar rating. It replaces an earlier search. */
+export const startPairingSchema = z.strictObject({
+  game: z.string().max(40),
+  seats: z.number().int().min(2).max(16),
+  pace: z.enum(PAIRING_PACES),
+});
+
 const languageSchema = z.enum(LANGUAGES);
 /** POST /api/me: become a guest. */
 export const createGuestSchema = z.strictObject({ name: z.string().max(200), language: languageSchema.optional() });
@@ -158,5 +166,6 @@ export type WebhookFormat = Webhook['format'];
 export type NoticeWay = z.infer<typeof tryNoticeSchema>['way'];
 export type CreateTable = z.input<typeof createTableSchema>;
 export type ChangeTerms = z.input<typeof changeTermsSchema>;
+export type StartPairing = z.infer<typeof startPairingSchema>;
 export type LoginCredentials = z.infer<typeof credentialsSchema>;
 export type UpdateMe = z.infer<typeof updateMeSchema>;

@@ -25,6 +25,7 @@ export type TablesResponse = Response<typeof schemas.tablesResponseSchema>;
 export type TableResponse = Response<typeof schemas.tableResponseSchema>;
 export type TournamentsResponse = Response<typeof tournamentsResponseSchema>;
 export type TournamentResponse = Response<typeof tournamentResponseSchema>;
+export type PairingResponse = Response<typeof schemas.pairingResponseSchema>;
 export type NetworkResponse = Response<typeof schemas.networkResponseSchema>;
 export type PushKeyResponse = Response<typeof schemas.pushKeyResponseSchema>;
 export type WebhookResponse = Response<typeof schemas.webhookResponseSchema>;
@@ -51,6 +52,7 @@ export type SuccessResponse =
   | TableResponse
   | TournamentsResponse
   | TournamentResponse
+  | PairingResponse
   | NetworkResponse
   | PushKeyResponse
   | WebhookResponse

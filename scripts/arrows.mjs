@@ -57,7 +57,18 @@ const WEB_LAYERS = {
     'about',
     'table',
   ],
-  'web/pages/online/': ['parts', 'account', 'admin', 'table', 'play', 'gathering', 'friends', 'lobby', 'people'],
+  'web/pages/online/': [
+    'parts',
+    'account',
+    'admin',
+    'table',
+    'play',
+    'gathering',
+    'friends',
+    'lobby',
+    'pairing',
+    'people',
+  ],
 };
 
 /**

@@ -10,6 +10,7 @@ import { currentRequestId, requestId } from './http/request-id.ts';
 import type { LocalNetwork } from './local-network.ts';
 import { type NotifyRoutesDeps, notifyRoutes } from './notify/routes.ts';
 import type { Senders } from './notify/senders.ts';
+import { pairingRoutes } from './pairing/routes.ts';
 import { accountRoutes } from './people/account-routes.ts';
 import { adminRoutes } from './people/admin-routes.ts';
 import { QueueFullError } from './people/fair-queue.ts';
@@ -66,6 +67,7 @@ export function makeApi(deps: ApiDeps): Hono<ApiEnv> {
   app.route('/', adminRoutes(deps));
   app.route('/', tableRoutes(deps));
   app.route('/', tournamentRoutes(deps));
+  app.route('/', pairingRoutes(deps));
   if (deps.externalBots !== null) app.route('/', botRoutes(deps.externalBots));
   if (deps.network !== null) app.route('/', networkRoutes(deps.network));
   app.route('/', notifyRoutes(deps));

@@ -85,6 +85,8 @@ export interface TableRecord extends TableTerms {
   readonly startsWhenReady: boolean;
   /** The tournament whose game this is; null: none. */
   readonly tournament: string | null;
+  /** Whether the server brought its people together. */
+  readonly isPaired: boolean;
   readonly made: number;
   readonly started: number | null;
   readonly ended: number | null;

@@ -105,6 +105,7 @@ function recordOf({ id, game, edition, seats, options, commitment, serverSeed }:
     rematch: null,
     startsWhenReady: false,
     tournament: null,
+    isPaired: false,
     made: 0,
     started: 0,
     ended: null,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAIL_PACES } from '../mail-paces.ts';
+import { PAIRING_PACES } from '../pairing.ts';
 import { WEBHOOK_FORMATS } from '../webhook-formats.ts';
 import { seatSchema, tableStateSchema, tableSummarySchema, timestampSchema } from './table.ts';
 
@@ -138,6 +139,18 @@ export const tableResponseSchema = z.object({
   table: tableSummarySchema,
   /** The caller's seat. */
   seat: z.nullable(seatSchema),
+});
+
+const pairingPoolSchema = z.object({ game: z.string(), seats: z.int(), pace: z.enum(PAIRING_PACES) });
+
+/** GET, POST and DELETE /api/pairing, POST /api/pairing/renew. */
+export const pairingResponseSchema = z.object({
+  /** What the caller is looking for; null: nothing, or it was found. */
+  search: z.nullable(z.extend(pairingPoolSchema, { since: timestampSchema })),
+  /** The table that was found by the caller's last search. */
+  table: z.nullable(z.string()),
+  /** How many people are looking for what, the caller included. */
+  pools: z.array(z.extend(pairingPoolSchema, { people: z.int() })),
 });
 
 /** GET and PUT /api/webhook; null: the caller has none. */

@@ -90,6 +90,8 @@ export const tableSummarySchema = z.object({
   startsWhenReady: z.boolean(),
   /** The tournament whose game this is: its seats and terms are not changed by anybody. */
   tournament: z.exactOptional(z.string()),
+  /** Whether the server brought its people together: then nobody arranges its chairs or changes its terms. */
+  isPaired: z.boolean(),
   /** The seats the game waits for, if known; absent before and after the game. */
   waitsFor: z.exactOptional(z.array(seatSchema)),
 });

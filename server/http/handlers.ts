@@ -79,6 +79,7 @@ const CODES_BY_STATUS = [
       'table.colour-taken',
       'table.full',
       'table.name-taken',
+      'table.paired',
       'table.seats-taken',
       'table.no-log',
       'table.no-reveal',

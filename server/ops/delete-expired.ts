@@ -4,6 +4,7 @@ import { TABLES_CHANNEL } from '../ports.ts';
 const DAY_MS = 86_400_000;
 const OPEN_TABLE_DAYS = 2;
 const UNLISTED_TABLE_DAYS = 30;
+const IDLE_PAIRING_DAYS = 14;
 const IDLE_GUEST_DAYS = 200;
 
 /** Deletes what has expired: sessions, challenges, tokens, tables that never started, guests who never played. */
@@ -12,6 +13,7 @@ export async function deleteExpired({ db, clock }: ServerContext): Promise<void>
   for (const table of ['sessions', 'challenges', 'tokens', 'links']) {
     await db.query(`DELETE FROM ${table} WHERE expires < ${timestampParam(1)}`, [now]);
   }
+  await db.query(`DELETE FROM pairings WHERE seen < ${timestampParam(1)}`, [now - IDLE_PAIRING_DAYS * DAY_MS]);
   await db.query(
     `WITH stale AS (UPDATE tables SET state = 'abandoned', ended = ${timestampParam(1)} WHERE state = 'gathering' AND tournament IS NULL
        AND made < CASE visibility WHEN 'public' THEN ${timestampParam(2)} ELSE ${timestampParam(3)} END RETURNING id)

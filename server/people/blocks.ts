@@ -67,6 +67,16 @@ export async function blockedWithAny(query: Queryable, persons: readonly string[
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The pairs among these people of whom one has blocked the other, as `person other`. */
+export async function blockedPairs(query: Queryable, persons: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await query.query<{ pair: string }>(
+    `SELECT person || ' ' || other AS pair FROM blocks
+     WHERE kind = 'block' AND person = ANY ($1::text[]) AND other = ANY ($1::text[])`,
+    [[...persons]],
+  );
+  return new Set(rows.map(({ pair }) => pair));
+}
+
 /** Reports a person to the administrators. */
 export async function reportPerson(
   { db }: ServerContext,

@@ -140,6 +140,7 @@ async function erasePerson(context: ServerContext, query: Queryable, person: str
     'links',
     'auto_answers',
     'digest_items',
+    'pairings',
   ]) {
     await query.query(`DELETE FROM ${table} WHERE person = $1`, [person]);
   }
@@ -178,5 +179,6 @@ async function mergeGuest(query: Queryable, guest: string, member: string): Prom
   for (const { id } of moved)
     if (!(await hasConfusableName(query, id, member, name))) await setChairName(query, id, member, name);
   await query.query('UPDATE tables SET host = $2 WHERE host = $1', [guest, member]);
+  await query.query('DELETE FROM pairings WHERE person = $1', [guest]);
   for (const { id } of moved) await query.query('SELECT pg_notify($1, $2)', [TABLES_CHANNEL, id]);
 }

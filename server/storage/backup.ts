@@ -41,6 +41,7 @@ export const BACKED_UP_TABLES: readonly (readonly [table: string, order: string]
   ['chat_messages', 'table_id, id'],
   ['reports', 'id'],
   ['digest_items', 'person, table_id, kind'],
+  ['pairings', 'person'],
   ['jobs', 'id'],
   ['notices', 'table_id, seat'],
 ];

@@ -17,6 +17,7 @@ import removed from './migrations/015-removed.sql?raw';
 import hidden from './migrations/016-hidden.sql?raw';
 import rematch from './migrations/017-rematch.sql?raw';
 import digest from './migrations/018-digest.sql?raw';
+import pairing from './migrations/020-pairing.sql?raw';
 import tournaments from './migrations/030-tournaments.sql?raw';
 
 interface Migration {
@@ -49,6 +50,7 @@ const MIGRATIONS: readonly Migration[] = [
   adding('016-hidden', hidden),
   adding('017-rematch', rematch),
   adding('018-digest', digest),
+  adding('020-pairing', pairing),
   adding('030-tournaments', tournaments),
 ];
 

@@ -34,9 +34,14 @@ export function requireGathering({ state, revealUntil }: TableRecord): Result<nu
   return revealUntil === null ? okResult(null) : textFailure('table.reveal-in-progress');
 }
 
-/** The same for what nobody changes in a tournament: who sits where, and the terms. */
-export const requireOpenSeats = (table: TableRecord): Result<null> =>
-  table.tournament === null ? requireGathering(table) : textFailure('table.tournament');
+/**
+ * The same for what nobody changes in a tournament or where the server has brought people together: who sits where, and
+ * the terms.
+ */
+export function requireOpenSeats(table: TableRecord): Result<null> {
+  if (table.tournament !== null) return textFailure('table.tournament');
+  return table.isPaired ? textFailure('table.paired') : requireGathering(table);
+}
 
 export const requirePlaying = ({ state }: TableRecord): Result<null> =>
   state === 'playing' ? okResult(null) : textFailure('table.not-playing');

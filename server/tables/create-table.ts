@@ -4,7 +4,7 @@ import { commitmentOf, okResult, optionNames, type Result, readOptions, readSeat
 import type { TableTerms } from '@orrery/protocol';
 import { type ServerContext, timestampParam } from '../context.ts';
 import { isBlockedWithAny } from '../people/blocks.ts';
-import type { ChairRecord, Person } from '../ports.ts';
+import type { ChairRecord, Person, TableRecord } from '../ports.ts';
 import { makeId } from '../secrets.ts';
 import type { Queryable } from '../storage/db.ts';
 import { textFailure } from '../texts.ts';
@@ -53,19 +53,20 @@ export interface NewTable {
   readonly terms: RequestedTable & { readonly edition: number };
   readonly startsWhenReady?: boolean;
   readonly tournament?: string;
+  readonly isPaired?: boolean;
 }
 
 /** Adds a table with free chairs. Its seed is drawn now, so that its commitment exists before anybody adds a seed. */
 export async function insertTable(
   query: Queryable,
-  { now, host, terms, startsWhenReady = false, tournament }: NewTable,
+  { now, host, terms, startsWhenReady = false, tournament, isPaired = false }: NewTable,
 ): Promise<string> {
   const id = makeId();
   const seed = randomBytes(32);
   await query.query(
     `INSERT INTO tables (id, game, edition, seats, options, time, on_timeout, is_rated, visibility, host, server_seed, commitment, made,
-       starts_when_ready, tournament)
-     VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, ${timestampParam(13)}, $14, $15)`,
+       starts_when_ready, tournament, is_paired)
+     VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, ${timestampParam(13)}, $14, $15, $16)`,
     [
       id,
       terms.game,
@@ -82,6 +83,7 @@ export async function insertTable(
       now,
       startsWhenReady,
       tournament ?? null,
+      isPaired,
     ],
   );
   await query.query('INSERT INTO chairs (table_id, seat) SELECT $1, generate_series(0, $2::integer - 1)', [
@@ -125,9 +127,17 @@ export interface Rematch {
   readonly invited: readonly string[];
 }
 
+async function areAllMembers(query: Queryable, table: TableRecord): Promise<boolean> {
+  const others = await query.query(`SELECT 1 FROM persons WHERE id = ANY ($1::text[]) AND kind <> 'member' LIMIT 1`, [
+    personsAt(table),
+  ]);
+  return others.length === 0;
+}
+
 /**
  * The rematch of the same people, everybody one seat further. Who asks is ready for it; the first who asks creates the
- * table, and so does who asks again when that game is over too.
+ * table, and so does who asks again when that game is over too. Guests play rated games only with people who were found
+ * for them, so their rematch is not rated.
  */
 export function createRematch(context: ServerContext, id: string, asker: Person): Promise<Result<Rematch>> {
   return changeTable(context, id, async (table, query) => {
@@ -142,8 +152,9 @@ export function createRematch(context: ServerContext, id: string, asker: Person)
     if (!may.ok) return may;
     const seats = table.chairs.length;
     // Uses the current rules if they support the agreed options, and otherwise the same rules again.
-    const present = await resolveTerms({ ...table, seats });
-    const terms = present.ok ? present.value : { ...table, seats };
+    const isRated = table.isRated && (await areAllMembers(query, table));
+    const present = await resolveTerms({ ...table, isRated, seats });
+    const terms = present.ok ? present.value : { ...table, isRated, seats };
     const added = { now: context.clock(), host: asker.id, terms, startsWhenReady: true };
     const again = await insertTable(query, added);
     for (const chair of table.chairs) await moveToRematch(query, { chair, to: (chair.seat + 1) % seats, again, asker });

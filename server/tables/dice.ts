@@ -5,6 +5,7 @@ import type { ChairRecord, Person, TableRecord } from '../ports.ts';
 import type { Queryable } from '../storage/db.ts';
 import { textFailure } from '../texts.ts';
 import {
+  abandonTable,
   changeTable,
   freeChair,
   handOverHost,
@@ -88,7 +89,7 @@ export const beginReveal = (context: ServerContext, query: Queryable, { id }: Ta
 /**
  * Not everybody has revealed: all commitments are void, and people gather again without those who did not reveal. If
  * they could come back, they would have chosen between two games. A person alone with bots has nobody to cheat, and
- * stays.
+ * stays. A table whose people the server has brought together is closed: the others look again.
  */
 export async function cancelReveal(
   context: ServerContext,
@@ -96,6 +97,7 @@ export async function cancelReveal(
   table: TableRecord,
   missing: readonly Seat[],
 ): Promise<void> {
+  if (table.isPaired) return void (await abandonTable(context, query, table.id));
   const gone = personsAt(table).length > 1 ? missing : [];
   const persons = gone.flatMap((seat) => {
     const sitter = table.chairs[seat]?.sitter;

@@ -49,8 +49,9 @@ const isPlayedByPerson = ({ sitter }: ChairRecord, { here }: Presence): boolean 
   sitter?.kind === 'person' && (sitter.substitute === null || here.has(sitter.person));
 
 /**
- * Leaves for good: before the game the chair becomes free, during it a bot takes over, and a game without people is
- * abandoned. There are no substitutes at a rated table: leaving it means resigning.
+ * Leaves for good: before the game the chair becomes free, or the table is closed if the server has brought its people
+ * together. During the game a bot takes over, and a game without people is abandoned. There are no substitutes at a rated
+ * table: leaving it means resigning.
  */
 export async function leaveTable(
   context: ServerContext,
@@ -63,6 +64,10 @@ export async function leaveTable(
     const seat = seatOfPerson(table, person.id);
     if (table.state === 'gathering') {
       if (table.tournament !== null) return textFailure('table.tournament');
+      if (seat !== null && table.isPaired) {
+        await abandonTable(context, query, id);
+        return okResult(null);
+      }
       if (seat !== null && table.revealUntil !== null) await cancelReveal(context, query, table, [seat]);
       if (seat !== null) await freeChair(query, id, seat);
       await handOverHost(context, query, table, [person.id]);

@@ -58,7 +58,7 @@ export async function startTable(
 }
 
 /** Fixes the commitments; the game begins at once if nobody has anything to reveal. */
-async function fixAndBegin(
+export async function fixAndBegin(
   { context, play, query, here }: { context: ServerContext; play: Games; query: Queryable; here: ReadonlySet<string> },
   table: TableRecord,
 ): Promise<void> {

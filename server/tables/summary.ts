@@ -28,6 +28,7 @@ export function tableSummary(table: TableRecord, { here, spectators }: Presence)
     rematch: table.rematch,
     startsWhenReady: table.startsWhenReady,
     ...(table.tournament !== null && { tournament: table.tournament }),
+    isPaired: table.isPaired,
   };
 }
 

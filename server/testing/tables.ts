@@ -172,6 +172,7 @@ export function makeRecord({
     rematch: null,
     startsWhenReady: false,
     tournament: null,
+    isPaired: false,
     made: 0,
     started: 0,
     ended: null,

@@ -22,6 +22,7 @@ const ROUTES: readonly Route[] = [
   { page: 'almanac', game: 'startrek', entry: null },
   { page: 'almanac', game: 'startrek', entry: 'ST-DEV-03' },
   { page: 'join', id: 'a1b2c3d4e5f6a7b8' },
+  { page: 'play' },
   { page: 'lobby' },
   { page: 'person', id: 'p1', table: null },
   { page: 'person', id: 'p1', table: 'a1b2c3d4e5f6a7b8' },

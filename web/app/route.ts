@@ -14,6 +14,7 @@ export type Route =
   | { readonly page: 'result'; readonly id: string }
   | { readonly page: 'almanac'; readonly game: string | null; readonly entry: string | null } // all almanacs, a game's, or one entry
   | { readonly page: 'join'; readonly id: string } // a table on the server: its address is the invitation
+  | { readonly page: 'play' } // looking for others to play with
   | { readonly page: 'lobby' }
   | { readonly page: 'person'; readonly id: string; readonly table: string | null } // the table at which they were met
   | { readonly page: 'account' }
@@ -28,6 +29,7 @@ const toInteger = (text: string | undefined): number | null => (text && /^\d{1,6
 const SINGLE_PAGES: readonly Route[] = [
   { page: 'almanac', game: null, entry: null },
   { page: 'companion', game: null, tool: null },
+  { page: 'play' },
   { page: 'lobby' },
   { page: 'account' },
   { page: 'admin' },
@@ -67,6 +69,7 @@ function pathPartsOf(route: Route): readonly (string | number | null)[] {
   switch (route.page) {
     case 'home':
       return [];
+    case 'play':
     case 'lobby':
     case 'account':
     case 'admin':

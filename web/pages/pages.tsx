@@ -6,6 +6,7 @@ const Almanac = lazy(async () => ({ default: (await import('./almanac/almanac-pa
 const Companion = lazy(async () => ({ default: (await import('./companion/companion-page.tsx')).CompanionPage }));
 const Friends = lazy(async () => ({ default: (await import('./online/friends/friends-page.tsx')).FriendsPage }));
 const Join = lazy(async () => ({ default: (await import('./online/gathering/join-page.tsx')).JoinPage }));
+const Pairing = lazy(async () => ({ default: (await import('./online/pairing/pairing-page.tsx')).PairingPage }));
 const Lobby = lazy(async () => ({ default: (await import('./online/lobby/lobby-page.tsx')).LobbyPage }));
 const Person = lazy(async () => ({ default: (await import('./online/people/person-page.tsx')).PersonPage }));
 const Account = lazy(async () => ({ default: (await import('./online/account/account-page.tsx')).AccountPage }));
@@ -34,6 +35,8 @@ export function PageOf({ route }: { route: Route }) {
       return <Friends game={route.game} />;
     case 'join':
       return <Join id={route.id} />;
+    case 'play':
+      return <Pairing />;
     case 'lobby':
       return <Lobby />;
     case 'person':

@@ -4,6 +4,7 @@ import { Link } from '../../app/link.tsx';
 import { Masthead } from '../../app/masthead.tsx';
 import { hasAlmanac } from '../../app/playable.ts';
 import { usePreferences } from '../../app/preferences.ts';
+import { Icon } from '../../art/icons/icon.tsx';
 import { PlanetDefinitions } from '../../art/planets/planet.tsx';
 import { Orrery, Sky } from '../../art/sky.tsx';
 import { startStandardGame } from '../../session/start-game.ts';
@@ -54,6 +55,13 @@ export function Home() {
         <h1>
           {say('headline.before')} <em>{say('headline.stress')}</em> {say('headline.after')}
         </h1>
+        <p className="home-play">
+          <Link className="btn primary" to={{ page: 'play' }}>
+            <Icon name="seats" />
+            {say('pairing')}
+          </Link>
+          <span className="muted">{say('pairing.text')}</span>
+        </p>
         <NoticeBar notice={notice} onDone={() => setNotice(null)} />
         {online}
         {isRunning && tables}

@@ -16,6 +16,7 @@ import { OnlineTable } from '../play/online-table.tsx';
 import type { LiveTableClient } from '../table/live-table-client.ts';
 import { useLiveTable, useLiveTableState } from '../table/use-live-table.ts';
 import { Gathering } from './gathering.tsx';
+import { PairedGathering } from './paired-gathering.tsx';
 import '../parts/online.css';
 
 /** How long to wait for the server to report a change of the user's seat before the page asks. */
@@ -97,6 +98,8 @@ function FollowedTable({ live, person }: { readonly live: LiveTableClient; reado
   if (closeReason !== null)
     return <UnreachableNote problem={CLOSE_PROBLEMS[closeReason]} onAgain={() => live.resync()} />;
   const game = findGame(summary.game)?.name[language] ?? summary.game;
+  const isPaired = summary.isPaired && person !== null && seatOf(summary, person) !== null;
+  if (summary.state === 'gathering' && isPaired) return <PairedGathering live={live} person={person} />;
   if (summary.state === 'gathering') return <Gathering live={live} person={person} />;
   if (summary.state === 'playing' || connection === 'joining') return <OpeningNote />;
   return <NoticePage heading={say('ended', { game })} text={say('ended.text')} />;

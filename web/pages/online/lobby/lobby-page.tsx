@@ -30,6 +30,9 @@ export function LobbyPage() {
         <p role="status" className="muted">
           {say(connection === 'lost' ? 'lobby.lost' : 'lobby.lead')}
         </p>
+        <Link className="btn primary" to={{ page: 'play' }}>
+          {say('pairing')}
+        </Link>
         <Link to={{ page: 'account' }}>{say('account.way')}</Link>
       </div>
       <ProblemText problem={connection === 'unreadable' ? UNREADABLE.problem : null} />

@@ -10,6 +10,7 @@ import type {
   MeResponse,
   NoticeWay,
   ProblemResponse,
+  StartPairing,
   TableResponse,
   UpdateMe,
   Webhook,
@@ -26,6 +27,7 @@ import {
   meResponseSchema,
   networkResponseSchema,
   newFactorResponseSchema,
+  pairingResponseSchema,
   parseJson,
   passkeyChallengeResponseSchema,
   peopleResponseSchema,
@@ -57,7 +59,8 @@ const problemOf = ({ problem: { code, params, text } }: ProblemResponse): Proble
 async function ask(method: Method, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  return fetch(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  const keepalive = method === 'DELETE'; // also sent while the page is being closed
+  return fetch(path, { method, headers, keepalive, ...(body !== undefined && { body: JSON.stringify(body) }) });
 }
 
 /** Called when the server treats a request as anonymous: the user was signed out elsewhere. */
@@ -187,6 +190,11 @@ export const api = {
   log: (id: string) => download(tablePath(id, 'log'), (response) => response.text()),
   /** Everything that the server stores about the user, as a ZIP file. */
   exportAccount: () => download('/api/me/export', (response) => response.blob()),
+
+  pairing: () => call(pairingResponseSchema, 'GET', '/api/pairing'),
+  startPairing: (wanted: StartPairing) => call(pairingResponseSchema, 'POST', '/api/pairing', wanted),
+  renewPairing: () => call(pairingResponseSchema, 'POST', '/api/pairing/renew', {}),
+  stopPairing: () => call(pairingResponseSchema, 'DELETE', '/api/pairing'),
 
   network: () => call(networkResponseSchema, 'GET', '/api/network'),
   openNetwork: () => call(networkResponseSchema, 'POST', '/api/network/open', {}),

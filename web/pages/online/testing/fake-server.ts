@@ -53,6 +53,7 @@ export const makeTableSummary = (game: string, seats: number): TableSummary => (
   forfeited: [],
   rematch: null,
   startsWhenReady: false,
+  isPaired: false,
 });
 
 interface FakeWatcher {
