@@ -52,7 +52,8 @@ const shipScene = (game: ShipGameId, question: (typeof SHIP_QUESTIONS)[number]):
   return { name: `${game} ${question}`, show: (page) => sitDownTo(page, log), essentials: [] };
 };
 const SHIPS = (['starship', 'duel'] as const).flatMap((game) =>
-  SHIP_QUESTIONS.map((question) => shipScene(game, question)),
+  SHIP_QUESTIONS.filter((question) => game === 'starship' || question !== 'reply') // no offers in the Duel
+    .map((question) => shipScene(game, question)),
 );
 
 const farSystems = (name: string, count: number, setup: string, entry: RegExp, from: number): Scene => ({

@@ -9,7 +9,8 @@ export interface Essential {
 
 /**
  * What is wrong with the screen as it is: an essential that is missing, outside the window, cut off by a box around
- * it or covered; a button of the prompt that is covered; a page that scrolls. [] if all is in sight.
+ * it or covered; a button of the prompt that is covered; a page that scrolls. [] if all is in sight. While a dialog
+ * covers the lower part of a phone, its filled button must be in sight instead.
  */
 export function findHidden(page: Page, essentials: readonly Essential[]): Promise<readonly string[]> {
   return page.evaluate((wanted) => {
@@ -68,12 +69,23 @@ export function findHidden(page: Page, essentials: readonly Essential[]): Promis
       }
     };
 
+    /** A dialog over the whole lower part of a phone is the question itself, with its answers. */
+    const prompt = document.querySelector('[data-part="prompt"]');
+    const foot = prompt?.getBoundingClientRect().bottom ?? innerHeight;
+    const sheet = [...document.querySelectorAll('[role="dialog"]')].find((dialog) => {
+      const { left, top, right } = dialog.getBoundingClientRect();
+      return left <= 0 && right >= innerWidth && top < foot;
+    });
+    if (sheet !== undefined) {
+      for (const button of sheet.querySelectorAll('button.primary'))
+        check(`the button “${button.textContent.trim()}”`, button);
+      return found;
+    }
     for (const { name, selector, least } of wanted) {
       const elements = [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
       if (elements.length < least) found.push(`${name}: ${elements.length} of ${least} are there`);
       for (const element of elements) check(name, element);
     }
-    const prompt = document.querySelector('[data-part="prompt"]');
     if (prompt !== null) {
       check('the prompt', prompt);
       for (const button of prompt.querySelectorAll('button')) {

@@ -7,7 +7,7 @@ const PROMPT_PRIORITY = [
   ...CARD_PRIORITY,
   /^Sell for ([4-9]|\d\d) astro$/,
   /^Buy for [1-3] astro$/,
-  /^(Produce|Take) /,
+  /^(Produce |1 (ore|fuel|food|carbon|trade good))/,
   /^Give up/,
   /^Decline the offer/,
   /^Fly on/,

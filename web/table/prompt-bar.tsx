@@ -251,6 +251,10 @@ const Dots = () => (
   </span>
 );
 
+/** The first line of a button: in a line of its own where a note follows, so that the longer of both sets the width. */
+const ChoiceLabel = ({ hasNote, children }: { readonly hasNote: boolean; readonly children: ReactNode }) =>
+  hasNote ? <span className="choice-label">{children}</span> : children;
+
 function Choices<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
   const { moveSelection, translate } = controller;
   const { selection } = controller.state.get();
@@ -272,20 +276,22 @@ function Choices<T, H, M extends Kinded, E extends Kinded>({ controller }: Table
             aria-describedby={note ? `${id}-${i}` : undefined}
             onClick={ignoreDoubleClick(press)}
           >
-            {label}
-            {count !== undefined && (
-              <span className="count">
-                <span aria-hidden="true">{count}</span>
-                <span className="unseen">{translate('places', { places: count })}</span>
-              </span>
-            )}
-            {badge > 0 && (
-              <span className="count">
-                <span aria-hidden="true">{badge}</span>
-                <span className="unseen">{translate('waiting.behind', { n: badge })}</span>
-              </span>
-            )}
-            {hotkey && <KeyHint name={hotkey.toUpperCase()} />}
+            <ChoiceLabel hasNote={note != null}>
+              {label}
+              {count !== undefined && (
+                <span className="count">
+                  <span aria-hidden="true">{count}</span>
+                  <span className="unseen">{translate('places', { places: count })}</span>
+                </span>
+              )}
+              {badge > 0 && (
+                <span className="count">
+                  <span aria-hidden="true">{badge}</span>
+                  <span className="unseen">{translate('waiting.behind', { n: badge })}</span>
+                </span>
+              )}
+              {hotkey && <KeyHint name={hotkey.toUpperCase()} />}
+            </ChoiceLabel>
             {note && (
               <span id={`${id}-${i}`} className="choice-note" aria-hidden="true">
                 {note}

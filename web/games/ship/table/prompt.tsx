@@ -13,7 +13,7 @@ import { possibleStrengths, suspectsOf } from './board/suspects.ts';
 import { cardSightings } from './card-sightings.ts';
 import { isFightQuestion, latestFight } from './fights.ts';
 import { cardPicture, taskTitle } from './parts/pictures.ts';
-import { StockSign, stockName } from './parts/stock.tsx';
+import { HELD_KINDS, StockSign, stockAmountsText, stockName } from './parts/stock.tsx';
 import { type ShipTranslate, useShipTexts } from './parts/use-ship-texts.ts';
 import { COMBAT_ROLL_COUNT, PREDICTABLE_KINDS, type ShipFigure, shipChange, winningRolls } from './predictions.ts';
 import { SHIP_TEXTS } from './texts.ts';
@@ -99,11 +99,15 @@ export const makePromptHeading =
     }
   };
 
+/** One unit of a kind. */
+const oneOf = (kind: number): readonly number[] => HELD_KINDS.map((each) => Number(each === kind));
+
 /** The label of a button, where the whole name of the move would be too long. */
 export const makeChoiceLabel =
   ({ kit }: ShipVariantUi) =>
   (play: ShipTableApi, move: Move, language: Language): string | null => {
     const say = makeTranslate(SHIP_TEXTS, language);
+    if (move.kind === 'take') return stockAmountsText(play, oneOf(move.resource));
     if (move.kind === 'task') return say('choice.task', { name: taskTitle(play, kit, move.task) });
     return move.kind === 'station' || move.kind === 'colony' ? say(`gesture.${move.kind}`) : null;
   };
