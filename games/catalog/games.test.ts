@@ -2,24 +2,24 @@ import { type AnyGameWithMessages, bookValue, COMPLETE_LANGUAGES, optionNames } 
 import { expect, test } from 'vitest';
 import { ALL_GAMES, findEdition, findGame, GAMES, LANGUAGES, presentEdition } from './index.ts';
 
-test('every game has an id of its own, and no game stands twice on the shelf', () => {
+test('every game has its own id, and no game is listed twice', () => {
   const ids = ALL_GAMES.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
   expect(ids).toEqual(expect.arrayContaining(GAMES.map(({ id }) => id)));
 });
 
-test('the games stand on the shelf by their places, one game a place', () => {
+test('games are listed in order of their positions, all different', () => {
   const places = GAMES.map(({ listPosition }) => listPosition);
   expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
 });
 
-test('a game is found by its id, and only by it', () => {
+test('a game is found only by its exact id', () => {
   for (const game of ALL_GAMES) expect(findGame(game.id)).toBe(game);
   expect(findGame('chess')).toBeNull();
   expect(findGame('toString')).toBeNull();
 });
 
-test('an edition is found by its number, the newest is the present one, and no other is carried', () => {
+test('an edition is found by its number, the newest is the present one, and unknown ones are not found', () => {
   for (const { id, editions } of ALL_GAMES) {
     for (const edition of editions) expect(findEdition(id, edition.edition)).toBe(edition);
     expect(presentEdition(id)).toBe(editions.at(-1));
@@ -29,7 +29,7 @@ test('an edition is found by its number, the newest is the present one, and no o
   expect(presentEdition('chess')).toBeNull();
 });
 
-test.each(ALL_GAMES)('$id is named and told in every language', ({ name, summary, rules }) => {
+test.each(ALL_GAMES)('$id has a name and a summary in every language', ({ name, summary, rules }) => {
   for (const language of COMPLETE_LANGUAGES) {
     expect(name[language]).not.toBe('');
     expect(rules[language]).not.toBe('');
@@ -37,14 +37,14 @@ test.each(ALL_GAMES)('$id is named and told in every language', ({ name, summary
   }
 });
 
-test.each(GAMES)('$id says in every language whose rules it plays, by a name', ({ name, rules }) => {
+test.each(GAMES)('$id names the rules it plays in every language', ({ name, rules }) => {
   for (const language of COMPLETE_LANGUAGES) {
     expect(rules[language]).toMatch(/^\p{Lu}/u);
     expect(rules[language]).not.toBe(name[language]);
   }
 });
 
-test.each(ALL_GAMES)('the engines of $id are what the catalog says they are, the newest last', async (entry) => {
+test.each(ALL_GAMES)('the engines of $id match the catalog, the newest last', async (entry) => {
   const numbers = entry.editions.map(({ edition }) => edition);
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
   for (const { edition, load } of entry.editions) {
@@ -66,12 +66,12 @@ test.each(voices)('$id, edition $edition, has texts and an almanac in every lang
   }
 });
 
-test.each(voices)('the words of $id are those of the engine that is loaded', async ({ id, edition, voice }) => {
+test.each(voices)('the texts of $id belong to the engine that is loaded', async ({ id, edition, voice }) => {
   const told = (await voice.words()).use((game, wording) => ({ id: game.id, edition: game.edition, wording }));
   expect(told).toMatchObject({ id, edition, wording: {} });
 });
 
-test.each(voices)('every rule that an option of $id names stands in its almanac', async ({ voice }) => {
+test.each(voices)('every rule named by an option of $id is in its almanac', async ({ voice }) => {
   const rules = (await voice.words()).use(({ options }) => optionNames(options).map((name) => options[name].rule));
   for (const language of LANGUAGES) {
     const almanac = await voice.almanac(language);
@@ -90,16 +90,13 @@ const declaredIn = (worded: AnyGameWithMessages): readonly Declared[] =>
     optionNames(options).map((name): Declared => ({ name, of: options[name].of, book: bookValue(options, name) })),
   );
 
-test.each(ALL_GAMES)(
-  'every option of $id says which of its values the books have, or that they have none',
-  async ({ id }) => {
-    const worded = await presentEdition(id)?.voice?.words();
-    const told = worded === undefined ? [] : declaredIn(worded);
-    expect(told.filter(({ of, book }) => book !== null && !of.includes(book))).toEqual([]);
-  },
-);
+test.each(ALL_GAMES)('every option of $id declares the value of the books, or that they have none', async ({ id }) => {
+  const worded = await presentEdition(id)?.voice?.words();
+  const told = worded === undefined ? [] : declaredIn(worded);
+  expect(told.filter(({ of, book }) => book !== null && !of.includes(book))).toEqual([]);
+});
 
-test('an edition that was frozen before options said so names no value of the books', async () => {
+test('an edition frozen before options declared values of the books declares none', async () => {
   const worded = await findEdition('startrek', 1)?.voice?.words();
   const told = worded === undefined ? [] : declaredIn(worded);
   expect(told).not.toEqual([]);

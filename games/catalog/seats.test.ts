@@ -3,28 +3,28 @@ import { ALL_COLOURS, assignColours, colourName, LANGUAGES } from './index.ts';
 
 const MOST_SEATS = 6;
 
-test.each(LANGUAGES)('every colour has a name of its own in %s, and one beyond them a number', (language) => {
+test.each(LANGUAGES)('every colour has its own name in %s, and further ones have a number', (language) => {
   const names = ALL_COLOURS.map((colour) => colourName(colour, language));
   expect(new Set(names).size).toBe(MOST_SEATS);
   for (const name of names) expect(name).toMatch(/^\p{Lu}\p{Ll}+$/u);
   expect(colourName(MOST_SEATS, language)).toBe('7');
 });
 
-test('whoever has chosen nothing has the colour of the seat', () => {
+test('a player who has chosen no colour gets the colour of the seat', () => {
   expect(assignColours([null, undefined, null, null])).toEqual([0, 1, 2, 3]);
 });
 
-test('what somebody has chosen is left alone, and whose colour it was takes the first that is free', () => {
+test('a chosen colour is kept, and the seat it belongs to gets the first free one', () => {
   expect(assignColours([null, 0, null])).toEqual([1, 0, 2]);
   expect(assignColours([null, null, null, 0])).toEqual([3, 1, 2, 0]);
 });
 
-test('of two that chose the same the first keeps it, and what is no colour is nothing chosen', () => {
+test('of players with the same choice the first gets it, and an invalid colour counts as no choice', () => {
   expect(assignColours([2, 2, 2])).toEqual([2, 1, 0]);
   expect(assignColours([9, -1, 1.5])).toEqual([0, 1, 2]);
 });
 
-test('however colours are chosen, no two seats have the same', () => {
+test('whatever colours are chosen, no two seats have the same', () => {
   for (let i = 0; i < 7 ** 4; i++) {
     const chosen = [i % 7, Math.floor(i / 7) % 7, Math.floor(i / 49) % 7, Math.floor(i / 343)].map((n) =>
       n === 6 ? null : n,

@@ -16,7 +16,7 @@ function blank() {
 }
 const resourcesOf = ({ hands }: ReturnType<typeof blank>) => hands.map(({ resources }) => resources);
 
-test('what each seat is due goes from the stack to its hand, and its cards are counted', () => {
+test('each seat is paid its dues from the stack, and its card count is updated', () => {
   const state = blank();
   const claimants = addClaim(state.dues, 0, 0, 1) | addClaim(state.dues, 2, 0, 2) | addClaim(state.dues, 2, 1, 1);
   expect(claimants).toBe(onlySeat(0) | onlySeat(2));
@@ -30,7 +30,7 @@ test('what each seat is due goes from the stack to its hand, and its cards are c
   expect(state.stack).toEqual([2, 4]);
 });
 
-test('a stack that is too small is left to the shortage rule, the others are paid out, and both are told', () => {
+test('a stack that is too small follows the shortage rule, the others are paid out, and both are reported', () => {
   const state = blank();
   const claimants = addClaim(state.dues, 0, 0, 4) | addClaim(state.dues, 1, 0, 2) | addClaim(state.dues, 1, 1, 1);
   const told: unknown[] = [];
@@ -47,7 +47,7 @@ test('a stack that is too small is left to the shortage rule, the others are pai
   ]);
 });
 
-test('a lone claimant takes what is left of a stack that is too small', () => {
+test('a single claimant takes what is left of a stack that is too small', () => {
   const state = blank();
   const claimants = addClaim(state.dues, 1, 0, 7) | addClaim(state.dues, 2, 1, 1);
   expect(payClaims(state, state.dues, claimants, state.stack, payLoneClaimant, null)).toBe(claimants);
@@ -57,7 +57,7 @@ test('a lone claimant takes what is left of a stack that is too small', () => {
   ]);
 });
 
-test('nothing is left over for the next roll', () => {
+test('paid dues leave nothing for the next roll', () => {
   const state = blank();
   const { dues, stack } = state;
   const claimants = addClaim(dues, 0, 0, 9) | addClaim(dues, 1, 0, 1) | addClaim(dues, 1, 1, 2);

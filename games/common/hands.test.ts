@@ -8,7 +8,7 @@ const hands = () => ({
   ],
 });
 
-test('what comes is known, what goes leaves at least nothing', () => {
+test('cards gained openly are known; cards lost reduce what is known, never below zero', () => {
   const known = hands();
   addKnown(known, 0, [0, 1, 0]);
   removeKnown(known, 1, [1, 1, 0]);
@@ -19,13 +19,13 @@ test('what comes is known, what goes leaves at least nothing', () => {
   ]);
 });
 
-test('who shows cards holds at least those', () => {
+test('a player who shows cards is known to hold at least those', () => {
   const known = hands();
   raiseKnown(known, 0, [1, 1, 1]);
   expect(known.least[0]).toEqual([2, 1, 1]);
 });
 
-test('a card passed openly is known on the other side; an unknown one may have been any', () => {
+test('a card passed openly is known with its new holder; an unknown card could have been any', () => {
   const known = hands();
   passCard(known, 1, 0, 1);
   passCard(known, 0, 1, null);
@@ -35,7 +35,7 @@ test('a card passed openly is known on the other side; an unknown one may have b
   ]);
 });
 
-test('a trade moves both sides', () => {
+test('a trade changes what is known of both sides', () => {
   const known = hands();
   swapCards(known, 0, 1, [1, 0, 0], [0, 2, 0]);
   expect(known.least).toEqual([
@@ -44,7 +44,7 @@ test('a trade moves both sides', () => {
   ]);
 });
 
-test('a seat that nobody has is no harm', () => {
+test('an unknown seat changes nothing', () => {
   const known = hands();
   addKnown(known, 5, [1, 1, 1]);
   passCard(known, 5, 6, null);

@@ -19,7 +19,7 @@ test('hexes are numbered row by row, corners clockwise from the top', () => {
   expect(board.hexNeighbours.slice(54, 60)).toEqual([5, 10, 14, 13, 8, 4]);
 });
 
-test('an edge joins the corners that its corners say', () => {
+test('an edge joins the corners that list it', () => {
   for (let v = 0; v < board.vertexCount; v++) {
     for (let i = v * 3; i < v * 3 + 3; i++) {
       const edge = board.vertexEdges[i] ?? NONE;
@@ -28,7 +28,7 @@ test('an edge joins the corners that its corners say', () => {
   }
 });
 
-test('the border goes round clockwise, each side beginning where the last ended', () => {
+test('the border runs clockwise, each side starting where the previous one ended', () => {
   for (const [i, edge] of board.border.entries()) {
     const next = board.border[(i + 1) % board.border.length] ?? 0;
     const ends = board.edgeVertices.slice(edge * 2, edge * 2 + 2);

@@ -14,19 +14,19 @@ const known = {
   ],
 };
 
-test('who offers, agrees or proposes other terms is known to hold what would be given', () => {
+test('players who offer, accept or make a counter-offer are known to hold what they would give', () => {
   expect(minHeld(bargained, offer, known, 0, 0)).toBe(2);
   expect(minHeld(bargained, offer, known, 1, 1)).toBe(1);
   expect(minHeld(bargained, offer, known, 2, 1)).toBe(2);
   expect(minHeld(bargained, null, known, 2, 1)).toBe(2);
 });
 
-test('without an offer only what is remembered is known', () => {
+test('without an offer, only what is remembered is known', () => {
   expect(minHeld(table, null, known, 0, 0)).toBe(1);
   expect(minHeld(table, null, known, 2, 1)).toBe(1);
 });
 
-test('hands are filled to their size, keep what is known of them, and use up the pool', () => {
+test('imagined hands have their real size, contain all known cards, and use up the pool', () => {
   for (let seed = 0; seed < 50; seed++) {
     const hands = [{ resources: [1, 2] }, { resources: [0, 1] }, { resources: [0, 1] }];
     const pool = [3, 1];
@@ -38,7 +38,7 @@ test('hands are filled to their size, keep what is known of them, and use up the
   }
 });
 
-test('a sealed choice is of the hand, and over many tries any of it', () => {
+test('a sealed choice comes from the hand, and over many tries every choice occurs', () => {
   const chosen = Array.from({ length: 100 }, (_, seed) => randomDiscard([2, 1], 2, fastRng(seed)).join());
   expect(new Set(chosen)).toEqual(new Set(['2,0', '1,1']));
 });

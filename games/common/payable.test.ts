@@ -9,7 +9,7 @@ const PRICES = [
   [[0, 2, 0, 0], 4],
 ] as const;
 
-test('counts pay for the bits of all prices that they cover, and for no others', () => {
+test('counts pay for exactly those prices that they cover', () => {
   const pays = payable(PRICES);
   for (let i = 0; i < 5 ** 4; i++) {
     const counts = [i % 5, Math.floor(i / 5) % 5, Math.floor(i / 25) % 5, Math.floor(i / 125)];

@@ -8,26 +8,26 @@ const later =
 
 const TEXTS = { en: { roll: 'Roll', pass: 'Pass' }, de: { roll: 'Würfle' } };
 
-test('a message that a language lacks is in English, the others are in the language', () => {
+test('a message missing in a language is in English, the others are in the language', () => {
   expect(completeTexts(TEXTS).de).toEqual({ roll: 'Würfle', pass: 'Pass' });
 });
 
-test('a language without a file is in English', () => {
+test('a language without a file is shown in English', () => {
   expect(completeTexts(TEXTS).nl).toEqual(TEXTS.en);
 });
 
-test('a single text falls back like all of them', () => {
+test('a single text falls back in the same way', () => {
   expect(localizedText(TEXTS, 'roll')).toMatchObject({ en: 'Roll', de: 'Würfle', nl: 'Roll' });
   expect(localizedText(TEXTS, 'pass').de).toBe('Pass');
 });
 
-test('loaded texts fall back message by message, and a language without a file as a whole', async () => {
+test('loaded texts fall back message by message, and a language without a file completely', async () => {
   const load = textLoader({ en: later(TEXTS.en), de: later(TEXTS.de) });
   expect(await load('de')).toEqual({ roll: 'Würfle', pass: 'Pass' });
   expect(await load('nl')).toEqual(TEXTS.en);
 });
 
-test('an English replacement never stands before a shared text in the language', async () => {
+test('a shared text in the language is preferred to a game’s text in English', async () => {
   const load = textLoader(
     { en: later({ base: 'Base', hold: 'Hold' }), de: later({ base: 'Basis' }) },
     { en: later({ base: 'Station', hold: 'Store' }), nl: later({ base: 'Ruimtestation' }) },
@@ -40,7 +40,7 @@ test('an English replacement never stands before a shared text in the language',
 const ENGLISH = '# Rules\n\nAll of them.\n\n## Dice {#dice}\n\n**X-1** Two.\n\n## Turn {#turn}\n\n**X-2** One each.\n';
 const GERMAN = '# Regeln\n\nAlle.\n\n## Würfel {#dice}\n\n**X-1** Zwei.\n';
 
-test('an almanac lacks no entry: those that the language lacks follow in English', async () => {
+test('an almanac is complete: entries missing in the language follow in English', async () => {
   const load = almanacLoader({ en: later(ENGLISH), de: later(GERMAN) });
   expect(await load('de')).toBe(`${GERMAN}\n## Turn {#turn}\n\n**X-2** One each.\n`);
   expect(await load('nl')).toBe(ENGLISH);

@@ -13,7 +13,7 @@ test.each(COMPLETE_LANGUAGES)('DU-GEN-02 · every card is listed in %s, with its
   expect(unlistedCards(ALMANAC[language], language, DUEL)).toEqual([]);
 });
 
-test('DU-GEN-07 · what is no rule of play stands in the almanac', async () => {
+test('DU-GEN-07 · the almanac contains the notes that are not rules of play', async () => {
   expect(ALMANAC.de).toContain('**DU-GEN-07**');
 });
 

@@ -11,7 +11,7 @@ const table = (options: Partial<ShipOptions> = {}): TestGame =>
 const ORE_FOR_FOOD = 'offer 1,0,0,0,0,0,0 for 0,0,1,0,0,0,0';
 const ASTRO_FOR_FOOD = 'offer 0,0,0,0,0,0,5 for 0,0,2,0,0,0,0';
 
-test('SS-TRD-04 · the player on turn asks for resources and offers resources, knowledge or astro; both must agree', () => {
+test('SS-TRD-04 · the active player asks for resources and offers resources, knowledge or astro; both must agree', () => {
   const t = table();
   play(t, 0, ASTRO_FOR_FOOD);
   expect(t.game.awaiting(t.table)).toMatchObject({ question: 'offer', must: 0b10, may: 0b01 });
@@ -28,7 +28,7 @@ test('SS-TRD-04 · the player on turn asks for resources and offers resources, k
   expect(question(t)).toBe('build');
 });
 
-test('SS-TRD-04, SS-PROD-05 · what a side does not have, or has no room for, cannot be offered or asked for', () => {
+test('SS-TRD-04, SS-PROD-05 · resources that a side does not have, or has no room for, cannot be offered or asked for', () => {
   const t = table();
   expect(codes(t, 0, 'offer 2,0,0,0,0,0,0 for 0,0,1,0,0,0,0')).toEqual(['cannot-pay']);
   expect(codes(t, 0, 'offer 1,0,0,0,0,0,0 for 0,1,0,0,0,0,0')).toEqual(['other-lacks']);
@@ -36,7 +36,7 @@ test('SS-TRD-04, SS-PROD-05 · what a side does not have, or has no room for, ca
   expect(codes(t, 0, 'offer 0,0,0,0,0,1,0 for 0,0,1,0,0,0,0')).toEqual(['other-no-space']);
 });
 
-test('SS-TRD-04 · knowledge and astro cannot be asked for, gifts are no trade, nor is a good for itself', () => {
+test('SS-TRD-04 · knowledge and astro cannot be asked for; gifts and trades of a resource for itself are refused', () => {
   const t = table();
   expect(codes(t, 0, 'offer 1,0,0,0,0,0,0 for 0,0,0,0,0,1,0')).toContain('resources-only');
   expect(codes(t, 0, 'offer 1,0,0,0,0,0,0 for 0,0,0,0,0,0,1')).toContain('resources-only');
@@ -45,7 +45,7 @@ test('SS-TRD-04 · knowledge and astro cannot be asked for, gifts are no trade, 
   expect(codes(t, 0, 'offer 1,0,0,0,0,0,0 for 1,0,0,0,0,0,0')).toContain('both-sides');
 });
 
-test('SS-OPT-OFFERS · offers are as many as one likes, and a refused one is not repeated', () => {
+test('SS-OPT-OFFERS · offers are unlimited by default, and a refused one cannot be repeated', () => {
   const t = table();
   for (let astro = 1; astro <= 12; astro++) {
     play(t, 0, `offer 0,0,0,0,0,0,${astro} for 0,0,1,0,0,0,0`);
@@ -56,7 +56,7 @@ test('SS-OPT-OFFERS · offers are as many as one likes, and a refused one is not
   }
 });
 
-test('SS-OPT-OFFERS · an option limits them, and the next turn has as many again', () => {
+test('SS-OPT-OFFERS · an option limits the number of offers in a turn', () => {
   const t = table({ offers: 3 });
   play(t, 0, ORE_FOR_FOOD);
   play(t, 1, 'decline');
@@ -77,7 +77,7 @@ test('SS-OPT-OFFERS · an option limits them, and the next turn has as many agai
 const FOOD_FOR_ORE = '0,0,1,0,0,0,0 for 1,0,0,0,0,0,0';
 const FOOD_FOR_ASTRO = '0,0,1,0,0,0,0 for 0,0,0,0,0,0,3';
 
-test('SS-TRD-04 · the other may propose such a trade while the player on turn builds, and that one takes it or not', () => {
+test('SS-TRD-04 · the other player may propose such a trade while the active player builds, who accepts or declines', () => {
   const t = table();
   expect(t.game.awaiting(t.table)).toMatchObject({ must: 0b01, may: 0b10 });
   expect(codes(t, 1, 'end')).toEqual(['not-asked']);
@@ -94,7 +94,7 @@ test('SS-TRD-04 · the other may propose such a trade while the player on turn b
   expect(codes(t, 0, 'deal')).toContain('no-proposal');
 });
 
-test('SS-TRD-04 · the player on turn gets resources alone, and what has changed since is looked at again', () => {
+test('SS-TRD-04 · the active player can receive only resources, and a proposal is checked again when it is accepted', () => {
   const t = table();
   expect(codes(t, 1, 'propose 0,0,0,0,0,1,0 for 1,0,0,0,0,0,0')).toContain('resources-only');
   expect(codes(t, 1, 'propose 0,0,3,0,0,0,0 for 1,0,0,0,0,0,0')).toContain('cannot-pay');
@@ -106,7 +106,7 @@ test('SS-TRD-04 · the player on turn gets resources alone, and what has changed
   expect(codes(t, 0, 'deal')).toEqual(['cannot-pay']);
 });
 
-test('SS-TRD-04 · other terms can be answered more than once, and the offer accepted after all', () => {
+test('SS-TRD-04 · counter-offers can be answered repeatedly, and the offer still be accepted', () => {
   const t = table();
   play(t, 0, ASTRO_FOR_FOOD);
   play(t, 1, `counter ${FOOD_FOR_ORE}`);
@@ -123,7 +123,7 @@ test('SS-TRD-04 · other terms can be answered more than once, and the offer acc
   expect([stockByName(t, 0, 'food'), t.table.proposal]).toEqual([2, null]);
 });
 
-test('SS-TRD-04 · an offer and a proposal can be taken back; a proposal ends with the turn', () => {
+test('SS-TRD-04 · an offer and a proposal can be withdrawn; a proposal ends with the turn', () => {
   const t = table();
   play(t, 0, ASTRO_FOR_FOOD);
   play(t, 0, 'withdraw');
@@ -142,7 +142,7 @@ test('SS-TRD-04 · an offer and a proposal can be taken back; a proposal ends wi
   expect(closed.table.closed).toBe(0);
 });
 
-test('SS-OPT-OFFERS · either may want no more of it this turn, and say otherwise', () => {
+test('SS-OPT-OFFERS · either player can refuse further offers this turn, and reverse it', () => {
   const t = table();
   play(t, 0, ASTRO_FOR_FOOD);
   play(t, 1, 'close');
@@ -157,7 +157,7 @@ test('SS-OPT-OFFERS · either may want no more of it this turn, and say otherwis
   expect(codes(position('starship', { options: { offers: 0 } }), 1, `propose ${FOOD_FOR_ORE}`)).toEqual(['not-asked']);
 });
 
-test('DU-HND-06 · in the Duel nobody trades with the other', () => {
+test('DU-HND-06 · in the Duel players do not trade with each other', () => {
   const t = position('duel', { seats: [{ stock: { ore: 2 } }, { stock: { food: 2 } }] });
   expect(t.game.awaiting(t.table)).toMatchObject({ must: 0b01, may: 0 });
   expect(t.game.notation.parse(`propose ${FOOD_FOR_ORE}`)).toBeNull();
@@ -174,7 +174,7 @@ const offers = PLAIN.map(([give, take]) => `offer ${give} for ${take}`);
 const answers = (word: string): string[] => PLAIN.map(([give, take]) => `${word} ${take} for ${give}`);
 const from = (start: number, texts: readonly string[]): string[] => [...texts.slice(start), ...texts.slice(0, start)];
 
-test('SS-TRD-04 · a menu names every plain trade that both can make, and begins elsewhere after every turn and offer', () => {
+test('SS-TRD-04 · a menu lists every plain trade that both can make, and its start changes with every turn and offer', () => {
   const even = { ore: 1, fuel: 1, food: 1, carbon: 1, goods: 1, knowledge: 1, astro: 9 };
   const t = position('starship', { seats: [{ stock: even }, { stock: even }] });
   expect(PLAIN).toHaveLength(40);
@@ -187,7 +187,7 @@ test('SS-TRD-04 · a menu names every plain trade that both can make, and begins
   expect(legalMoves(t, 0, 'offer', 99)).toEqual(from(14, offers).filter((text) => text !== ORE_FOR_FOOD));
 });
 
-test('SS-TRD-04 · a short menu is not filled with what one of the two lacks or has no room for', () => {
+test('SS-TRD-04 · a short menu omits trades that a player cannot pay or has no room for', () => {
   const t = position('starship', {
     seats: [{ stock: { ore: 1, knowledge: 1, astro: 4 } }, { stock: { food: 1, fuel: 1, knowledge: 4 } }],
   });
@@ -213,7 +213,7 @@ test('SS-TRD-04 · a short menu is not filled with what one of the two lacks or 
   );
 });
 
-test('SS-TRD-04 · nobody answers an own offer or an own proposal, nor what is not there', () => {
+test('SS-TRD-04 · players cannot answer their own offer or proposal, or one that does not exist', () => {
   const t = table();
   expect([codes(t, 0, 'withdraw'), codes(t, 1, 'withdraw')]).toEqual([['no-proposal'], ['no-proposal']]);
   expect([codes(t, 0, 'deal'), codes(t, 0, 'dismiss')]).toEqual([['no-proposal'], ['no-proposal']]);
@@ -226,7 +226,7 @@ test('SS-TRD-04 · nobody answers an own offer or an own proposal, nor what is n
   expect([codes(t, 1, 'dismiss'), codes(t, 1, 'deal')[0]]).toEqual([['not-on-turn'], 'not-on-turn']);
 });
 
-test('SS-TRD-04 · other terms replace the offer when they are taken; an offer that is taken back leaves them pending', () => {
+test('SS-TRD-04 · an accepted counter-offer replaces the offer; if the offer is withdrawn, the counter-offer stays pending', () => {
   const taken = table();
   play(taken, 0, ASTRO_FOR_FOOD);
   play(taken, 1, `counter ${FOOD_FOR_ORE}`);
@@ -256,7 +256,7 @@ test('SS-TRD-04 · other terms replace the offer when they are taken; an offer t
   ]);
 });
 
-test('SS-TRD-04 · a proposal that one side can no longer pay or take cannot be accepted', () => {
+test('SS-TRD-04 · a proposal that one side can no longer pay or store cannot be accepted', () => {
   const why = (change: (t: TestGame) => void): string[] => {
     const t = table();
     play(t, 1, `propose ${FOOD_FOR_ORE}`);
@@ -274,7 +274,7 @@ test('SS-TRD-04 · a proposal that one side can no longer pay or take cannot be 
   ]);
 });
 
-test('SS-OPT-OFFERS · "no more this turn" answers an offer or a proposal, once, and ends with what one offers oneself', () => {
+test('SS-OPT-OFFERS · “no more this turn” answers an offer or a proposal, once, and ends when its player makes an offer', () => {
   const t = table();
   expect([codes(t, 0, 'close'), codes(t, 1, 'close')]).toEqual([['no-proposal'], ['not-asked']]);
   expect([codes(t, 0, 'reopen'), codes(t, 1, 'reopen')]).toEqual([['is-open'], ['is-open']]);
@@ -292,7 +292,7 @@ test('SS-OPT-OFFERS · "no more this turn" answers an offer or a proposal, once,
   expect(t.table.closed).toBe(0);
 });
 
-test('SS-TRD-04 · in the turn of the second seat the first answers and proposes', () => {
+test('SS-TRD-04 · in the second seat’s turn the first seat answers and proposes', () => {
   const t = position('starship', { active: 1, seats: [{ stock: { food: 2 } }, { stock: { ore: 1, astro: 9 } }] });
   expect(t.game.awaiting(t.table)).toMatchObject({ must: 0b10, may: 0b01 });
   play(t, 1, ORE_FOR_FOOD);

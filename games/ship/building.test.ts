@@ -28,7 +28,7 @@ function priceOf(t: TestGame, text: string): readonly number[] {
 }
 
 test.each(BOTH_GAMES)(
-  'SS-BLD-01, DU-HND-01, SS-TRD-06 · after the flight anything that can be paid is built, in any order with trade, in %s',
+  'SS-BLD-01, DU-HND-01, SS-TRD-06 · after the flight anything affordable can be built, in any order with trade, in %s',
   (id) => {
     const t = built(id, { colonyShips: 0, tradeShips: 0, stations: ['rigel'] });
     play(t, 0, 'booster');
@@ -39,7 +39,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('SS-BLD-02, SS-BLD-03, DU-BLD-01, DU-SET-07, SS-UI-02 · what the ships cost, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-BLD-02, SS-BLD-03, DU-BLD-01, DU-SET-07, SS-UI-02 · ships cost their price, in %s', (id) => {
   const t = built(id, { colonyShips: 0, tradeShips: 0 });
   expect(priceOf(t, 'colony-ship')).toEqual(COST['colony-ship']);
   expect(priceOf(t, 'trade-ship')).toEqual(COST['trade-ship']);
@@ -52,7 +52,7 @@ test.each(BOTH_GAMES)('SS-BLD-02, SS-BLD-03, DU-BLD-01, DU-SET-07, SS-UI-02 · w
 });
 
 test.each(BOTH_GAMES)(
-  'SS-BLD-04, DU-BLD-02, T-10 · two of a kind are fine, more than two ships are not, in %s',
+  'SS-BLD-04, DU-BLD-02, T-10 · two ships of a kind are allowed, more than two ships are not, in %s',
   (id) => {
     const t = built(id, { colonyShips: 1, tradeShips: 0 });
     play(t, 0, 'colony-ship');
@@ -66,7 +66,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-BLD-05, DU-BLD-03, DU-BLD-04 · boosters have a price and three places, and so has level II, in %s',
+  'SS-BLD-05, DU-BLD-03, DU-BLD-04 · boosters of both levels have a price, and there are three places, in %s',
   (id) => {
     const t = built(id, { boosters: 2 });
     expect(priceOf(t, 'booster')).toEqual(COST.booster);
@@ -81,7 +81,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-BLD-06, DU-BLD-05, DU-BLD-06 · cannons have a price and three places, and so has level II, in %s',
+  'SS-BLD-06, DU-BLD-05, DU-BLD-06 · cannons of both levels have a price, and there are three places, in %s',
   (id) => {
     const t = built(id, { cannons: 2 });
     expect(priceOf(t, 'cannon')).toEqual(COST.cannon);
@@ -96,7 +96,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-OPT-UPGRADE, DU-OPT-UPGRADE · by option level II needs all three places taken, in %s',
+  'SS-OPT-UPGRADE, DU-OPT-UPGRADE · with the option, level II needs all three places occupied, in %s',
   (id) => {
     const two = { boosters: 2, cannons: 2 };
     expect(codes(built(id, two), 0, 'booster-2')).toEqual([]);
@@ -118,7 +118,7 @@ test.each(BOTH_GAMES)('SS-BLD-07, DU-CEN-01 · a centre I has a price and works 
 });
 
 test.each(BOTH_GAMES)(
-  'SS-BLD-08, DU-CEN-02, DU-CEN-03, SS-GOAL-02, DU-GEN-05 · a centre II needs its I, has a price and is a point, in %s',
+  'SS-BLD-08, DU-CEN-02, DU-CEN-03, SS-GOAL-02, DU-GEN-05 · a centre II needs its level I, has a price and is worth a point, in %s',
   (id) => {
     const t = built(id, { centres: ['command'] });
     expect(codes(t, 0, 'centre-2 sensor')).toEqual(['no-centre']);
@@ -129,14 +129,14 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('SS-BLD-09, DU-CEN-04 · each centre II is there once, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-BLD-09, DU-CEN-04 · each centre II exists only once, in %s', (id) => {
   const t = position(id, {
     seats: [{ stock: RICH, centres: ['command'], centres2: ['storage'] }, { centres2: ['command'] }],
   });
   expect(codes(t, 0, 'centre-2 command')).toEqual(['centre-taken']);
 });
 
-test.each(BOTH_GAMES)('SS-BLD-05, DU-BLD-04 · level I and II may be built in one turn, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-BLD-05, DU-BLD-04 · levels I and II may be built in the same turn, in %s', (id) => {
   const t = built(id, { centres: [] });
   play(t, 0, 'centre trade');
   play(t, 0, 'centre-2 trade');
@@ -144,7 +144,7 @@ test.each(BOTH_GAMES)('SS-BLD-05, DU-BLD-04 · level I and II may be built in on
 });
 
 test.each(BOTH_GAMES)(
-  'SS-MOD-04, SS-TRD-05, DU-CEN-06 · the trade centre buys one resource from the opponent for 2 astro, at level II two, in %s',
+  'SS-MOD-04, SS-TRD-05, DU-CEN-06 · the trade centre buys one resource from the opponent for 2 astro, two at level II, in %s',
   (id) => {
     const seats = (has: SeatHas): readonly SeatHas[] => [
       { stock: { astro: 6, goods: 2 }, ...has },
@@ -171,7 +171,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-MOD-04, DU-CEN-06 · raised to level II after its use, the trade centre buys once more, in %s',
+  'SS-MOD-04, DU-CEN-06 · a trade centre raised to level II after use may buy once more, in %s',
   (id) => {
     const t = position(id, {
       seats: [
@@ -187,7 +187,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-TRD-01, DU-HND-02, DU-HND-03, DU-HND-05, SS-TRD-03, SS-EX-06, T-08 · two stations a turn, none of them twice, in %s',
+  'SS-TRD-01, DU-HND-02, DU-HND-03, DU-HND-05, SS-TRD-03, SS-EX-06, T-08 · two different stations can be used each turn, in %s',
   (id) => {
     const t = position(id, { seats: [{ stock: { carbon: 2 }, stations: ['rigel', 'mintaka', 'beteigeuze'] }] });
     play(t, 0, 'sell 2 carbon at beteigeuze');
@@ -199,7 +199,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('SS-BAS-06, DU-HND-04 · bases keep their limit as stations, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-BAS-06, DU-HND-04 · bases keep their limit when used as stations, in %s', (id) => {
   const t = position(id, {
     seats: [
       {
@@ -223,13 +223,13 @@ test.each(BOTH_GAMES)('SS-BAS-06, DU-HND-04 · bases keep their limit as station
   expect(stockByName(t, 0, 'astro')).toBe(15);
 });
 
-test('SS-MED-01, DU-OPT-MEDIAN · the Median is a station, but trades nothing', () => {
+test('SS-MED-01, DU-OPT-MEDIAN · the Median is a station, but does not trade', () => {
   const t = position('starship', { seats: [{ stock: RICH, centres2: ['storage'], stations: ['median'] }] });
   expect(legalMoves(t, 0).filter((text) => text.endsWith('at median'))).toEqual([]);
 });
 
 test.each(BOTH_GAMES)(
-  'SS-TURN-02, DU-TURN-02 · when the phase is ended the other player rolls, and may use the same number of stations, in %s',
+  'SS-TURN-02, DU-TURN-02 · when a player ends the phase, the other player rolls and has both station uses again, in %s',
   (id) => {
     const t = position(id, { seats: [{ stock: { astro: 9 }, stations: ['rigel'] }] });
     play(t, 0, 'buy 1 ore at rigel');
@@ -277,7 +277,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('SS-MOD-04, DU-CEN-06 · the trade centre takes 2 astro, no less, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-MOD-04, DU-CEN-06 · the trade centre costs exactly 2 astro to use, in %s', (id) => {
   const forced = (astro: number): string[] =>
     codes(position(id, { seats: [{ stock: { astro }, centres: ['trade'] }, { stock: { ore: 1 } }] }), 0, 'force ore');
   expect([forced(1), forced(2)]).toEqual([['short-of-astro'], []]);

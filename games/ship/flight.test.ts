@@ -26,7 +26,7 @@ test.each(BOTH_GAMES)('SS-FLY-01, DU-FLT-01 · one of the four sectors must be c
 });
 
 test.each(BOTH_GAMES)(
-  'SS-FLY-02, DU-FLT-03, DU-FLT-04, SS-EX-02, T-01 · boosters 1, 1 and 2 and a 2 make speed 6, in %s',
+  'SS-FLY-02, DU-FLT-03, DU-FLT-04, SS-EX-02, T-01 · boosters 1, 1 and 2 and a roll of 2 make speed 6, in %s',
   (id) => {
     const t = position(id, { at: 'sector', die: 2, seats: [{ boosters: 2, boosters2: 1 }] });
     play(t, 0, 'fly 1');
@@ -35,7 +35,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-FLY-03, DU-FLT-02, DU-FLT-05, DU-FLT-08 · cards are laid open one after the other, to the right, in %s',
+  'SS-FLY-03, DU-FLT-02, DU-FLT-05, DU-FLT-08 · cards are revealed one after the other and placed to the right, in %s',
   (id) => {
     const t = position(id, { at: 'flight' });
     const told = meetCard(t, 'Rigel X');
@@ -47,7 +47,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-FLY-04, DU-FLT-06, DU-FLT-07 · an action turns the card, then the next may come, in %s',
+  'SS-FLY-04, DU-FLT-06, DU-FLT-07 · an action turns the card over, then the next card may follow, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ stock: { astro: 9 } }] });
     meetCard(t, 'Litigus IX');
@@ -60,7 +60,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-FLY-05, DU-FLT-10 · the last card of the speed can still be used, then the flight is over, in %s',
+  'SS-FLY-05, DU-FLT-10 · the last card that the speed allows can still be used, then the flight is over, in %s',
   (id) => {
     const t = position(id, { at: 'flight', speed: 1, seats: [{ stock: { astro: 9 } }] });
     meetCard(t, 'Litigus IX');
@@ -109,7 +109,7 @@ test.each(BOTH_GAMES)('DU-FLT-12, DU-LOS-01 · a lost fight ends the flight, in 
   expect(question(t)).toBe('build');
 });
 
-test.each(BOTH_GAMES)('DU-FLT-13 · a flight may be stopped at any time, even before the first card, in %s', (id) => {
+test.each(BOTH_GAMES)('DU-FLT-13 · a flight can be stopped at any time, even before the first card, in %s', (id) => {
   const t = position(id, { at: 'sector' });
   play(t, 0, 'fly 2');
   const told = play(t, 0, 'stop');
@@ -118,7 +118,7 @@ test.each(BOTH_GAMES)('DU-FLT-13 · a flight may be stopped at any time, even be
 });
 
 test.each(BOTH_GAMES)(
-  'SS-FLY-06, DU-FLT-14 · when the flight ends the row goes back into its stack, face down, in %s',
+  'SS-FLY-06, DU-FLT-14 · when the flight ends the row returns to its stack, face down, in %s',
   (id) => {
     const t = position(id, { at: 'flight' });
     meetCard(t, 'Heka II');
@@ -132,7 +132,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-FLY-06, DU-FLT-14 · a card that came with the last step stays in sight until the turn ends, alone, in %s',
+  'SS-FLY-06, DU-FLT-14 · after the flight only the card of the last step stays visible, until the turn ends, in %s',
   (id) => {
     const founded = position(id, { at: 'flight', speed: 2 });
     meetCard(founded, 'Heka II');
@@ -162,7 +162,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('SS-FLY-05, DU-FLT-10 to 13 · what ends a flight is told by its reason, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-FLY-05, DU-FLT-10 to 13 · the end of a flight is reported with its reason, in %s', (id) => {
   const why = (told: ShipTold): string[] => told.open.flatMap((event) => (event.kind === 'landed' ? [event.why] : []));
   const bought = position(id, { at: 'flight', speed: 1, seats: [{ stock: { astro: 9 } }] });
   meetCard(bought, 'Litigus IX');
@@ -193,7 +193,7 @@ test.each(BOTH_GAMES)('SS-FLY-05, DU-FLT-10 to 13 · what ends a flight is told 
 });
 
 test.each(BOTH_GAMES)(
-  'SS-MOD-03, DU-CEN-07 · cards put under the stack come last, after all that nobody looked at, in %s',
+  'SS-MOD-03, DU-CEN-07 · cards put under the stack come last, after all unseen cards, in %s',
   (id) => {
     const t = position(id, { at: 'sector', die: 3, seats: [{ centres: ['sensor'], boosters: 0, boosters2: 3 }] });
     const cards = ['Heka II', 'Rigel X', 'Litigus IX'].map((name) => cardOf(t, name));
@@ -225,7 +225,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-RES-02, DU-REF-03 · what marks an action follows its card, and a card that leaves takes its mark along, in %s',
+  'SS-RES-02, DU-REF-03 · the mark of an action moves with its card, and leaves with it, in %s',
   (id) => {
     const t = position(id, {
       at: 'flight',
@@ -246,7 +246,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('SS-FLY-07, DU-FLT-15 · what can be done depends on the card, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-FLY-07, DU-FLT-15 · the possible actions depend on the card, in %s', (id) => {
   const t = position(id, {
     at: 'flight',
     seats: [{ stock: { ore: 1, astro: 3, knowledge: 1 }, centres: ['command'] }],
@@ -259,20 +259,17 @@ test.each(BOTH_GAMES)('SS-FLY-07, DU-FLT-15 · what can be done depends on the c
   expect(legalMoves(t, 0)).toEqual(['next', 'stop', 'buy 1 knowledge', 'sell 1 knowledge']);
 });
 
-test.each(BOTH_GAMES)(
-  'SS-FLY-08, DU-FLT-09 · only the card just flown to can be acted on, and only once, in %s',
-  (id) => {
-    const t = position(id, { at: 'flight', speed: 3, seats: [{ stock: { astro: 9 } }] });
-    meetCard(t, 'Litigus IX');
-    play(t, 0, 'buy 1 fuel');
-    expect(codes(t, 0, 'buy 1 fuel')).toEqual(['nothing-here', 'not-sold-here', 'over-limit']);
-    meetCard(t, 'Heka II');
-    expect(codes(t, 0, 'buy 1 fuel')).toEqual(['not-sold-here', 'over-limit']);
-  },
-);
+test.each(BOTH_GAMES)('SS-FLY-08, DU-FLT-09 · only the card just reached can be used, and only once, in %s', (id) => {
+  const t = position(id, { at: 'flight', speed: 3, seats: [{ stock: { astro: 9 } }] });
+  meetCard(t, 'Litigus IX');
+  play(t, 0, 'buy 1 fuel');
+  expect(codes(t, 0, 'buy 1 fuel')).toEqual(['nothing-here', 'not-sold-here', 'over-limit']);
+  meetCard(t, 'Heka II');
+  expect(codes(t, 0, 'buy 1 fuel')).toEqual(['not-sold-here', 'over-limit']);
+});
 
 test.each(BOTH_GAMES)(
-  'SS-LOST-01, DU-REF-05 · a lost planet or asteroids allow nothing but take a card of speed, in %s',
+  'SS-LOST-01, DU-REF-05 · a lost planet or an asteroid field only uses up a card of the speed, in %s',
   (id) => {
     const t = position(id, { at: 'flight', speed: 2 });
     meetCard(t, 'empty');
@@ -282,7 +279,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-MOD-03, DU-CEN-07 · the sensor shows two cards, at level II three, to the flyer alone, in %s',
+  'SS-MOD-03, DU-CEN-07 · the sensor shows two cards, three at level II, to the flying player only, in %s',
   (id) => {
     for (const [has, n] of [
       [{ centres: ['sensor'] as const }, 2],
@@ -307,7 +304,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-MOD-03, DU-CEN-07 · peeked cards come in the order that was chosen, those below last of all, in %s',
+  'SS-MOD-03, DU-CEN-07 · peeked cards come in the chosen order, those put below come last, in %s',
   (id) => {
     const t = position(id, { at: 'sector', seats: [{ centres: ['sensor'], boosters2: 3, boosters: 0 }], die: 3 });
     for (const name of ['Heka II', 'Rigel X']) placeInSector(t, cardOf(t, name));
@@ -327,7 +324,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-PIR-01, SS-MOD-03, DU-CEN-07 · a peeked pirate is known to the flyer too, and peeked cards go back when the flight is over, in %s',
+  'SS-PIR-01, SS-MOD-03, DU-CEN-07 · a peeked pirate is known to the flying player too, and peeked cards return when the flight is over, in %s',
   (id) => {
     const t = position(id, { at: 'sector', seats: [{ centres: ['sensor'] }] });
     const card = cardOf(t, pirateOf(t, 2));
@@ -348,7 +345,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test('SS-FLY-05, SS-RES-01 · a stack that is used up ends the flight as well', () => {
+test('SS-FLY-05, SS-RES-01 · an empty stack also ends the flight', () => {
   const t = position('starship', { at: 'flight', speed: 9 });
   t.table.sizes[0] = 1;
   t.state.box.sectors[0]?.splice(1);

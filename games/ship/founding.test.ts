@@ -18,7 +18,7 @@ import {
 } from './testing/position.ts';
 
 test.each(BOTH_GAMES)(
-  'SS-ACT-B1, SS-ACT-B2, DU-STA-01, DU-STA-04 · with a trade ship a station can be founded, or the place be used for trade, in %s',
+  'SS-ACT-B1, SS-ACT-B2, DU-STA-01, DU-STA-04 · with a trade ship a player can found a station, or trade at the place instead, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ stock: { astro: 3 } }] });
     meetCard(t, 'Saiph VI');
@@ -35,7 +35,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-ACT-B3, DU-STA-02, DU-FRI-01 · the ship leaves the hangar, the card the row, and friendship is gained, in %s',
+  'SS-ACT-B3, DU-STA-02, DU-FRI-01 · founding takes the ship from the hangar and the card from the row, and gains friendship, in %s',
   (id) => {
     const t = position(id, { at: 'flight' });
     meetCard(t, 'Saiph VI');
@@ -48,7 +48,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-ACT-B4, DU-STA-03, DU-HND-07 · the station is used in the same turn, but not in flight, in %s',
+  'SS-ACT-B4, DU-STA-03, DU-HND-07 · the station can be used in the same turn, but not during the flight, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ stock: { astro: 9 } }] });
     meetCard(t, 'Saiph VI');
@@ -62,7 +62,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-ACT-C1, DU-COL-01, DU-COL-02, DU-COL-03, DU-COL-04 · a colony ship founds a colony: a point, and it yields from now on, in %s',
+  'SS-ACT-C1, DU-COL-01, DU-COL-02, DU-COL-03, DU-COL-04 · a colony ship founds a colony, which is worth a point and yields from then on, in %s',
   (id) => {
     const t = position(id, { at: 'flight' });
     meetCard(t, 'Heka II');
@@ -84,7 +84,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-RES-03, DU-WIN-03 · a beaten pirate is replaced too, and that card is not turned, in %s',
+  'SS-RES-03, DU-WIN-03 · a beaten pirate is replaced too, and the new card is not turned over, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ cannons: 3 }] });
     meetCard(t, 'Heka II');
@@ -98,7 +98,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-FIX-01, DU-REF-01, DU-HNT-01 · a stack is full again after every flight while the reserve lasts, in %s',
+  'SS-FIX-01, DU-REF-01, DU-HNT-01 · a stack is full again after every flight as long as the reserve lasts, in %s',
   (id) => {
     const t = position(id, { at: 'flight' });
     meetCard(t, 'Heka II');
@@ -121,7 +121,7 @@ test.each(BOTH_GAMES)('SS-RES-01, DU-REF-01 · without a reserve the sector keep
 });
 
 test.each(BOTH_GAMES)(
-  'SS-VAR-01, DU-VAR-01 · by the variant the new card lies face down and nobody sees it, in %s',
+  'SS-VAR-01, DU-VAR-01 · with the variant the new card is face down and nobody sees it, in %s',
   (id) => {
     const t = position(id, { at: 'flight', options: { refill: 'hidden' } });
     meetCard(t, 'Heka II');
@@ -137,7 +137,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test('SS-MED-01 · at the Median nothing can be done but to found a station, worth two friendship points', () => {
+test('SS-MED-01 · the only action at the Median is founding a station, worth two friendship points', () => {
   const t = position('starship', { at: 'flight' });
   meetCard(t, 'Median');
   expect(legalMoves(t, 0)).toEqual(['next', 'stop', 'station']);
@@ -145,7 +145,7 @@ test('SS-MED-01 · at the Median nothing can be done but to found a station, wor
   expect(playerOf(t.table, 0).friendship).toBe(2);
 });
 
-test('DU-OPT-MEDIAN · by option the Median lies in reserve IV, in place of one of five asteroids', () => {
+test('DU-OPT-MEDIAN · with the option the Median is in reserve IV, replacing one of five asteroid fields', () => {
   const kinds = (['off', 'on'] as const).map((median) => {
     const t = position('duel', { options: { median } });
     const last = t.state.box.reserve.filter((card) => t.kit.facts.group[card] === 4);
@@ -158,7 +158,7 @@ test('DU-OPT-MEDIAN · by option the Median lies in reserve IV, in place of one 
 });
 
 test.each(BOTH_GAMES)(
-  'SS-VAR-01, DU-VAR-01 · of several cards face down only the groups are known, and all go back with the row, in %s',
+  'SS-VAR-01, DU-VAR-01 · only the groups of face-down cards are known, and all of them return with the row, in %s',
   (id) => {
     const t = position(id, { at: 'flight', options: { refill: 'hidden' }, seats: [{ centres2: ['command'] }] });
     meetCard(t, 'Heka II');
@@ -185,7 +185,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-RES-01, DU-REF-01 · the last card of the reserve comes as well, whatever its group, in %s',
+  'SS-RES-01, DU-REF-01 · the last card of the reserve is used too, whatever its group, in %s',
   (id) => {
     const t = position(id, { at: 'flight' });
     t.state.box.reserve.splice(1);
@@ -199,7 +199,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-VAR-01, DU-VAR-01 · a card face down is drawn in secret and goes back with the flight, in %s',
+  'SS-VAR-01, DU-VAR-01 · a face-down card is drawn in secret and returns when the flight ends, in %s',
   (id) => {
     const t = position(id, { at: 'flight', speed: 1, options: { refill: 'hidden' } });
     meetCard(t, 'Heka II');

@@ -66,7 +66,7 @@ const states = (
   });
 };
 
-test.each(BOTH_GAMES)('a card that was shown stays known in its sector, and one that left it is gone, in %s', (id) => {
+test.each(BOTH_GAMES)('a card that was shown stays known in its sector until it leaves, in %s', (id) => {
   const { t, memories, play, chance } = flying(id, 'command');
   const heka = cardOf(t, 'Heka II');
   placeInSector(t, heka);
@@ -79,7 +79,7 @@ test.each(BOTH_GAMES)('a card that was shown stays known in its sector, and one 
 });
 
 test.each(BOTH_GAMES)(
-  'SS-TIP-02, SS-OPT-AID, DU-GEN-03 · the flyer knows the peeked cards, the opponent only how many, in %s',
+  'SS-TIP-02, SS-OPT-AID, DU-GEN-03 · the flying player knows the peeked cards, the opponent only their number, in %s',
   (id) => {
     const { t, memories, play, chance } = flying(id, 'sensor');
     play(0, 'fly 1');
@@ -97,7 +97,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'the flyer imagines any pirate with the demand that was told, the opponent the one that came, in %s',
+  'the flying player imagines any pirate with the announced demand, the opponent knows which one came, in %s',
   (id) => {
     const { t, memories, play, chance } = flying(id, 'command');
     const pirate = cardOf(t, pirateOf(t, 2));
@@ -112,7 +112,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('when a stack is flown through to its end, all cards are still somewhere, in %s', (id) => {
+test.each(BOTH_GAMES)('after flying through a whole stack no card is missing from the imagined states, in %s', (id) => {
   const { t, memories, play, chance } = flying(id, 'command');
   const pirate = cardOf(t, pirateOf(t, 2));
   placeInSector(t, pirate);

@@ -16,11 +16,11 @@ const mission = (n: number): TestGame => afterSetUp('duel', { mission: n });
 const kinds = ({ state, kit }: TestGame): Set<string | undefined> =>
   new Set([...state.box.sectors.flat(), ...state.box.reserve].map((card) => kit.variant.cards[card]?.kind));
 
-test('DU-MIS-01, DU-GEN-01 · five missions, each with a goal of its own, the last one the full game', () => {
+test('DU-MIS-01, DU-GEN-01 · there are five missions, each with its own goal, the last one being the full game', () => {
   expect([1, 2, 3, 4, 5].map((n) => mission(n).table.options.target)).toEqual([3, 5, 6, 7, 10]);
 });
 
-test('DU-MIS-01 · mission 1 has flights and orders only: 4 × 8 cards, no reserve, nothing to build', () => {
+test('DU-MIS-01 · mission 1 has only flights and orders: 4 × 8 cards, no reserve, nothing to build', () => {
   const t = mission(1);
   expect(t.table.sizes).toEqual([8, 8, 8, 8]);
   expect(total(t.table.reserve)).toBe(0);
@@ -29,7 +29,7 @@ test('DU-MIS-01 · mission 1 has flights and orders only: 4 × 8 cards, no reser
   expect(question(t)).toBe('die');
 });
 
-test('DU-MIS-01 · in mission 1 the turn passes with the flight', () => {
+test('DU-MIS-01 · in mission 1 the turn ends with the flight', () => {
   const t = mission(1);
   t.game.resolve(t.state, [0], null);
   play(t, 0, 'fly 0');
@@ -37,7 +37,7 @@ test('DU-MIS-01 · in mission 1 the turn passes with the flight', () => {
   expect([t.table.active, question(t)]).toEqual([1, 'die']);
 });
 
-test('DU-MIS-01 · mission 2 adds ships, stations and friendship, but neither pirates nor anything else to build', () => {
+test('DU-MIS-01 · mission 2 adds ships, stations and friendship, but no pirates and nothing else to build', () => {
   const t = mission(2);
   expect([t.table.sizes, t.table.reserve]).toEqual([
     [9, 9, 8, 8],
@@ -52,7 +52,7 @@ test('DU-MIS-01 · mission 2 adds ships, stations and friendship, but neither pi
   }
 });
 
-test('DU-MIS-01 · mission 3 adds pirates, boosters and cannons; a centre cannot be lost, for there is none', () => {
+test('DU-MIS-01 · mission 3 adds pirates, boosters and cannons; no centre can be lost, because there are none', () => {
   const t = mission(3);
   expect(t.table.sizes).toEqual([9, 9, 9, 9]);
   expect(kinds(t)).toContain('pirate');
@@ -70,7 +70,7 @@ test('DU-MIS-01 · mission 3 adds pirates, boosters and cannons; a centre cannot
   for (const text of ['centre trade', 'centre-2 trade']) expect(codes(fought, 0, text)).toContain('not-yet');
 });
 
-test('DU-MIS-01 · mission 4 adds centres, but no level II', () => {
+test('DU-MIS-01 · mission 4 adds centres, but not level II', () => {
   const t = mission(4);
   expect(question(t)).toBe('centres');
   const rich = { ore: 2, food: 2, carbon: 2 };
@@ -79,7 +79,7 @@ test('DU-MIS-01 · mission 4 adds centres, but no level II', () => {
   expect(codes(building, 0, 'centre-2 trade')).toEqual(['not-yet']);
 });
 
-test('DU-MIS-01 · the orders of missions 1 and 2 ask and bring only what is known by then', () => {
+test('DU-MIS-01 · the orders of missions 1 and 2 require and reward only what has been introduced', () => {
   const ids = (n: number): string[] => {
     const { table, kit } = mission(n);
     const all = table.open.reduce((set, task) => set | (1 << task), table.deck);
@@ -90,7 +90,7 @@ test('DU-MIS-01 · the orders of missions 1 and 2 ask and bring only what is kno
   expect(ids(5)).toHaveLength(15);
 });
 
-test('DU-MIS-01 · orders 4a and 6a are 4 and 6 with a plain point as their reward', () => {
+test('DU-MIS-01 · orders 4a and 6a are orders 4 and 6 with just a point as their reward', () => {
   const stock = { ore: 1, food: 1, fuel: 1, goods: 1, astro: 4 };
   const t = position('duel', {
     options: { mission: 1 },

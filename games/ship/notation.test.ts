@@ -45,11 +45,11 @@ test.each([
   'offer 1,0,0 for 0,1,0',
   'offer 01,0,0,0,0,0,0 for 0,1,0,0,0,0,0',
   'toString',
-])('%s is no move', (text) => {
+])('%s is not a move', (text) => {
   for (const id of BOTH_GAMES) expect(position(id).game.notation.parse(text)).toBeNull();
 });
 
-test.each(BOTH_GAMES)('every move that can be thrown reads back as it was printed, in %s', (id) => {
+test.each(BOTH_GAMES)('every randomly generated move is read back as it was written, in %s', (id) => {
   const { game, table } = position(id);
   const rng = fastRng(1);
   for (const { any } of game.vocabulary.moves) {

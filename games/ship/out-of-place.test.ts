@@ -12,7 +12,7 @@ const MOMENTS: readonly Frame[] = [
   rewardFrame(1, -1),
 ];
 
-test.each(BOTH_GAMES)('a move out of place is told what is to be done instead, with its rule, in %s', (id) => {
+test.each(BOTH_GAMES)('an untimely move is refused with what has to be done first, and its rule, in %s', (id) => {
   for (const frame of MOMENTS) {
     const t = position(id);
     t.table.stack.push(frame);

@@ -37,7 +37,7 @@ function fought(
 }
 
 test.each(BOTH_GAMES)(
-  'SS-PIR-01, DU-PIR-01 · a pirate is seen by the opponent alone until the flyer has decided, in %s',
+  'SS-PIR-01, DU-PIR-01 · only the opponent sees a pirate until the flying player has decided, in %s',
   (id) => {
     const t = position(id, { at: 'flight' });
     const card = cardOf(t, pirateOf(t, 2));
@@ -55,7 +55,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-PIR-02, DU-PIR-03, DU-PIR-05, SS-PIR-10 · who pays flies on; it is no action, and the card stays, in %s',
+  'SS-PIR-02, DU-PIR-03, DU-PIR-05, SS-PIR-10 · a player who pays flies on; paying is not an action, and the card stays, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ stock: { astro: 9 } }] });
     meetCard(t, pirateOf(t, 2));
@@ -67,7 +67,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test('DU-PIR-02 · in the Duel every pirate demands 3; in 2001 those of reserve II to IV demand 5', () => {
+test('DU-PIR-02 · in the Duel every pirate demands 3; in the 2001 game those of reserve II to IV demand 5', () => {
   const demands = BOTH_GAMES.map((id) => {
     const { kit } = position(id);
     return [
@@ -82,7 +82,7 @@ test('DU-PIR-02 · in the Duel every pirate demands 3; in 2001 those of reserve 
   ]);
 });
 
-test.each(BOTH_GAMES)('SS-PIR-03, DU-PIR-04 · who cannot pay must fight, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-PIR-03, DU-PIR-04 · a player who cannot pay must fight, in %s', (id) => {
   const t = position(id, { at: 'flight', seats: [{ stock: { astro: 2 } }] });
   meetCard(t, pirateOf(t, 2));
   expect(legalMoves(t, 0)).toEqual(['fight']);
@@ -90,7 +90,7 @@ test.each(BOTH_GAMES)('SS-PIR-03, DU-PIR-04 · who cannot pay must fight, in %s'
 });
 
 test.each(BOTH_GAMES)(
-  'SS-PIR-04, DU-FGT-01, DU-FGT-02, SS-EX-04, T-05 · cannons 1, 2 and 1 and a 3 make 7, in %s',
+  'SS-PIR-04, DU-FGT-01, DU-FGT-02, SS-EX-04, T-05 · cannons 1, 2 and 1 and a roll of 3 make 7, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ cannons: 2, cannons2: 1 }] });
     meetCard(t, pirateOf(t, 2));
@@ -100,14 +100,14 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('SS-PIR-05, DU-FGT-03, T-06 · equal is enough, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-PIR-05, DU-FGT-03, T-06 · an equal sum wins, in %s', (id) => {
   expect(question(fought(id, { cannons: 2 }, [2, 0], [2, 2]))).toBe('reward');
   expect(question(fought(id, { cannons: 2 }, [2, 0], [2, 3]))).toBe('build');
   expect(question(fought(id, { cannons: 2, cannons2: 1 }, [2, 0], [3, 1]))).toBe('reward');
 });
 
 test.each(BOTH_GAMES)(
-  'SS-PIR-06, DU-LOS-02 · weak pirates cost the flight alone, stronger ones something of the ship, in %s',
+  'SS-PIR-06, DU-LOS-02 · losing to weak pirates ends only the flight, losing to stronger ones costs a part of the ship, in %s',
   (id) => {
     const weak = fought(id, { cannons: 1, centres: ['trade'] }, [3, 0], [1, 4]);
     expect(playerOf(weak.table, 0)).toMatchObject({ boosters: 2, cannons: 1, centres: 0b1000 });
@@ -124,7 +124,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-PIR-07, DU-LOS-03 · of cannons a level I goes first; only II left, one becomes a I; none left, none goes, in %s',
+  'SS-PIR-07, DU-LOS-03 · the loser gives up a cannon I first; with only cannons II, one becomes a cannon I; without cannons nothing is lost, in %s',
   (id) => {
     const after = ([cannons, cannons2]: readonly number[]): number[] => {
       const t = fought(id, { cannons: cannons ?? 0, cannons2: cannons2 ?? 0 }, [4, 2], [1, 4]);
@@ -146,7 +146,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test('DU-LOS-03 · the same holds for boosters, which only the Duel takes', () => {
+test('DU-LOS-03 · the same applies to boosters, which are lost only in the Duel', () => {
   const after = ([boosters, boosters2]: readonly number[]): number[] => {
     const t = fought('duel', { cannons: 0, boosters: boosters ?? 0, boosters2: boosters2 ?? 0 }, [5, 2], [1, 4]);
     return [playerOf(t.table, 0).boosters, playerOf(t.table, 0).boosters2];
@@ -165,7 +165,7 @@ test('DU-LOS-03 · the same holds for boosters, which only the Duel takes', () =
 });
 
 test.each(BOTH_GAMES)(
-  'SS-PIR-08, DU-LOS-04, DU-LOS-05, DU-LOS-06 · of centres the loser chooses one; a II goes back to the supply and leaves its I, in %s',
+  'SS-PIR-08, DU-LOS-04, DU-LOS-05, DU-LOS-06 · the loser chooses a centre; a centre II returns to the supply and leaves its level I, in %s',
   (id) => {
     const t = fought(id, { cannons: 0, centres: ['command', 'trade'], centres2: ['trade'] }, [6, 3], [1, 4]);
     expect(question(t)).toBe('lose');
@@ -182,7 +182,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-PIR-08, DU-LOS-04, DU-LOS-07 · a lone centre goes without a question, and who has none loses none, in %s',
+  'SS-PIR-08, DU-LOS-04, DU-LOS-07 · a single centre is lost without a question, and a player without centres loses none, in %s',
   (id) => {
     const lone = fought(id, { cannons: 0, centres: ['command'] }, [6, 3], [1, 4]);
     expect([question(lone), playerOf(lone.table, 0).centres]).toEqual(['build', 0]);
@@ -192,7 +192,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-PROD-05, DU-PROD-06 · who loses the storage centre loses at once what no longer fits, in %s',
+  'SS-PROD-05, DU-PROD-06 · a player who loses the storage centre immediately loses what no longer fits, in %s',
   (id) => {
     const t = position(id, {
       at: 'flight',
@@ -230,7 +230,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-PIR-09, DU-WIN-01 · what a beaten pirate pays stands on its card: resources of choice, astro, or both, in %s',
+  'SS-PIR-09, DU-WIN-01 · the reward of a beaten pirate is on its card: resources of choice, astro, or both, in %s',
   (id) => {
     const paid = (spoils: Spoils, bank: 'endless' | 'counted' = 'endless'): readonly unknown[] => {
       const seats = [{ cannons: 3, stock: { astro: 1 } }, { stock: { astro: 85 } }];
@@ -257,7 +257,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-FLY-05, DU-FLT-10 · a pirate as the last card of the speed is dealt with, then the flight is over, in %s',
+  'SS-FLY-05, DU-FLT-10 · a pirate on the last card of the speed is resolved, then the flight is over, in %s',
   (id) => {
     const paid = position(id, { at: 'flight', speed: 1 });
     meetCard(paid, pirateOf(paid, 2));
@@ -286,7 +286,7 @@ const ODDS: readonly (readonly [margin: number, ways: number])[] = [
 ];
 
 test.each(ODDS)(
-  'SS-PIR-04, DU-FGT-02 · with a margin of %i a fight is won in %i of 36 cases, as the engine plays them out',
+  'SS-PIR-04, DU-FGT-02 · with a margin of %i a fight is won in %i of 36 cases, as played by the engine',
   (margin, ways) => {
     let won = 0;
     for (const [own] of COMBAT_DIE.entries()) {
@@ -308,7 +308,7 @@ test.each(ODDS)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-PROD-05, SS-PROD-06, DU-PROD-08 · knowledge needs no storage centre and stays when it is lost, in %s',
+  'SS-PROD-05, SS-PROD-06, DU-PROD-08 · knowledge needs no storage centre, and is kept when the centre is lost, in %s',
   (id) => {
     const stock = { ore: 2, goods: 3, knowledge: 4, astro: 9 };
     const t = fought(id, { cannons: 0, stock, centres: ['storage'] }, [6, 3], [1, 4]);
@@ -316,32 +316,35 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('SS-PIR-04, DU-FGT-01, DU-FGT-02 · both roll the die of fights, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-PIR-04, DU-FGT-01, DU-FGT-02 · both players roll the combat die, in %s', (id) => {
   const t = position(id, { at: 'flight' });
   meetCard(t, pirateOf(t, 2));
   play(t, 0, 'fight');
   expect(t.game.awaiting(t.table)).toMatchObject({ who: 'chance', kind: 'fight', of: [6, 6] });
 });
 
-test.each(BOTH_GAMES)('SS-PIR-01, SS-MOD-03, DU-PIR-01 · who is told which pirate it is, in %s', (id) => {
-  const seers = (centres: readonly 'sensor'[]): number[] => {
-    const t = position(id, { at: 'sector', seats: [{ centres }] });
-    const card = cardOf(t, pirateOf(t, 2));
-    placeInSector(t, card);
-    play(t, 0, 'fly 0');
-    const told: number[] = [];
-    const tell = { all: () => {}, to: (seats: number) => void told.push(seats), reveals: () => {} };
-    const at = t.state.box.sectors[0]?.indexOf(card) ?? 0;
-    const next = { kind: 'next' } as const;
-    if (centres.length === 0) {
-      play(t, 0, 'next');
-      t.game.resolve(t.state, [at], tell);
-    } else {
-      chance(t, at, 0);
-      play(t, 0, 'arrange 01/');
-      t.game.play(t.state, 0, next, tell);
-    }
-    return told;
-  };
-  expect([seers([]), seers(['sensor'])]).toEqual([[0b10], [0b11]]);
-});
+test.each(BOTH_GAMES)(
+  'SS-PIR-01, SS-MOD-03, DU-PIR-01 · only those who may know it are told which pirate it is, in %s',
+  (id) => {
+    const seers = (centres: readonly 'sensor'[]): number[] => {
+      const t = position(id, { at: 'sector', seats: [{ centres }] });
+      const card = cardOf(t, pirateOf(t, 2));
+      placeInSector(t, card);
+      play(t, 0, 'fly 0');
+      const told: number[] = [];
+      const tell = { all: () => {}, to: (seats: number) => void told.push(seats), reveals: () => {} };
+      const at = t.state.box.sectors[0]?.indexOf(card) ?? 0;
+      const next = { kind: 'next' } as const;
+      if (centres.length === 0) {
+        play(t, 0, 'next');
+        t.game.resolve(t.state, [at], tell);
+      } else {
+        chance(t, at, 0);
+        play(t, 0, 'arrange 01/');
+        t.game.play(t.state, 0, next, tell);
+      }
+      return told;
+    };
+    expect([seers([]), seers(['sensor'])]).toEqual([[0b10], [0b11]]);
+  },
+);

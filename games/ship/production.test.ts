@@ -38,15 +38,18 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('SS-PROD-08, DU-PROD-02 · the die stays and drives the ship, in %s', (id) => {
-  const t = rolled(id, 3, { seats: [{ boosters: 2 }, {}] });
-  expect(t.table.die).toBe(3);
-  play(t, 0, 'fly 1');
-  expect(t.table.speed).toBe(5);
-});
+test.each(BOTH_GAMES)(
+  'SS-PROD-08, DU-PROD-02 · the die stays and counts towards the speed of the ship, in %s',
+  (id) => {
+    const t = rolled(id, 3, { seats: [{ boosters: 2 }, {}] });
+    expect(t.table.die).toBe(3);
+    play(t, 0, 'fly 1');
+    expect(t.table.speed).toBe(5);
+  },
+);
 
 test.each(BOTH_GAMES)(
-  'SS-PROD-03, SS-PROD-04, SS-MOD-05, SS-MOD-06, DU-PROD-05, DU-GEN-06 · centres yield on top of colonies, in %s',
+  'SS-PROD-03, SS-PROD-04, SS-MOD-05, SS-MOD-06, DU-PROD-05, DU-GEN-06 · centres yield in addition to colonies, in %s',
   (id) => {
     const own = colonies([ORE, 2]);
     const t = rolled(id, 2, {
@@ -77,7 +80,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-PROD-05, SS-MOD-01, DU-PROD-06, DU-PROD-07 · a hold takes 2, 3 or 4; what does not fit is lost, in %s',
+  'SS-PROD-05, SS-MOD-01, DU-PROD-06, DU-PROD-07 · a hold takes 2, 3 or 4 units; any excess is lost, in %s',
   (id) => {
     const full = (n: number, level: number): number => {
       const storage = { 0: {}, 1: { centres: ['storage'] as const }, 2: { centres2: ['storage'] as const } }[level];
@@ -88,7 +91,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('SS-PROD-06, DU-PROD-08 · the lab takes 4, with or without a storage centre, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-PROD-06, DU-PROD-08 · the lab holds 4, with or without a storage centre, in %s', (id) => {
   const t = rolled(id, 2, {
     seats: [{ stock: { knowledge: 4 }, colonies: 0, centres2: ['science'] }, { colonies: 0 }],
   });
@@ -96,7 +99,7 @@ test.each(BOTH_GAMES)('SS-PROD-06, DU-PROD-08 · the lab takes 4, with or withou
 });
 
 test.each(BOTH_GAMES)(
-  'SS-PROD-07, DU-PROD-04 · of several colonies with the number one yields, as the owner says, in %s',
+  'SS-PROD-07, DU-PROD-04 · of several colonies with the number only one yields, chosen by the owner, in %s',
   (id) => {
     const t = rolled(id, 2, {
       seats: [
@@ -116,7 +119,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-PROD-07, DU-PROD-04 · a full hold may be chosen, but nobody is asked when all are full, in %s',
+  'SS-PROD-07, DU-PROD-04 · a colony with a full hold may be chosen, but no question is asked if all holds are full, in %s',
   (id) => {
     const twice = colonies([ORE, 2], [CARBON, 2]);
     const one = rolled(id, 2, { seats: [{ stock: { ore: 2 }, colonies: twice }, { colonies: 0 }] });
@@ -130,7 +133,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-EX-01, T-02, T-03 · storage I, 1 ore and 3 fuel: a 2 brings ore, a 1 brings nothing, in %s',
+  'SS-EX-01, T-02, T-03 · storage I, 1 ore and 3 fuel: a roll of 2 brings ore, a roll of 1 brings nothing, in %s',
   (id) => {
     const seat = {
       stock: { ore: 1, fuel: 3 },
@@ -146,7 +149,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-EX-05, SS-MOD-07, DU-CEN-05, T-09 · science II answers to 2 and to 3, once each, in %s',
+  'SS-EX-05, SS-MOD-07, DU-CEN-05, T-09 · science II yields on 2 and on 3, once each, in %s',
   (id) => {
     const yields = ([1, 2, 3] as const).map((number) => {
       const t = rolled(id, number, {
@@ -175,17 +178,20 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('DU-SET-05 · what is gained or lost is told by amount, in %s', (id) => {
-  const t = position(id, { at: 'sector' });
-  t.table.stack.push(DIE_FRAME);
-  const told = chance(t, 0);
-  expect(told.open.map(({ kind }) => kind)).toEqual(['rolled', 'produced', 'produced']);
-  t.table.stack.push(DIE_FRAME);
-  expect(chance(t, 2).open.map(({ kind }) => kind)).toEqual(['rolled']); // nobody has a colony with a 2
-});
+test.each(BOTH_GAMES)(
+  'DU-SET-05 · gains are reported with their amounts, and no event is reported without a gain, in %s',
+  (id) => {
+    const t = position(id, { at: 'sector' });
+    t.table.stack.push(DIE_FRAME);
+    const told = chance(t, 0);
+    expect(told.open.map(({ kind }) => kind)).toEqual(['rolled', 'produced', 'produced']);
+    t.table.stack.push(DIE_FRAME);
+    expect(chance(t, 2).open.map(({ kind }) => kind)).toEqual(['rolled']); // nobody has a colony with a 2
+  },
+);
 
 test.each(BOTH_GAMES)(
-  'SS-PROD-01, SS-SETUP-16, DU-SET-19 · the die that produces shows 1, 2 and 3 twice each, in %s',
+  'SS-PROD-01, SS-SETUP-16, DU-SET-19 · the production die shows 1, 2 and 3 twice each, in %s',
   (id) => {
     const faces = [0, 1, 2, 3, 4, 5].map((face) => {
       const t = position(id, { at: 'sector' });

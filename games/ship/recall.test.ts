@@ -79,7 +79,7 @@ const named = (events: readonly Event[]): number[] =>
 const RICH = { stock: { astro: 20 } };
 
 test.each(BOTH_GAMES)(
-  'SS-OPT-AID, DU-GEN-03 · while a flight goes on its cards are shown; when it is over neither they nor its sector, in %s',
+  'SS-OPT-AID, DU-GEN-03 · the cards of a flight are shown while it lasts; afterwards neither they nor its sector are, in %s',
   (id) => {
     const story = new Story(id, { at: 'flight', seats: [RICH] })
       .go((t) => meetCard(t, 'Heka II'))
@@ -100,7 +100,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('SS-OPT-AID, DU-GEN-03 · later flights open nothing of earlier ones, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-OPT-AID, DU-GEN-03 · later flights reveal nothing about earlier ones, in %s', (id) => {
   const story = new Story(id, { at: 'flight', seats: [RICH] })
     .go((t) => meetCard(t, 'Heka II'))
     .go((t) => play(t, 0, 'stop'))
@@ -114,7 +114,7 @@ test.each(BOTH_GAMES)('SS-OPT-AID, DU-GEN-03 · later flights open nothing of ea
   expect(story.back(0).table.row.every((card) => card < 0)).toBe(true);
 });
 
-test.each(BOTH_GAMES)('SS-OPT-AID, DU-GEN-03 · what lies with a player is no secret, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-OPT-AID, DU-GEN-03 · cards that players keep are not hidden, in %s', (id) => {
   const story = new Story(id, { at: 'flight', seats: [{ ...RICH, cannons: 3 }] })
     .go((t) => meetCard(t, pirateOf(t, 2)))
     .go((t) => play(t, 0, 'fight'))
@@ -147,7 +147,7 @@ test.each(BOTH_GAMES)('SS-OPT-AID, DU-GEN-03 · what lies with a player is no se
 });
 
 test.each(BOTH_GAMES)(
-  'SS-OPT-AID, DU-GEN-03 · a pirate that was paid or that won is not named any more, in %s',
+  'SS-OPT-AID, DU-GEN-03 · a pirate that was paid or that won is no longer named after the turn, in %s',
   (id) => {
     const story = new Story(id, { at: 'flight', seats: [{ ...RICH, cannons: 0 }] })
       .go((t) => meetCard(t, pirateOf(t, 2)))
@@ -170,7 +170,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('SS-OPT-AID, DU-GEN-03 · what the sensor showed is gone with the flight, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-OPT-AID, DU-GEN-03 · what the sensor showed is hidden after the flight, in %s', (id) => {
   const story = new Story(id, { at: 'sector', seats: [{ ...RICH, centres: ['sensor'] }] });
   placeInSector(story.t, cardOf(story.t, 'Heka II'));
   story
@@ -191,7 +191,7 @@ test.each(BOTH_GAMES)('SS-OPT-AID, DU-GEN-03 · what the sensor showed is gone w
 });
 
 test.each(BOTH_GAMES)(
-  'SS-OPT-AID, DU-GEN-03 · with the aid, and when the game is over, everything is shown, in %s',
+  'SS-OPT-AID, DU-GEN-03 · with the memory aid, and when the game is over, everything is shown, in %s',
   (id) => {
     const rich = { stock: { ore: 1, carbon: 1, food: 2 }, centres: ['trade'] as const, points: 9 };
     const flight = (aid: 'on' | 'off'): Story =>
@@ -209,7 +209,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-OPT-AID, DU-GEN-03 · a closed flight can be said in words, and by whom it is, in %s',
+  'SS-OPT-AID, DU-GEN-03 · a hidden flight can still be described in words, with the player who flew, in %s',
   (id) => {
     const story = new Story(id, { at: 'flight', seats: [RICH] })
       .go((t) => meetCard(t, 'Litigus IX'))
@@ -228,7 +228,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-OPT-AID, SS-VAR-01, DU-GEN-03, DU-VAR-01 · of a card face down not even the group is shown later, in %s',
+  'SS-OPT-AID, SS-VAR-01, DU-GEN-03, DU-VAR-01 · of a face-down card not even the group is shown later, in %s',
   (id) => {
     const story = new Story(id, { at: 'flight', speed: 2, options: { refill: 'hidden' }, seats: [RICH] })
       .go((t) => meetCard(t, 'Heka II'))
@@ -245,7 +245,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-OPT-AID, DU-GEN-03 · in flight a card that was won is still named, also to those who watch, in %s',
+  'SS-OPT-AID, DU-GEN-03 · during the flight a card that was won is still named, also to spectators, in %s',
   (id) => {
     const story = new Story(id, { at: 'flight', seats: [RICH] })
       .go((t) => meetCard(t, 'Rigel X'))
@@ -257,7 +257,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('SS-OPT-AID, DU-GEN-03 · the first card of the list is closed like any other, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-OPT-AID, DU-GEN-03 · the first card of the list is hidden like any other, in %s', (id) => {
   const story = new Story(id, { at: 'flight', speed: 2, seats: [RICH] });
   const first = story.t.kit.variant.cards[0]?.id ?? '';
   story

@@ -6,7 +6,7 @@ import { MAX_QUIET_TURNS } from './turn.ts';
 const FRIENDS = ['rigel', 'mintaka'] as const;
 
 test.each(BOTH_GAMES)(
-  'SS-SPC-01, DU-FRI-02, DU-FRI-03, DU-FRI-04 · Friend of the Peoples from three points on, to the one with most, on a tie to nobody, in %s',
+  'SS-SPC-01, DU-FRI-02, DU-FRI-03, DU-FRI-04 · Friend of the Peoples goes to the player with the most friendship points, from three on, and to nobody in a tie, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ stations: FRIENDS }, {}] });
     meetCard(t, 'Saiph VI');
@@ -21,7 +21,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('SS-SPC-02, DU-HER-01 · Hero of the Peoples is the same with medals, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-SPC-02, DU-HER-01 · Hero of the Peoples follows the same rule with medals, in %s', (id) => {
   const t = position(id, { at: 'flight', seats: [{ medals: 2, cannons: 3 }, { medals: 2 }] });
   meetCard(t, pirateOf(t, 2));
   play(t, 0, 'fight');
@@ -31,7 +31,7 @@ test.each(BOTH_GAMES)('SS-SPC-02, DU-HER-01 · Hero of the Peoples is the same w
 });
 
 test.each(BOTH_GAMES)(
-  'SS-END-01, DU-END-01, DU-GEN-04 · with 10 points the player on turn wins at once, even in flight, in %s',
+  'SS-END-01, DU-END-01, DU-GEN-04 · with 10 points the active player wins at once, even in flight, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ points: 9 }] });
     meetCard(t, 'Heka II');
@@ -41,13 +41,13 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('SS-END-01, DU-END-01 · whoever begins a turn with enough points has won, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-END-01, DU-END-01 · a player who begins a turn with enough points has won, in %s', (id) => {
   const t = position(id, { seats: [{}, { points: 10 }] });
   play(t, 0, 'end');
   expect(t.game.awaiting(t.table)).toEqual({ who: 'over', places: [2, 1] });
 });
 
-test.each(BOTH_GAMES)('SS-OPT-TARGET, DU-OPT-TARGET · another number of points can be agreed on, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-OPT-TARGET, DU-OPT-TARGET · another target can be chosen, in %s', (id) => {
   const t = position(id, { at: 'flight', options: { target: 12 }, seats: [{ points: 10 }] });
   meetCard(t, 'Heka II');
   play(t, 0, 'colony');
@@ -55,7 +55,7 @@ test.each(BOTH_GAMES)('SS-OPT-TARGET, DU-OPT-TARGET · another number of points 
 });
 
 test.each(BOTH_GAMES)(
-  'SS-END-02, DU-END-02 · when for very long nobody builds or scores, whoever has more points wins, in %s',
+  'SS-END-02, DU-END-02 · if nobody builds or scores for a very long time, the player with more points wins, in %s',
   (id) => {
     const t = position(id, { seats: [{ points: 3 }, { points: 4 }] });
     t.table.quiet = MAX_QUIET_TURNS - 1;
@@ -74,7 +74,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-END-02, DU-END-02 · whatever is built, founded, fulfilled or beaten begins the count anew, in %s',
+  'SS-END-02, DU-END-02 · anything built, founded, fulfilled or beaten restarts the count, in %s',
   (id) => {
     const rich = { ore: 2, carbon: 2, food: 2, goods: 2, fuel: 2, astro: 9 };
     const t = position(id, { seats: [{ stock: rich, centres2: ['storage'] }] });
@@ -104,7 +104,7 @@ test.each(BOTH_GAMES)(
 );
 
 test.each(BOTH_GAMES)(
-  'SS-SPC-01, SS-SPC-02, DU-FRI-03, DU-HER-01 · the second seat takes special cards as well, and keeps them, in %s',
+  'SS-SPC-01, SS-SPC-02, DU-FRI-03, DU-HER-01 · the second seat can take special cards too, and keeps them, in %s',
   (id) => {
     const t = position(id, {
       at: 'flight',
@@ -131,7 +131,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('SS-PIR-08, DU-LOS-05 · a centre II that is lost takes its point along, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-PIR-08, DU-LOS-05 · a lost centre II costs its point, in %s', (id) => {
   const t = position(id, { at: 'flight', seats: [{ cannons: 0, centres2: ['trade'] }] });
   meetCard(t, pirateOf(t, 6, 3));
   play(t, 0, 'fight');

@@ -20,23 +20,23 @@ import {
 
 const { options } = starship;
 
-test('SS-SETUP-01, SS-SETUP-02, SS-SETUP-03 · five holds with 2 trade goods, a lab with 1 knowledge, all else empty', () => {
+test('SS-SETUP-01, SS-SETUP-02, SS-SETUP-03 · five holds with 2 trade goods, a lab with 1 knowledge, everything else empty', () => {
   const { table } = afterSetUp('starship');
   for (const player of table.players) expect(player.stock).toEqual([0, 0, 0, 0, 2, 1, 25]);
 });
 
-test('DU-SET-01, DU-SET-02, DU-SET-03, DU-SET-04 · the wheels show 1 trade good and 1 knowledge, all else 0', () => {
+test('DU-SET-01, DU-SET-02, DU-SET-03, DU-SET-04 · the wheels show 1 trade good and 1 knowledge, everything else 0', () => {
   const { table } = afterSetUp('duel');
   for (const player of table.players) expect(player.stock.slice(0, 6)).toEqual([0, 0, 0, 0, 1, 1]);
 });
 
-test('SS-SETUP-04, DU-SET-06 · one colony ship and one trade ship start in the hangar', () => {
+test('SS-SETUP-04, DU-SET-06 · each player starts with one colony ship and one trade ship in the hangar', () => {
   for (const id of BOTH_GAMES) {
     for (const player of afterSetUp(id).table.players) expect([player.colonyShips, player.tradeShips]).toEqual([1, 1]);
   }
 });
 
-test('SS-SETUP-05 · the crests are drawn by lot and bring carbon or fuel on a 1', () => {
+test('SS-SETUP-05 · the crests are drawn, and bring carbon or fuel on a 1', () => {
   const state = starship.setup({ ...starshipStandard(), crest: 'drawn' }, 2);
   expect(starship.awaiting(state.table)).toMatchObject({ who: 'chance', kind: 'crests', of: [2] });
   starship.resolve(state, [1], null);
@@ -58,13 +58,13 @@ const starshipStandard = () => ({
   offers: options.offers.standard,
 });
 
-test('DU-SET-08, DU-SET-13 · who plays which symbol is agreed, and brings its start colony', () => {
+test('DU-SET-08, DU-SET-13 · players can agree on their symbols, which determine the start colonies', () => {
   const { table } = afterSetUp('duel', { crest: 'first-sun' });
   expect(table.players.map(({ crest }) => crest)).toEqual([SUN, MOON]);
   expect(table.players.map(({ colonies }) => colonies)).toEqual([0b0010, 0b1000]);
 });
 
-test('SS-SETUP-06, SS-SETUP-07, SS-SETUP-08 · 40 base cards in four stacks of 10, the reserve in groups of 7, I on top', () => {
+test('SS-SETUP-06, SS-SETUP-07, SS-SETUP-08 · 40 base cards in four stacks of 10, the reserve in groups of 7 with I on top', () => {
   const { table, state, kit } = afterSetUp('starship');
   expect(table.sizes).toEqual([10, 10, 10, 10]);
   expect(table.reserve).toEqual([7, 7, 7, 7]);
@@ -72,20 +72,20 @@ test('SS-SETUP-06, SS-SETUP-07, SS-SETUP-08 · 40 base cards in four stacks of 1
   expect(state.box.reserve.map((card) => kit.facts.group[card])).toEqual([1, 2, 3, 4].flatMap((g) => Array(7).fill(g)));
 });
 
-test('DU-SET-14, DU-SET-15, DU-SET-16 · 36 base cards in four stacks of 9, the reserve in groups of 7, I on top', () => {
+test('DU-SET-14, DU-SET-15, DU-SET-16 · 36 base cards in four stacks of 9, the reserve in groups of 7 with I on top', () => {
   const { table } = afterSetUp('duel');
   expect(table.sizes).toEqual([9, 9, 9, 9]);
   expect(table.reserve).toEqual([7, 7, 7, 7]);
 });
 
-test('SS-SETUP-09 · the three tasks of the first group lie open, then come those of the second', () => {
+test('SS-SETUP-09 · the three tasks of the first group are open, followed by those of the second', () => {
   const { table, kit } = afterSetUp('starship');
   expect(table.open.map((task) => kit.variant.tasks[task]?.group)).toEqual([1, 1, 1]);
   const left = kit.variant.tasks.filter((_, task) => ((table.deck >> task) & 1) === 1);
   expect(left.map(({ group }) => group)).toEqual([2, 2, 2, 3, 3, 3, 4, 4, 4]);
 });
 
-test('DU-SET-17, DU-SET-18 · three of 15 orders lie open, whatever their numbers; 4a and 6a stay in the box', () => {
+test('DU-SET-17, DU-SET-18 · three of 15 orders are open, whatever their numbers; 4a and 6a stay in the box', () => {
   const { table, kit } = afterSetUp('duel');
   expect(table.open).toHaveLength(3);
   const all = table.open.reduce((set, task) => set | (1 << task), table.deck);
@@ -93,7 +93,7 @@ test('DU-SET-17, DU-SET-18 · three of 15 orders lie open, whatever their number
   expect(ids).toEqual(Array.from({ length: 15 }, (_, i) => String(i + 1)));
 });
 
-test('SS-SETUP-10, SS-SETUP-11 · each chooses one centre in secret, both are built when both have chosen', () => {
+test('SS-SETUP-10, SS-SETUP-11 · each player chooses one centre in secret, and both are built when both have chosen', () => {
   const t = afterSetUp('starship');
   expect(t.game.awaiting(t.table)).toMatchObject({ question: 'centres', must: 0b11 });
   expect([atFirstQuestion('starship').table.open.length, t.table.active]).toEqual([3, 0]); // the book opens tasks before
@@ -107,7 +107,7 @@ test('SS-SETUP-10, SS-SETUP-11 · each chooses one centre in secret, both are bu
   expect(t.state.hands.map(({ centres }) => centres)).toEqual([0, 0]);
 });
 
-test('DU-SET-09, DU-SET-10 · each chooses two centres in secret, and the other four lie face down', () => {
+test('DU-SET-09, DU-SET-10 · each player chooses two centres in secret, and the other four stay face down', () => {
   const t = atFirstQuestion('duel');
   expect(codes(t, 0, 'choose storage')).toEqual(['other-number']);
   expect(legalMoves(t, 0, 'choose')).toHaveLength(15);
@@ -117,7 +117,7 @@ test('DU-SET-09, DU-SET-10 · each chooses two centres in secret, and the other 
   expect(t.table.players.map(({ centres }) => centres)).toEqual([0b101, 0b11000]);
 });
 
-test('DU-SET-09, DU-SET-17, DU-SET-20 · centres are chosen before orders are open and before it is known who begins', () => {
+test('DU-SET-09, DU-SET-17, DU-SET-20 · centres are chosen before the orders are opened and before the starting player is known', () => {
   const t = atFirstQuestion('duel', { crest: 'drawn', start: 'rolled' });
   expect([question(t), t.table.open, t.table.active]).toEqual(['centres', [], NONE]);
   play(t, 0, 'choose storage command');
@@ -125,7 +125,7 @@ test('DU-SET-09, DU-SET-17, DU-SET-20 · centres are chosen before orders are op
   expect(duel.awaiting(t.table)).toMatchObject({ who: 'chance', kind: 'deal' });
 });
 
-test('SS-SETUP-12 · the storage centre, which beginners should open, stands first among the choices', () => {
+test('SS-SETUP-12 · the storage centre, recommended to beginners, is first among the choices', () => {
   expect(legalMoves(afterSetUp('starship'), 0)).toEqual(CENTRES.map((centre) => `choose ${centre}`));
 });
 
@@ -137,7 +137,7 @@ test('SS-SETUP-13, DU-SET-19 · at the start all centres II are in the common su
   }
 });
 
-test('SS-SETUP-14, DU-SET-11, DU-SET-12 · two boosters I are mounted, and one cannon I, in the Duel two', () => {
+test('SS-SETUP-14, DU-SET-11, DU-SET-12 · each ship starts with two boosters I, and one cannon I, or two in the Duel', () => {
   const mounted = BOTH_GAMES.map((id) => {
     const [first] = afterSetUp(id).table.players;
     return [first?.boosters, first?.boosters2, first?.cannons, first?.cannons2];
@@ -148,12 +148,12 @@ test('SS-SETUP-14, DU-SET-11, DU-SET-12 · two boosters I are mounted, and one c
   ]);
 });
 
-test('SS-SETUP-15 · 25 astro each, the bank holds the rest of 88', () => {
+test('SS-SETUP-15 · each player has 25 astro, the bank the rest of 88', () => {
   const t = afterSetUp('starship');
   expect([stockByName(t, 0, 'astro'), stockByName(t, 1, 'astro')]).toEqual([25, 25]);
 });
 
-test('SS-SETUP-16, SS-OVR-01 · 40 base cards, 28 of the reserve and two start colonies make 70; 12 tasks', () => {
+test('SS-SETUP-16, SS-OVR-01 · 40 base cards, 28 of the reserve and two start colonies make 70; there are 12 tasks', () => {
   const { kit } = afterSetUp('starship');
   expect(kit.variant.cards.length + 2).toBe(70);
   expect(kit.variant.tasks).toHaveLength(12);
@@ -162,12 +162,12 @@ test('SS-SETUP-16, SS-OVR-01 · 40 base cards, 28 of the reserve and two start c
   expect(['planet', 'colony', 'pirate', 'base', 'target'].map(count)).toEqual([26, 6, 2, 2, 4]);
 });
 
-test('SS-TURN-01 · whoever plays Moon begins', () => {
+test('SS-TURN-01 · the player with Moon begins', () => {
   expect(afterSetUp('starship', { crest: 'first-sun' }).table.active).toBe(1);
   expect(afterSetUp('starship', { crest: 'first-moon' }).table.active).toBe(0);
 });
 
-test('DU-SET-20, DU-SET-21 · the higher roll begins with 22 astro, the other has 25; equal rolls are rolled again', () => {
+test('DU-SET-20, DU-SET-21 · the higher roll begins with 22 astro, the other player has 25; equal rolls are rolled again', () => {
   const t = afterSetUp('duel', { start: 'rolled' });
   expect([t.table.active, stockByName(t, 0, 'astro'), stockByName(t, 1, 'astro')]).toEqual([0, 22, 25]);
   const tied = afterSetUp('duel', { start: 'first' });
@@ -182,7 +182,7 @@ test('DU-SET-20, DU-SET-21 · the higher roll begins with 22 astro, the other ha
 });
 
 test.each(BOTH_GAMES)(
-  'SS-SETUP-07, DU-SET-15 · the deal puts the cards into the stacks as they are shuffled, in %s',
+  'SS-SETUP-07, DU-SET-15 · the cards are dealt to the stacks in their shuffled order, in %s',
   (id) => {
     const dealt = (draw: (bound: number) => number): readonly number[][] => {
       const t = afterSetUp(id);
@@ -203,7 +203,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test('SS-SETUP-09, SS-ACT-E4 · which task of the group is opened is drawn, and the next group waits for it', () => {
+test('SS-SETUP-09, SS-ACT-E4 · the next task is drawn from its group, and the next group waits until it is empty', () => {
   const t = afterSetUp('starship');
   const { tasks } = t.kit.variant;
   t.table.open.splice(0, 3);
@@ -222,7 +222,7 @@ test('SS-SETUP-09, SS-ACT-E4 · which task of the group is opened is drawn, and 
   ]);
 });
 
-test('SS-GOAL-01 · 10 points win, and both begin with the one of their colony', () => {
+test('SS-GOAL-01 · 10 points win, and both players begin with 1 for their colony', () => {
   for (const id of BOTH_GAMES) {
     const { table } = afterSetUp(id);
     expect(table.options.target).toBe(10);
@@ -243,7 +243,7 @@ test('SS-OPT-CREST, DU-OPT-CREST · crests are drawn, or the first seat plays Mo
   }
 });
 
-test('SS-OPT-START, DU-OPT-START · Moon begins, or the higher roll, or whoever was agreed on', () => {
+test('SS-OPT-START, DU-OPT-START · Moon begins, or the higher roll, or the player agreed on', () => {
   for (const id of BOTH_GAMES) {
     const begins = (['moon', 'rolled', 'first', 'second'] as const).map(
       (start) => afterSetUp(id, { start, crest: 'first-sun' }).table.active,
@@ -252,7 +252,7 @@ test('SS-OPT-START, DU-OPT-START · Moon begins, or the higher roll, or whoever 
   }
 });
 
-test('SS-HCP-01, DU-HCP-01 · a beginner sets out with 30 astro, the expert with 20', () => {
+test('SS-HCP-01, DU-HCP-01 · a beginner starts with 30 astro, the expert with 20', () => {
   for (const id of BOTH_GAMES) {
     for (const [funds, astro] of [['first', [30, 20]] as const, ['second', [20, 30]] as const]) {
       const t = afterSetUp(id, { funds });
@@ -261,7 +261,7 @@ test('SS-HCP-01, DU-HCP-01 · a beginner sets out with 30 astro, the expert with
   }
 });
 
-test('SS-HCP-02, DU-HCP-02 · a beginner sets out with 3 boosters and 2 cannons, which in the Duel everybody has', () => {
+test('SS-HCP-02, DU-HCP-02 · a beginner starts with 3 boosters and 2 cannons, which everybody has in the Duel', () => {
   for (const id of BOTH_GAMES) {
     const { table, kit } = afterSetUp(id, { outfit: 'second' });
     const { outfit } = kit.variant;
@@ -271,7 +271,7 @@ test('SS-HCP-02, DU-HCP-02 · a beginner sets out with 3 boosters and 2 cannons,
   }
 });
 
-test('SS-TURN-02, DU-TURN-01 · the first turn begins with the die', () => {
+test('SS-TURN-02, DU-TURN-01 · the first turn begins with rolling the die', () => {
   for (const id of BOTH_GAMES) {
     const t = afterSetUp(id);
     for (const seat of [0, 1]) play(t, seat, legalMoves(t, seat)[0] ?? '');
@@ -282,7 +282,7 @@ test('SS-TURN-02, DU-TURN-01 · the first turn begins with the die', () => {
   }
 });
 
-test('SS-OPT-TARGET, SS-OPT-OFFERS, DU-OPT-TARGET, DU-MIS-01 · what can be agreed on, and what the books have', () => {
+test('SS-OPT-TARGET, SS-OPT-OFFERS, DU-OPT-TARGET, DU-MIS-01 · the values that can be chosen, and those of the books', () => {
   const target = { of: [6, 8, 10, 12, 15], standard: 10, book: 10 };
   expect(starship.options.target).toMatchObject(target);
   expect(starship.options.offers).toMatchObject({ of: ['any', 0, 1, 2, 3, 5, 8], standard: 'any', book: 'any' });
@@ -292,7 +292,7 @@ test('SS-OPT-TARGET, SS-OPT-OFFERS, DU-OPT-TARGET, DU-MIS-01 · what can be agre
   expect(afterSetUp('duel', { target: 12, mission: 2 }).table.options.target).toBe(5);
 });
 
-test.each(BOTH_GAMES)('SS-TURN-02, DU-TURN-01 · before the first turn nothing has happened yet, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-TURN-02, DU-TURN-01 · before the first turn all counters are zero, in %s', (id) => {
   const { table, state } = atFirstQuestion(id);
   const counts = ['turn', 'die', 'discarded', 'speed', 'flown', 'acts', 'fresh', 'locked', 'used', 'quiet'] as const;
   expect(counts.map((name) => table[name])).toEqual(counts.map(() => 0));

@@ -37,7 +37,7 @@ const everywhere = (id: ShipGameId, has: SeatHas, bank?: number): TestGame =>
 const STOCKED = { ore: 3, fuel: 1, food: 1, carbon: 1, goods: 1, knowledge: 3, astro: 7 };
 
 test.each(BOTH_GAMES)(
-  'SS-TRD-01, SS-TRD-02, SS-BAS-06, DU-HND-03, DU-HND-04 · every station buys and sells what its card says, up to room, money, stock and its limit, in %s',
+  'SS-TRD-01, SS-TRD-02, SS-BAS-06, DU-HND-03, DU-HND-04 · every station buys and sells what its card says, within room, money, stock and its limit, in %s',
   (id) => {
     const t = everywhere(id, { stock: STOCKED });
     expect(legalMoves(t, 0, 'buy')).toEqual([
@@ -57,7 +57,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('DU-HND-04, SS-BAS-06 · what a station does not trade is refused there, in %s', (id) => {
+test.each(BOTH_GAMES)('DU-HND-04, SS-BAS-06 · a station refuses what it does not trade, in %s', (id) => {
   const t = everywhere(id, { stock: STOCKED });
   expect(codes(t, 0, 'buy 1 fuel at rigel')).toEqual(['not-sold-here']);
   expect(codes(t, 0, 'buy 1 knowledge at green')).toEqual(['not-sold-here']);
@@ -77,21 +77,24 @@ test.each(BOTH_GAMES)('DU-HND-04, SS-BAS-06 · what a station does not trade is 
   }
 });
 
-test.each(BOTH_GAMES)('SS-OPT-BANK, DU-OPT-BANK · stations sell no more than a counted bank can pay, in %s', (id) => {
-  const sold = (bank: number): string[] => legalMoves(everywhere(id, { stock: STOCKED }, bank), 0, 'sell');
-  expect(sold(5)).toEqual([
-    ...HOMES.map((at, i) => `sell 1 ${GOODS[i]} at ${at}`),
-    'sell 1 knowledge at green',
-    ...GOODS.map((good) => `sell 1 ${good} at merchants`),
-  ]);
-  expect(sold(6)).toEqual(expect.arrayContaining(['sell 2 ore at rigel', ...PAIRS]));
-  expect(sold(3)).not.toContain('sell 1 knowledge at green');
-  expect(codes(everywhere(id, { stock: STOCKED }, 5), 0, 'sell ore and fuel at merchants')).toEqual(['bank-short']);
-  expect(codes(everywhere(id, { stock: STOCKED }, 3), 0, 'sell 1 knowledge at green')).toEqual(['bank-short']);
-});
+test.each(BOTH_GAMES)(
+  'SS-OPT-BANK, DU-OPT-BANK · players can sell to stations only what a counted bank can pay, in %s',
+  (id) => {
+    const sold = (bank: number): string[] => legalMoves(everywhere(id, { stock: STOCKED }, bank), 0, 'sell');
+    expect(sold(5)).toEqual([
+      ...HOMES.map((at, i) => `sell 1 ${GOODS[i]} at ${at}`),
+      'sell 1 knowledge at green',
+      ...GOODS.map((good) => `sell 1 ${good} at merchants`),
+    ]);
+    expect(sold(6)).toEqual(expect.arrayContaining(['sell 2 ore at rigel', ...PAIRS]));
+    expect(sold(3)).not.toContain('sell 1 knowledge at green');
+    expect(codes(everywhere(id, { stock: STOCKED }, 5), 0, 'sell ore and fuel at merchants')).toEqual(['bank-short']);
+    expect(codes(everywhere(id, { stock: STOCKED }, 3), 0, 'sell 1 knowledge at green')).toEqual(['bank-short']);
+  },
+);
 
 test.each(BOTH_GAMES)(
-  'SS-TRD-03, DU-HND-05 · each kind of use is a use, told with its card and no sector, in %s',
+  'SS-TRD-03, DU-HND-05 · every kind of use counts, and is reported with its card but without a sector, in %s',
   (id) => {
     const t = everywhere(id, { stock: STOCKED });
     const used = play(t, 0, 'sell ore and fuel at merchants').open;
@@ -116,23 +119,23 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('SS-TRD-02, DU-HND-03 · a full store is sold at once, and nothing else changes, in %s', (id) => {
-  const t = everywhere(id, { stock: { ore: 4 } });
-  expect(play(t, 0, 'sell 4 ore at rigel').open[1]).toMatchObject({ goods: [4, 0, 0, 0, 0, 0, 0], astro: 12 });
-  expect({ ...playerOf(t.table, 0).stock }).toEqual({ ...[0, 0, 0, 0, 0, 0, 12] });
-  const flown = position(id, { at: 'flight', speed: 1, seats: [{ stock: { astro: 3 } }] });
-  meetCard(flown, 'Rigel X');
-  play(flown, 0, 'station');
-  refillWith(flown, 'green');
-  expect([flown.table.sector, play(flown, 0, 'buy 1 ore at rigel').open[1]]).toMatchObject([0, { sector: NONE }]);
-});
-
 test.each(BOTH_GAMES)(
-  'SS-ACT-B1, DU-STA-01 · friendship stands on cards with a place for a station alone, in %s',
+  'SS-TRD-02, DU-HND-03 · a full store can be sold at once, and nothing else changes, in %s',
   (id) => {
-    const { facts } = position(id).kit;
-    const wrong = facts.friendship.flatMap((n, card) => ((facts.station[card] !== NONE) === n > 0 ? [] : [card]));
-    expect(wrong).toEqual([]);
-    expect(STATIONS.map((_, i) => facts.friendship[facts.berths[i] ?? NONE])).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 2]);
+    const t = everywhere(id, { stock: { ore: 4 } });
+    expect(play(t, 0, 'sell 4 ore at rigel').open[1]).toMatchObject({ goods: [4, 0, 0, 0, 0, 0, 0], astro: 12 });
+    expect({ ...playerOf(t.table, 0).stock }).toEqual({ ...[0, 0, 0, 0, 0, 0, 12] });
+    const flown = position(id, { at: 'flight', speed: 1, seats: [{ stock: { astro: 3 } }] });
+    meetCard(flown, 'Rigel X');
+    play(flown, 0, 'station');
+    refillWith(flown, 'green');
+    expect([flown.table.sector, play(flown, 0, 'buy 1 ore at rigel').open[1]]).toMatchObject([0, { sector: NONE }]);
   },
 );
+
+test.each(BOTH_GAMES)('SS-ACT-B1, DU-STA-01 · only cards with a place for a station have friendship, in %s', (id) => {
+  const { facts } = position(id).kit;
+  const wrong = facts.friendship.flatMap((n, card) => ((facts.station[card] !== NONE) === n > 0 ? [] : [card]));
+  expect(wrong).toEqual([]);
+  expect(STATIONS.map((_, i) => facts.friendship[facts.berths[i] ?? NONE])).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1, 2]);
+});

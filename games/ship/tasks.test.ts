@@ -13,7 +13,7 @@ import {
   why,
 } from './testing/position.ts';
 
-test('SS-ACT-E1, SS-ACT-E2 · at its planet an open task is done for one action, if it can be met', () => {
+test('SS-ACT-E1, SS-ACT-E2 · at its planet an open task takes one action, if its terms are met', () => {
   const t = position('starship', {
     at: 'flight',
     open: ['A1-3', 'A2-1', 'A4-2'],
@@ -34,7 +34,7 @@ test('SS-ACT-E1, SS-ACT-E2 · at its planet an open task is done for one action,
   ]);
 });
 
-test('SS-ACT-E3 · a card with a medal or a point is kept, another is discarded', () => {
+test('SS-ACT-E3 · a task card with a medal or a point is kept, any other is discarded', () => {
   const t = position('starship', {
     at: 'flight',
     open: ['A1-1', 'A4-2', 'A2-1'],
@@ -48,7 +48,7 @@ test('SS-ACT-E3 · a card with a medal or a point is kept, another is discarded'
   expect([playerOf(t.table, 0).tasks, t.table.discarded]).toEqual([1 << 10, 1]);
 });
 
-test('SS-ACT-E4, DU-ORD-07 · a new task is opened after each one that is done', () => {
+test('SS-ACT-E4, DU-ORD-07 · after each fulfilled task a new one is opened', () => {
   const t = position('duel', { at: 'flight', open: ['12', '13', '2'], seats: [{ stock: { goods: 2 } }] });
   meetCard(t, 'Kassiopeia');
   play(t, 0, 'task 12');
@@ -58,7 +58,7 @@ test('SS-ACT-E4, DU-ORD-07 · a new task is opened after each one that is done',
   expect(t.table.open).toHaveLength(3);
 });
 
-test('SS-ACT-E5, DU-ORD-08 · a new task for the same planet must wait for another flight', () => {
+test('SS-ACT-E5, DU-ORD-08 · a new task for the same planet has to wait for another flight', () => {
   const t = position('duel', {
     at: 'flight',
     open: ['12', '13', '2'],
@@ -75,7 +75,7 @@ test('SS-ACT-E5, DU-ORD-08 · a new task for the same planet must wait for anoth
   expect(t.table.locked).toBe(0);
 });
 
-test('SS-ACT-E6, DU-ORD-09 · two open tasks for one planet may both be done, an action each', () => {
+test('SS-ACT-E6, DU-ORD-09 · two open tasks for one planet may both be fulfilled, for an action each', () => {
   const t = position('starship', {
     at: 'flight',
     open: ['A1-1', 'A4-2', 'A2-1'],
@@ -92,7 +92,7 @@ test('SS-ACT-E6, DU-ORD-09 · two open tasks for one planet may both be done, an
   expect(t.table.acts).toBe(2);
 });
 
-test('SS-ACT-E4, SS-ACT-E6 · a task for another planet that is opened in this flight may be done in it, and so may two of which one is new', () => {
+test('SS-ACT-E4, SS-ACT-E6 · a task opened in this flight for another planet may be fulfilled in it, even beside an older task', () => {
   const t = position('starship', {
     at: 'flight',
     speed: 9,
@@ -117,7 +117,7 @@ test('SS-ACT-E7 · Pallas with a trade good: give it, take any resource, keep th
   expect(stockByName(t, 0, 'goods')).toBe(1);
 });
 
-test('SS-OPT-REWARD · by option the good that was delivered cannot be taken back', () => {
+test('SS-OPT-REWARD · with the option the delivered good cannot be chosen as the reward', () => {
   const t = position('starship', {
     at: 'flight',
     open: ['A2-2', 'A1-2', 'A1-3'],
@@ -130,14 +130,14 @@ test('SS-OPT-REWARD · by option the good that was delivered cannot be taken bac
   expect(legalMoves(t, 0)).toHaveLength(4);
 });
 
-test('SS-ACT-E8 · a gift asks for nothing but to arrive', () => {
+test('SS-ACT-E8 · a gift requires nothing except arriving', () => {
   const t = position('starship', { at: 'flight', open: ['A1-1', 'A1-2', 'A1-3'], seats: [{ stock: {} }] });
   meetCard(t, 'Picasso');
   play(t, 0, 'task A1-2');
   expect([question(t), t.table.acts]).toEqual(['reward', 1]);
 });
 
-test('SS-ACT-E2 · thresholds count points, a level II double, and are not spent', () => {
+test('SS-ACT-E2 · thresholds count points, double for level II, and are not spent', () => {
   const t = position('starship', {
     at: 'flight',
     open: ['A3-3', 'A2-1', 'A1-3'],
@@ -171,7 +171,7 @@ test('DU-ORD-01, DU-ORD-02, DU-ORD-03, DU-ORD-06, T-07 · order 13 at Perseus: 2
   expect(t.table.open).toHaveLength(3);
 });
 
-test('DU-ORD-04, DU-ORD-05 · an order may bring friendship, and a resource of choice is never knowledge', () => {
+test('DU-ORD-04, DU-ORD-05 · an order may bring friendship, and a resource of choice cannot be knowledge', () => {
   const t = position('duel', { at: 'flight', open: ['8', '2', '3'], seats: [{ stock: { carbon: 2, astro: 2 } }] });
   meetCard(t, 'Andromeda');
   play(t, 0, 'task 8');
@@ -179,7 +179,7 @@ test('DU-ORD-04, DU-ORD-05 · an order may bring friendship, and a resource of c
   expect(playerOf(t.table, 0).friendship).toBe(1);
 });
 
-test('DU-ORD-03 · an order that cannot be paid says what is missing', () => {
+test('DU-ORD-03 · an order that cannot be paid reports what is missing', () => {
   const t = position('duel', { at: 'flight', open: ['13', '2', '3'], seats: [{ stock: { ore: 1 } }] });
   meetCard(t, 'Perseus');
   expect(why(t, 0, 'task 13')[0]).toMatchObject({ code: 'cannot-pay', numbers: { ore: 1, knowledge: 1, astro: 0 } });
@@ -187,7 +187,7 @@ test('DU-ORD-03 · an order that cannot be paid says what is missing', () => {
   expect(codes(t, 0, 'task 13')).toContain('no-target');
 });
 
-test('SS-ACT-E4 · when the deck is used up fewer tasks lie open', () => {
+test('SS-ACT-E4 · when the deck is empty, fewer tasks are open', () => {
   const t = position('starship', { at: 'flight', open: ['A1-1'], seats: [{ stock: {} }] });
   t.table.deck = 0;
   meetCard(t, 'Pallas');
@@ -196,7 +196,7 @@ test('SS-ACT-E4 · when the deck is used up fewer tasks lie open', () => {
   expect([question(t), t.table.open]).toEqual(['flight', []]);
 });
 
-test('SS-ACT-E2, SS-PROD-05 · two rewarded resources are taken one by one, and lost where no hold has room', () => {
+test('SS-ACT-E2, SS-PROD-05 · two rewarded resources are taken one by one, and lost if no hold has room', () => {
   const room = { ore: 2, fuel: 2, food: 2, carbon: 1, goods: 2, astro: 6 };
   const t = position('starship', { at: 'flight', open: ['A3-2'], seats: [{ stock: room }] });
   meetCard(t, 'Poseidon');
@@ -211,7 +211,7 @@ test('SS-ACT-E2, SS-PROD-05 · two rewarded resources are taken one by one, and 
   expect(cardOf(t, 'Poseidon')).toBeGreaterThan(0);
 });
 
-test('SS-OPT-BANK, DU-OPT-BANK · a task brings no more astro than a counted bank has', () => {
+test('SS-OPT-BANK, DU-OPT-BANK · a task brings at most as much astro as a counted bank has', () => {
   for (const [id, task, planet] of [['starship', 'A1-3', 'Poseidon'] as const, ['duel', '13', 'Perseus'] as const]) {
     const t = position(id, {
       at: 'flight',
@@ -225,7 +225,7 @@ test('SS-OPT-BANK, DU-OPT-BANK · a task brings no more astro than a counted ban
   }
 });
 
-test('SS-ACT-E2, SS-PROD-05, SS-OPT-REWARD · room for ore alone is room, room for what is barred is none', () => {
+test('SS-ACT-E2, SS-PROD-05, SS-OPT-REWARD · a single hold with room is enough, and room for a barred resource does not count', () => {
   const full = { ore: 1, fuel: 2, food: 2, carbon: 2, goods: 2, astro: 6 };
   const t = position('starship', { at: 'flight', open: ['A3-2'], seats: [{ stock: full }] });
   meetCard(t, 'Poseidon');
@@ -241,7 +241,7 @@ test('SS-ACT-E2, SS-PROD-05, SS-OPT-REWARD · room for ore alone is room, room f
   expect(play(barred, 0, 'task A2-2').open).toContainEqual({ kind: 'wasted', seat: 0, n: 1 });
 });
 
-test('SS-ACT-E4 · the very last task of the deck is opened too, and the last action lands', () => {
+test('SS-ACT-E4 · the last task of the deck is opened too, and the last action ends the flight', () => {
   const t = position('starship', { at: 'flight', open: ['A4-2'], seats: [{ stock: { ore: 2, carbon: 1 } }] });
   t.table.deck = 1;
   t.table.acts = 1;

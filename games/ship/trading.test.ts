@@ -13,7 +13,7 @@ import {
 } from './testing/position.ts';
 
 test.each(BOTH_GAMES)(
-  'SS-ACT-A1, DU-TRD-01, DU-TRD-02, DU-TRD-04 · a planet sells its good at its price, any number in one action, in %s',
+  'SS-ACT-A1, DU-TRD-01, DU-TRD-02, DU-TRD-04 · a planet sells its resource at its price, any number in one action, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ stock: { astro: 10 } }] });
     meetCard(t, 'Leedsi X');
@@ -24,29 +24,26 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('DU-TRD-03 · and buys it at the same price, in %s', (id) => {
+test.each(BOTH_GAMES)('DU-TRD-03 · a planet buys its resource at the same price, in %s', (id) => {
   const t = position(id, { at: 'flight', seats: [{ stock: { ore: 2 } }] });
   meetCard(t, 'Leedsi X');
   play(t, 0, 'sell 2 ore');
   expect([stockByName(t, 0, 'ore'), stockByName(t, 0, 'astro')]).toEqual([0, 8]);
 });
 
-test.each(BOTH_GAMES)(
-  'SS-ACT-A2, SS-TRD-02 · buying ends with the room or the money, selling with the stock, in %s',
-  (id) => {
-    const t = position(id, { at: 'flight', seats: [{ stock: { ore: 1, astro: 3 } }] });
-    meetCard(t, 'Leedsi X');
-    expect(legalMoves(t, 0, 'buy')).toEqual([]);
-    expect(why(t, 0, 'buy 1 ore')).toEqual([
-      { code: 'short-of-astro', rule: t.kit.rules.buy, numbers: { needed: 4, have: 3 } },
-    ]);
-    expect(codes(t, 0, 'buy 2 ore')).toEqual(['no-room', 'short-of-astro']);
-    expect(legalMoves(t, 0, 'sell')).toEqual(['sell 1 ore']);
-    expect(why(t, 0, 'sell 2 ore')[0]?.numbers).toEqual({ goods: 0, n: 2, have: 1 });
-    expect(codes(t, 0, 'buy 1 food')).toContain('not-sold-here');
-    expect(codes(t, 0, 'sell 1 food')).toContain('not-bought-here');
-  },
-);
+test.each(BOTH_GAMES)('SS-ACT-A2, SS-TRD-02 · buying is limited by room and money, selling by stock, in %s', (id) => {
+  const t = position(id, { at: 'flight', seats: [{ stock: { ore: 1, astro: 3 } }] });
+  meetCard(t, 'Leedsi X');
+  expect(legalMoves(t, 0, 'buy')).toEqual([]);
+  expect(why(t, 0, 'buy 1 ore')).toEqual([
+    { code: 'short-of-astro', rule: t.kit.rules.buy, numbers: { needed: 4, have: 3 } },
+  ]);
+  expect(codes(t, 0, 'buy 2 ore')).toEqual(['no-room', 'short-of-astro']);
+  expect(legalMoves(t, 0, 'sell')).toEqual(['sell 1 ore']);
+  expect(why(t, 0, 'sell 2 ore')[0]?.numbers).toEqual({ goods: 0, n: 2, have: 1 });
+  expect(codes(t, 0, 'buy 1 food')).toContain('not-sold-here');
+  expect(codes(t, 0, 'sell 1 food')).toContain('not-bought-here');
+});
 
 test('SS-ACT-A3, SS-BAS-04 · the Diplomats sell one resource of any kind for 3, and buy nothing', () => {
   const t = position('starship', { at: 'flight', seats: [{ stock: { goods: 2, ore: 1, astro: 9 } }] });
@@ -67,7 +64,7 @@ test('DU-TRD-05, DU-TRD-06 · the base Diplomats sell or buy one resource for 3;
 });
 
 test.each(BOTH_GAMES)(
-  'SS-ACT-D1, DU-TRD-07 · Kopernikus II sells and buys knowledge at 3, up to what the lab takes, in %s',
+  'SS-ACT-D1, DU-TRD-07 · Kopernikus II sells and buys knowledge at 3, as far as the lab has room, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ stock: { knowledge: 2, astro: 30 } }] });
     meetCard(t, 'Kopernikus II');
@@ -94,7 +91,7 @@ test.each(BOTH_GAMES)('SS-BAS-03, DU-TRD-09 · the Scientists sell 1 knowledge f
 });
 
 test.each(BOTH_GAMES)(
-  'SS-BAS-01, SS-BAS-05, DU-TRD-10 · the Merchants buy up to two resources at 3, alike or different, in one action, in %s',
+  'SS-BAS-01, SS-BAS-05, DU-TRD-10 · the Merchants buy up to two resources at 3, equal or different, in one action, in %s',
   (id) => {
     const t = position(id, { at: 'flight', seats: [{ stock: { ore: 2, goods: 1, astro: 9 } }] });
     meetCard(t, 'merchants');
@@ -111,14 +108,17 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('SS-BAS-01, DU-TRD-10 · two different resources go nowhere but to the Merchants, in %s', (id) => {
-  const t = position(id, { at: 'flight', seats: [{ stock: { ore: 2, goods: 1 } }] });
-  meetCard(t, 'Rigel X');
-  expect(codes(t, 0, 'sell ore and goods')).toEqual(['not-bought-here']);
-});
+test.each(BOTH_GAMES)(
+  'SS-BAS-01, DU-TRD-10 · two different resources can be sold only to the Merchants, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight', seats: [{ stock: { ore: 2, goods: 1 } }] });
+    meetCard(t, 'Rigel X');
+    expect(codes(t, 0, 'sell ore and goods')).toEqual(['not-bought-here']);
+  },
+);
 
 test.each(BOTH_GAMES)(
-  'SS-OPT-BANK, DU-OPT-BANK · a counted bank pays no more than 88 less what the players have, in %s',
+  'SS-OPT-BANK, DU-OPT-BANK · a counted bank pays at most 88 minus what the players have, in %s',
   (id) => {
     const t = position(id, {
       at: 'flight',
@@ -138,7 +138,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test.each(BOTH_GAMES)('SS-ACT-A4, SS-TIP-01 · bought at 1 and sold at 5, a good brings 4 astro, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-ACT-A4, SS-TIP-01 · a resource bought at 1 and sold at 5 brings 4 astro, in %s', (id) => {
   const t = position(id, { at: 'flight', seats: [{ stock: { astro: 2 } }] });
   meetCard(t, 'Ireoni VII');
   play(t, 0, 'buy 2 ore');
@@ -149,7 +149,7 @@ test.each(BOTH_GAMES)('SS-ACT-A4, SS-TIP-01 · bought at 1 and sold at 5, a good
 });
 
 test.each(BOTH_GAMES)(
-  'SS-RES-01, SS-RES-02, DU-REF-02, DU-REF-03, DU-REF-04 · after a founding the top reserve card lies turned in its place, and cannot be used, in %s',
+  'SS-RES-01, SS-RES-02, DU-REF-02, DU-REF-03, DU-REF-04 · after a founding the top reserve card takes the place, turned over, and cannot be used, in %s',
   (id) => {
     const t = position(id, { at: 'flight', speed: 3 });
     meetCard(t, 'Rigel X');

@@ -25,23 +25,26 @@ function roundOf(t: ReturnType<typeof position>): void {
   chance(t, 0);
 }
 
-test.each(BOTH_GAMES)('SS-TURN-02, DU-TURN-02 · every turn has all its actions and cards anew, in %s', (id) => {
-  const t = position(id, { at: 'flight', speed: 2, seats: [{ stock: { astro: 20 } }] });
-  meetCard(t, 'Litigus IX');
-  play(t, 0, 'buy 1 fuel');
-  meetCard(t, 'Ireoni VII');
-  play(t, 0, 'buy 1 ore');
-  expect([t.table.flown, t.table.acts, question(t)]).toEqual([2, 2, 'build']);
-  roundOf(t);
-  expect([t.table.flown, t.table.acts, t.table.speed, t.table.fresh]).toEqual([0, 0, 0, 0]);
-  play(t, 0, 'fly 1');
-  expect([t.table.speed, t.table.fresh]).toEqual([3, 0]);
-  meetCard(t, 'Planctoinis VII');
-  play(t, 0, 'buy 1 food');
-  expect(question(t)).toBe('flight');
-});
+test.each(BOTH_GAMES)(
+  'SS-TURN-02, DU-TURN-02 · every turn starts with all its actions and cards again, in %s',
+  (id) => {
+    const t = position(id, { at: 'flight', speed: 2, seats: [{ stock: { astro: 20 } }] });
+    meetCard(t, 'Litigus IX');
+    play(t, 0, 'buy 1 fuel');
+    meetCard(t, 'Ireoni VII');
+    play(t, 0, 'buy 1 ore');
+    expect([t.table.flown, t.table.acts, question(t)]).toEqual([2, 2, 'build']);
+    roundOf(t);
+    expect([t.table.flown, t.table.acts, t.table.speed, t.table.fresh]).toEqual([0, 0, 0, 0]);
+    play(t, 0, 'fly 1');
+    expect([t.table.speed, t.table.fresh]).toEqual([3, 0]);
+    meetCard(t, 'Planctoinis VII');
+    play(t, 0, 'buy 1 food');
+    expect(question(t)).toBe('flight');
+  },
+);
 
-test.each(BOTH_GAMES)('SS-TRD-01, DU-HND-02 · every turn two stations may be used again, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-TRD-01, DU-HND-02 · two stations can be used again every turn, in %s', (id) => {
   const t = position(id, { seats: [{ stock: { astro: 30 }, stations: ['rigel', 'mintaka', 'saiph'] }] });
   play(t, 0, 'buy 1 ore at rigel');
   play(t, 0, 'buy 1 fuel at mintaka');
@@ -52,7 +55,7 @@ test.each(BOTH_GAMES)('SS-TRD-01, DU-HND-02 · every turn two stations may be us
   expect(codes(t, 0, 'buy 1 ore at rigel')).toEqual([]);
 });
 
-test.each(BOTH_GAMES)('SS-MOD-04, DU-CEN-06 · every turn the trade centre may force a purchase again, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-MOD-04, DU-CEN-06 · the trade centre can force a purchase again every turn, in %s', (id) => {
   const t = position(id, { seats: [{ stock: { astro: 9 }, centres: ['trade'] }, { stock: { ore: 2 } }] });
   play(t, 0, 'force ore');
   expect(codes(t, 0, 'force ore')).not.toEqual([]);
@@ -63,7 +66,7 @@ test.each(BOTH_GAMES)('SS-MOD-04, DU-CEN-06 · every turn the trade centre may f
   expect([stockByName(t, 0, 'ore'), stockByName(t, 1, 'ore'), stockByName(t, 0, 'astro')]).toEqual([2, 0, 5]);
 });
 
-test.each(BOTH_GAMES)('SS-TURN-02, DU-TURN-02 · a turn passes to the other player and is counted, in %s', (id) => {
+test.each(BOTH_GAMES)('SS-TURN-02, DU-TURN-02 · the turn passes to the other player and is counted, in %s', (id) => {
   const t = position(id);
   const told = play(t, 0, 'end');
   expect(told.open.at(-1)).toEqual({ kind: 'turn', seat: 1, turn: 2 });
@@ -85,7 +88,7 @@ test.each(BOTH_GAMES)('SS-END-01, DU-END-01 · a task that brings the last point
 });
 
 test.each(BOTH_GAMES)(
-  'SS-END-01, DU-END-01 · a special card that brings the last point wins at once: by a trophy, a task or a station, in %s',
+  'SS-END-01, DU-END-01 · a special card that brings the last point wins at once: through a trophy, a task or a station, in %s',
   (id) => {
     const trophy = position(id, { at: 'flight', seats: [{ points: 9, medals: 2, cannons: 3 }] });
     meetCard(trophy, id === 'starship' ? 'B-PI-2' : 'B31');
@@ -107,7 +110,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test('DU-FRI-01, DU-END-01 · friendship of an order counts for the Friend of the Peoples, and may win', () => {
+test('DU-FRI-01, DU-END-01 · friendship from an order counts for the Friend of the Peoples, and can win the game', () => {
   const t = position('duel', {
     at: 'flight',
     open: ['8'],
@@ -129,7 +132,7 @@ test.each(BOTH_GAMES)(
   },
 );
 
-test('SS-OPT-OFFERS, SS-TRD-04 · every turn offers are counted anew, and what was declined may be offered again', () => {
+test('SS-OPT-OFFERS, SS-TRD-04 · every turn offers are counted from zero, and declined ones may be offered again', () => {
   const t = position('starship', {
     options: { offers: 1 },
     seats: [{ stock: { ore: 2, astro: 9 } }, { stock: { fuel: 2 } }],
@@ -146,7 +149,7 @@ test('SS-OPT-OFFERS, SS-TRD-04 · every turn offers are counted anew, and what w
 });
 
 test.each(BOTH_GAMES)(
-  'SS-FLY-05, DU-FLT-11 · who lands with the last action can do nothing more with its card, in %s',
+  'SS-FLY-05, DU-FLT-11 · after the last action nothing more can be done with its card, in %s',
   (id) => {
     const t = position(id, { at: 'flight', speed: 5, seats: [{ stock: { astro: 20 } }] });
     meetCard(t, 'Litigus IX');

@@ -13,7 +13,7 @@ test.each(COMPLETE_LANGUAGES)('SS-OVR-01 · every card is listed in %s, with its
   expect(unlistedCards(ALMANAC[language], language, STARSHIP)).toEqual([]);
 });
 
-test('SS-TUT-01, SS-TUT-02, SS-THEME-01, SS-UI-01 · what is no rule of play stands in the almanac', async () => {
+test('SS-TUT-01, SS-TUT-02, SS-THEME-01, SS-UI-01 · the almanac contains the notes that are not rules of play', async () => {
   const told = ALMANAC.en;
   for (const id of ['SS-TUT-01', 'SS-TUT-02', 'SS-THEME-01', 'SS-UI-01']) expect(told).toContain(`**${id}**`);
   expect(told).toContain('(#turn)');

@@ -51,7 +51,7 @@ cataloguesSuite({
   lent: ['stock.astro'], // used as a label of the stores
 });
 
-test.each(BOTH_GAMES)('every event of %s is said, but for those that others say already', (id) => {
+test.each(BOTH_GAMES)('every event of %s has a text, except those reported by others', (id) => {
   const t = position(id);
   for (const [kind, forms] of Object.entries(eventSamples(t))) {
     for (const form of forms) {
@@ -61,7 +61,7 @@ test.each(BOTH_GAMES)('every event of %s is said, but for those that others say 
   }
 });
 
-test.each(BOTH_GAMES)('whatever is marked in the data of %s is listed with its provenance and a note', (id) => {
+test.each(BOTH_GAMES)('everything marked in the data of %s is listed with its provenance and a note', (id) => {
   const { variant } = position(id).kit;
   const marked = [...variant.cards, ...variant.tasks].filter(({ provenance }) => provenance !== 'book');
   const rulings = 1; // one mark covers them all

@@ -29,7 +29,7 @@ hearingSuite({
   tables: [{ name: 'two of Das Duell', options: {}, seats: 2 }],
 });
 
-test.each(BOTH_GAMES)('how a table of %s stands is drawn for spectators', (id) => {
+test.each(BOTH_GAMES)('the table of %s is drawn for spectators', (id) => {
   const { table } = afterSetUp(id);
   expect(messagesOf(id).drawing({ seat: null, table })).toMatch(/^\[1: \d+\]/);
 });

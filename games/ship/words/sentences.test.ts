@@ -13,7 +13,7 @@ const t = position('starship', { at: 'flight', seats: [{ stock: { astro: 9 } }] 
 meetCard(t, 'Rigel X');
 const view = { seat: null, table: t.table } as const;
 
-test('an event tells the one who acted “you”, and the others a name', () => {
+test('an event addresses the player who acted as “you”, and names them to others', () => {
   const flies = starshipWording.event({ kind: 'flies', seat: 0, sector: 1, speed: 5 }, view);
   expect(three(flies, 0)).toEqual([
     'You fly to sector 2 at speed 5.',
@@ -23,14 +23,14 @@ test('an event tells the one who acted “you”, and the others a name', () => 
   expect(three(flies, 1)[0]).toBe('Anna flies to sector 2 at speed 5.');
 });
 
-test('a pirate is announced by its demand, and by its strength to the one who sees it', () => {
+test('a pirate is announced with its demand, and also with its strength to players who see it', () => {
   const pirate = { kind: 'pirate', seat: 0, sector: 0, demand: 3 } as const;
   expect(three(starshipWording.event({ ...pirate, card: null }, view))[0]).toBe('A pirate demands 3 astro from Anna.');
   const seen = starshipWording.event({ ...pirate, card: cardOf(t, 'B-PI-2') }, view);
   expect(three(seen)[1]).toBe('Ein Pirat der Stärke 2 fordert von Anna 3 Astro.');
 });
 
-test('the end of a flight tells why', () => {
+test('the end of a flight is reported with the reason', () => {
   const landed = starshipWording.event({ kind: 'landed', seat: 0, why: 'actions' }, view);
   expect(three(landed, 0)).toEqual([
     'Your flight is over: no actions left.',
@@ -39,7 +39,7 @@ test('the end of a flight tells why', () => {
   ]);
 });
 
-test('moves carry place and price', () => {
+test('moves contain place and price', () => {
   expect(three(starshipWording.move({ kind: 'buy', goods: 0, n: 2 }, t.table))).toEqual([
     'Buy 2 ore for 6 astro (Rigel X)',
     '2 Erz für 6 Astro kaufen (Rigel X)',
@@ -50,7 +50,7 @@ test('moves carry place and price', () => {
   );
 });
 
-test('a card of a flight is told with its number', () => {
+test('a card of a flight is announced with its number', () => {
   const revealed = { kind: 'revealed', seat: 0, sector: 0, card: cardOf(t, 'Rigel X') } as const;
   expect(three(starshipWording.event(revealed, view))).toEqual([
     'Card 1: Rigel X (ore at 3).',
@@ -69,7 +69,7 @@ function askedAt(id: string, left: number): string[] {
   return three(starshipWording.question(asked, { seat: null, table: flying.table }), 0);
 }
 
-test('in flight the question names the card, and offers no action and no further card where there is none', () => {
+test('in flight the question names the card, and mentions an action or a further card only if there is one', () => {
   expect(askedAt('Heka II', 2)).toEqual([
     'Take an action here (Heka II), fly on or stop: 2 cards and 2 actions left.',
     'Aktion hier (Heka II), weiterfliegen oder Flug beenden: noch 2 Karten und 2 Aktionen.',
@@ -80,7 +80,7 @@ test('in flight the question names the card, and offers no action and no further
   expect(askedAt('Rigel X', 0)[0]).toBe('Take an action here (Rigel X) or end the flight: last card, 2 actions left.');
 });
 
-test('a forced purchase names the one who sells, and a centre to give up its level', () => {
+test('a forced purchase names the seller, and giving up a centre names its level', () => {
   const losing = position('starship', { seats: [{ centres: ['trade'], centres2: ['storage'] }, {}] });
   expect(three(starshipWording.move({ kind: 'force', resource: 0 }, losing.table), 0)).toEqual([
     'Buy 1 ore from Ben for 2 astro',
@@ -91,7 +91,7 @@ test('a forced purchase names the one who sells, and a centre to give up its lev
   expect([giveUp(0), giveUp(3)]).toEqual(['Give up the Logistics centre II', 'Give up the Trade centre I']);
 });
 
-test('the two games call three of the centres by other names', () => {
+test('the two games use different names for three of the centres', () => {
   const choose = { kind: 'choose', centres: 0b111 } as const;
   expect(three(starshipWording.move(choose, t.table))[1]).toBe(
     'Beginnen mit: Logistikzentrum, Verwaltungszentrum und Nachrichtenzentrum',
@@ -101,7 +101,7 @@ test('the two games call three of the centres by other names', () => {
   );
 });
 
-test('refusals carry their figures', () => {
+test('refusals contain their figures', () => {
   const refusal = { code: 'no-room', rule: '', numbers: { goods: 4, n: 2, room: 1 } };
   expect(three(starshipWording.refusal(refusal))[0]).toBe('Room left for trade goods: 1, not 2.');
   const full = { ...refusal, numbers: { ...refusal.numbers, room: 0 } };
@@ -123,7 +123,7 @@ test('the table is drawn with stacks, reserve, flight row and both ships', () =>
   );
 });
 
-test('a chapter begins with the centres of the start and every eighth turn', () => {
+test('a chapter begins with the opening of the centres and every eighth turn', () => {
   expect(starshipWording.isChapter({ kind: 'unsealed', centres: [1, 1] })).toBe(true);
   expect([1, 2, 9].map((turn) => starshipWording.isChapter({ kind: 'turn', seat: 0, turn }))).toEqual([
     true,
