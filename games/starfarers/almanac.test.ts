@@ -153,7 +153,7 @@ const bare = (name: string): string => name.replace(/^(\S+)e volk$/, '$1 volk');
 test.each([
   ['en', almanacs.en, peoplesIn(CATALOGUES.en)],
   ['nl', almanacs.nl, peoplesIn(CATALOGUES.nl).map(bare)],
-] as const)('in the almanac in %s links begin as their place in the sentence needs', (_, text, names) => {
+] as const)('in the almanac in %s links begin in upper or lower case as their place requires', (_, text, names) => {
   const wrong = [...text.matchAll(/\[([^\]]+)\]\(#/g)].flatMap(({ 1: label = '', index }) => {
     const begins = /(^|\n|[.!?] |\*\* )$/.test(text.slice(0, index));
     const isName = names.some((name) => label.toLowerCase().startsWith(name.toLowerCase()));

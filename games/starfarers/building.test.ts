@@ -30,7 +30,7 @@ const RICH = [9, 9, 9, 9, 9];
 const after = (price: Bundle): Bundle => RICH.map((n, kind) => n - (price[kind] ?? 0));
 const at = (has: object) => position({ seats: [{ ports: ['1:27'], hand: RICH, ...has }, {}, {}] });
 
-test('SF-BUILD-01 · a colony ship is paid for and takes a colony of the stock', () => {
+test('SF-BUILD-01 · a colony ship costs its price and uses a colony from the stock', () => {
   const state = at({});
   play(state, 0, 'build colony 2:26');
   expect([handOfSeat(state, 0), playerAt(state, 0).colonies]).toEqual([after(itemAt(SHIP_COST, COLONY_CARGO)), 7]);
@@ -39,13 +39,13 @@ test('SF-BUILD-01 · a colony ship is paid for and takes a colony of the stock',
   expect(codes(state, 0, 'build colony 7:25')).toEqual(['no-berth']);
 });
 
-test('SF-BUILD-02 · a trade ship is paid for and takes a station of the stock', () => {
+test('SF-BUILD-02 · a trade ship costs its price and uses a station from the stock', () => {
   const state = at({});
   play(state, 0, 'build trade 2:28');
   expect([handOfSeat(state, 0), playerAt(state, 0).stations]).toEqual([after(itemAt(SHIP_COST, TRADE_CARGO)), 6]);
 });
 
-test('SF-BUILD-03 · a spaceport is built around an own colony, is worth a point more, and there are three', () => {
+test('SF-BUILD-03 · a spaceport is built around an own colony, is worth one more point, and there are three of them', () => {
   const state = at({ colonies: ['-2:26', '-2:28', '8:26'] });
   play(state, 0, 'spaceport -2:26');
   expect([handOfSeat(state, 0), playerAt(state, 0).points]).toEqual([after(PORT_COST), 6]);
@@ -58,7 +58,7 @@ test.each([
   ['SF-BUILD-04', 'cannon', CANNON],
   ['SF-BUILD-05', 'pod', POD],
   ['SF-BUILD-06', 'booster', BOOSTER],
-])('%s · a %s has its price, and a mothership takes only so many', (_, upgrade, kind) => {
+])('%s · a %s has its price, and a mothership takes only a limited number', (_, upgrade, kind) => {
   const price = itemAt(UPGRADE_COST, kind);
   const fitted = UPGRADES.map((__, each) => (each === kind ? MAX_UPGRADES[kind] : 0));
   const state = at({});
@@ -69,7 +69,7 @@ test.each([
   expect(why(poor, 0, `upgrade ${upgrade}`)).toMatchObject([{ code: 'cannot-pay' }]);
 });
 
-test('SF-BUILD-07 · without a piece in the stock nothing is built', () => {
+test('SF-BUILD-07 · without a piece in the stock nothing can be built', () => {
   const ships = [
     ['colony', '14:20'],
     ['colony', '16:22'],
@@ -90,7 +90,7 @@ test('SF-BUILD-08 · a ship may fly in the turn in which it was built', () => {
   expect(codes(state, 0, 'fly 0 to 2:24')).toEqual([]);
 });
 
-test('SF-BUILD-09 · a ship on a site that became somebody’s spaceport site leaves in its owner’s next flight', () => {
+test('SF-BUILD-09 · a ship on another player’s new spaceport site leaves in its owner’s next flight', () => {
   const seats = [{ colonies: ['1:27'], hand: RICH }, { ports: ['8:26'], ships: [['colony', '2:26'] as const] }, {}];
   const state = position({ seats });
   play(state, 0, 'spaceport 1:27');
@@ -107,7 +107,7 @@ test('SF-BUILD-09 · a ship on a site that became somebody’s spaceport site le
   expect(codes(state, 1, 'done')).toEqual([]);
 });
 
-test('SF-BUILD-09 · such a ship cannot be grounded by an encounter', () => {
+test('SF-BUILD-09 · a ship on another player’s spaceport site cannot be grounded by an encounter', () => {
   const foreign = ['colony', '2:26'] as const;
   const others = [{ ports: ['1:27'] }, {}];
   const both = drawnEncounter(5, { seats: [{ ships: [foreign, ['colony', '17:25']] }, ...others] });
@@ -119,11 +119,11 @@ test('SF-BUILD-09 · such a ship cannot be grounded by an encounter', () => {
   expect([question(alone), playerAt(alone, 0).stuck]).toEqual(['flight', 0]);
 });
 
-test('SF-BUILD-10 · upgrades are not sold back: no move does it', () => {
+test('SF-BUILD-10 · there is no move to sell upgrades back', () => {
   expect(codes(at({ fitted: [1, 0, 0] }), 0, 'drop booster')).toEqual(['not-now.main']);
 });
 
-test('SF-BUILD-07 · nothing is offered that lacks a piece, a transport or a free site', () => {
+test('SF-BUILD-07 · nothing is offered without a piece, a transport and a free site', () => {
   const state = at({ docked: [2, 2, 2, 1], ships: [['colony', '2:26']], fitted: [6, 6, 5] });
   expect(legalMoves(state, 0, 'build')).toEqual([`build colony ${vertexAt('2:28')}`]);
   expect([legalMoves(state, 0, 'upgrade'), legalMoves(state, 0, 'spaceport')]).toEqual([[], []]);
@@ -137,7 +137,7 @@ test('SF-BUILD-07 · nothing is offered that lacks a piece, a transport or a fre
   expect(legalMoves(full, 0, 'build')).toEqual([]);
 });
 
-test('SF-BUILD-01 · SF-BUILD-07 · the free transport with the lowest number comes, whoever builds', () => {
+test('SF-BUILD-01 · SF-BUILD-07 · any player who builds uses the free transport with the lowest number', () => {
   const ships = [['colony', '17:25'] as const, ['trade', '4:24'] as const];
   const builder = { ports: ['1:27'], hand: RICH, ships };
   const state = position({ seats: [{ ships }, { ships: [['trade', '14:22'] as const] }, builder], active: 2 });
@@ -150,7 +150,7 @@ test('SF-BUILD-01 · SF-BUILD-07 · the free transport with the lowest number co
   expect(codes(state, 2, 'build colony 2:26')).toEqual(['no-transport']);
 });
 
-test('SF-BUILD-01 · SF-BUILD-03 · what the hand pays for is offered, on any own colony, and nothing else', () => {
+test('SF-BUILD-01 · SF-BUILD-03 · everything affordable is offered, at any own colony, and nothing else', () => {
   const poor = at({ hand: [1, 1, 1, 1, 0] });
   expect(legalMoves(poor, 0, 'build')).toEqual([
     `build colony ${vertexAt('2:26')}`,
@@ -172,7 +172,7 @@ test('SF-BUILD-07 · the last upgrade of the stock can be built', () => {
   expect(codes(state, 0, 'upgrade booster')).toEqual([]);
 });
 
-test('SF-BUILD-09 · such a ship holds up nobody before the flight', () => {
+test('SF-BUILD-09 · a ship on another player’s spaceport site does not delay the turn before the flight', () => {
   const seats = [{ ships: [['colony', '2:26'] as const], fitted: [2, 0, 0] }, { ports: ['1:27'] }, {}];
   expect(codes(position({ seats }), 0, 'done')).toEqual([]);
 });

@@ -23,7 +23,7 @@ function linksFrom(open: number, from: number): ReadonlyMap<number, number> {
 const STARTS = [0, 25, 96, 160, 230, VERTEX_COUNT - 1];
 
 test.each(STARTS)(
-  'SF-FLIGHT-04 · SF-FLIGHT-08 · SF-FLIGHT-09 · ways from %i are the shortest, whichever middles can be crossed',
+  'SF-FLIGHT-04 · SF-FLIGHT-08 · SF-FLIGHT-09 · ways from %i are the shortest, whichever middles of systems can be crossed',
   (from) => {
     const rng = fastRng(from + 1);
     const wrong: unknown[] = [];

@@ -24,7 +24,7 @@ function contestsOf({ test: contest, shake, ask }: EncounterNode): string[] {
 const contestsIn = (card: number): string =>
   [...new Set([0, 1, 2, 3].flatMap((answer) => contestsOf(nodeAt(rootNode(card - 1, answer)))))].sort().join(', ');
 
-test('SF-ENC-04 · SF-ENC-05 · against whom each card sets you, and in what: right is minus, left plus', () => {
+test('SF-ENC-04 · SF-ENC-05 · the opponent and kind of contest of each card: right is minus, left is plus', () => {
   const printed: Readonly<Record<number, string>> = {
     7: 'combat -1',
     8: 'combat 1',
@@ -48,7 +48,7 @@ test('SF-ENC-04 · SF-ENC-05 · against whom each card sets you, and in what: ri
     expect([card, contestsIn(card)]).toEqual([card, printed[card] ?? '']);
 });
 
-test('SF-ENC-04 · a neighbour is counted round the table in either direction', () => {
+test('SF-ENC-04 · neighbours are counted around the table in either direction', () => {
   expect([neighbourOf(5, 0, -2), neighbourOf(5, 4, 2), neighbourOf(3, 1, -2), neighbourOf(6, 5, 1)]).toEqual([
     3, 1, 2, 0,
   ]);
@@ -76,7 +76,7 @@ const told = (node: number): string => {
 };
 
 test.each([6, 7])(
-  'SF-ENC-03 · the false merchant of card %i + 1: without a gift none is lost or comes back',
+  'SF-ENC-03 · the false merchant of card %i + 1: without a gift, nothing is paid or refunded',
   (card) => {
     const boxes = [0, 1, 2, 3].map((gift) => {
       const [spared = 0, attacked = 0] = nodeAt(rootNode(card, gift)).ask ?? [];
@@ -89,7 +89,7 @@ test.each([6, 7])(
   },
 );
 
-test('SF-ENC-03 · after a swap there is talk where fame is lost, and silence where it is not', () => {
+test('SF-ENC-03 · a swap ends with a rumour if it costs fame, and unseen if it does not', () => {
   const [rumour, unseen, caught] = ['swap.rumour fame', 'swap.unseen', 'swap.caught forfeit fame'];
   const swaps = [11, 12].map((card) => nodeAt(rootNode(card, 1)).shake?.map(told));
   expect(swaps).toEqual([
@@ -98,7 +98,7 @@ test('SF-ENC-03 · after a swap there is talk where fame is lost, and silence wh
   ]);
 });
 
-test('SF-ENC-01 · what is open of a card is what all cards of its family show; two merchants are false', () => {
+test('SF-ENC-01 · an open card shows only what all cards of its family have in common; two merchants are false', () => {
   const cardsOf = (family: number): number[] =>
     Array.from({ length: ENCOUNTER_COUNT }, (_, card) => card).filter(
       (card) => (((ENCOUNTER_FAMILIES[family]?.cards[card >> 4] ?? 0) >> (card & 15)) & 1) === 1,
@@ -115,13 +115,13 @@ test('SF-ENC-01 · what is open of a card is what all cards of its family show; 
   expect(ENCOUNTER_FAMILIES[UNMASKED_FAMILY]?.word).toBe('unmasked');
 });
 
-test('SF-ENC-12 · the pile is counted in both its halves', () => {
+test('SF-ENC-12 · both halves of the pile are counted', () => {
   expect([cardsInPile([0b1011, 0b1]), cardsInPile([0, 0b110]), cardsInPile([0b1000, 0]), cardsInPile([0, 0])]).toEqual([
     4, 2, 1, 0,
   ]);
 });
 
-test('SF-ENC-03 · SF-ENC-12 · a card is drawn from either half, and the pile is one card smaller until all are shuffled', () => {
+test('SF-ENC-03 · SF-ENC-12 · a card is drawn from either half, and the pile shrinks by one card until all are shuffled', () => {
   const deck = [0b1011, 0b1101];
   expect([0, 1, 2, 3, 4, 5].map((k) => pileCardAt(deck, k))).toEqual([0, 1, 3, 16, 18, 19]);
   expect([deckWithout(deck, 3), deckWithout(deck, 16)]).toEqual([

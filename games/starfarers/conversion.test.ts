@@ -34,7 +34,7 @@ test('SF-FRIEND-CONVERSION · a colony ship becomes a trade ship where it is, or
   expect(codes(five({ ...CONVERTER, docked: [2, 2, 1, 1, 1] }, 'main'), 0, 'convert 0')).toEqual(['no-piece']);
 });
 
-test('SF-FRIEND-CONVERSION · it must be able to get to where the new kind may stand', () => {
+test('SF-FRIEND-CONVERSION · a converted ship must be able to reach a place where its new kind may stay', () => {
   const onSite = { ...CONVERTER, ships: [['colony', '11:19']] };
   const more = { explored: { 13: [5, 4, 10] } };
   const state = five(onSite, 'flight', more);
@@ -45,7 +45,7 @@ test('SF-FRIEND-CONVERSION · it must be able to get to where the new kind may s
   expect(codes(stuck, 0, 'convert 0')).toEqual(['cannot-stand']);
 });
 
-test('SF-FRIEND-CONVERSION · also while an encounter asks for a jump: the new kind jumps where it may', () => {
+test('SF-FRIEND-CONVERSION · a ship can also be converted during a jump of an encounter, and then jumps as its new kind', () => {
   const state = meetingWith(30, SHIP);
   play(state, 0, GIFT);
   expect([question(state), codes(state, 0, 'jump 0 to 10:20')]).toEqual(['jump', ['closed']]);
@@ -57,7 +57,7 @@ test('SF-FRIEND-CONVERSION · also while an encounter asks for a jump: the new k
   expect(question(state)).toBe('flight');
 });
 
-test('SF-FRIEND-CONVERSION · pilot 2 converts while the own jump is asked', () => {
+test('SF-FRIEND-CONVERSION · pilot 2 can convert a ship when asked for a jump of their own', () => {
   const second = { ...CONVERTER, ...SHIP, hand: [1, 1, 1, 0, 0] };
   const state = drawnEncounter(30, { seats: [{}, {}, {}, second, {}] }, [3]);
   play(state, 3, GIFT);
@@ -65,7 +65,7 @@ test('SF-FRIEND-CONVERSION · pilot 2 converts while the own jump is asked', () 
   expect([question(state), asked(state), playerAt(state, 3).stations]).toEqual(['jump', 0b01000, 5]);
 });
 
-test('SF-FRIEND-CONVERSION · SF-ENC-07 · a station that it frees brings a trade ship that was waiting for one', () => {
+test('SF-FRIEND-CONVERSION · SF-ENC-07 · a station freed by a conversion brings a trade ship that was waiting for one', () => {
   const has = { ...CONVERTER, docked: [2, 2, 1, 0, 1], ships: [['trade', '17:25']], ports: ['1:27'], waiting: 1 };
   const state = five(has, 'main');
   expect(playerAt(state, 0).stations).toBe(0);
@@ -84,7 +84,7 @@ test('SF-ENC-06 · SF-BLOCK-02 · a ship converted on a colony site has to leave
   expect([question(alone), codes(alone, 0, 'done')]).toEqual(['flight', ['must-leave']]);
 });
 
-test('SF-FRIEND-CONVERSION · while a ship is to be grounded it converts only what may stand where it is', () => {
+test('SF-FRIEND-CONVERSION · while a ship has to be grounded, only a ship that may stay where it is can be converted', () => {
   const state = meetingWith(5, STRANDED, EXPLORED);
   play(state, 0, 'answer 0 with 0,0,0,0,0');
   expect([question(state), codes(state, 0, 'convert 0')]).toEqual(['ground', ['cannot-stand']]);
@@ -93,7 +93,7 @@ test('SF-FRIEND-CONVERSION · while a ship is to be grounded it converts only wh
   expect(codes(state, 0, 'fly 1 to 17:23')).toContain('ship-grounded');
 });
 
-test('SF-BLOCK-02 · a trade ship that cannot leave a colony site is put on the nearest intersection for it', () => {
+test('SF-BLOCK-02 · a trade ship that cannot leave a colony site is moved to the nearest allowed intersection', () => {
   const state = five({ ...CONVERTER, ships: [['trade', '11:19']] }, 'flight', EXPLORED);
   playerAt(state, 0).flown = 1;
   expect(codes(state, 0, 'done')).toEqual([]);
@@ -104,7 +104,7 @@ test('SF-BLOCK-02 · a trade ship that cannot leave a colony site is put on the 
   expect([NEIGHBOURS.slice(from, from + 3).includes(to), VERTEX_SITE[to]]).toEqual([true, NONE]);
 });
 
-test('SF-BLOCK-02 · it is put where nobody stands', () => {
+test('SF-BLOCK-02 · it is moved to an unoccupied intersection', () => {
   const around = NEIGHBOURS.slice(vertexAt('11:19') * 3, vertexAt('11:19') * 3 + 3).map(vertexName);
   const ships = around.filter((name) => name !== '10:20').map((name) => ['trade', name] as const);
   const state = position({ seats: [{ ships: [['trade', '11:19']] }, { ships }, {}], phase: 'flight', ...EXPLORED });
@@ -114,7 +114,7 @@ test('SF-BLOCK-02 · it is put where nobody stands', () => {
   expect([...around, '11:21', '8:20']).not.toContain(to);
 });
 
-test('SF-FLIGHT-04 · no other ship jumps while a converted one still has to leave a colony site', () => {
+test('SF-FLIGHT-04 · no other ship can jump while a converted one still has to leave a colony site', () => {
   const friends = ['conversion', 'space-jump-1'];
   const has = { friends, docked: [0, 0, 0, 0, 2], fitted: [3, 0, 0], ships: STRANDED.ships };
   const state = five(has, 'flight', EXPLORED);
@@ -124,7 +124,7 @@ test('SF-FLIGHT-04 · no other ship jumps while a converted one still has to lea
   expect(codes(state, 0, 'jump 1 to 13:13')).toEqual(['must-go-on']);
 });
 
-test('SF-FRIEND-CONVERSION · any ship of pilot 2 is converted, and the others stay what they are', () => {
+test('SF-FRIEND-CONVERSION · any ship of pilot 2 can be converted, and the others are unchanged', () => {
   const ships = [
     ['colony', '17:25'],
     ['trade', '4:24'],
@@ -153,14 +153,14 @@ test('SF-FRIEND-CONVERSION · any ship of pilot 2 is converted, and the others s
   expect([playerAt(state, 3).colonies, playerAt(state, 3).stations]).toEqual([6, 6]);
 });
 
-test('SF-FRIEND-CONVERSION · before the shake a ship is sure of three links, and of the boosters', () => {
+test('SF-FRIEND-CONVERSION · before the shake a ship can count on three links, plus its boosters', () => {
   const onSite = { ...CONVERTER, ships: [['colony', '11:19']] };
   const more = { explored: { 13: [5, 4, 10] } };
   expect(codes(five(onSite, 'main', more), 0, 'convert 0')).toEqual([]);
   expect(codes(five(onSite, 'main', more), 0, 'convert 1')).toEqual(['no-ship']);
 });
 
-test('SF-FRIEND-CONVERSION · of a ship that is not on the board nothing else is said', () => {
+test('SF-FRIEND-CONVERSION · for a ship that is not on the board no other reason is given', () => {
   const state = five(CONVERTER, 'main');
   playerAt(state, 0).colonies = 0;
   expect(codes(state, 0, 'convert 1')).toEqual(['no-ship']);

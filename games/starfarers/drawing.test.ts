@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawBoard } from './drawing.ts';
 import { sampleTable } from './testing/message-samples.ts';
 
-test('the board in text shows planets, pieces and what is hidden', () => {
+test('the board in text shows planets, pieces and hidden places', () => {
   const text = drawBoard({ seat: null, table: sampleTable });
   for (const sign of ['C5', 'N!', 'F10', 'P0', 'c1', '>0', '=1', 'D', 'x', 'G9/12']) {
     expect([sign, text.includes(sign)]).toEqual([sign, true]);

@@ -7,11 +7,11 @@ import type { Move } from './moves.ts';
 import type { StarfarersState } from './state.ts';
 import { copied, drawEncounter, drawnEncounter, outcomes } from './testing/encounter.ts';
 
-test('SF-SETUP-05 · SF-ENC-03 · 32 cards end in 129 boxes', () => {
+test('SF-SETUP-05 · SF-ENC-03 · the 32 cards end in 129 boxes', () => {
   expect([ENCOUNTER_COUNT, LEAF_NODES.length]).toEqual([32, 129]);
 });
 
-test('SF-ENC-01 · cards 7 and 8 look like merchants until they have been answered', () => {
+test('SF-ENC-01 · cards 7 and 8 look like merchants until they are answered', () => {
   for (const card of [6, 7]) expect(encounterFamily(card)).toBe(encounterFamily(0));
   expect(encounterFamily(6)).not.toBe(UNMASKED_FAMILY);
 });
@@ -231,7 +231,7 @@ function attack(won: string, lost: string): Record<string, string> {
 const plain = (did: string): string => did.replace(/(, )?reshuffled$/, '');
 
 test.each(Object.entries(PRINTED))(
-  'SF-ENC-03 · card %s does what is printed on it, whichever way it goes',
+  'SF-ENC-03 · card %s does what is printed on it, whatever its answers and results',
   (card, printed) => {
     const { ways } = allWays(Number(card));
     for (const [path, did] of Object.entries(printed)) {
@@ -240,7 +240,7 @@ test.each(Object.entries(PRINTED))(
   },
 );
 
-test('SF-ENC-11 · cards 31 and 32 strike everybody with too many upgrades, and then all cards are shuffled', () => {
+test('SF-ENC-11 · cards 31 and 32 affect everybody with too many upgrades, and then all cards are shuffled', () => {
   for (const [card, over] of [
     [31, 8],
     [32, 6],
@@ -253,7 +253,7 @@ test('SF-ENC-11 · cards 31 and 32 strike everybody with too many upgrades, and 
   }
 });
 
-test('SF-ENC-03 · all 129 boxes are reached', () => {
+test('SF-ENC-03 · all 129 boxes can be reached', () => {
   const reached = new Set<number>();
   for (let card = 1; card <= 30; card++) for (const node of allWays(card).nodes) reached.add(node);
   for (const card of [31, 32]) for (const node of outcomes(drawEncounter(card).told.open)) reached.add(node);
@@ -268,14 +268,14 @@ const SAID: Readonly<Record<'refund' | 'ground', readonly string[]>> = {
   ground: ['prince.0', 'unmasked.lost', 'demand.held', 'demand.seized', 'attack.held', 'rescue.held', 'warp.held'],
 };
 
-test.each(Object.entries(SAID))('SF-ENC-03 · a story speaks of what happens, and of nothing else: %s', (op, said) => {
+test.each(Object.entries(SAID))('SF-ENC-03 · a story mentions exactly the effects that happen: %s', (op, said) => {
   for (const node of LEAF_NODES) {
     const { story, effects } = nodeAt(node);
     expect([story, effects.some((effect) => effect.op === op)]).toEqual([story, said.includes(story)]);
   }
 });
 
-test('SF-ENC-03 · a pirate’s demand is remembered only where it brings fame', () => {
+test('SF-ENC-03 · a pirate’s demand is mentioned again only when it brings fame', () => {
   const fame = (node: number): boolean => nodeAt(node).effects.some((effect) => effect.op === 'fame' && effect.n > 0);
   const told = LEAF_NODES.filter((node) => nodeAt(node).story.startsWith('demand.'));
   const promised = ['demand.lost', 'demand.held'];

@@ -29,7 +29,7 @@ const ONE_STAR = SECTORS.reduce(
 const explorer = (cargo: 'colony' | 'trade', at: string, more: object = {}) =>
   position({ seats: [{ ships: [[cargo, at]] }, {}, {}], phase: 'flight', options: { setup: 'explorer' }, ...more });
 
-test('SF-VAR-05 · a ship that comes to a sector face down turns it up and explores a system in the same step', () => {
+test('SF-VAR-05 · a ship that reaches a face-down sector turns it face up and explores its system in the same step', () => {
   const state = explorer('colony', '14:22', { shake: SPEED_FIVE_SHAKE });
   play(state, 0, 'fly 0 to 13:21');
   expect(question(state)).toBe('discover');
@@ -41,18 +41,18 @@ test('SF-VAR-05 · a ship that comes to a sector face down turns it up and explo
   expect(codes(state, 0, 'fly 0 to 11:19')).toEqual([]);
 });
 
-test('SF-VAR-05 · an outpost or an empty sector has nothing more to find', () => {
+test('SF-VAR-05 · an outpost or an empty sector has nothing else to explore', () => {
   const state = explorer('colony', '14:22');
   play(state, 0, 'fly 0 to 13:21');
   chance(state, nthOf(ONE_STAR, sectorCalled('greenFolk')), 0);
   expect([question(state), state.table.derived.outposts[0]]).toEqual(['flight', 13]);
 });
 
-test('SF-VAR-06 · the middle of a sector face down cannot be entered', () => {
+test('SF-VAR-06 · the middle of a face-down sector cannot be entered', () => {
   expect(codes(explorer('colony', '11:19', { laid: {} }), 0, 'fly 0 to 10:20')).toContain('closed');
 });
 
-test('SF-BLOCK-02 · a trade ship that finds itself on a colony site has to go on', () => {
+test('SF-BLOCK-02 · a trade ship that turns out to be on a colony site has to go on', () => {
   const state = explorer('trade', '13:21', { shake: SPEED_FIVE_SHAKE });
   play(state, 0, 'fly 0 to 11:21');
   chance(state, nthOf(ONE_STAR, sectorCalled('system-1')), 0);
@@ -62,7 +62,7 @@ test('SF-BLOCK-02 · a trade ship that finds itself on a colony site has to go o
   expect(codes(state, 0, 'done')).toEqual(isStuck ? ['must-go-on', 'must-leave'] : []);
 });
 
-test('SF-BLOCK-02 · a ship that cannot go on goes back to where its leg began', () => {
+test('SF-BLOCK-02 · a ship that cannot go on returns to the start of its current leg', () => {
   const state = explorer('trade', '13:19', { shake: 0 });
   state.table.spent = 2;
   state.table.flying = 0;
@@ -94,7 +94,7 @@ test('SF-FLIGHT-06 · SF-SETUP-02 · planets take discs of their shape from the 
   expect(table.pools.slice(3, 6)).toEqual([0b10, 0, 0b010]);
 });
 
-test('SF-VAR-05 · a ship that has explored stands where it is, whichever it is', () => {
+test('SF-VAR-05 · any ship that explores stays where it is', () => {
   const ships = [
     ['colony', '17:25'],
     ['colony', '14:22'],
@@ -107,14 +107,14 @@ test('SF-VAR-05 · a ship that has explored stands where it is, whichever it is'
   expect([state.table.adrift, codes(state, 1, 'done')]).toEqual([0, []]);
 });
 
-test('SF-ENC-08 · SF-VAR-05 · a trade ship that jumps onto a colony site nobody knew goes back', () => {
+test('SF-ENC-08 · SF-VAR-05 · a trade ship that jumps onto an unknown colony site returns', () => {
   const state = explorer('trade', '17:25', { frames: [{ kind: 'jump', seat: 0 }] });
   play(state, 0, 'jump 0 to 11:19');
   chance(state, nthOf(ONE_STAR, sectorCalled('system-1')), 0);
   expect(chance(state, 0, 0, 0).open.at(-1)).toEqual({ kind: 'returned', seat: 0, ship: 0, to: vertexAt('17:25') });
 });
 
-test.each([0, 7, 14])('SF-VAR-06 · nobody crosses the middle of sector %i while it lies face down', (slot) => {
+test.each([0, 7, 14])('SF-VAR-06 · ships cannot cross the middle of sector %i while it is face down', (slot) => {
   const [from = 0, to = 0] = SITE_VERTEX.slice(slot * 3);
   const state = explorer('colony', vertexName(from), { shake: SPEED_THREE_SHAKE });
   expect(codes(state, 0, `fly 0 to ${to}`)).toEqual(['too-far']);

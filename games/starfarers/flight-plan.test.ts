@@ -15,7 +15,7 @@ const flying = () =>
     shake: SPEED_FIVE_SHAKE,
   });
 
-test('SF-FLIGHT-04 · the course of every legal flight is what the flight then is', () => {
+test('SF-FLIGHT-04 · the plan of every legal flight matches the actual flight', () => {
   const moves = new MoveList<Move>();
   const [view] = viewsOf(flying());
   if (view === undefined) throw new Error('nobody flies');
@@ -33,7 +33,7 @@ test('SF-FLIGHT-04 · the course of every legal flight is what the flight then i
   expect(stopped).toBeGreaterThan(0);
 });
 
-test('SF-COL-01 · a colony ship founds on an explored site; beside a token it only waits there', () => {
+test('SF-COL-01 · a colony ship founds on an explored site; beside a token it can only wait there', () => {
   const { table } = position({ explored: { 9: [5, 'pirates-4', 6] } });
   const [beside, free] = [9 * 3, 9 * 3 + 2].map((site) => SITE_VERTEX[site] ?? NONE);
   expect(arrivalEffects(table, 0, COLONY_CARGO, free ?? NONE)).toMatchObject({
@@ -48,7 +48,7 @@ test('SF-COL-01 · a colony ship founds on an explored site; beside a token it o
   });
 });
 
-test('SF-SPEC-01 · whoever has the cannons clears a token in passing', () => {
+test('SF-SPEC-01 · a ship with enough cannons clears a token in passing', () => {
   const { table } = position({ seats: [{ fitted: [0, 4, 0] }, {}, {}], explored: { 9: [5, 'pirates-4', 6] } });
   expect(arrivalEffects(table, 0, TRADE_CARGO, SITE_VERTEX[9 * 3] ?? NONE)).toMatchObject({ clears: 9 * 3 + 1 });
 });
@@ -69,7 +69,7 @@ test('SF-STAT-01 · a trade ship docks at an outpost; in open space nothing happ
   });
 });
 
-test('SF-COL-01 · SF-COL-03 · nothing is founded by a trade ship, in open space, on a site nobody has explored, or on a crowded one', () => {
+test('SF-COL-01 · SF-COL-03 · no colony is founded by a trade ship, in open space, on an unexplored site, or in a full system', () => {
   const [site = NONE] = SITE_VERTEX.slice(9 * 3);
   const explored = { 9: [5, 4, 6] };
   const { table } = position({ explored });

@@ -31,7 +31,7 @@ const SHIP = [['colony', '17:25']] as const;
 const flying = (has: object = {}, more: object = {}) =>
   position({ seats: [{ ships: SHIP, ...has }, {}, {}], phase: 'flight', ...more });
 
-test('SF-FLIGHT-01 · without a ship there is no flight and no shake', () => {
+test('SF-FLIGHT-01 · without a ship the flight and the shake are skipped', () => {
   const state = position({ seats: [{ ports: ['1:27'] }, { ships: SHIP }, {}] });
   play(state, 0, 'done');
   expect([question(state), state.table.active, state.table.shake]).toEqual(['before', 1, -1]);
@@ -93,7 +93,7 @@ function measured({ table }: StarfarersState, from: number): number[] {
   return far;
 }
 
-test('SF-FLIGHT-02 · boosters and the Scientists add to it: red and blue with a booster make 5, as in the book', () => {
+test('SF-FLIGHT-02 · boosters and the Scientists are added: red and blue with a booster make 5, as in the book', () => {
   const booster = flying({ fitted: [1] }, { shake: 3 });
   expect(farthest(booster)).toBe(5);
   const learned = flying({ fitted: [2], friends: ['upgrades-1'], docked: [0, 1] }, { shake: BLACK_SHAKE });
@@ -130,7 +130,7 @@ const siteIndex = (system: number, vertex: number): number =>
   system * PLANETS_PER_SYSTEM + [0, 1, 2].findIndex((j) => SITE_AT[system * PLANETS_PER_SYSTEM + j] === vertex);
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'SF-FLIGHT-04 · what a ship can reach is what a brute-force search finds, seed %i',
+  'SF-FLIGHT-04 · the places a ship can reach are those of a brute-force search, seed %i',
   (seed) => {
     const rng = fastRng(seed);
     const cargo = seed % 2 === 0 ? 'trade' : 'colony';
@@ -149,7 +149,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 );
 
-test('SF-FLIGHT-04 · ships fly one after another; once another has started, the last is done', () => {
+test('SF-FLIGHT-04 · ships fly one after another; when one starts, the previous one is done', () => {
   const ships = [...SHIP, ['colony', '4:24']] as const;
   const state = position({ seats: [{ ships }, {}, {}], phase: 'flight', shake: SPEED_FIVE_SHAKE });
   play(state, 0, 'fly 0 to 17:23');
@@ -160,14 +160,14 @@ test('SF-FLIGHT-04 · ships fly one after another; once another has started, the
   expect(why(state, 0, 'fly 1 to 4:14')).toMatchObject([{ code: 'too-far', numbers: { left: 3 } }]);
 });
 
-test('SF-FLIGHT-04 · a ship may pass others but ends alone', () => {
+test('SF-FLIGHT-04 · a ship may pass others but must end alone', () => {
   const seats = [{ ships: SHIP }, { ships: [['colony', '17:23'] as const] }, {}];
   const state = position({ seats, phase: 'flight' });
   expect(codes(state, 0, 'fly 0 to 17:23')).toEqual(['occupied']);
   expect(codes(state, 0, 'fly 0 to 17:21')).toEqual([]);
 });
 
-test('SF-FLIGHT-05 · what the Scientists give on the way counts at once for ships that have not finished', () => {
+test('SF-FLIGHT-05 · cards of the Scientists gained on the way count at once for ships that have not finished', () => {
   const ships = [['trade', '2:0'], SHIP[0]] as const;
   const state = position({ seats: [{ ships, fitted: [0, 0, 1] }, {}, {}], phase: 'flight', shake: SPEED_THREE_SHAKE });
   play(state, 0, 'fly 0 to 1:1');
@@ -176,7 +176,7 @@ test('SF-FLIGHT-05 · what the Scientists give on the way counts at once for shi
   expect(Math.max(...destinations(state, 1).map((v) => measured(state, vertexAt('17:25'))[v] ?? 0))).toBe(5);
 });
 
-test('SF-FLIGHT-06 · coming to a system opens all its discs, and the ship may go on', () => {
+test('SF-FLIGHT-06 · a ship that reaches a system opens all its discs, and may go on', () => {
   const state = flying({}, { shake: SPEED_FIVE_SHAKE });
   play(state, 0, 'fly 0 to 13:21');
   expect(question(state)).toBe('explore');
@@ -185,7 +185,7 @@ test('SF-FLIGHT-06 · coming to a system opens all its discs, and the ship may g
   expect(question(state)).toBe('flight');
 });
 
-test('SF-FLIGHT-06 · a ship stops where it finds something and goes on with what is left', () => {
+test('SF-FLIGHT-06 · a ship stops at a discovery and goes on with its remaining links', () => {
   const state = flying({ fitted: [3] }, { shake: SPEED_FIVE_SHAKE });
   play(state, 0, 'fly 0 to 11:19');
   chance(state, 0, 0, 0);
@@ -194,7 +194,7 @@ test('SF-FLIGHT-06 · a ship stops where it finds something and goes on with wha
   expect([vertexName((state.table.ships[0] ?? 0) >> 1), state.table.spent]).toEqual(['11:19', 8]);
 });
 
-test('SF-FLIGHT-07 · what is found is cleared before the ship goes on', () => {
+test('SF-FLIGHT-07 · a token found on the way is cleared before the ship goes on', () => {
   const state = flying({ fitted: [3, 4] }, { shake: SPEED_FIVE_SHAKE });
   play(state, 0, 'fly 0 to 13:21');
   chance(state, 0, 0, 2);
@@ -204,7 +204,7 @@ test('SF-FLIGHT-07 · what is found is cleared before the ship goes on', () => {
   expect([playerAt(state, 0).tokens, question(state)]).toEqual([1, 'flight']);
 });
 
-test('SF-FLIGHT-08 · the middle of a system, at home too, is closed', () => {
+test('SF-FLIGHT-08 · the middle of a system, even of a home system, is closed', () => {
   expect(codes(flying({ fitted: [6] }), 0, 'fly 0 to 17:27')).toContain('closed');
   expect(codes(flying({ fitted: [6] }), 0, 'fly 0 to 10:20')).toContain('closed');
 });
@@ -222,7 +222,7 @@ function vertexOfSite(site: number): number {
   return NEIGHBOURS[centre * PLANETS_PER_SYSTEM + (site % PLANETS_PER_SYSTEM)] ?? 0;
 }
 
-test('SF-FLIGHT-04 · a ship stopped where another stands has to go on, and the other stays there', () => {
+test('SF-FLIGHT-04 · a ship stopped on an occupied point has to go on, and the other ship stays there', () => {
   const pirates = { explored: { 13: [5, 4, 'pirates-4'] }, shake: SPEED_THREE_SHAKE };
   const seats = [
     { ships: [['colony', '11:23'] as const], fitted: [0, 4, 0] },
@@ -240,7 +240,7 @@ test('SF-FLIGHT-04 · a ship stopped where another stands has to go on, and the 
   expect(codes(state, 0, 'fly 0 to 10:22')).toEqual(['occupied']);
 });
 
-test('SF-FLIGHT-04 · no other ship starts before it, and no seat makes a difference', () => {
+test('SF-FLIGHT-04 · no other ship may start before a stopped one has gone on, in any seat', () => {
   const ships = [
     ['colony', '17:25'],
     ['colony', '11:23'],
@@ -254,7 +254,7 @@ test('SF-FLIGHT-04 · no other ship starts before it, and no seat makes a differ
   expect(codes(state, 1, 'fly 0 to 17:23')).toEqual([]);
 });
 
-test('SF-FLIGHT-04 · SF-COL-01 · what another ship founds gives none of the speed back', () => {
+test('SF-FLIGHT-04 · SF-COL-01 · a colony founded by another ship does not restore any speed', () => {
   const ships = [
     ['colony', '17:25'],
     ['colony', '11:19'],
@@ -266,13 +266,13 @@ test('SF-FLIGHT-04 · SF-COL-01 · what another ship founds gives none of the sp
   expect(codes(state, 0, 'done')).toEqual([]);
 });
 
-test('SF-FLIGHT-04 · of a ship that is not on the board nothing else is said', () => {
+test('SF-FLIGHT-04 · for a ship that is not on the board no other reason is given', () => {
   const state = flying({}, { explored: { 13: [5, 4, 10] } });
   for (const to of ['17:23', '11:19', '22:14']) expect(codes(state, 0, `fly 2 to ${to}`)).toEqual(['no-ship']);
   expect(codes(state, 0, 'found 1')).toEqual(['no-ship']);
 });
 
-test('SF-FLIGHT-04 · whichever ship has flown is done when another starts', () => {
+test('SF-FLIGHT-04 · any ship that has flown is done when another starts', () => {
   const ships = [...SHIP, ['colony', '4:24']] as const;
   const state = position({ seats: [{ ships }, {}, {}], phase: 'flight', shake: SPEED_FIVE_SHAKE });
   play(state, 0, 'fly 1 to 4:22');
@@ -280,7 +280,7 @@ test('SF-FLIGHT-04 · whichever ship has flown is done when another starts', () 
   expect(codes(state, 0, 'fly 1 to 4:20')).toEqual(['ship-flown', 'too-far']);
 });
 
-test('SF-FLIGHT-04 · a trade ship ends its flight where it is, and ships of others hold up nobody', () => {
+test('SF-FLIGHT-04 · a trade ship can end its flight where it is, and other players’ ships delay nobody', () => {
   const seats = [
     { ships: [['trade', '17:25'] as const] },
     { ports: ['1:27'], ships: [['colony', '2:26'] as const] },

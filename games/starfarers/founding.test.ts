@@ -33,13 +33,13 @@ function settleAll(state: StarfarersState): number[] {
   return order;
 }
 
-test('SF-FOUND-01 · three rounds of colonies: forth, back and forth from who rolled highest', () => {
+test('SF-FOUND-01 · three rounds of colonies: forward, back and forward from the player with the highest roll', () => {
   const state = founding(4, 1);
   expect(codes(state, 1, 'settle 0')).toEqual(['not-at-home']);
   expect(settleAll(state)).toEqual([1, 2, 3, 0, 0, 3, 2, 1, 1, 2, 3, 0]);
 });
 
-test('SF-FOUND-01 · the highest sum of both dice begins', () => {
+test('SF-FOUND-01 · the player with the highest sum of both dice begins', () => {
   const state = starfarers.setup({ ...standardOptions(starfarers.options), setup: 'beginner' }, 3);
   const told = chance(state, 5, 0, 3, 3, 0, 4).open;
   expect(told[0]).toEqual({ kind: 'start-rolled', rolls: [7, 8, 6] });
@@ -47,19 +47,19 @@ test('SF-FOUND-01 · the highest sum of both dice begins', () => {
   expect([starter, active, pilot, asked(state)]).toEqual([1, 1, 1, 0b010]);
 });
 
-test('SF-FOUND-01 · those who tie for the highest roll, roll again', () => {
+test('SF-FOUND-01 · players tied for the highest roll roll again', () => {
   const state = starfarers.setup({ ...standardOptions(starfarers.options), setup: 'beginner' }, 3);
   chance(state, 5, 5, 5, 5, 0, 0);
   expect(starfarers.awaiting(state.table)).toMatchObject({ kind: 'start-roll', of: [6, 6, 6, 6] });
 });
 
-test('SF-FOUND-01 · a site is settled once', () => {
+test('SF-FOUND-01 · each site can be settled only once', () => {
   const state = founding(3, 0);
   play(state, 0, 'settle 1:27');
   expect(codes(state, 1, 'settle 1:27')).toEqual(['site-taken']);
 });
 
-test('SF-FOUND-02 · SF-FOUND-03 · in round four a spaceport, a ship of choice and an upgrade, counter-clockwise', () => {
+test('SF-FOUND-02 · SF-FOUND-03 · round four places a spaceport, a ship of choice and an upgrade, counter-clockwise', () => {
   const state = founding(4, 0);
   settleAll(state);
   expect([question(state), seatAsked(state)]).toEqual(['harbour', 3]);
@@ -93,19 +93,19 @@ test('SF-FOUND-02 · SF-FOUND-03 · in round four a spaceport, a ship of choice 
   expect([question(state), state.table.active]).toEqual(['before', 0]);
 });
 
-test('SF-FOUND-04 · with three the sites that are left are closed, and one upgrade of each kind is laid out', () => {
+test('SF-FOUND-04 · with three players the remaining sites are closed, and one upgrade of each kind is laid out', () => {
   const state = founding(3, 0);
   settleAll(state);
   expect(state.table.sites.filter((site) => site === BLOCKED_SITE)).toHaveLength(3);
   expect(state.table.laidOut).toEqual([1, 1, 1]);
 });
 
-test('SF-FOUND-05 · nobody founds at home after the game has begun', () => {
+test('SF-FOUND-05 · nobody can found at home after the game has begun', () => {
   const state = position({ seats: [{ ships: [['colony', '1:27']] }, {}, {}], phase: 'flight' });
   expect(codes(state, 0, 'found 0')).toContain('no-site');
 });
 
-test('SF56-FOUND-01 · the third to the left of the start player is pilot 2', () => {
+test('SF56-FOUND-01 · the third player to the left of the start player is pilot 2', () => {
   expect([5, 6].map((seats) => beginning(seats).second)).toEqual([4, 4]);
 });
 const beginning = (seats: number): { second: number } => {
@@ -142,7 +142,7 @@ function playFirst(state: StarfarersState, seat: number): void {
   play(state, seat, text ?? '');
 }
 
-test('SF56-FOUND-02 · SF56-FOUND-03 · SF56-FOUND-04 · two rounds of colonies, spaceports forth, upgrades back, cards forth', () => {
+test('SF56-FOUND-02 · SF56-FOUND-03 · SF56-FOUND-04 · two rounds of colonies, spaceports forward, upgrades back, cards forward', () => {
   const state = founding(6, 2);
   const order = foundAll(state);
   expect(order).toEqual({
@@ -153,14 +153,14 @@ test('SF56-FOUND-02 · SF56-FOUND-03 · SF56-FOUND-04 · two rounds of colonies,
   });
 });
 
-test('SF56-FOUND-05 · everybody draws three cards and takes three half medals: 4 points', () => {
+test('SF56-FOUND-05 · each player draws three cards and takes three half medals: 4 points', () => {
   const state = founding(6, 0);
   foundAll(state);
   expect(state.table.players.every(({ points, cards, fame }) => points === 4 && cards === 3 && fame === 3)).toBe(true);
   expect(state.table.laidOut).toEqual([0, 0, 0]);
 });
 
-test('SF56-FOUND-06 · with five the two sites that are left are closed', () => {
+test('SF56-FOUND-06 · with five players the two remaining sites are closed', () => {
   const state = founding(5, 0);
   foundAll(state);
   expect(state.table.sites.filter((site) => site === BLOCKED_SITE)).toHaveLength(2);
@@ -171,7 +171,7 @@ test.each([
   [3, 3],
   [4, null],
   [5, 2],
-])('SF-FOUND-04 · SF56-FOUND-06 · with %i it is told which sites are closed: %s', (seats, closed) => {
+])('SF-FOUND-04 · SF56-FOUND-06 · with %i players the number of closed sites is announced: %s', (seats, closed) => {
   const state = founding(seats, 0);
   const told: Event[] = [];
   for (let i = 0; question(state) === 'settle'; i++)
@@ -182,7 +182,7 @@ test.each([
   expect(free).toHaveLength(closed ?? 0);
 });
 
-test('SF56-FOUND-04 · whatever is left of the upgrades laid out goes back', () => {
+test('SF56-FOUND-04 · the remaining upgrades of those laid out are returned', () => {
   const state = position({
     frames: [
       { kind: 'endow', seat: 0 },

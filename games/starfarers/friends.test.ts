@@ -20,14 +20,14 @@ const DIPLOMAT = { docked: [0, 0, 0, 1] };
 const TRAVELER = { docked: [0, 0, 0, 0, 1] };
 const SHIP = { ships: [['colony', '17:25']] } as const;
 
-test('SF-FRIEND-PRODUCTION · one card more of that resource whenever a roll brings any, once a roll', () => {
+test('SF-FRIEND-PRODUCTION · one more card of the resource when a roll brings at least one, once a roll', () => {
   const seats = [{ colonies: ['1:27', '-2:26'], friends: ['production-fuel'], docked: [1] }, {}, {}];
   const state = position({ seats, phase: 'before' });
   rollDice(state, 4);
   expect(handOfSeat(state, 0)).toEqual([0, 3, 0, 0, 0]);
 });
 
-test('SF-FRIEND-UPGRADES · the Scientists’ cards add to speed and strength and are no parts', () => {
+test('SF-FRIEND-UPGRADES · the Scientists’ cards add to speed and strength and do not count as upgrades', () => {
   const seats = [{ ...SHIP, friends: ['upgrades-1', 'boosters', 'cannons'], docked: [0, 3] }, {}, {}];
   const state = position({ seats, phase: 'flight', shake: SPEED_FIVE_SHAKE });
   expect(codes(state, 0, 'fly 0 to 17:17')).toEqual([]);
@@ -45,7 +45,7 @@ test('SF-FRIEND-FAME · a good buys half a medal, once a turn', () => {
   expect(codes(position({ seats: [{ friends: ['fame-1'], ...DIPLOMAT }, {}, {}] }), 0, 'fame')).toEqual(['cannot-pay']);
 });
 
-test('SF-OPT-FAME · with two cards twice, if the option says so; never from an empty stock', () => {
+test('SF-OPT-FAME · with two cards it works twice if the option allows; never from an empty stock', () => {
   const seats = [{ hand: [0, 0, 0, 0, 3], friends: ['fame-1', 'fame-2'], docked: [0, 0, 0, 2] }, {}, {}];
   const state = position({ seats, options: { fame: 'per-copy' } });
   play(state, 0, 'fame');
@@ -58,7 +58,7 @@ test('SF-OPT-FAME · with two cards twice, if the option says so; never from an 
 
 const AHEAD = { fame: 4, hand: [1, 0, 0, 0, 0] };
 
-test('SF-FRIEND-HAND · who is behind two draws a blind card from each of two who are ahead', () => {
+test('SF-FRIEND-HAND · a player behind two others draws a blind card from each of two of them', () => {
   const state = position({ seats: [{ friends: ['helping-hand'], ...DIPLOMAT }, AHEAD, { fame: 4 }, {}] });
   playerAt(state, 0).points = 0;
   expect(codes(state, 0, 'help 1,3')).toEqual(['no-leader']);
@@ -69,12 +69,12 @@ test('SF-FRIEND-HAND · who is behind two draws a blind card from each of two wh
   expect(codes(state, 0, 'help 1,2')).toEqual(['used-up']);
 });
 
-test('SF-FRIEND-HAND · one who is ahead is too few', () => {
+test('SF-FRIEND-HAND · a single player ahead is not enough', () => {
   const state = position({ seats: [{ friends: ['helping-hand'], ...DIPLOMAT }, { fame: 8 }, {}] });
   expect(why(state, 0, 'help 1,2')).toMatchObject([{ code: 'too-few-leaders', numbers: { leaders: 1 } }, {}]);
 });
 
-test('SF-FRIEND-HAND · it helps before the roll as well, whenever it is its holder’s turn', () => {
+test('SF-FRIEND-HAND · it can also be used before the roll, in its holder’s turn', () => {
   const seats = [{ friends: ['helping-hand'], ...DIPLOMAT }, AHEAD, AHEAD, {}];
   const state = position({ seats, phase: 'before' });
   playerAt(state, 0).points = 0;
@@ -87,7 +87,7 @@ test('SF-FRIEND-HAND · it helps before the roll as well, whenever it is its hol
   expect(codes(state, 0, 'help 1,2')).toEqual(['used-up']);
 });
 
-test('SF-FRIEND-RELIEF · the whole production phase counts: who draws from the reserve pile has got something', () => {
+test('SF-FRIEND-RELIEF · the whole production phase counts, including cards drawn from the reserve pile', () => {
   const holder = { friends: ['relief'], ...DIPLOMAT };
   const drawing = position({ seats: [holder, {}, {}], phase: 'before' });
   rollDice(drawing, 4);
@@ -99,7 +99,7 @@ test('SF-FRIEND-RELIEF · the whole production phase counts: who draws from the 
   expect([question(rich), asked(rich)]).toEqual(['relief', 1]);
 });
 
-test('SF-FRIEND-RELIEF · pilot 2 draws as well, and a shortage leaves nothing', () => {
+test('SF-FRIEND-RELIEF · pilot 2 draws as well, and a shortage brings nothing', () => {
   const holder = { friends: ['relief'], ...DIPLOMAT };
   const second = position({ seats: [{}, {}, {}, holder, {}], phase: 'before' });
   rollDice(second, 4);
@@ -114,7 +114,7 @@ test('SF-FRIEND-RELIEF · pilot 2 draws as well, and a shortage leaves nothing',
   expect([question(short), asked(short)]).toEqual(['relief', 0b010]);
 });
 
-test('SF-FRIEND-RELIEF · after any roll but a 7 that brings nothing its owner may take a card', () => {
+test('SF-FRIEND-RELIEF · after any roll except 7 that brings nothing its owner may take a card', () => {
   const seats = [{}, { friends: ['relief'], ...DIPLOMAT }, {}];
   const state = position({ seats, phase: 'before', supply: [9, 0, 9, 9, 9] });
   rollDice(state, 4);
@@ -127,7 +127,7 @@ test('SF-FRIEND-RELIEF · after any roll but a 7 that brings nothing its owner m
   expect(question(seven)).not.toBe('relief');
 });
 
-test('SF-FRIEND-RELIEF · it need not be taken, and a shortage counts as nothing', () => {
+test('SF-FRIEND-RELIEF · it is optional, and a shortage counts as nothing', () => {
   const seats = [{}, { friends: ['relief'], colonies: ['1:27'], ...DIPLOMAT }, {}];
   const state = position({ seats, phase: 'before', supply: [9, 0, 9, 9, 9] });
   rollDice(state, 4);
@@ -151,7 +151,7 @@ test('SF-FRIEND-JUMP · with three boosters and no black ball a ship jumps inste
   expect(codes(five(helped), 0, 'jump 0 to 13:13')).toEqual([]);
 });
 
-test('SF-FRIEND-JUMP · two cards let two ships jump, none twice; who has begun to fly does not jump', () => {
+test('SF-FRIEND-JUMP · two cards let two different ships jump; a ship that has begun to fly cannot jump', () => {
   const ships = [SHIP.ships[0], ['colony', '4:24']] as const;
   const has = { friends: ['space-jump-1', 'space-jump-2'], docked: [0, 0, 0, 0, 2], fitted: [3, 0, 0], ships };
   const state = five(has);
@@ -167,7 +167,7 @@ test('SF-FRIEND-JUMP · two cards let two ships jump, none twice; who has begun 
   expect(codes(three, 0, 'jump 2 to 14:12')).toEqual(['used-up']);
 });
 
-test('SF-FRIEND-JUMP · the jump of the card replaces the flight, whatever is agreed for encounters', () => {
+test('SF-FRIEND-JUMP · the jump of the card replaces the flight, whatever the option for encounters', () => {
   const has = { friends: ['space-jump-1'], ...TRAVELER, fitted: [3, 0, 0] };
   const state = five(has, 'flight', { options: { jump: 'extra' } });
   play(state, 0, 'jump 0 to 13:13');
@@ -185,7 +185,7 @@ function shaken(has: object, shake: number, others: readonly object[] = [{}, {},
   return state;
 }
 
-test('SF-FRIEND-TARGET · its owner avoids an encounter, or asks for one', () => {
+test('SF-FRIEND-TARGET · its owner avoids an encounter, or requests one', () => {
   const black = shaken(TARGET, 9);
   expect([question(black), asked(black)]).toEqual(['target', 1]);
   play(black, 0, 'avoid');
@@ -198,14 +198,14 @@ test('SF-FRIEND-TARGET · its owner avoids an encounter, or asks for one', () =>
   expect(question(left)).toBe('flight');
 });
 
-test('SF-FRIEND-TARGET · it concerns its owner alone, the other pilot has the encounter', () => {
+test('SF-FRIEND-TARGET · it affects only its owner, and the other pilot has the encounter', () => {
   const state = shaken(TARGET, 9, [{}, {}, { ships: [['colony', '4:24']] }, {}]);
   play(state, 0, 'avoid');
   expect(state.table.stack.at(-1)).toEqual({ kind: 'meet', seats: [3] });
   expect(state.table.reader).toBe(1);
 });
 
-test('SF-FRIEND-DONATION · who gives what is asked for is famous too; the question is used either way', () => {
+test('SF-FRIEND-DONATION · a player who gives the card wins fame too; the card is used up either way', () => {
   const seats = [{ friends: ['donation'], ...TRAVELER }, { hand: [0, 0, 1, 0, 0] }, {}, {}, {}];
   const state = position({ seats });
   expect(codes(state, 0, 'ask 0 for ore')).toEqual(['no-opponent']);
@@ -220,7 +220,7 @@ test('SF-FRIEND-DONATION · who gives what is asked for is famous too; the quest
   expect([playerAt(other, 0).fame, codes(other, 0, 'ask 1 for carbon')]).toEqual([0, ['used-up']]);
 });
 
-test('SF-FRIEND-DONATION · of the last half medal the asker takes it', () => {
+test('SF-FRIEND-DONATION · the asker takes the last half medal', () => {
   const state = position({ seats: [{ friends: ['donation'], ...TRAVELER }, { hand: [1, 0, 0, 0, 0] }, {}, {}, {}] });
   state.table.fame = 1;
   play(state, 0, 'ask 1 for ore');
@@ -230,14 +230,14 @@ test('SF-FRIEND-DONATION · of the last half medal the asker takes it', () => {
 
 const CONVERTER = { friends: ['conversion'], ...TRAVELER };
 
-test('a round with every card goes on', () => {
+test('a turn with every friendship card goes on without an error', () => {
   const state = five({ ...CONVERTER, hand: [1, 0, 0, 0, 1] }, 'before');
   rollDice(state, 3);
   resolveChance(state);
   expect(question(state)).toBe('main');
 });
 
-test('SF-FRIEND-JUMP · who has no card is told so, and nothing else; a ship that was flying is done', () => {
+test('SF-FRIEND-JUMP · without the card that is the only reason given; a ship that was flying is done', () => {
   expect(codes(five({ fitted: [3, 0, 0] }), 0, 'jump 0 to 13:13')).toEqual(['no-card']);
   const ships = [SHIP.ships[0], ['colony', '4:24']] as const;
   const state = five({ friends: ['space-jump-1'], ...TRAVELER, fitted: [3, 0, 0], ships });
@@ -246,7 +246,7 @@ test('SF-FRIEND-JUMP · who has no card is told so, and nothing else; a ship tha
   expect(codes(state, 0, 'fly 0 to 17:21')).toEqual(['ship-flown', 'too-far']);
 });
 
-test('SF-FRIEND-HAND · the cards come one after the other, in the order of the seats', () => {
+test('SF-FRIEND-HAND · the cards are drawn one after the other, in the order of the seats', () => {
   const state = position({
     seats: [{ friends: ['helping-hand'], ...DIPLOMAT }, AHEAD, { fame: 4, hand: [0, 1, 0, 0, 0] }, {}],
   });
@@ -262,7 +262,7 @@ test('SF-FRIEND-FAME · the last half medal can be bought', () => {
   expect(codes(state, 0, 'fame')).toEqual([]);
 });
 
-test('SF-FRIEND-DONATION · anybody at the table is asked, and nobody else', () => {
+test('SF-FRIEND-DONATION · every other player can be asked, and nobody else', () => {
   const asker = { friends: ['donation'], ...TRAVELER };
   const six = position({ seats: [{}, asker, {}, {}, {}, {}], active: 1 });
   expect(legalMoves(six, 1, 'ask')).toHaveLength(25);
@@ -279,7 +279,7 @@ test('SF-FRIEND-JUMP · any ship that has jumped is done', () => {
   expect(codes(state, 0, 'fly 0 to 17:23')).toEqual([]);
 });
 
-test('SF-FRIEND-RELIEF · whoever got something is not asked, and nobody when the supply is empty', () => {
+test('SF-FRIEND-RELIEF · a player who got something is not asked, and nobody is when the supply is empty', () => {
   const fed = [{}, { friends: ['relief'], ...DIPLOMAT, colonies: ['1:27'] }, {}];
   const yielding = position({ seats: fed, phase: 'before' });
   rollDice(yielding, 4);
@@ -301,7 +301,7 @@ const MANY_CARDS = {
 };
 const RICH = { hand: [1, 1, 0, 0, 0], tokens: 14 };
 
-test('SF56-TURN-06 · SF-FRIEND-HAND · each card that works once a turn is used up by itself alone', () => {
+test('SF56-TURN-06 · SF-FRIEND-HAND · cards that work once a turn are used up independently', () => {
   const others = [RICH, RICH, {}, {}];
   const seats = [{ ...SHIP, ...MANY_CARDS }, ...others];
   const state = position({ seats, options: { fame: 'per-copy' } });

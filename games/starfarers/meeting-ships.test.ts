@@ -8,7 +8,7 @@ const GIFT = 'answer 3 with 1,1,1,0,0';
 
 const SAILOR = { ships: [['colony', '17:25'] as const], hand: [1, 1, 1, 0, 0] };
 
-test('SF-ENC-06 · a ship of choice may not fly in this turn', () => {
+test('SF-ENC-06 · the chosen ship may not fly in this turn', () => {
   const ships = [
     ['colony', '17:25'],
     ['trade', '4:24'],
@@ -21,7 +21,7 @@ test('SF-ENC-06 · a ship of choice may not fly in this turn', () => {
   expect(codes(state, 0, 'fly 0 to 17:23')).toEqual([]);
 });
 
-test('SF-ENC-07 · a free trade ship comes on an own spaceport site and may fly at once', () => {
+test('SF-ENC-07 · a free trade ship is placed on an own spaceport site and may fly at once', () => {
   const state = drawnEncounter(29);
   play(state, 0, GIFT);
   expect(codes(state, 0, 'launch colony 2:26')).toEqual(['trade-ship-only']);
@@ -29,7 +29,7 @@ test('SF-ENC-07 · a free trade ship comes on an own spaceport site and may fly 
   expect([playerAt(state, 0).waiting, codes(state, 0, 'fly 1 to 2:24')]).toEqual([0, []]);
 });
 
-test('SF-ENC-07 · without a site it waits, and comes as soon as it can', () => {
+test('SF-ENC-07 · without a free site it waits, and is placed as soon as possible', () => {
   const ships = [
     ['colony', '2:26'],
     ['colony', '2:28'],
@@ -43,7 +43,7 @@ test('SF-ENC-07 · without a site it waits, and comes as soon as it can', () => 
   expect(question(state)).toBe('flight');
 });
 
-test('SF-ENC-07 · it may fly although the transport that brings it has flown, was grounded or had to leave a site', () => {
+test('SF-ENC-07 · it may fly even if its transport has flown, was grounded or had to leave a site', () => {
   const ships = [
     ['colony', '11:19'],
     ['colony', '17:25'],
@@ -57,7 +57,7 @@ test('SF-ENC-07 · it may fly although the transport that brings it has flown, w
   expect([codes(state, 0, 'fly 0 to 2:24'), codes(state, 0, 'done')]).toEqual([[], []]);
 });
 
-test('SF-ENC-08 · SF-OPT-JUMP · a jump goes wherever the ship may end and is its whole move, or not', () => {
+test('SF-ENC-08 · SF-OPT-JUMP · a jump can end wherever the ship may end, and depending on the option replaces its flight', () => {
   for (const [jump, after] of [
     ['replaces', ['ship-flown']],
     ['extra', []],
@@ -71,7 +71,7 @@ test('SF-ENC-08 · SF-OPT-JUMP · a jump goes wherever the ship may end and is i
   }
 });
 
-test('SF-ENC-08 · SF-BLOCK-03 · a jump off a colony site is leave enough, even if the ship may fly as well', () => {
+test('SF-ENC-08 · SF-BLOCK-03 · a jump off a colony site counts as leaving it, even if the ship may fly as well', () => {
   const waiting = { ships: [['colony', '11:19'] as const], hand: [1, 1, 1, 0, 0] };
   const at = { seats: [waiting, {}, {}], options: { jump: 'extra' } as const, explored: { 13: [5, 4, 10] } };
   const state = drawnEncounter(30, at);
@@ -81,7 +81,7 @@ test('SF-ENC-08 · SF-BLOCK-03 · a jump off a colony site is leave enough, even
   expect([question(state), codes(state, 0, 'done')]).toEqual(['flight', []]);
 });
 
-test('SF-ENC-08 · a jump explores what it comes to, and need not be made', () => {
+test('SF-ENC-08 · a jump explores its destination, and is optional', () => {
   const state = drawnEncounter(30);
   play(state, 0, GIFT);
   play(state, 0, 'jump 0 to 13:21');
@@ -92,13 +92,13 @@ test('SF-ENC-08 · a jump explores what it comes to, and need not be made', () =
   expect(question(other)).toBe('flight');
 });
 
-test('SF-ENC-07 · a free trade ship that waits comes when a spaceport gives it a site', () => {
+test('SF-ENC-07 · a waiting free trade ship is placed when a spaceport gives it a site', () => {
   const state = position({ seats: [{ colonies: ['1:27'], hand: [0, 0, 3, 2, 0], waiting: 1 }, {}, {}] });
   play(state, 0, 'spaceport 1:27');
   expect(question(state)).toBe('launch');
 });
 
-test('SF-ENC-07 · any transport that founds is free of what was noted of it', () => {
+test('SF-ENC-07 · any transport that founds loses its flight marks', () => {
   const ships = [
     ['colony', '17:25'],
     ['colony', '11:19'],
@@ -114,7 +114,7 @@ test('SF-ENC-07 · any transport that founds is free of what was noted of it', (
   expect([stuck, flown, due]).toEqual([0, 0, 0]);
 });
 
-test('SF-ENC-06 · a ship that may not fly already is not chosen again, nor one of somebody else', () => {
+test('SF-ENC-06 · a ship that may not fly already cannot be chosen again, and neither can another player’s', () => {
   const ships = [...SAILOR.ships, ['colony', '4:24'] as const];
   const state = drawnEncounter(5, { seats: [{ ships }, {}, {}] });
   playerAt(state, 0).stuck = 0b010;
@@ -144,7 +144,7 @@ test('SF-ENC-08 · SF-FLIGHT-06 · a ship that jumps to a system explores it and
   expect([question(state), state.table.ships[0]]).toEqual(['flight', vertexAt('13:21') * 2]);
 });
 
-test('SF-ENC-08 · SF-ENC-07 · SF-BLOCK-03 · any ship that jumps away leaves its site, also to a ship that waits', () => {
+test('SF-ENC-08 · SF-ENC-07 · SF-BLOCK-03 · any ship that jumps away frees its site, also for a waiting ship', () => {
   const ships = [
     ['colony', '2:28'],
     ['colony', '2:26'],
@@ -171,7 +171,7 @@ test.each([
     },
   ],
   ['a station', { docked: [2, 2, 2, 1] }],
-] as const)('SF-ENC-07 · without %s a free trade ship waits on', (_, has) => {
+] as const)('SF-ENC-07 · without %s a free trade ship keeps waiting', (_, has) => {
   const state = position({ seats: [{ ports: ['1:27'], waiting: 1, ...has }, {}, {}], phase: 'before' });
   play(state, 0, 'roll');
   chance(state, 0, 0);

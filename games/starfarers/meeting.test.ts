@@ -25,14 +25,14 @@ const [WIN, LOSE] = [
   [8, 4],
 ] as const;
 
-test('SF-ENC-01 · the left neighbour reads; the others know what is asked and nothing more', () => {
+test('SF-ENC-01 · the left neighbour reads the card; the others know only the question', () => {
   const { state, told } = drawEncounter(7);
   expect(told.open[0]).toEqual({ kind: 'met', reader: 1, seats: 1, family: 0, card: null });
   expect(told.secret[0]).toMatchObject({ card: 6 });
   expect([state.hands[1]?.card, state.hands[0]?.card, state.table.card]).toEqual([6, NONE, NONE]);
 });
 
-test('SF-ENC-01 · who does not read imagines any card of the pile that looks alike', () => {
+test('SF-ENC-01 · a player who does not read imagines any card of the pile with the same front', () => {
   const state = drawnEncounter(7);
   state.table.deck[0] = 0b1111_1111;
   const into = starfarers.setup(state.table.options, 4);
@@ -45,7 +45,7 @@ test('SF-ENC-01 · who does not read imagines any card of the pile that looks al
   expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('SF-ENC-02 · a gift is paid with cards of choice; only what is in hand can be given, nothing always', () => {
+test('SF-ENC-02 · a gift is paid with cards of choice; only cards in hand can be given, and giving nothing is always allowed', () => {
   const state = drawnEncounter(3, { seats: [{ ships: [['colony', '17:25']], hand: [1, 0, 0, 1, 0] }, {}, {}] });
   expect(codes(state, 0, 'answer 2 with 2,0,0,0,0')).toEqual(['not-held']);
   expect(codes(state, 0, 'answer 3 with 1,1,1,0,0')).toEqual(['not-held']);
@@ -55,13 +55,13 @@ test('SF-ENC-02 · a gift is paid with cards of choice; only what is in hand can
   expect(playerAt(state, 0).cards).toBe(0);
 });
 
-test('SF-ENC-02 · a question of yes and no takes no number', () => {
+test('SF-ENC-02 · a yes-no question takes no number', () => {
   const state = drawnEncounter(19);
   expect(codes(state, 0, 'answer 2 with 1,1,0,0,0')).toEqual(['no-such-answer']);
   expect(familyAt(encounterFamily(18)).answers).toBe('yes-no');
 });
 
-test('SF-ENC-03 · then the card is read out, carried out and laid aside, and ships fly', () => {
+test('SF-ENC-03 · the card is then read out, resolved and put away, and the flight begins', () => {
   const state = drawnEncounter(3);
   const told = play(state, 0, 'answer 2 with 1,1,0,0,0');
   expect(told.open.map(({ kind }) => kind)).toEqual([
@@ -78,7 +78,7 @@ test('SF-ENC-03 · then the card is read out, carried out and laid aside, and sh
   expect([state.table.family, state.table.card]).toEqual([NONE, NONE]);
 });
 
-test('SF-ENC-03 · who meets somebody again does so once', () => {
+test('SF-ENC-03 · a second encounter from a card happens only once', () => {
   const state = drawnEncounter(25);
   play(state, 0, NO);
   expect([question(state), state.table.reader]).toEqual(['meet', 1]);
@@ -88,7 +88,7 @@ test('SF-ENC-03 · who meets somebody again does so once', () => {
   expect(question(state)).toBe('flight');
 });
 
-test('SF-ENC-04 · fights are the balls and the cannons of both, and the player of the encounter wins ties', () => {
+test('SF-ENC-04 · fights compare balls plus cannons, and the player with the encounter wins ties', () => {
   const state = drawnEncounter(22);
   play(state, 0, YES);
   const told = chance(state, 3, 2).open;
@@ -112,7 +112,7 @@ test.each([
   ['plain', 4],
   ['learned', 7],
 ] as const)(
-  'SF-ENC-05 · SF-OPT-RIVALS · who shakes for a pirate counts cannons alone, cards too when learned (%s)',
+  'SF-ENC-05 · SF-OPT-RIVALS · the rival who shakes for a pirate counts only cannons, plus cards with the option “learned” (%s)',
   (rivals, other) => {
     const state = drawnEncounter(23, { seats: [OWN, {}, {}, LEARNED], options: { rivals } });
     play(state, 0, YES);
@@ -125,7 +125,7 @@ test.each([
   ['plain', 0],
   ['learned', 1],
 ] as const)(
-  'SF-ENC-05 · SF-OPT-RIVALS · in a race and in flight the rival’s Scientists count (%s)',
+  'SF-ENC-05 · SF-OPT-RIVALS · the rival’s Scientists in a race and an escape count according to the option (%s)',
   (rivals, cards) => {
     const at = { seats: [OWN, {}, {}, LEARNED], options: { rivals } };
     const race = drawnEncounter(21, at);
@@ -137,7 +137,7 @@ test.each([
   },
 );
 
-test('SF-ENC-05 · the rival gains and loses nothing', () => {
+test('SF-ENC-05 · the rival neither gains nor loses anything', () => {
   const state = drawnEncounter(16);
   const before = JSON.stringify(playerAt(state, 3));
   play(state, 0, NO);
@@ -148,7 +148,7 @@ test('SF-ENC-05 · the rival gains and loses nothing', () => {
 
 const GIFT = 'answer 3 with 1,1,1,0,0';
 
-test('SF-ENC-09 · an upgrade comes if there is room and stock, and one that goes is of the owner’s choice', () => {
+test('SF-ENC-09 · an upgrade is gained if there is room and stock, and its owner chooses which one is lost', () => {
   const full = drawnEncounter(2, {
     seats: [{ ships: [['colony', '17:25']], hand: [1, 1, 1, 0, 0], fitted: [6, 5, 5] }, {}, {}],
   });
@@ -164,7 +164,7 @@ test('SF-ENC-09 · an upgrade comes if there is room and stock, and one that goe
   expect(codes(lost, 0, 'drop pod')).toEqual(['not-fitted']);
 });
 
-test('SF-ENC-10 · half medals do not fall below none, points follow every second one, and none comes from an empty stock', () => {
+test('SF-ENC-10 · half medals never fall below zero, every second one is a point, and an empty stock gives none', () => {
   const poor = drawnEncounter(1, { seats: [{ ships: [['colony', '17:25']], fame: 1 }, {}, {}] });
   play(poor, 0, NO);
   expect([playerAt(poor, 0).fame, playerAt(poor, 0).points]).toEqual([0, 0]);
@@ -177,7 +177,7 @@ test('SF-ENC-10 · half medals do not fall below none, points follow every secon
   expect(playerAt(out, 0).fame).toBe(6);
 });
 
-test('SF-ENC-11 · card 32 honours all with the most freight pods, and nobody when there are none', () => {
+test('SF-ENC-11 · card 32 rewards all players tied for the most freight pods, and nobody if there are none', () => {
   const pods = (n: number) => ({ fitted: [0, 0, n] });
   const state = drawnEncounter(32, { seats: [{ ships: [['colony', '17:25']], ...pods(2) }, pods(2), pods(1)] });
   expect(state.table.players.map(({ fame }) => fame)).toEqual([1, 1, 0]);
@@ -190,7 +190,7 @@ test('SF-ENC-11 · card 32 honours all with the most freight pods, and nobody wh
 const pile = ({ table }: StarfarersState): number =>
   table.deck.reduce((n, word) => n + word.toString(2).replaceAll('0', '').length, 0);
 
-test('SF-ENC-12 · when the pile is empty all cards are shuffled; until then a card does not come again', () => {
+test('SF-ENC-12 · when the pile is empty all cards are shuffled; until then no card is repeated', () => {
   const state = drawnEncounter(3);
   play(state, 0, NO);
   expect(pile(state)).toBe(32);
@@ -200,7 +200,7 @@ test('SF-ENC-12 · when the pile is empty all cards are shuffled; until then a c
   expect([pile(more), more.table.deck]).toEqual([1, [0, 1]]);
 });
 
-test('SF-ENC-02 · a card of each giver’s choice is seen by two alone', () => {
+test('SF-ENC-02 · each giver chooses a card, which only the two players see', () => {
   const state = drawnEncounter(1);
   play(state, 0, NO);
   expect([question(state), asked(state)]).toEqual(['give', 0b0010]);
@@ -208,7 +208,7 @@ test('SF-ENC-02 · a card of each giver’s choice is seen by two alone', () => 
   expect([told.open[0], told.reveals]).toEqual([{ kind: 'gave', seat: 1, to: 0, resource: null }, 1]);
 });
 
-test('SF-ENC-04 · the right neighbour is the one before in turn order, and with three the second to the right is the left one', () => {
+test('SF-ENC-04 · the right neighbour is the previous player in turn order, and with three players the second to the right is the left neighbour', () => {
   const rival = (card: number, seats: number): number => {
     const state = drawnEncounter(card, {
       seats: [{ ships: [['colony', '17:25']] }, ...Array.from({ length: seats - 1 }, () => ({}))],
@@ -220,7 +220,7 @@ test('SF-ENC-04 · the right neighbour is the one before in turn order, and with
   expect([rival(23, 4), rival(22, 4), rival(24, 4), rival(22, 3)]).toEqual([3, 2, 1, 1]);
 });
 
-test('SF-ENC-01 · SF-FLIGHT-03 · who shook a black ball meets somebody before flying, and the left neighbour reads', () => {
+test('SF-ENC-01 · SF-FLIGHT-03 · a player who shakes a black ball has an encounter before flying, read by the left neighbour', () => {
   const state = position({ seats: [{}, { ships: [['colony', '17:25']] }, {}], active: 1 });
   play(state, 1, 'done');
   chance(state, 9);
@@ -229,7 +229,7 @@ test('SF-ENC-01 · SF-FLIGHT-03 · who shook a black ball meets somebody before 
   expect([question(state), asked(state)]).toEqual(['answer', 0b010]);
 });
 
-test('SF-ENC-02 · who swaps with a pirate takes other kinds than the one put down', () => {
+test('SF-ENC-02 · a player who swaps with a pirate must take other kinds than the card put down', () => {
   const state = drawnEncounter(12);
   play(state, 0, 'answer 1 with 0,1,0,0,0');
   expect(codes(state, 0, 'take fuel')).toEqual(['other-kind']);
@@ -238,11 +238,11 @@ test('SF-ENC-02 · who swaps with a pirate takes other kinds than the one put do
   expect([question(state), state.table.swapped]).toEqual(['fate', [1, 0, 0, 0, 1]]);
 });
 
-test('SF-ENC-02 · a question of yes and no takes no other answer, whatever is put down', () => {
+test('SF-ENC-02 · a yes-no question takes no other answer, whatever cards are put down', () => {
   expect(codes(drawnEncounter(9), 0, 'answer 2 with 1,1,0,0,0')).toEqual(['no-such-answer']);
 });
 
-test('SF-ENC-03 · what each gives comes to the one who met the merchant; nobody gives what is not held', () => {
+test('SF-ENC-03 · the cards given go to the player who met the merchant; players can give only cards they hold', () => {
   const state = drawnEncounter(1);
   play(state, 0, NO);
   expect(codes(state, 1, 'give goods')).toEqual(['not-held']);
@@ -258,7 +258,7 @@ test('SF-ENC-03 · what each gives comes to the one who met the merchant; nobody
   ]);
 });
 
-test('SF-ENC-09 · a free upgrade comes from the stock, one that is lost goes back there', () => {
+test('SF-ENC-09 · a free upgrade comes from the stock, and a lost one returns there', () => {
   const state = drawnEncounter(2);
   const [boosters = 0] = state.table.upgrades;
   play(state, 0, GIFT);
@@ -269,19 +269,19 @@ test('SF-ENC-09 · a free upgrade comes from the stock, one that is lost goes ba
 const kindsOf = (events: readonly { readonly kind: string }[]): string[] => events.map(({ kind }) => kind);
 const SAILOR = { ships: [['colony', '17:25'] as const], hand: [1, 1, 1, 0, 0] };
 
-test('SF-ENC-03 · a box of a card that tells no story is passed in silence', () => {
+test('SF-ENC-03 · a box without a story is passed without an event', () => {
   const state = drawnEncounter(16);
   expect(kindsOf(play(state, 0, NO).open)).toEqual(['answered', 'read']);
 });
 
-test('SF-ENC-04 · SF-FRIEND-UPGRADES · the own Scientists count in every contest', () => {
+test('SF-ENC-04 · SF-FRIEND-UPGRADES · the player’s own Scientists count in every contest', () => {
   const learned = { ...OWN, friends: ['upgrades-1', 'cannons'], docked: [0, 2] };
   const state = drawnEncounter(23, { seats: [learned, {}, {}, {}] });
   play(state, 0, YES);
   expect(chance(state, 0, 0).open[0]).toMatchObject({ kind: 'contest', own: 3 + 2 + 3, other: 3 });
 });
 
-test('SF-ENC-09 · an upgrade that the stock lacks does not come, the last one does, and none to a full mothership', () => {
+test('SF-ENC-09 · an upgrade missing from the stock is not gained, the last one is, and a full mothership gets none', () => {
   const state = drawnEncounter(2);
   state.table.upgrades.splice(0, 3, 0, 1, 9);
   play(state, 0, GIFT);
@@ -291,7 +291,7 @@ test('SF-ENC-09 · an upgrade that the stock lacks does not come, the last one d
   expect(question(full)).toBe('flight');
 });
 
-test('SF-ENC-03 · what the supply lacks is not taken', () => {
+test('SF-ENC-03 · cards missing from the supply cannot be taken', () => {
   const goods = drawnEncounter(4, { supply: [5, 5, 5, 5, 0] });
   expect(kindsOf(play(goods, 0, NO).open)).not.toContain('gained');
   const ore = drawnEncounter(2, { seats: [{ ...SAILOR, hand: [1, 0, 0, 0, 0] }, {}, {}], supply: [0, 0, 0, 0, 0] });
@@ -301,7 +301,7 @@ test('SF-ENC-03 · what the supply lacks is not taken', () => {
   expect([question(ore), handOfSeat(ore, 0)]).toEqual(['flight', [1, 0, 0, 0, 0]]);
 });
 
-test('SF-ENC-02 · SF-ENC-03 · a gift goes to the supply, or comes back whole', () => {
+test('SF-ENC-02 · SF-ENC-03 · a gift goes to the supply, or is returned in full', () => {
   const paid = drawnEncounter(3);
   const before = [...paid.table.supply];
   play(paid, 0, 'answer 1 with 0,1,0,0,0');
@@ -317,7 +317,7 @@ test('SF-ENC-02 · SF-ENC-03 · a gift goes to the supply, or comes back whole',
 /** A shake of 3. */
 const THREE_BALLS = 0;
 
-test('SF-ENC-03 · of a swap that is found out the cards swapped in go back, and they alone', () => {
+test('SF-ENC-03 · a discovered swap costs exactly the cards gained by it', () => {
   const state = drawnEncounter(12);
   play(state, 0, 'answer 1 with 0,1,0,0,0');
   play(state, 0, 'take ore');
@@ -326,7 +326,7 @@ test('SF-ENC-03 · of a swap that is found out the cards swapped in go back, and
   expect([handOfSeat(state, 0), playerAt(state, 0).fame]).toEqual([[2, 1, 2, 2, 2], 5]);
 });
 
-test('SF-ENC-02 · SF-ENC-03 · in a swap nothing comes of kinds the supply lacks, and one card if it has one', () => {
+test('SF-ENC-02 · SF-ENC-03 · a swap brings no cards of kinds missing from the supply, and only one if it has only one', () => {
   const none = drawnEncounter(12, { supply: [0, 9, 0, 0, 0] });
   play(none, 0, 'answer 1 with 0,1,0,0,0');
   expect(question(none)).toBe('fate');
@@ -337,13 +337,13 @@ test('SF-ENC-02 · SF-ENC-03 · in a swap nothing comes of kinds the supply lack
   expect(chance(one, THREE_BALLS).open).toContainEqual({ kind: 'forfeited', seat: 0, cards: [0, 0, 1, 0, 0] });
 });
 
-test('SF-ENC-12 · nothing is shuffled while cards are left', () => {
+test('SF-ENC-12 · cards are not shuffled while some are left', () => {
   const state = drawnEncounter(3);
   state.table.deck[1] = 1;
   expect(kindsOf(play(state, 0, NO).open)).not.toContain('reshuffled');
 });
 
-test('SF-ENC-02 · a gift may be of one kind', () => {
+test('SF-ENC-02 · a gift may consist of a single kind', () => {
   const state = drawnEncounter(3, { seats: [{ ...SAILOR, hand: [3, 0, 0, 0, 0] }, {}, {}] });
   play(state, 0, 'answer 3 with 3,0,0,0,0');
   expect([question(state), handOfSeat(state, 0)]).toEqual(['flight', [0, 0, 0, 0, 1]]);

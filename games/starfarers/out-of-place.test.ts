@@ -17,7 +17,7 @@ const ASKED: readonly (readonly [Frame, number])[] = [
   [{ kind: 'donation', seat: 0, of: 1, resource: 3 }, 1],
 ];
 
-test.each(ASKED)('a move out of place is told what is asked: %j', (frame, seat) => {
+test.each(ASKED)('an untimely move is refused with what is being asked: %j', (frame, seat) => {
   const state = position({ frames: [frame] });
   expect(codes(state, seat, 'roll')).toEqual([`not-now.${frame.kind}`]);
 });

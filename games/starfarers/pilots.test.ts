@@ -33,14 +33,14 @@ test('SF56-TURN-01 · SF56-TURN-02 · pilot 1 rolls for all and draws by points,
   ]);
 });
 
-test('SF-SEVEN-03 · on a 7 pilot 1 alone robs, and pilot 2 draws as the others do', () => {
+test('SF-SEVEN-03 · on a 7 only pilot 1 robs, and pilot 2 draws like the others', () => {
   const state = position({ seats: [{}, { hand: [1, 0, 0, 0, 0] }, {}, {}, {}], phase: 'before' });
   rollDice(state, 7);
   resolveChance(state);
   expect(state.table.players.map(({ cards }) => cards)).toEqual([3, 1, 1, 3, 1]);
 });
 
-test('SF56-TURN-03 · then pilot 2 builds and trades with the supply, never with players', () => {
+test('SF56-TURN-03 · pilot 2 then builds and trades with the supply, but never with players', () => {
   const state = position({ seats: [{}, { hand: [1, 0, 0, 0, 0] }, {}, { hand: [3, 0, 2, 0, 0] }, {}] });
   play(state, 0, 'done');
   expect([question(state), asked(state)]).toEqual(['main', 0b01000]);
@@ -54,7 +54,7 @@ test('SF56-TURN-03 · then pilot 2 builds and trades with the supply, never with
   expect(state.table.active).toBe(1);
 });
 
-test('SF56-TURN-03 · while pilot 1 trades pilot 2 is a partner like any other', () => {
+test('SF56-TURN-03 · while pilot 1 trades, pilot 2 is a partner like any other', () => {
   const state = position({ seats: [{ hand: [1, 0, 0, 0, 0] }, {}, {}, { hand: [0, 1, 0, 0, 0] }, {}] });
   play(state, 0, 'offer 1,0,0,0,0 for 0,1,0,0,0 to 3');
   play(state, 3, 'accept');
@@ -70,12 +70,12 @@ function departed(seats: readonly object[]): StarfarersState {
   return state;
 }
 
-test('SF56-TURN-04 · without a ship of either pilot nobody shakes', () => {
+test('SF56-TURN-04 · if neither pilot has a ship there is no shake', () => {
   const state = departed([{}, ship('17:25'), {}, {}, {}]);
   expect([question(state), state.table.active, state.table.second]).toEqual(['before', 1, 4]);
 });
 
-test('SF56-TURN-04 · pilot 1 shakes for both, even without ships; each adds the own boosters', () => {
+test('SF56-TURN-04 · pilot 1 shakes for both, even without ships; each pilot adds their own boosters', () => {
   const state = departed([{}, {}, {}, { ...ship('17:25'), fitted: [1, 0, 0] }, {}]);
   expect(chance(state, 4).open[0]).toEqual({ kind: 'shaken', seat: 0, shake: 4 });
   expect([question(state), asked(state), codes(state, 3, 'fly 0 to 17:19')]).toEqual(['flight', 0b01000, []]);
@@ -93,7 +93,7 @@ test('SF56-TURN-04 · pilot 1 flies all ships before pilot 2', () => {
 test.each([
   [5, [0, 3], [1, 4], [2, 0]],
   [6, [0, 3], [1, 4], [2, 5]],
-])('SF56-TURN-05 · with %i both seats pass one to the left', (n, ...turns) => {
+])('SF56-TURN-05 · with %i players both pilots change to the next seat on the left', (n, ...turns) => {
   const state = position({ seats: Array.from({ length: n }, () => ({})) });
   const seen = turns.map(() => {
     const { active, second } = state.table;
@@ -107,7 +107,7 @@ test.each([
   expect(seen).toEqual(turns);
 });
 
-test('SF56-TURN-06 · pilot 2 uses friendship cards in steps of the own', () => {
+test('SF56-TURN-06 · pilot 2 uses friendship cards in their own steps', () => {
   const seats = [{}, {}, {}, { friends: ['fame-1'], docked: [0, 0, 0, 1], hand: [0, 0, 0, 0, 1] }, {}];
   const state = position({ seats });
   expect(codes(state, 3, 'fame')).toEqual(['not-asked']);
@@ -116,7 +116,7 @@ test('SF56-TURN-06 · pilot 2 uses friendship cards in steps of the own', () => 
   expect(playerAt(state, 3).fame).toBe(1);
 });
 
-test('SF56-ENC-01 · a black ball is for both pilots, but not for one without ships', () => {
+test('SF56-ENC-01 · a black ball affects both pilots, except one without ships', () => {
   const both = departed([ship('17:25'), {}, {}, ship('4:24'), {}]);
   chance(both, 9);
   expect([both.table.stack.at(-1), both.table.reader]).toEqual([{ kind: 'meet', seats: [0, 3] }, 1]);
@@ -133,7 +133,7 @@ const PILOTS = [
   { fitted: [2, 0, 0] },
 ];
 
-test('SF56-ENC-02 · one card, read by the left neighbour of pilot 1; both answer before anything is read', () => {
+test('SF56-ENC-02 · there is one card, read by the left neighbour of pilot 1; both pilots answer before anything is read', () => {
   const state = drawnEncounter(3, { seats: PILOTS }, [0, 3]);
   expect([state.table.reader, asked(state)]).toEqual([1, 0b00001]);
   expect(play(state, 0, NO).open.map(({ kind }) => kind)).toEqual(['answered']);
@@ -143,13 +143,13 @@ test('SF56-ENC-02 · one card, read by the left neighbour of pilot 1; both answe
   expect([playerAt(state, 0).fame, playerAt(state, 3).fame]).toEqual([0, 1]);
 });
 
-test('SF56-ENC-02 · a gift lies aside until the card is read', () => {
+test('SF56-ENC-02 · a gift is set aside until the card is read', () => {
   const state = drawnEncounter(4, { seats: PILOTS }, [0, 3]);
   play(state, 0, 'answer 1 with 1,0,0,0,0');
   expect([state.table.stake, playerAt(state, 0).cards]).toEqual([[1, 0, 0, 0, 0], 1]);
 });
 
-test('SF56-ENC-02 · the second question of a false merchant is put to both in turn', () => {
+test('SF56-ENC-02 · both pilots in turn are asked the second question of a false merchant', () => {
   const state = drawnEncounter(7, { seats: PILOTS }, [0, 3]);
   play(state, 0, NO);
   expect(play(state, 3, 'answer 1 with 0,1,0,0,0').open.at(-1)).toMatchObject({ kind: 'unmasked' });
@@ -176,7 +176,7 @@ test('SF56-ENC-03 · SF56-ENC-05 · card 16 as in the book: pilot 1 cannot flee 
   expect([question(state), asked(state)]).toEqual(['flight', 1]);
 });
 
-test('SF56-ENC-04 · with five one pilot can be the rival of the other, and shakes for each role', () => {
+test('SF56-ENC-04 · with five players one pilot can be the rival of the other, and shakes for each role', () => {
   const state = drawnEncounter(22, { seats: PILOTS }, [0, 3]);
   play(state, 0, YES);
   play(state, 3, YES);
@@ -184,7 +184,7 @@ test('SF56-ENC-04 · with five one pilot can be the rival of the other, and shak
   expect(chance(state, 4, 8).open[0]).toMatchObject({ seat: 3, rival: 1 });
 });
 
-test('SF56-ENC-02 · a pilot alone draws again when only that pilot’s answer says so', () => {
+test('SF56-ENC-02 · only the pilot whose answer requires it draws again', () => {
   const state = drawnEncounter(25, { seats: PILOTS }, [0, 3]);
   play(state, 0, NO);
   play(state, 3, YES);
@@ -196,7 +196,7 @@ const settleGround = (state: StarfarersState): void => {
   if (question(state) === 'ground') play(state, 3, 'ground 0');
 };
 
-test('SF56-END-01 · both pilots are on turn; pilot 2 wins in a step of pilot 1, unless pilot 1 has enough as well', () => {
+test('SF56-END-01 · both pilots count as active; pilot 2 wins in a step of pilot 1, unless pilot 1 has enough as well', () => {
   const giver = { fame: 29, hand: [1, 0, 0, 0, 0] };
   const donor = (points: number) =>
     position({ seats: [{ friends: ['donation'], docked: [0, 0, 0, 0, 1], fame: points }, {}, {}, giver, {}] });
@@ -208,18 +208,18 @@ test('SF56-END-01 · both pilots are on turn; pilot 2 wins in a step of pilot 1,
   expect(play(both, 3, 'donate').open.at(-1)).toMatchObject({ kind: 'won', seat: 0 });
 });
 
-test('SF56-END-01 · pilot 1 who gets there first ends the game before pilot 2 acts', () => {
+test('SF56-END-01 · if pilot 1 has enough first, the game ends before pilot 2 acts', () => {
   const seats = [{ colonies: ['1:27'], hand: [0, 0, 3, 2, 0], tokens: 13 }, {}, {}, {}, {}];
   const state = position({ seats });
   play(state, 0, 'spaceport 1:27');
   expect(question(state)).toBe('over');
 });
 
-test('SF56-FOUND-01 · with five the second pilot is the third to the left', () => {
+test('SF56-FOUND-01 · with five players the second pilot is the third player to the left', () => {
   expect(position({ seats: FIVE }).table.second).toBe(3);
 });
 
-test('SF56-ENC-02 · each pilot pays what each has put down', () => {
+test('SF56-ENC-02 · each pilot pays the gift they put down', () => {
   const state = drawnEncounter(3, { seats: PILOTS }, [0, 3]);
   play(state, 0, 'answer 2 with 2,0,0,0,0');
   const told = play(state, 3, 'answer 1 with 0,1,0,0,0').open;
@@ -229,7 +229,7 @@ test('SF56-ENC-02 · each pilot pays what each has put down', () => {
   ]);
 });
 
-test('SF56-ENC-02 · after wear and tear both pilots meet somebody again', () => {
+test('SF56-ENC-02 · after wear and tear both pilots have another encounter', () => {
   const { state, told } = drawEncounter(31, { seats: PILOTS }, [0, 3]);
   expect(told.open[0]).toMatchObject({ kind: 'met', seats: 0b01001 });
   expect([state.table.stack.at(-1), state.table.reader]).toEqual([{ kind: 'meet', seats: [0, 3] }, 1]);

@@ -15,7 +15,7 @@ import {
 /** Seat 0 at home between fuel 4 and carbon 8 with a spaceport; seat 1 between food 11 and fuel 4. */
 const HOME = [{ ports: ['1:27'] }, { colonies: ['-2:26'] }, {}];
 
-test('SF-PROD-01 · every colony and spaceport beside a planet of the number brings one card, a spaceport no more', () => {
+test('SF-PROD-01 · every colony or spaceport beside a planet of the number brings one card', () => {
   const state = position({ seats: HOME, phase: 'before' });
   rollDice(state, 4);
   expect([handOfSeat(state, 0), handOfSeat(state, 1)]).toEqual([
@@ -53,7 +53,7 @@ test('SF-PROD-02 · hidden discs and tokens yield nothing', () => {
   ]);
 });
 
-test('SF-PROD-03 · what the supply cannot give to all nobody gets, the bonus included; the rest is paid', () => {
+test('SF-PROD-03 · if the supply cannot pay all, including the bonus, nobody gets that resource; the others are paid', () => {
   const seats = [{ ports: ['1:27'], friends: ['production-fuel'], docked: [1] }, { colonies: ['-2:26'] }, {}];
   const short = position({ seats, phase: 'before', supply: [9, 2, 9, 9, 9] });
   expect(rollDice(short, 4).open).toContainEqual({ kind: 'short', resource: 1, due: 3, left: 2 });
@@ -63,7 +63,7 @@ test('SF-PROD-03 · what the supply cannot give to all nobody gets, the bonus in
   expect([handOfSeat(enough, 0)[1], handOfSeat(enough, 1)[1]]).toEqual([2, 1]);
 });
 
-test('SF-PROD-03 · a lone claimant takes what is left', () => {
+test('SF-PROD-03 · a single claimant takes what is left', () => {
   const seats = [{ ports: ['1:27'], friends: ['production-fuel'], docked: [1] }, {}, {}];
   const state = position({ seats, phase: 'before', supply: [9, 1, 9, 9, 9] });
   expect(rollDice(state, 4).open).toContainEqual({ kind: 'short', resource: 1, due: 2, left: 1 });
@@ -85,7 +85,7 @@ test.each([
   expect([playerAt(state, 0).points, playerAt(state, 0).cards]).toEqual([points, cards]);
 });
 
-test('SF-PROD-04 · who draws sees the cards, the others hear how many', () => {
+test('SF-PROD-04 · only the player who draws sees the cards, the others are told how many', () => {
   const state = position({ phase: 'before' });
   rollDice(state, 2);
   const told = chance(state, 0, 18);
@@ -93,7 +93,7 @@ test('SF-PROD-04 · who draws sees the cards, the others hear how many', () => {
   expect(told.open).toContainEqual({ kind: 'drew', seat: 0, n: 2, cards: null });
 });
 
-test('SF-PROD-05 · an empty pile is renewed at once with eight of each, even between two cards', () => {
+test('SF-PROD-05 · an empty pile is refilled at once with eight of each, even between two cards', () => {
   const state = position({ phase: 'before', reserve: [1, 0, 0, 0, 0] });
   rollDice(state, 2);
   const { open } = chance(state, 0);
@@ -102,7 +102,7 @@ test('SF-PROD-05 · an empty pile is renewed at once with eight of each, even be
   expect([handOfSeat(state, 0), state.table.reserve]).toEqual([[1, 0, 0, 0, 1], 39]);
 });
 
-test('SF-PROD-05 · of what the supply has little, little goes into the new pile', () => {
+test('SF-PROD-05 · a resource with few cards in the supply adds only those to the new pile', () => {
   const hands = [{ hand: [0, 0, 18, 0, 0] }, {}, {}];
   const state = position({ seats: hands, phase: 'before', reserve: [1, 0, 0, 0, 0] });
   rollDice(state, 2);
@@ -120,7 +120,7 @@ test.each([
   [9, [], 4],
   [12, ['tribute'], 0],
   [13, ['tribute'], 6],
-])('SF-SEVEN-02 · SF-FRIEND-TRIBUTE · of %i cards with %j a seven takes %i', (cards, friends, owed) => {
+])('SF-SEVEN-02 · SF-FRIEND-TRIBUTE · with %i cards and %j a seven costs %i', (cards, friends, owed) => {
   const docked = friends.length === 0 ? [] : [0, 0, 0, 1];
   const state = position({ seats: [{}, { hand: [cards, 0, 0, 0, 0], friends, docked }, {}], phase: 'before' });
   rollDice(state, 7);
@@ -131,7 +131,7 @@ test.each([
   expect(playerAt(state, 1).cards).toBe(cards - owed);
 });
 
-test('SF-SEVEN-02 · discards are sealed until the last is in', () => {
+test('SF-SEVEN-02 · discards are hidden until the last player has chosen', () => {
   const seats = [{ hand: [8, 0, 0, 0, 0] }, { hand: [0, 8, 0, 0, 0] }, {}];
   const state = position({ seats, phase: 'before' });
   rollDice(state, 7);
@@ -143,7 +143,7 @@ test('SF-SEVEN-02 · discards are sealed until the last is in', () => {
   expect([playerAt(state, 0).cards, playerAt(state, 1).cards]).toEqual([4, 4]);
 });
 
-test('SF-SEVEN-03 · the roller robs an opponent of choice, and only one with cards', () => {
+test('SF-SEVEN-03 · the roller robs an opponent of their choice, who must have cards', () => {
   const state = position({ seats: [{}, { hand: [1, 0, 0, 0, 0] }, {}, { hand: [0, 0, 0, 0, 1] }], phase: 'before' });
   rollDice(state, 7);
   expect(codes(state, 0, 'steal 2')).toEqual(['no-victim']);
@@ -152,7 +152,7 @@ test('SF-SEVEN-03 · the roller robs an opponent of choice, and only one with ca
   expect(handOfSeat(state, 0)).toEqual([0, 0, 0, 0, 1]);
 });
 
-test('SF-SEVEN-04 · SF-SEVEN-05 · then every opponent draws a card, from the left of the roller on, and the roller draws by points', () => {
+test('SF-SEVEN-04 · SF-SEVEN-05 · every opponent then draws a card, starting left of the roller, and the roller draws by points', () => {
   const state = position({ seats: [{}, {}, {}, {}], active: 1, phase: 'before' });
   rollDice(state, 7);
   const order: number[] = [];
@@ -163,7 +163,7 @@ test('SF-SEVEN-04 · SF-SEVEN-05 · then every opponent draws a card, from the l
   expect([question(state), asked(state), playerAt(state, 1).cards]).toEqual(['main', 0b0010, 2]);
 });
 
-test('SF-PROD-05 · with the last card of the pile the new one is there', () => {
+test('SF-PROD-05 · the pile is refilled as soon as its last card is drawn', () => {
   const state = position({ phase: 'before', reserve: [2, 0, 0, 0, 0] });
   rollDice(state, 2);
   expect(chance(state, 0, 0).open).toContainEqual({ kind: 'refilled', cards: [8, 8, 8, 8, 8] });
@@ -195,7 +195,7 @@ test.each([
   ['food', '-2:26', 11, [0, 0, 0, 2, 0]],
   ['goods', '8:26', 3, [0, 0, 0, 0, 2]],
 ] as const)(
-  'SF-FRIEND-PRODUCTION · the card for %s, in any seat, and it adds to nothing else',
+  'SF-FRIEND-PRODUCTION · the card for %s works in any seat, and only for its resource',
   (name, site, sum, hand) => {
     const has = { colonies: [site], friends: [`production-${name}`], docked: [1] };
     const state = position({ seats: [{}, {}, has], phase: 'before' });
@@ -207,7 +207,7 @@ test.each([
   },
 );
 
-test('SF-FRIEND-PRODUCTION · cards of another people bring nobody more', () => {
+test('SF-FRIEND-PRODUCTION · cards of other peoples bring no extra card', () => {
   const learned = { colonies: ['5:27'], friends: ['upgrades-1'], docked: [0, 1] };
   const state = position({ seats: [learned, { colonies: ['8:28'] }, {}], phase: 'before' });
   rollDice(state, 8);
@@ -217,7 +217,7 @@ test('SF-FRIEND-PRODUCTION · cards of another people bring nobody more', () => 
   ]);
 });
 
-test('SF-SEVEN-03 · whoever alone has cards is robbed without a question, the first seat too, and never the roller', () => {
+test('SF-SEVEN-03 · the only opponent with cards is robbed without a question, even in the first seat, and never the roller', () => {
   const card = { hand: [1, 0, 0, 0, 0] };
   const state = position({ seats: [card, card, {}], phase: 'before', active: 1 });
   rollDice(state, 7);
@@ -225,7 +225,7 @@ test('SF-SEVEN-03 · whoever alone has cards is robbed without a question, the f
   expect(chance(state, 0).open[0]).toMatchObject({ kind: 'stole', seat: 1, from: 0 });
 });
 
-test('SF-PROD-05 · a pile that could not be renewed is renewed before the next draw, if the supply has anything', () => {
+test('SF-PROD-05 · a pile that could not be refilled is refilled before the next draw if the supply has any card', () => {
   const later = position({ phase: 'before', reserve: [0, 0, 0, 0, 0] });
   expect(rollDice(later, 2).open).toContainEqual({ kind: 'refilled', cards: [8, 8, 8, 8, 8] });
   const never = position({ phase: 'before', reserve: [0, 0, 0, 0, 0], supply: [0, 0, 0, 0, 0] });
@@ -235,7 +235,7 @@ test('SF-PROD-05 · a pile that could not be renewed is renewed before the next 
   expect(rollDice(one, 2).open).toContainEqual({ kind: 'refilled', cards: [0, 1, 0, 0, 0] });
 });
 
-test('SF-PROD-01 · SF56-FOUND-06 · a site that is closed claims nothing', () => {
+test('SF-PROD-01 · SF56-FOUND-06 · a closed site claims nothing', () => {
   const seats = [{}, { colonies: ['-2:26'] }, {}];
   const state = position({ seats, phase: 'before', blocked: ['1:27'], supply: [9, 1, 9, 9, 9] });
   expect(rollDice(state, 4).open.map(({ kind }) => kind)).not.toContain('short');

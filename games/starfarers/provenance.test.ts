@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { provenance } from './provenance.ts';
 import en from './texts/en.json';
 
-test('whatever is not from the books says so, with a name and a note, each once', () => {
+test('everything not taken from the books is listed once, with a name and a note', () => {
   const texts: Readonly<Record<string, string>> = en;
   expect(new Set(provenance.map(({ key }) => key)).size).toBe(provenance.length);
   for (const { key } of provenance)

@@ -136,7 +136,7 @@ function expected({ table }: StarfarersState, within: (speed: number) => number)
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 test.each(SEEDS)(
-  'SF-FLIGHT-04 · SF-BLOCK-01 · SF-STAT-02 · every ship of every seat flies where a search by hand takes it, seed %i',
+  'SF-FLIGHT-04 · SF-BLOCK-01 · SF-STAT-02 · every ship of every seat can fly exactly where a search by hand finds, seed %i',
   (seed) => {
     const state = anywhere(seed);
     const flights = expected(state, (speed) => speed);
@@ -145,20 +145,23 @@ test.each(SEEDS)(
   },
 );
 
-test.each(SEEDS)('SF-ENC-08 · a ship that an encounter lets jump does so to wherever it might end, seed %i', (seed) => {
-  const { active } = anywhere(seed).table;
-  const state = anywhere(seed, [{ kind: 'jump', seat: active }]);
-  const jumps = expected(state, () => Number.POSITIVE_INFINITY);
-  expect(listed(state, 'jump')).toEqual(jumps);
-  expect(allowed(state, 'jump')).toEqual(jumps);
-});
+test.each(SEEDS)(
+  'SF-ENC-08 · a ship that jumps in an encounter can jump exactly to the places where it may end, seed %i',
+  (seed) => {
+    const { active } = anywhere(seed).table;
+    const state = anywhere(seed, [{ kind: 'jump', seat: active }]);
+    const jumps = expected(state, () => Number.POSITIVE_INFINITY);
+    expect(listed(state, 'jump')).toEqual(jumps);
+    expect(allowed(state, 'jump')).toEqual(jumps);
+  },
+);
 
-test.each(SEEDS)('SF-FLIGHT-08 · SF-BLOCK-01 · what is kept of the table is what it implies, seed %i', (seed) => {
+test.each(SEEDS)('SF-FLIGHT-08 · SF-BLOCK-01 · the derived state equals one computed from scratch, seed %i', (seed) => {
   const { table } = anywhere(seed);
   expect(derive(table)).toEqual(table.derived);
 });
 
-test('SF-BLOCK-03 · SF-STAT-02 · a ship among others has no end but farther away, or at a dock that is open to it', () => {
+test('SF-BLOCK-03 · SF-STAT-02 · a surrounded ship can end only farther away, or at a dock open to it', () => {
   const names = (at: string): string[] => {
     const from = vertexAt(at) * PLANETS_PER_SYSTEM;
     return NEIGHBOURS.slice(from, from + PLANETS_PER_SYSTEM)

@@ -3,21 +3,21 @@ import { starfarers } from './game.ts';
 import { countPoints } from './testing/count.ts';
 import { chance, play, playerAt, position, question, resolveChance, rollDice } from './testing/position.ts';
 
-test('SF-VP-01 · a colony 1, a spaceport 2, a marker 2, a token 1, two half medals 1', () => {
+test('SF-VP-01 · points: colony 1, spaceport 2, marker 2, token 1, two half medals 1', () => {
   const has = { colonies: ['1:27'], ports: ['-2:26'], docked: [0, 0, 1], tokens: 2, fame: 3 };
   const { table } = position({ seats: [has, {}, {}] });
   const [own] = table.players;
   expect(own === undefined ? 0 : countPoints(table, 0, own)).toBe(1 + 2 + 2 + 2 + 1);
 });
 
-test('SF-END-01 · 15 points in the own turn win at once, wherever they come from', () => {
+test('SF-END-01 · 15 points in the player’s own turn win at once, whatever their source', () => {
   const state = position({ seats: [{ colonies: ['1:27'], tokens: 13, hand: [0, 0, 3, 2, 0] }, {}, { tokens: 3 }] });
   const told = play(state, 0, 'spaceport 1:27').open;
   expect(told.at(-1)).toEqual({ kind: 'won', seat: 0, points: 15 });
   expect(starfarers.awaiting(state.table)).toEqual({ who: 'over', places: [1, 3, 2] });
 });
 
-test('SF-END-01 · who has 15 in somebody else’s turn wins when the own turn comes', () => {
+test('SF-END-01 · a player with 15 points in another player’s turn wins when their own turn begins', () => {
   const state = position({ seats: [{}, { tokens: 15 }, {}] });
   expect(play(state, 0, 'done').open.at(-1)).toMatchObject({ kind: 'won', seat: 1 });
 });
@@ -31,7 +31,7 @@ test('SF-OPT-TARGET · another target can be chosen', () => {
   expect(question(state)).toBe('over');
 });
 
-test('SF-OPT-DICE · of 36 dice cards none comes twice before all have come', () => {
+test('SF-OPT-DICE · the 36 dice cards are all drawn before one is repeated', () => {
   const state = position({ phase: 'before', options: { dice: 'deck', target: 18 } });
   const seen = new Set<string>();
   for (let i = 0; i < 36; i++) {
@@ -63,14 +63,14 @@ function discardAll(state: ReturnType<typeof position>): void {
   play(state, seat, `discard ${chosen.join(',')}`);
 }
 
-test('SF-END-01 · when nothing is founded or won for sixty rounds the game is over, most points first', () => {
+test('SF-END-01 · if nothing is founded or won for sixty rounds the game is over, ranked by points', () => {
   const state = position({ seats: [{}, { tokens: 3 }, {}] });
   state.table.quiet = 60 * 3 - 1;
   play(state, 0, 'done');
   expect(starfarers.awaiting(state.table)).toEqual({ who: 'over', places: [2, 1, 2] });
 });
 
-test('SF-TURN-01 · a turn goes from the roll through trade to flight', () => {
+test('SF-TURN-01 · a turn goes from the roll to trade to flight', () => {
   const state = position({ seats: [{ ships: [['colony', '17:25']] }, {}, {}], phase: 'before' });
   rollDice(state, 2);
   resolveChance(state);
@@ -79,7 +79,7 @@ test('SF-TURN-01 · a turn goes from the roll through trade to flight', () => {
   expect(question(state)).toBe('flight');
 });
 
-test('SF-END-01 · whatever is founded or won counts the quiet rounds anew', () => {
+test('SF-END-01 · anything founded or won restarts the count of quiet rounds', () => {
   const quiet = (state: ReturnType<typeof position>, ...moves: string[]): number => {
     state.table.quiet = 9;
     for (const move of moves) play(state, 0, move);
@@ -95,7 +95,7 @@ test('SF-END-01 · whatever is founded or won counts the quiet rounds anew', () 
   expect(quiet(flight({ ships: [['colony', '17:25']] }), 'fly 0 to 17:23')).toBe(9);
 });
 
-test('SF-OPT-DICE · each card of the dice deck is one way two dice fall', () => {
+test('SF-OPT-DICE · each card of the dice deck is one of the results of two dice', () => {
   const state = position({ phase: 'before', options: { dice: 'deck' } });
   const drawn = (card: number): string => {
     state.table.stack.push({ kind: 'dice' });
@@ -131,14 +131,14 @@ test('SF-PROD-01 · SF-OPT-DICE · two dice are rolled, or one of 36 cards is dr
   expect(due('deck')).toMatchObject({ kind: 'dice-card', of: [36] });
 });
 
-test('SF-END-01 · the very first turn can be won', () => {
+test('SF-END-01 · the game can be won in the very first turn', () => {
   const state = position({ seats: [{ colonies: ['1:27'], tokens: 13, hand: [0, 0, 3, 2, 0] }, {}, {}] });
   state.table.turn = 1;
   play(state, 0, 'spaceport 1:27');
   expect(question(state)).toBe('over');
 });
 
-test('SF-END-01 · who wins is first, although somebody who is not on turn has more', () => {
+test('SF-END-01 · the winner is ranked first, even if another player has more points', () => {
   const builder = { colonies: ['1:27'], tokens: 13, hand: [0, 0, 3, 2, 0] };
   const state = position({ seats: [builder, { tokens: 17 }, { tokens: 2 }] });
   play(state, 0, 'spaceport 1:27');

@@ -34,7 +34,7 @@ test.each([
   ['two stars, rectangle', '5 8 9', '12'],
   ['two stars, hexagon', '10 pirates-6 ice-4', 'artefact-3'],
   ['reserve', '3 9 10 11 11', '5 10'],
-])('SF-SETUP-02 · SF56-SETUP-05 · the discs of a pool, and what the extension adds: %s', (_, base, more) => {
+])('SF-SETUP-02 · SF56-SETUP-05 · the discs of a pool, and those added by the extension: %s', (_, base, more) => {
   const i = POOLS.indexOf(_);
   expect([pool(3, i), pool(4, i), pool(5, i), pool(6, i)]).toEqual([base, base, `${base} ${more}`, `${base} ${more}`]);
 });
@@ -48,7 +48,7 @@ const POOLS = [
   'reserve',
 ];
 
-test('SF-SPEC-01 · SF56-ART-02 · pirate bases take 4, 5 and 6 cannons, ice 3 and 4 freight pods, artefacts 2 and 3 peoples', () => {
+test('SF-SPEC-01 · SF56-ART-02 · pirate bases need 4, 5 and 6 cannons, ice 3 and 4 freight pods, artefacts 2 and 3 peoples', () => {
   expect(TOKENS.map(({ sort, needs }) => `${sort} ${needs}`)).toEqual([
     'pirates 4',
     'pirates 5',
@@ -96,12 +96,12 @@ test('SF-SETUP-02 · SF56-SETUP-02 · the planets of every sector, clockwise, wi
 test.each([
   [4, BEGINNER_SECTORS, 'scientists 6 diplomats 7 8 empty greenFolk empty 4 3 empty merchants 2 1 5'],
   [6, BEGINNER_SECTORS_EXTENDED, 'scientists 6 diplomats 7 8 10 greenFolk travelers 4 3 9 merchants 2 1 5'],
-])('SF-VAR-01 · the figure of the sectors for %i, slot by slot', (_, figure, lie) => {
+])('SF-VAR-01 · the beginners’ layout of the sectors for %i players, slot by slot', (_, figure, lie) => {
   expect(figure.map((sector) => SECTORS[sector]?.word.replace('system-', '')).join(' ')).toBe(lie);
   expect(figure.map((sector) => SECTORS[sector]?.stars)).toEqual(SLOT_STARS);
 });
 
-test('SF-SETUP-02 · SF56-SETUP-01 · home planets and their discs, of which one a letter gives way with five and six', () => {
+test('SF-SETUP-02 · SF56-SETUP-01 · home planets and their discs, one for each letter being replaced with five and six players', () => {
   expect(HOME_RESOURCES.map((kind) => RESOURCES[kind]).join(' ')).toBe(
     'food fuel carbon fuel goods ore ore carbon food goods ore fuel',
   );
@@ -115,7 +115,7 @@ test('SF-SETUP-02 · SF56-SETUP-01 · home planets and their discs, of which one
   ]);
 });
 
-test('SF-SETUP-06 · the first pieces of the figure', () => {
+test('SF-SETUP-06 · the first pieces of the fixed set-up', () => {
   expect(START_POSITIONS.map(({ port, colonies, ship }) => [port, ...colonies, ship].join(' '))).toEqual([
     '1:27 16:28 23:27 2:26',
     '8:26 -2:28 26:28 10:26',
@@ -124,7 +124,7 @@ test('SF-SETUP-06 · the first pieces of the figure', () => {
   ]);
 });
 
-test('SF-FRIEND-UPGRADES · SF56-ART-02 · what each card adds to speed and strength, and whose it is', () => {
+test('SF-FRIEND-UPGRADES · SF56-ART-02 · the bonus of each card to speed and strength, and the people it belongs to', () => {
   const lines = FRIENDSHIP_CARDS.map(({ word }, i) => [
     word,
     speedBonus(1 << i),

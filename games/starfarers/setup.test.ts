@@ -27,7 +27,7 @@ function lowest({ table }: StarfarersState): readonly number[] {
 const starsIn = ({ table }: StarfarersState, slot: number): number =>
   SECTORS[Math.floor((table.layout[slot] ?? 0) / PLANETS_PER_SYSTEM)]?.stars ?? 0;
 
-test('SF-SETUP-02 · discs lie face down, as many of each shape as planets, and open at home', () => {
+test('SF-SETUP-02 · discs are face down, as many of each shape as planets, and face up at home', () => {
   const { table } = fresh({ setup: 'beginner' }, 4);
   expect(
     poolsFor(4)
@@ -60,7 +60,7 @@ test('SF-SETUP-03 · SF-SETUP-06 · SF-VP-01 · beginners start with two colonie
   expect([question(state), state.table.active]).toEqual(['before', 2]);
 });
 
-test('SF-SETUP-04 · SF-SETUP-05 · eight of each resource form the pile, twelve lie open; stocks are full', () => {
+test('SF-SETUP-04 · SF-SETUP-05 · eight of each resource form the pile, twelve are open; the stocks are full', () => {
   const { table, box } = fresh({}, 4);
   expect([box.reserve, table.supply]).toEqual([
     [8, 8, 8, 8, 8],
@@ -70,14 +70,14 @@ test('SF-SETUP-04 · SF-SETUP-05 · eight of each resource form the pile, twelve
   expect(table.friends).toBe((1 << 20) - 1);
 });
 
-test('SF-SETUP-07 · with three the pieces of the absent colour close their sites and have no ship', () => {
+test('SF-SETUP-07 · with three players the pieces of the absent colour close their sites and have no ship', () => {
   const { table } = fresh(FIGURE, 3);
   for (const name of ['26:26', '5:27', '19:27']) expect(table.sites[siteAt(name)]).toBe(BLOCKED_SITE);
   expect(table.ships).toHaveLength(9);
 });
 
 test.each(starfarers.options.setup.of)(
-  'SF-OPT-FOUNDING · SF-SETUP-06 · the pieces of the figure go with the sectors %s',
+  'SF-OPT-FOUNDING · SF-SETUP-06 · the pieces of the fixed set-up are possible with the sectors “%s”',
   (setup) => {
     const state = fresh({ setup, founding: 'figure' }, 4);
     while (question(state) !== 'start-roll') chance(state, ...lowest(state));
@@ -89,7 +89,7 @@ test.each(starfarers.options.setup.of)(
 );
 
 test.each(starfarers.options.setup.of)(
-  'SF-OPT-FOUNDING · SF-FOUND-01 · everybody founds on the sectors %s as well',
+  'SF-OPT-FOUNDING · SF-FOUND-01 · all players can also found with the sectors “%s”',
   (setup) => {
     const state = fresh({ setup, founding: 'rounds' }, 4);
     while (question(state) !== 'start-roll') chance(state, ...lowest(state));
@@ -99,7 +99,7 @@ test.each(starfarers.options.setup.of)(
 );
 
 test.each([5, 6])(
-  'SF-OPT-FOUNDING · SF56-FOUND-02 · with %i there is no figure of first pieces: everybody founds',
+  'SF-OPT-FOUNDING · SF56-FOUND-02 · with %i players there are no fixed first pieces: all players found',
   (seats) => {
     const state = fresh(FIGURE, seats);
     start(state, 0);
@@ -107,14 +107,14 @@ test.each([5, 6])(
   },
 );
 
-test('SF-VAR-01 · the beginners’ figure lies open and is not turned', () => {
+test('SF-VAR-01 · the beginners’ layout is face up and not turned', () => {
   const { table } = fresh({ setup: 'beginner' }, 3);
   expect(table.layout).toEqual(BEGINNER_SECTORS.map((sector) => sector * PLANETS_PER_SYSTEM));
   const extended = fresh({ setup: 'beginner' }, 6).table;
   expect(extended.layout).toEqual(BEGINNER_SECTORS_EXTENDED.map((sector) => sector * PLANETS_PER_SYSTEM));
 });
 
-test('SF-VAR-02 · SF-OPT-SETUP · strategic: slots take sectors of their stars, all open, one sector is left', () => {
+test('SF-VAR-02 · SF-OPT-SETUP · strategic: slots take sectors with their number of stars, all face up, and one sector is left', () => {
   const state = fresh({ setup: 'strategic' }, 4);
   expect(question(state)).toBe('layout');
   resolveChance(state);
@@ -132,7 +132,7 @@ test.each([
   [5, [8, 7, 6, 5, 4, 3, 2, 1]],
   [6, [8, 7, 6, 5, 4, 3, 2, 1]],
 ])(
-  'SF-VAR-02 · SF56-SETUP-02 · with %i every slot draws a sector of its stars that is left, turned any way',
+  'SF-VAR-02 · SF56-SETUP-02 · with %i players every slot draws one of the remaining sectors with its stars, turned any way',
   (seats, one) => {
     expect(drawnFrom(seats, 1)).toEqual(one);
     expect(drawnFrom(seats, 2)).toEqual([7, 6, 5, 4, 3, 2, 1]);
@@ -140,7 +140,7 @@ test.each([
   },
 );
 
-test('SF-VAR-02 · what is drawn for a slot lies there, turned as it was drawn', () => {
+test('SF-VAR-02 · each slot has the sector drawn for it, turned as drawn', () => {
   const state = fresh({}, 4);
   chance(state, ...SLOT_STARS.flatMap((_, slot) => (slot === 0 ? [3, 2] : [0, 0])));
   const [first = 0] = state.table.layout;
@@ -158,12 +158,12 @@ test('SF-VAR-02 · what is drawn for a slot lies there, turned as it was drawn',
   expect(turned.table.planets.slice(SLOT_COUNT * PLANETS_PER_SYSTEM)).toEqual(homes);
 });
 
-test('SF-VAR-03 · explorer: all sectors lie face down', () => {
+test('SF-VAR-03 · explorer: all sectors are face down', () => {
   const { table } = fresh({ setup: 'explorer' }, 4);
   expect(table.layout.every((laid) => laid === NONE)).toBe(true);
 });
 
-test('SF-VAR-04 · wild space: any sector can lie anywhere', () => {
+test('SF-VAR-04 · wild space: any sector can be anywhere', () => {
   const state = fresh({ setup: 'wild' }, 4);
   state.table.stack.push({ kind: 'discover', slot: 0 });
   chance(state, 0, 1);
@@ -173,13 +173,13 @@ test('SF-VAR-04 · wild space: any sector can lie anywhere', () => {
 test.each([
   [4, 16],
   [6, 19],
-])('SF-VAR-04 · SF56-SETUP-02 · with %i it is any of %i', (seats, sectors) => {
+])('SF-VAR-04 · SF56-SETUP-02 · with %i players any of %i sectors can be discovered', (seats, sectors) => {
   const state = fresh({ setup: 'wild' }, seats);
   state.table.stack.push({ kind: 'discover', slot: 0 });
   expect(starfarers.awaiting(state.table)).toMatchObject({ kind: 'discover', of: [sectors, PLANETS_PER_SYSTEM] });
 });
 
-test('SF-VAR-03 · what is discovered is one of the sectors with the stars of the slot', () => {
+test('SF-VAR-03 · a discovered sector has the number of stars of its slot', () => {
   const state = fresh({ setup: 'explorer' }, 4);
   state.table.stack.push({ kind: 'discover', slot: 0 });
   expect(starfarers.awaiting(state.table)).toMatchObject({ of: [7, PLANETS_PER_SYSTEM] });
@@ -188,7 +188,7 @@ test('SF-VAR-03 · what is discovered is one of the sectors with the stars of th
   expect(starfarers.awaiting(state.table)).toMatchObject({ of: [6, PLANETS_PER_SYSTEM] });
 });
 
-test('SF-VAR-07 · every home system is shuffled by itself', () => {
+test('SF-VAR-07 · each home system is shuffled separately', () => {
   const state = fresh({ setup: 'beginner', home: 'variable' }, 4);
   const home = SLOT_COUNT * PLANETS_PER_SYSTEM;
   const before = state.table.discs.slice(home);
@@ -208,7 +208,7 @@ test('SF-VAR-07 · every home system is shuffled by itself', () => {
   ]);
 });
 
-test('SF-SETUP-06 · the cards of the start are drawn from the start player on', () => {
+test('SF-SETUP-06 · the starting cards are drawn beginning with the start player', () => {
   const state = fresh(FIGURE, 4);
   start(state, 1);
   const order: number[] = [];
@@ -226,7 +226,7 @@ test('SF-VAR-07 · SF-OPT-HOME · the discs of each letter are dealt to the plan
   expect(state.table.discs.slice(home, home + PLANETS_PER_SYSTEM)).toEqual([before[2], before[1], before[0]]);
 });
 
-test('SF56-SETUP-01 · SF56-SETUP-02 · with five or six a home disc of each letter is replaced and no sector is empty', () => {
+test('SF56-SETUP-01 · SF56-SETUP-02 · with five or six players one home disc of each letter is replaced and no sector is empty', () => {
   const state = fresh({}, 6);
   resolveChance(state);
   const { table } = state;
@@ -235,28 +235,28 @@ test('SF56-SETUP-01 · SF56-SETUP-02 · with five or six a home disc of each let
   expect(table.sectors).toBe(0);
 });
 
-test('SF56-SETUP-03 · SF56-SETUP-04 · SF56-SETUP-05 · the extension brings more of everything', () => {
+test('SF56-SETUP-03 · SF56-SETUP-04 · SF56-SETUP-05 · the extension adds more of everything', () => {
   const { table, box } = fresh({}, 5);
   expect([box.reserve[0], table.supply[0], table.upgrades, table.fame]).toEqual([12, 16, [32, 32, 28], 60]);
   expect(poolsFor(5).map(({ length }) => length)).toEqual([6, 6, 6, 4, 4, 4, 7]);
   expect([table.friends, table.players[0]?.colonies]).toEqual([(1 << 25) - 1, 9]);
 });
 
-test('SF56-TURN-01 · five and six have two pilots, three and four one', () => {
+test('SF56-TURN-01 · five and six players have two pilots, three and four have one', () => {
   expect([3, 4, 5, 6].map((seats) => materialFor(seats).pilots)).toEqual([1, 1, 2, 2]);
 });
 
-test('SF56-SETUP-04 · a later pile has ten of each', () => {
+test('SF56-SETUP-04 · a refilled pile has ten of each', () => {
   const state = position({ seats: [{}, {}, {}, {}, {}], phase: 'before', reserve: [1, 0, 0, 0, 0] });
   rollDice(state, 2);
   expect(chance(state, 0).open).toContainEqual({ kind: 'refilled', cards: [10, 10, 10, 10, 10] });
 });
 
-test.each([3, 4, 5, 6])('SF-VAR-02 · SF56-SETUP-02 · the sectors of %i are dealt all at once', (seats) => {
+test.each([3, 4, 5, 6])('SF-VAR-02 · SF56-SETUP-02 · the sectors for %i players are dealt all at once', (seats) => {
   expect(starfarers.awaiting(fresh({}, seats).table)).toMatchObject({ kind: 'layout', of: layoutBounds(seats) });
 });
 
-test('SF-SETUP-03 · SF-SETUP-05 · before the first piece is placed everybody has all pieces and nothing else', () => {
+test('SF-SETUP-03 · SF-SETUP-05 · before the first piece is placed each player has all pieces and nothing else', () => {
   const { table, hands } = fresh({}, 3);
   const empty = {
     cards: 0,
@@ -291,14 +291,14 @@ test('SF-SETUP-03 · SF-SETUP-05 · before the first piece is placed everybody h
   ]);
 });
 
-test('SF-SETUP-03 · SF56-SETUP-03 · three to six play, and the Helping Hand knows every two of them', () => {
+test('SF-SETUP-03 · SF56-SETUP-03 · three to six can play, and the Helping Hand covers every pair of seats', () => {
   expect(starfarers.seats).toEqual([3, 6]);
   const pairs = MOVES.help.all.map(({ from }) => from);
   const all = Array.from({ length: 64 }, (_, set) => set).filter((set) => bitCount(set) === 2);
   expect([...pairs].sort((a, b) => a - b)).toEqual(all);
 });
 
-test('SF-OPT-TARGET · SF-OPT-OFFERS · what can be chosen, and what the books have', () => {
+test('SF-OPT-TARGET · SF-OPT-OFFERS · the values that can be chosen, and those of the books', () => {
   const { target, offers } = starfarers.options;
   expect(target).toMatchObject({ of: [8, 10, 12, 14, 15, 16, 18], standard: 15, book: 15 });
   expect(offers).toMatchObject({ of: ['any', 0, 1, 2, 3, 5, 8, 20], standard: 'any', book: 'any' });

@@ -30,7 +30,7 @@ test('SF-STAT-01 · a trade ship that ends on a docking point founds a station',
   expect([playerAt(state, 0).docked[2], state.table.ships[0], question(state)]).toEqual([1, -1, 'befriend']);
 });
 
-test('SF-STAT-02 · SF-BLOCK-04 · the fourth station needs four freight pods, and nobody else may end there', () => {
+test('SF-STAT-02 · SF-BLOCK-04 · the fourth station needs four freight pods, and no other ship may end there', () => {
   const others = [{ docked: [0, 0, 2] }, { docked: [0, 0, 1] }];
   expect(why(trader({ fitted: [0, 0, 3] }, others), 0, 'fly 0 to 22:14')).toMatchObject([
     { code: 'too-few-pods', numbers: { have: 3, stations: 3, docks: 5 } },
@@ -39,12 +39,12 @@ test('SF-STAT-02 · SF-BLOCK-04 · the fourth station needs four freight pods, a
   expect(codes(trader({ ships: [['colony', '23:13']] }), 0, 'fly 0 to 22:14')).toEqual(['docking-point']);
 });
 
-test('SF-STAT-02 · an outpost has five docks', () => {
+test('SF-STAT-02 · an outpost has only five docks', () => {
   const others = [{ docked: [0, 0, 3] }, { docked: [0, 0, 2] }];
   expect(codes(trader({ fitted: [0, 0, 5] }, others), 0, 'fly 0 to 22:14')).toEqual(['too-few-pods']);
 });
 
-test('SF-STAT-03 · then one of the cards left to that people is chosen', () => {
+test('SF-STAT-03 · one of the remaining cards of that people is then chosen', () => {
   const state = trader({}, [{ docked: [0, 0, 1], friends: ['rate-ore'] }, {}]);
   playerAt(state, 0).fitted[2] = 2;
   play(state, 0, 'fly 0 to 22:14');
@@ -54,13 +54,13 @@ test('SF-STAT-03 · then one of the cards left to that people is chosen', () => 
   expect(playerAt(state, 0).friends).toBe(1 << 14);
 });
 
-test('SF-STAT-04 · SF-STAT-05 · the first station takes the marker, two points; the station itself is worth none', () => {
+test('SF-STAT-04 · SF-STAT-05 · the first station takes the marker, two points; the station itself is worth nothing', () => {
   const state = trader();
   play(state, 0, 'fly 0 to 22:14');
   expect([state.table.markers[2], playerAt(state, 0).points]).toEqual([0, 2]);
 });
 
-test('SF-STAT-04 · SF-STAT-06 · the marker passes only to who has more: a tie leaves it, two against one take it', () => {
+test('SF-STAT-04 · SF-STAT-06 · the marker passes only to a player with more stations: a tie does not move it, two against one do', () => {
   const tie = trader({ fitted: [0, 0, 2] }, [{ docked: [0, 0, 1] }, {}]);
   play(tie, 0, 'fly 0 to 22:14');
   expect([tie.table.markers[2], playerAt(tie, 0).points]).toEqual([1, 0]);
@@ -81,13 +81,13 @@ const raider = (token: string, has: object, seats = 3) =>
     explored: { 13: [5, token, 10] },
   });
 
-test('SF-SPEC-01 · enough cannons, those of the Scientists included, defeat a pirate base at once', () => {
+test('SF-SPEC-01 · enough cannons, including those of the Scientists, defeat a pirate base at once', () => {
   const state = raider('pirates-5', { fitted: [0, 4, 0], friends: ['upgrades-1'], docked: [0, 1] });
   play(state, 0, 'fly 0 to 13:21');
   expect(question(state)).toBe('clear');
 });
 
-test('SF-SPEC-01 · SF-SPEC-03 · too few do nothing', () => {
+test('SF-SPEC-01 · SF-SPEC-03 · too few cannons do nothing', () => {
   const state = raider('pirates-5', { fitted: [0, 4, 0] });
   play(state, 0, 'fly 0 to 13:21');
   expect([question(state), playerAt(state, 0).fitted]).toEqual(['flight', [0, 4, 0]]);
@@ -99,7 +99,7 @@ test('SF-SPEC-01 · enough freight pods turn an ice planet green', () => {
   expect(question(state)).toBe('clear');
 });
 
-test('SF-SPEC-02 · the token is a medal for good, a reserve disc takes its place, and the ship may found there', () => {
+test('SF-SPEC-02 · the token is kept as a medal, a reserve disc replaces it, and the ship may found there', () => {
   const state = raider('ice-3', { fitted: [0, 0, 3] });
   play(state, 0, 'fly 0 to 13:21');
   chance(state, 0);
@@ -109,7 +109,7 @@ test('SF-SPEC-02 · the token is a medal for good, a reserve disc takes its plac
   expect(playerAt(state, 0).points).toBe(2);
 });
 
-test('SF-SPEC-01 · who stands beside a token and has what it takes when the flight begins wins it then', () => {
+test('SF-SPEC-01 · a ship beside a token with enough upgrades at the beginning of the flight wins it then', () => {
   const state = position({
     seats: [{ ships: [['colony', '13:21']], hand: [0, 0, 2, 0, 0], fitted: [0, 3, 0] }, {}, {}],
     explored: { 13: [5, 'pirates-4', 10] },
@@ -121,12 +121,12 @@ test('SF-SPEC-01 · who stands beside a token and has what it takes when the fli
   expect(question(state)).toBe('clear');
 });
 
-test('SF56-ART-01 · beside an artefact nothing is founded', () => {
+test('SF56-ART-01 · no colony can be founded beside an artefact', () => {
   const state = raider('artefact-2', { ships: [['colony', '11:19']] }, 5);
   expect(codes(state, 0, 'found 0')).toEqual(['token-beside']);
 });
 
-test('SF56-ART-02 · an artefact takes cards of so many different peoples', () => {
+test('SF56-ART-02 · an artefact needs cards of the given number of different peoples', () => {
   const same = raider('artefact-2', { friends: ['rate-ore', 'rate-fuel'], docked: [0, 0, 2] }, 5);
   play(same, 0, 'fly 0 to 13:21');
   expect(question(same)).toBe('flight');
@@ -136,7 +136,7 @@ test('SF56-ART-02 · an artefact takes cards of so many different peoples', () =
   expect([playerAt(two, 0).tokens, playerAt(two, 0).points]).toEqual([1, 5]);
 });
 
-test('SF-SPEC-04 · SF-COL-02 · a token is won from the five corners of its planet, bars its two sites, and concerns no other place', () => {
+test('SF-SPEC-04 · SF-COL-02 · a token can be won from the five corners of its planet, blocks its two sites, and affects no other place', () => {
   const { table } = raider('pirates-4', { fitted: [0, 4, 0] });
   const all = Array.from({ length: VERTEX_COUNT }, (_, vertex) => vertex);
   const beside = ['11:19', '11:21', '13:19', '13:21', '14:20'];
@@ -154,7 +154,7 @@ test('SF-SPEC-04 · SF-COL-02 · a token is won from the five corners of its pla
   ).toEqual(beside);
 });
 
-test('SF-SPEC-01 · a ship of somebody else wins nothing for me', () => {
+test('SF-SPEC-01 · another player’s ship wins no token for the active player', () => {
   const seats = [
     { ships: [['colony', '17:25'] as const], fitted: [0, 4, 0] },
     { ships: [['colony', '13:21'] as const] },
@@ -166,7 +166,7 @@ test('SF-SPEC-01 · a ship of somebody else wins nothing for me', () => {
   expect(question(state)).toBe('flight');
 });
 
-test('SF56-ART-02 · SF-STAT-03 · a card that completes the peoples wins the artefact beside which a ship stands', () => {
+test('SF56-ART-02 · SF-STAT-03 · a card that completes the peoples wins the artefact next to one of the player’s ships', () => {
   const ships = [
     ['colony', '13:21'],
     ['trade', '23:13'],
@@ -177,7 +177,7 @@ test('SF56-ART-02 · SF-STAT-03 · a card that completes the peoples wins the ar
   expect(question(state)).toBe('clear');
 });
 
-test('SF-STAT-01 · SF-ENC-07 · the transport that comes back brings a free trade ship that waits', () => {
+test('SF-STAT-01 · SF-ENC-07 · the transport that returns brings a waiting free trade ship', () => {
   const ships = [
     ['trade', '23:13'],
     ['colony', '17:25'],
@@ -189,7 +189,7 @@ test('SF-STAT-01 · SF-ENC-07 · the transport that comes back brings a free tra
   expect(question(state)).toBe('launch');
 });
 
-test('SF-STAT-03 · the last card of a people is chosen like the others', () => {
+test('SF-STAT-03 · the last card of a people can be chosen like the others', () => {
   const friends = ['production-fuel', 'production-carbon', 'production-food', 'production-goods'];
   const state = position({
     seats: [{ ships: [['trade', '2:10']], fitted: [0, 0, 5] }, { friends, docked: [4] }, {}],

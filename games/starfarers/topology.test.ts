@@ -17,7 +17,7 @@ import {
   vertexName,
 } from './topology.ts';
 
-test('SF-SETUP-01 · the board has 135 hexes, 320 intersections and 454 links, and hangs together', () => {
+test('SF-SETUP-01 · the board has 135 hexes, 320 intersections and 454 links, and is connected', () => {
   expect([HEX_COUNT, VERTEX_COUNT, LINK_COUNT]).toEqual([135, 320, 454]);
   expect(distances(0, new Set()).filter((d) => d < 0)).toEqual([]);
 });
@@ -110,7 +110,7 @@ const GIVEN: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-test('SF-VAR-01 · from the starting ships of the beginners’ figure every sector is as far as it is given', () => {
+test('SF-VAR-01 · distances from the starting ships to every sector are those given for the beginners’ layout', () => {
   const isSystem = (slot: number): boolean =>
     slot >= SLOT_COUNT || SECTORS[BEGINNER_SECTORS[slot] ?? 0]?.resources.length === PLANETS_PER_SYSTEM;
   const closed = new Set(SYSTEM_CENTRES.filter((_, slot) => isSystem(slot)));
@@ -127,7 +127,7 @@ test('SF-VAR-01 · from the starting ships of the beginners’ figure every sect
   expect(measured).toEqual(GIVEN);
 });
 
-test('SF-SETUP-06 · SF-BUILD-01 · sites and spaceport sites of the home systems are where the figure has them', () => {
+test('SF-SETUP-06 · SF-BUILD-01 · sites and spaceport sites of the home systems are those of the fixed set-up', () => {
   const sites = SITE_VERTEX.slice(SLOT_COUNT * PLANETS_PER_SYSTEM).map(vertexName);
   expect(sites).toEqual([
     '-2:26',
@@ -150,7 +150,7 @@ test('SF-SETUP-06 · SF-BUILD-01 · sites and spaceport sites of the home system
   expect(ports).toEqual(['-1:25', '-4:26', '2:26', '2:28']);
 });
 
-test('SF-SPEC-04 · a planet is touched by five intersections, the middle of its system is none of them', () => {
+test('SF-SPEC-04 · a planet touches five intersections, and the middle of its system is not one of them', () => {
   const touching = new Map<number, number>();
   for (const planet of VERTEX_PLANETS) if (planet !== NONE) touching.set(planet, (touching.get(planet) ?? 0) + 1);
   expect([...touching.values()].every((n) => n === 5)).toBe(true);

@@ -14,7 +14,7 @@ function spend(state: StarfarersState): void {
   for (const each of table.players) Object.assign(each, { used: 0b1111_1111, stuck: 0b111, flown: 0b111, due: 0b111 });
 }
 
-test.each([3, 5])('SF-TURN-01 · SF56-TURN-05 · with %i nothing of a turn is left for the next', (seats) => {
+test.each([3, 5])('SF-TURN-01 · SF56-TURN-05 · with %i players nothing of a turn is left for the next', (seats) => {
   const state = position({ seats: Array.from({ length: seats }, () => ({})) });
   const { turn } = state.table;
   spend(state);
@@ -26,7 +26,7 @@ test.each([3, 5])('SF-TURN-01 · SF56-TURN-05 · with %i nothing of a turn is le
   for (const { used, stuck, flown, due } of table.players) expect([used, stuck, flown, due]).toEqual([0, 0, 0, 0]);
 });
 
-test('SF-ENC-06 · a ship that was grounded flies again in the next turn of its owner', () => {
+test('SF-ENC-06 · a grounded ship can fly again in the next turn of its owner', () => {
   const state = position({ seats: [ship('17:25'), {}, {}], phase: 'flight' });
   playerAt(state, 0).stuck = 1;
   play(state, 0, 'done');
@@ -38,7 +38,7 @@ test('SF-ENC-06 · a ship that was grounded flies again in the next turn of its 
   expect([state.table.active, codes(state, 0, 'fly 0 to 17:23')]).toEqual([0, []]);
 });
 
-test('SF-TURN-01 · the dice go to the left, and from the last seat to the first', () => {
+test('SF-TURN-01 · the turn passes to the left, and from the last seat to the first', () => {
   const state = position({ seats: [{}, {}, {}], active: 2 });
   play(state, 2, 'done');
   expect([question(state), asked(state)]).toEqual(['before', 0b001]);
@@ -56,7 +56,7 @@ test.each([
   ['a colony', { ships: [['colony', '13:21']], tokens: 14 }, 'fly 0 to 11:19', 'found 0'],
   ['a marker', { ships: [['trade', '22:12']], tokens: 13, fitted: [0, 0, 1] }, 'fly 0 to 22:14', null],
   ['a token', { ships: [['colony', '13:23']], tokens: 14, fitted: [0, 4, 0] }, 'fly 0 to 11:21', null],
-] as const)('SF-END-01 · %s on the way wins at once, before anything else is asked', (_, has, first, then) => {
+] as const)('SF-END-01 · %s gained on the way wins at once, before anything else is asked', (_, has, first, then) => {
   const state = position({ seats: [has, {}, {}, {}], phase: 'flight', shake: 4, explored: EXPLORED });
   play(state, 0, first);
   if (then !== null) play(state, 0, then);
@@ -64,7 +64,7 @@ test.each([
   expect([question(state), playerAt(state, 0).points]).toEqual(['over', 15]);
 });
 
-test('SF-END-01 · who loses the marker on the turn of somebody else has not won', () => {
+test('SF-END-01 · a player who loses the marker in another player’s turn has not won', () => {
   const holder = { docked: [0, 0, 1], tokens: 13 };
   const rival = { docked: [0, 0, 1], ships: [['trade', '22:12'] as const], fitted: [0, 0, 3] };
   const state = position({ seats: [rival, holder, {}], phase: 'flight', shake: 4 });
@@ -79,7 +79,7 @@ test('SF-END-01 · who loses the marker on the turn of somebody else has not won
   expect([question(state), state.table.active]).toEqual(['before', 1]);
 });
 
-test('SF-TURN-01 · each step is over when the next begins', () => {
+test('SF-TURN-01 · each step ends when the next begins', () => {
   const state = position({ seats: [ship('17:25'), {}, {}], phase: 'before' });
   play(state, 0, 'roll');
   chance(state, 0, 0);

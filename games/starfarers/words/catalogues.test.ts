@@ -55,7 +55,7 @@ vocabularySuite({
 });
 endingsSuite({ sentences: [...eventWords, ...refusalWords, ...questionWords], labels: moveWords }, format);
 
-test('every event of the vocabulary is said but for those that the steps of the turn or the book show', () => {
+test('every event has a text, except those shown by the steps of the turn or by the book', () => {
   expect(new Set(Object.keys(EVENT_SAMPLES))).toEqual(new Set(vocabulary.events));
   const silent = events.filter((event) => gameMessages.event(event, { seat: null, table: sampleTable }) === null);
   expect(silent.map(({ kind }) => kind)).toEqual(['built', 'filed', 'landed', 'ended']);

@@ -17,7 +17,7 @@ const told = (event: Event | undefined, reader: number | null = null): string[] 
 const label = (move: Move): string[] =>
   COMPLETE_LANGUAGES.map((language) => format(gameMessages.move(move, sampleTable), language, 0));
 
-test('the one who did it is addressed, the others hear a name', () => {
+test('the player who acts is addressed, the others read a name', () => {
   expect(told(EVENT_SAMPLES.flew[0], 0)).toEqual([
     'You fly 4 spaces to Bayer (carbon 5 and food with pirate base 4).',
     'Du fliegst 4 Felder weit, Ziel: Bayer (Carbon 5 und Nahrung mit Piratenstützpunkt 4).',
@@ -26,7 +26,7 @@ test('the one who did it is addressed, the others hear a name', () => {
   expect(told(EVENT_SAMPLES.jumped[0])[0]).toBe('Anna jumps to the docking point of the Merchants.');
 });
 
-test('a flight that ends between the systems is told by the one it leads towards', () => {
+test('a flight that ends between the systems names the system it leads towards', () => {
   const [from, to] = [vertexAt('10:26'), vertexAt('10:24')];
   expect(told({ kind: 'flew', seat: 0, ship: 0, from, to, links: 2 }, 0)).toEqual([
     'You fly 2 spaces towards Bayer.',
@@ -39,11 +39,11 @@ test('a flight that ends between the systems is told by the one it leads towards
   expect(told({ kind: 'returned', seat: 0, ship: 0, to })[0]).toMatch(/ goes to a point near \w+\.$/);
 });
 
-test('a reader who is read to is addressed', () => {
+test('the player a card is read to is addressed', () => {
   expect(told(EVENT_SAMPLES.met[1], 0)[1]).toMatch(/^Ben liest dir vor: Ein Händler/);
 });
 
-test('every point has a name of its own', () => {
+test('every point has its own name', () => {
   for (const language of COMPLETE_LANGUAGES) {
     const names = Array.from({ length: VERTEX_COUNT }, (_, vertex) =>
       format(pointLabel(sampleTable, vertex), language),
@@ -52,7 +52,7 @@ test('every point has a name of its own', () => {
   }
 });
 
-test('a step that is done leads to the flight, to the next turn, or to the other pilot', () => {
+test('ending a step leads to the flight, to the next turn, or to the other pilot', () => {
   const ends = (at: Table): string => format(gameMessages.move({ kind: 'done' }, at), 'en', 0);
   const ships = [{ ships: [['colony', '10:26']] }] as const;
   expect(ends(position({ phase: 'main', seats: ships }).table)).toBe('On to the flight');
@@ -60,19 +60,19 @@ test('a step that is done leads to the flight, to the next turn, or to the other
   expect(ends(position({ phase: 'flight', seats: ships }).table)).toBe('End turn');
 });
 
-test('the reader is told the number of a card, the others its question', () => {
+test('the reader is told the number of a card, the others only its question', () => {
   const [known, open] = EVENT_SAMPLES.met;
   expect(told(known, 1)[0]).toMatch(/^You read card 7 to Anna and Dirk: A merchant hails/);
   expect(told(open, 2)[0]).toMatch(/^Ben reads to Anna: A merchant hails/);
 });
 
-test('a story tells how an encounter went', () => {
+test('a story tells how an encounter ended', () => {
   expect(told(EVENT_SAMPLES.outcome[0], 0)[0]).toBe(
     'You: He won’t stop talking until everybody pays to be rid of him, and he spreads bad stories.',
   );
 });
 
-test('moves name the place, the cards and the seat they are about', () => {
+test('moves name the place, the cards and the seat they concern', () => {
   expect(label({ kind: 'fly', ship: 0, vertex: vertexAt('10:24') })).toEqual([
     'Fly ship 1 to point 15/26 near Beta',
     'Mit Schiff 1 fliegen: Raumpunkt 15/26 bei Beta',
@@ -81,7 +81,7 @@ test('moves name the place, the cards and the seat they are about', () => {
   expect(label({ kind: 'ask', seat: 1, resource: 3 })[0]).toBe('Ask Ben for 1 food');
 });
 
-test('refusals carry their figures', () => {
+test('refusals contain their figures', () => {
   const refusal = { code: 'too-few-pods', rule: '', numbers: { have: 1, stations: 3, docks: 5 } };
   expect(format(gameMessages.refusal(refusal), 'en')).toBe(
     '3 of 5 docks are taken: to dock you need more than 3 freight pods, and you have 1.',
