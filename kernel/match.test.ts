@@ -219,7 +219,7 @@ test('replaying a record with many undos takes time in proportion to its length,
   expect(costOf(800)).toBeLessThan(2);
 });
 
-test('an undo restores the former state, whoever moved before', () => {
+test('an undo restores the previous state, no matter who moved', () => {
   const game = afterRoll(3);
   const { seq } = game;
   const before = hashState(game.state);

@@ -16,7 +16,7 @@ import { conclude, files, isMain, readJson, root } from './repo.mjs';
 /** Packages whose install scripts we have read and accept: none so far. */
 const ACCEPTED_SCRIPTS = new Set(/** @type {string[]} */ ([]));
 
-/** A host that serves packages, whoever runs it. */
+/** Any host that serves packages. */
 const REGISTRY_HOST = /\bregistry\.[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}\b/;
 
 /**

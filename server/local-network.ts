@@ -47,7 +47,7 @@ export class LocalNetwork {
     this.#server = server;
   }
 
-  /** Whether the operator decided nothing about addresses: then whoever sits at the computer may. */
+  /** Whether the operator has not decided about addresses: then the person at the computer may. */
   get #isUndecided(): boolean {
     const { host, origin, proxies } = this.#settings;
     return isLoopback(host) && origin === null && proxies === 0;

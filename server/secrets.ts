@@ -13,5 +13,5 @@ export function makeId(): string {
 /** 256 random bits, given to one holder and not stored. */
 export const makeToken = (): string => randomBytes(32).toString('base64url');
 
-/** The stored form of a token: enough to recognise it, useless to somebody who reads the database. */
+/** The stored form of a token: enough to recognise it, useless to a reader of the database. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -28,12 +28,12 @@ test('messages are shown as plain text, and those of a muted person are hidden',
   await expect(ada.page.getByRole('region', { name: 'Seats' })).toContainText('<b>Ada</b> (you)');
   await expect(ada.page).not.toHaveTitle('gone');
 
-  await test.step('what is half typed outlives a reload', async () => {
+  await test.step('a half-typed message survives a reload', async () => {
     await jan.page.getByLabel('Say something to the table').fill('I was about to');
     await jan.page.reload();
     await expect(jan.page.getByLabel('Say something to the table')).toHaveValue('I was about to');
   });
-  await test.step('too much at once is refused in a sentence, and what was typed stays', async () => {
+  await test.step('too many messages at once are refused with a sentence, and the typed text stays', async () => {
     const field = jan.page.getByLabel('Say something to the table');
     const refusal = jan.page.getByText('Too many messages at once.', { exact: false });
     for (let n = 0; n < 30 && !(await refusal.isVisible()); n++) {
@@ -44,7 +44,7 @@ test('messages are shown as plain text, and those of a muted person are hidden',
     await expect(refusal).toBeVisible();
     await expect(field).not.toHaveValue('');
   });
-  await test.step('muted, he is read no more, also after a reload', async () => {
+  await test.step('messages of a muted player are hidden, even after a reload', async () => {
     await ada.page.getByRole('button', { name: 'Mute Jan' }).first().click();
     await expect(talk).toContainText('No messages yet.');
     await ada.page.reload();
@@ -106,7 +106,7 @@ test('a person is reported and blocked; the administrator sees the report, bars 
     );
     await expect(jan.page.getByText('1 of 2 seats taken.', { exact: false })).toBeVisible();
   });
-  await test.step('she thinks better of it on her own page, and he sits down', async () => {
+  await test.step('Ada unblocks Jan on her own page, and he sits down', async () => {
     await ada.page.goto('/account');
     const shut = ada.page.getByRole('region', { name: 'Muted and blocked people' });
     await expect(shut.getByRole('listitem')).toContainText('blocked');
@@ -115,14 +115,14 @@ test('a person is reported and blocked; the administrator sees the report, bars 
     await jan.page.getByRole('button', { name: 'Sit down', exact: true }).click();
     await expect(jan.page.getByText('2 of 2 seats taken.', { exact: false })).toBeVisible();
   });
-  await test.step('the page of the house is shown to nobody else', async () => {
+  await test.step('the administration page is not shown to other players', async () => {
     for (const { page } of [ada, jan]) {
       await page.goto('/admin');
       await expect(page.getByRole('heading', { name: 'Server administration' })).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
   });
-  await test.step('who runs the house settles the report and bars him, and admits him again', async () => {
+  await test.step('an administrator settles the report, bars Jan, and admits him again', async () => {
     await makeTableOf('duel', boss.page, 'Boss');
     await boss.page.goto(`/account?admin=${adminLink()}`);
     await boss.page.getByText('Or with a password').click();
@@ -142,7 +142,7 @@ test('a person is reported and blocked; the administrator sees the report, bars 
       .getByRole('listitem')
       .filter({ hasText: 'swears' });
     await expect(report).toContainText('<script>alert(1)</script> he swears');
-    await expectAccessibleAndFitting(boss.page, 'the page of the house');
+    await expectAccessibleAndFitting(boss.page, 'server administration');
     await expect(report.getByRole('link', { name: 'To the table' })).toHaveAttribute('href', new URL(address).pathname);
     await report.getByRole('button', { name: 'Mark as settled' }).click();
     await expect(report).toHaveCount(0);
@@ -167,7 +167,7 @@ test('a person is reported and blocked; the administrator sees the report, bars 
     await expect(line.getByRole('link', { name: 'Janus' })).toBeVisible();
     await expect(line.getByRole('button', { name: /administrator/ })).toHaveCount(0); // a guest can be none
   });
-  await test.step('he goes for good, and his name with him', async () => {
+  await test.step('Jan deletes everything about himself, including his name', async () => {
     await jan.page.goto('/friends/duel');
     await jan.page.getByLabel('Your name').fill('Jan again');
     await jan.page.getByRole('button', { name: 'Create the table' }).click();

@@ -101,12 +101,12 @@ test('a bot plays for an absent player, who takes the seat back; later a spectat
   await jan.page.goto('about:blank');
   await expect(ada.page.getByText('away', { exact: true }).first()).toBeAttached();
 
-  await test.step('not before he was away for some minutes', async () => {
+  await test.step('a bot cannot play for Jan before he has been away for some minutes', async () => {
     await chooseInMenu(ada.page, 'Let a bot play for Jan');
     await expect(ada.page.getByRole('alert')).toContainText('Jan has not been away long enough yet.');
     await expect(ada.page.getByText('a bot stands in')).toHaveCount(0);
   });
-  await test.step('a bot plays for him until he is back', async () => {
+  await test.step('a bot plays for Jan until he is back', async () => {
     await server.ahead(10 * MINUTE_MS);
     await chooseInMenu(ada.page, 'Let a bot play for Jan');
     await expect(ada.page.getByText('a bot stands in').first()).toBeAttached();
@@ -114,7 +114,7 @@ test('a bot plays for an absent player, who takes the seat back; later a spectat
     await jan.page.getByRole('button', { name: 'Take my seat back' }).click();
     await expect(ada.page.getByText('a bot stands in')).toHaveCount(0);
   });
-  await test.step('somebody who watches takes his seat over, and he watches when he returns', async () => {
+  await test.step('a spectator takes over his seat, and he is a spectator when he returns', async () => {
     await jan.page.goto('about:blank');
     await expect(ada.page.getByText('away', { exact: true }).first()).toBeAttached();
     await eve.page.goto(address);

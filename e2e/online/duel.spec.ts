@@ -44,7 +44,7 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
   await expect(eve.page.getByText('You are watching.', { exact: false })).toBeVisible();
   await expectAccessibleAndFitting(eve.page, 'watching');
 
-  await test.step('an onlooker who knows no address finds the game in the lobby', async () => {
+  await test.step('a spectator without the address finds the game in the lobby', async () => {
     await eve.page.goto('/lobby');
     const games = eve.page.getByRole('region', { name: 'Games to watch' });
     const way = games
@@ -57,7 +57,7 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
     await expect(eve.page.getByText('You are watching.', { exact: false })).toBeVisible();
   });
 
-  await test.step('a reload in the middle leads back to where one was', async () => {
+  await test.step('a reload during the game returns to the same point', async () => {
     const lit = ({ page }: OnlineUser) => page.getByRole('main').getByRole('button', { name: /possible$/ });
     await expect.poll(async () => (await lit(ada).count()) + (await lit(jan).count())).toBeGreaterThan(0);
     const first = (await lit(ada).count()) > 0 ? ada : jan;
@@ -73,7 +73,7 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
     await expect.poll(asFarAs).toEqual(story);
   });
 
-  await test.step('what binds the dice, who plays and what was agreed can be read while the game goes on', async () => {
+  await test.step('the commitment to the dice, the players and the settings are shown during the game', async () => {
     await chooseInMenu(ada.page, 'About this table');
     const about = ada.page.getByRole('dialog', { name: 'About this table' });
     await expect(about).toContainText(fingerprint);
@@ -85,7 +85,7 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
     await expect(about).toHaveCount(0);
   });
 
-  await test.step('whoever loses the network says so, still sees the table, and comes back', async () => {
+  await test.step('a page without a network says so, still shows the table, and reconnects', async () => {
     await jan.context.setOffline(true);
     await expect(jan.page.getByText('Connection lost.', { exact: false })).toBeVisible();
     await expect(jan.page.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
@@ -93,7 +93,7 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
     await expect(jan.page.getByText('Connection lost.', { exact: false })).toHaveCount(0);
   });
 
-  await test.step('some turns by hand, then bots play on for those who have to go', async () => {
+  await test.step('after some turns by hand, bots play on for players who leave', async () => {
     await ada.page.getByRole('button', { name: 'Text table' }).click();
     await expectAccessibleAndFitting(ada.page, 'text table with talk');
     const players = [
@@ -108,7 +108,7 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
     }
   });
 
-  await test.step('the address of its replay says that it is still played, and leads to the table', async () => {
+  await test.step('the address of the replay says that the game is still being played, and links to the table', async () => {
     const elsewhere = await openBrowserFor(browser, complaints);
     await elsewhere.page.goto(address.replace('/join/', '/replay/'));
     await expect(elsewhere.page.getByText('This game is still being played.', { exact: false })).toBeVisible();
@@ -133,7 +133,7 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
   await expect(ada.page.getByText(fingerprint, { exact: true })).toBeVisible();
   await expect(ada.page.getByText('The record has the same fingerprints', { exact: false })).toBeVisible();
 
-  await test.step('its report and replay open on a device that has never seen the game', async () => {
+  await test.step('report and replay open on a device that has never seen the game', async () => {
     const elsewhere = await openBrowserFor(browser, complaints);
     await elsewhere.page.goto(ada.page.url());
     await expect(elsewhere.page.getByRole('heading', { level: 1 })).toHaveText(/ wins with ([5-9]|1\d) points$/);

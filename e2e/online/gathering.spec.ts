@@ -12,7 +12,7 @@ test('before the game the host changes the settings and removes a player', async
   const address = await makeTableOf('startrek', ada.page, 'Ada');
   await join(jan.page, address, 'Jan');
 
-  await test.step('whoever was ready is asked again once the settings are others', async () => {
+  await test.step('a player who was ready is asked again when the settings change', async () => {
     await expect(jan.page.getByRole('button', { name: 'Change the settings' })).toHaveCount(0);
     await ada.page.getByRole('button', { name: 'Change the settings' }).click();
     const dialog = ada.page.getByRole('dialog', { name: 'Change the settings' });
@@ -29,7 +29,7 @@ test('before the game the host changes the settings and removes a player', async
     await expect(jan.page.getByText(chosen)).toBeVisible();
   });
 
-  await test.step('whoever was sent away watches, and does not sit down again', async () => {
+  await test.step('a player who was removed watches, and cannot sit down again', async () => {
     await expect(jan.page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
     await ada.page.getByRole('button', { name: 'Remove Jan from the table' }).click();
     await ada.page.getByRole('dialog', { name: 'Remove' }).getByRole('button', { name: 'Remove' }).click();
@@ -89,7 +89,7 @@ test('a loopback address is named as such, and one click opens the server to the
   await expectAccessibleAndFitting(ada.page, 'an address of this computer alone');
   await invitation.getByRole('button', { name: 'Let others in this network join' }).click();
   await expect(ada.page.getByLabel('Address of the table')).toHaveValue(`${origin}${new URL(address).pathname}`);
-  await expect(invitation).toContainText('Whoever is in the same network');
+  await expect(invitation).toContainText('Anyone in the same network');
   await expect(invitation.getByRole('img')).toBeVisible();
   expect(complaints).toEqual([]);
   await ada.context.close();

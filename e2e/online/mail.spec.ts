@@ -27,13 +27,13 @@ test('a mail address is confirmed by a link, and a lost password is replaced by 
   await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(page.getByText('You sign in as “ada” with a password.')).toBeVisible();
 
-  await test.step('what is no address is refused in a sentence', async () => {
+  await test.step('an invalid address is refused with a sentence', async () => {
     await page.getByLabel('E-mail address').fill('nowhere');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('“nowhere” is not an e-mail address.');
     expect(postbox.letters).toEqual([]);
   });
-  await test.step('an address counts when its link was opened', async () => {
+  await test.step('an address is confirmed by opening its link', async () => {
     await page.getByLabel('E-mail address').fill('ada@example.org');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('A link was sent to ada@example.org.', { exact: false })).toBeVisible();
@@ -45,7 +45,7 @@ test('a mail address is confirmed by a link, and a lost password is replaced by 
     await expect(page.getByText('E-mails go to ada@example.org.')).toBeVisible();
     await expectAccessibleAndFitting(page, 'account with a mail address');
   });
-  await test.step('a webhook of one’s own leads to the public internet, can be tried, and can be removed', async () => {
+  await test.step('a webhook must lead to the public internet, can be tested, and can be removed', async () => {
     const address = page.getByLabel('Webhook address');
     const save = page.getByRole('button', { name: 'Save the webhook' });
     await page.getByLabel('Another service').selectOption('ntfy');
@@ -66,7 +66,7 @@ test('a mail address is confirmed by a link, and a lost password is replaced by 
     await save.click();
     await expect(tries).toHaveCount(1); // the one for mail
   });
-  await test.step('a lost password is replaced, once', async () => {
+  await test.step('a lost password can be replaced, once per link', async () => {
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.getByText('Forgot your password?').click();
     await page.getByLabel('Login or e-mail address').fill('ada@example.org');

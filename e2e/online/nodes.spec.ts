@@ -22,7 +22,7 @@ test('two nodes share an address: either is killed in the middle, and the game g
   const story = (page: typeof ada.page) =>
     page.getByRole('region', { name: 'Log', exact: true }).getByRole('listitem').count();
 
-  await test.step('each sits at a node of their own', async () => {
+  await test.step('each player is connected to a different node', async () => {
     for (const [node, { page }] of [[0, ada] as const, [1, jan] as const]) {
       await nodes.lead(node);
       await page.reload();

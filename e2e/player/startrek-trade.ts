@@ -58,7 +58,7 @@ export async function tradeOnce(player: PagePlayer): Promise<boolean> {
   return true;
 }
 
-/** Concludes with whoever agrees, or with the bank; otherwise clears it. */
+/** Concludes the trade with a player who agrees, or with the bank; otherwise clears it. */
 async function settle(player: PagePlayer): Promise<void> {
   const prompt = player.page.locator('[data-part="prompt"]');
   const ready = prompt

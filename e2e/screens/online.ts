@@ -316,11 +316,11 @@ export const ONLINE_SCREENS: readonly Screen[] = [
     await page.getByRole('heading', { name: 'Your own bots' }).waitFor();
     await page.getByText('Tin Can').waitFor();
   }),
-  screen('online-sign-in', 'The account of somebody who is not signed in', async (page) => {
+  screen('online-sign-in', 'The account page without a sign-in', async (page) => {
     await page.goto('/account');
     await page.getByRole('heading', { name: 'Already have an account?' }).waitFor();
   }),
-  screen('online-admin', 'The page of those who run the house', async (page) => {
+  screen('online-admin', 'The page of the administrators', async (page) => {
     await showAdminPage(page);
     await page.goto('/admin');
     await page.getByText('Says unkind things').first().waitFor();

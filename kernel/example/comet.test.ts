@@ -101,7 +101,7 @@ test('CO-05 · an offer goes to all, and the offerer picks among those who said 
   ]);
 });
 
-test('CO-05 · whoever lacks the goods cannot say yes, and learns by how many', () => {
+test('CO-05 · a player without the goods cannot accept, and is told how many are missing', () => {
   const state = position({
     hands: [
       [1, 0, 0],

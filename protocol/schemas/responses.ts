@@ -220,7 +220,7 @@ export const brokenGamesResponseSchema = z.object({
       table: z.string(),
       game: z.string(),
       edition: z.int(),
-      /** What is wrong, in English, for whoever investigates it. */
+      /** What is wrong, in English, for the person who investigates it. */
       fault: z.string(),
       /** By seat. */
       names: z.array(z.string()),

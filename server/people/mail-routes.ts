@@ -46,7 +46,7 @@ interface MailRoutesDeps {
 /** Routes for mail addresses and lost passwords. */
 export function mailRoutes({ context, mailService, passwords, openSession }: MailRoutesDeps): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
-  // Each request may send a mail to somebody who did not ask for it, so both the sender's address and the recipient
+  // Each request may send a mail to a person who did not ask for it, so both the sender's address and the recipient
   // are limited.
   const mails = new RateLimiter({ burst: 5, refillMs: 10 * MINUTE_MS }, context.clock);
   const wanted = new RateLimiter({ burst: 3, refillMs: 20 * MINUTE_MS }, context.clock);

@@ -64,7 +64,7 @@ export async function openSession(
   return token;
 }
 
-/** Gives a session a new token when its person gains rights, so that somebody who knew the old token gains nothing. */
+/** Gives a session a new token when its person gains rights, so that the old token gains nothing. */
 export async function rotateSession({ db, clock }: ServerContext, old: string, isConfirmed = false): Promise<string> {
   const token = makeToken();
   await db.query(

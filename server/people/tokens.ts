@@ -57,7 +57,7 @@ export async function revokeToken({ db }: ServerContext, owner: string, id: stri
   return gone.length > 0 ? okResult(null) : textFailure('token.unknown');
 }
 
-/** Ends all tokens of a person: somebody who knew the old password may have created one. */
+/** Ends all tokens of a person: a stranger who knew the old password may have created one. */
 export async function revokeTokens(query: Queryable, owner: string): Promise<void> {
   const gone = await query.query<{ bot: string }>('DELETE FROM tokens WHERE owner = $1 RETURNING bot', [owner]);
   for (const { bot } of gone) await notifyRevoked(query, bot);

@@ -35,7 +35,7 @@ test('a program plays a game over a WebSocket by the bot protocol', async () => 
   });
   expect(bot.heard[0]).toBe('hello');
   expect(bot.heard).toContain('events');
-  await pinged; // whoever does not answer is cut off
+  await pinged; // a bot that does not answer is disconnected
   await expect.poll(() => sharedTables.records.get(id)?.places, { timeout: 5000 }).toEqual(places);
 }, 60_000);
 

@@ -13,7 +13,7 @@ const SUBSTITUTE_LEVEL: LevelName = 'captain';
  * see `remainingWaitMs`.
  */
 export const MIN_BOT_DELAY_MS = 400;
-/** How long a person may think in a live game before the devices of somebody who does not look are told. */
+/** How long a person may think in a live game before the devices of a player who is not looking are notified. */
 const LIVE_NOTICE_AFTER_MS = 10_000;
 /** Delay before a bot tries again after an error. */
 const RETRY_DELAY_MS = 1000;

@@ -41,7 +41,7 @@ function withCard(html: string, { title, description }: ShareCard, address: stri
 }
 
 /**
- * The pages of tables and games by address, with a title and a card for messengers. Whoever has the address of a table may
+ * The pages of tables and games by address, with a title and a card for messengers. Anyone with the address of a table may
  * see it: it cannot be guessed. Search engines are asked to leave these pages out.
  */
 export function sharePages({ context, tables, originConfig, webFolder }: SharePagesDeps): Hono {

@@ -18,7 +18,7 @@ import { personsAt, seatOfPerson } from './summary.ts';
 /*
  * The dice seeds are committed before any of them is revealed. While people gather, pages send commitments to their
  * seeds. When the host starts, all commitments are fixed; then the pages reveal their seeds, and the game begins with
- * the last one. So nobody, not even somebody who reads the database, can choose a seed knowing the others' seeds. The
+ * the last one. So nobody, not even a person who reads the database, can choose a seed knowing the others' seeds. The
  * last to reveal can only reveal or refuse: a person who does not reveal is removed, and all seeds are drawn anew.
  */
 

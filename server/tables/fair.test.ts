@@ -50,7 +50,7 @@ const firstDraw = ({ id, serverSeed }: TableRecord, clientSeeds: readonly string
     0,
   )[0] ?? -1;
 
-test('somebody who reads the database and sits down last cannot choose the dice', async () => {
+test('a player who reads the database and sits down last cannot choose the dice', async () => {
   const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')];
   let wished = 0;
   for (let round = 0; round < 5; round++) {
@@ -235,7 +235,7 @@ test('a rated table has a clock and no substitutes', async () => {
   expect(await refused(ada, table.id, 'start')).toBe('403 table.rated-clock');
 });
 
-test('no substitute can be had at a rated table, whoever asks', async () => {
+test('a rated table has no substitutes, no matter who asks for one', async () => {
   const [ada, bea] = [await member(), await member()];
   const id = await rate([ada, bea], [0, 1]);
   expect(await refused(ada, id, 'substitute', { level: 'admiral' })).toBe('403 table.rated-substitute');

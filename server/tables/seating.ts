@@ -169,7 +169,7 @@ export function setColour(
   });
 }
 
-/** The host puts a bot on a chair, or with null frees the chair, whoever sits on it. */
+/** The host puts a bot on a chair, or with null frees the chair, no matter who sits on it. */
 export function setBot(
   context: ServerContext,
   id: string,

@@ -45,7 +45,7 @@ function forfeitResult(seats: number, absent: readonly number[]): Result {
 const waitsUntil = ({ showUntil }: Board, { revealUntil }: TableRecord): number =>
   Math.max(showUntil ?? 0, revealUntil ?? 0);
 
-/** Whether somebody who has withdrawn sits here, or somebody was put out. */
+/** Whether a player here has withdrawn, or was put out. */
 const isHopeless = ({ chairs }: TableRecord, { entrants }: FullTournament): boolean =>
   chairs.some(({ sitter }) => {
     if (sitter === null) return true;

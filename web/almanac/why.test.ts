@@ -64,7 +64,7 @@ function heardIn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   return heard;
 }
 
-describe.each(GAMES.map(({ id }) => id))('whoever asks in %s why something is refused', (game) => {
+describe.each(GAMES.map(({ id }) => id))('the reasons of refusals in %s', (game) => {
   test('every reason leads to an entry that exists in every language', async () => {
     const voice = presentEdition(game)?.voice;
     if (voice === undefined) throw new Error(`${game} has no messages`);

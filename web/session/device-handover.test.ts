@@ -5,7 +5,7 @@ import { DeviceHandover } from './device-handover.ts';
 const ask = defineQuestion('main', 'open');
 const seats = (...all: number[]): number => all.reduce((set, seat) => set | (1 << seat), 0);
 
-test('a person alone always has the view, whoever is asked', () => {
+test('a single person always has the view, no matter who is asked', () => {
   const point = new DeviceHandover(seats(2));
   for (const asked of [seats(0), seats(2), seats(0, 1, 2)]) {
     expect(point.follow(ask(asked))).toBe(false);

@@ -70,7 +70,7 @@ const STOP_BIT = actionBits('stop');
 const STATION_BIT = actionBits('station');
 const COLONY_BIT = actionBits('colony');
 
-/** The actions that a card allows, whoever flies there. */
+/** The actions that a card allows any player who flies there. */
 function cardActionBits(facts: CardFacts, card: number): number {
   let set = 0;
   if (facts.buys[card] === 1) set |= actionBits('buy');

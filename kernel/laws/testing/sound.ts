@@ -17,7 +17,7 @@ a die: it is the stake.
 
 ## Bids {#bids}
 
-**DU-04** Then whoever holds a card bids one in secret. The highest takes the stake if nobody else bid it.
+**DU-04** Then every player with a card bids one in secret. The highest takes the stake if nobody else bid it.
 `;
 
 const TESTS = `

@@ -31,7 +31,7 @@ test('everybody begins with what the set-up gives: 2, 1, 1, and 4 points with an
     expect(playerPoints(newTable(STARFARERS_COMPANION_RULES, seats), STARFARERS_COMPANION_RULES, 0)).toBe(4);
 });
 
-test('ST-LSR-01: the longest route is worth 2 and leaves whoever had it', () => {
+test('ST-LSR-01: the longest route is worth 2 and leaves its previous holder', () => {
   const route = at(STARTREK_COMPANION_RULES, 'route');
   const first = withCount(newTable(STARTREK_COMPANION_RULES, 3), STARTREK_COMPANION_RULES, 0, route, 1);
   expect(playerPoints(first, STARTREK_COMPANION_RULES, 0)).toBe(4);

@@ -104,7 +104,7 @@ function duelAfter(entries: number) {
   return read.value;
 }
 
-test('DU-GEN-03 · whoever watches a running game again sees no flight that is over; of a finished one all of them', () => {
+test('DU-GEN-03 · a replay of a running game hides past flights; a replay of a finished game shows all of them', () => {
   const runs = duelAfter(220);
   const over = duelAfter(Number.POSITIVE_INFINITY);
   expect([runs, over].map((timeline) => timeline.awaiting(timeline.length).who === 'over')).toEqual([false, true]);

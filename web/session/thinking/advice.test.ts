@@ -48,7 +48,7 @@ test('what speaks for every move alike is not said for any', async () => {
   }
 });
 
-test.each(COACHED)('in %s the coach says the same, letter for letter, in two worlds that look alike', async (id) => {
+test.each(COACHED)('in %s the coach says exactly the same in two worlds that look the same', async (id) => {
   const decisions = (await heuristicsFor(id, presentEdition(id)?.edition ?? 0))?.use((game) =>
     decisionInTwoWorlds(game),
   );

@@ -56,7 +56,7 @@ test('answers find the questions they belong to, in whatever order they come', a
   expect(puppet().posted[0]).toEqual({ kind: 'sit', round: ROUND, flag: null });
 });
 
-test('whoever waits hears of it when a bot fails, when the worker breaks and when the table is left', async () => {
+test('waiting calls are rejected when a bot fails, when the worker breaks and when the table is left', async () => {
   const thinker = new WorkerThinker(ROUND);
   const first = thinker.think(QUESTION);
   puppet().says({ kind: 'fault', id: 1, text: 'no idea' });

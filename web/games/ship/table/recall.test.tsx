@@ -115,7 +115,7 @@ test.each(['starship', 'duel'] as const)(
   },
 );
 
-test.each(GAMES)('whoever remembers no more than is shown still imagines tables that could be, in $game', (played) => {
+test.each(GAMES)('a memory of the visible events alone imagines only possible tables, in $game', (played) => {
   const { memory, imagine, setup } = played.game === 'starship' ? ENGINES.starship : ENGINES.duel;
   const rng = fastRng(5);
   let looks = 0;

@@ -79,7 +79,7 @@ function testTypedLesson<T, H, B, M extends Kinded, E extends Kinded, O, K>({
     expect(lines.map(({ step }) => step.at)).toEqual([...lines.map(({ step }) => step.at)].sort((a, b) => a - b));
   });
 
-  test('whoever does what is said comes to the end; what is pointed at is there', async () => {
+  test('a player who follows the lesson reaches its end, and everything it points at is there', async () => {
     const session = open();
     const said: string[] = [];
     for (let i = 0; i < lines.length; i++) {
@@ -103,7 +103,7 @@ function testTypedLesson<T, H, B, M extends Kinded, E extends Kinded, O, K>({
     expect(said).toEqual(lines.map(({ step }) => step.say));
   });
 
-  test('whoever does something else sees what comes of it, and finds back', async () => {
+  test('a player who does something else sees the result, and can go back', async () => {
     let detours = 0;
     for (const { number } of lines) {
       const session = open(number);
