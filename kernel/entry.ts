@@ -17,6 +17,11 @@ export interface ChanceEntry {
 export interface UndoEntry {
   readonly by: Seat;
   readonly undo: number;
+  /**
+   * All agreed: the last `undo` entries in effect are taken back, whoever made them, from a move of this seat on. What
+   * chance decided is decided anew.
+   */
+  readonly agreed?: true;
 }
 
 /**

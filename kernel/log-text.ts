@@ -11,14 +11,14 @@ export interface LogHead {
 }
 
 const NO_VALUE = 'none';
-const ENTRY_LINE = /^(\d+) (?:([*?]) (\d+(?: \d+)*)|(\d+)< (\d+)|(\d+): (.*?))(?: #([0-9a-f]{8}))?$/;
+const ENTRY_LINE = /^(\d+) (?:([*?]) (\d+(?: \d+)*)|(\d+)(<<?) (\d+)|(\d+): (.*?))(?: #([0-9a-f]{8}))?$/;
 const HEX_PATTERN = /^[0-9a-f]+$/;
 const COUNT_PATTERN = /^\d{1,9}$/;
 
 /** An entry as a line of a log, without its number and its hash. */
 export function printEntry<M>(notation: Codec<M>, entry: LogEntry<M>): string {
   if (isChanceEntry(entry)) return `${entry.secret ? '?' : '*'} ${entry.outcome.join(' ')}`;
-  if (isUndoEntry(entry)) return `${entry.by}< ${entry.undo}`;
+  if (isUndoEntry(entry)) return `${entry.by}${entry.agreed ? '<<' : '<'} ${entry.undo}`;
   return `${entry.by}: ${notation.print(entry.move)}`;
 }
 
@@ -147,7 +147,7 @@ function readEntry<M>(
 ): Result<[LogEntry<M>, string | null]> {
   const match = ENTRY_LINE.exec(text);
   if (match === null) return errResult('log.form', { found: quote(text) }, `${quote(text)} is no entry`);
-  const [, count, secrecy, outcome, undoer, undone, mover, words, check = null] = match;
+  const [, count, secrecy, outcome, undoer, way, undone, mover, words, check = null] = match;
   if (Number(count) !== at)
     return errResult('log.count', { at, found: Number(count) }, `expected entry ${at}, found entry ${count}`);
   if (secrecy !== undefined && outcome !== undefined) {
@@ -162,7 +162,10 @@ function readEntry<M>(
       `there is no seat ${seat}; seats count from 0 to ${seats - 1}`,
     );
   }
-  if (undone !== undefined) return okResult([{ by: seat, undo: Number(undone) }, check]);
+  if (undone !== undefined) {
+    const entry = { by: seat, undo: Number(undone), ...(way === '<<' && { agreed: true as const }) };
+    return okResult([entry, check]);
+  }
   const move = notation.parse(words ?? '');
   if (move === null)
     return errResult('log.move', { found: quote(words ?? '') }, `${quote(words ?? '')} is no move of this game`);

@@ -27,7 +27,8 @@ export function replay<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   each?: OnEntry<T, H, B, M, E, O, K>,
   extras?: MatchOptions,
 ): Result<Match<T, H, B, M, E, O, K>> {
-  const match = new Match(game, log.header, extras);
+  const takeBacks = log.entries.some((entry) => isUndoEntry(entry) && entry.agreed);
+  const match = new Match(game, log.header, { takeBacks, ...extras });
   for (const [i, entry] of log.entries.entries()) {
     const applied = match.apply(entry);
     if (!applied.ok) return entryError(i + 1, entry, applied.problem);

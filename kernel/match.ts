@@ -54,6 +54,14 @@ export interface MatchOptions {
   readonly chance?: ChanceSource;
   /** Whether entries and steps are kept, for callers that store or show them. */
   readonly history?: boolean;
+  /** Whether all may agree to take back more than the rules of undo allow. The entries in effect are kept for it. */
+  readonly takeBacks?: boolean;
+}
+
+/** A move or an outcome that was not taken back, with its number. */
+interface EntryInEffect<M> {
+  readonly seq: number;
+  readonly entry: MoveEntry<M> | ChanceEntry;
 }
 
 const refusalsOf = (code: string, numbers: Refusal['numbers'] = {}): readonly Refusal[] => [
@@ -77,6 +85,8 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly views: readonly SeatView<T, H>[];
   readonly #chance: ChanceSource | null;
   readonly #history: { readonly entries: LogEntry<M>[]; readonly steps: Step<M, E>[] } | null;
+  /** The entries in effect; null if nobody can agree to take them back. */
+  readonly #inEffect: EntryInEffect<M>[] | null;
   readonly #requests: (SeatRequest | null)[];
   #seq = 0;
   #chanceCount = 0;
@@ -90,13 +100,18 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   /** The moves in effect since the barrier. */
   readonly #undoable: { readonly seq: number; readonly entry: MoveEntry<M> }[] = [];
 
-  constructor(game: Game<T, H, B, M, E, O, K>, header: Header<O>, { chance, history = false }: MatchOptions = {}) {
+  constructor(
+    game: Game<T, H, B, M, E, O, K>,
+    header: Header<O>,
+    { chance, history = false, takeBacks = false }: MatchOptions = {},
+  ) {
     this.game = game;
     this.header = header;
     this.state = game.setup(header.options, header.seats);
     this.views = viewsOf(this.state);
     this.#chance = chance ?? null;
     this.#history = history ? { entries: [], steps: [] } : null;
+    this.#inEffect = takeBacks ? [] : null;
     this.#requests = this.views.map(() => null);
     updateRequests(this.#requests, this.awaiting, null, 0);
   }
@@ -176,6 +191,17 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   /** How many of its last moves a seat can take back now: back to the barrier or to another seat's move. */
   undoable(seat: Seat): number {
     return this.#undoable.length - 1 - this.#undoable.findLastIndex(({ entry }) => entry.by !== seat);
+  }
+
+  /**
+   * A seat's last move in effect, and how many entries are taken back with it if all agree; null: there is none, or
+   * this match was not told of take-backs.
+   */
+  lastMove(seat: Seat): { readonly seq: number; readonly undo: number } | null {
+    const inEffect = this.#inEffect ?? [];
+    const at = inEffect.findLastIndex(({ entry }) => entry.by === seat);
+    const own = inEffect[at];
+    return own === undefined ? null : { seq: own.seq, undo: inEffect.length - at };
   }
 
   /** Takes back a seat's last move; refused at a barrier. */
@@ -260,9 +286,10 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   /** What is wrong with an outcome or an undo: checks that do not need the rules of the game. */
   #structureProblem(entry: LogEntry<M>): Problem | null {
     if (isUndoEntry(entry)) {
-      const { by, undo } = entry;
-      const most = this.undoable(by);
-      if (undo >= 1 && undo <= most) return null;
+      const { by, undo, agreed = false } = entry;
+      const most = agreed ? (this.lastMove(by)?.undo ?? 0) : this.undoable(by);
+      const isOwn = !agreed || this.#inEffect?.at(-undo)?.entry.by === by;
+      if (undo >= 1 && (agreed ? isOwn : undo <= most)) return null;
       return errResult('entry.undo', { most, undo }, `seat ${by} cannot take back ${undo}; at most ${most}`).problem;
     }
     if (!isChanceEntry(entry)) return null;
@@ -287,25 +314,31 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   #append(entry: LogEntry<M>): Step<M, E> {
-    const step = isUndoEntry(entry) ? this.#undoTo(entry) : this.#play(entry);
+    const step = isUndoEntry(entry) ? this.#takeBack(entry) : this.#play(entry);
     this.#seq = step.seq;
-    updateRequests(this.#requests, this.awaiting, entry.by, step.seq);
+    // After an agreed take-back nobody's question is the one they were asked before.
+    updateRequests(this.#requests, this.awaiting, isUndoEntry(entry) && entry.agreed ? null : entry.by, step.seq);
     this.#history?.entries.push(entry);
     return step;
   }
 
   #play(entry: MoveEntry<M> | ChanceEntry): Step<M, E> {
     const seq = this.#seq + 1;
-    const { told, revealed } = this.#execute(entry);
+    const step = this.#playAs(seq, entry);
     if (isChanceEntry(entry)) this.#chanceCount++;
+    this.#inEffect?.push({ seq, entry });
+    this.#history?.steps.push(step);
+    return step;
+  }
+
+  #playAs(seq: number, entry: MoveEntry<M> | ChanceEntry): Step<M, E> {
+    const { told, revealed } = this.#execute(entry);
     if (isChanceEntry(entry) || revealed !== 0) {
       this.#undoable.length = 0;
       this.#snapshots.length = Math.min(this.#snapshots.length, 1); // long stretches are rare, and states are large
       this.#undoBarrier = seq;
     } else this.#undoable.push({ seq, entry });
-    const step = { seq, entry, told, revealed };
-    this.#history?.steps.push(step);
-    return step;
+    return { seq, entry, told, revealed };
   }
 
   #execute(entry: MoveEntry<M> | ChanceEntry): EventRecorder<E> {
@@ -334,10 +367,27 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     game.copy(this.state, this.#snapshots[at]);
   }
 
+  #takeBack(entry: UndoEntry): Step<M, E> {
+    if (entry.agreed) this.#replayUpTo(entry);
+    else this.#undoTo(entry);
+    this.#inEffect?.splice(-entry.undo);
+    if (this.#history !== null) this.#history.steps.length -= entry.undo;
+    this.#lastUndo = this.#seq + 1;
+    return { seq: this.#lastUndo, entry, told: [], revealed: 0 };
+  }
+
+  /** Plays the game again from its set-up, up to what stays in effect. Draws are not repeated: the next are others. */
+  #replayUpTo({ undo }: UndoEntry): void {
+    const { game, header, state } = this;
+    game.copy(game.setup(header.options, header.seats), state);
+    this.#undoable.length = 0;
+    this.#undoBarrier = 0;
+    for (const { seq, entry } of this.#inEffect?.slice(0, -undo) ?? []) this.#playAs(seq, entry);
+  }
+
   /** Restores the last valid snapshot and replays the moves in effect after it. */
-  #undoTo(entry: UndoEntry): Step<M, E> {
+  #undoTo(entry: UndoEntry): void {
     const { game, state } = this;
-    const seq = this.#seq + 1;
     this.#undoable.length -= entry.undo;
     const at = Math.floor(this.#undoable.length / MOVES_PER_SNAPSHOT);
     const mark = this.#snapshots[at];
@@ -345,8 +395,5 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     game.copy(mark, state);
     for (const { entry: held } of this.#undoable.slice(at * MOVES_PER_SNAPSHOT))
       game.play(state, held.by, held.move, null);
-    if (this.#history !== null) this.#history.steps.length -= entry.undo;
-    this.#lastUndo = seq;
-    return { seq, entry, told: [], revealed: 0 };
   }
 }

@@ -44,6 +44,8 @@ const TERMS = {
   onTimeout: z.enum(['bot', 'forfeit']),
   isRated: z.boolean(),
   visibility: z.enum(['public', 'unlisted']),
+  /** Whether all may agree to take back a move that its player cannot take back alone. Never at a rated table. */
+  takeBacks: z.boolean().default(false),
 };
 /** GET /api/tables: which tables. Without `list` those with a free chair. */
 export const listTablesQuerySchema = z.object({ list: z.enum(['open', 'watch', 'mine']).optional() });
@@ -68,6 +70,10 @@ export const sitDownSchema = z.strictObject({
 export const chairColourSchema = z.strictObject({ seat: seatSchema.optional(), colour: colourSchema });
 /** POST /api/tables/:id/remove: the host removes the person on a seat before the game. */
 export const removePersonSchema = z.strictObject({ seat: seatSchema });
+/** POST /api/tables/:id/take-back: the caller's last move, by the number of its entry. */
+export const takeBackAskSchema = z.strictObject({ move: z.number().int().min(1) });
+/** POST /api/tables/:id/take-back/answer: whether the caller agrees that this move is taken back. */
+export const takeBackAnswerSchema = z.strictObject({ move: z.number().int().min(1), agrees: z.boolean() });
 export const readySchema = z.strictObject({ ready: z.boolean() });
 /** POST /api/tables/:id/bot. level null frees the chair. */
 export const chairBotSchema = z.strictObject({ seat: seatSchema, level: strengthSchema.nullable() });

@@ -6,6 +6,7 @@ import type {
   tableStateSchema,
   tableSummarySchema,
   tableTermsSchema,
+  takeBackSchema,
   timeControlSchema,
   visibilitySchema,
 } from './schemas/table.ts';
@@ -15,6 +16,7 @@ export type ChairSummary = DeepReadonly<z.infer<typeof chairSummarySchema>>;
 export type TimeControl = DeepReadonly<z.infer<typeof timeControlSchema>>;
 export type OnTimeout = z.infer<typeof onTimeoutSchema>;
 export type Visibility = z.infer<typeof visibilitySchema>;
+export type TakeBack = DeepReadonly<z.infer<typeof takeBackSchema>>;
 export type TableTerms = DeepReadonly<z.infer<typeof tableTermsSchema>>;
 export type TableState = z.infer<typeof tableStateSchema>;
 export type TableSummary = DeepReadonly<z.infer<typeof tableSummarySchema>>;

@@ -1,5 +1,13 @@
 import type { Language, Result, Seat } from '@orrery/kernel';
-import type { ChatMessage, OnTimeout, Strength, TableState, TableSummary, TableTerms } from '@orrery/protocol';
+import type {
+  ChatMessage,
+  OnTimeout,
+  Strength,
+  TableState,
+  TableSummary,
+  TableTerms,
+  TakeBack,
+} from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import type { Outbox } from './outbox.ts';
 import type { Queryable } from './storage/db.ts';
@@ -87,6 +95,8 @@ export interface TableRecord extends TableTerms {
   readonly tournament: string | null;
   /** Whether the server brought its people together. */
   readonly isPaired: boolean;
+  /** What a player asks to take back. */
+  readonly takeBack: TakeBack | null;
   readonly made: number;
   readonly started: number | null;
   readonly ended: number | null;
@@ -115,6 +125,8 @@ export interface Tables {
    * A seat resigns, or its time is up at a table where that forfeits: it is added to `forfeited`, and a bot plays on.
    */
   forfeit(id: string, seat: Seat): Promise<void>;
+  /** The game has gone past the move that somebody asked to take back. */
+  dropTakeBack(id: string, move: number): Promise<void>;
   /** Records for the administrators that the log of its game cannot be replayed, and why. */
   fault(id: string, why: string): Promise<void>;
   /** A bot plays for a person (null: the person plays again). */
@@ -138,6 +150,8 @@ export interface Games {
   waitsFor(record: TableRecord): Promise<readonly Seat[]>;
   /** Whether this is a move of the table's game, legal or not. */
   isMove(record: TableRecord, text: string): Promise<boolean>;
+  /** All have agreed: a seat takes its last move back, if that is still entry `move`, with all that followed it. */
+  takeBack(id: string, seat: Seat, move: number): Promise<Result<null>>;
   /** The log as text, including the seed; refused unless the game is over. */
   logOf(id: string): Promise<Result<string>>;
   /** Truncates the log of an unplayable game to its valid entries; if all entries are valid, nothing changes. */

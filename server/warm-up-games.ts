@@ -44,7 +44,11 @@ async function playWarmUpGame(
   const seats = adapter.seats[0];
   const commitment = commitmentOf(fromHex(SERVER_SEED) ?? new Uint8Array());
   const clientSeeds = Array.from({ length: seats }, () => '');
-  const row: GameRow = { id: ID, game, edition, seats, options: {}, commitment, clientSeeds, serverSeed: SERVER_SEED };
+  const row: GameRow = {
+    ...{ id: ID, game, edition, seats, options: {}, commitment, clientSeeds },
+    serverSeed: SERVER_SEED,
+    takeBacks: false,
+  };
   const record = recordOf(row);
   const play = new GameService({
     db: new WarmUpDatabase(row, adapter.initialEntries(row), clock()),
@@ -82,6 +86,7 @@ function recordOf({ id, game, edition, seats, options, commitment, serverSeed }:
     onTimeout: 'bot',
     isRated: false,
     visibility: 'unlisted',
+    takeBacks: false,
     state: 'playing',
     host: personOn(0),
     serverSeed,
@@ -106,6 +111,7 @@ function recordOf({ id, game, edition, seats, options, commitment, serverSeed }:
     startsWhenReady: false,
     tournament: null,
     isPaired: false,
+    takeBack: null,
     made: 0,
     started: 0,
     ended: null,
@@ -204,6 +210,7 @@ class WarmUpTables implements Tables {
   finish = async () => {};
   forfeit = async () => {};
   setSubstitute = async () => {};
+  dropTakeBack = async () => {};
   saw = async () => {};
   say = async () => textFailure('table.not-playing');
   chatMessages = async () => [];

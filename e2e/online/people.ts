@@ -71,6 +71,13 @@ export async function join(page: Page, address: string, name: string): Promise<v
   await expect(page.getByRole('button', { name: 'You are ready' })).toBeVisible();
 }
 
+/** Makes a choice of the form of a new table: one of a few buttons, or of a list. */
+async function chooseTerm(page: Page, field: string, value: string): Promise<void> {
+  const buttons = page.getByRole('group', { name: field, exact: true });
+  if ((await buttons.count()) > 0) await buttons.getByRole('button', { name: value, exact: true }).click();
+  else await page.getByLabel(field, { exact: true }).selectOption(value);
+}
+
 /** Creates a table of any game, by its address; returns the table's address. A signed-in person needs no name. */
 export async function makeTableOf(
   game: string,
@@ -80,9 +87,8 @@ export async function makeTableOf(
 ): Promise<string> {
   await page.goto(`/friends/${game}`);
   if (name !== null) await page.getByLabel('Your name').fill(name);
-  for (const [field, value] of Object.entries(choices)) {
-    await page.getByLabel(field, { exact: true }).selectOption(value);
-  }
+  await expect(page.getByRole('button', { name: 'Create the table' })).toBeVisible();
+  for (const [field, value] of Object.entries(choices)) await chooseTerm(page, field, value);
   await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
   return page.getByLabel('Address of the table').inputValue();

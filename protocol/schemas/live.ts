@@ -25,6 +25,8 @@ export const liveStatusSchema = z.object({
   request: z.nullable(seatRequestSchema),
   /** How many entries the viewer may take back. */
   undoable: z.int(),
+  /** The viewer's last move in effect, which all may agree to take back; null: there is none, or the table allows none. */
+  lastMove: z.nullable(z.int()),
   /** By seat, as of `serverTime`; null without clocks. The clocks of the seats that the game waits for are running. */
   clocks: z.nullable(z.array(z.number())),
   serverTime: timestampSchema,

@@ -59,8 +59,22 @@ const TERMS = {
   onTimeout: onTimeoutSchema,
   isRated: z.boolean(),
   visibility: visibilitySchema,
+  /** Whether all may agree to take back a move that its player cannot take back alone. */
+  takeBacks: z.boolean(),
 };
 export const tableTermsSchema = z.object(TERMS);
+
+/** A player asks the others to let them take back a move. */
+export const takeBackSchema = z.object({
+  /** Who asks. */
+  seat: seatSchema,
+  /** The number of the entry: the last move of this seat. What followed is taken back with it. */
+  move: z.int(),
+  /** Who has agreed. It is done when everybody has who plays without a substitute. */
+  agreed: z.array(seatSchema),
+  /** Whether somebody has not agreed: it cannot be asked again about this move. */
+  isRefused: z.boolean(),
+});
 
 /** The public information about a table. */
 export const tableSummarySchema = z.object({
@@ -92,6 +106,8 @@ export const tableSummarySchema = z.object({
   tournament: z.exactOptional(z.string()),
   /** Whether the server brought its people together: then nobody arranges its chairs or changes its terms. */
   isPaired: z.boolean(),
+  /** null: nobody asks to take a move back. */
+  takeBack: z.nullable(takeBackSchema),
   /** The seats the game waits for, if known; absent before and after the game. */
   waitsFor: z.exactOptional(z.array(seatSchema)),
 });

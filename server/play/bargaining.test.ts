@@ -44,6 +44,7 @@ function inMemoryGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
       places: null,
       requests: match.views.map((_, seat) => match.request(seat)?.id ?? null),
       deadlines: match.views.map(() => null),
+      lastMoves: match.views.map(() => null),
     };
   };
   const live: LiveGame = {
@@ -68,7 +69,7 @@ function inMemoryGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
         ...{ view: JSON.stringify(match.views[seat]), told: JSON.stringify(told) },
       };
     },
-    ...{ undo: unused, hasShown: unused, catchUp: unused, join: unused, leave: unused },
+    ...{ undo: unused, takeBack: unused, hasShown: unused, catchUp: unused, join: unused, leave: unused },
   };
   const own: InMemoryGame = {
     game: live,
@@ -115,6 +116,7 @@ async function table(seed: number) {
   const parts: GameRunDeps = {
     ...{ thinking, clock: () => 0, pace: 0, onAsked: () => undefined },
     ...{ onTimeUp: async () => undefined, onEnded: async () => undefined },
+    onTakeBackLate: async () => undefined,
     failed: (error) => {
       throw error;
     },

@@ -10,6 +10,7 @@ import {
   headerOf,
   type Kinded,
   Match,
+  type MatchOptions,
   printEntry,
   printLog,
   type Rng,
@@ -130,7 +131,7 @@ class TypedGameAdapter<T, H, B, M extends Kinded, E extends Kinded, O, K> implem
   }
 
   initialEntries(row: GameRow): readonly string[] {
-    const match = new Match(this.#game, this.#header(row), { chance: chanceSourceOf(row) });
+    const match = this.#match(row, { chance: chanceSourceOf(row) });
     return match.drawChance().map(({ entry }) => printEntry(this.#game.notation, entry));
   }
 
@@ -141,6 +142,7 @@ class TypedGameAdapter<T, H, B, M extends Kinded, E extends Kinded, O, K> implem
       ...surroundings,
       header,
       time,
+      takeBacks: row.takeBacks,
       chance: chanceSourceOf(row),
       scratchState: slot,
     });
@@ -148,7 +150,7 @@ class TypedGameAdapter<T, H, B, M extends Kinded, E extends Kinded, O, K> implem
 
   async randomAnswers(row: GameRow, most: number): Promise<readonly SampleAnswer[]> {
     const rng = fastRng(1);
-    const match = new Match(this.#game, this.#header(row), { chance: chanceSourceOf(row) });
+    const match = this.#match(row, { chance: chanceSourceOf(row) });
     const answers: SampleAnswer[] = [];
     const slices = new TimeSlicer();
     while (answers.length < most) {
@@ -167,7 +169,7 @@ class TypedGameAdapter<T, H, B, M extends Kinded, E extends Kinded, O, K> implem
   }
 
   async printLog(row: GameRow, entries: readonly EntryRow[]): Promise<string> {
-    const match = new Match(this.#game, this.#header(row), { history: true });
+    const match = this.#match(row, { history: true });
     const checks: string[] = [];
     await replayLog(match, entries, () => checks.push(hashState(match.state)));
     return printLog(this.#game.notation, { ...match.toLog(), checks, serverSeed: row.serverSeed });
@@ -175,7 +177,7 @@ class TypedGameAdapter<T, H, B, M extends Kinded, E extends Kinded, O, K> implem
 
   async validPrefix(row: GameRow, entries: readonly EntryRow[]): Promise<ValidPrefix> {
     const sound = await this.#validLength(row, entries);
-    const match = new Match(this.#game, this.#header(row), { chance: chanceSourceOf(row) });
+    const match = this.#match(row, { chance: chanceSourceOf(row) });
     await replayLog(match, entries.slice(0, sound), () => {});
     return {
       entries: sound,
@@ -185,12 +187,16 @@ class TypedGameAdapter<T, H, B, M extends Kinded, E extends Kinded, O, K> implem
 
   async #validLength(row: GameRow, entries: readonly EntryRow[]): Promise<number> {
     try {
-      await replayLog(new Match(this.#game, this.#header(row)), entries, () => {});
+      await replayLog(this.#match(row), entries, () => {});
       return entries.length;
     } catch (error) {
       if (error instanceof UnplayableLogError) return error.validEntries;
       throw error;
     }
+  }
+
+  #match(row: GameRow, options: MatchOptions = {}): Match<T, H, B, M, E, O, K> {
+    return new Match(this.#game, this.#header(row), { takeBacks: row.takeBacks, ...options });
   }
 
   #header({ id, seats, options, commitment, clientSeeds }: GameRow): Header<O> {

@@ -114,6 +114,7 @@ const substitute = (parts: Pick<LiveGame, 'question' | 'choose'>): LiveGame => (
   watchers: 0,
   status: () => Promise.reject(new Error('not implemented in this fake')),
   undo: async () => ({ ok: true }),
+  takeBack: async () => ({ ok: true }),
   hasShown: () => true,
   catchUp: async () => undefined,
   join: async () => undefined,
@@ -126,6 +127,7 @@ const SILENT_DEPS = {
   pace: MIN_BOT_DELAY_MS,
   onTimeUp: async () => undefined,
   onEnded: async () => undefined,
+  onTakeBackLate: async () => undefined,
   onAsked: () => undefined,
   failed: (error: unknown) => {
     throw error;
@@ -144,6 +146,7 @@ async function times({ asked, question, views }: PossibleTable, level: LevelName
     places: null,
     requests: views.map((_, seat) => (asked.includes(seat) && !taken.has(seat) ? 5 : null)),
     deadlines: views.map(() => null),
+    lastMoves: views.map(() => null),
   });
   const game = substitute({
     question: async (seat) => ({ ...QUESTION, asked: { ...QUESTION.asked, question }, view: views[seat] ?? '' }),
@@ -195,6 +198,7 @@ test('whether a bot was about to propose something does not delay its answer to 
       places: null,
       requests: isAsked ? [null, 8] : [7, 6],
       deadlines: [null, null],
+      lastMoves: [null, null],
     });
     const game = substitute({
       question: async () => ({ ...QUESTION, request: isAsked ? 8 : 6, seq: isAsked ? 8 : 7 }),

@@ -28,6 +28,8 @@ export interface GameRunDeps {
   readonly onEnded: (record: TableRecord, places: readonly number[]) => Promise<void>;
   /** A person is asked: by correspondence at once, in a live game when they have not answered for a while. */
   readonly onAsked: (record: TableRecord, seat: Seat, request: number, deadline: number | null) => void;
+  /** The move that a player asked to take back is no longer their last. */
+  readonly onTakeBackLate: (record: TableRecord, move: number) => Promise<void>;
   readonly failed: (error: unknown) => void;
 }
 
@@ -117,6 +119,7 @@ export class GameRun {
       });
       return;
     }
+    this.#checkTakeBack();
     const waitedFor = this.#awaitedSeats();
     this.#trackPending(waitedFor);
     for (const seat of waitedFor) {
@@ -130,6 +133,12 @@ export class GameRun {
     }
     this.#inviteVolunteers(waitedFor);
     if (this.#record.time.kind !== 'none') this.#watchClocks(waitedFor);
+  }
+
+  #checkTakeBack(): void {
+    const { takeBack } = this.#record;
+    if (takeBack === null || this.#status.lastMoves[takeBack.seat] === takeBack.move) return;
+    this.#deps.onTakeBackLate(this.#record, takeBack.move).catch(this.#deps.failed);
   }
 
   #tellAsked(seat: Seat, request: number | null): void {

@@ -179,6 +179,7 @@ export class GameRunner {
         this.#stopRun(id);
         await this.#jobs.remove(id);
       },
+      onTakeBackLate: ({ id }: TableRecord, move: number) => tables.dropTakeBack(id, move),
       onAsked: (record: TableRecord, seat: Seat, request: number, deadline: number | null) => {
         void this.#remind(record, seat, request, deadline).catch(failed);
       },

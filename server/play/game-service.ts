@@ -153,6 +153,7 @@ export class GameService implements Games {
       commitment: record.commitment,
       clientSeeds: record.chairs.map(({ clientSeed }) => clientSeed),
       serverSeed: record.serverSeed,
+      takeBacks: record.takeBacks,
     };
     const kind = await adapterFor(row);
     const now = this.#clock();
@@ -181,6 +182,18 @@ export class GameService implements Games {
 
   async isMove(record: TableRecord, text: string): Promise<boolean> {
     return (await adapterFor(record)).isMove(text);
+  }
+
+  async takeBack(id: string, seat: Seat, move: number): Promise<Result<null>> {
+    const record = await this.#tables.find(id);
+    const lease = record === null ? null : await this.#registry.acquire(id, record.time);
+    if (lease === null) return textFailure('table.not-playing');
+    try {
+      const taken = await lease.game.takeBack(seat, move);
+      return taken.ok ? okResult(null) : textFailure('table.take-back-late');
+    } finally {
+      lease.release();
+    }
   }
 
   async logOf(id: string): Promise<Result<string>> {

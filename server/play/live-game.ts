@@ -56,6 +56,8 @@ export interface GameStatus {
   readonly requests: readonly (number | null)[];
   /** When each clock runs out; null where none runs. */
   readonly deadlines: readonly (number | null)[];
+  /** The last move of each seat in effect; null for all where nobody can agree to take moves back. */
+  readonly lastMoves: readonly (number | null)[];
 }
 
 /** A running game, for callers that do not know its types. Nothing is shown before it is saved. */
@@ -70,6 +72,8 @@ export interface LiveGame {
   choose(seat: Seat, request: number, move: string, lag: number | null): Promise<ActionResult>;
   /** A seat takes its last move back, as long as entry `seq` is the last. */
   undo(seat: Seat, seq: number): Promise<ActionResult>;
+  /** All have agreed: a seat takes its last move back, as long as that is entry `move`, with all that followed it. */
+  takeBack(seat: Seat, move: number): Promise<ActionResult>;
   /** Whether all watchers here have been sent entry `seq`. */
   hasShown(seq: number): boolean;
   /** Another node has brought the game to entry `seq`; null: perhaps one has. */

@@ -72,7 +72,7 @@ afterAll(async () => {
 let begun = 0;
 
 /** Each game has its own dice, the same in every run: they decide whether an entry can be taken back. */
-async function begin(): Promise<GameRow> {
+async function begin(takeBacks = false): Promise<GameRow> {
   const serverSeed = Buffer.alloc(32, ++begun);
   const row: GameRow = {
     id: `game-${begun}`,
@@ -83,6 +83,7 @@ async function begin(): Promise<GameRow> {
     commitment: commitmentOf(serverSeed),
     clientSeeds: ['', 'mine'],
     serverSeed: serverSeed.toString('hex'),
+    takeBacks,
   };
   await addGame(one.db, row, Date.now());
   await new LogAppender(one.db, Date.now).append(row.id, 0, (await adapterFor(row)).initialEntries(row));
@@ -354,7 +355,14 @@ test('a stage of messages matches the protocol', async () => {
   await playOn([page, new Page(page.game, 1)], () => page.heard.length > 0);
   const message = page.heard.find((each): each is LiveEntries => each.type === 'entries');
   expect(Object.keys(message ?? {}).sort()).toEqual(['status', 'steps', 'type']);
-  expect(Object.keys(message?.status ?? {}).sort()).toEqual(['clocks', 'request', 'seq', 'serverTime', 'undoable']);
+  expect(Object.keys(message?.status ?? {}).sort()).toEqual([
+    'clocks',
+    'lastMove',
+    'request',
+    'seq',
+    'serverTime',
+    'undoable',
+  ]);
 });
 
 test('a move is checked once and run once; loading and undo need no second run', async () => {
@@ -365,6 +373,7 @@ test('a move is checked once and run once; loading and undo need no second run',
     LoadedGame.load(rules, {
       header: headerOf(rules, { ...row, options }),
       time: NO_CLOCK,
+      takeBacks: false,
       chance: sealedChance({ ...row, serverSeed: Buffer.from(row.serverSeed, 'hex') }),
       scratchState: comet.setup(options, 2),
       db: one.db,
@@ -399,4 +408,53 @@ test('a move is checked once and run once; loading and undo need no second run',
   await host();
   expect(calls).toMatchObject({ setup: 3, refuse: 0 }); // once for the start, once for the log, once for the undo
   expect(calls.play + calls.resolve).toBeLessThan(entries.length);
+});
+
+test('what all agree to take back is taken back past dice and the moves of others, on every node', async () => {
+  const row = await begin(true);
+  await one.db.query(`INSERT INTO persons (id, name, kind) VALUES ('ada', 'Ada', 'guest')`);
+  await one.db.query(
+    `INSERT INTO tables (id, game, edition, seats, options, time, on_timeout, is_rated, visibility, host, server_seed, commitment, made, take_backs)
+     VALUES ($1, 'comet', 1, 2, '{}', '{}', 'bot', false, 'unlisted', 'ada', '', '', now(), true)`,
+    [row.id],
+  );
+  const pages = [new Page(await take(one, row), 0), new Page(await take(two, row), 1)] as const;
+  for (const page of pages) await page.join();
+  const [first, second] = pages;
+  const turn = () => pages.find(({ now }) => now?.request?.must);
+  await playOn(pages, () => (first.now?.lastMove ?? 0) > 0 && turn() === second);
+  await settled(pages);
+  const move = first.now?.lastMove ?? 0;
+  const before = first.past.get(move - 1);
+  for (let i = 0; i < 2 && turn() === second; i++) {
+    expect(await second.choose()).toEqual({ ok: true });
+    await settled(pages);
+  }
+  expect(first.now?.undoable).toBe(0);
+  expect(await second.game.takeBack(0, move + 1)).toMatchObject({ ok: false });
+  expect(await second.game.takeBack(0, move)).toEqual({ ok: true });
+  await settled(pages);
+  expect(first.table).toEqual(before?.table);
+  expect(first.hand).toEqual(before?.hand);
+  expect(first.now?.request?.must).toBe(true);
+  expect(await second.game.takeBack(0, move)).toMatchObject({ ok: false }); // once
+  for (let i = 0; i < 30; i++) {
+    await turn()?.choose();
+    await settled(pages);
+  }
+  const late = new Page(await take(makeDeafNode(), row), 0);
+  await late.join();
+  expect(late.table).toEqual(first.table);
+  const log = parseLog(comet, await (await adapterFor(row)).printLog(row, await readEntryRows(one.db, row.id)));
+  if (!log.ok) throw new Error(log.problem.text);
+  expect(verifyLog(comet, log.value)).toMatchObject({ ok: true, value: { dice: 'sealed' } });
+});
+
+test('where the table did not agree on it nothing more is taken back', async () => {
+  const row = await begin();
+  const pages = [new Page(await take(one, row), 0), new Page(await take(one, row), 1)];
+  for (const page of pages) await page.join();
+  await playOn(pages, () => (pages[0]?.now?.seq ?? 0) > 20);
+  expect(pages[0]?.now?.lastMove).toBeNull();
+  for (let move = 0; move <= 20; move++) expect((await pages[0]?.game.takeBack(0, move))?.ok).toBe(false);
 });

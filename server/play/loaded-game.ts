@@ -37,6 +37,7 @@ const MAX_APPEND_ATTEMPTS = 8;
 export interface LoadedGameDeps<T, H, B, O> {
   readonly header: Header<O>;
   readonly time: TimeControl;
+  readonly takeBacks: boolean;
   readonly chance: ChanceSource;
   /** Any state for this number of seats and these options, used as a scratch buffer for diffs. */
   readonly scratchState: State<T, H, B>;
@@ -76,7 +77,7 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
   private constructor(game: Game<T, H, B, M, E, O, K>, ground: LoadedGameDeps<T, H, B, O>) {
     this.#game = game;
     this.#deps = ground;
-    this.#match = new Match(game, ground.header, { chance: ground.chance });
+    this.#match = new Match(game, ground.header, ground);
     this.#clocks = new TableClocks(ground.time, ground.header.seats);
   }
 
@@ -134,6 +135,21 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
       this.#applyUndo(entry);
       this.#updateClocks(entry, cost, at);
       return ACCEPTED;
+    });
+  }
+
+  takeBack(seat: Seat, move: number): Promise<ActionResult> {
+    return this.#exclusive(async () => {
+      for (let i = 0; i < MAX_APPEND_ATTEMPTS; i++) {
+        const last = this.#match.lastMove(seat);
+        if (last?.seq !== move) return refusedResult('no-undo');
+        const entry = { by: seat, undo: last.undo, agreed: true } as const;
+        if (!(await this.#append([printEntry(this.#game.notation, entry)], 0, ''))) continue;
+        this.#applyUndo(entry);
+        this.#updateClocks(entry, 0, this.#deps.clock());
+        return ACCEPTED;
+      }
+      return refusedResult('stale-request');
     });
   }
 
@@ -223,7 +239,7 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
   async #isRepeated(seat: Seat, request: number, move: string): Promise<boolean> {
     if (request >= this.#shownSeq) return false;
     const later = await readEntries(this.#deps.db, this.id, request);
-    const own = later.findIndex((text) => text.startsWith(`${seat}: `) || text.startsWith(`${seat}< `));
+    const own = later.findIndex((text) => text.startsWith(`${seat}: `) || text.startsWith(`${seat}<`));
     if (later[own] !== `${seat}: ${move}`) return false;
     const held: number[] = [];
     for (const [i, text] of later.entries()) {
@@ -239,10 +255,10 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
     const rows = await readEntryRows(this.#deps.db, this.id);
     const known = this.#isNew ? rows : rows.slice(0, this.#shownSeq);
     this.#isNew = false;
-    const { header, chance, time } = this.#deps;
+    const { header, time } = this.#deps;
     this.#clocks = new TableClocks(time, header.seats);
     this.#undoLimits = new UndoLimits();
-    this.#match = new Match(this.#game, header, { chance });
+    this.#match = new Match(this.#game, header, this.#deps);
     await replayLog(this.#match, known, (entry, { spent, made }) => this.#updateClocks(entry, spent, made));
     this.#shownSeq = known.length;
     this.#recentSteps.clear(this.#shownSeq);
@@ -354,6 +370,7 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
       places: this.#places(),
       requests: this.#match.views.map((_, seat) => this.#match.request(seat)?.id ?? null),
       deadlines: this.#clocks.deadlines(),
+      lastMoves: this.#match.views.map((_, seat) => this.#match.lastMove(seat)?.seq ?? null),
     };
   }
 
@@ -384,6 +401,7 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
       seq: this.#shownSeq,
       request: seat === null ? null : this.#match.request(seat),
       undoable: seat === null ? 0 : this.#match.undoable(seat),
+      lastMove: seat === null ? null : (this.#match.lastMove(seat)?.seq ?? null),
       clocks: this.#clocks.allRemaining(serverTime),
       serverTime,
     });
@@ -391,4 +409,4 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
 }
 
 /** The number of the last undo entry, 0 for none. */
-const lastUndoOf = (texts: readonly string[]): number => texts.findLastIndex((text) => /^\d+< /.test(text)) + 1;
+const lastUndoOf = (texts: readonly string[]): number => texts.findLastIndex((text) => /^\d+<{1,2} /.test(text)) + 1;

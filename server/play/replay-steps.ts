@@ -3,6 +3,9 @@ import { TimeSlicer } from '../time-slicer.ts';
 import { parseOwnEntry } from './own-entries.ts';
 import { applyAndDiff, type StepDiff } from './step-diff.ts';
 
+/** Whether an entry takes back more than its seat could alone. */
+const isAgreedUndo = (text: string): boolean => /^\d+<< /.test(text);
+
 /**
  * Replays a log and returns the steps after entry `since` that are still in force. No entry up to `since` may have
  * been taken back later.
@@ -13,7 +16,7 @@ export async function replaySteps<T, H, B, M extends Kinded, E extends Kinded, O
   texts: readonly string[],
   since: number,
 ): Promise<StepDiff[]> {
-  const match = new Match(game, header);
+  const match = new Match(game, header, { takeBacks: texts.some(isAgreedUndo) });
   const slot = game.setup(header.options, header.seats);
   const diffs: StepDiff[] = [];
   const slices = new TimeSlicer();

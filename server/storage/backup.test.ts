@@ -84,6 +84,7 @@ async function live({ db, guest, member, tables, browser }: TestServer): Promise
       commitment: 'c',
       clientSeeds: ['', 'x'],
       serverSeed: 's',
+      takeBacks: false,
     },
     Date.now(),
   );

@@ -11,6 +11,8 @@ export interface GameRow {
   readonly commitment: string;
   readonly clientSeeds: readonly string[];
   readonly serverSeed: string;
+  /** Whether all may agree to take back what the rules of undo bar. */
+  readonly takeBacks: boolean;
 }
 
 export async function addGame(db: Queryable, row: GameRow, now: number): Promise<void> {
@@ -48,7 +50,8 @@ export async function addEntries(
 
 export async function findGameRow(db: Queryable, id: string): Promise<GameRow | null> {
   const [row] = await db.query<GameRow & Record<string, unknown>>(
-    `SELECT id, game, edition, seats, options, commitment, client_seeds AS "clientSeeds", server_seed AS "serverSeed"
+    `SELECT id, game, edition, seats, options, commitment, client_seeds AS "clientSeeds", server_seed AS "serverSeed",
+       coalesce((SELECT take_backs FROM tables WHERE tables.id = games.id), false) AS "takeBacks"
      FROM games WHERE id = $1`,
     [id],
   );

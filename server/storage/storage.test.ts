@@ -65,6 +65,7 @@ const ROW: GameRow = {
   commitment: 'c0ffee',
   clientSeeds: ['', 'mine'],
   serverSeed: '5eed',
+  takeBacks: false,
 };
 
 beforeAll(() => buildProgram('server'), START_TIMEOUT_MS);

@@ -15,18 +15,19 @@ import { personsAt } from './summary.ts';
 /** Maximum number of unfinished tables that one person may have created. */
 const MAX_TABLES_PER_HOST = 20;
 
-export interface RequestedTable extends TableTerms {
+export interface RequestedTable extends Omit<TableTerms, 'takeBacks'> {
+  readonly takeBacks?: boolean;
   readonly seats: number;
   readonly colour?: number | undefined; // for the host
 }
 
 /** Whether a table may be rated: it needs a clock, so that nobody can stall a lost game. */
-export const checkRatable = ({ isRated, time }: TableTerms): Result<null> =>
+export const checkRatable = ({ isRated, time }: Pick<TableTerms, 'isRated' | 'time'>): Result<null> =>
   isRated && time.kind === 'none' ? textFailure('table.rated-clock') : okResult(null);
 
 /**
  * The terms completed and checked by the game itself: all options, and an allowed number of seats. At a rated table a
- * bot never takes over.
+ * bot never takes over, and nothing is taken back by consent.
  */
 export async function resolveTerms(
   wished: RequestedTable,
@@ -43,7 +44,8 @@ export async function resolveTerms(
       optionNames(game.options).map((key) => [key, options.value[key]]),
     );
     const onTimeout = wished.isRated ? 'forfeit' : wished.onTimeout;
-    return okResult({ ...wished, options: complete, onTimeout, edition: edition.edition });
+    const takeBacks = wished.takeBacks === true && !wished.isRated;
+    return okResult({ ...wished, options: complete, onTimeout, takeBacks, edition: edition.edition });
   });
 }
 
@@ -65,8 +67,8 @@ export async function insertTable(
   const seed = randomBytes(32);
   await query.query(
     `INSERT INTO tables (id, game, edition, seats, options, time, on_timeout, is_rated, visibility, host, server_seed, commitment, made,
-       starts_when_ready, tournament, is_paired)
-     VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, ${timestampParam(13)}, $14, $15, $16)`,
+       starts_when_ready, tournament, is_paired, take_backs)
+     VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, ${timestampParam(13)}, $14, $15, $16, $17)`,
     [
       id,
       terms.game,
@@ -84,6 +86,7 @@ export async function insertTable(
       startsWhenReady,
       tournament ?? null,
       isPaired,
+      terms.takeBacks ?? false,
     ],
   );
   await query.query('INSERT INTO chairs (table_id, seat) SELECT $1, generate_series(0, $2::integer - 1)', [

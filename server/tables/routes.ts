@@ -14,6 +14,8 @@ import {
   revealSeedSchema,
   sitDownSchema,
   substituteSchema,
+  takeBackAnswerSchema,
+  takeBackAskSchema,
 } from '@orrery/protocol/api';
 import { autoAnswersResponseSchema, tableResponseSchema, tablesResponseSchema } from '@orrery/protocol/schemas';
 import { Hono } from 'hono';
@@ -43,6 +45,7 @@ import { openTables, tablesOf, watchableTables } from './listing.ts';
 import { removePerson, setBot, setColour, setReady, sitDown, standUp } from './seating.ts';
 import { revealSeed, startTable, startWhenReady } from './start-game.ts';
 import { seatOfPerson } from './summary.ts';
+import { answerTakeBack, askTakeBack } from './take-back.ts';
 
 /** Dependencies of the table routes. */
 export interface TableRoutesDeps {
@@ -239,6 +242,20 @@ export function tableRoutes({ context, tables, play, notifier }: TableRoutesDeps
     '/tables/:id/vote-to-end',
     describeRoute('Votes for ending the game without a result.', tableResponseSchema),
     authedRoute(requireAnyone, (asker, c) => doing(c, asker, (id) => voteToEnd(context, id, asker))),
+  );
+  app.post(
+    '/tables/:id/take-back',
+    describeRoute('Asks all others to let the caller take their last move back.', tableResponseSchema),
+    authedBodyRoute(requireAnyone, takeBackAskSchema, (asker, { move }, c) =>
+      doing(c, asker, (id) => askTakeBack(context, play, id, asker, move)),
+    ),
+  );
+  app.post(
+    '/tables/:id/take-back/answer',
+    describeRoute('Agrees that a move is taken back, or does not.', tableResponseSchema),
+    authedBodyRoute(requireAnyone, takeBackAnswerSchema, (asker, answer, c) =>
+      doing(c, asker, (id) => answerTakeBack(context, play, id, asker, answer)),
+    ),
   );
   app.post(
     '/tables/:id/claim',

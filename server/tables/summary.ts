@@ -15,6 +15,7 @@ export function tableSummary(table: TableRecord, { here, spectators }: Presence)
     onTimeout: table.onTimeout,
     isRated: table.isRated,
     visibility: table.visibility,
+    takeBacks: table.takeBacks,
     state: table.state,
     chairs: table.chairs.map((chair) => ({ ...chairSummary(chair, here), colour: colours[chair.seat] ?? chair.seat })),
     host: table.host,
@@ -29,6 +30,7 @@ export function tableSummary(table: TableRecord, { here, spectators }: Presence)
     startsWhenReady: table.startsWhenReady,
     ...(table.tournament !== null && { tournament: table.tournament }),
     isPaired: table.isPaired,
+    takeBack: table.takeBack,
   };
 }
 

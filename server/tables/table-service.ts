@@ -8,6 +8,7 @@ import { ChatService } from './chat.ts';
 import { finishGame, forfeitSeat } from './end-game.ts';
 import { readTable } from './records.ts';
 import { tableSummary } from './summary.ts';
+import { dropTakeBack } from './take-back.ts';
 
 /** The table operations that games use. */
 export class TableService implements Tables {
@@ -33,6 +34,10 @@ export class TableService implements Tables {
 
   forfeit(id: string, seat: Seat): Promise<void> {
     return forfeitSeat(this.#context, id, seat);
+  }
+
+  dropTakeBack(id: string, move: number): Promise<void> {
+    return dropTakeBack(this.#context, id, move);
   }
 
   async fault(id: string, why: string): Promise<void> {

@@ -44,6 +44,7 @@ export async function measureGameMemory(n: number): Promise<Readonly<Record<stri
         commitment: '',
         clientSeeds: new Array<string>(seats).fill(''),
         serverSeed: '00',
+        takeBacks: false,
       };
       return { row, entries: match.entries.map((entry) => printEntry(game.notation, entry)) };
     });

@@ -86,6 +86,10 @@ export class TestTables implements Tables {
     });
   }
 
+  dropTakeBack(id: string): Promise<void> {
+    return this.change(id, { takeBack: null });
+  }
+
   async saw(): Promise<void> {}
 
   async fault(id: string, why: string): Promise<void> {
@@ -124,6 +128,7 @@ export interface TestTable {
   readonly time?: TimeControl;
   readonly onTimeout?: 'bot' | 'forfeit';
   readonly isRated?: boolean;
+  readonly takeBacks?: boolean;
 }
 
 /** The record of a table whose game is about to start. */
@@ -134,6 +139,7 @@ export function makeRecord({
   time = { kind: 'none' },
   onTimeout = 'bot',
   isRated = false,
+  takeBacks = false,
 }: TestTable): TableRecord {
   const serverSeed = randomBytes(32);
   const chairOf = (sitter: TestSitter, seat: Seat): ChairRecord => ({
@@ -159,6 +165,7 @@ export function makeRecord({
     onTimeout,
     isRated,
     visibility: 'unlisted',
+    takeBacks,
     state: 'playing',
     host: 'host',
     serverSeed: serverSeed.toString('hex'),
@@ -173,6 +180,7 @@ export function makeRecord({
     startsWhenReady: false,
     tournament: null,
     isPaired: false,
+    takeBack: null,
     made: 0,
     started: 0,
     ended: null,

@@ -6,4 +6,5 @@ export const TEST_TABLE_TERMS = {
   onTimeout: 'bot',
   isRated: false,
   visibility: 'public',
+  takeBacks: false,
 } as const;

@@ -35,6 +35,7 @@ export class FakeGames implements Games {
   /** The tables as they were when their games started, including seeds. */
   readonly records = new Map<string, TableRecord>();
   readonly restored: string[] = [];
+  readonly takenBack: { readonly id: string; readonly seat: number; readonly move: number }[] = [];
   readonly here = new Set<string>();
   /** The seat that every game waits for. */
   turn = 0;
@@ -55,6 +56,11 @@ export class FakeGames implements Games {
 
   async isMove(_: TableRecord, text: string): Promise<boolean> {
     return text !== 'nonsense';
+  }
+
+  async takeBack(id: string, seat: number, move: number): Promise<Result<null>> {
+    this.takenBack.push({ id, seat, move });
+    return okResult(null);
   }
 
   async logOf(): Promise<Result<string>> {

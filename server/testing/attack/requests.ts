@@ -72,6 +72,8 @@ const ROUTES: readonly (readonly [method: string, path: string, right?: Body])[]
   ['POST', '/tables/T/start', {}],
   ['POST', '/tables/T/claim', { seat: 0 }],
   ['POST', '/tables/T/substitute', { level: null }],
+  ['POST', '/tables/T/take-back', { move: 3 }],
+  ['POST', '/tables/T/take-back/answer', { move: 3, agrees: true }],
   ['GET', '/tables/T/auto-answers'],
   ['PUT', '/tables/T/auto-answers', { answers: [{ question: 'turn', move: 'roll' }] }],
   ['POST', '/bots/T', { type: 'choose', request: 1, move: 'roll' }],

@@ -183,6 +183,8 @@ export const api = {
   voteToEnd: (id: string) => tableAction(id, 'vote-to-end'),
   claim: (id: string, seat: Seat) => tableAction(id, 'claim', { seat }),
   substitute: (id: string, level: Strength | null) => tableAction(id, 'substitute', { level }),
+  askTakeBack: (id: string, move: number) => tableAction(id, 'take-back', { move }),
+  answerTakeBack: (id: string, move: number, agrees: boolean) => tableAction(id, 'take-back/answer', { move, agrees }),
   autoAnswers: (id: string) => call(autoAnswersResponseSchema, 'GET', tablePath(id, 'auto-answers')),
   setAutoAnswers: (id: string, answers: AutoAnswersResponse['answers']) =>
     call(autoAnswersResponseSchema, 'PUT', tablePath(id, 'auto-answers'), { answers }),

@@ -1,8 +1,6 @@
 import type { Problem, Result } from '@orrery/kernel';
 import type { TableResponse } from '@orrery/protocol/api';
-import type { ReactNode } from 'react';
 import { Link } from '../../../app/link.tsx';
-import { Icon } from '../../../art/icons/icon.tsx';
 import { useProblemText } from '../../../session/use-problem.ts';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { api } from '../parts/api.ts';
@@ -12,7 +10,9 @@ import { LevelSelect } from '../table/level-select.tsx';
 import type { LiveTableClient } from '../table/live-table-client.ts';
 import { useLiveTableState } from '../table/use-live-table.ts';
 import { RematchButton } from './ending-actions.tsx';
+import { NoticeLine } from './notice-line.tsx';
 import { saveSubstituteLevel } from './substitute-level.ts';
+import { TakeBackNotice } from './take-back-notice.tsx';
 
 interface TableNoticesProps {
   readonly live: LiveTableClient;
@@ -92,6 +92,11 @@ export function TableNotices(props: TableNoticesProps) {
           </button>
         </NoticeLine>
       )}
+      <TakeBackNotice
+        summary={summary}
+        seat={seat}
+        onAnswer={(move, agrees) => void ask(api.answerTakeBack(summary.id, move, agrees))}
+      />
       {enders.length > 0 && summary.state === 'playing' && seat !== null && !chair?.votedToEnd && (
         <NoticeLine icon="info">
           <p>{say('vote-to-end.asked', { name: enders[0] ?? '' })}</p>
@@ -116,20 +121,5 @@ export function TableNotices(props: TableNoticesProps) {
         </NoticeLine>
       )}
     </>
-  );
-}
-
-function NoticeLine({
-  icon,
-  children,
-}: {
-  readonly icon: 'warn' | 'eye' | 'bot' | 'info' | 'replay' | 'clock' | 'flag';
-  readonly children: ReactNode;
-}) {
-  return (
-    <div className="table-notice online-notice">
-      <Icon name={icon} />
-      {children}
-    </div>
   );
 }

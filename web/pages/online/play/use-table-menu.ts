@@ -27,7 +27,7 @@ export function useTableMenu(
   { onProblem, onLeave, onVoteToEnd, onClaim, onAutoAnswers, onAbout }: TableMenuHandlers,
 ): readonly MenuEntry[] {
   const say = useTranslate(ONLINE_TEXTS);
-  const { summary } = useLiveTableState(live);
+  const { summary, status } = useLiveTableState(live);
   const seat = seatOf(summary, person);
   const ask = async (deed: Promise<Result<TableResponse>>) => {
     const answer = await deed;
@@ -63,6 +63,16 @@ export function useTableMenu(
     name: say('substitute'),
     onChoose: () => void ask(api.substitute(summary.id, substituteLevel())),
   };
+  const move = status?.lastMove ?? null;
+  const askTakeBack: MenuEntry = {
+    id: 'ask-take-back',
+    icon: 'back',
+    name: say('undo-ask'),
+    onChoose: () => move !== null && void ask(api.askTakeBack(summary.id, move)),
+  };
+  const isAsked = summary.takeBack !== null && (!summary.takeBack.isRefused || summary.takeBack.move === move);
+  const mayAskTakeBack =
+    summary.takeBacks && substitute === null && move !== null && status?.undoable === 0 && !isAsked;
   const takenBack: MenuEntry = {
     id: 'take-back',
     icon: 'person',
@@ -71,6 +81,7 @@ export function useTableMenu(
   };
   return [
     about,
+    ...(mayAskTakeBack ? [askTakeBack] : []),
     ...(summary.time.kind === 'correspondence' ? [standing] : []),
     ...(summary.forfeited.includes(seat) || (summary.isRated && substitute === null)
       ? []

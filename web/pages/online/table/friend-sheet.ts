@@ -10,6 +10,8 @@ export interface FriendSheet {
   readonly onTimeout: OnTimeout;
   readonly isRated: boolean;
   readonly visibility: Visibility;
+  /** Whether all may agree to take moves back. */
+  readonly takeBacks: boolean;
 }
 
 const ALL_TIMES = TIME_CONTROL_GROUPS.flatMap(({ times }) => times);
@@ -36,6 +38,7 @@ export function readFriendSheet(terms: SheetSpec, text: string | null): FriendSh
     onTimeout: given.onTimeout === 'forfeit' ? 'forfeit' : 'bot',
     isRated: given.isRated === true && time.kind !== 'none',
     visibility: given.visibility === 'public' ? 'public' : 'unlisted',
+    takeBacks: given.takeBacks === true,
   };
 }
 
@@ -47,7 +50,7 @@ export function withRated(filled: FriendSheet, isRated: boolean): Partial<Friend
 
 export const createTableBody = (
   terms: SheetSpec,
-  { sheet, time, onTimeout, isRated, visibility }: FriendSheet,
+  { sheet, time, onTimeout, isRated, visibility, takeBacks }: FriendSheet,
 ): CreateTable => ({
   game: terms.game,
   seats: sheet.seats,
@@ -56,4 +59,5 @@ export const createTableBody = (
   onTimeout: isRated ? 'forfeit' : onTimeout,
   isRated,
   visibility,
+  takeBacks: takeBacks && !isRated,
 });

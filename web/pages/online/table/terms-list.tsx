@@ -26,6 +26,12 @@ export function TermsList({ summary, children }: { readonly summary: TableSummar
         )}
         <dt>{say('rated')}</dt>
         <dd>{say(summary.isRated ? 'rated.yes' : 'rated.no')}</dd>
+        {summary.takeBacks && (
+          <>
+            <dt>{say('take-backs')}</dt>
+            <dd>{say('take-backs.true.note')}</dd>
+          </>
+        )}
         <dt>{say('visibility')}</dt>
         <dd>{say(`visibility.${summary.visibility}.note`)}</dd>
         <Rules summary={summary} />

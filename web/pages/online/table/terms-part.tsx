@@ -69,6 +69,17 @@ export function TermsPart({ terms, filled, change, children }: TermsPartProps) {
           onChoose={(isRated) => change(withRated(filled, isRated))}
         />
       </TermsField>
+      {!filled.isRated && (
+        <TermsField label={say('take-backs')} note={say(`take-backs.${filled.takeBacks}.note`)}>
+          <Segments
+            name={say('take-backs')}
+            values={[false, true]}
+            chosen={filled.takeBacks}
+            label={(takeBacks) => say(`take-backs.${takeBacks}`)}
+            onChoose={(takeBacks) => change({ takeBacks })}
+          />
+        </TermsField>
+      )}
     </section>
   );
 }

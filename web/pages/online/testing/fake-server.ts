@@ -32,6 +32,7 @@ export const makeTableSummary = (game: string, seats: number): TableSummary => (
   onTimeout: 'bot',
   isRated: false,
   visibility: 'unlisted',
+  takeBacks: false,
   state: 'playing',
   edition: 1,
   chairs: Array.from({ length: seats }, (_, seat) => ({
@@ -54,6 +55,7 @@ export const makeTableSummary = (game: string, seats: number): TableSummary => (
   rematch: null,
   startsWhenReady: false,
   isPaired: false,
+  takeBack: null,
 });
 
 interface FakeWatcher {
@@ -184,6 +186,7 @@ export class FakeServer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       seq: this.match.seq,
       request: seat === null ? null : this.match.request(seat),
       undoable: seat === null ? 0 : this.match.undoable(seat),
+      lastMove: null,
       clocks: null,
       serverTime: 0,
     };
