@@ -28,7 +28,7 @@ const statusFor = (url: string, path: string, host: string): Promise<string> =>
     asked.on('error', fail).end();
   });
 
-test('after a plain start only this computer reaches the server, until somebody at it lets the network in', async () => {
+test('after a plain start only this computer reaches the server, until a person at it opens it to the network', async () => {
   const { url } = await start();
   const there = url.replace('127.0.0.1', NETWORK_ADDRESS);
   await expect(fetch(there)).rejects.toThrow();

@@ -58,7 +58,7 @@ test('two people who do not know each other come from the first screen to a deci
   for (const { context } of people) await context.close();
 });
 
-test('who waits in vain is offered bots; a search ends with the page, and one by correspondence goes on', async ({
+test('a person who waits in vain is offered bots; a live search ends with the page, one by correspondence goes on', async ({
   browser,
 }) => {
   const complaints: string[] = [];

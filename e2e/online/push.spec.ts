@@ -51,10 +51,9 @@ function keepNotices(): void {
 const shownBy = (worker: Worker): Promise<readonly ShownNotice[]> =>
   worker.evaluate(() => (globalThis as unknown as { notices: readonly ShownNotice[] }).notices);
 
-test('a device is told when it is one’s turn, and not while one looks at that table', { tag: [LONG_TAG] }, async ({
-  browser,
-  baseURL,
-}) => {
+test('a device is notified of its player’s turn, but not while the player looks at that table', {
+  tag: [LONG_TAG],
+}, async ({ browser, baseURL }) => {
   const complaints: string[] = [];
   const { page, context } = await openBrowserFor(browser, complaints, 'dark', { permissions: ['notifications'] });
   await context.addInitScript(subscribeAnywhere, ADDRESS);

@@ -77,7 +77,7 @@ test('SS-OPT-OFFERS · an option limits the number of offers in a turn', () => {
 const FOOD_FOR_ORE = '0,0,1,0,0,0,0 for 1,0,0,0,0,0,0';
 const FOOD_FOR_ASTRO = '0,0,1,0,0,0,0 for 0,0,0,0,0,0,3';
 
-test('SS-TRD-04 · the other player may propose such a trade while the active player builds, who accepts or declines', () => {
+test('SS-TRD-04 · the other player may propose such a trade while the active player builds; the active player accepts or declines', () => {
   const t = table();
   expect(t.game.awaiting(t.table)).toMatchObject({ must: 0b01, may: 0b10 });
   expect(codes(t, 1, 'end')).toEqual(['not-asked']);

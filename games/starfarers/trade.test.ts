@@ -38,7 +38,7 @@ test('SF-TRADE-02 · a counter-offer can be accepted, and an offer withdrawn', (
   expect(question(state)).toBe('main');
 });
 
-test('SF-TRADE-02 · the others propose while the active player trades, who accepts, declines or makes an offer', () => {
+test('SF-TRADE-02 · the others propose while the active player trades; the active player accepts, declines or makes an offer', () => {
   const state = position({ seats: TWO });
   play(state, 1, 'propose 0,1,0,0,0 for 1,0,0,0,0');
   expect(asked(state)).toBe(0b001);

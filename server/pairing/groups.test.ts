@@ -15,7 +15,7 @@ const found = (pool: Partial<Pool>) =>
     ({ person }) => person,
   ) ?? null;
 
-test('who has waited longest gets the person nearest in strength', () => {
+test('the person who has waited longest gets the person nearest in strength', () => {
   expect(found({ seekers: [seeker('ada', 25, 3 * SECOND_MS), seeker('ben', 28), seeker('eve', 24)] })).toEqual([
     'ada',
     'eve',
@@ -31,7 +31,7 @@ test('people of different strength meet only when both have waited long enough',
   expect(acceptedDifference('correspondence', 10 * SECOND_MS)).toBeLessThan(7);
 });
 
-test('a group is complete, each of its members accepts every other, and somebody left out hinders nobody', () => {
+test('a group is complete, each member accepts every other, and a person left out delays nobody', () => {
   const seekers = [seeker('ada', 25), seeker('ben', 40), seeker('eve', 26), seeker('tom', 27)];
   expect(found({ seekers, seats: 3 })).toEqual(['ada', 'eve', 'tom']);
   expect(found({ seekers, seats: 4 })).toBeNull();
@@ -39,6 +39,6 @@ test('a group is complete, each of its members accepts every other, and somebody
   expect(found({ seekers, mayMeet: (...two) => !two.includes('ada') })).toEqual(['eve', 'tom']);
 });
 
-test('people of the same name get names that nobody confuses', () => {
+test('people of the same name get distinct names', () => {
   expect(distinctNames(['Ada', 'Ben', 'ada', 'Ada'])).toEqual(['Ada', 'Ben', 'ada 2', 'Ada 3']);
 });

@@ -85,7 +85,7 @@ test('by correspondence the game begins at once, and the search goes on while th
   });
 });
 
-test('somebody whose page is gone gets no live opponent', async () => {
+test('a person whose page is closed gets no live opponent', async () => {
   const [ada, ben] = [await house.guest('Ada'), await house.guest('Ben')];
   await search(ada);
   house.clock.pass(10 * SECOND_MS);
@@ -148,7 +148,7 @@ test('a rated game of guests counts for their ratings; their rematch does not', 
   expect(again).toMatchObject({ isRated: false, isPaired: false });
 });
 
-test('nonsense is refused, and bots and unknown people look for nobody', async () => {
+test('invalid requests are refused, and bots and unknown people cannot look for opponents', async () => {
   const ada = await house.guest('Ada');
   expect(await ada.refused('POST', '/pairing', { ...LIVE_DUEL, game: 'chess' })).toBe('400 table.unknown-game');
   expect(await ada.refused('POST', '/pairing', { ...LIVE_DUEL, seats: 3 })).toBe('400 seats');

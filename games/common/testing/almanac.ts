@@ -49,20 +49,17 @@ export function marksSuite(
     return mark === undefined ? [] : [[language, almanacs[language], mark] as const];
   });
 
-  test.each(each)(
-    `the almanac of ${game} in %s marks the rulings that are listed, and nothing else`,
-    (_, text, mark) => {
-      expect(marksByRule(text, mark)).toEqual(rulings);
-    },
-  );
+  test.each(each)(`the almanac of ${game} in %s marks exactly the listed rulings`, (_, text, mark) => {
+    expect(marksByRule(text, mark)).toEqual(rulings);
+  });
 
-  test.each(each)(`the almanac of ${game} in %s says what the mark means, and marks rules only`, (_, text, mark) => {
+  test.each(each)(`the almanac of ${game} in %s explains the mark, and marks only rules`, (_, text, mark) => {
     const [preface = ''] = text.split(/^## /m);
     expect(countOccurrences(preface, mark)).toBe(1);
     expect(countOccurrences(text, mark)).toBe(Object.values(rulings).reduce((sum, n) => sum + n, 1));
   });
 
-  test(`whatever is not from the books of ${game} is told by a rule with a mark`, () => {
+  test(`everything in ${game} that is not from the books has a marked rule`, () => {
     expect(origins.filter(({ rule }) => rulings[rule] === undefined)).toEqual([]);
   });
 }
@@ -81,25 +78,22 @@ export function almanacSuite(game: string, almanacs: Readonly<Record<Language, s
     for (const [key, rules] of own) expect(rules, key).toEqual(first.get(key));
   });
 
-  test.each(each)(`the almanac of ${game} in %s stands in alphabetical order`, (language, text) => {
+  test.each(each)(`the almanac of ${game} in %s is in alphabetical order`, (language, text) => {
     const titles = entriesOf(text).map(({ title }) => title);
     expect(titles).toEqual([...titles].sort(new Intl.Collator(language).compare));
   });
 
-  test.each(each)(
-    `in the almanac of ${game} in %s every link leads somewhere, and every entry is linked`,
-    (_, text) => {
-      const entries = entriesOf(text);
-      const homeOf = new Map(
-        entries.flatMap(({ key, rules }) => [key, ...rules].map((target) => [target, key] as const)),
-      );
-      expect(entries.flatMap(({ links }) => links).filter((link) => !homeOf.has(link))).toEqual([]);
-      const reached = new Set(
-        entries.flatMap(({ key, links }) => links.map((link) => homeOf.get(link)).filter((home) => home !== key)),
-      );
-      expect(entries.map(({ key }) => key).filter((key) => !reached.has(key))).toEqual([]);
-    },
-  );
+  test.each(each)(`in the almanac of ${game} in %s every link has a target, and every entry is linked`, (_, text) => {
+    const entries = entriesOf(text);
+    const homeOf = new Map(
+      entries.flatMap(({ key, rules }) => [key, ...rules].map((target) => [target, key] as const)),
+    );
+    expect(entries.flatMap(({ links }) => links).filter((link) => !homeOf.has(link))).toEqual([]);
+    const reached = new Set(
+      entries.flatMap(({ key, links }) => links.map((link) => homeOf.get(link)).filter((home) => home !== key)),
+    );
+    expect(entries.map(({ key }) => key).filter((key) => !reached.has(key))).toEqual([]);
+  });
 
   test(`no entry of ${game} is a catch-all: one to six rules each`, () => {
     expect(english.filter(({ rules }) => rules.length < 1 || rules.length > 6).map(({ key }) => key)).toEqual([]);

@@ -26,7 +26,7 @@ export function cataloguesSuite({ catalogues, everything, seats, lent = [] }: Ca
     expect(named(catalogues[language])).toEqual(named(catalogues.en));
   });
 
-  test.each(COMPLETE_LANGUAGES)('everything there is to say can be said in %s, to everybody', (language) => {
+  test.each(COMPLETE_LANGUAGES)('every message can be formatted in %s, for every reader', (language) => {
     const different = new Map(everything.map((words) => [JSON.stringify(words), words]));
     for (const words of different.values()) {
       for (const reader of readers) {
@@ -37,7 +37,7 @@ export function cataloguesSuite({ catalogues, everything, seats, lent = [] }: Ca
     }
   });
 
-  test('no catalogue holds a text that nobody says', () => {
+  test('every text of the catalogue is used', () => {
     const said = new Set([...everything.flatMap(messageKeys), ...lent]);
     expect(keys.filter((key) => !said.has(key))).toEqual([]);
   });
@@ -52,7 +52,7 @@ export function ownTextsSuite(
   loadTexts: LoadTexts,
 ): void {
   test.each(COMPLETE_LANGUAGES)(
-    'what is called otherwise in %s stands for a shared text, with the same arguments',
+    'a game’s own text in %s replaces a shared text with the same arguments',
     async (language) => {
       const both = await loadShared(language);
       const said = await loadTexts(language);
@@ -101,7 +101,7 @@ export function vocabularySuite({
     expect(new Set(asked)).toEqual(new Set(asking));
   });
 
-  test('every option and every value of it has a name, and each option help', () => {
+  test('every option and each of its values has a name, and every option has a help text', () => {
     for (const [name, { of }] of Object.entries(options)) {
       const values = names[name]?.values ?? [];
       expect(values).toHaveLength(of.length);
@@ -115,7 +115,7 @@ export function endingsSuite(
   { sentences, labels }: { readonly sentences: readonly Message[]; readonly labels: readonly Message[] },
   spoken: (words: Message, language: Language) => string,
 ): void {
-  test.each(COMPLETE_LANGUAGES)('sentences in %s end like sentences, labels do not', (language) => {
+  test.each(COMPLETE_LANGUAGES)('in %s sentences end with punctuation, labels without a full stop', (language) => {
     for (const words of sentences) expect(spoken(words, language)).toMatch(/[.!?]$/);
     for (const words of labels) expect(spoken(words, language)).not.toMatch(/\.$/);
   });

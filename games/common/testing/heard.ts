@@ -74,7 +74,7 @@ export function hearingSuite<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     }
   }
 
-  test.each(tables)('whatever happens to $name is told to each seat and to spectators in each language', (table) => {
+  test.each(tables)('every event of $name can be told to each seat and to spectators in each language', (table) => {
     walk(table, 7, ({ state, told }) => {
       for (const window of [{ seat: null, table: state.table }, ...viewsOf(state)]) {
         for (const each of told) {
@@ -86,7 +86,7 @@ export function hearingSuite<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     });
   });
 
-  test.each(tables)('what $name are asked and could do is said in each language', (table) => {
+  test.each(tables)('every question and move of $name has a text in each language', (table) => {
     const moves = new MoveList<M>(2);
     walk(table, 8, ({ state }) => {
       const asked = game.awaiting(state.table);
@@ -101,7 +101,7 @@ export function hearingSuite<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     });
   });
 
-  test.each(tables)('why $name may not do something is said with all its figures', (table) => {
+  test.each(tables)('every refusal of $name has a text with all its figures', (table) => {
     const rng = fastRng(3);
     walk(table, 9, ({ state }) => {
       for (const view of viewsOf(state)) {
@@ -113,7 +113,7 @@ export function hearingSuite<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     });
   });
 
-  test.each(tables)('a secret among $name is said only to those who may know it', (table) => {
+  test.each(tables)('a secret in $name is told only to the seats that may know it', (table) => {
     let secrets = 0;
     walk(table, 10, ({ state, told }) => {
       for (const each of told) {

@@ -19,14 +19,14 @@ hearingSuite({
   wording: starshipWording,
   spoken: format,
   steps: STEPS,
-  tables: [{ name: 'two of Sternenschiff Catan', options: {}, seats: 2 }],
+  tables: [{ name: 'Sternenschiff Catan', options: {}, seats: 2 }],
 });
 hearingSuite({
   game: duel,
   wording: duelWording,
   spoken: spokenInDuel,
   steps: STEPS,
-  tables: [{ name: 'two of Das Duell', options: {}, seats: 2 }],
+  tables: [{ name: 'Das Duell', options: {}, seats: 2 }],
 });
 
 test.each(BOTH_GAMES)('the table of %s is drawn for spectators', (id) => {

@@ -9,7 +9,7 @@ hearingSuite({
   spoken: format,
   steps: 1500,
   tables: [
-    { name: 'four with sectors in sight', options: { target: 8 }, seats: 4 },
-    { name: 'six explorers', options: { setup: 'explorer', target: 8 }, seats: 6 },
+    { name: 'four players, face-up sectors', options: { target: 8 }, seats: 4 },
+    { name: 'six players, explorer set-up', options: { setup: 'explorer', target: 8 }, seats: 6 },
   ],
 });

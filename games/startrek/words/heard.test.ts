@@ -9,14 +9,14 @@ hearingSuite({
   spoken: format,
   steps: 3000,
   tables: [
-    { name: 'four with a board that is drawn', options: {}, seats: 4 },
+    { name: 'four players, drawn board', options: {}, seats: 4 },
     {
-      name: 'three with the beginners’ map, joined, by hand',
+      name: 'three players, joined phases, manual claims',
       options: { setup: 'beginners', phases: 'joined', claim: 'by-hand' },
       seats: 3,
     },
     {
-      name: 'three of the classic game who may spare',
+      name: 'three players, classic, optional theft',
       options: { setup: 'classic', classic: 'on', steal: 'may' },
       seats: 3,
     },

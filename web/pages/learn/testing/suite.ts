@@ -68,7 +68,7 @@ function testTypedLesson<T, H, B, M extends Kinded, E extends Kinded, O, K>({
     return session.state;
   };
 
-  test('the log of the lesson is accepted by the engine, and every move of the learner is led to by a step', () => {
+  test('the log of the lesson is accepted by the engine, and every move of the learner has a step', () => {
     const log = parseLog(game, lesson.log);
     if (!log.ok) throw new Error(log.problem.text);
     expect(log.value.header).toMatchObject({ game: lesson.game, edition: lesson.edition });
@@ -132,7 +132,7 @@ function testTypedLesson<T, H, B, M extends Kinded, E extends Kinded, O, K>({
     return moves.toArray().find((move) => meant !== null && print(move) !== print(meant)) ?? null;
   }
 
-  test.each(LANGUAGES)('everything is said in %s, in a sentence or two', (language) => {
+  test.each(LANGUAGES)('every step has a short text in %s', (language) => {
     const say = makeTranslate(texts, language);
     for (const { step } of lines) {
       const text = say(step.say);
