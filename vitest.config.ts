@@ -12,6 +12,7 @@ export default defineConfig({
     maxWorkers: '100%', // left to itself it keeps one core free
     testTimeout: 120_000, // laws and properties take their time on a busy machine
     expect: { poll: { timeout: 15_000 } }, // and so does what is waited for
+    css: { include: /\.css\?raw/ }, // as text; what components import is not needed
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, exclude: [...IGNORED, MOCKING], isolate: false } },
       {
@@ -19,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'apart',
           include: [
-            `{editions,cli,server,bench,scripts}/${TESTS}`,
+            `{editions,cli,server,pictures,bench,scripts}/${TESTS}`,
             `web/!(games)/${TESTS}`,
             `web/*.test.{ts,tsx}`,
             MOCKING,

@@ -51,6 +51,7 @@ const WEB_LAYERS = {
     'online',
     'home',
     'replay',
+    'picture',
     'result',
     'puzzles',
     'settings',
@@ -84,6 +85,7 @@ function mayImport(folder) {
   if (folder === 'games/catalog') return (other) => other === 'kernel' || other === 'editions' || isGame(other);
   if (SHIP_GAMES.includes(folder)) return (other) => isBelow(other) || other === SHIP;
   if (isGame(folder)) return isBelow;
+  if (folder === 'pictures') return (other) => other === 'web';
   if (folder === 'bots') return (other) => ['kernel', 'editions'].includes(other) || other.startsWith('games/');
   return (other) => ['kernel', 'words', 'bots', 'protocol'].includes(other) || other.startsWith('games/');
 }

@@ -41,11 +41,13 @@ const securityHeaders = (isSecure: boolean, framing: 'no site' | 'any site') =>
     referrerPolicy: 'same-origin',
   });
 
-/** Files with a hash in their name never change; everything else is revalidated. */
+/** Files with a hash in their name never change, pictures seldom; everything else is revalidated. */
 const cacheControl: MiddlewareHandler = async (c, next) => {
   await next();
   const isForEver = c.req.path.startsWith('/assets/') && c.res.ok;
+  const isPicture = c.req.path.startsWith('/picture/') && c.res.ok;
   if (c.req.path.startsWith('/api/')) c.header('Cache-Control', 'no-store');
+  else if (isPicture) c.header('Cache-Control', 'public, max-age=86400');
   else c.header('Cache-Control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache');
 };
 

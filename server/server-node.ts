@@ -21,6 +21,7 @@ import { PersonService } from './people/person-service.ts';
 import { DEFAULT_SCRYPT_PARAMS } from './people/scrypt.ts';
 import { GameService } from './play/game-service.ts';
 import type { Settings } from './settings.ts';
+import { PictureService } from './share/picture-service.ts';
 import { sharePages } from './share/share-pages.ts';
 import { handleUpgrades } from './sockets.ts';
 import type { Database } from './storage/db.ts';
@@ -146,6 +147,7 @@ export async function startServerNode({
     notifier,
     reportError: reportErrorIn('tournaments'),
   });
+  const pictures = new PictureService(new URL('../pictures/main.js', distFolder), play);
   const lobby = new Lobby(context, play, reportErrorIn('lobby'));
   const metrics = new Metrics(async () => {
     const now = await play.activity();
@@ -179,7 +181,7 @@ export async function startServerNode({
   const app = makeApp({
     webFolder,
     api,
-    sharePages: sharePages({ context, tables, originConfig: reach, webFolder }),
+    sharePages: sharePages({ context, tables, pictures, originConfig: reach, webFolder }),
     isReady: async () => !isShuttingDown && !migrations.isOutdated && isWarm && (await isDatabaseReady()),
     metrics,
     metricsToken,
@@ -236,6 +238,7 @@ export async function startServerNode({
       await tournaments.close();
       await lobby.drain();
       await play.close();
+      await pictures.close();
       for (const each of servers) each.closeIdleConnections();
       await Promise.race([closed, sleep(SHUTDOWN_TIMEOUT_MS)]);
       for (const each of servers) each.closeAllConnections();

@@ -140,6 +140,9 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
     const replay = ada.page.url().replace('/result/', '/replay/');
     const card = await (await elsewhere.page.request.get(replay)).text();
     expect(card).toMatch(/property="og:title" content="(Ada|Jan) wins Two Captains"/);
+    const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(card) ?? [];
+    const png = await (await elsewhere.page.request.get(picture)).body();
+    expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
     await elsewhere.page.goto(`${replay}?move=37`);
     await expect(elsewhere.page.getByRole('region', { name: 'Board', exact: true })).toBeVisible();
     await elsewhere.page.getByRole('button', { name: 'Next turn' }).click();

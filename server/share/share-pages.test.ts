@@ -21,6 +21,10 @@ const pagesOf = (table: TableRecord) =>
         return id === table.id ? table : null;
       },
     },
+    pictures: {
+      isEnabled: true,
+      picture: async ({ state }, at) => (state === 'over' ? Buffer.from(`PNG ${at}`) : null),
+    },
     originConfig: { origin: 'https://orrery.test', proxies: 0 },
     webFolder: folder,
   });
@@ -56,6 +60,28 @@ test('names cannot end an attribute, and nothing secret is in the page', async (
 test('search engines are asked to leave the pages of tables out', async () => {
   const { headers } = await pagesOf(duel).request(`/replay/${duel.id}/7`);
   expect(headers.get('x-robots-tag')).toBe('noindex');
+});
+
+test('a game that is over has a picture of the moment in the address, any other has none', async () => {
+  const over: TableRecord = { ...duel, state: 'over', places: [1, 2] };
+  const html = await pageOf(over, `/replay/${duel.id}/37`, 'de');
+  const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+  expect(picture).toBe(`https://orrery.test/picture/${duel.id}.png?language=de&amp;at=37`);
+  const answer = await pagesOf(over).request(picture.replace('&amp;', '&'));
+  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    200,
+    'image/png',
+    'PNG 37',
+  ]);
+  expect(await pageOf(duel, `/join/${duel.id}`)).not.toContain('og:image');
+  expect((await pagesOf(duel).request(`/picture/${duel.id}.png`)).status).toBe(404);
+  expect((await pagesOf(over).request('/picture/unknown.png')).status).toBe(404);
+});
+
+test('somebody who asks for too many pictures is refused', async () => {
+  const pages = pagesOf({ ...duel, state: 'over' });
+  const answers = await Promise.all(Array.from({ length: 25 }, () => pages.request(`/picture/${duel.id}.png`)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(20).fill(200), ...Array(5).fill(429)]);
 });
 
 test('a table that is unknown or was abandoned has no card, and nor has a caller who asks for too many', async () => {
