@@ -25,6 +25,7 @@ export type TablesResponse = Response<typeof schemas.tablesResponseSchema>;
 export type TableResponse = Response<typeof schemas.tableResponseSchema>;
 export type TournamentsResponse = Response<typeof tournamentsResponseSchema>;
 export type TournamentResponse = Response<typeof tournamentResponseSchema>;
+export type LeaderboardResponse = Response<typeof schemas.leaderboardResponseSchema>;
 export type PairingResponse = Response<typeof schemas.pairingResponseSchema>;
 export type NetworkResponse = Response<typeof schemas.networkResponseSchema>;
 export type PushKeyResponse = Response<typeof schemas.pushKeyResponseSchema>;
@@ -52,6 +53,7 @@ export type SuccessResponse =
   | TableResponse
   | TournamentsResponse
   | TournamentResponse
+  | LeaderboardResponse
   | PairingResponse
   | NetworkResponse
   | PushKeyResponse

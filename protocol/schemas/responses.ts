@@ -96,6 +96,24 @@ export const ratingSummarySchema = z.object({
   /** About 0 for a first game, about 25 for good players. */
   rating: z.number(),
   games: z.int(),
+  wins: z.int(),
+  /** Fewer than ten games: the rating says little. */
+  isProvisional: z.boolean(),
+  /** The rating after each of the last games, oldest first. */
+  history: z.array(z.object({ at: timestampSchema, rating: z.number() })),
+});
+
+/** GET /api/leaderboard: members by rating; those with a provisional rating come last. */
+export const leaderboardResponseSchema = z.object({
+  people: z.array(
+    z.object({
+      person: z.string(),
+      name: z.string(),
+      rating: z.number(),
+      games: z.int(),
+      isProvisional: z.boolean(),
+    }),
+  ),
 });
 
 /** GET /api/people/:id. */

@@ -32,6 +32,7 @@ test('an export holds what is stored about a person and the logs of games that a
     await ben.ask('POST', `/tables/${table.id}/sit`, { seat: 1 });
     await house.db.query('UPDATE tables SET state = $2 WHERE id = $1', [table.id, state]);
     made.push(table.id);
+    house.clock.pass(1);
   }
   await ada.ask('PUT', `/people/${ben.id}/mute`);
   await ben.ask('POST', `/people/${ada.id}/report`, { text: 'Ben reports Ada' });

@@ -15,6 +15,9 @@ const STORED: Readonly<Record<string, string>> = {
   bots: `SELECT name, tokens.made, tokens.seen, expires FROM tokens JOIN persons ON persons.id = bot
          WHERE tokens.owner = $1 ORDER BY tokens.made`,
   ratings: 'SELECT game, seats, mu, sigma, games, changed FROM ratings WHERE person = $1 ORDER BY game, seats',
+  ratingHistory:
+    'SELECT table_id, game, seats, mu, sigma, made FROM rating_history WHERE person = $1 ORDER BY made, table_id',
+  pairing: 'SELECT game, seats, pace, since FROM pairings WHERE person = $1',
   blocks: `SELECT other, name, blocks.kind, blocks.made FROM blocks JOIN persons ON persons.id = other
            WHERE person = $1 ORDER BY blocks.made`,
   push: 'SELECT endpoint, made FROM push_subscriptions WHERE person = $1 ORDER BY made',

@@ -136,6 +136,7 @@ async function erasePerson(context: ServerContext, query: Queryable, person: str
     'push_subscriptions',
     'webhooks',
     'ratings',
+    'rating_history',
     'blocks',
     'links',
     'auto_answers',

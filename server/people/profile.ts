@@ -1,8 +1,8 @@
 import { okResult, type Result } from '@orrery/kernel';
-import type { ProfileResponse, RatingSummary } from '@orrery/protocol/api';
+import type { ProfileResponse } from '@orrery/protocol/api';
 import type { ServerContext } from '../context.ts';
 import { textFailure } from '../texts.ts';
-import { displayedRating } from './rating.ts';
+import { ratingsOf } from './ratings-of.ts';
 
 const MAX_GAMES_SHOWN = 50;
 
@@ -20,16 +20,7 @@ export async function profileOf(
     [person, asker],
   );
   if (shown === undefined) return textFailure('people.unknown');
-  const rated = await db.query<{ game: string; seats: number; mu: number; sigma: number; games: number }>(
-    'SELECT game, seats, mu, sigma, games FROM ratings WHERE person = $1 ORDER BY games DESC, game, seats',
-    [person],
-  );
-  const ratings: RatingSummary[] = rated.map(({ game, seats, games, mu, sigma }) => ({
-    game,
-    seats,
-    games,
-    rating: displayedRating({ mu, sigma }),
-  }));
+  const ratings = await ratingsOf(db, person);
   const games = await db.query<ProfileResponse['games'][number] & Record<string, unknown>>(
     `SELECT tables.id AS table, game, is_rated AS "isRated", ended AS "endedAt", seat, places,
        (SELECT jsonb_agg(coalesce(other.name, '') ORDER BY other.seat) FROM chairs AS other

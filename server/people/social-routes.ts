@@ -1,9 +1,10 @@
 import { okResult, type Result } from '@orrery/kernel';
 import type { TokensResponse } from '@orrery/protocol/api';
-import { createTokenSchema, reportSchema } from '@orrery/protocol/api';
+import { createTokenSchema, leaderboardQuerySchema, reportSchema } from '@orrery/protocol/api';
 import {
   blocksResponseSchema,
   emptyResponseSchema,
+  leaderboardResponseSchema,
   profileResponseSchema,
   tokensResponseSchema,
 } from '@orrery/protocol/schemas';
@@ -23,6 +24,7 @@ import {
 } from '../http/handlers.ts';
 import { RateLimiter } from '../http/rate-limiter.ts';
 import { listBlocks, reportPerson, setBlock } from './blocks.ts';
+import { leaderboardOf } from './leaderboard.ts';
 import { profileOf } from './profile.ts';
 import { createToken, listTokens, revokeToken } from './tokens.ts';
 
@@ -37,6 +39,16 @@ export function socialRoutes(context: ServerContext): Hono<ApiEnv> {
     '/blocks',
     describeRoute('Lists the people whom the caller has muted or blocked.', blocksResponseSchema),
     authedRoute(requireAnyone, async ({ id }) => okResult(await listBlocks(context, id))),
+  );
+  app.get(
+    '/leaderboard',
+    describeRoute('Lists the members with the highest ratings at a game.', leaderboardResponseSchema, {
+      query: leaderboardQuerySchema,
+    }),
+    publicRoute((c) => {
+      const { game, seats } = leaderboardQuerySchema.parse(c.req.query());
+      return leaderboardOf(context, game, seats);
+    }),
   );
   app.get(
     '/people/:id',

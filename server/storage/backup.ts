@@ -42,6 +42,7 @@ export const BACKED_UP_TABLES: readonly (readonly [table: string, order: string]
   ['reports', 'id'],
   ['digest_items', 'person, table_id, kind'],
   ['pairings', 'person'],
+  ['rating_history', 'person, table_id'],
   ['jobs', 'id'],
   ['notices', 'table_id, seat'],
 ];

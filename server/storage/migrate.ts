@@ -18,6 +18,7 @@ import hidden from './migrations/016-hidden.sql?raw';
 import rematch from './migrations/017-rematch.sql?raw';
 import digest from './migrations/018-digest.sql?raw';
 import pairing from './migrations/020-pairing.sql?raw';
+import ratings from './migrations/021-ratings.sql?raw';
 import takeBacks from './migrations/026-take-backs.sql?raw';
 import tournaments from './migrations/030-tournaments.sql?raw';
 
@@ -52,6 +53,7 @@ const MIGRATIONS: readonly Migration[] = [
   adding('017-rematch', rematch),
   adding('018-digest', digest),
   adding('020-pairing', pairing),
+  adding('021-ratings', ratings),
   adding('026-take-backs', takeBacks),
   adding('030-tournaments', tournaments),
 ];

@@ -133,5 +133,11 @@ async function updateRatings(
        WHERE person = $1 AND game = $2 AND seats = $3`,
       [persons[seat] ?? '', table.game, seats, mu, sigma, now],
     );
+    if (!known.includes(persons[seat] ?? '')) continue;
+    await query.query(
+      `INSERT INTO rating_history (person, table_id, game, seats, mu, sigma, made)
+       VALUES ($1, $2, $3, $4, $5, $6, ${timestampParam(7)})`,
+      [persons[seat] ?? '', table.id, table.game, seats, mu, sigma, now],
+    );
   }
 }

@@ -459,8 +459,8 @@ test('a rated game changes the ratings once, also when two nodes end it', async 
   await Promise.all([house.tables.finish(id, [2, 1], []), otherNode.finish(id, [2, 1], [])]);
   const won = await guest.ask<ProfileResponse>('GET', `/people/${bea.id}`);
   const lost = await guest.ask<ProfileResponse>('GET', `/people/${ada.id}`);
-  expect(won.ratings).toEqual([{ game: 'comet', seats: 2, games: 1, rating: 3.4 }]);
-  expect(lost.ratings).toEqual([{ game: 'comet', seats: 2, games: 1, rating: -1.8 }]);
+  expect(won.ratings).toMatchObject([{ game: 'comet', seats: 2, games: 1, rating: 3.4 }]);
+  expect(lost.ratings).toMatchObject([{ game: 'comet', seats: 2, games: 1, rating: -1.8 }]);
   expect(won.games).toEqual([
     {
       table: id,

@@ -15,6 +15,7 @@ export type Route =
   | { readonly page: 'almanac'; readonly game: string | null; readonly entry: string | null } // all almanacs, a game's, or one entry
   | { readonly page: 'join'; readonly id: string } // a table on the server: its address is the invitation
   | { readonly page: 'play' } // looking for others to play with
+  | { readonly page: 'leaderboard'; readonly game: string | null; readonly seats: number | null } // the first game, or one
   | { readonly page: 'lobby' }
   | { readonly page: 'person'; readonly id: string; readonly table: string | null } // the table at which they were met
   | { readonly page: 'account' }
@@ -29,6 +30,7 @@ const toInteger = (text: string | undefined): number | null => (text && /^\d{1,6
 const SINGLE_PAGES: readonly Route[] = [
   { page: 'almanac', game: null, entry: null },
   { page: 'companion', game: null, tool: null },
+  { page: 'leaderboard', game: null, seats: null },
   { page: 'play' },
   { page: 'lobby' },
   { page: 'account' },
@@ -47,11 +49,17 @@ export function readRoute(path: string): Route {
   if (page === 'learn') return { page, game: first, part: second ?? null };
   if (page === 'companion') return { page, game: first, tool: second ?? null };
   if (page === 'replay' || page === 'embed') return { page, id: first, at: toInteger(second) };
+  if (page === 'leaderboard') return leaderboardAt(first, second);
   if (page === 'person') return { page, id: first, table: second ?? null };
   if (second !== undefined) return { page: 'lost' };
   if (page === 'new' || page === 'friends') return { page, game: first };
   if (page === 'table' || page === 'result' || page === 'join') return { page, id: first };
   return { page: 'lost' };
+}
+
+function leaderboardAt(game: string, text: string | undefined): Route {
+  const seats = toInteger(text);
+  return text !== undefined && seats === null ? { page: 'lost' } : { page: 'leaderboard', game, seats };
 }
 
 function puzzlesAt(game: string | undefined, text: string | undefined): Route {
@@ -93,6 +101,8 @@ function pathPartsOf(route: Route): readonly (string | number | null)[] {
       return [route.page, route.id, route.at];
     case 'almanac':
       return [route.page, route.game, route.entry];
+    case 'leaderboard':
+      return [route.page, route.game, route.seats];
     case 'puzzles':
       return [route.page, route.game, route.number];
     case 'companion':

@@ -7,6 +7,9 @@ const Companion = lazy(async () => ({ default: (await import('./companion/compan
 const Friends = lazy(async () => ({ default: (await import('./online/friends/friends-page.tsx')).FriendsPage }));
 const Join = lazy(async () => ({ default: (await import('./online/gathering/join-page.tsx')).JoinPage }));
 const Pairing = lazy(async () => ({ default: (await import('./online/pairing/pairing-page.tsx')).PairingPage }));
+const Leaderboard = lazy(async () => ({
+  default: (await import('./online/people/leaderboard-page.tsx')).LeaderboardPage,
+}));
 const Lobby = lazy(async () => ({ default: (await import('./online/lobby/lobby-page.tsx')).LobbyPage }));
 const Person = lazy(async () => ({ default: (await import('./online/people/person-page.tsx')).PersonPage }));
 const Account = lazy(async () => ({ default: (await import('./online/account/account-page.tsx')).AccountPage }));
@@ -37,6 +40,8 @@ export function PageOf({ route }: { route: Route }) {
       return <Join id={route.id} />;
     case 'play':
       return <Pairing />;
+    case 'leaderboard':
+      return <Leaderboard game={route.game} seats={route.seats} />;
     case 'lobby':
       return <Lobby />;
     case 'person':

@@ -33,6 +33,7 @@ export function LobbyPage() {
         <Link className="btn primary" to={{ page: 'play' }}>
           {say('pairing')}
         </Link>
+        <Link to={{ page: 'leaderboard', game: null, seats: null }}>{say('leaderboard')}</Link>
         <Link to={{ page: 'account' }}>{say('account.way')}</Link>
       </div>
       <ProblemText problem={connection === 'unreadable' ? UNREADABLE.problem : null} />

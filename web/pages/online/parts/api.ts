@@ -22,6 +22,7 @@ import {
   brokenGamesResponseSchema,
   emptyResponseSchema,
   factorStatusResponseSchema,
+  leaderboardResponseSchema,
   mailConfirmedResponseSchema,
   mailResponseSchema,
   meResponseSchema,
@@ -193,6 +194,8 @@ export const api = {
   /** Everything that the server stores about the user, as a ZIP file. */
   exportAccount: () => download('/api/me/export', (response) => response.blob()),
 
+  leaderboard: (game: string, seats: number) =>
+    call(leaderboardResponseSchema, 'GET', `/api/leaderboard?game=${encodeURIComponent(game)}&seats=${seats}`),
   pairing: () => call(pairingResponseSchema, 'GET', '/api/pairing'),
   startPairing: (wanted: StartPairing) => call(pairingResponseSchema, 'POST', '/api/pairing', wanted),
   renewPairing: () => call(pairingResponseSchema, 'POST', '/api/pairing/renew', {}),

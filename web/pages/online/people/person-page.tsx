@@ -1,5 +1,4 @@
 import { colourName, findGame } from '@orrery/catalog';
-import { localeOf } from '@orrery/kernel';
 import type { ProfileResponse } from '@orrery/protocol/api';
 import { use, useCallback, useId, useState } from 'react';
 import { useListFormat, useRelativeTime } from '../../../app/formats.ts';
@@ -20,7 +19,9 @@ import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { useServerAction } from '../parts/use-server-action.ts';
 import { useValidityText } from '../parts/use-validity-text.ts';
 import { valueOrThrow } from '../parts/value-or-throw.ts';
+import { RatingList } from './rating-list.tsx';
 import '../parts/online.css';
+import './people.css';
 
 /** A player's profile: games, ratings, and moderation actions. */
 export function PersonPage({ id, table }: { readonly id: string; readonly table: string | null }) {
@@ -51,7 +52,7 @@ function Profile({ profile, table }: ProfileProps) {
         {say(`person.${profile.kind}`)} {say('person.since', { when: when(profile.createdAt) })}
       </p>
       <div className="online-parts">
-        <RatingList profile={profile} />
+        <RatingList ratings={profile.ratings} />
         <GameList profile={profile} />
         {me !== null && me.person !== profile.person && <BlockActions profile={profile} table={table} />}
       </div>
@@ -59,37 +60,10 @@ function Profile({ profile, table }: ProfileProps) {
   );
 }
 
-const RATING_FORMAT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-
 const useGameName = () => {
   const language = use(LanguageContext);
   return (game: string): string => findGame(game)?.name[language] ?? game;
 };
-
-function RatingList({ profile: { ratings } }: Pick<ProfileProps, 'profile'>) {
-  const say = useTranslate(ONLINE_TEXTS);
-  const language = use(LanguageContext);
-  const figure = new Intl.NumberFormat(localeOf(language), RATING_FORMAT);
-  const nameOf = useGameName();
-  return (
-    <AccountSection title={say('ratings')}>
-      <p className="muted">{say(ratings.length === 0 ? 'ratings.none' : 'ratings.note')}</p>
-      <ul className="online-rows">
-        {ratings.map(({ game, seats, rating, games }) => (
-          <li key={`${game} ${seats}`}>
-            <span>
-              {nameOf(game)} <span className="muted">{say('ratings.seats', { seats, games })}</span>
-            </span>
-            <b>{figure.format(rating)}</b>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <Link to={{ page: 'about' }}>{say('ratings.rules')}</Link>
-      </p>
-    </AccountSection>
-  );
-}
 
 function GameList({ profile: { games } }: Pick<ProfileProps, 'profile'>) {
   const say = useTranslate(ONLINE_TEXTS);

@@ -1,0 +1,31 @@
+import { findGame } from '@orrery/catalog';
+import { okResult, type Result } from '@orrery/kernel';
+import type { LeaderboardResponse } from '@orrery/protocol/api';
+import type { ServerContext } from '../context.ts';
+import { textFailure } from '../texts.ts';
+import { displayedRating, isProvisional, PROVISIONAL_GAMES } from './rating.ts';
+
+const MAX_LISTED = 100;
+
+/** The members with the highest ratings at a game with this number of seats; those with few games come last. */
+export async function leaderboardOf(
+  { db }: ServerContext,
+  game: string,
+  seats: number,
+): Promise<Result<LeaderboardResponse>> {
+  if (findGame(game) === null) return textFailure('table.unknown-game', { game });
+  const rows = await db.query<{ person: string; name: string; mu: number; sigma: number; games: number }>(
+    `SELECT person, name, mu, sigma, games FROM ratings JOIN persons ON persons.id = person
+     WHERE game = $1 AND seats = $2 AND kind = 'member' AND role <> 'barred' AND name <> '' AND games > 0
+     ORDER BY games < $3, mu - 3 * sigma DESC, person LIMIT $4`,
+    [game, seats, PROVISIONAL_GAMES, MAX_LISTED],
+  );
+  const people = rows.map(({ person, name, games, mu, sigma }) => ({
+    person,
+    name,
+    games,
+    rating: displayedRating({ mu, sigma }),
+    isProvisional: isProvisional(games),
+  }));
+  return okResult({ people });
+}
