@@ -18,8 +18,8 @@ export interface UndoEntry {
   readonly by: Seat;
   readonly undo: number;
   /**
-   * All agreed: the last `undo` entries in effect are taken back, whoever made them, from a move of this seat on. What
-   * chance decided is decided anew.
+   * All agreed: the last `undo` entries in effect are taken back, no matter who made them, from a move of this seat
+   * on. What chance decided is decided again.
    */
   readonly agreed?: true;
 }

@@ -1,6 +1,6 @@
 import type { PairingPace } from '@orrery/protocol';
 
-/** Somebody who looks for others. */
+/** A person who looks for others. */
 export interface Seeker {
   readonly person: string;
   readonly name: string;

@@ -19,7 +19,7 @@ const LIVE_EXPIRY_MS = 60_000;
 const CORRESPONDENCE_EXPIRY_MS = 14 * 86_400_000;
 /** How many of those who wait are considered at once. */
 const MAX_SEEKERS = 200;
-/** Maximum number of unfinished games of somebody who looks for another one. */
+/** Maximum number of unfinished games of a person who looks for another one. */
 const MAX_UNFINISHED_TABLES = 50;
 /** Arbitrary id of an advisory lock, the same on every node: only one of them forms groups at a time. */
 const PAIRING_LOCK_ID = 7_230_143;

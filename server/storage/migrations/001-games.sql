@@ -1,4 +1,4 @@
--- A game on record. What is secret stays in server_seed and in secret entries until the game is over.
+-- A stored game. Secrets stay in server_seed and in secret entries until the game is over.
 CREATE TABLE games (
   id text PRIMARY KEY,
   game text NOT NULL,

@@ -1,4 +1,4 @@
--- Somebody who plays. Guests are known by a session alone; members can prove who they are; a bot belongs to its owner.
+-- A player. Guests have only a session; members can prove who they are; a bot belongs to its owner.
 CREATE TABLE persons (
   id text PRIMARY KEY,
   name text NOT NULL,
@@ -12,7 +12,7 @@ CREATE TABLE persons (
 );
 CREATE INDEX persons_by_owner ON persons (owner) WHERE owner IS NOT NULL;
 
--- A browser somebody has signed in with. Only the hash of its token is kept.
+-- A browser in which a person is signed in. Only the hash of its token is stored.
 CREATE TABLE sessions (
   id text PRIMARY KEY,
   token_hash text NOT NULL UNIQUE,
@@ -24,7 +24,7 @@ CREATE TABLE sessions (
 );
 CREATE INDEX sessions_by_person ON sessions (person);
 
--- A program that plays for somebody: its token acts as the bot, a person of its own.
+-- A program that plays for a person: its token acts as the bot, which is a separate person.
 CREATE TABLE tokens (
   id text PRIMARY KEY,
   token_hash text NOT NULL UNIQUE,
@@ -54,7 +54,7 @@ CREATE TABLE passkeys (
 );
 CREATE INDEX passkeys_by_person ON passkeys (person);
 
--- What a passkey is asked to sign; taken away by the first answer.
+-- The challenge that a passkey signs; deleted by the first answer.
 CREATE TABLE challenges (
   id text PRIMARY KEY,
   challenge text NOT NULL,
@@ -74,7 +74,7 @@ CREATE TABLE ratings (
   PRIMARY KEY (person, game, seats)
 );
 
--- mute: one does not read what the other says. block: nor do they sit down together.
+-- mute: the messages of the other person are hidden. block: in addition, the two cannot sit at one table.
 CREATE TABLE blocks (
   person text NOT NULL REFERENCES persons (id) ON DELETE CASCADE,
   other text NOT NULL REFERENCES persons (id) ON DELETE CASCADE,
@@ -93,7 +93,7 @@ CREATE TABLE push_subscriptions (
 );
 CREATE INDEX push_by_person ON push_subscriptions (person);
 
--- Keys that are made at the first start and stay.
+-- Keys that are created at the first start and never change.
 CREATE TABLE secrets (
   name text PRIMARY KEY,
   value text NOT NULL

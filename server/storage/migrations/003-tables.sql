@@ -1,5 +1,5 @@
--- Where people meet. Its id is the id of the game that is played at it. The seed of the dice is made with it and stays
--- here until the game is over.
+-- A table. Its id is the id of its game. The seed of the dice is created with the table and stays here until the game
+-- is over.
 CREATE TABLE tables (
   id text PRIMARY KEY,
   game text NOT NULL,
@@ -24,7 +24,7 @@ CREATE TABLE tables (
 CREATE INDEX tables_in_the_lobby ON tables (made) WHERE state = 'gathering' AND door = 'open';
 CREATE INDEX tables_ended ON tables (ended) WHERE ended IS NOT NULL;
 
--- kind null: nobody sits here. Nobody sits on two chairs of one table.
+-- kind null: an empty chair. A person can sit on only one chair of a table.
 CREATE TABLE chairs (
   table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
   seat integer NOT NULL,
@@ -44,7 +44,7 @@ CREATE TABLE chairs (
 );
 CREATE INDEX chairs_by_person ON chairs (person) WHERE person IS NOT NULL;
 
--- What is said at a table, counted from 1.
+-- The messages at a table, counted from 1.
 CREATE TABLE remarks (
   table_id text NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
   id integer NOT NULL,

@@ -1,7 +1,7 @@
--- What an entry cost its seat in milliseconds, after what the way to the server took.
+-- The time an entry cost its seat in milliseconds, without the time of transmission.
 ALTER TABLE entries ADD COLUMN spent integer NOT NULL DEFAULT 0;
 
--- What is to be done, by whichever node claims it. A claim that is not renewed ends, and another node takes over.
+-- Work to do, by the node that claims it. A claim that is not renewed ends, and another node takes over.
 CREATE TABLE jobs (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   kind text NOT NULL,
@@ -13,7 +13,7 @@ CREATE TABLE jobs (
 );
 CREATE INDEX jobs_due ON jobs (run_at);
 
--- Whose page is at which table, by the node that has its socket; '' stands for spectators nobody knows.
+-- The people whose pages are at a table, by the node with the socket; '' stands for unknown spectators.
 CREATE TABLE presences (
   table_id text NOT NULL,
   node text NOT NULL,
@@ -24,7 +24,7 @@ CREATE TABLE presences (
   PRIMARY KEY (table_id, node, person)
 );
 
--- Up to where a seat was told that it is its turn, so that nobody is told twice.
+-- The last request for which a seat was notified of its turn, so that it is notified only once.
 CREATE TABLE notices (
   table_id text NOT NULL,
   seat integer NOT NULL,

@@ -1,3 +1,3 @@
--- Games are never taken away, and whoever adds an entry has read its game: that the game is there was looked up, and its
--- row locked, with every single entry, which cost more than the entry itself.
+-- Games are never deleted, and a node that adds an entry has read its game. Checking the game and locking its row for
+-- every entry cost more than the entry itself.
 ALTER TABLE entries DROP CONSTRAINT entries_game_id_fkey;

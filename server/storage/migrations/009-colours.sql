@@ -1,2 +1,2 @@
--- The colour somebody has chosen for a chair, by its place in the catalogue; null: that of the seat. No rule knows of it.
+-- The colour chosen for a chair, by its index in the catalogue; null: the colour of the seat. No rule depends on it.
 ALTER TABLE chairs ADD COLUMN colour integer;

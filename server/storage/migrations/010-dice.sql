@@ -1,5 +1,5 @@
--- What each seat adds to the dice is fixed by its fingerprint first, and opened once all of them are fixed: until `opens`.
--- Whoever did not open sits down at this table no more. What was added in the open before counts for nothing.
+-- Each seat first commits to its part of the dice by a hash, and reveals it when all have committed: until `opens`. A
+-- person who did not reveal cannot sit down at this table again. Parts added openly before do not count.
 ALTER TABLE chairs ADD COLUMN commitment text;
 ALTER TABLE tables ADD COLUMN opens timestamptz;
 ALTER TABLE tables ADD COLUMN unopened jsonb NOT NULL DEFAULT '[]';

@@ -1,10 +1,10 @@
--- The hash of the state after an entry, here and there: where a log leads elsewhere, it is noticed when it is read.
+-- The hash of the state after some entries: it shows, when a log is read, whether it leads to a different state.
 ALTER TABLE entries ADD COLUMN hash text;
 
--- What is wrong with the log of a table's game; null as long as nothing was found.
+-- The fault in the log of a table's game; null if none was found.
 ALTER TABLE tables ADD COLUMN fault text;
 
--- Entries that were taken out of a log which could not be played any more, for whoever wants to find out why.
+-- Entries removed from a log that could no longer be played, kept for finding the cause.
 CREATE TABLE removed_entries (
   game_id text NOT NULL,
   seq integer NOT NULL,

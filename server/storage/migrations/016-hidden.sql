@@ -1,2 +1,2 @@
--- How many of somebody's pages at a table cannot be seen: in the background, or behind another window.
+-- How many pages of a person at a table are not visible: in the background, or behind another window.
 ALTER TABLE presences ADD COLUMN hidden integer NOT NULL DEFAULT 0;

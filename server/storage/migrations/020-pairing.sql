@@ -1,5 +1,5 @@
--- Who looks for others to play with, and the table that was found for them. Who looks for a live game says every second
--- that they still do.
+-- People who look for others to play with, and the table found for them. A page that looks for a live game confirms every
+-- second that it still does.
 CREATE TABLE pairings (
   person text PRIMARY KEY REFERENCES persons (id) ON DELETE CASCADE,
   game text NOT NULL,

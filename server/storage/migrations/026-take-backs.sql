@@ -1,3 +1,3 @@
--- Whether all may agree to take back what the rules of undo bar, and what somebody asks to take back.
+-- Whether all may agree to take back moves that undo does not allow, and the pending request to take some back.
 ALTER TABLE tables ADD COLUMN take_backs boolean NOT NULL DEFAULT false;
 ALTER TABLE tables ADD COLUMN take_back jsonb;

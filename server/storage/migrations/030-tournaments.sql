@@ -11,20 +11,20 @@ CREATE TABLE tournaments (
   time jsonb NOT NULL,
   is_rated boolean NOT NULL,
   visibility text NOT NULL CHECK (visibility IN ('public', 'unlisted')),
-  -- How many rounds are played; an arena has none, and lasts this long instead.
+  -- The number of rounds; an arena has none, and a duration instead.
   rounds integer NOT NULL,
   duration_ms bigint NOT NULL DEFAULT 0,
-  -- The level of the bots that fill a table; null: nobody plays with a bot.
+  -- The level of the bots that fill a table; null: no bots.
   fill_level text CHECK (fill_level IN ('cadet', 'captain', 'admiral')),
   no_show_ms bigint NOT NULL,
   break_ms bigint NOT NULL,
   state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'playing', 'over', 'cancelled')),
   round integer NOT NULL DEFAULT 0,
-  -- When it begins by itself; null: when its host begins it.
+  -- When it begins automatically; null: when its host begins it.
   starts_at timestamptz,
   -- When the next round is paired, once all games of the last one are over.
   next_round_at timestamptz,
-  -- When entries, results or rounds have to be looked at again; a node does it under a lock on this row.
+  -- When entries, results or rounds have to be checked again; a node does it under a lock on this row.
   wake_at timestamptz,
   started timestamptz,
   ended timestamptz,
@@ -33,7 +33,7 @@ CREATE TABLE tournaments (
 CREATE INDEX tournaments_due ON tournaments (wake_at) WHERE wake_at IS NOT NULL;
 CREATE INDEX tournaments_by_host ON tournaments (host);
 
--- Who takes part, numbered in the order of entry. A person's name is that of the person; a bot has one here.
+-- The participants, numbered in the order of entry. People have their own name; the name of a bot is stored here.
 CREATE TABLE entrants (
   tournament text NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
   number integer NOT NULL,
@@ -57,11 +57,11 @@ CREATE TABLE boards (
   table_id text REFERENCES tables (id),
   outcome text NOT NULL CHECK (outcome IN ('pending', 'played', 'forfeit', 'bye', 'broken-off')),
   points jsonb,
-  -- Who is not at the table by then has lost.
+  -- A player who is not at the table by then has lost.
   show_until timestamptz,
   ended timestamptz,
   PRIMARY KEY (tournament, round, board)
 );
 
--- The tournament whose game this is: its seats and terms are not changed by anybody.
+-- The tournament of this game: nobody can change its seats and terms.
 ALTER TABLE tables ADD COLUMN tournament text REFERENCES tournaments (id);

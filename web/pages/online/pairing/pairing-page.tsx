@@ -18,7 +18,7 @@ import type { StartPairing } from '@orrery/protocol/api';
 import { trimName } from '../../../app/kept-preferences.ts';
 import { api } from '../parts/api.ts';
 
-/** A number for the name of somebody who gave none. */
+/** A number for the name of a person who gave none. */
 const drawNumber = (): number => 100 + Math.floor(Math.random() * 900);
 
 /** Brings the user together with people who want to play the same. */
