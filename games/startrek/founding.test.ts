@@ -77,7 +77,7 @@ test('ST-FOUND-04 · the second station brings a card for each planet around it,
   expect(state.hands[2]?.resources).toEqual([0, 0, 1, 1, 0]);
 });
 
-test('ST-FOUND-05 · support cards are taken in turn with the second station, before its ship', () => {
+test('ST-FOUND-05 · support cards are dealt in order with the second station, before its ship', () => {
   const state = founding(4, 0);
   foundRound(state, [
     [0, 24, 36],
