@@ -2,3 +2,4 @@
 export * from './requests.ts';
 export * from './responses.ts';
 export * from './tournament-requests.ts';
+export * from './tournament-systems.ts';

@@ -68,6 +68,7 @@ const WEB_LAYERS = {
     'friends',
     'lobby',
     'pairing',
+    'tournaments',
     'people',
   ],
 };

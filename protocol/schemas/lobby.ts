@@ -28,10 +28,14 @@ export const lobbyTableUpdateSchema = z.object({
   isMine: z.boolean(),
 });
 
+/** The tournament of /live/lobby?tournament=ID has changed: the page reads it again (GET /api/tournaments/ID). */
+const lobbyTournamentSchema = z.object({ type: z.literal('tournament'), id: z.string() });
+
 /** Messages to a page on /live/lobby. The page itself only sends `ping`. */
 export const lobbyMessageSchema = z.discriminatedUnion('type', [
   lobbyHelloSchema,
   lobbyTableUpdateSchema,
+  lobbyTournamentSchema,
   liveByeSchema,
   livePongSchema,
 ]);

@@ -92,4 +92,5 @@ export const tournamentResponseSchema = z.object({
   tournament: tournamentSchema,
   /** The caller's number in it; null: does not take part. */
   number: z.nullable(z.int()),
+  serverTime: timestampSchema,
 });

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { LobbyMessage, LobbyTableUpdate } from '@orrery/protocol';
-import type { TableResponse, TablesResponse } from '@orrery/protocol/api';
+import type { TableResponse, TablesResponse, TournamentResponse } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Person } from '../ports.ts';
@@ -39,11 +39,11 @@ class Page extends EventEmitter {
   terminate(): void {}
 }
 
-async function look(person: Partial<Person> | null): Promise<Page> {
+async function look(person: Partial<Person> | null, query = ''): Promise<Page> {
   const page = new Page();
   const caller = {
     person: person as Person | null,
-    url: new URL('http://orrery/live/lobby'),
+    url: new URL(`http://orrery/live/lobby${query}`),
     from: '',
     outbox: { send: () => {}, flush: () => {} },
   };
@@ -198,4 +198,27 @@ test('a page that floods the lobby is disconnected', async () => {
   for (let i = 0; i < 700; i++) page.emit('message', 'x');
   expect(page.heard).toContainEqual({ type: 'bye', reason: 'rate-limit' });
   expect(page.closed).toBe(1008);
+});
+
+test('a page that shows a tournament hears that it has changed, and no other page does', async () => {
+  const host = await house.guest('Host');
+  const created = await host.ask<TournamentResponse>('POST', '/tournaments', {
+    ...TEST_TABLE_TERMS,
+    onTimeout: undefined,
+    takeBacks: undefined,
+    name: 'Cup',
+    system: 'swiss',
+    time: { kind: 'move', perMove: MINUTE_MS },
+    noShowMs: MINUTE_MS,
+  });
+  const { id } = created.tournament;
+  const [shown, other, none] = [
+    await look(null, `?tournament=${id}`),
+    await look(null, '?tournament=x'),
+    await look(null),
+  ];
+  await host.ask('POST', `/tournaments/${id}/enter`);
+  const heard = (page: Page) => page.heard.filter(({ type }) => type === 'tournament');
+  await expect.poll(() => heard(shown)).toEqual([{ type: 'tournament', id }]);
+  expect([heard(other), heard(none)]).toEqual([[], []]);
 });

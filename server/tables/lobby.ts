@@ -2,7 +2,14 @@ import type { LobbyMessage, TableSummary } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import type { ServerContext } from '../context.ts';
 import { blockedWithAny } from '../people/blocks.ts';
-import { type Games, type SocketCaller, type SocketRoute, TABLES_CHANNEL, type TableRecord } from '../ports.ts';
+import {
+  type Games,
+  type SocketCaller,
+  type SocketRoute,
+  TABLES_CHANNEL,
+  type TableRecord,
+  TOURNAMENTS_CHANNEL,
+} from '../ports.ts';
 import { GAMES_CHANNEL } from '../storage/log-appender.ts';
 import { isOpenTable, isTableWatchable, openTables, tablesOf, watchableTables } from './listing.ts';
 import { readTable } from './records.ts';
@@ -19,6 +26,8 @@ const MAX_MESSAGES_PER_MINUTE = 600;
 interface LobbyVisitor {
   readonly socket: WebSocket;
   readonly person: string | null;
+  /** The tournament that the page shows; null: none. */
+  readonly tournament: string | null;
   /** The tables in the page's lists. */
   readonly listed: Set<string>;
   /** Those of them that are the person's own: the page gets moves only for these. */
@@ -41,6 +50,7 @@ export class Lobby implements SocketRoute {
   readonly #changed = new Set<string>();
   /** Games with new entries whose tables are otherwise unchanged. */
   readonly #moved = new Set<string>();
+  readonly #changedTournaments = new Set<string>();
 
   constructor(context: ServerContext, play: Games, reportError: (error: unknown) => void) {
     this.#context = context;
@@ -53,6 +63,7 @@ export class Lobby implements SocketRoute {
     const stop = [
       await db.listen(TABLES_CHANNEL, (id) => this.#onTableChanged(id)),
       await db.listen(GAMES_CHANNEL, (said) => this.#onMoves(said)),
+      await db.listen(TOURNAMENTS_CHANNEL, (id) => this.#onTournamentChanged(id)),
     ];
     this.#stopListening = async () => {
       for (const each of stop) await each();
@@ -69,10 +80,11 @@ export class Lobby implements SocketRoute {
     return pathname === LOBBY_PATH;
   }
 
-  open(socket: WebSocket, { person }: SocketCaller): void {
+  open(socket: WebSocket, { person, url }: SocketCaller): void {
     const visitor: LobbyVisitor = {
       socket,
       person: person?.id ?? null,
+      tournament: url.searchParams.get('tournament'),
       listed: new Set(),
       own: new Set(),
       missed: new Set(),
@@ -159,6 +171,15 @@ export class Lobby implements SocketRoute {
     this.#scheduleUpdate();
   }
 
+  /** '' means changes were missed. */
+  #onTournamentChanged(id: string): void {
+    for (const { tournament } of this.#visitors) {
+      if (tournament === null || (id !== '' && id !== tournament)) continue;
+      this.#changedTournaments.add(tournament);
+      this.#scheduleUpdate();
+    }
+  }
+
   #scheduleUpdate(): void {
     this.#batchTimer ??= setTimeout(() => {
       this.#batchTimer = null;
@@ -166,6 +187,9 @@ export class Lobby implements SocketRoute {
       const moved = new Set(this.#moved);
       this.#changed.clear();
       this.#moved.clear();
+      for (const { socket, tournament: id } of this.#visitors)
+        if (id !== null && this.#changedTournaments.has(id)) sendTo(socket, { type: 'tournament', id });
+      this.#changedTournaments.clear();
       this.#sendUpdates(changed, moved).catch(this.#reportError);
     }, BATCH_DELAY_MS);
   }

@@ -35,6 +35,7 @@ const summaryOf = (record: TournamentRecord, people: number): Summary => ({
 export function tournamentResponse(
   { record, entrants, boards }: FullTournament,
   asker: string | null,
+  now: number,
 ): TournamentResponse {
   const people = entrants.filter(({ person }) => person !== null);
   return {
@@ -57,6 +58,7 @@ export function tournamentResponse(
       standings: standingsOf(record.system, entrants, boards),
     },
     number: people.find(({ person }) => person === asker)?.number ?? null,
+    serverTime: now,
   };
 }
 

@@ -1,7 +1,5 @@
 import type { Strength, TimeControl, Visibility } from '@orrery/protocol';
-
-/** How a tournament is played. */
-export type TournamentSystem = 'round-robin' | 'swiss';
+import type { TournamentSystem } from '@orrery/protocol/api';
 
 /** Who takes part. */
 export interface TournamentEntrant {

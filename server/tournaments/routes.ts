@@ -42,7 +42,9 @@ export function tournamentRoutes({ context, tournaments }: TournamentRoutesDeps)
 
   async function show(id: string, asker: string | null): Promise<Result<TournamentResponse>> {
     const found = await readTournament(context.db, id);
-    return found === null ? textFailure('tournament.unknown') : okResult(tournamentResponse(found, asker));
+    return found === null
+      ? textFailure('tournament.unknown')
+      : okResult(tournamentResponse(found, asker, context.clock()));
   }
 
   /** Changes a tournament and returns its new state. */

@@ -1,4 +1,5 @@
-import type { Board, TournamentEntrant, TournamentSystem } from './model.ts';
+import type { TournamentSystem } from '@orrery/protocol/api';
+import type { Board, TournamentEntrant } from './model.ts';
 import { type TieBreak, tieBreakValue } from './pairing/tie-breaks.ts';
 import { isGame, Results } from './results.ts';
 

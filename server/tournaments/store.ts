@@ -1,7 +1,7 @@
 import type { Strength } from '@orrery/protocol';
 import { timestampParam } from '../context.ts';
 import type { Queryable, SqlValue } from '../storage/db.ts';
-import type { Board, FullTournament, TournamentEntrant, TournamentRecord } from './model.ts';
+import type { Board, FullTournament, TournamentRecord } from './model.ts';
 
 const RECORD_COLUMNS = `tournaments.id, tournaments.name, host, persons.name AS "hostName", system, game, edition, seats, options, time,
   is_rated AS "isRated", visibility, rounds, fill_level AS "fillLevel", no_show_ms AS "noShowMs",
@@ -23,21 +23,27 @@ export const readTournaments = (
 
 const TOURNAMENT_ID = /^[\w-]{1,64}$/;
 
+/** One statement, so that entrants and boards are of the same moment. */
+const PARTS = `
+  coalesce((SELECT jsonb_agg(jsonb_build_object('number', number, 'person', person,
+      'name', coalesce(bot_name, entered.name), 'level', level, 'rating', rating, 'isActive', is_active) ORDER BY number)
+    FROM entrants LEFT JOIN persons AS entered ON entered.id = person WHERE tournament = tournaments.id), '[]') AS entrants,
+  coalesce((SELECT jsonb_agg(jsonb_build_object('round', boards.round, 'board', board, 'entrants', entrants, 'table', table_id,
+      'outcome', outcome, 'points', points, 'showUntil', round(extract(epoch FROM show_until) * 1000))
+      ORDER BY boards.round, board)
+    FROM boards WHERE tournament = tournaments.id), '[]') AS boards`;
+
+type FullRow = Row<TournamentRecord & Pick<FullTournament, 'entrants' | 'boards'>>;
+
 /** A tournament with entrants and boards. Ids come from addresses: what cannot be an id is not queried. */
 export async function readTournament(query: Queryable, id: string): Promise<FullTournament | null> {
   if (!TOURNAMENT_ID.test(id)) return null;
-  const [record] = await readTournaments(query, 'tournaments.id = $1', [id]);
-  if (record === undefined) return null;
-  const entrants = await query.query<Row<TournamentEntrant>>(
-    `SELECT number, person, coalesce(bot_name, persons.name) AS name, level, rating, is_active AS "isActive"
-     FROM entrants LEFT JOIN persons ON persons.id = person WHERE tournament = $1 ORDER BY number`,
+  const [row] = await query.query<FullRow>(
+    `SELECT ${RECORD_COLUMNS}, ${PARTS} FROM tournaments JOIN persons ON persons.id = host WHERE tournaments.id = $1`,
     [id],
   );
-  const boards = await query.query<Row<Board>>(
-    `SELECT round, board, entrants, table_id AS "table", outcome, points, show_until AS "showUntil"
-     FROM boards WHERE tournament = $1 ORDER BY round, board`,
-    [id],
-  );
+  if (row === undefined) return null;
+  const { entrants, boards, ...record } = row;
   return { record, entrants, boards };
 }
 

@@ -17,6 +17,9 @@ export type Route =
   | { readonly page: 'play' } // looking for others to play with
   | { readonly page: 'leaderboard'; readonly game: string | null; readonly seats: number | null } // the first game, or one
   | { readonly page: 'lobby' }
+  | { readonly page: 'tournaments' }
+  | { readonly page: 'tournament'; readonly id: string }
+  | { readonly page: 'new-tournament'; readonly game: string }
   | { readonly page: 'person'; readonly id: string; readonly table: string | null } // the table at which they were met
   | { readonly page: 'account' }
   | { readonly page: 'admin' }
@@ -33,6 +36,7 @@ const SINGLE_PAGES: readonly Route[] = [
   { page: 'leaderboard', game: null, seats: null },
   { page: 'play' },
   { page: 'lobby' },
+  { page: 'tournaments' },
   { page: 'account' },
   { page: 'admin' },
   { page: 'settings' },
@@ -52,8 +56,8 @@ export function readRoute(path: string): Route {
   if (page === 'leaderboard') return leaderboardAt(first, second);
   if (page === 'person') return { page, id: first, table: second ?? null };
   if (second !== undefined) return { page: 'lost' };
-  if (page === 'new' || page === 'friends') return { page, game: first };
-  if (page === 'table' || page === 'result' || page === 'join') return { page, id: first };
+  if (page === 'new' || page === 'friends' || page === 'new-tournament') return { page, game: first };
+  if (page === 'table' || page === 'result' || page === 'join' || page === 'tournament') return { page, id: first };
   return { page: 'lost' };
 }
 
@@ -79,6 +83,7 @@ function pathPartsOf(route: Route): readonly (string | number | null)[] {
       return [];
     case 'play':
     case 'lobby':
+    case 'tournaments':
     case 'account':
     case 'admin':
     case 'settings':
@@ -87,12 +92,14 @@ function pathPartsOf(route: Route): readonly (string | number | null)[] {
       return [route.page];
     case 'new':
     case 'friends':
+    case 'new-tournament':
       return [route.page, route.game];
     case 'learn':
       return [route.page, route.game, route.part];
     case 'table':
     case 'result':
     case 'join':
+    case 'tournament':
       return [route.page, route.id];
     case 'person':
       return [route.page, route.id, route.table];

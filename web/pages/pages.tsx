@@ -11,6 +11,15 @@ const Leaderboard = lazy(async () => ({
   default: (await import('./online/people/leaderboard-page.tsx')).LeaderboardPage,
 }));
 const Lobby = lazy(async () => ({ default: (await import('./online/lobby/lobby-page.tsx')).LobbyPage }));
+const Tournaments = lazy(async () => ({
+  default: (await import('./online/tournaments/tournaments-page.tsx')).TournamentsPage,
+}));
+const Tournament = lazy(async () => ({
+  default: (await import('./online/tournaments/tournament-page.tsx')).TournamentPage,
+}));
+const NewTournament = lazy(async () => ({
+  default: (await import('./online/tournaments/new-tournament-page.tsx')).NewTournamentPage,
+}));
 const Person = lazy(async () => ({ default: (await import('./online/people/person-page.tsx')).PersonPage }));
 const Account = lazy(async () => ({ default: (await import('./online/account/account-page.tsx')).AccountPage }));
 const Admin = lazy(async () => ({ default: (await import('./online/admin/admin-page.tsx')).AdminPage }));
@@ -44,6 +53,12 @@ export function PageOf({ route }: { route: Route }) {
       return <Leaderboard game={route.game} seats={route.seats} />;
     case 'lobby':
       return <Lobby />;
+    case 'tournaments':
+      return <Tournaments />;
+    case 'tournament':
+      return <Tournament id={route.id} />;
+    case 'new-tournament':
+      return <NewTournament game={route.game} />;
     case 'person':
       return <Person id={route.id} table={route.table} />;
     case 'account':

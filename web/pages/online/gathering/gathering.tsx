@@ -1,5 +1,6 @@
 import { findGame } from '@orrery/catalog';
 import { use, useState } from 'react';
+import { Link } from '../../../app/link.tsx';
 import { Page } from '../../../app/page.tsx';
 import { usePreferences } from '../../../app/preferences.ts';
 import { navigate } from '../../../app/route.ts';
@@ -43,7 +44,7 @@ export function Gathering({ live, person }: { readonly live: LiveTableClient; re
   const [isChanging, setChanging] = useState(false);
   const game = findGame(summary.game)?.name[language] ?? summary.game;
   const seat = seatOf(summary, person);
-  const isHost = person !== null && summary.host === person;
+  const isHost = person !== null && summary.host === person && summary.tournament === undefined;
   const sealing = useSeedExchange(summary, seat);
   const atTable: RunTableAction = async (ask) => {
     const done = await deed.runQueued(ask);
@@ -66,10 +67,21 @@ export function Gathering({ live, person }: { readonly live: LiveTableClient; re
             {seat === null && <SitDownPart live={live} person={person} action={deed} runTableAction={atTable} />}
             <ChairList summary={summary} person={person} isHost={isHost} runTableAction={atTable} />
             <ProblemText problem={deed.problem} />
-            <StartPart live={live} person={person} isHost={isHost} action={deed} runTableAction={atTable} />
+            {summary.tournament === undefined || summary.revealUntil !== null ? (
+              <StartPart live={live} person={person} isHost={isHost} action={deed} runTableAction={atTable} />
+            ) : (
+              <TournamentNote tournament={summary.tournament} />
+            )}
           </div>
           <div className="online-column">
-            <InvitationPart table={summary.id} title={say('friends', { game })} text={say('invite.text')} />
+            {summary.tournament === undefined && (
+              <InvitationPart
+                to={{ page: 'join', id: summary.id }}
+                label={say('address')}
+                title={say('friends', { game })}
+                text={say('invite.text')}
+              />
+            )}
             <ChatPanel
               live={live}
               messages={chat}
@@ -137,6 +149,19 @@ function SitDownPart({ live, action, runTableAction }: GatheringPartProps) {
         </button>
       </p>
     </Form>
+  );
+}
+
+/** In a tournament nobody has to press anything. */
+function TournamentNote({ tournament }: { readonly tournament: string }) {
+  const say = useTranslate(ONLINE_TEXTS);
+  return (
+    <div className="online-beginning">
+      <p>{say('tournament.gathering')}</p>
+      <Link className="btn" to={{ page: 'tournament', id: tournament }}>
+        {say('tournament.way')}
+      </Link>
+    </div>
   );
 }
 

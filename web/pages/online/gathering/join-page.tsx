@@ -102,5 +102,13 @@ function FollowedTable({ live, person }: { readonly live: LiveTableClient; reado
   if (summary.state === 'gathering' && isPaired) return <PairedGathering live={live} person={person} />;
   if (summary.state === 'gathering') return <Gathering live={live} person={person} />;
   if (summary.state === 'playing' || connection === 'joining') return <OpeningNote />;
-  return <NoticePage heading={say('ended', { game })} text={say('ended.text')} />;
+  return (
+    <NoticePage heading={say('ended', { game })} text={say('ended.text')}>
+      {summary.tournament !== undefined && (
+        <Link className="btn primary" to={{ page: 'tournament', id: summary.tournament }}>
+          {say('tournament.way')}
+        </Link>
+      )}
+    </NoticePage>
+  );
 }

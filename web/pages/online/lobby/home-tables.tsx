@@ -21,6 +21,7 @@ export function HomeTables() {
           {say('home')}
         </h2>
         <Link to={{ page: 'lobby' }}>{say('lobby')}</Link>
+        <Link to={{ page: 'tournaments' }}>{say('tournaments')}</Link>
         <Link to={{ page: 'account' }}>{say('account')}</Link>
       </header>
       <MyTables person={person} />

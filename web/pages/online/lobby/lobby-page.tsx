@@ -34,6 +34,7 @@ export function LobbyPage() {
           {say('pairing')}
         </Link>
         <Link to={{ page: 'leaderboard', game: null, seats: null }}>{say('leaderboard')}</Link>
+        <Link to={{ page: 'tournaments' }}>{say('tournaments')}</Link>
         <Link to={{ page: 'account' }}>{say('account.way')}</Link>
       </div>
       <ProblemText problem={connection === 'unreadable' ? UNREADABLE.problem : null} />

@@ -45,7 +45,7 @@ export function followLobby(world: ConnectionEnv, changed: (lobby: LobbyState) =
         watchable: liveFirst(withTable(lobby.watchable, summary, isWatchable)),
         mine: withTable(lobby.mine, summary, isMine),
       });
-    } else link.reconnectAfter(5_000);
+    } else if (message.type === 'bye') link.reconnectAfter(5_000);
   };
   const link = new ReconnectingConnection<ListMessage>(world, {
     greeting: 'lobby',

@@ -4,6 +4,7 @@ import type {
   AutoAnswersResponse,
   ChangeTerms,
   CreateTable,
+  CreateTournament,
   LoginCredentials,
   MailPace,
   Me,
@@ -12,6 +13,7 @@ import type {
   ProblemResponse,
   StartPairing,
   TableResponse,
+  TournamentResponse,
   UpdateMe,
   Webhook,
 } from '@orrery/protocol/api';
@@ -41,6 +43,8 @@ import {
   tableResponseSchema,
   tablesResponseSchema,
   tokensResponseSchema,
+  tournamentResponseSchema,
+  tournamentsResponseSchema,
   webhookResponseSchema,
 } from '@orrery/protocol/schemas';
 
@@ -116,6 +120,11 @@ const tablePath = (id: string, action = '') => `/api/tables/${encodeURIComponent
 const personPath = (id: string, action = '') => `/api/people/${encodeURIComponent(id)}${action && `/${action}`}`;
 const tableAction = (id: string, action: string, body: unknown = {}): Promise<Result<TableResponse>> =>
   call(tableResponseSchema, 'POST', tablePath(id, action), body);
+
+const tournamentPath = (id: string, action = '') =>
+  `/api/tournaments/${encodeURIComponent(id)}${action && `/${action}`}`;
+const tournamentAction = (id: string, action: string): Promise<Result<TournamentResponse>> =>
+  call(tournamentResponseSchema, 'POST', tournamentPath(id, action), {});
 
 /** The server's endpoints by purpose. All results are values: the answer, or a problem. */
 export const api = {
@@ -200,6 +209,17 @@ export const api = {
   startPairing: (wanted: StartPairing) => call(pairingResponseSchema, 'POST', '/api/pairing', wanted),
   renewPairing: () => call(pairingResponseSchema, 'POST', '/api/pairing/renew', {}),
   stopPairing: () => call(pairingResponseSchema, 'DELETE', '/api/pairing'),
+  tournaments: async (list: 'open' | 'mine') =>
+    mapResult(
+      await call(tournamentsResponseSchema, 'GET', `/api/tournaments?list=${list}`),
+      ({ tournaments }) => tournaments,
+    ),
+  tournament: (id: string) => call(tournamentResponseSchema, 'GET', tournamentPath(id)),
+  makeTournament: (wished: CreateTournament) => call(tournamentResponseSchema, 'POST', '/api/tournaments', wished),
+  enterTournament: (id: string) => tournamentAction(id, 'enter'),
+  withdrawFromTournament: (id: string) => tournamentAction(id, 'withdraw'),
+  startTournament: (id: string) => tournamentAction(id, 'start'),
+  cancelTournament: (id: string) => tournamentAction(id, 'cancel'),
 
   network: () => call(networkResponseSchema, 'GET', '/api/network'),
   openNetwork: () => call(networkResponseSchema, 'POST', '/api/network/open', {}),

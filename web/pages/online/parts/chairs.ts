@@ -35,3 +35,6 @@ export const myTurnFirst = (summaries: readonly TableSummary[], person: string |
 
 /** Whether a seat can be taken over: its person is away, or a bot substitutes. */
 export const isClaimable = ({ sitter, isPresent }: ChairSummary): boolean => sitter?.kind === 'person' && !isPresent;
+
+/** Whether who leaves the game has lost it: it counts for ratings or in a tournament. */
+export const isLostByLeaving = ({ isRated, tournament }: TableSummary): boolean => isRated || tournament !== undefined;

@@ -6,7 +6,13 @@ import { useTranslate } from '../../../texts/catalogue.ts';
 import { ONLINE_TEXTS } from './texts.ts';
 
 /** Problems that can be solved on the account page: by an account, or by another name. */
-const ACCOUNT_PROBLEMS: readonly string[] = ['members.only', 'table.rated-members', 'table.name-taken'];
+const ACCOUNT_PROBLEMS: readonly string[] = [
+  'members.only',
+  'table.rated-members',
+  'table.name-taken',
+  'tournament.rated-members',
+  'tournament.name-taken',
+];
 
 /** A problem, shown where it occurred. */
 export function ProblemText({ problem }: { readonly problem: Problem | null }) {

@@ -42,7 +42,12 @@ export function AboutTableDialog({ live, person, onDone }: AboutTableDialogProps
         <AccountSection title={say('dice')}>
           <Commitment summary={summary} />
         </AccountSection>
-        <InvitationPart table={summary.id} title={say('about')} text={say('invite.watch')} />
+        <InvitationPart
+          to={{ page: 'join', id: summary.id }}
+          label={say('address')}
+          title={say('about')}
+          text={say('invite.watch')}
+        />
       </div>
     </dialog>
   );

@@ -1,4 +1,5 @@
 import type { Problem } from '@orrery/kernel';
+import { Link } from '../../../app/link.tsx';
 import { navigate } from '../../../app/route.ts';
 import { Icon } from '../../../art/icons/icon.tsx';
 import { useTranslate } from '../../../texts/catalogue.ts';
@@ -43,13 +44,22 @@ export function EndingActions({ live, person, onProblem }: EndingActionsProps) {
   );
 }
 
-/** A rematch of the same people: everybody presses once, and with the last one it begins. Spectators go to see it. */
+/**
+ * A rematch of the same people: everybody presses once, and with the last one it begins. Spectators go to see it. From
+ * the game of a tournament the way leads back there instead.
+ */
 export function RematchButton({ live, person, onProblem }: EndingActionsProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const { summary } = useLiveTableState(live);
   const { run } = useServerAction();
   const { rematch } = summary;
   const isPlayer = seatOf(summary, person) !== null;
+  if (summary.tournament !== undefined)
+    return (
+      <Link className="btn primary" to={{ page: 'tournament', id: summary.tournament }}>
+        {say('tournament.way')}
+      </Link>
+    );
   if (rematch === null && !isPlayer) return null;
   const go = async () => {
     if (rematch !== null && !isPlayer) {

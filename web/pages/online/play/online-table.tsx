@@ -1,4 +1,5 @@
 import type { Problem, Result, Seat } from '@orrery/kernel';
+import type { TableSummary } from '@orrery/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { LoadingPage } from '../../../app/loading-page.tsx';
 import { NoticePage } from '../../../app/notice-page.tsx';
@@ -6,7 +7,7 @@ import { navigate } from '../../../app/route.ts';
 import { useProblemText } from '../../../session/use-problem.ts';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { api } from '../parts/api.ts';
-import { seatOf } from '../parts/chairs.ts';
+import { isLostByLeaving, seatOf } from '../parts/chairs.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { ChatInput, ChatPanel } from '../table/chat.tsx';
@@ -141,12 +142,17 @@ function LoadedOnlineTable({ live, person, seat }: OnlineTableProps & { readonly
       )}
       {isLeaving && (
         <ConfirmDialog
-          question={say(summary.isRated ? 'give-up.rated.sure' : 'give-up.sure')}
-          confirmLabel={say(summary.isRated ? 'give-up.rated' : 'give-up')}
+          question={say(leavingQuestion(summary))}
+          confirmLabel={say(isLostByLeaving(summary) ? 'give-up.rated' : 'give-up')}
           onYes={() => void leave()}
           onDone={() => setLeaving(false)}
         />
       )}
     </>
   );
+}
+
+function leavingQuestion({ isRated, tournament }: TableSummary) {
+  if (tournament !== undefined) return 'give-up.tournament.sure';
+  return isRated ? 'give-up.rated.sure' : 'give-up.sure';
 }

@@ -3,7 +3,7 @@ import type { TableResponse } from '@orrery/protocol/api';
 import type { MenuEntry } from '../../../table/menu.tsx';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { api } from '../parts/api.ts';
-import { isClaimable, seatOf } from '../parts/chairs.ts';
+import { isClaimable, isLostByLeaving, seatOf } from '../parts/chairs.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 import type { LiveTableClient } from '../table/live-table-client.ts';
 import { useLiveTableState } from '../table/use-live-table.ts';
@@ -42,7 +42,7 @@ export function useTableMenu(
   }
   if (seat === null) {
     const orphans = summary.chairs.flatMap((chair, at) =>
-      isClaimable(chair) && !summary.isRated ? [{ chair, at }] : [],
+      isClaimable(chair) && !isLostByLeaving(summary) ? [{ chair, at }] : [],
     );
     const claims = orphans.map(
       ({ chair, at }): MenuEntry => ({
@@ -79,11 +79,17 @@ export function useTableMenu(
     name: say('take-back'),
     onChoose: () => void ask(api.substitute(summary.id, null)),
   };
+  const ending: MenuEntry = {
+    id: 'abandon',
+    icon: 'close',
+    name: say(chair?.votedToEnd ? 'vote-to-end.done' : 'vote-to-end'),
+    onChoose: chair?.votedToEnd ? () => {} : onVoteToEnd,
+  };
   return [
     about,
     ...(mayAskTakeBack ? [askTakeBack] : []),
     ...(summary.time.kind === 'correspondence' ? [standing] : []),
-    ...(summary.forfeited.includes(seat) || (summary.isRated && substitute === null)
+    ...(summary.forfeited.includes(seat) || (isLostByLeaving(summary) && substitute === null)
       ? []
       : [substitute === null ? replaced : takenBack]),
     ...summary.chairs.flatMap((each, at): MenuEntry[] =>
@@ -91,23 +97,18 @@ export function useTableMenu(
         ? [
             {
               id: `replace-${at}`,
-              icon: summary.isRated ? 'flag' : 'bot',
-              name: say(summary.isRated ? 'replace.rated' : 'replace', { name: each.sitter.name }),
+              icon: isLostByLeaving(summary) ? 'flag' : 'bot',
+              name: say(isLostByLeaving(summary) ? 'replace.rated' : 'replace', { name: each.sitter.name }),
               onChoose: () => void ask(api.bot(summary.id, at, 'captain')),
             },
           ]
         : [],
     ),
-    {
-      id: 'abandon',
-      icon: 'close',
-      name: say(chair?.votedToEnd ? 'vote-to-end.done' : 'vote-to-end'),
-      onChoose: chair?.votedToEnd ? () => {} : onVoteToEnd,
-    },
+    ...(summary.tournament === undefined ? [ending] : []),
     {
       id: 'give-up',
       icon: 'flag',
-      name: say(summary.isRated ? 'give-up.rated' : 'give-up'),
+      name: say(isLostByLeaving(summary) ? 'give-up.rated' : 'give-up'),
       onChoose: onLeave,
     },
   ];

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { printRoute } from '../../../app/route.ts';
+import { printRoute, type Route } from '../../../app/route.ts';
 import { Icon } from '../../../art/icons/icon.tsx';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { copyText } from '../parts/copy-text.ts';
@@ -8,23 +8,25 @@ import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { LocalNetworkNote } from './local-network-note.tsx';
 import { useLocalNetwork } from './use-local-network.ts';
 
-/** The address of a table: anyone who has it can come. */
-const addressOf = (table: string, origin: string): string =>
-  new URL(printRoute({ page: 'join', id: table }), origin).href;
+/** The full address of a page: anyone who has it can come. */
+const addressOf = (to: Route, origin: string): string => new URL(printRoute(to), origin).href;
 
 interface InvitationProps {
-  readonly table: string;
+  /** The page of a table or of a tournament. */
+  readonly to: Route;
+  /** What the address is the address of. */
+  readonly label: string;
   readonly title: string;
   /** What the address offers to people who open it. */
   readonly text: string;
 }
 
-/** The invitation to a table: its address to copy, to share and as a QR code. */
-export function InvitationPart({ table, title, text }: InvitationProps) {
+/** The invitation to a table or a tournament: its address to copy, to share and as a QR code. */
+export function InvitationPart({ to, label, title, text }: InvitationProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const heading = useId();
   const network = useLocalNetwork();
-  const address = addressOf(table, network.origin);
+  const address = addressOf(to, network.origin);
   const [isCopied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
@@ -40,7 +42,7 @@ export function InvitationPart({ table, title, text }: InvitationProps) {
           ref={field}
           type="text"
           readOnly
-          aria-label={say('address')}
+          aria-label={label}
           value={address}
           onFocus={(event) => event.target.select()}
         />

@@ -1,3 +1,4 @@
+import type { TimeControl } from '@orrery/protocol';
 import { type ReactNode, use, useId } from 'react';
 import { Segments } from '../../../app/segments.tsx';
 import type { SheetSpec } from '../../../new-game/sheet.ts';
@@ -48,7 +49,11 @@ export function TermsPart({ terms, filled, change, children }: TermsPartProps) {
           onChoose={(visibility) => change({ visibility })}
         />
       </TermsField>
-      <TimeField filled={filled} change={change} />
+      <TimeField
+        time={filled.time}
+        isOffered={({ kind }) => !filled.isRated || kind !== 'none'}
+        onChoose={(time) => change({ time })}
+      />
       {filled.time.kind !== 'none' && !filled.isRated && (
         <TermsField label={say('timeout')} note={say(`timeout.${filled.onTimeout}.note`)}>
           <Segments
@@ -84,7 +89,8 @@ export function TermsPart({ terms, filled, change, children }: TermsPartProps) {
   );
 }
 
-function TermsField({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+/** A choice with its label and what follows from it. */
+export function TermsField({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
   return (
     <div className="field online-choice">
       <span className="label" aria-hidden="true">
@@ -96,11 +102,17 @@ function TermsField({ label, note, children }: { label: string; note?: string; c
   );
 }
 
-function TimeField({ filled, change }: Pick<TermsPartProps, 'filled' | 'change'>) {
+interface TimeFieldProps {
+  readonly time: TimeControl;
+  readonly isOffered: (time: TimeControl) => boolean;
+  readonly onChoose: (time: TimeControl) => void;
+}
+
+export function TimeField({ time: now, isOffered, onChoose }: TimeFieldProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const field = useId();
-  const chosen = JSON.stringify(filled.time);
+  const chosen = JSON.stringify(now);
   return (
     <div className="field">
       <label htmlFor={field}>{say('time')}</label>
@@ -109,18 +121,16 @@ function TimeField({ filled, change }: Pick<TermsPartProps, 'filled' | 'change'>
         value={chosen}
         onChange={(event) => {
           const time = ALL_TIMES.find((each) => JSON.stringify(each) === event.target.value);
-          if (time) change({ time });
+          if (time) onChoose(time);
         }}
       >
         {TIME_CONTROL_GROUPS.map(({ group, times }) => (
           <optgroup key={group} label={say(`time.${group}`)}>
-            {times
-              .filter(({ kind }) => !filled.isRated || kind !== 'none')
-              .map((time) => (
-                <option key={JSON.stringify(time)} value={JSON.stringify(time)}>
-                  {timeControlText(time, say, language)}
-                </option>
-              ))}
+            {times.filter(isOffered).map((time) => (
+              <option key={JSON.stringify(time)} value={JSON.stringify(time)}>
+                {timeControlText(time, say, language)}
+              </option>
+            ))}
           </optgroup>
         ))}
       </select>

@@ -1,0 +1,80 @@
+import { type Page, test } from '@playwright/test';
+import { expectAccessibleAndFitting } from '../accessibility.ts';
+import { expect } from '../test.ts';
+import { boardOf, chooseInMenu, endOf, openBrowserFor } from './people.ts';
+
+test.setTimeout(120_000);
+
+/** Enters the tournament at this address as a guest; who has a name already needs none. */
+async function enter(page: Page, address: string, name: string | null): Promise<void> {
+  await page.goto(address);
+  if (name !== null) await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Take part' }).click();
+  await expect(page.getByText('You are taking part.')).toBeVisible();
+}
+
+/** Loses the game at this table by leaving it. */
+async function giveUp(page: Page): Promise<void> {
+  await chooseInMenu(page, 'Give up');
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+}
+
+test('a tournament calls its players to their tables, takes the results, and ends with standings', async ({
+  browser,
+}) => {
+  const complaints: string[] = [];
+  const ada = await openBrowserFor(browser, complaints, 'light', { viewport: { width: 390, height: 844 } });
+  const jan = await openBrowserFor(browser, complaints);
+  const kim = await openBrowserFor(browser, complaints);
+
+  // The form offers no pause that is short enough for a test.
+  await ada.page.route('**/api/tournaments', async (route) => {
+    const data = { ...route.request().postDataJSON(), breakMs: 3_000 };
+    await (route.request().method() === 'POST' ? route.continue({ postData: JSON.stringify(data) }) : route.continue());
+  });
+
+  await test.step('anybody creates one by a form', async () => {
+    await ada.page.goto('/tournaments');
+    await expectAccessibleAndFitting(ada.page, 'the list of tournaments');
+    await ada.page.getByRole('link', { name: 'Two Captains' }).click();
+    await ada.page.getByLabel('Your name').fill('Ada');
+    await ada.page.getByLabel('Name of the tournament').fill('Comet Cup');
+    await ada.page.getByRole('button', { name: 'Round robin' }).click();
+    await expectAccessibleAndFitting(ada.page, 'the form of a tournament');
+    await ada.page.getByRole('button', { name: 'Create a tournament' }).click();
+    await expect(ada.page.getByRole('heading', { level: 1, name: 'Comet Cup' })).toBeVisible();
+    await expect(ada.page.getByText('Nobody takes part yet.').first()).toBeVisible();
+  });
+  const address = await ada.page.getByLabel('Address of the tournament').inputValue();
+
+  await test.step('others enter by its address, and the page shows them at once', async () => {
+    await enter(ada.page, address, null);
+    await enter(jan.page, address, 'Jan');
+    await enter(kim.page, address, 'Kim');
+    for (const { page } of [ada, jan, kim]) await expect(page.getByText('3 take part.')).toBeVisible();
+    await expect(jan.page.getByRole('button', { name: 'Begin now' })).toHaveCount(0);
+  });
+
+  await test.step('the first round: two are called to the table and play at once, one is free', async () => {
+    await ada.page.getByRole('button', { name: 'Begin now' }).click();
+    for (const { page } of [jan, kim]) await expect(boardOf(page)).toBeVisible();
+    await expect(ada.page.getByText('free')).toBeVisible();
+    await expectAccessibleAndFitting(ada.page, 'a tournament in a round');
+    await giveUp(kim.page);
+    await endOf(jan.page).getByRole('link', { name: 'To the tournament' }).click();
+    await expect(jan.page.getByRole('row', { name: /Jan/ }).getByRole('cell').nth(1)).toHaveText('1');
+    await expect(ada.page.getByText('Round 1 of 3 is over', { exact: false })).toBeVisible();
+  });
+
+  await test.step('the next round begins by itself; who is not there can be watched for', async () => {
+    await expect(boardOf(ada.page)).toBeVisible();
+    await ada.page.goBack();
+    const line = ada.page.getByRole('region', { name: 'Rounds' }).getByRole('link', { name: /^Play/ });
+    await expect(line).toBeVisible();
+    await ada.page.getByRole('button', { name: 'Cancel the tournament' }).click();
+    await ada.page.getByRole('dialog').getByRole('button', { name: 'Cancel the tournament' }).click();
+    await expect(ada.page.getByText('Cancelled', { exact: true })).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+  for (const { context } of [ada, jan, kim]) await context.close();
+});

@@ -1,0 +1,72 @@
+import { localeOf } from '@orrery/kernel';
+import type { TournamentResponse } from '@orrery/protocol/api';
+import { use, useId } from 'react';
+import { Link } from '../../../app/link.tsx';
+import { useTranslate } from '../../../texts/catalogue.ts';
+import { LanguageContext } from '../../../texts/language.ts';
+import { entrantName } from './entrant-name.ts';
+import { TOURNAMENT_TEXTS } from './texts.ts';
+
+type Tournament = TournamentResponse['tournament'];
+type Board = Tournament['boards'][number];
+
+/** All rounds with their tables, the last one first and open. */
+export function Rounds({ shown: { tournament, number } }: { readonly shown: TournamentResponse }) {
+  const say = useTranslate(TOURNAMENT_TEXTS);
+  const heading = useId();
+  const rounds = [...new Set(tournament.boards.map(({ round }) => round))].toSorted((a, b) => b - a);
+  if (rounds.length === 0) return null;
+  return (
+    <section className="panel online-part" aria-labelledby={heading}>
+      <h2 id={heading}>{say('rounds')}</h2>
+      {rounds.map((round) => (
+        <details key={round} open={round === tournament.round}>
+          <summary>{say('round', { round, rounds: tournament.rounds })}</summary>
+          <ul className="online-rows">
+            {tournament.boards
+              .filter((board) => board.round === round)
+              .map((board) => (
+                <BoardLine key={board.board} tournament={tournament} board={board} number={number} />
+              ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+interface BoardLineProps {
+  readonly tournament: Tournament;
+  readonly board: Board;
+  /** The user's number. */
+  readonly number: number | null;
+}
+
+/** A table of a round: who plays there, the points, and the way to the game. */
+function BoardLine({ tournament, board, number }: BoardLineProps) {
+  const say = useTranslate(TOURNAMENT_TEXTS);
+  const figure = new Intl.NumberFormat(localeOf(use(LanguageContext)));
+  const { entrants, points, outcome, table } = board;
+  return (
+    <li>
+      <span>
+        {entrants.map((entrant, seat) => (
+          <span key={entrant} className="tournament-seat">
+            {entrant === number ? <b>{entrantName(tournament, entrant)}</b> : entrantName(tournament, entrant)}
+            {points !== null && <b className="tournament-points"> {figure.format(points[seat] ?? 0)}</b>}
+          </span>
+        ))}
+      </span>
+      {outcome === 'pending' || outcome === 'played' || outcome === 'broken-off' ? (
+        table !== null && (
+          <Link className="btn small" to={{ page: 'join', id: table }}>
+            {say(outcome === 'pending' ? (number !== null && entrants.includes(number) ? 'play' : 'watch') : 'see')}
+            <span className="unseen"> {entrants.map((each) => entrantName(tournament, each)).join(', ')}</span>
+          </Link>
+        )
+      ) : (
+        <span className="muted tournament-outcome">{say(`outcome.${outcome}`)}</span>
+      )}
+    </li>
+  );
+}

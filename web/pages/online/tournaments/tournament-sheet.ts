@@ -1,0 +1,70 @@
+import type { Strength, TimeControl, Visibility } from '@orrery/protocol';
+import type { CreateTournament, TournamentSystem } from '@orrery/protocol/api';
+import { chosenOptions, type Sheet, type SheetSpec } from '../../../new-game/sheet.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** The form of a new tournament. */
+export interface TournamentSheet {
+  readonly name: string;
+  readonly system: TournamentSystem;
+  readonly rounds: number;
+  readonly time: TimeControl;
+  readonly isRated: boolean;
+  readonly visibility: Visibility;
+  /** The level of the bots that fill a table; null: none do. */
+  readonly fillLevel: Strength | null;
+  readonly noShowMs: number;
+  readonly breakMs: number;
+  /** The local date and time at which it begins, as the field has it; '' when its host begins it. */
+  readonly startsAt: string;
+  readonly sheet: Sheet;
+}
+
+export const ROUND_NUMBERS = [3, 4, 5, 6, 7, 9, 11];
+export const BREAKS_MS = [30 * SECOND_MS, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
+
+/** How long a table may wait for people: minutes in live games, days by correspondence. */
+export const noShowTimesMs = (time: TimeControl): readonly number[] =>
+  time.kind === 'correspondence'
+    ? [12 * HOUR_MS, DAY_MS, 3 * DAY_MS, 7 * DAY_MS]
+    : [2 * MINUTE_MS, 3 * MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS, 15 * MINUTE_MS];
+
+export const emptyTournamentSheet = (name: string, sheet: Sheet): TournamentSheet => ({
+  name,
+  system: 'swiss',
+  rounds: 5,
+  time: { kind: 'game', start: 10 * MINUTE_MS, increment: 10 * SECOND_MS },
+  isRated: false,
+  visibility: 'public',
+  fillLevel: null,
+  noShowMs: 3 * MINUTE_MS,
+  breakMs: MINUTE_MS,
+  startsAt: '',
+  sheet,
+});
+
+/** The form with another clock: what it does not go with is replaced. */
+export function withTime(filled: TournamentSheet, time: TimeControl): Partial<TournamentSheet> {
+  const choices = noShowTimesMs(time);
+  return { time, ...(!choices.includes(filled.noShowMs) && { noShowMs: choices[1] ?? filled.noShowMs }) };
+}
+
+export const createTournamentBody = (terms: SheetSpec, filled: TournamentSheet): CreateTournament => ({
+  name: filled.name.trim(),
+  system: filled.system,
+  game: terms.game,
+  seats: filled.sheet.seats,
+  options: chosenOptions(terms, filled.sheet),
+  time: filled.time,
+  isRated: filled.isRated,
+  visibility: filled.visibility,
+  rounds: filled.rounds,
+  fillLevel: filled.isRated ? null : filled.fillLevel,
+  noShowMs: filled.noShowMs,
+  breakMs: filled.breakMs,
+  startsAt: filled.startsAt === '' ? null : new Date(filled.startsAt).getTime(),
+});
