@@ -148,7 +148,12 @@ export const passkeyResponseSchema = z.strictObject({
   response: z.looseObject({ id: z.string() }),
 });
 /** POST /api/people/:id/report. */
-export const reportSchema = z.strictObject({ text: z.string().max(2000), table: z.string().max(40).optional() });
+export const reportSchema = z.strictObject({
+  text: z.string().max(2000),
+  table: z.string().max(40).optional(),
+  /** The chat message at that table that the report is about. */
+  message: z.int().min(1).max(2_000_000_000).optional(),
+});
 /** PUT /api/push: the fields of the browser's PushSubscription. */
 export const pushSubscribeSchema = z.strictObject({
   endpoint: z.url().max(2000),

@@ -1,5 +1,10 @@
 import type { z } from 'zod/mini';
 import type { DeepReadonly } from './deep-readonly.ts';
+import type {
+  auditResponseSchema,
+  moderatedTableResponseSchema,
+  sanctionsResponseSchema,
+} from './schemas/moderation.ts';
 import type { pushNoticeSchema } from './schemas/push.ts';
 import type * as schemas from './schemas/responses.ts';
 import type { tournamentResponseSchema, tournamentsResponseSchema } from './schemas/tournaments.ts';
@@ -34,6 +39,9 @@ export type TokensResponse = Response<typeof schemas.tokensResponseSchema>;
 export type ReportsResponse = Response<typeof schemas.reportsResponseSchema>;
 export type PeopleResponse = Response<typeof schemas.peopleResponseSchema>;
 export type BrokenGamesResponse = Response<typeof schemas.brokenGamesResponseSchema>;
+export type SanctionsResponse = Response<typeof sanctionsResponseSchema>;
+export type ModeratedTableResponse = Response<typeof moderatedTableResponseSchema>;
+export type AuditResponse = Response<typeof auditResponseSchema>;
 export type AdminStatsResponse = Response<typeof schemas.adminStatsResponseSchema>;
 
 /** Any body of a success that has a value and is not a log. */
@@ -62,6 +70,9 @@ export type SuccessResponse =
   | ReportsResponse
   | PeopleResponse
   | BrokenGamesResponse
+  | SanctionsResponse
+  | ModeratedTableResponse
+  | AuditResponse
   | AdminStatsResponse;
 
 /** The push message of a notice; `schemas/push.ts` explains it. */

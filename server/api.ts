@@ -8,6 +8,7 @@ import { networkRoutes } from './http/network-routes.ts';
 import { RateLimiter } from './http/rate-limiter.ts';
 import { currentRequestId, requestId } from './http/request-id.ts';
 import type { LocalNetwork } from './local-network.ts';
+import { moderationRoutes } from './moderation/routes.ts';
 import { type NotifyRoutesDeps, notifyRoutes } from './notify/routes.ts';
 import type { Senders } from './notify/senders.ts';
 import { pairingRoutes } from './pairing/routes.ts';
@@ -65,6 +66,7 @@ export function makeApi(deps: ApiDeps): Hono<ApiEnv> {
   app.route('/', exportRoutes(context, deps.play));
   app.route('/', socialRoutes(context));
   app.route('/', adminRoutes(deps));
+  app.route('/', moderationRoutes(deps));
   app.route('/', tableRoutes(deps));
   app.route('/', tournamentRoutes(deps));
   app.route('/', pairingRoutes(deps));

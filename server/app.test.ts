@@ -31,6 +31,7 @@ const parts = {
   webFolder: web,
   api: new Hono<ApiEnv>().get('/things/:id', (c) => c.json({})).get('/tables/:id/log', (c) => c.text(LOG)),
   sharePages: new Hono(),
+  wellKnown: new Hono(),
   isReady: async () => isReady,
   metrics: new Metrics(async () => ({ games: 1, runs: 1, sockets: 1, watchers: 1 })),
   metricsToken: METRICS_TOKEN,

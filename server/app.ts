@@ -69,6 +69,8 @@ export interface AppDeps {
   readonly api: Hono<ApiEnv>;
   /** Pages of tables and games, with a title and a card for messengers. */
   readonly sharePages: Hono;
+  /** robots.txt and security.txt. */
+  readonly wellKnown: Hono;
   /** Whether this node accepts requests: its database answers and it is not shutting down. */
   readonly isReady: () => Promise<boolean>;
   readonly metrics: Metrics;
@@ -118,6 +120,7 @@ export function makeApp(parts: AppDeps): Hono {
   app.use('/api/tables/:id/log', compress()); // the one large answer; the others fit a packet or two
   app.route('/api', parts.api);
   if (testClock !== null) app.route('/', testClock);
+  app.route('/', parts.wellKnown);
   app.route('/', parts.sharePages);
   // The build compresses its files once; the server sends the form that the browser accepts.
   app.use(tagChangingFiles, serveStatic({ root: webFolder, precompressed: true }));

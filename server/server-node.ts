@@ -8,6 +8,7 @@ import { ConnectionRegistry, REVOKED_CHANNEL } from './connection-registry.ts';
 import type { ServerContext } from './context.ts';
 import { RateLimiter } from './http/rate-limiter.ts';
 import { testClockRoutes } from './http/test-clock.ts';
+import { wellKnownRoutes } from './http/well-known.ts';
 import { LocalNetwork } from './local-network.ts';
 import { DailyMail } from './notify/digest.ts';
 import { PersonNotifier } from './notify/person-notifier.ts';
@@ -182,6 +183,7 @@ export async function startServerNode({
     webFolder,
     api,
     sharePages: sharePages({ context, tables, pictures, originConfig: reach, webFolder }),
+    wellKnown: wellKnownRoutes(settings.securityContact, clock),
     isReady: async () => !isShuttingDown && !migrations.isOutdated && isWarm && (await isDatabaseReady()),
     metrics,
     metricsToken,

@@ -16,6 +16,7 @@ test('by default the server listens to this machine only, on the first free port
     metricsToken: null,
     mail: null,
     webhook: null,
+    securityContact: null,
     drainMs: 0,
   });
   expect(settings).toHaveProperty('ports.length', 20);

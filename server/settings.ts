@@ -19,6 +19,8 @@ export interface Settings {
   readonly metricsToken: string | null;
   readonly mail: { readonly server: string; readonly from: string } | null;
   readonly webhook: string | null;
+  /** Where people who have found a hole write to, for security.txt; null: nowhere. */
+  readonly securityContact: string | null;
   /** Maximum number of messages per second from one page to a table; five times as many in a burst. */
   readonly messagesPerSecond: number;
   /** Maximum number of open sockets per address; 0: no limit. */
@@ -78,6 +80,15 @@ function readMail(env: Env, named: string | null): Settings['mail'] {
     throw new InvalidSetting('SMTP_URL needs MAIL_FROM: the address from which mail is sent.');
   if (named === null) throw new InvalidSetting('SMTP_URL needs ORIGIN: where the links in mails lead.');
   return { server: server.href, from };
+}
+
+/** An address of mail or a page, as security.txt needs it. */
+function readSecurityContact(env: Env): string | null {
+  const text = env.SECURITY_CONTACT || null;
+  if (text === null || /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)) return text;
+  throw new InvalidSetting(
+    'SECURITY_CONTACT must be like mailto:security@example.org or https://example.org/security.',
+  );
 }
 
 function readLogLevel(env: Env): LogLevel {
@@ -142,6 +153,7 @@ function readAll(env: Env, home: string): Settings {
     metricsToken: readMetricsToken(env),
     mail: readMail(env, named),
     webhook: readUrl(env, 'WEBHOOK_URL', ['http:', 'https:'], 'https://hooks.example.org/turn')?.href ?? null,
+    securityContact: readSecurityContact(env),
     messagesPerSecond: readInteger(env, 'MESSAGES_PER_SECOND', { most: MAX_MESSAGES_PER_SECOND, standard: 20 }),
     maxSocketsPerNetwork: readInteger(env, 'MAX_SOCKETS', { most: MAX_MESSAGES_PER_SECOND, standard: 200 }),
     drainMs: 1000 * readInteger(env, 'DRAIN_SECONDS', { most: MAX_DRAIN_S, standard: 0 }),

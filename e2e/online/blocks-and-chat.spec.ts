@@ -144,6 +144,10 @@ test('a person is reported and blocked; the administrator sees the report, bars 
     await expect(report).toContainText('<script>alert(1)</script> he swears');
     await expectAccessibleAndFitting(boss.page, 'server administration');
     await expect(report.getByRole('link', { name: 'To the table' })).toHaveAttribute('href', new URL(address).pathname);
+    await report.getByRole('button', { name: 'Show the talk and log' }).click();
+    const talk = boss.page.getByRole('dialog', { name: 'Talk and log of the table' });
+    await expect(talk).toContainText('The log can be read once the game is over.');
+    await talk.getByRole('button', { name: 'Close' }).click();
     await report.getByRole('button', { name: 'Mark as settled' }).click();
     await expect(report).toHaveCount(0);
     await boss.page.getByLabel('Find by name').fill('Jan');
@@ -151,7 +155,27 @@ test('a person is reported and blocked; the administrator sees the report, bars 
       .getByRole('region', { name: 'People' })
       .getByRole('listitem')
       .filter({ has: boss.page.locator(`a[href="/person/${profile}"]`) });
-    await line.getByRole('button', { name: 'Ban Jan from this server' }).click();
+    await line.getByRole('button', { name: 'Measures about Jan' }).click();
+    const measures = boss.page.getByRole('dialog', { name: 'Measures about Jan' });
+    await measures.getByLabel('What').selectOption('Mute: may not talk');
+    await measures.getByLabel('Reason').fill('he swears');
+    await measures.getByRole('button', { name: 'Decide' }).click();
+    await expect(measures.getByRole('listitem')).toContainText(/^Muted until .*: he swears/);
+    await expectAccessibleAndFitting(boss.page, 'measures about a person');
+    await jan.page.goto(address);
+    await jan.page.getByRole('button', { name: 'I understand' }).click();
+    await jan.page.getByLabel('Say something to the table').fill('Is anybody here?');
+    await jan.page.getByRole('button', { name: 'Send' }).click();
+    await expect(jan.page.getByText('You may not talk at the moment.', { exact: false })).toBeVisible();
+    await jan.page.goto('/account');
+    await expect(jan.page.getByRole('region', { name: 'What was decided about you' })).toContainText('he swears');
+    await measures.getByRole('button', { name: /^Lift/ }).click();
+    await expect(measures).toContainText('Nothing is in force.');
+    await measures.getByLabel('What').selectOption('Ban: may not come in');
+    await measures.getByLabel('Reason').fill('he swears');
+    await measures.getByRole('button', { name: 'Decide' }).click();
+    await expect(measures.getByRole('listitem')).toContainText(/^Banned until/);
+    await measures.getByRole('button', { name: 'Close' }).click();
     await expect(line).toContainText('banned');
     await jan.page.goto(address);
     await expect(boardOf(jan.page)).toBeVisible();

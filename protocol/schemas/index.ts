@@ -6,6 +6,7 @@ export * from './bots.ts';
 export * from './client.ts';
 export * from './live.ts';
 export * from './lobby.ts';
+export * from './moderation.ts';
 export * from './parse-json.ts';
 export * from './push.ts';
 export * from './read-messages.ts';

@@ -210,6 +210,8 @@ export const reportsResponseSchema = z.object({
       reporter: z.object({ person: z.string(), name: z.string() }),
       about: z.object({ person: z.string(), name: z.string(), role: roleSchema }),
       table: z.nullable(z.string()),
+      /** The chat message that the report is about. */
+      message: z.nullable(z.string()),
       text: z.string(),
       createdAt: timestampSchema,
       resolvedAt: z.nullable(timestampSchema),

@@ -1,4 +1,5 @@
 import { type ServerContext, timestampParam } from '../context.ts';
+import { endExpiredBars } from '../moderation/sanctions.ts';
 import { TABLES_CHANNEL } from '../ports.ts';
 
 const DAY_MS = 86_400_000;
@@ -10,6 +11,7 @@ const IDLE_GUEST_DAYS = 200;
 /** Deletes what has expired: sessions, challenges, tokens, tables that never started, guests who never played. */
 export async function deleteExpired({ db, clock }: ServerContext): Promise<void> {
   const now = clock();
+  await endExpiredBars(db, now);
   for (const table of ['sessions', 'challenges', 'tokens', 'links']) {
     await db.query(`DELETE FROM ${table} WHERE expires < ${timestampParam(1)}`, [now]);
   }

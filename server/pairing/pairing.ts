@@ -2,6 +2,7 @@ import { okResult, type Result } from '@orrery/kernel';
 import { pairingTime } from '@orrery/protocol';
 import type { PairingResponse, StartPairing } from '@orrery/protocol/api';
 import { type ServerContext, timestampParam } from '../context.ts';
+import { checkMayPlay } from '../moderation/sanctions.ts';
 import { blockedPairs } from '../people/blocks.ts';
 import { INITIAL_SKILL } from '../people/rating.ts';
 import type { Games, Person } from '../ports.ts';
@@ -59,6 +60,8 @@ export async function startPairing(
   { id }: Person,
   wanted: StartPairing,
 ): Promise<Result<PairingResponse>> {
+  const allowed = await checkMayPlay(context.db, context.clock(), id);
+  if (!allowed.ok) return allowed;
   const terms = await resolveTerms(pairedTerms(wanted));
   if (!terms.ok) return terms;
   const { game, seats, pace } = wanted;

@@ -59,12 +59,12 @@ export function adminRoutes({
   app.post(
     '/admin/games/:id/end',
     describeRoute('Ends a game that cannot continue.', emptyResponseSchema),
-    authedRoute(requireAdmin, (_, c) => endBrokenGame(context, idParam(c))),
+    authedRoute(requireAdmin, (asker, c) => endBrokenGame(context, asker, idParam(c))),
   );
   app.post(
     '/admin/games/:id/restore',
     describeRoute('Tries again to continue a game.', emptyResponseSchema),
-    authedRoute(requireAdmin, (_, c) => restoreBrokenGame(context, play, idParam(c))),
+    authedRoute(requireAdmin, (asker, c) => restoreBrokenGame(context, play, asker, idParam(c))),
   );
   return app;
 }

@@ -1,7 +1,8 @@
 import { okResult, type Result } from '@orrery/kernel';
-import type { AdminStatsResponse, PeopleResponse, ReportsResponse } from '@orrery/protocol/api';
-import { notifyRevoked } from '../connection-registry.ts';
+import type { AdminStatsResponse, AuditAction, PeopleResponse, ReportsResponse } from '@orrery/protocol/api';
 import type { ServerContext } from '../context.ts';
+import { recordAction } from '../moderation/audit.ts';
+import { liftBars } from '../moderation/sanctions.ts';
 import { PERSONS_CHANNEL, type Person } from '../ports.ts';
 import type { Queryable } from '../storage/db.ts';
 import { textFailure } from '../texts.ts';
@@ -9,6 +10,7 @@ import { renameAtTables } from './chair-names.ts';
 import { consumeAdminLinks, createAdminLink } from './links.ts';
 import { canonicalize } from './logins.ts';
 import { parseNameFor } from './names.ts';
+import { signOutEverywhere } from './sessions.ts';
 
 const MAX_RESULTS = 100;
 
@@ -70,16 +72,24 @@ export async function searchPeople({ db }: ServerContext, find: string): Promise
   return { people };
 }
 
+/** What a change of role is called in the audit log; null: nothing changes. */
+function actionOf(before: string, role: 'player' | 'admin' | 'barred'): AuditAction | null {
+  if (before === role) return null;
+  if (role === 'barred') return 'bar';
+  if (role === 'admin') return 'appoint';
+  return before === 'admin' ? 'dismiss' : 'admit';
+}
+
 /** Changes a person's role or name. A barred person is signed out everywhere, and so are the person's bots. */
 export function updatePerson(
-  { db }: ServerContext,
+  { db, clock }: ServerContext,
   admin: Person,
   person: string,
   { role, name }: { readonly role?: 'player' | 'admin' | 'barred' | undefined; readonly name?: string | undefined },
 ): Promise<Result<null>> {
   return db.transaction(async (query) => {
     if (admin.id === person && role !== undefined) return textFailure('people.self');
-    const [found] = await query.query('SELECT kind FROM persons WHERE id = $1 FOR UPDATE', [person]);
+    const [found] = await query.query('SELECT kind, role FROM persons WHERE id = $1 FOR UPDATE', [person]);
     if (found === undefined) return textFailure('people.unknown');
     if (role === 'admin' && found.kind !== 'member') return textFailure('members.only');
     const renamed = name === undefined ? okResult(null) : await setPersonName(query, person, name);
@@ -89,6 +99,10 @@ export function updatePerson(
       await query.query('UPDATE sessions SET confirmed = NULL WHERE person = $1', [person]);
     }
     if (role === 'barred') await signOutEverywhere(query, person);
+    if (name !== undefined) await recordAction(query, clock(), admin, { action: 'rename', person, details: name });
+    const action = role === undefined ? null : actionOf(String(found.role), role);
+    if (action !== null) await recordAction(query, clock(), admin, { action, person });
+    if (role === 'player' && found.role === 'barred') await liftBars(query, clock(), person);
     await query.query('SELECT pg_notify($1, $2)', [PERSONS_CHANNEL, person]);
     return okResult(null);
   });
@@ -102,16 +116,11 @@ async function setPersonName(query: Queryable, person: string, given: string): P
   return renamed;
 }
 
-async function signOutEverywhere(query: Queryable, person: string): Promise<void> {
-  await query.query('DELETE FROM sessions WHERE person = $1', [person]);
-  const bots = await query.query<{ id: string }>('SELECT id FROM persons WHERE owner = $1', [person]);
-  for (const { id } of [{ id: person }, ...bots]) await notifyRevoked(query, id);
-}
-
 /** Reports by people: open ones first, then newest first. */
 export async function listReports({ db }: ServerContext): Promise<ReportsResponse> {
   const reports = await db.query<ReportsResponse['reports'][number] & Record<string, unknown>>(
-    `SELECT reports.id, table_id AS table, text, reports.made AS "createdAt", settled AS "resolvedAt",
+    `SELECT reports.id, table_id AS table, reports.text, reports.made AS "createdAt", settled AS "resolvedAt",
+       (SELECT chat_messages.text FROM chat_messages WHERE table_id = reports.table_id AND chat_messages.id = message) AS message,
        jsonb_build_object('person', teller.id, 'name', teller.name) AS reporter,
        jsonb_build_object('person', told.id, 'name', told.name, 'role', told.role) AS about
      FROM reports JOIN persons AS teller ON teller.id = reporter JOIN persons AS told ON told.id = reports.person
@@ -121,10 +130,17 @@ export async function listReports({ db }: ServerContext): Promise<ReportsRespons
   return { reports };
 }
 
-export async function closeReport({ db }: ServerContext, admin: Person, id: string): Promise<Result<null>> {
-  const rows = await db.query(
-    'UPDATE reports SET settled = now(), settled_by = $2 WHERE id = $1 AND settled IS NULL RETURNING id',
-    [id, admin.id],
-  );
-  return rows.length > 0 ? okResult(null) : textFailure('report.unknown');
+export function closeReport({ db, clock }: ServerContext, admin: Person, id: string): Promise<Result<null>> {
+  return db.transaction(async (query) => {
+    const [closed] = await query.query<{ person: string; table: string | null; text: string }>(
+      `UPDATE reports SET settled = now(), settled_by = $2 WHERE id = $1 AND settled IS NULL
+       RETURNING person, table_id AS table, text`,
+      [id, admin.id],
+    );
+    if (closed === undefined) return textFailure('report.unknown');
+    const { person, table, text } = closed;
+    const about = { person, ...(table !== null && { table }) };
+    await recordAction(query, clock(), admin, { action: 'settle-report', ...about, details: text.slice(0, 200) });
+    return okResult(null);
+  });
 }

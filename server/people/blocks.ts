@@ -82,16 +82,17 @@ export async function reportPerson(
   { db }: ServerContext,
   reporter: string,
   person: string,
-  given: { readonly text: string; readonly table?: string | undefined },
+  given: { readonly text: string; readonly table?: string | undefined; readonly message?: number | undefined },
 ): Promise<Result<null>> {
   const text = given.text.trim();
   if (reporter === person) return textFailure('people.self');
   if (text === '') return textFailure('report.empty');
   if (!(await personExists(db, person))) return textFailure('people.unknown');
   await db.query(
-    `INSERT INTO reports (id, reporter, person, table_id, text)
-     VALUES ($1, $2, $3, (SELECT id FROM tables WHERE id = $4), $5)`,
-    [makeId(), reporter, person, given.table ?? null, text],
+    `INSERT INTO reports (id, reporter, person, table_id, text, message)
+     VALUES ($1, $2, $3, (SELECT id FROM tables WHERE id = $4), $5,
+       (SELECT id FROM chat_messages WHERE table_id = $4 AND id = $6 AND person = $3))`,
+    [makeId(), reporter, person, given.table ?? null, text, given.message ?? null],
   );
   return okResult(null);
 }

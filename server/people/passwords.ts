@@ -1,5 +1,6 @@
 import { okResult, type Result } from '@orrery/kernel';
 import { isUniqueViolation, type ServerContext, timestampParam } from '../context.ts';
+import { checkMayEnterServer, endExpiredBars } from '../moderation/sanctions.ts';
 import type { Queryable } from '../storage/db.ts';
 import { textFailure } from '../texts.ts';
 import { frequentPasswords, plainOf } from './frequent.ts';
@@ -60,12 +61,20 @@ export class Passwords {
     const login = parseLogin(given);
     const [row] = login.ok
       ? await this.#context.db.query<{ person: string; hash: string }>(
-          `SELECT person, hash FROM passwords JOIN persons ON id = person WHERE login = $1 AND role <> 'barred'`,
+          `SELECT person, hash FROM passwords JOIN persons ON id = person WHERE login = $1 `,
           [login.value],
         )
       : [];
     const isRight = await verifyPassword(password, row?.hash ?? (await this.#dummyHash), from);
-    return row !== undefined && isRight ? okResult(row.person) : textFailure('sign-in.failed');
+    if (row === undefined || !isRight) return textFailure('sign-in.failed');
+    // Only who has given the password learns of a bar.
+    await endExpiredBars(this.#context.db, this.#context.clock());
+    const may = await checkMayEnterServer(this.#context.db, this.#context.clock(), row.person);
+    if (!may.ok) return may;
+    const [person] = await this.#context.db.query<{ role: string }>('SELECT role FROM persons WHERE id = $1', [
+      row.person,
+    ]);
+    return person?.role === 'barred' ? textFailure('sign-in.failed') : okResult(row.person);
   }
 
   async change(person: string, old: string, password: string, from: string): Promise<Result<null>> {

@@ -133,3 +133,10 @@ export async function listSessions(
     [person, token === null ? '' : hashToken(token), clock()],
   );
 }
+
+/** Ends all sessions of a person, and closes their connections and those of their bots. */
+export async function signOutEverywhere(query: Queryable, person: string): Promise<void> {
+  await query.query('DELETE FROM sessions WHERE person = $1', [person]);
+  const bots = await query.query<{ id: string }>('SELECT id FROM persons WHERE owner = $1', [person]);
+  for (const { id } of [{ id: person }, ...bots]) await notifyRevoked(query, id);
+}

@@ -40,6 +40,8 @@ export const BACKED_UP_TABLES: readonly (readonly [table: string, order: string]
   ['auto_answers', 'table_id, person, question'],
   ['chat_messages', 'table_id, id'],
   ['reports', 'id'],
+  ['sanctions', 'id'],
+  ['audit_log', 'id'],
   ['digest_items', 'person, table_id, kind'],
   ['pairings', 'person'],
   ['rating_history', 'person, table_id'],
@@ -148,7 +150,11 @@ async function restoreRows(query: Queryable, lines: AsyncIterator<string>, table
     if (!tables.has(table)) throw new UnreadableBackup('holds what this Orrery does not know');
   }
   await insertRows(query, table, rows);
-  await query.query(`SELECT setval(pg_get_serial_sequence('jobs', 'id'), (SELECT coalesce(max(id), 1) FROM jobs))`);
+  for (const table of ['jobs', 'audit_log']) {
+    await query.query(
+      `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT coalesce(max(id), 1) FROM ${table}))`,
+    );
+  }
 }
 
 const isEmpty = async (query: Queryable): Promise<boolean> =>

@@ -21,6 +21,7 @@ import pairing from './migrations/020-pairing.sql?raw';
 import ratings from './migrations/021-ratings.sql?raw';
 import takeBacks from './migrations/026-take-backs.sql?raw';
 import tournaments from './migrations/030-tournaments.sql?raw';
+import moderation from './migrations/040-moderation.sql?raw';
 
 interface Migration {
   readonly name: string;
@@ -56,6 +57,7 @@ const MIGRATIONS: readonly Migration[] = [
   adding('021-ratings', ratings),
   adding('026-take-backs', takeBacks),
   adding('030-tournaments', tournaments),
+  adding('040-moderation', moderation),
 ];
 
 /** The migrations of a database that is up to date. */

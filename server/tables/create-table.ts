@@ -3,6 +3,7 @@ import { presentEdition } from '@orrery/catalog';
 import { commitmentOf, okResult, optionNames, type Result, readOptions, readSeats, toHex } from '@orrery/kernel';
 import type { TableTerms } from '@orrery/protocol';
 import { type ServerContext, timestampParam } from '../context.ts';
+import { checkMayPlay } from '../moderation/sanctions.ts';
 import { isBlockedWithAny } from '../people/blocks.ts';
 import type { ChairRecord, Person, TableRecord } from '../ports.ts';
 import { makeId } from '../secrets.ts';
@@ -108,6 +109,8 @@ export async function createTable(
   const terms = await resolveTerms(wished);
   if (!terms.ok) return terms;
   return db.transaction(async (query) => {
+    const allowed = await checkMayPlay(query, clock(), host.id);
+    if (!allowed.ok) return allowed;
     await query.query('SELECT id FROM persons WHERE id = $1 FOR NO KEY UPDATE', [host.id]);
     const mine = await query.query(`SELECT 1 FROM tables WHERE host = $1 AND state IN ('gathering', 'playing')`, [
       host.id,

@@ -191,7 +191,7 @@ export async function claimSeat(
     if (isBinding(table)) return textFailure(table.isRated ? 'table.rated-claim' : 'table.tournament');
     const chair = requireAbsentChair(table, seat, presence, context.clock());
     if (!chair.ok) return chair;
-    const may = await checkMaySit(query, table, person, seat);
+    const may = await checkMaySit(query, context.clock(), table, person, seat);
     if (!may.ok) return may;
     const { sitter } = chair.value;
     await query.query(

@@ -3,6 +3,7 @@ import { ALL_COLOURS } from '@orrery/catalog';
 import { okResult, type Result, type Seat } from '@orrery/kernel';
 import type { Strength } from '@orrery/protocol';
 import { type ServerContext, timestampParam } from '../context.ts';
+import { checkMayPlay } from '../moderation/sanctions.ts';
 import { isBlockedWithAny } from '../people/blocks.ts';
 import { areConfusable } from '../people/confusables.ts';
 import type { Person, TableRecord } from '../ports.ts';
@@ -39,10 +40,13 @@ const isNameTaken = (table: TableRecord, name: string, person: string | null, se
 /** Whether a person may sit on this chair with the people at the table. */
 export async function checkMaySit(
   query: Queryable,
+  now: number,
   table: TableRecord,
   person: Person,
   seat: Seat,
 ): Promise<Result<null>> {
+  const allowed = await checkMayPlay(query, now, person.id);
+  if (!allowed.ok) return allowed;
   if (table.isRated && person.kind !== 'member') return textFailure('table.rated-members');
   if (table.unrevealed.includes(person.id)) return textFailure('table.seed-not-revealed');
   if (table.removed.includes(person.id)) return textFailure('table.removed');
@@ -93,7 +97,7 @@ export function sitDown(
     if (old !== null && (seat === undefined || seat === old)) return okResult(old);
     const free = freeSeat(table, seat);
     if (!free.ok) return free;
-    const may = await checkMaySit(query, table, person, free.value);
+    const may = await checkMaySit(query, context.clock(), table, person, free.value);
     if (!may.ok) return may;
     const kept = old === null ? null : (table.chairs[old]?.commitment ?? null);
     const painted = colourFor(table, free.value, old, colour);

@@ -1,5 +1,6 @@
 import { okResult, type Result } from '@orrery/kernel';
 import { type ServerContext, timestampParam } from '../context.ts';
+import { checkMayPlay } from '../moderation/sanctions.ts';
 import { isBlockedWithAny } from '../people/blocks.ts';
 import { areConfusable } from '../people/confusables.ts';
 import { displayedRating, INITIAL_SKILL, type Skill } from '../people/rating.ts';
@@ -43,11 +44,14 @@ function checkOpen({ state, system, round, rounds }: TournamentRecord): Result<n
 
 async function checkMayEnter(
   query: Queryable,
+  now: number,
   { record, entrants }: FullTournament,
   person: Person,
 ): Promise<Result<null>> {
   const open = checkOpen(record);
   if (!open.ok) return open;
+  const allowed = await checkMayPlay(query, now, person.id);
+  if (!allowed.ok) return allowed;
   if (record.isRated && person.kind !== 'member') return textFailure('tournament.rated-members');
   const people = entrants.filter((each) => each.person !== null);
   if (people.length >= MAX_PEOPLE[record.system]) return textFailure('tournament.full');
@@ -72,7 +76,7 @@ export function enterTournament(context: ServerContext, id: string, person: Pers
       await setActive(query, id, known.number, true);
       return okResult(null);
     }
-    const may = await checkMayEnter(query, tournament, person);
+    const may = await checkMayEnter(query, context.clock(), tournament, person);
     if (!may.ok) return may;
     const rating = await ratingOf(query, person.id, tournament.record);
     await insertEntrant(query, id, { person: person.id, botName: null, level: null, rating });

@@ -19,6 +19,7 @@ import { NamePart } from './name-part.tsx';
 import { NotifyPart } from './notify-part.tsx';
 import { RegisterPart } from './register-part.tsx';
 import { ResetPart } from './reset-part.tsx';
+import { SanctionsPart } from './sanctions-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { SignInMethodsPart } from './sign-in-methods-part.tsx';
 import { SignInPart } from './sign-in-part.tsx';
@@ -61,6 +62,7 @@ export function AccountPage() {
             </>
           ) : (
             <>
+              <SanctionsPart />
               <NamePart me={known.me} />
               <SignInMethodsPart me={known.me} />
               <AccountSection title={say('notify')}>

@@ -16,8 +16,10 @@ import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { useLatest } from '../parts/use-latest.ts';
 import { useServerAction } from '../parts/use-server-action.ts';
 import { valueOrThrow } from '../parts/value-or-throw.ts';
+import { AuditPart } from './audit-part.tsx';
 import { BrokenGamesPart } from './broken-games-part.tsx';
 import { PersonActions } from './person-actions.tsx';
+import { TableTalkDialog } from './table-talk-dialog.tsx';
 import '../parts/online.css';
 
 /** For administrators: the state of the server, reports, and people. */
@@ -40,6 +42,7 @@ export function AdminPage() {
           <ServerStats />
           <BrokenGamesPart />
           <ReportList />
+          <AuditPart />
         </div>
         <PeopleSearch me={known.me.person} />
       </div>
@@ -84,20 +87,27 @@ function ReportList() {
     const done = await run(() => api.closeReport(id));
     if (done) setAttempt(attempt + 1);
   };
+  const [shownTable, showTable] = useState<string | null>(null);
   const open = list?.reports.filter(({ resolvedAt }) => resolvedAt === null) ?? [];
   const rows = useFocusRetention<HTMLUListElement>();
   return (
     <AccountSection title={say('reports')}>
       {open.length === 0 && <p className="muted">{say(list === null ? 'loading' : 'reports.none')}</p>}
       <ul ref={rows} tabIndex={-1} className="online-rows">
-        {open.map(({ id, reporter, about, table, text, createdAt }) => (
+        {open.map(({ id, reporter, about, table, message, text, createdAt }) => (
           <li key={id}>
             <span>
               <Link to={{ page: 'person', id: about.person, table: null }}>{about.name}</Link>{' '}
               <span className="muted">{say('reports.by', { name: reporter.name, when: when(createdAt) })}</span>
               <br />
               {text} {table !== null && <Link to={{ page: 'join', id: table }}>{say('reports.table')}</Link>}
+              {message !== null && <q className="muted online-quote">{message}</q>}
             </span>
+            {table !== null && (
+              <button type="button" className="btn small quiet" onClick={() => showTable(table)}>
+                {say('table-talk')}
+              </button>
+            )}
             <button type="button" className="btn small" onClick={() => void settle(id)}>
               {say('reports.settle')}
             </button>
@@ -105,6 +115,7 @@ function ReportList() {
         ))}
       </ul>
       <ProblemText problem={problem} />
+      {shownTable !== null && <TableTalkDialog table={shownTable} onDone={() => showTable(null)} />}
     </AccountSection>
   );
 }
@@ -158,6 +169,7 @@ function PeopleSearch({ me }: { readonly me: string }) {
               listed={{ person, name, kind, role }}
               me={me}
               onChange={(changes) => change(person, changes)}
+              onDecided={() => setAttempt(attempt + 1)}
             />
           </li>
         ))}

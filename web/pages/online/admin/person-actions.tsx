@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { TextField } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
+import { SanctionsDialog } from './sanctions-dialog.tsx';
 
 /** A person in the list of administrators. */
 interface ListedPerson {
@@ -18,14 +19,17 @@ interface PersonActionsProps {
   readonly listed: ListedPerson;
   /** The administrator who is looking. */
   readonly me: string;
+  /** Something was decided about them. */
+  readonly onDecided: () => void;
   readonly onChange: (changes: { role?: 'player' | 'admin' | 'barred'; name?: string }) => Promise<unknown>;
 }
 
-/** What an administrator can do about a person: rename, appoint or dismiss, bar or let in again. */
-export function PersonActions({ listed: { person, name, kind, role }, me, onChange }: PersonActionsProps) {
+/** What an administrator can do about a person: rename, appoint or dismiss, decide what is in force about them or let them in again. */
+export function PersonActions({ listed: { person, name, kind, role }, me, onChange, onDecided }: PersonActionsProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const [isRenaming, setRenaming] = useState(false);
   const [isAppointing, setAppointing] = useState(false);
+  const [isDeciding, setDeciding] = useState(false);
   const isOther = person !== me;
   return (
     <>
@@ -57,15 +61,35 @@ export function PersonActions({ listed: { person, name, kind, role }, me, onChan
           {say('people.dismiss')}
         </button>
       )}
+      {isOther && role === 'barred' && (
+        <button
+          type="button"
+          className="btn small"
+          aria-label={say('people.admit.name', { name })}
+          onClick={() => void onChange({ role: 'player' })}
+        >
+          {say('people.admit')}
+        </button>
+      )}
       {isOther && role !== 'admin' && (
         <button
           type="button"
           className="btn small"
-          aria-label={say(role === 'barred' ? 'people.admit.name' : 'people.bar.name', { name })}
-          onClick={() => void onChange({ role: role === 'barred' ? 'player' : 'barred' })}
+          aria-label={say('sanction.name', { name })}
+          onClick={() => setDeciding(true)}
         >
-          {say(role === 'barred' ? 'people.admit' : 'people.bar')}
+          {say('sanction')}
         </button>
+      )}
+      {isDeciding && (
+        <SanctionsDialog
+          person={person}
+          name={name}
+          onDone={() => {
+            setDeciding(false);
+            onDecided();
+          }}
+        />
       )}
       {isRenaming && (
         <RenameDialog

@@ -5,6 +5,7 @@ import type {
   ChangeTerms,
   CreateTable,
   CreateTournament,
+  ImposeSanction,
   LoginCredentials,
   MailPace,
   Me,
@@ -19,6 +20,7 @@ import type {
 } from '@orrery/protocol/api';
 import {
   adminStatsResponseSchema,
+  auditResponseSchema,
   autoAnswersResponseSchema,
   blocksResponseSchema,
   brokenGamesResponseSchema,
@@ -28,6 +30,7 @@ import {
   mailConfirmedResponseSchema,
   mailResponseSchema,
   meResponseSchema,
+  moderatedTableResponseSchema,
   networkResponseSchema,
   newFactorResponseSchema,
   pairingResponseSchema,
@@ -39,6 +42,7 @@ import {
   pushKeyResponseSchema,
   reportsResponseSchema,
   resetLinkResponseSchema,
+  sanctionsResponseSchema,
   sessionsResponseSchema,
   tableResponseSchema,
   tablesResponseSchema,
@@ -117,6 +121,7 @@ const mapResult = <X, Y>(result: Result<X>, f: (value: X) => Y): Result<Y> =>
 const meOf = async (asked: Promise<Result<MeResponse>>): Promise<Result<Me | null>> =>
   mapResult(await asked, ({ me }) => me);
 const tablePath = (id: string, action = '') => `/api/tables/${encodeURIComponent(id)}${action && `/${action}`}`;
+const adminPersonPath = (id: string, action: string) => `/api/admin/people/${encodeURIComponent(id)}/${action}`;
 const personPath = (id: string, action = '') => `/api/people/${encodeURIComponent(id)}${action && `/${action}`}`;
 const tableAction = (id: string, action: string, body: unknown = {}): Promise<Result<TableResponse>> =>
   call(tableResponseSchema, 'POST', tablePath(id, action), body);
@@ -170,8 +175,8 @@ export const api = {
   mute: (id: string) => command('PUT', personPath(id, 'mute')),
   unmute: (id: string) => command('DELETE', personPath(id, 'mute')),
   blocks: () => call(blocksResponseSchema, 'GET', '/api/blocks'),
-  report: (id: string, text: string, table?: string) =>
-    command('POST', personPath(id, 'report'), { text, ...(table && { table }) }),
+  report: (id: string, text: string, table?: string, message?: number) =>
+    command('POST', personPath(id, 'report'), { text, ...(table && { table }), ...(message && { message }) }),
 
   tables: async (list: 'open' | 'mine') =>
     mapResult(await call(tablesResponseSchema, 'GET', `/api/tables?list=${list}`), ({ tables }) => tables),
@@ -237,6 +242,13 @@ export const api = {
   brokenGames: () => call(brokenGamesResponseSchema, 'GET', '/api/admin/games'),
   fixGame: (id: string, how: 'end' | 'restore') =>
     command('POST', `/api/admin/games/${encodeURIComponent(id)}/${how}`, {}),
+  mySanctions: () => call(sanctionsResponseSchema, 'GET', '/api/me/sanctions'),
+  sanctions: (person: string) => call(sanctionsResponseSchema, 'GET', adminPersonPath(person, 'sanctions')),
+  sanction: (person: string, wish: ImposeSanction) => command('POST', adminPersonPath(person, 'sanctions'), wish),
+  liftSanction: (id: string) => command('POST', `/api/admin/sanctions/${encodeURIComponent(id)}/lift`, {}),
+  moderatedTable: (id: string) =>
+    call(moderatedTableResponseSchema, 'GET', `/api/admin/tables/${encodeURIComponent(id)}`),
+  audit: () => call(auditResponseSchema, 'GET', '/api/admin/audit'),
   reports: () => call(reportsResponseSchema, 'GET', '/api/admin/reports'),
   closeReport: (id: string) => command('POST', `/api/admin/reports/${encodeURIComponent(id)}/resolve`, {}),
   findPeople: (find: string) => call(peopleResponseSchema, 'GET', `/api/admin/people?find=${encodeURIComponent(find)}`),

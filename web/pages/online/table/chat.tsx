@@ -10,7 +10,9 @@ import { LanguageContext } from '../../../texts/language.ts';
 import { api } from '../parts/api.ts';
 import { Form } from '../parts/form.tsx';
 import { ONLINE_TEXTS, type OnlineSpeak, type OnlineText } from '../parts/texts.ts';
+import { HouseNote } from './house-note.tsx';
 import type { LiveTableClient } from './live-table-client.ts';
+import { ReportDialog } from './report-dialog.tsx';
 
 interface ChatPanelProps {
   readonly live: LiveTableClient;
@@ -34,6 +36,7 @@ const MAX_CHAT_LENGTH = 300;
 const REFUSALS: Readonly<Record<string, OnlineText>> = {
   'chat.rate-limit': 'chat.rate-limit',
   'chat.long': 'chat.long',
+  'chat.muted': 'chat.muted',
   'table.left': 'chat.disconnected',
 };
 
@@ -102,6 +105,7 @@ export function ChatPanel({ live, messages, me, maySpeak, muted, onMute, unread 
           </ol>
         )}
       </div>
+      {maySpeak && <HouseNote />}
       {maySpeak && <ChatInput live={live} />}
     </section>
   );
@@ -118,6 +122,7 @@ function ChatMessageLine({ message, table, mayMute, onMute }: ChatMessageLinePro
   const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const { name, seat, text, sentAt, person } = message;
+  const [reports, setReports] = useState(false);
   const time = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(sentAt);
   return (
     <li className="online-remark">
@@ -144,6 +149,18 @@ function ChatMessageLine({ message, table, mayMute, onMute }: ChatMessageLinePro
           <Icon name="sound-off" />
         </button>
       )}
+      {mayMute && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={say('report.name', { name })}
+          title={say('report.name', { name })}
+          onClick={() => setReports(true)}
+        >
+          <Icon name="flag" />
+        </button>
+      )}
+      {reports && <ReportDialog message={message} table={table} onDone={() => setReports(false)} />}
     </li>
   );
 }
