@@ -59,7 +59,8 @@ export async function fixCommitments(
   const chairs: ChairRecord[] = [];
   for (const chair of table.chairs) {
     const { sitter, commitment } = chair;
-    const reveals = sitter?.kind === 'person' && commitment !== null && here.has(sitter.person);
+    const plays = sitter?.kind === 'person' && !table.forfeited.includes(chair.seat);
+    const reveals = plays && commitment !== null && here.has(sitter.person);
     const clientSeed = reveals ? '' : randomBytes(SEED_BYTES).toString('hex');
     chairs.push({ ...chair, clientSeed, commitment: reveals ? commitment : fingerprintOf(clientSeed) });
   }

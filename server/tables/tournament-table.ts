@@ -1,5 +1,6 @@
 import type { Strength } from '@orrery/protocol';
 import { timestampParam } from '../context.ts';
+import type { TableRecord } from '../ports.ts';
 import type { Queryable } from '../storage/db.ts';
 import { notifyTableChanged } from './change-table.ts';
 import { insertTable, type NewTable } from './create-table.ts';
@@ -31,4 +32,33 @@ export async function insertTournamentTable(
   }
   await notifyTableChanged(query, id);
   return id;
+}
+
+export interface GivenUpSeat {
+  readonly seat: number;
+  readonly person: string;
+  readonly name: string;
+}
+
+/** The level of the bots that play for people who did not come. */
+const SUBSTITUTE_LEVEL: Strength = 'captain';
+
+/**
+ * People did not come to the table of a tournament: they have lost, and bots play in their place, so that the others
+ * have a game. It begins by itself when everybody else is there.
+ */
+export async function giveUpSeats(query: Queryable, table: TableRecord, gone: readonly GivenUpSeat[]): Promise<void> {
+  for (const { seat, person, name } of gone) {
+    await query.query(
+      `UPDATE chairs SET kind = 'person', person = $3, name = $4, substitute = $5, is_ready = true, commitment = ''
+       WHERE table_id = $1 AND seat = $2`,
+      [table.id, seat, person, name, SUBSTITUTE_LEVEL],
+    );
+  }
+  const forfeited = [...new Set([...table.forfeited, ...gone.map(({ seat }) => seat)])];
+  await query.query('UPDATE tables SET forfeited = $2::jsonb, reveal_until = NULL WHERE id = $1', [
+    table.id,
+    JSON.stringify(forfeited),
+  ]);
+  await notifyTableChanged(query, table.id);
 }

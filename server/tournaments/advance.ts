@@ -1,3 +1,4 @@
+import { findGame } from '@orrery/catalog';
 import type { ServerContext } from '../context.ts';
 import { TOURNAMENTS_CHANNEL } from '../ports.ts';
 import type { Queryable } from '../storage/db.ts';
@@ -8,8 +9,6 @@ import type { FullTournament, TournamentEntrant, TournamentRecord } from './mode
 import { roundRobinRounds } from './pairing/round-robin.ts';
 import { lockTournament, type Progress, readTournament, saveTournamentProgress } from './store.ts';
 
-/** Fewer cannot play. */
-export const MIN_ENTRANTS = 2;
 /** How soon a table at which everybody is, and whose game has not begun, is looked at again. */
 const RETRY_MS = 2_000;
 
@@ -19,6 +18,10 @@ export interface Advanced {
   /** Tables at which everybody is, and whose game has not begun. */
   readonly complete: readonly string[];
 }
+
+/** Fewer cannot play: the smallest table of the game. */
+export const leastEntrants = ({ game, seats }: TournamentRecord): number =>
+  Math.min(findGame(game)?.seats[0] ?? seats, seats);
 
 const NOTHING: Advanced = { called: [], complete: [] };
 
@@ -37,7 +40,7 @@ function turnout({ record, entrants }: FullTournament): { readonly people: numbe
 /** Begins a tournament that is due; without enough people it is cancelled. */
 async function begin(query: Queryable, tournament: FullTournament, now: number): Promise<Partial<Progress>> {
   const { people, bots } = turnout(tournament);
-  if (people + bots < MIN_ENTRANTS) return { state: 'cancelled', ended: now };
+  if (people === 0 || people + bots < leastEntrants(tournament.record)) return { state: 'cancelled', ended: now };
   const playing = await setBots(query, tournament, bots);
   const { system, rounds } = tournament.record;
   return {
@@ -49,13 +52,10 @@ async function begin(query: Queryable, tournament: FullTournament, now: number):
 }
 
 /** After the last game of a round: a pause, and then the next round, or the end. */
-function afterRound(
-  { system, round, rounds, breakMs }: TournamentRecord,
-  present: number,
-  now: number,
-): Partial<Progress> {
+function afterRound(record: TournamentRecord, present: number, now: number): Partial<Progress> {
+  const { system, round, rounds, breakMs } = record;
   // What is left of a round robin is given to those who are still there.
-  const isOver = round === rounds || (system !== 'round-robin' && present < MIN_ENTRANTS);
+  const isOver = round === rounds || (system !== 'round-robin' && present < leastEntrants(record));
   return isOver ? { state: 'over', ended: now } : { nextRoundAt: now + breakMs };
 }
 

@@ -1,11 +1,12 @@
 import type { ServerContext } from '../context.ts';
-import type { TableRecord } from '../ports.ts';
+import type { ChairRecord, TableRecord } from '../ports.ts';
 import type { Queryable } from '../storage/db.ts';
 import { abandonTable, notifyTableChanged } from '../tables/change-table.ts';
 import { lockTable, readTables } from '../tables/records.ts';
+import { type GivenUpSeat, giveUpSeats } from '../tables/tournament-table.ts';
 import type { Board, FullTournament } from './model.ts';
 import { pointsByPlace } from './points.ts';
-import { saveBoard } from './store.ts';
+import { saveBoard, saveShowUntil } from './store.ts';
 
 /** When a board has to be looked at again; null: when its game ends. */
 export interface CollectedBoards {
@@ -15,44 +16,80 @@ export interface CollectedBoards {
   readonly complete: readonly string[];
 }
 
+/** How long people have to commit themselves anew after somebody was put out. */
+const RECOMMIT_MS = 30_000;
+
 type Result = Pick<Board, 'outcome' | 'points'>;
 
 /** The result of a table, once it has one. A game that had to be broken off counts as a tie. */
-function resultOf({ state, places, forfeited, chairs }: TableRecord): Result | null {
-  if (state === 'over') return { outcome: 'played', points: pointsByPlace(places ?? [], forfeited) };
-  return state === 'abandoned' ? { outcome: 'broken-off', points: pointsByPlace(chairs.map(() => 1)) } : null;
-}
-
-/**
- * The seats, at a table whose game has not begun, of people who are not there: without a number for the dice, which
- * every page at the table commits by itself, or put out because it did not reveal it.
- */
-function absentSeats({ chairs, revealUntil }: TableRecord): readonly number[] {
-  const isHere = ({ sitter, commitment, clientSeed }: TableRecord['chairs'][number]): boolean => {
-    if (sitter?.kind === 'bot') return true;
-    return sitter !== null && (revealUntil === null ? commitment !== null : clientSeed !== '');
-  };
-  return chairs.filter((chair) => !isHere(chair)).map(({ seat }) => seat);
+function resultOf({ state, places, forfeited, chairs }: TableRecord, most: number): Result | null {
+  if (state === 'over') return { outcome: 'played', points: pointsByPlace(places ?? [], { forfeited, most }) };
+  return state === 'abandoned'
+    ? {
+        outcome: 'broken-off',
+        points: pointsByPlace(
+          chairs.map(() => 1),
+          { most },
+        ),
+      }
+    : null;
 }
 
 /** Those who are at the table win, and those who are not there lose. */
-function forfeitResult(seats: number, absent: readonly number[]): Result {
+function forfeitResult(seats: number, absent: readonly number[], most: number): Result {
   const places = Array.from({ length: seats }, (_, seat) => (absent.includes(seat) ? 2 : 1));
-  return { outcome: 'forfeit', points: pointsByPlace(places, absent) };
+  return { outcome: 'forfeit', points: pointsByPlace(places, { forfeited: absent, most }) };
 }
 
 /** Until when a table waits for people. A reveal that has begun is not cut short. */
 const waitsUntil = ({ showUntil }: Board, { revealUntil }: TableRecord): number =>
   Math.max(showUntil ?? 0, revealUntil ?? 0);
 
-/** Whether a player here has withdrawn, or was put out. */
-const isHopeless = ({ chairs }: TableRecord, { entrants }: FullTournament): boolean =>
-  chairs.some(({ sitter }) => {
-    if (sitter === null) return true;
-    return sitter.kind === 'person' && entrants.some((each) => each.person === sitter.person && !each.isActive);
-  });
+/** Who was put out because of a reveal is not there; the others need time to commit themselves anew. */
+const isPutOut = ({ sitter }: ChairRecord): boolean => sitter === null;
 
-/** Takes the results of finished games, and closes tables to which people did not come. */
+/** Whether a page of this person has committed to a number for the dice, and revealed it if that is asked. */
+const isThere = ({ sitter, commitment, clientSeed }: ChairRecord, { revealUntil }: TableRecord): boolean =>
+  sitter?.kind === 'bot' || (revealUntil === null ? commitment !== null : clientSeed !== '');
+
+/**
+ * The seats of people who do not play, at a table whose game has not begun: those who were put out or have withdrawn,
+ * and, when its time is up, those who are not there.
+ */
+function absentSeats(table: TableRecord, board: Board, { entrants }: FullTournament, now: number): readonly number[] {
+  const isLate = waitsUntil(board, table) <= now && !table.chairs.some(isPutOut);
+  const hasWithdrawn = ({ sitter }: ChairRecord): boolean =>
+    sitter?.kind === 'person' && entrants.some(({ person, isActive }) => person === sitter.person && !isActive);
+  return table.chairs
+    .filter((chair) => !table.forfeited.includes(chair.seat))
+    .filter((chair) => isPutOut(chair) || hasWithdrawn(chair) || (isLate && !isThere(chair, table)))
+    .map(({ seat }) => seat);
+}
+
+/** Whether a game can begin without these seats: two at least are left, one of them a person. */
+function canBeginWithout({ chairs, forfeited }: TableRecord, absent: readonly number[]): boolean {
+  const left = chairs.filter(({ seat }) => !absent.includes(seat) && !forfeited.includes(seat));
+  return left.length > 1 && left.some(({ sitter }) => sitter?.kind === 'person');
+}
+
+type Decision =
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'result'; readonly result: Result }
+  | { readonly kind: 'begin-without'; readonly absent: readonly number[] };
+
+/** What becomes of a board now. */
+function decide(table: TableRecord, board: Board, tournament: FullTournament, now: number): Decision {
+  const { seats } = tournament.record;
+  const result = resultOf(table, seats);
+  if (result !== null) return { kind: 'result', result };
+  const absent = table.state === 'gathering' ? absentSeats(table, board, tournament, now) : [];
+  if (absent.length === 0) return { kind: 'wait' };
+  if (canBeginWithout(table, absent)) return { kind: 'begin-without', absent };
+  const gone = [...table.forfeited, ...absent];
+  return { kind: 'result', result: forfeitResult(table.chairs.length, gone, seats) };
+}
+
+/** Takes the results of finished games, and does not let tables wait for people who do not come. */
 export async function collectResults(
   context: ServerContext,
   query: Queryable,
@@ -68,20 +105,38 @@ export async function collectResults(
   for (const board of pending) {
     const seen = tables.find(({ id }) => id === board.table);
     if (seen === undefined) continue;
-    const isLate = isHopeless(seen, tournament) || waitsUntil(board, seen) <= now;
-    const table = seen.state === 'gathering' && isLate ? ((await lockTable(query, seen.id)) ?? seen) : seen;
-    const absent = table.state === 'gathering' && isLate ? absentSeats(table) : [];
-    const result = absent.length > 0 ? forfeitResult(table.chairs.length, absent) : resultOf(table);
-    if (result === null) {
-      left++;
-      if (table.state === 'gathering') lookAt.push(waitsUntil(board, table));
-      if (table.state === 'gathering' && absentSeats(table).length === 0) complete.push(table.id);
+    const isWaiting = decide(seen, board, tournament, now).kind === 'wait';
+    // The lock comes before a decision that ends the waiting: somebody may have come at the last moment.
+    const table = seen.state === 'gathering' && !isWaiting ? ((await lockTable(query, seen.id)) ?? seen) : seen;
+    const decision = decide(table, board, tournament, now);
+    if (decision.kind === 'result') {
+      await saveBoard(query, record.id, { ...board, ...decision.result }, now);
+      if (table.state === 'gathering') await closeTable(context, query, table.id);
       continue;
     }
-    await saveBoard(query, record.id, { ...board, ...result }, now);
-    if (table.state !== 'gathering') continue;
-    await abandonTable(context, query, table.id);
-    await notifyTableChanged(query, table.id);
+    left++;
+    if (decision.kind === 'begin-without') {
+      await giveUpSeats(query, table, sittersOf(decision.absent, board, tournament));
+      await saveShowUntil(query, record.id, board, now + RECOMMIT_MS);
+      lookAt.push(now + RECOMMIT_MS);
+      complete.push(table.id);
+    } else if (table.state === 'gathering') {
+      lookAt.push(waitsUntil(board, table));
+      if (table.chairs.every((chair) => isThere(chair, table))) complete.push(table.id);
+    }
   }
   return { pending: left, lookAt, complete };
 }
+
+/** Closes a table whose game does not take place. */
+async function closeTable(context: ServerContext, query: Queryable, id: string): Promise<void> {
+  await abandonTable(context, query, id);
+  await notifyTableChanged(query, id);
+}
+
+/** Who was to sit on these seats. */
+const sittersOf = (seats: readonly number[], board: Board, { entrants }: FullTournament): readonly GivenUpSeat[] =>
+  seats.flatMap((seat) => {
+    const entrant = entrants.find(({ number }) => number === board.entrants[seat]);
+    return entrant?.person ? [{ seat, person: entrant.person, name: entrant.name }] : [];
+  });

@@ -16,9 +16,10 @@ const MAX_TOURNAMENTS_PER_HOST = 5;
 export type RequestedTournament = Omit<TournamentTerms, 'edition'>;
 
 function checkTerms(terms: RequestedTournament, host: Person, now: number): Result<null> {
-  const { name, seats, time, isRated, fillLevel, startsAt } = terms;
+  const { name, system, seats, time, isRated, fillLevel, startsAt } = terms;
   if (cleanText(name) === '') return textFailure('tournament.empty-name');
-  if (seats !== 2) return textFailure('tournament.seats');
+  if (system !== 'tables' && seats !== 2) return textFailure('tournament.seats');
+  if (system === 'tables' && seats < 3) return textFailure('tournament.seats-more');
   if (time.kind === 'none') return textFailure('tournament.clock');
   if (isRated && fillLevel !== null) return textFailure('tournament.rated-bots');
   if (isRated && host.kind !== 'member') return textFailure('tournament.rated-members');

@@ -9,15 +9,21 @@ import type { Queryable } from '../storage/db.ts';
 import { abandonTable, notifyTableChanged } from '../tables/change-table.ts';
 import { readTables } from '../tables/records.ts';
 import { textFailure } from '../texts.ts';
-import { MIN_ENTRANTS, notifyTournamentChanged } from './advance.ts';
+import { leastEntrants, notifyTournamentChanged } from './advance.ts';
 import type { FullTournament, TournamentRecord } from './model.ts';
 import { MAX_SWISS_ENTRANTS } from './pairing/swiss.ts';
 import { insertEntrant, lockTournament, setActive } from './store.ts';
 
 /** A round robin of more would take too many rounds. */
 const MAX_ROUND_ROBIN_ENTRANTS = 20;
+/** More would make the improving of tables slow. */
+const MAX_TABLES_ENTRANTS = 96;
 /** A bot may be added. */
-const MAX_PEOPLE = { swiss: MAX_SWISS_ENTRANTS - 1, 'round-robin': MAX_ROUND_ROBIN_ENTRANTS - 1 } as const;
+const MAX_PEOPLE = {
+  swiss: MAX_SWISS_ENTRANTS - 1,
+  'round-robin': MAX_ROUND_ROBIN_ENTRANTS - 1,
+  tables: MAX_TABLES_ENTRANTS,
+} as const;
 
 /** Changes a tournament under a lock that holds on all nodes. `work` checks before it writes. */
 function changeTournament(
@@ -102,8 +108,9 @@ export function startTournament(context: ServerContext, id: string, host: Person
     if (record.host !== host.id) return textFailure('tournament.host-only');
     if (record.state !== 'open') return textFailure('tournament.already-started');
     const people = entrants.filter(({ isActive }) => isActive).length;
-    if (people === 0 || people + (record.fillLevel === null ? 0 : 1) < MIN_ENTRANTS)
-      return textFailure('tournament.too-few', { least: MIN_ENTRANTS });
+    const least = leastEntrants(record);
+    if (people === 0 || (record.fillLevel === null && people < least))
+      return textFailure('tournament.too-few', { least });
     await query.query(
       `UPDATE tournaments SET starts_at = ${timestampParam(2)}, wake_at = ${timestampParam(2)} WHERE id = $1`,
       [id, context.clock()],

@@ -1,9 +1,11 @@
+import { findGame } from '@orrery/catalog';
 import type { Queryable } from '../storage/db.ts';
 import { insertTournamentTable } from '../tables/tournament-table.ts';
 import type { Board, FullTournament, TournamentEntrant } from './model.ts';
 import { bergerRound } from './pairing/round-robin.ts';
 import { pairSwissRound, type SwissEntrant } from './pairing/swiss.ts';
-import { BYE_POINTS } from './points.ts';
+import { makeTables } from './pairing/tables.ts';
+import { averagePoints, BYE_POINTS } from './points.ts';
 import { isGame, Results } from './results.ts';
 import { insertBoard } from './store.ts';
 
@@ -48,6 +50,46 @@ const roundRobinBoards = (entrants: readonly TournamentEntrant[], round: number)
     round,
   ).map((pair) => ({ entrants: pair.filter((each) => each !== null), byePoints: 0 }));
 
+function tableBoards(
+  { record, boards }: FullTournament,
+  playing: readonly TournamentEntrant[],
+): readonly PlannedBoard[] {
+  const results = new Results(boards);
+  const fewest = findGame(record.game)?.seats[0] ?? record.seats;
+  const round = makeTables(
+    playing.map(({ number, rating, person }) => {
+      const own = results.of(number);
+      const games = own.filter(({ board }) => isGame(board));
+      return {
+        number,
+        rating,
+        isBot: person === null,
+        points: results.pointsOf(number),
+        met: games.flatMap(({ board }) => board.entrants.filter((other) => other !== number)),
+        seats: games.map(({ seat }) => seat),
+        byes: own.filter(({ board }) => board.outcome === 'bye').length,
+      };
+    }),
+    [Math.min(fewest, record.seats), record.seats],
+  );
+  return [
+    ...round.tables.map((entrants) => ({ entrants, byePoints: 0 })),
+    ...round.byes.map((entrant) => ({ entrants: [entrant], byePoints: averagePoints(record.seats) })),
+  ];
+}
+
+function boardsOfRound(tournament: FullTournament, playing: readonly TournamentEntrant[]): readonly PlannedBoard[] {
+  const { record, entrants, boards } = tournament;
+  switch (record.system) {
+    case 'swiss':
+      return swissBoards(playing, boards);
+    case 'round-robin':
+      return roundRobinBoards(entrants, record.round + 1);
+    case 'tables':
+      return tableBoards(tournament, playing);
+  }
+}
+
 /** The result of a board at which nothing is played: a bye, or a game from which somebody has withdrawn. */
 function resultWithoutGame(
   { entrants, byePoints }: PlannedBoard,
@@ -62,13 +104,14 @@ function resultWithoutGame(
 /** Pairs the next round and creates its tables. Returns who is called to them. */
 export async function makeRound(
   query: Queryable,
-  { record, entrants, boards }: FullTournament,
+  tournament: FullTournament,
   playing: readonly TournamentEntrant[],
   now: number,
 ): Promise<readonly CalledPerson[]> {
+  const { record } = tournament;
   const { id, round: last, noShowMs } = record;
   const round = last + 1;
-  const planned = record.system === 'swiss' ? swissBoards(playing, boards) : roundRobinBoards(entrants, round);
+  const planned = boardsOfRound(tournament, playing);
   const called: CalledPerson[] = [];
   for (const [i, plan] of planned.entries()) {
     const place = { round, board: i + 1, entrants: plan.entrants };
@@ -78,7 +121,7 @@ export async function makeRound(
       continue;
     }
     const sitters = plan.entrants.flatMap((number) => playing.find((each) => each.number === number) ?? []);
-    const terms = { ...record, onTimeout: 'forfeit' } as const;
+    const terms = { ...record, seats: sitters.length, onTimeout: 'forfeit' } as const;
     const table = await insertTournamentTable(query, { now, host: record.host, terms, tournament: id }, sitters);
     const showUntil = now + noShowMs;
     await insertBoard(query, id, { ...place, table, outcome: 'pending', points: null, showUntil });

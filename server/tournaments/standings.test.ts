@@ -28,7 +28,23 @@ const placesOf = (standings: ReturnType<typeof standingsOf>) => standings.map(({
 test('two at a table: one point for a win, half of one for a tie; who gives up gets none', () => {
   expect(pointsByPlace([1, 2])).toEqual([1, 0]);
   expect(pointsByPlace([1, 1])).toEqual([0.5, 0.5]);
-  expect(pointsByPlace([1, 2], [0])).toEqual([0, 0]);
+  expect(pointsByPlace([1, 2], { forfeited: [0] })).toEqual([0, 0]);
+});
+
+test('three and more at a table: a point for each opponent behind, and half of one for each empty chair', () => {
+  expect(pointsByPlace([2, 1, 4, 3])).toEqual([2, 3, 0, 1]);
+  expect(pointsByPlace([1, 3, 1, 4], { forfeited: [3] })).toEqual([2.5, 1, 2.5, 0]);
+  expect(pointsByPlace([3, 1, 2], { most: 4 })).toEqual([0.5, 2.5, 1.5]);
+});
+
+test('in rounds of tables the tables won decide between equals, then the points of the opponents', () => {
+  const boards = [board(1, [1, 2, 3], [2, 1, 0]), board(2, [2, 3, 1], [1, 2, 0]), board(3, [3, 1, 2], [0, 1, 2])];
+  const standings = standingsOf('tables', entrantsUpTo(3), boards);
+  expect(standings.map(({ entrant, points, tieBreaks }) => [entrant, points, tieBreaks[0]])).toEqual([
+    [2, 4, 1],
+    [1, 3, 1],
+    [3, 2, 1],
+  ]);
 });
 
 test('in a Swiss tournament the points of the opponents decide between equals', () => {

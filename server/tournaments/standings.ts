@@ -6,6 +6,7 @@ import { isGame, Results } from './results.ts';
 /** The tie-breaks of each system, the first to decide first. */
 export const TIE_BREAKS: Readonly<Record<TournamentSystem, readonly TieBreak[]>> = {
   swiss: ['buchholz', 'sonneborn-berger', 'direct-encounter', 'wins'],
+  tables: ['wins', 'buchholz', 'direct-encounter'],
   'round-robin': ['direct-encounter', 'sonneborn-berger', 'wins'],
 };
 

@@ -131,3 +131,10 @@ export const saveTournamentProgress = (query: Queryable, id: string, progress: P
       progress.ended,
     ],
   );
+
+/** Gives a table more time to begin. */
+export const saveShowUntil = (query: Queryable, id: string, { round, board }: Board, until: number) =>
+  query.query(
+    `UPDATE boards SET show_until = ${timestampParam(4)} WHERE tournament = $1 AND round = $2 AND board = $3`,
+    [id, round, board, until],
+  );

@@ -1,3 +1,4 @@
+import { fingerprintOf } from '@orrery/kernel';
 import type { TournamentResponse, TournamentsResponse } from '@orrery/protocol/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
@@ -25,6 +26,7 @@ const TERMS = {
   breakMs: 30_000,
 } as const;
 
+const SEED = 'a number for the dice';
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Greta'];
 
 async function makeTournament(host: Player, changes: object = {}): Promise<string> {
@@ -214,6 +216,64 @@ test('a round robin has as many rounds as it needs; who withdraws loses what is 
   expect(over.standings.reduce((sum, { points }) => sum + points, 0)).toBe(6);
 });
 
+test('rounds of tables: points by place, smaller tables where it does not come out even, and nobody meets too often', async () => {
+  const { id, host, players } = await gather(7, { system: 'tables', seats: 4, rounds: 2 });
+  const started = await act(host, id, 'start');
+  expect(started.boards.map(({ entrants }) => entrants.length)).toEqual([4, 3]);
+  const first = await playRound(players, id);
+  expect(first.boards.map(({ points }) => points?.toSorted())).toEqual([
+    [0, 1, 2, 3],
+    [0.5, 1.5, 2.5],
+  ]);
+  await afterBreak(id, host);
+  const over = await playRound(players, id);
+  expect(over.state).toBe('over');
+  expect(over.standings.reduce((sum, { points }) => sum + points, 0)).toBe(7 * 1.5 * 2);
+});
+
+test('at a table of several the others begin without who does not come, and a bot plays in that place', async () => {
+  const { id, host, players } = await gather(3, { system: 'tables', seats: 3, rounds: 1 });
+  const { boards, entrants } = await act(host, id, 'start');
+  const table = boards[0]?.table ?? '';
+  const [ada, ben] = players as [Player, Player];
+  for (const player of [ada, ben]) await player.ask('POST', `/tables/${table}/commit`, { commitment: 'a'.repeat(64) });
+  house.clock.now += TERMS.noShowMs;
+  await house.tournaments.advance(id);
+  expect(house.play.begun).toContain(table);
+  const cleo = entrants.find(({ name }) => name === 'Cleo')?.number ?? 0;
+  const seat = boards[0]?.entrants.indexOf(cleo) ?? -1;
+  const record = house.play.records.get(table);
+  expect(record?.forfeited).toEqual([seat]);
+  expect(record?.chairs[seat]?.sitter).toMatchObject({ kind: 'person', substitute: 'captain' });
+  await house.tables.finish(
+    table,
+    [0, 1, 2].map((at) => (at === seat ? 1 : 2)),
+    [],
+  );
+  await house.tournaments.advance(id);
+  const over = await look(host, id);
+  expect(over.boards[0]?.points?.[seat]).toBe(0);
+  expect(over.standings[2]).toMatchObject({ entrant: cleo, points: 0 });
+});
+
+test('who did not reveal is put out and loses; the other one wins, although there is a new commitment to make', async () => {
+  const { id, host, players } = await gather(2);
+  const { boards, entrants } = await act(host, id, 'start');
+  const table = boards[0]?.table ?? '';
+  const [ada, ben] = players as [Player, Player];
+  house.play.here.add(ada.id).add(ben.id);
+  for (const player of players)
+    await player.ask('POST', `/tables/${table}/commit`, { commitment: fingerprintOf(SEED) });
+  await ada.ask('POST', `/tables/${table}/reveal`, { seed: SEED });
+  house.clock.now += 30_000;
+  await ada.ask('POST', `/tables/${table}/expire-reveal`, {});
+  house.play.here.clear();
+  await house.tournaments.advance(id);
+  const winner = entrants.find(({ name }) => name === 'Ada')?.number ?? 0;
+  const [board] = (await look(host, id)).boards;
+  expect(board).toMatchObject({ outcome: 'forfeit', points: board?.entrants.map((each) => Number(each === winner)) });
+});
+
 test('advancing twice at the same moment, as two nodes do, makes one round', async () => {
   const { id, host, players } = await gather(4);
   await act(host, id, 'start');
@@ -242,6 +302,7 @@ test('what makes no sense is refused with its reason and changes nothing', async
   const refused = (changes: object) => ada.refused('POST', '/tournaments', { ...TERMS, ...changes });
   expect(await refused({ name: ' ' })).toBe('400 tournament.empty-name');
   expect(await refused({ seats: 3 })).toBe('400 tournament.seats');
+  expect(await refused({ system: 'tables' })).toBe('400 tournament.seats-more');
   expect(await refused({ time: { kind: 'none' } })).toBe('400 tournament.clock');
   expect(await refused({ isRated: true })).toBe('403 tournament.rated-members');
   expect(await refused({ isRated: true, fillLevel: 'cadet' })).toBe('403 tournament.rated-bots');
@@ -265,6 +326,7 @@ test('what makes no sense is refused with its reason and changes nothing', async
 
 test('lists show public tournaments to all, and unlisted ones to those who are in them', async () => {
   const { id, host } = await gather(1, { visibility: 'unlisted', name: 'Among ourselves' });
+  house.clock.pass(1);
   const open = await makeTournament(host, { name: 'For all' });
   const stranger = await house.guest('Zoe');
   const idsOf = async (player: Player, list: string) =>

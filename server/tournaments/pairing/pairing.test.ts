@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { heaviestMatching } from './matching.ts';
 import { bergerRound, roundRobinRounds } from './round-robin.ts';
 import { pairSwissRound, type SwissEntrant } from './swiss.ts';
+import { makeTables, tableSizes } from './tables.ts';
 
 /** A small generator with a seed, so that a failure can be repeated. */
 function makeRandom(seed: number): () => number {
@@ -141,4 +142,76 @@ test('the matching library finds what trying all pairings finds, with the weight
     const total = found.reduce((sum, weight) => sum + weight, 0);
     expect([found.length, total]).toEqual(bestByTrying(count, (i, j) => weights.get(`${i}-${j}`) ?? null));
   }
+});
+
+test('tables are as equal as possible, and as few people as possible are left out', () => {
+  const sizes = (entrants: number, least: number, most: number) => tableSizes(entrants, [least, most]);
+  expect(sizes(12, 3, 4)).toEqual([4, 4, 4]);
+  expect(sizes(7, 3, 4)).toEqual([4, 3]);
+  expect(sizes(5, 3, 4)).toEqual([4]);
+  expect(sizes(13, 3, 6)).toEqual([5, 4, 4]);
+  expect(sizes(2, 3, 6)).toEqual([]);
+});
+
+test('rounds of tables: nobody meets again while that is possible, and then those with equal points sit together', () => {
+  const random = makeRandom(3);
+  let field = numbers(16).map((number) => ({
+    number,
+    points: 0,
+    rating: -number,
+    isBot: false,
+    met: [] as number[],
+    seats: [] as number[],
+    byes: 0,
+  }));
+  for (let round = 1; round <= 3; round++) {
+    const { tables, byes } = makeTables(field, [3, 4]);
+    expect([tables.length, byes.length]).toEqual([4, 0]);
+    expect(new Set(tables.flat()).size).toBe(16);
+    field = field.map((each) => {
+      const table = tables.find((seated) => seated.includes(each.number)) ?? [];
+      const others = table.filter((other) => other !== each.number);
+      return {
+        ...each,
+        points: each.points + Math.floor(random() * 4),
+        met: [...each.met, ...others],
+        seats: [...each.seats, table.indexOf(each.number)],
+      };
+    });
+  }
+  const again = field.reduce((sum, { met }) => sum + met.length - new Set(met).size, 0);
+  expect(again, 'people who met twice').toBe(0);
+  // Two rounds in which nobody can meet anybody for the first time: the points decide alone.
+  const fresh = field.map((each, i) => ({ ...each, met: [], points: Math.floor(i / 4) }));
+  const spread = makeTables(fresh, [4, 4]).tables.map(
+    (table) => new Set(table.map((number) => fresh.find((each) => each.number === number)?.points)).size,
+  );
+  expect(spread).toEqual([1, 1, 1, 1]);
+});
+
+test('bots that fill up sit at different tables', () => {
+  const field = numbers(9).map((number) => ({
+    number,
+    points: number < 8 ? 5 : 0,
+    rating: 0,
+    isBot: number >= 8,
+    met: [],
+    seats: [],
+    byes: 0,
+  }));
+  const { tables } = makeTables(field, [3, 3]);
+  expect(tables.filter((table) => table.includes(8) && table.includes(9))).toEqual([]);
+});
+
+test('who was left out once is not left out again', () => {
+  const field = numbers(5).map((number) => ({
+    number,
+    points: 5 - number,
+    rating: 0,
+    isBot: false,
+    met: [],
+    seats: [],
+    byes: number === 5 ? 1 : 0,
+  }));
+  expect(makeTables(field, [3, 4]).byes).toEqual([4]);
 });

@@ -66,7 +66,7 @@ function TournamentForm({ voiced, game }: { readonly voiced: LocalizedGame; read
   };
   return (
     <Form className="sheet-form" onSend={make}>
-      <TournamentTermsPart filled={filled} change={change}>
+      <TournamentTermsPart terms={terms} filled={filled} change={change}>
         {known.state !== 'asking' && me === null && <NameField />}
       </TournamentTermsPart>
       <RulesPart terms={terms} sheet={filled.sheet} change={(sheet) => change({ sheet })} tell={voiced.formatMessage} />

@@ -35,7 +35,7 @@ export const noShowTimesMs = (time: TimeControl): readonly number[] =>
 
 export const emptyTournamentSheet = (name: string, sheet: Sheet): TournamentSheet => ({
   name,
-  system: 'swiss',
+  system: sheet.seats === 2 ? 'swiss' : 'tables',
   rounds: 5,
   time: { kind: 'game', start: 10 * MINUTE_MS, increment: 10 * SECOND_MS },
   isRated: false,
@@ -45,6 +45,12 @@ export const emptyTournamentSheet = (name: string, sheet: Sheet): TournamentShee
   breakMs: MINUTE_MS,
   startsAt: '',
   sheet,
+});
+
+/** The form with another number of seats, which decides what systems there are. */
+export const withSeats = (filled: TournamentSheet, seats: number): Partial<TournamentSheet> => ({
+  sheet: { ...filled.sheet, seats },
+  ...((seats === 2) === (filled.system === 'tables') && { system: seats === 2 ? 'swiss' : 'tables' }),
 });
 
 /** The form with another clock: what it does not go with is replaced. */

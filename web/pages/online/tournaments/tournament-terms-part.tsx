@@ -3,6 +3,7 @@ import type { TournamentSystem } from '@orrery/protocol/api';
 import { type ReactNode, use, useId } from 'react';
 import { Segments } from '../../../app/segments.tsx';
 import { LEVEL_TEXTS } from '../../../bots/texts.ts';
+import type { SheetSpec } from '../../../new-game/sheet.ts';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
 import { TextField } from '../parts/field.tsx';
@@ -10,23 +11,34 @@ import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { durationText } from '../parts/time-texts.ts';
 import { TermsField, TimeField } from '../table/terms-part.tsx';
 import { TOURNAMENT_TEXTS } from './texts.ts';
-import { BREAKS_MS, noShowTimesMs, ROUND_NUMBERS, type TournamentSheet, withTime } from './tournament-sheet.ts';
+import {
+  BREAKS_MS,
+  noShowTimesMs,
+  ROUND_NUMBERS,
+  type TournamentSheet,
+  withSeats,
+  withTime,
+} from './tournament-sheet.ts';
 
 interface TournamentTermsPartProps {
+  readonly terms: SheetSpec;
   readonly filled: TournamentSheet;
   readonly change: (changes: Partial<TournamentSheet>) => void;
   readonly children?: ReactNode;
 }
 
-const SYSTEMS: readonly TournamentSystem[] = ['swiss', 'round-robin'];
+/** For two at a table, and for more. */
+const systemsFor = (seats: number): readonly TournamentSystem[] =>
+  seats === 2 ? ['swiss', 'round-robin'] : ['tables'];
 
 /** Name, system, clock and everything else that is agreed about a tournament, except the options of its game. */
-export function TournamentTermsPart({ filled, change, children }: TournamentTermsPartProps) {
+export function TournamentTermsPart({ terms, filled, change, children }: TournamentTermsPartProps) {
   const say = useTranslate(TOURNAMENT_TEXTS);
   const online = useTranslate(ONLINE_TEXTS);
   const levels = useTranslate(LEVEL_TEXTS);
   const language = use(LanguageContext);
   const heading = useId();
+  const [least, most] = terms.seats;
   return (
     <section className="panel sheet-part" aria-labelledby={heading}>
       <header>
@@ -41,10 +53,21 @@ export function TournamentTermsPart({ filled, change, children }: TournamentTerm
         value={filled.name}
         onChange={(name) => change({ name })}
       />
+      {least < most && (
+        <TermsField label={say('seats.most')}>
+          <Segments
+            name={say('seats.most')}
+            values={Array.from({ length: most - least + 1 }, (_, i) => least + i)}
+            chosen={filled.sheet.seats}
+            label={String}
+            onChoose={(seats) => change(withSeats(filled, seats))}
+          />
+        </TermsField>
+      )}
       <TermsField label={say('system')} note={say(`system.${filled.system}.note`)}>
         <Segments
           name={say('system')}
-          values={SYSTEMS}
+          values={systemsFor(filled.sheet.seats)}
           chosen={filled.system}
           label={(system) => say(`system.${system}`)}
           onChoose={(system) => change({ system })}

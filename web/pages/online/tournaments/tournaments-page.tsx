@@ -35,7 +35,7 @@ export function TournamentsPage() {
       <section aria-labelledby="tournament-make" className="online-list">
         <h2 id="tournament-make">{say('make')}</h2>
         <ul className="online-games">
-          {GAMES.filter(isOffered).map(({ id, name }) => (
+          {GAMES.filter(isPlayable).map(({ id, name }) => (
             <li key={id}>
               <Link className="panel" to={{ page: 'new-tournament', game: id }}>
                 <Thumb game={id} />
@@ -48,9 +48,6 @@ export function TournamentsPage() {
     </Page>
   );
 }
-
-/** Whether tournaments of a game can be created: for now of those for two. */
-const isOffered = (game: (typeof GAMES)[number]): boolean => isPlayable(game) && game.seats[0] === 2;
 
 interface TournamentListProps {
   readonly list: 'open' | 'mine';
