@@ -35,6 +35,7 @@ const world: CommandEnvironment = {
   environment: process.env,
   lines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
   bytes: () => process.stdin,
+  sendBytes: (bytes) => new Promise((resolve) => process.stdout.write(bytes, () => resolve())),
   now: () => performance.now(),
   cpuMs() {
     const { user, system } = process.cpuUsage();

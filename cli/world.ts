@@ -20,6 +20,8 @@ export interface CommandEnvironment {
   lines(): AsyncIterable<string>;
   /** Standard input, as it arrives. */
   bytes(): AsyncIterable<Uint8Array>;
+  /** Writes bytes to standard output; resolves when the reader may be given more. */
+  sendBytes(bytes: Uint8Array): Promise<void>;
   /** Monotonic clock in milliseconds. */
   now(): number;
   /** CPU time in milliseconds that this program has used in all its threads. */

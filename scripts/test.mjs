@@ -6,6 +6,7 @@ import path from 'node:path';
 import { browser } from './browser.mjs';
 import { programs } from './bundles.mjs';
 import { judgedGames } from './mutants/packages.mjs';
+import { testPython } from './python.mjs';
 import { isMain, readJson, root } from './repo.mjs';
 
 /** @typedef {{passed: number, failed: number, skipped: number}} Counts */
@@ -33,6 +34,7 @@ const PARTS = [
   { name: 'texts', says: 'Texts of all languages', run: () => check(script('texts', '--check')) },
   { name: 'types', says: 'Types', run: () => check(tool('typescript/bin/tsc', '--build')) },
   { name: 'bundles', says: 'Bundles', run: () => check(script('setup', '--build', ...programs(root))) },
+  { name: 'python', says: 'Tests of the Python package', run: () => (testPython() ? PASS : FAIL) },
   { name: 'unit', says: 'Unit, property, law and integration tests', run: unit },
   ...(existsSync(path.join(root, 'scripts', 'rules.mjs'))
     ? [{ name: 'rules', says: 'Rules without a test', run: () => check(script('rules')) }]

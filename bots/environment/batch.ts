@@ -106,8 +106,14 @@ export class BatchEnvironment<T, H, B, M extends Kinded, E extends Kinded, O, K>
     for (let i = 0; i < this.games; i++) this.#begin(i);
   }
 
+  /** What the asked seat of a game sees, for display; null when there is no such game. */
+  viewOf(game: number): SeatView<T, H> | null {
+    return this.#slots[game]?.views[this.asked[game] ?? 0] ?? null;
+  }
+
   /** The move for an action in a game at present; null when it is not legal. */
   moveOf(game: number, action: number): M | null {
+    if (action < 0 || action >= this.actionSize) return null;
     const place = this.#places[game * this.actionSize + action] ?? 0;
     return place === 0 ? null : (this.#slots[game]?.moves.at[place - 1] ?? null);
   }
@@ -130,7 +136,7 @@ export class BatchEnvironment<T, H, B, M extends Kinded, E extends Kinded, O, K>
 
   #play(i: number, action: number): void {
     const slot = this.#slots[i];
-    const move = action < 0 || action >= this.actionSize ? null : this.moveOf(i, action);
+    const move = this.moveOf(i, action);
     if (slot === undefined || move === null) throw new RangeError(`action ${action} is not legal in game ${i}`);
     this.#encoded.game.play(slot.state, this.asked[i] ?? 0, move, null);
     slot.steps++;

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { arenaCommand } from './arena.ts';
 import { botCommand } from './bot.ts';
+import { environmentCommand } from './environment.ts';
 import { gamesCommand } from './games.ts';
 import { helpCommand } from './help.ts';
 import { learnCommand } from './learn.ts';
@@ -26,6 +27,7 @@ const TOOL_COMMANDS: readonly Command[] = [
   tuneCommand,
   botCommand,
   learnCommand,
+  environmentCommand,
   puzzlesCommand,
   positionsCommand,
   networkCommand,

@@ -54,6 +54,7 @@ export function testEnvironment(
     environment: {},
     async *lines() {},
     async *bytes() {},
+    async sendBytes() {},
     now: () => clock++,
     cpuMs: () => 0,
     interruptSignal: () => new AbortController().signal,
