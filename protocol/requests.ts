@@ -92,11 +92,6 @@ export const autoAnswersSchema = z.strictObject({
 /** POST /api/tables/:id/substitute. null: the person plays again. */
 export const substituteSchema = z.strictObject({ level: strengthSchema.nullable() });
 
-/** GET /api/leaderboard: for which game and number of seats. */
-export const leaderboardQuerySchema = z.object({
-  game: z.string().max(40),
-  seats: z.coerce.number().int().min(2).max(16),
-});
 /** POST /api/pairing: looks for others who want to play this, and of similar rating. It replaces an earlier search. */
 export const startPairingSchema = z.strictObject({
   game: z.string().max(40),

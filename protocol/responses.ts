@@ -31,6 +31,8 @@ export type TableResponse = Response<typeof schemas.tableResponseSchema>;
 export type TournamentsResponse = Response<typeof tournamentsResponseSchema>;
 export type TournamentResponse = Response<typeof tournamentResponseSchema>;
 export type LeaderboardResponse = Response<typeof schemas.leaderboardResponseSchema>;
+export type Reliability = Response<typeof schemas.reliabilitySchema>;
+export type TablePeopleResponse = Response<typeof schemas.tablePeopleResponseSchema>;
 export type PairingResponse = Response<typeof schemas.pairingResponseSchema>;
 export type NetworkResponse = Response<typeof schemas.networkResponseSchema>;
 export type PushKeyResponse = Response<typeof schemas.pushKeyResponseSchema>;
@@ -62,6 +64,7 @@ export type SuccessResponse =
   | TournamentsResponse
   | TournamentResponse
   | LeaderboardResponse
+  | TablePeopleResponse
   | PairingResponse
   | NetworkResponse
   | PushKeyResponse

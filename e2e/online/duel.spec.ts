@@ -32,6 +32,9 @@ test('two people play a whole Duel over the network: invited, reloaded, cut off 
   await join(jan.page, address, 'Jan');
   await expectAccessibleAndFitting(jan.page, 'gathering on a phone');
   await expect(ada.page.getByRole('listitem').filter({ hasText: 'Jan' })).toContainText('ready');
+  await expect(ada.page.getByRole('listitem').filter({ hasText: 'Jan' })).toContainText(
+    'No finished games with others yet.',
+  );
   await jan.page.getByLabel('Say something to the table').fill('Hello Ada!');
   await jan.page.getByRole('button', { name: 'Send' }).click();
   await expect(ada.page.getByRole('log', { name: 'Chat' })).toContainText('Hello Ada!');

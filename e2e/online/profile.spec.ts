@@ -28,7 +28,7 @@ test('a profile shows how a rating has changed, as a chart and as a table, and l
   await expect(ratings.getByRole('row').nth(1)).toContainText('+3.3');
   await expectAccessibleAndFitting(page, 'a profile with ratings');
 
-  await page.route('**/api/leaderboard?**', (route) =>
+  await page.route('**/api/leaderboard/**', (route) =>
     route.fulfill({
       json: {
         people: [

@@ -89,6 +89,21 @@ export const newFactorResponseSchema = z.object({ secret: z.string(), url: z.str
 /** POST /api/passkeys/{register,sign-in}/begin: `options` is passed to the browser unchanged. */
 export const passkeyChallengeResponseSchema = z.object({ challenge: z.string(), options: z.unknown() });
 
+/** Games with others that a person finished, and that they left before the end or stayed away from. */
+export const reliabilitySchema = z.object({ finished: z.int(), left: z.int() });
+
+/** GET /api/tables/:id/people: the people who sit there. */
+export const tablePeopleResponseSchema = z.object({
+  people: z.array(
+    z.object({
+      person: z.string(),
+      /** At the game of the table, with its number of seats; null: none yet. */
+      rating: z.nullable(z.object({ rating: z.number(), isProvisional: z.boolean() })),
+      reliability: reliabilitySchema,
+    }),
+  ),
+});
+
 /** A person's rating at a game with this number of seats. */
 export const ratingSummarySchema = z.object({
   game: z.string(),
@@ -103,7 +118,7 @@ export const ratingSummarySchema = z.object({
   history: z.array(z.object({ at: timestampSchema, rating: z.number() })),
 });
 
-/** GET /api/leaderboard: members by rating; those with a provisional rating come last. */
+/** GET /api/leaderboard/:game/:seats: members by rating; those with a provisional rating come last. */
 export const leaderboardResponseSchema = z.object({
   people: z.array(
     z.object({
@@ -123,6 +138,7 @@ export const profileResponseSchema = z.object({
   kind: personKindSchema,
   createdAt: timestampSchema,
   ratings: z.array(ratingSummarySchema),
+  reliability: reliabilitySchema,
   /** The most recent games, newest first. */
   games: z.array(
     z.object({

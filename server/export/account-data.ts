@@ -17,6 +17,7 @@ const STORED: Readonly<Record<string, string>> = {
   ratings: 'SELECT game, seats, mu, sigma, games, changed FROM ratings WHERE person = $1 ORDER BY game, seats',
   ratingHistory:
     'SELECT table_id, game, seats, mu, sigma, made FROM rating_history WHERE person = $1 ORDER BY made, table_id',
+  departures: 'SELECT table_id, made FROM departures WHERE person = $1 ORDER BY made, table_id',
   pairing: 'SELECT game, seats, pace, since FROM pairings WHERE person = $1',
   blocks: `SELECT other, name, blocks.kind, blocks.made FROM blocks JOIN persons ON persons.id = other
            WHERE person = $1 ORDER BY blocks.made`,

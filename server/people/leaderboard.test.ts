@@ -11,7 +11,7 @@ afterAll(() => house.end());
 const DAY_MS = 86_400_000;
 type Player = TestBrowser & { readonly id: string };
 const board = (who: TestBrowser, game = 'duel', seats = 2) =>
-  who.ask<LeaderboardResponse>('GET', `/leaderboard?game=${game}&seats=${seats}`);
+  who.ask<LeaderboardResponse>('GET', `/leaderboard/${game}/${seats}`);
 const ratingsOf = async (id: string) => (await house.browser().ask<ProfileResponse>('GET', `/people/${id}`)).ratings;
 
 /** Two people are brought together, however different their ratings, and the first wins. Returns when. */
@@ -60,6 +60,6 @@ test('a leaderboard lists members by rating, those of few games last, and neithe
     ['New', 34, true],
   ]);
   expect(await board(house.browser(), 'startrek', 3)).toEqual({ people: [] });
-  expect(await house.browser().refused('GET', '/leaderboard?game=chess&seats=2')).toBe('400 table.unknown-game');
-  expect(await house.browser().refused('GET', '/leaderboard?game=duel&seats=x')).toBe('400 api.invalid-query');
+  expect(await house.browser().refused('GET', '/leaderboard/chess/2')).toBe('400 table.unknown-game');
+  expect(await house.browser().refused('GET', '/leaderboard/duel/x')).toBe('400 seats');
 });

@@ -13,7 +13,10 @@ export async function leaderboardOf(
   game: string,
   seats: number,
 ): Promise<Result<LeaderboardResponse>> {
-  if (findGame(game) === null) return textFailure('table.unknown-game', { game });
+  const entry = findGame(game);
+  if (entry === null) return textFailure('table.unknown-game', { game });
+  const [min, max] = entry.seats;
+  if (!Number.isInteger(seats) || seats < min || seats > max) return textFailure('seats', { min, max });
   const rows = await db.query<{ person: string; name: string; mu: number; sigma: number; games: number }>(
     `SELECT person, name, mu, sigma, games FROM ratings JOIN persons ON persons.id = person
      WHERE game = $1 AND seats = $2 AND kind = 'member' AND role <> 'barred' AND name <> '' AND games > 0

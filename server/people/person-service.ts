@@ -142,6 +142,7 @@ async function erasePerson(context: ServerContext, query: Queryable, person: str
     'auto_answers',
     'digest_items',
     'pairings',
+    'departures',
   ]) {
     await query.query(`DELETE FROM ${table} WHERE person = $1`, [person]);
   }
@@ -181,5 +182,9 @@ async function mergeGuest(query: Queryable, guest: string, member: string): Prom
     if (!(await hasConfusableName(query, id, member, name))) await setChairName(query, id, member, name);
   await query.query('UPDATE tables SET host = $2 WHERE host = $1', [guest, member]);
   await query.query('DELETE FROM pairings WHERE person = $1', [guest]);
+  await query.query(
+    'INSERT INTO departures SELECT $2, table_id, made FROM departures WHERE person = $1 ON CONFLICT DO NOTHING',
+    [guest, member],
+  );
   for (const { id } of moved) await query.query('SELECT pg_notify($1, $2)', [TABLES_CHANNEL, id]);
 }

@@ -1,6 +1,7 @@
 import { okResult, type Result } from '@orrery/kernel';
 import type { ProfileResponse } from '@orrery/protocol/api';
 import type { ServerContext } from '../context.ts';
+import { reliabilityOf } from '../tables/departures.ts';
 import { textFailure } from '../texts.ts';
 import { ratingsOf } from './ratings-of.ts';
 
@@ -21,6 +22,7 @@ export async function profileOf(
   );
   if (shown === undefined) return textFailure('people.unknown');
   const ratings = await ratingsOf(db, person);
+  const reliability = (await reliabilityOf(db, [person])).get(person) ?? { finished: 0, left: 0 };
   const games = await db.query<ProfileResponse['games'][number] & Record<string, unknown>>(
     `SELECT tables.id AS table, game, is_rated AS "isRated", ended AS "endedAt", seat, places,
        (SELECT jsonb_agg(coalesce(other.name, '') ORDER BY other.seat) FROM chairs AS other
@@ -31,5 +33,5 @@ export async function profileOf(
      ORDER BY ended DESC LIMIT $3`,
     [person, asker, MAX_GAMES_SHOWN],
   );
-  return okResult({ ...shown, ratings, games });
+  return okResult({ ...shown, ratings, reliability, games });
 }

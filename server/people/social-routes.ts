@@ -1,6 +1,6 @@
 import { okResult, type Result } from '@orrery/kernel';
 import type { TokensResponse } from '@orrery/protocol/api';
-import { createTokenSchema, leaderboardQuerySchema, reportSchema } from '@orrery/protocol/api';
+import { createTokenSchema, reportSchema } from '@orrery/protocol/api';
 import {
   blocksResponseSchema,
   emptyResponseSchema,
@@ -41,14 +41,9 @@ export function socialRoutes(context: ServerContext): Hono<ApiEnv> {
     authedRoute(requireAnyone, async ({ id }) => okResult(await listBlocks(context, id))),
   );
   app.get(
-    '/leaderboard',
-    describeRoute('Lists the members with the highest ratings at a game.', leaderboardResponseSchema, {
-      query: leaderboardQuerySchema,
-    }),
-    publicRoute((c) => {
-      const { game, seats } = leaderboardQuerySchema.parse(c.req.query());
-      return leaderboardOf(context, game, seats);
-    }),
+    '/leaderboard/:game/:seats',
+    describeRoute('Lists the members with the highest ratings at a game.', leaderboardResponseSchema),
+    publicRoute((c) => leaderboardOf(context, c.req.param('game') ?? '', Number(c.req.param('seats')))),
   );
   app.get(
     '/people/:id',

@@ -100,6 +100,7 @@ async function live({ db, guest, member, tables, browser }: TestServer): Promise
   await db.query(`INSERT INTO removed_entries SELECT game_id, seq, entry, spent, hash, made FROM entries LIMIT 3`);
   await db.query(`INSERT INTO jobs (kind, key, run_at) VALUES ('run', $1, now())`, [table.id]);
   await db.query(`INSERT INTO digest_items VALUES ($1, $2, 'invitation', 'Bea', now())`, [ada.id, table.id]);
+  await db.query('INSERT INTO departures VALUES ($1, $2, now())', [ada.id, table.id]);
   await db.query(`INSERT INTO pairings VALUES ($1, 'comet', 2, 'live', now(), now())`, [ada.id]);
   await db.query(`INSERT INTO sanctions VALUES ('s', $1, 'mute', 'noise', now(), NULL, now(), NULL)`, [ada.id]);
   await db.query(`INSERT INTO audit_log (made, actor, action) VALUES (now(), $1, 'mute')`, [ada.id]);

@@ -44,6 +44,7 @@ export const BACKED_UP_TABLES: readonly (readonly [table: string, order: string]
   ['audit_log', 'id'],
   ['digest_items', 'person, table_id, kind'],
   ['pairings', 'person'],
+  ['departures', 'person, table_id'],
   ['rating_history', 'person, table_id'],
   ['jobs', 'id'],
   ['notices', 'table_id, seat'],

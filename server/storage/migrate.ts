@@ -19,6 +19,7 @@ import rematch from './migrations/017-rematch.sql?raw';
 import digest from './migrations/018-digest.sql?raw';
 import pairing from './migrations/020-pairing.sql?raw';
 import ratings from './migrations/021-ratings.sql?raw';
+import departures from './migrations/022-departures.sql?raw';
 import takeBacks from './migrations/026-take-backs.sql?raw';
 import tournaments from './migrations/030-tournaments.sql?raw';
 import moderation from './migrations/040-moderation.sql?raw';
@@ -55,6 +56,7 @@ const MIGRATIONS: readonly Migration[] = [
   adding('018-digest', digest),
   adding('020-pairing', pairing),
   adding('021-ratings', ratings),
+  adding('022-departures', departures),
   adding('026-take-backs', takeBacks),
   adding('030-tournaments', tournaments),
   adding('040-moderation', moderation),

@@ -6,6 +6,7 @@ import { placesWithForfeits } from '../places.ts';
 import type { TableRecord } from '../ports.ts';
 import type { Queryable } from '../storage/db.ts';
 import { abandonTable, changeTable, notifyTournament } from './change-table.ts';
+import { recordDeparture, recordSubstituted, wasAway } from './departures.ts';
 
 const SUBSTITUTE_LEVEL: Strength = 'captain';
 
@@ -42,6 +43,7 @@ async function saveResult(
     `UPDATE tables SET state = 'over', places = $2::jsonb, forfeited = $3::jsonb, ended = ${timestampParam(4)} WHERE id = $1`,
     [table.id, JSON.stringify(final), JSON.stringify(forfeited), context.clock()],
   );
+  await recordSubstituted(query, table.id);
   await notifyTournament(query, table.id);
   if (table.isRated) await updateRatings(query, table, final, context.clock());
 }
@@ -92,6 +94,8 @@ export async function resignSeat(
 /** A seat resigns, or its time is up at a table where that counts the same. */
 export async function forfeitSeat(context: ServerContext, id: string, seat: Seat): Promise<void> {
   await changeTable(context, id, async (table, query) => {
+    const isPlaying = table.state === 'playing' && !table.forfeited.includes(seat);
+    if (isPlaying && wasAway(table, seat, context.clock())) await recordDeparture(query, table, seat);
     await resignSeat(context, query, table, seat);
     return okResult(null);
   });

@@ -13,6 +13,7 @@ import {
   requirePlaying,
   requireSeat,
 } from './change-table.ts';
+import { recordDeparture, recordSubstituted } from './departures.ts';
 import { cancelReveal } from './dice.ts';
 import { canEndWithoutResult, isBinding, resignSeat } from './end-game.ts';
 import { readTable } from './records.ts';
@@ -82,9 +83,11 @@ export async function leaveTable(
     }
     const sitter = table.chairs[seat]?.sitter;
     const playsAlready = sitter?.kind === 'person' ? sitter.substitute : null;
-    await saveSubstitute(query, id, seat, playsAlready ?? SUBSTITUTE_LEVEL);
     const others = table.chairs.filter((chair) => chair.seat !== seat);
-    if (!others.some((chair) => isPlayedByPerson(chair, presence))) await abandonTable(context, query, id);
+    const isLast = !others.some((chair) => isPlayedByPerson(chair, presence));
+    if (isLast) await recordSubstituted(query, id); // the last to go leaves nobody alone
+    await saveSubstitute(query, id, seat, playsAlready ?? SUBSTITUTE_LEVEL);
+    if (isLast) await abandonTable(context, query, id);
     return okResult(null);
   });
 }
@@ -157,6 +160,7 @@ export async function substituteAbsent(
     if (isBinding(table)) {
       if (level !== null && !waitsFor.includes(seat))
         return textFailure('table.not-waiting', { name: nameOf(chair.value) });
+      if (level !== null) await recordDeparture(query, table, seat);
       if (level !== null) await resignSeat(context, query, table, seat);
       return okResult(null);
     }
@@ -194,6 +198,7 @@ export async function claimSeat(
     const may = await checkMaySit(query, context.clock(), table, person, seat);
     if (!may.ok) return may;
     const { sitter } = chair.value;
+    await recordDeparture(query, table, seat);
     await query.query(
       `UPDATE chairs SET person = $3, name = $4, substitute = NULL, voted_to_end = false, seen = ${timestampParam(5)}
        WHERE table_id = $1 AND seat = $2`,

@@ -17,7 +17,12 @@ import {
   takeBackAnswerSchema,
   takeBackAskSchema,
 } from '@orrery/protocol/api';
-import { autoAnswersResponseSchema, tableResponseSchema, tablesResponseSchema } from '@orrery/protocol/schemas';
+import {
+  autoAnswersResponseSchema,
+  tablePeopleResponseSchema,
+  tableResponseSchema,
+  tablesResponseSchema,
+} from '@orrery/protocol/schemas';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { ServerContext } from '../context.ts';
@@ -45,6 +50,7 @@ import { openTables, tablesOf, watchableTables } from './listing.ts';
 import { removePerson, setBot, setColour, setReady, sitDown, standUp } from './seating.ts';
 import { revealSeed, startTable, startWhenReady } from './start-game.ts';
 import { seatOfPerson } from './summary.ts';
+import { tablePeople } from './table-people.ts';
 import { answerTakeBack, askTakeBack } from './take-back.ts';
 
 /** Dependencies of the table routes. */
@@ -131,6 +137,14 @@ export function tableRoutes({ context, tables, play, notifier }: TableRoutesDeps
     '/tables/:id',
     describeRoute('Shows a table.', tableResponseSchema),
     publicRoute((c) => show(idParam(c), c.get('asker'))),
+  );
+  app.get(
+    '/tables/:id/people',
+    describeRoute(
+      'Shows the ratings of the people at a table, and how many games they have left.',
+      tablePeopleResponseSchema,
+    ),
+    publicRoute((c) => tablePeople(context, idParam(c))),
   );
   app.get(
     '/tables/:id/log',

@@ -17,6 +17,8 @@ import { LIKED_COLOUR_NAME, likedColour } from '../parts/liked-colour.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { LevelSelect } from '../table/level-select.tsx';
 import type { RunTableAction } from '../table/run-table-action.ts';
+import { TablePersonText } from './table-person-text.tsx';
+import { useTablePeople } from './use-table-people.ts';
 
 interface ChairListProps {
   readonly summary: TableSummary;
@@ -29,13 +31,14 @@ interface ChairListProps {
 export function ChairList(props: ChairListProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const heading = useId();
+  const people = useTablePeople(props.summary);
   return (
     <section className="panel online-part" aria-labelledby={heading}>
       <h2 id={heading}>{say('chairs')}</h2>
       <ol className="online-chairs">
         {props.summary.chairs.map((chair, seat) => {
           const place = { key: seat, seat, chair }; // a seat's key is its number
-          return <ChairLine {...props} {...place} key={place.key} />;
+          return <ChairLine {...props} {...place} people={people} key={place.key} />;
         })}
       </ol>
     </section>
@@ -45,6 +48,7 @@ export function ChairList(props: ChairListProps) {
 interface ChairProps extends ChairListProps {
   readonly chair: ChairSummary;
   readonly seat: number;
+  readonly people: ReturnType<typeof useTablePeople>;
 }
 
 function ChairLine(props: ChairProps) {
@@ -84,7 +88,7 @@ function ChairColour({ summary, chair: { sitter, colour }, seat, person, isHost,
   );
 }
 
-function SitterLabel({ chair: { sitter, isPresent, isReady, colour }, summary, person }: ChairProps) {
+function SitterLabel({ chair: { sitter, isPresent, isReady, colour }, summary, person, people }: ChairProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const sayLevel = useTranslate(LEVEL_TEXTS);
   const language = use(LanguageContext);
@@ -99,6 +103,7 @@ function SitterLabel({ chair: { sitter, isPresent, isReady, colour }, summary, p
     );
   }
   const isMe = sitter.person === person;
+  const known = people.get(sitter.person);
   const isThere = isPresent || isMe; // the user is present
   return (
     <span className="online-sitter">
@@ -113,6 +118,7 @@ function SitterLabel({ chair: { sitter, isPresent, isReady, colour }, summary, p
       <span className="muted">{say(isThere ? 'chair.here' : 'chair.away')}</span>
       {sitter.person === summary.host && <span className="tag">{say('chair.host')}</span>}
       {isReady && <span className="tag good">{say('chair.ready')}</span>}
+      {known && <TablePersonText {...known} />}
     </span>
   );
 }

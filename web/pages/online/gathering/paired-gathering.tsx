@@ -15,6 +15,8 @@ import { useServerAction } from '../parts/use-server-action.ts';
 import type { LiveTableClient } from '../table/live-table-client.ts';
 import { useLiveTableState } from '../table/use-live-table.ts';
 import { useSeedExchange } from '../table/use-seed-exchange.ts';
+import { TablePersonText } from './table-person-text.tsx';
+import { useTablePeople } from './use-table-people.ts';
 
 /** How long to wait for the others before the page offers to look for somebody else. */
 const PATIENCE_MS = 10_000;
@@ -32,6 +34,11 @@ export function PairedGathering({ live, person }: { readonly live: LiveTableClie
     return () => clearTimeout(timer);
   }, []);
   const { id, game, chairs, revealUntil } = summary;
+  const people = useTablePeople(summary);
+  const seated = chairs.map((chair) => ({
+    ...chair,
+    known: chair.sitter?.kind === 'person' && people.get(chair.sitter.person),
+  }));
   const title = say('gathering', { game: findGame(game)?.name[language] ?? game });
   const lookAgain = async () => {
     const left = await action.run(() => api.leave(id));
@@ -47,7 +54,7 @@ export function PairedGathering({ live, person }: { readonly live: LiveTableClie
       {isRefused && <p role="alert">{say('dice.refused')}</p>}
       <div className="online-gathering">
         <ol className="panel online-part" aria-label={say('chairs')}>
-          {chairs.map(({ sitter, colour, isPresent }, seat) => (
+          {seated.map(({ sitter, colour, isPresent, known }, seat) => (
             <li key={colour} className={`online-sitter ${hueClass(colour)}`}>
               <SeatToken seat={seat} colour={colour} />
               {sitter?.kind === 'person' && sitter.person === person ? (
@@ -55,6 +62,7 @@ export function PairedGathering({ live, person }: { readonly live: LiveTableClie
               ) : (
                 <>
                   <b>{sitter?.name}</b> <span className="muted">{say(isPresent ? 'chair.here' : 'chair.away')}</span>
+                  {known && <TablePersonText {...known} />}
                 </>
               )}
             </li>

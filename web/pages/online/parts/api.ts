@@ -44,6 +44,7 @@ import {
   resetLinkResponseSchema,
   sanctionsResponseSchema,
   sessionsResponseSchema,
+  tablePeopleResponseSchema,
   tableResponseSchema,
   tablesResponseSchema,
   tokensResponseSchema,
@@ -208,8 +209,9 @@ export const api = {
   /** Everything that the server stores about the user, as a ZIP file. */
   exportAccount: () => download('/api/me/export', (response) => response.blob()),
 
+  tablePeople: (id: string) => call(tablePeopleResponseSchema, 'GET', tablePath(id, 'people')),
   leaderboard: (game: string, seats: number) =>
-    call(leaderboardResponseSchema, 'GET', `/api/leaderboard?game=${encodeURIComponent(game)}&seats=${seats}`),
+    call(leaderboardResponseSchema, 'GET', `/api/leaderboard/${encodeURIComponent(game)}/${seats}`),
   pairing: () => call(pairingResponseSchema, 'GET', '/api/pairing'),
   startPairing: (wanted: StartPairing) => call(pairingResponseSchema, 'POST', '/api/pairing', wanted),
   renewPairing: () => call(pairingResponseSchema, 'POST', '/api/pairing/renew', {}),

@@ -11,9 +11,9 @@ import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
 import { api } from '../parts/api.ts';
 import { useMe } from '../parts/identity.ts';
+import { RatingFigure } from '../parts/rating-figure.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { valueOrThrow } from '../parts/value-or-throw.ts';
-import { RatingFigure } from './rating-figure.tsx';
 import '../parts/online.css';
 import './people.css';
 

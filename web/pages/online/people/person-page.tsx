@@ -15,6 +15,7 @@ import { api } from '../parts/api.ts';
 import { Form } from '../parts/form.tsx';
 import { useMe } from '../parts/identity.ts';
 import { ProblemText } from '../parts/problem-text.tsx';
+import { ReliabilityText } from '../parts/reliability-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { useServerAction } from '../parts/use-server-action.ts';
 import { useValidityText } from '../parts/use-validity-text.ts';
@@ -50,6 +51,9 @@ function Profile({ profile, table }: ProfileProps) {
     <Page title={profile.name} heading={profile.name}>
       <p className="muted online-lead">
         {say(`person.${profile.kind}`)} {say('person.since', { when: when(profile.createdAt) })}
+      </p>
+      <p className="online-lead">
+        <ReliabilityText reliability={profile.reliability} />
       </p>
       <div className="online-parts">
         <RatingList ratings={profile.ratings} />

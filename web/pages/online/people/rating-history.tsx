@@ -1,8 +1,8 @@
 import type { RatingSummary } from '@orrery/protocol/api';
 import { LineChart } from '../../../art/charts/line-chart.tsx';
 import { useTranslate } from '../../../texts/catalogue.ts';
+import { useDateFormat, useRatingFormat } from '../parts/rating-format.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { useDateFormat, useRatingFormat } from './rating-format.ts';
 
 interface RatingHistoryProps {
   readonly name: string; // of the game

@@ -5,8 +5,8 @@ import { Link } from '../../../app/link.tsx';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
 import { AccountSection } from '../parts/account-section.tsx';
+import { RatingFigure } from '../parts/rating-figure.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { RatingFigure } from './rating-figure.tsx';
 import { RatingHistory } from './rating-history.tsx';
 
 /** A person's ratings, each with what it was before. */

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../texts/catalogue.ts';
-import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { useRatingFormat } from './rating-format.ts';
+import { ONLINE_TEXTS } from './texts.ts';
 
 /** A rating; one of few games has a question mark. */
 export function RatingFigure({ rating, isProvisional }: { readonly rating: number; readonly isProvisional: boolean }) {
