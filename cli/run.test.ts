@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { COMMANDS } from './commands/index.ts';
 import { runCommandLine } from './run.ts';
 import { BROKEN_ENTRY } from './testing/comet.ts';
 import { CapturedOutput, runOrrery, testEnvironment } from './testing/world.ts';
@@ -27,16 +28,15 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const COMMANDS =
-  'commands are: games, simulate, arena, tune, bot, learn, puzzles, replay, verify, backup, restore, make-admin, remove-second-factor, reset-password, help';
+const COMMAND_LIST = `commands are: ${COMMANDS.map(({ name }) => name).join(', ')}`;
 
 test.each([
   // commands
-  ['simulte comet', `there is no command "simulte"; did you mean simulate? ${COMMANDS}`],
-  ['frobnicate', `there is no command "frobnicate"; ${COMMANDS}`],
-  ['--frobnicate', `there is no command "--frobnicate"; ${COMMANDS}`],
-  ['help frobnicate', `there is no command "frobnicate"; ${COMMANDS}`],
-  ['frobnicate --help', `there is no command "frobnicate"; ${COMMANDS}`],
+  ['simulte comet', `there is no command "simulte"; did you mean simulate? ${COMMAND_LIST}`],
+  ['frobnicate', `there is no command "frobnicate"; ${COMMAND_LIST}`],
+  ['--frobnicate', `there is no command "--frobnicate"; ${COMMAND_LIST}`],
+  ['help frobnicate', `there is no command "frobnicate"; ${COMMAND_LIST}`],
+  ['frobnicate --help', `there is no command "frobnicate"; ${COMMAND_LIST}`],
   // games
   ['games comte', 'there is no game "comte"; did you mean comet? games are: comet, nebula'],
   ['games comet nebula', 'games takes GAME besides flags; leave out "nebula"'],

@@ -70,11 +70,15 @@ function checkAgainstLog<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     if (message.type !== 'hello' && message.type !== 'entries') continue;
     for (const step of message.steps) expect(JSON.stringify(step)).toBe(expected.get(step.seq));
     if (message.status === null) continue;
-    expect(Object.keys(message.status).sort()).toEqual(['clocks', 'request', 'seq', 'serverTime', 'undoable']);
-    if (seat === null) expect(message.status).toMatchObject({ request: null, undoable: 0 });
+    expect(Object.keys(message.status).sort()).toEqual(STATUS_KEYS);
+    const { lastMove } = message.status;
+    if (lastMove !== null) expect(entries[lastMove - 1], 'the listener’s own move').toMatchObject({ by: seat });
+    if (seat === null) expect(message.status).toMatchObject({ request: null, undoable: 0, lastMove: null });
   }
   expect(client.viewsBySeq.get(client.seqSeen)).toEqual(plain());
 }
+
+const STATUS_KEYS = ['clocks', 'lastMove', 'request', 'seq', 'serverTime', 'undoable'];
 
 /** Every message type with its complete list of fields. */
 const KEYS: Readonly<Record<ServerMessage['type'], readonly string[]>> = {

@@ -151,9 +151,18 @@ async function restoreRows(query: Queryable, lines: AsyncIterator<string>, table
     if (!tables.has(table)) throw new UnreadableBackup('holds what this Orrery does not know');
   }
   await insertRows(query, table, rows);
-  for (const table of ['jobs', 'audit_log']) {
+  await continueCounters(query);
+}
+
+/** Rows are restored with their numbers, so the counters of numbered tables have to continue after the last one. */
+async function continueCounters(query: Queryable): Promise<void> {
+  const counters = await query.query<{ table: string; column: string }>(
+    `SELECT table_name AS table, column_name AS column FROM information_schema.columns
+     WHERE table_schema = 'public' AND pg_get_serial_sequence(table_name, column_name) IS NOT NULL`,
+  );
+  for (const { table, column } of counters) {
     await query.query(
-      `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT coalesce(max(id), 1) FROM ${table}))`,
+      `SELECT setval(pg_get_serial_sequence('${table}', '${column}'), (SELECT coalesce(max(${column}), 1) FROM ${table}))`,
     );
   }
 }
