@@ -15,7 +15,7 @@ async function takeBack(browser: Browser, baseURL: string): Promise<void> {
   const complaints: string[] = [];
   const ada = await openBrowserFor(browser, complaints, 'dark', { baseURL });
   const jan = await openBrowserFor(browser, complaints, 'light', { baseURL });
-  await beginDuel(ada.page, jan.page, { 'Taking back': 'If all agree' });
+  await beginDuel(ada.page, jan.page, { 'Take-backs': 'If all agree' });
   const players = [ada, jan].map(({ page }) => new PagePlayer(page, mouseInput(page), starshipStrategy()));
   const story = (page: typeof ada.page) =>
     page.getByRole('region', { name: 'Log', exact: true }).getByRole('listitem').count();

@@ -16,14 +16,14 @@ test('messages are shown as plain text, and those of a muted person are hidden',
   const jan = await openBrowserFor(browser, complaints, 'light', { viewport: { width: 390, height: 844 } });
   const address = await makeTableOf('duel', ada.page, '<b>Ada</b>');
   await join(jan.page, address, 'Jan');
-  const talk = ada.page.getByRole('log', { name: 'Chat' });
+  const chat = ada.page.getByRole('log', { name: 'Chat' });
   const say = async (text: string) => {
     await jan.page.getByLabel('Say something to the table').fill(text);
     await jan.page.getByRole('button', { name: 'Send' }).click();
     await expect(jan.page.getByLabel('Say something to the table')).toHaveValue('');
   };
   await say(MARKUP);
-  await expect(talk).toContainText('<img src=x onerror=');
+  await expect(chat).toContainText('<img src=x onerror=');
   await expect(talk.getByRole('img')).toHaveCount(0);
   await expect(ada.page.getByRole('region', { name: 'Seats' })).toContainText('<b>Ada</b> (you)');
   await expect(ada.page).not.toHaveTitle('gone');
@@ -46,10 +46,10 @@ test('messages are shown as plain text, and those of a muted person are hidden',
   });
   await test.step('messages of a muted player are hidden, even after a reload', async () => {
     await ada.page.getByRole('button', { name: 'Mute Jan' }).first().click();
-    await expect(talk).toContainText('No messages yet.');
+    await expect(chat).toContainText('No messages yet.');
     await ada.page.reload();
     await expect(ada.page.getByRole('heading', { level: 1, name: /taking seats$/ })).toBeVisible();
-    await expect(talk).toContainText('No messages yet.');
+    await expect(chat).toContainText('No messages yet.');
   });
   expect(complaints).toEqual([]);
   for (const { context } of [ada, jan]) await context.close();
@@ -144,10 +144,10 @@ test('a person is reported and blocked; the administrator sees the report, bars 
     await expect(report).toContainText('<script>alert(1)</script> he swears');
     await expectAccessibleAndFitting(boss.page, 'server administration');
     await expect(report.getByRole('link', { name: 'To the table' })).toHaveAttribute('href', new URL(address).pathname);
-    await report.getByRole('button', { name: 'Show the talk and log' }).click();
-    const talk = boss.page.getByRole('dialog', { name: 'Talk and log of the table' });
-    await expect(talk).toContainText('The log can be read once the game is over.');
-    await talk.getByRole('button', { name: 'Close' }).click();
+    await report.getByRole('button', { name: 'Show chat and log' }).click();
+    const chat = boss.page.getByRole('dialog', { name: 'Chat and log of the table' });
+    await expect(chat).toContainText('The log can be read once the game is over.');
+    await chat.getByRole('button', { name: 'Close' }).click();
     await report.getByRole('button', { name: 'Mark as settled' }).click();
     await expect(report).toHaveCount(0);
     await boss.page.getByLabel('Find by name').fill('Jan');
@@ -155,27 +155,27 @@ test('a person is reported and blocked; the administrator sees the report, bars 
       .getByRole('region', { name: 'People' })
       .getByRole('listitem')
       .filter({ has: boss.page.locator(`a[href="/person/${profile}"]`) });
-    await line.getByRole('button', { name: 'Measures about Jan' }).click();
-    const measures = boss.page.getByRole('dialog', { name: 'Measures about Jan' });
-    await measures.getByLabel('What').selectOption('Mute: may not talk');
-    await measures.getByLabel('Reason').fill('he swears');
-    await measures.getByRole('button', { name: 'Decide' }).click();
-    await expect(measures.getByRole('listitem')).toContainText(/^Muted until .*: he swears/);
-    await expectAccessibleAndFitting(boss.page, 'measures about a person');
+    await line.getByRole('button', { name: 'Restrictions on Jan' }).click();
+    const restrictions = boss.page.getByRole('dialog', { name: 'Restrictions on Jan' });
+    await restrictions.getByLabel('Kind').selectOption('Mute: cannot chat');
+    await restrictions.getByLabel('Reason').fill('he swears');
+    await restrictions.getByRole('button', { name: 'Apply' }).click();
+    await expect(restrictions.getByRole('listitem')).toContainText(/^Muted until .*: he swears/);
+    await expectAccessibleAndFitting(boss.page, 'restrictions on a person');
     await jan.page.goto(address);
     await jan.page.getByRole('button', { name: 'I understand' }).click();
     await jan.page.getByLabel('Say something to the table').fill('Is anybody here?');
     await jan.page.getByRole('button', { name: 'Send' }).click();
-    await expect(jan.page.getByText('You may not talk at the moment.', { exact: false })).toBeVisible();
+    await expect(jan.page.getByText('You cannot write in chats at the moment.', { exact: false })).toBeVisible();
     await jan.page.goto('/account');
-    await expect(jan.page.getByRole('region', { name: 'What was decided about you' })).toContainText('he swears');
-    await measures.getByRole('button', { name: /^Lift/ }).click();
-    await expect(measures).toContainText('Nothing is in force.');
-    await measures.getByLabel('What').selectOption('Ban: may not come in');
-    await measures.getByLabel('Reason').fill('he swears');
-    await measures.getByRole('button', { name: 'Decide' }).click();
-    await expect(measures.getByRole('listitem')).toContainText(/^Banned until/);
-    await measures.getByRole('button', { name: 'Close' }).click();
+    await expect(jan.page.getByRole('region', { name: 'Restrictions on your account' })).toContainText('he swears');
+    await restrictions.getByRole('button', { name: /^Lift/ }).click();
+    await expect(restrictions).toContainText('No restrictions.');
+    await restrictions.getByLabel('Kind').selectOption('Ban: cannot sign in or play');
+    await restrictions.getByLabel('Reason').fill('he swears');
+    await restrictions.getByRole('button', { name: 'Apply' }).click();
+    await expect(restrictions.getByRole('listitem')).toContainText(/^Banned until/);
+    await restrictions.getByRole('button', { name: 'Close' }).click();
     await expect(line).toContainText('banned');
     await jan.page.goto(address);
     await expect(boardOf(jan.page)).toBeVisible();

@@ -43,7 +43,7 @@ test('a tournament calls its players to their tables, takes the results, and end
     await expectAccessibleAndFitting(ada.page, 'the form of a tournament');
     await ada.page.getByRole('button', { name: 'Create a tournament' }).click();
     await expect(ada.page.getByRole('heading', { level: 1, name: 'Comet Cup' })).toBeVisible();
-    await expect(ada.page.getByText('Nobody takes part yet.').first()).toBeVisible();
+    await expect(ada.page.getByText('No players yet.').first()).toBeVisible();
   });
   const address = await ada.page.getByLabel('Address of the tournament').inputValue();
 
@@ -51,14 +51,14 @@ test('a tournament calls its players to their tables, takes the results, and end
     await enter(ada.page, address, null);
     await enter(jan.page, address, 'Jan');
     await enter(kim.page, address, 'Kim');
-    for (const { page } of [ada, jan, kim]) await expect(page.getByText('3 take part.')).toBeVisible();
+    for (const { page } of [ada, jan, kim]) await expect(page.getByText('3 players.')).toBeVisible();
     await expect(jan.page.getByRole('button', { name: 'Begin now' })).toHaveCount(0);
   });
 
   await test.step('the first round: two are called to the table and play at once, one is free', async () => {
     await ada.page.getByRole('button', { name: 'Begin now' }).click();
     for (const { page } of [jan, kim]) await expect(boardOf(page)).toBeVisible();
-    await expect(ada.page.getByText('free')).toBeVisible();
+    await expect(ada.page.getByText('bye')).toBeVisible();
     await expectAccessibleAndFitting(ada.page, 'a tournament in a round');
     await giveUp(kim.page);
     await endOf(jan.page).getByRole('link', { name: 'To the tournament' }).click();

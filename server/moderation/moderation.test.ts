@@ -66,7 +66,7 @@ test('a time-out keeps a person from talking and from beginning games', async ()
     /people.time-out|400/,
   );
   const { body } = await ben.send('POST', '/tables', JSON.stringify(TEST_TABLE_TERMS));
-  expect(JSON.stringify(body)).toMatch(/until 2026-11-\d\d \d\d:\d\d UTC. The reason: leaves games/);
+  expect(JSON.stringify(body)).toMatch(/until 2026-11-\d\d \d\d:\d\d UTC. Reason: leaves games/);
   house.clock.pass(24 * HOUR_MS);
   await ben.ask('POST', `/tables/${table.id}/sit`, { seat: 1 });
 });

@@ -10,7 +10,7 @@ import { LanguageContext } from '../../../texts/language.ts';
 import { api } from '../parts/api.ts';
 import { Form } from '../parts/form.tsx';
 import { ONLINE_TEXTS, type OnlineSpeak, type OnlineText } from '../parts/texts.ts';
-import { HouseNote } from './house-note.tsx';
+import { ChatRules } from './chat-rules.tsx';
 import type { LiveTableClient } from './live-table-client.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
@@ -105,7 +105,7 @@ export function ChatPanel({ live, messages, me, maySpeak, muted, onMute, unread 
           </ol>
         )}
       </div>
-      {maySpeak && <HouseNote />}
+      {maySpeak && <ChatRules />}
       {maySpeak && <ChatInput live={live} />}
     </section>
   );

@@ -3,16 +3,16 @@ import { readStored, writeStored } from '../../../app/storage.ts';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 
-const SEEN = 'house.seen';
+const SEEN = 'chat-rules.seen';
 
-/** A word of the house for somebody who has not talked here before; shown until it was acknowledged. */
-export function HouseNote() {
+/** The rules of the chat, shown to people who have not written here before, until they acknowledge them. */
+export function ChatRules() {
   const say = useTranslate(ONLINE_TEXTS);
   const [isSeen, setSeen] = useState(() => readStored(SEEN) !== null);
   if (isSeen) return null;
   return (
-    <aside className="online-house-note" aria-label={say('house')}>
-      <p className="muted">{say('house.text')}</p>
+    <aside className="online-chat-rules" aria-label={say('chat-rules')}>
+      <p className="muted">{say('chat-rules.text')}</p>
       <button
         type="button"
         className="btn small"
@@ -21,7 +21,7 @@ export function HouseNote() {
           setSeen(true);
         }}
       >
-        {say('house.ok')}
+        {say('chat-rules.ok')}
       </button>
     </aside>
   );
