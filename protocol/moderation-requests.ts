@@ -6,9 +6,9 @@ const MAX_SANCTION_HOURS = 24 * 365;
 /** POST /api/admin/people/:id/sanctions. */
 export const imposeSanctionSchema = z.strictObject({
   kind: z.enum(SANCTION_KINDS),
-  /** null: for good. */
+  /** null: permanent. */
   hours: z.int().min(1).max(MAX_SANCTION_HOURS).nullable(),
-  /** The person reads it. */
+  /** Shown to the person. */
   reason: z.string().max(500),
 });
 

@@ -1,7 +1,7 @@
-/** What administrators may decide about a person: no talk; nor games; not even to come in. */
+/** Sanctions: mute (no chat), time-out (no chat, no new games), ban (no access). */
 export const SANCTION_KINDS = ['mute', 'time-out', 'bar'] as const;
 
-/** What the audit log records. */
+/** The actions that the audit log records. */
 export const AUDIT_ACTIONS = [
   ...SANCTION_KINDS,
   'lift',

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** GET /api/tournaments: which tournaments. Without `list` those that anybody can find. */
+/** GET /api/tournaments: which tournaments; without `list`, the public ones. */
 export const listTournamentsQuerySchema = z.object({ list: z.enum(['open', 'mine']).optional() });
 
 /** POST /api/tournaments. The game itself checks seats and options. */
@@ -19,11 +19,11 @@ export const createTournamentSchema = z.strictObject({
   time: timeSchema,
   isRated: z.boolean(),
   visibility: z.enum(['public', 'unlisted']),
-  /** How many rounds are played; a round robin has as many as it needs. */
+  /** The number of rounds; ignored for a round robin, which has as many as it needs. */
   rounds: z.number().int().min(1).max(15).default(5),
-  /** The level of the bots that fill a table; null: none do. */
+  /** The level of the bots that take free seats; null: no bots. */
   fillLevel: strengthSchema.nullable().default(null),
-  /** How long a table waits for people who are not there. */
+  /** How long a table waits for its players. */
   noShowMs: z
     .number()
     .int()
@@ -31,7 +31,7 @@ export const createTournamentSchema = z.strictObject({
     .max(7 * DAY_MS),
   /** The pause between two rounds. */
   breakMs: z.number().int().min(0).max(HOUR_MS).default(MINUTE_MS),
-  /** When it begins by itself, in milliseconds since 1970; null: when its host begins it. */
+  /** When it begins by itself, in milliseconds since 1970; null: its host begins it. */
   startsAt: z.number().int().nullable().default(null),
 });
 

@@ -1,6 +1,6 @@
 /**
- * For two at a table round-robin (everybody meets everybody) and swiss (those with equal points meet); for more, rounds
- * of tables with points by place.
+ * For two at a table: round-robin (everybody plays everybody) and swiss (players with equal points meet). For more:
+ * table rounds, with points by place.
  */
 export const TOURNAMENT_SYSTEMS = ['round-robin', 'swiss', 'tables'] as const;
 export type TournamentSystem = (typeof TOURNAMENT_SYSTEMS)[number];

@@ -48,9 +48,9 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 test('every route that is mounted is described', async () => {
-  const house = await startTestServer();
-  const { routes, undescribed } = publishedRoutes(house.api.routes);
-  await house.end();
+  const testServer = await startTestServer();
+  const { routes, undescribed } = publishedRoutes(testServer.api.routes);
+  await testServer.end();
   expect(undescribed, 'mount it with describeRoute, as docs/online.md says').toEqual([]);
   for (const { method, path, summary } of routes) {
     expect(published.find(method, path.replace(/:\w+/g, 'x')), `${method} ${path}`).toBeDefined();

@@ -7,13 +7,13 @@ import texts from './texts/all.ts';
 
 const { en, de, nl } = texts;
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startTestServer();
+  server = await startTestServer();
 }, 120_000);
 afterAll(async () => {
-  expect(house.faults).toEqual([]); // whatever was sent, no server error occurred
-  await house.end();
+  expect(server.faults).toEqual([]); // whatever was sent, no server error occurred
+  await server.end();
 });
 
 /** Every route that takes a body, with a valid body. */
@@ -39,7 +39,7 @@ const BODIES: readonly (readonly [method: string, address: string, right: Record
 ];
 
 test.each(BODIES)('%s %s refuses bodies that are not JSON or have the wrong shape', async (method, address, right) => {
-  const ada = await house.guest('Ada');
+  const ada = await server.guest('Ada');
   for (const text of ['{', 'null', '[]', '"x"', '7', '{"__proto__":{"x":1}}', 'name=Ada', '\u0000', '{"a":1}{"b":2}']) {
     const { status, body } = await ada.send(method, address, text);
     expect([400, status], text).toContain(400);
@@ -64,7 +64,7 @@ test.each(['{"toString":1}', '{"length":{"toString":1}}', '{"length":[{"valueOf"
   'an unexpected value, %s, is refused like any other',
   async (text) => {
     const value: unknown = JSON.parse(text);
-    const ada = await house.guest('Ada');
+    const ada = await server.guest('Ada');
     for (const [method, address, right] of BODIES) {
       for (const key of Object.keys(right)) {
         const said = await ada.refused(method, address, { ...right, [key]: value });
@@ -75,7 +75,7 @@ test.each(['{"toString":1}', '{"length":{"toString":1}}', '{"length":[{"valueOf"
 );
 
 test.each(BODIES)('%s %s accepts at most 64 KB, however the body is sent', async (method, address) => {
-  const ada = await house.guest('Ada');
+  const ada = await server.guest('Ada');
   expect((await ada.send(method, address, JSON.stringify({ name: 'x'.repeat(70_000) }))).status).toBe(413);
   const endless = new ReadableStream({
     pull(controller) {
@@ -83,7 +83,7 @@ test.each(BODIES)('%s %s accepts at most 64 KB, however the body is sent', async
     },
   });
   const headers = { ...ada.headers, Cookie: ada.cookie ?? '' };
-  const answer = await house.api.request(address, { method, headers, body: endless, duplex: 'half' } as RequestInit);
+  const answer = await server.api.request(address, { method, headers, body: endless, duplex: 'half' } as RequestInit);
   expect(answer.status).toBe(413);
 });
 
@@ -97,7 +97,7 @@ test.each([
   ['POST', '/tables/x/leave', {}] as const,
   ['DELETE', '/tokens/x', {}] as const,
 ])('%s %s cannot be asked for from the pages of others', async (method, address, right) => {
-  const ada = await house.guest('Ada');
+  const ada = await server.guest('Ada');
   const foreign = [
     'https://evil.test',
     'null',
@@ -106,10 +106,10 @@ test.each([
     'https://orrery.test:8443',
   ];
   for (const Origin of foreign) {
-    const browser = Object.assign(house.browser({ Origin }), { cookie: ada.cookie });
+    const browser = Object.assign(server.browser({ Origin }), { cookie: ada.cookie });
     expect(await browser.refused(method, address, right), Origin).toBe('403 api.wrong-origin');
   }
-  const silent = house.browser();
+  const silent = server.browser();
   delete silent.headers.Origin;
   silent.cookie = ada.cookie;
   expect(await silent.refused(method, address, right)).toBe('403 api.wrong-origin');
@@ -117,12 +117,12 @@ test.each([
 
 test('a request without a valid cookie or token is told to sign in', async () => {
   const strangers = [
-    house.browser(),
-    Object.assign(house.browser(), { cookie: 'orrery=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }),
-    Object.assign(house.browser(), { cookie: "orrery=' OR 1=1 --" }),
-    Object.assign(house.browser(), { cookie: `orrery=${'x'.repeat(8000)}` }),
-    house.browser({ Authorization: 'Bearer AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }),
-    house.browser({ Authorization: 'Basic YWRtaW46YWRtaW4=' }),
+    server.browser(),
+    Object.assign(server.browser(), { cookie: 'orrery=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }),
+    Object.assign(server.browser(), { cookie: "orrery=' OR 1=1 --" }),
+    Object.assign(server.browser(), { cookie: `orrery=${'x'.repeat(8000)}` }),
+    server.browser({ Authorization: 'Bearer AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }),
+    server.browser({ Authorization: 'Basic YWRtaW46YWRtaW4=' }),
   ];
   for (const stranger of strangers) {
     expect(await stranger.ask('GET', '/me')).toEqual({ me: null });
@@ -134,7 +134,7 @@ test('a request without a valid cookie or token is told to sign in', async () =>
 });
 
 test('only admins can use the admin routes', async () => {
-  const ada = await house.member('Ada');
+  const ada = await server.member('Ada');
   for (const [method, address] of [
     ['GET', '/admin'],
     ['GET', '/admin/people?find='],
@@ -150,7 +150,7 @@ test('only admins can use the admin routes', async () => {
 
 test('SQL and markup in names are stored as plain text', async () => {
   for (const name of ["'; DROP TABLE persons;--", '<script>x()</script>', '{7*7}{{7*7}}', '%s%n\\u0000', '../../etc']) {
-    const guest = await house.guest(name);
+    const guest = await server.guest(name);
     const { body, headers } = await guest.send('GET', `/people/${guest.id}`);
     expect(body).toMatchObject({ name });
     expect(headers.get('content-type')).toBe('application/json');
@@ -163,13 +163,13 @@ test('SQL and markup in names are stored as plain text', async () => {
     '/tables/%F0%28',
     `/tables/${'x'.repeat(5000)}`,
   ]) {
-    expect((await house.browser().send('GET', address)).status, address).toBe(404);
+    expect((await server.browser().send('GET', address)).status, address).toBe(404);
   }
 });
 
 test('errors are written in the language of the request', async () => {
   const say = async (language: string) => {
-    const { body } = await house.browser({ 'Accept-Language': language }).send('POST', '/me', '{"name":""}');
+    const { body } = await server.browser({ 'Accept-Language': language }).send('POST', '/me', '{"name":""}');
     return (body as ProblemResponse).problem.text;
   };
   expect(await say('de-AT,de;q=0.9,en;q=0.5')).toBe(de['name.empty']);
@@ -187,23 +187,23 @@ test('every language has the same errors with the same numbers', () => {
 });
 
 test('requests of one address are limited, and other addresses do not notice', async () => {
-  const eager = house.browser();
+  const eager = server.browser();
   const answers = await Promise.all(Array.from({ length: 320 }, () => eager.send('GET', '/me')));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
-  expect((await house.browser().send('GET', '/me')).status).toBe(200);
-  house.clock.pass(1000);
+  expect((await server.browser().send('GET', '/me')).status).toBe(200);
+  server.clock.pass(1000);
   expect((await eager.send('GET', '/me')).status).toBe(200);
 });
 
 test('a client cannot forge its address in front of our own proxy', async () => {
   const one = { 'X-Forwarded-For': '203.0.113.9' };
   for (let i = 0; i < 300; i++) {
-    await house.browser({ 'X-Forwarded-For': `10.0.0.${i}, ${one['X-Forwarded-For']}` }).send('GET', '/me');
+    await server.browser({ 'X-Forwarded-For': `10.0.0.${i}, ${one['X-Forwarded-For']}` }).send('GET', '/me');
   }
-  expect((await house.browser(one).send('GET', '/me')).status).toBe(429);
+  expect((await server.browser(one).send('GET', '/me')).status).toBe(429);
 });
 
 test('an unknown route is refused like every other error', async () => {
-  expect(await house.browser().refused('GET', '/nothing')).toBe('404 api.not-found');
-  expect(await (await house.guest('Ada')).refused('PUT', '/me', {})).toBe('404 api.not-found');
+  expect(await server.browser().refused('GET', '/nothing')).toBe('404 api.not-found');
+  expect(await (await server.guest('Ada')).refused('PUT', '/me', {})).toBe('404 api.not-found');
 });

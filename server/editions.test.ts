@@ -45,7 +45,7 @@ const STORES: Readonly<Record<string, () => Promise<Store>>> = {
 /** A server on a store, which can be stopped and restarted. */
 class RestartableServer {
   readonly store: Store;
-  #house: ServerNode | null = null;
+  #node: ServerNode | null = null;
   #db: Database | null = null;
   #url = '';
   #cookie = '';
@@ -64,21 +64,21 @@ class RestartableServer {
     if (typeof settings === 'string') throw new Error(settings);
     this.#db = await this.store.open();
     await migrate(this.#db);
-    this.#house = await startServerNode({
+    this.#node = await startServerNode({
       settings,
       db: this.#db,
       distFolder: DIST_FOLDER,
       logFor: SILENT_LOGGERS,
       minBotDelayMs: 0,
     });
-    const listening = await listen(this.#house.server, settings);
+    const listening = await listen(this.#node.server, settings);
     if (typeof listening === 'string') throw new Error(listening);
     this.#url = listening.url;
   }
 
   async stop(): Promise<void> {
-    await this.#house?.close();
-    this.#house = null;
+    await this.#node?.close();
+    this.#node = null;
     this.#db = null;
   }
 

@@ -18,7 +18,7 @@ const soon = { timeout: 20_000, interval: 20 };
 let database: Awaited<ReturnType<typeof startDatabase>>;
 let hook: Server;
 const turns: { person: string; table: string }[] = [];
-const nodes: { house: ServerNode; url: string }[] = [];
+const nodes: { node: ServerNode; url: string }[] = [];
 
 async function startNode(): Promise<void> {
   const { port } = hook.address() as AddressInfo;
@@ -33,16 +33,16 @@ async function startNode(): Promise<void> {
   if (typeof settings === 'string') throw new Error(settings);
   const programs = new URL('../dist/server/', import.meta.url);
   const db = new PostgresDatabase(database.address);
-  const house = await startServerNode({
+  const node = await startServerNode({
     settings,
     db,
     distFolder: programs,
     logFor: SILENT_LOGGERS,
     minBotDelayMs: 0,
   });
-  const listening = await listen(house.server, settings);
+  const listening = await listen(node.server, settings);
   if (typeof listening === 'string') throw new Error(listening);
-  nodes.push({ house, url: listening.url });
+  nodes.push({ node, url: listening.url });
 }
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ beforeAll(async () => {
   await startNode();
 }, 180_000);
 afterAll(async () => {
-  for (const { house } of nodes) await house.close();
+  for (const { node } of nodes) await node.close();
   await database.end();
   hook.close();
 });

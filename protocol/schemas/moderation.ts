@@ -11,7 +11,7 @@ export const sanctionsResponseSchema = z.object({
       kind: z.enum(SANCTION_KINDS),
       reason: z.string(),
       createdAt: timestampSchema,
-      /** null: for good. */
+      /** null: permanent. */
       endsAt: z.nullable(timestampSchema),
       isInForce: z.boolean(),
     }),

@@ -20,11 +20,11 @@ export const tournamentSummarySchema = z.object({
   hostName: z.string(),
   /** The round that is played or was played last; 0 before the first. */
   round: z.int(),
-  /** Of a round robin only known once it has begun; 0 before. */
+  /** 0 for a round robin that has not begun: the number of entrants decides it. */
   rounds: z.int(),
-  /** How many take part, without bots. */
+  /** The number of people who take part. */
   people: z.int(),
-  /** When it begins by itself; null: when its host begins it. */
+  /** When it begins by itself; null: its host begins it. */
   startsAt: z.nullable(timestampSchema),
   startedAt: z.nullable(timestampSchema),
   endedAt: z.nullable(timestampSchema),
@@ -46,20 +46,20 @@ const boardSchema = z.object({
   round: z.int(),
   /** Counts from 1 in each round. */
   board: z.int(),
-  /** The numbers of the entrants by seat. One alone has a bye. */
+  /** The numbers of the entrants by seat. A single entrant has a bye. */
   entrants: z.array(z.int()),
   /** null: nothing is played here. */
   table: z.nullable(z.string()),
   outcome: z.enum(['pending', 'played', 'forfeit', 'bye', 'broken-off']),
   /** By seat; null while pending. */
   points: z.nullable(z.array(z.number())),
-  /** Who is not at the table by then has lost. */
+  /** Players who are not at the table by then lose. */
   showUntil: z.nullable(timestampSchema),
 });
 
 const standingSchema = z.object({
   entrant: z.int(),
-  /** Those whom no tie-break separates share a place. */
+  /** Entrants whom no tie-break separates share a place. */
   place: z.int(),
   points: z.number(),
   /** In the order of `tieBreaks` of the tournament. */
@@ -67,7 +67,7 @@ const standingSchema = z.object({
   games: z.int(),
 });
 
-/** A tournament with everything that its page shows. */
+/** A tournament as its page shows it. */
 export const tournamentSchema = z.object({
   ...tournamentSummarySchema.shape,
   options: tableTermsSchema.shape.options,
@@ -78,7 +78,7 @@ export const tournamentSchema = z.object({
   nextRoundAt: z.nullable(timestampSchema),
   entrants: z.array(entrantSchema),
   boards: z.array(boardSchema),
-  /** What decides between equal points, in this order. */
+  /** The criteria that break ties on points, in this order. */
   tieBreaks: z.array(z.enum(['buchholz', 'sonneborn-berger', 'direct-encounter', 'wins'])),
   /** The best first. */
   standings: z.array(standingSchema),
@@ -87,10 +87,10 @@ export const tournamentSchema = z.object({
 /** GET /api/tournaments. */
 export const tournamentsResponseSchema = z.object({ tournaments: z.array(tournamentSummarySchema) });
 
-/** GET, POST /api/tournaments/:id and what changes one. */
+/** The answer of GET /api/tournaments/:id and of every request that changes a tournament. */
 export const tournamentResponseSchema = z.object({
   tournament: tournamentSchema,
-  /** The caller's number in it; null: does not take part. */
+  /** The caller's number; null: the caller does not take part. */
   number: z.nullable(z.int()),
   serverTime: timestampSchema,
 });

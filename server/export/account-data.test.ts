@@ -6,15 +6,15 @@ import { TEST_TABLE_TERMS } from '../testing/terms.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { accountFiles } from './account-data.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startTestServer();
+  server = await startTestServer();
 }, 120_000);
-afterAll(() => house.end());
+afterAll(() => server.end());
 
 /** The files of a person's export, by name. */
 async function exportOf(id: string): Promise<Readonly<Record<string, string>>> {
-  const context = { db: house.db, clock: house.clock.read };
+  const context = { db: server.db, clock: server.clock.read };
   const person = await new PersonService(context).find(id);
   if (person === null) throw new Error('no such person');
   const files: Record<string, string> = {};
@@ -24,15 +24,15 @@ async function exportOf(id: string): Promise<Readonly<Record<string, string>>> {
 }
 
 test('an export holds what is stored about a person and the logs of games that are over, and no secret', async () => {
-  const ada = await house.member('Ada');
-  const ben = await house.member('Ben');
+  const ada = await server.member('Ada');
+  const ben = await server.member('Ben');
   const made: string[] = [];
   for (const state of ['over', 'playing']) {
     const { table } = await ada.ask<TableResponse>('POST', '/tables', TEST_TABLE_TERMS);
     await ben.ask('POST', `/tables/${table.id}/sit`, { seat: 1 });
-    await house.db.query('UPDATE tables SET state = $2 WHERE id = $1', [table.id, state]);
+    await server.db.query('UPDATE tables SET state = $2 WHERE id = $1', [table.id, state]);
     made.push(table.id);
-    house.clock.pass(1);
+    server.clock.pass(1);
   }
   await ada.ask('PUT', `/people/${ben.id}/mute`);
   await ben.ask('POST', `/people/${ada.id}/report`, { text: 'Ben reports Ada' });
@@ -48,7 +48,7 @@ test('an export holds what is stored about a person and the logs of games that a
     { id: made[0], seat: 0, names: ['Ada', 'Ben'] },
     { id: made[1], seat: 0 },
   ]);
-  const secrets = await house.db.query<{ secret: string }>(
+  const secrets = await server.db.query<{ secret: string }>(
     `SELECT token_hash AS secret FROM sessions UNION SELECT hash FROM passwords UNION SELECT server_seed FROM tables`,
   );
   expect(secrets.length).toBeGreaterThan(3);
@@ -57,11 +57,11 @@ test('an export holds what is stored about a person and the logs of games that a
 });
 
 test('everybody gets their own archive, now and then', async () => {
-  const cleo = await house.guest('Cleo');
+  const cleo = await server.guest('Cleo');
   const first = await cleo.send('GET', '/me/export');
   expect(first.headers.get('content-type')).toBe('application/zip');
   expect(String(first.body)).toMatch(/^PK/);
   for (let n = 0; n < 2; n++) await cleo.ask('GET', '/me/export');
   expect(await cleo.refused('GET', '/me/export')).toBe('429 api.rate-limit');
-  expect(await house.browser().refused('GET', '/me/export')).toBe('401 api.unauthenticated');
+  expect(await server.browser().refused('GET', '/me/export')).toBe('401 api.unauthenticated');
 });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Clock } from '../time.ts';
 
-/** How long security.txt is valid; it is made anew for every request. */
+/** How long security.txt is valid; it is created for every request. */
 const VALID_MS = 180 * 86_400_000;
 
 /**

@@ -9,11 +9,11 @@ interface AuditEntry {
   readonly action: AuditAction;
   readonly person?: string;
   readonly table?: string;
-  /** In the words of the one who did it, such as the reason. */
+  /** In the administrator’s own words, such as the reason. */
   readonly details?: string;
 }
 
-/** Records what an administrator did, within the transaction that does it. */
+/** Records an action of an administrator, in the same transaction. */
 export async function recordAction(
   query: Queryable,
   now: number,
@@ -27,7 +27,7 @@ export async function recordAction(
   );
 }
 
-/** What administrators did last, newest first. */
+/** The last actions of administrators, newest first. */
 export async function listActions({ db }: ServerContext): Promise<AuditResponse> {
   const entries = await db.query<AuditResponse['entries'][number] & Record<string, unknown>>(
     `SELECT audit_log.id::integer AS id, audit_log.made AS "createdAt", action, table_id AS table, details,

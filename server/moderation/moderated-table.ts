@@ -6,7 +6,7 @@ import { textFailure } from '../texts.ts';
 import { recordAction } from './audit.ts';
 
 /**
- * What was said at a table, and its log once the game is over: the log of a running game shows hidden hands, and an
+ * The chat of a table, and its log once the game is over: the log of a running game shows hidden hands, and an
  * administrator may be one of its players.
  */
 export async function moderatedTable(

@@ -21,7 +21,7 @@ interface ModerationRoutesDeps {
   readonly play: Pick<Games, 'logOf'>;
 }
 
-/** Routes by which administrators keep order, and people learn what was decided about them. */
+/** Routes for sanctions and the audit log, and for people to read their own sanctions. */
 export function moderationRoutes({ context, tables, play }: ModerationRoutesDeps): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.get(

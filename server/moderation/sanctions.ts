@@ -25,7 +25,7 @@ export async function sanctionsOf({ db, clock }: ServerContext, person: string):
   return { sanctions };
 }
 
-/** As people read it in any language: 2026-11-20 14:00 UTC. */
+/** A time that is readable in any language: 2026-11-20 14:00 UTC. */
 const timeText = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Why a person may not do something, if one of these sanctions is in force. */
@@ -46,15 +46,15 @@ async function checkSanctions(
   return textFailure(code, { reason: row.reason, until, ends: row.ends === null ? 'no' : 'yes' });
 }
 
-/** Whether a person may talk at tables. */
+/** Whether a person may write in chats. */
 export const checkMayTalk = (query: Queryable, now: number, person: string): Promise<Result<null>> =>
   checkSanctions(query, now, person, ['mute', 'time-out'], 'chat.muted');
 
-/** Whether a person may sit down, create tables and enter what leads to games. Games that have begun go on. */
+/** Whether a person may begin games: sit down, create tables, be paired, enter tournaments. Running games go on. */
 export const checkMayPlay = (query: Queryable, now: number, person: string): Promise<Result<null>> =>
   checkSanctions(query, now, person, ['time-out'], 'people.time-out');
 
-/** Whether a person may come in; for somebody who has proven who they are. */
+/** Whether a person may sign in; checked after the password, so that nobody else learns about a ban. */
 export const checkMayEnterServer = (query: Queryable, now: number, person: string): Promise<Result<null>> =>
   checkSanctions(query, now, person, ['bar'], 'sign-in.barred');
 

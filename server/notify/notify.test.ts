@@ -11,11 +11,11 @@ import { PersonNotifier } from './person-notifier.ts';
 import { loadPushKeys } from './push-keys.ts';
 import { makeSenders, type Senders } from './senders.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startTestServer();
+  server = await startTestServer();
 }, 120_000);
-afterAll(() => house.end());
+afterAll(() => server.end());
 
 const ENDPOINT = 'https://updates.push.services.mozilla.com/wpush/v2/abc';
 const P256DH = 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM';
@@ -41,12 +41,12 @@ const SENDERS: Senders = {
   },
 };
 const notices = (senders: Senders = SENDERS) => {
-  const context = { db: house.db, clock: house.clock.read };
+  const context = { db: server.db, clock: server.clock.read };
   return new PersonNotifier({
     context,
     senders,
     origin: 'https://orrery.test',
-    reportError: (error) => house.faults.push(error),
+    reportError: (error) => server.faults.push(error),
   });
 };
 beforeEach(() => {
@@ -55,13 +55,13 @@ beforeEach(() => {
 });
 
 test('the keys for web push are created once and are the same on every node', async () => {
-  const [one, two] = await Promise.all([loadPushKeys(house.db), loadPushKeys(house.db)]);
+  const [one, two] = await Promise.all([loadPushKeys(server.db), loadPushKeys(server.db)]);
   expect(one).toEqual(two);
   expect(one.publicKey).toMatch(/^[\w-]{87}$/);
 });
 
 test('a subscriber is notified by web push, in their language', async () => {
-  const ada = await house.guest('Ada');
+  const ada = await server.guest('Ada');
   await ada.ask('PATCH', '/me', { language: 'de' });
   await ada.ask('PUT', '/push', SUBSCRIPTION);
   await notices().notifyTurn(ada.id, TABLE);
@@ -88,7 +88,7 @@ test('a subscriber is notified by web push, in their language', async () => {
 });
 
 test('a browser that is gone is forgotten, and a person can unsubscribe', async () => {
-  const ada = await house.guest('Ada');
+  const ada = await server.guest('Ada');
   await ada.ask('PUT', '/push', SUBSCRIPTION);
   isThere = false;
   await notices().notifyTurn(ada.id, TABLE);
@@ -104,7 +104,7 @@ test('a browser that is gone is forgotten, and a person can unsubscribe', async 
 });
 
 test('a subscription whose messages could not be encrypted is refused', async () => {
-  const ada = await house.guest('Ada');
+  const ada = await server.guest('Ada');
   const offCurve = Buffer.alloc(65, 4).toString('base64url');
   for (const wrong of [{ p256dh: 'a' }, { p256dh: offCurve }, { auth: 'b' }]) {
     const subscription = { ...SUBSCRIPTION, keys: { ...SUBSCRIPTION.keys, ...wrong } };
@@ -115,18 +115,18 @@ test('a subscription whose messages could not be encrypted is refused', async ()
 });
 
 test('mail is sent to an address only after it was confirmed', async () => {
-  const ada = await house.guest('Ada');
+  const ada = await server.guest('Ada');
   expect(await ada.refused('PUT', '/mail', { mail: 'nonsense' })).toBe('400 mail.form');
   expect(await ada.refused('PUT', '/mail', { mail: 'a@b.org\nBcc: c@d.org' })).toBe('400 mail.form');
   await ada.ask('PUT', '/mail', { mail: 'ada@example.org' });
   await notices().notifyTurn(ada.id, TABLE);
   expect(sent.map(([way]) => way)).toEqual(['webhook']);
   sent = [];
-  const { to, text } = house.mails.splice(0).at(-1) ?? { to: '', text: '' };
+  const { to, text } = server.mails.splice(0).at(-1) ?? { to: '', text: '' };
   expect(to).toBe('ada@example.org');
   const [, token = ''] = /https:\/\/orrery\.test\/account\?confirm=(\S+)/.exec(text) ?? [];
-  await house.browser().ask('POST', '/mail/confirm', { token });
-  expect(await house.browser().refused('POST', '/mail/confirm', { token })).toBe('400 link.expired');
+  await server.browser().ask('POST', '/mail/confirm', { token });
+  expect(await server.browser().refused('POST', '/mail/confirm', { token })).toBe('400 link.expired');
   expect(await ada.ask('GET', '/mail')).toEqual({
     isEnabled: true,
     mail: 'ada@example.org',
@@ -144,12 +144,12 @@ test('mail is sent to an address only after it was confirmed', async () => {
 });
 
 test('a way of notification that fails affects neither the others nor the game', async () => {
-  const ada = await house.guest('Ada');
+  const ada = await server.guest('Ada');
   await ada.ask('PUT', '/push', SUBSCRIPTION);
   const failing: Senders = { ...SENDERS, push: () => Promise.reject(new Error('no line')) };
   await notices(failing).notifyTurn(ada.id, TABLE);
   expect(sent.map(([way]) => way)).toEqual(['webhook']);
-  expect(house.faults.splice(0)).toHaveLength(1);
+  expect(server.faults.splice(0)).toHaveLength(1);
   await notices().notifyTurn('nobody', TABLE);
 });
 
@@ -162,7 +162,7 @@ test.each([
   'https://fcm.googleapis.com:8443/x',
   'https://user@fcm.googleapis.com/x',
 ])('no notification is ever sent to %s', async (endpoint) => {
-  expect(await (await house.guest('Eve')).refused('PUT', '/push', { ...SUBSCRIPTION, endpoint })).toBe(
+  expect(await (await server.guest('Eve')).refused('PUT', '/push', { ...SUBSCRIPTION, endpoint })).toBe(
     '400 push.address',
   );
 });
@@ -170,7 +170,7 @@ test.each([
 test('without settings, web push is the only way of notification', async () => {
   const settings = readSettings({}, '/');
   if (typeof settings === 'string') throw new Error(settings);
-  const senders = makeSenders(settings, await loadPushKeys(house.db));
+  const senders = makeSenders(settings, await loadPushKeys(server.db));
   expect([senders.mail, senders.webhook]).toEqual([null, null]);
 });
 
@@ -198,7 +198,7 @@ test.each([
   ],
   [{ format: 'json', address: 'https://example.org/turn?to=ada' }, 'https://example.org/turn?to=ada', NOTICE],
 ])('a turn is announced where the person chose, in the format of $format', async (webhook, address, body) => {
-  const ada = await house.guest('Ada');
+  const ada = await server.guest('Ada');
   await ada.ask('PATCH', '/me', { language: 'de' });
   expect(await ada.ask('PUT', '/webhook', webhook)).toEqual({ webhook });
   await notices().notifyTurn(ada.id, TABLE);
@@ -206,8 +206,8 @@ test.each([
 });
 
 test('a live game notifies devices only; an invitation goes everywhere and names the host', async () => {
-  const ada = await house.guest('Ada');
-  await house.db.query(`UPDATE persons SET mail = 'ada@example.org' WHERE id = $1`, [ada.id]);
+  const ada = await server.guest('Ada');
+  await server.db.query(`UPDATE persons SET mail = 'ada@example.org' WHERE id = $1`, [ada.id]);
   await ada.ask('PUT', '/push', SUBSCRIPTION);
   await ada.ask('PUT', '/webhook', { format: 'json', address: 'https://example.org/ada' });
   await notices().notifyTurn(ada.id, { ...TABLE, time: { kind: 'none' } });
@@ -219,8 +219,8 @@ test('a live game notifies devices only; an invitation goes everywhere and names
 });
 
 test('a daily digest is sent once, at the person’s hour, with what still waits', async () => {
-  const [ada, ben] = [await house.guest('Ada'), await house.guest('Ben')];
-  await house.db.query(`UPDATE persons SET mail = 'ada@daily.org' WHERE id = $1`, [ada.id]);
+  const [ada, ben] = [await server.guest('Ada'), await server.guest('Ben')];
+  await server.db.query(`UPDATE persons SET mail = 'ada@daily.org' WHERE id = $1`, [ada.id]);
   expect(await ada.ask('PUT', '/mail/pace', { pace: 'daily', hour: 6 })).toMatchObject({ pace: 'daily', hour: 6 });
   const terms = { ...TEST_TABLE_TERMS, time: { kind: 'correspondence', perMove: 86_400_000 } };
   const tables: TableRecord[] = [];
@@ -229,10 +229,10 @@ test('a daily digest is sent once, at the person’s hour, with what still waits
     await ada.ask('POST', `/tables/${table.id}/sit`);
     await ada.ask('POST', `/tables/${table.id}/ready`, { ready: true });
     if (i < 2) await ben.ask('POST', `/tables/${table.id}/start`);
-    tables.push((await house.tables.find(table.id)) as TableRecord);
+    tables.push((await server.tables.find(table.id)) as TableRecord);
   }
   const [waiting, moved, gathering] = tables as [TableRecord, TableRecord, TableRecord];
-  house.clock.now = Date.parse('2027-03-01T05:00:00Z');
+  server.clock.now = Date.parse('2027-03-01T05:00:00Z');
   await notices().notifyTurn(ada.id, waiting);
   await notices().notifyTurn(ada.id, waiting);
   await notices().notifyTurn(ada.id, moved);
@@ -240,16 +240,16 @@ test('a daily digest is sent once, at the person’s hour, with what still waits
   const mails = () => sent.filter(([way]) => way === 'mail');
   const daily = () =>
     new DailyMail({
-      context: { db: house.db, clock: house.clock.read },
-      tables: house.tables,
+      context: { db: server.db, clock: server.clock.read },
+      tables: server.tables,
       play: { waitsFor: async ({ id, state }) => (state === 'playing' && id === waiting.id ? [1] : []) },
       send: async (...said) => void sent.push(['mail', ...said]),
       origin: 'https://orrery.test',
-      reportError: (error) => house.faults.push(error),
+      reportError: (error) => server.faults.push(error),
     });
   await daily().sendDue();
   expect(mails()).toEqual([]);
-  house.clock.now = Date.parse('2027-03-01T06:01:00Z');
+  server.clock.now = Date.parse('2027-03-01T06:01:00Z');
   await Promise.all([daily().sendDue(), daily().sendDue()]);
   expect(mails()).toHaveLength(1);
   const [[, to, title, text]] = mails() as [string[]];
@@ -262,24 +262,24 @@ test('a daily digest is sent once, at the person’s hour, with what still waits
 
   await ada.ask('PUT', '/mail/pace', { pace: 'never', hour: 6 });
   await notices().notifyTurn(ada.id, waiting);
-  house.clock.pass(2 * 86_400_000);
+  server.clock.pass(2 * 86_400_000);
   await daily().sendDue();
   expect(mails()).toHaveLength(1);
 });
 
 test('a digest that cannot be sent is sent the next time', async () => {
-  const [ada, ben] = [await house.guest('Ada'), await house.guest('Ben')];
-  await house.db.query(`UPDATE persons SET mail = 'ada@broken.org' WHERE id = $1`, [ada.id]);
+  const [ada, ben] = [await server.guest('Ada'), await server.guest('Ben')];
+  await server.db.query(`UPDATE persons SET mail = 'ada@broken.org' WHERE id = $1`, [ada.id]);
   await ada.ask('PUT', '/mail/pace', { pace: 'daily', hour: 6 });
   const { table } = await ben.ask<TableResponse>('POST', '/tables', TEST_TABLE_TERMS);
-  await notices().notifyInvitation(ada.id, (await house.tables.find(table.id)) as TableRecord, 'Ben');
-  house.clock.pass(86_400_000);
+  await notices().notifyInvitation(ada.id, (await server.tables.find(table.id)) as TableRecord, 'Ben');
+  server.clock.pass(86_400_000);
   let isBroken = true;
   const errors: unknown[] = [];
   const daily = new DailyMail({
-    context: { db: house.db, clock: house.clock.read },
-    tables: house.tables,
-    play: house.play,
+    context: { db: server.db, clock: server.clock.read },
+    tables: server.tables,
+    play: server.play,
     send: async (...said) => {
       if (isBroken) throw new Error('no mail today');
       sent.push(['mail', ...said]);
@@ -290,13 +290,13 @@ test('a digest that cannot be sent is sent the next time', async () => {
   await daily.sendDue();
   expect(errors).toHaveLength(1);
   isBroken = false;
-  house.clock.pass(86_400_000);
+  server.clock.pass(86_400_000);
   await daily.sendDue();
   expect(sent.filter(([way]) => way === 'mail')).toHaveLength(1);
 });
 
 test('a webhook is visible to its owner only, and a dead one is forgotten', async () => {
-  const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')];
+  const [ada, eve] = [await server.guest('Ada'), await server.guest('Eve')];
   const webhook = { format: 'json', address: 'https://example.org/secret' };
   await ada.ask('PUT', '/webhook', webhook);
   expect(await eve.ask('GET', '/webhook')).toEqual({ webhook: null });
@@ -305,7 +305,7 @@ test('a webhook is visible to its owner only, and a dead one is forgotten', asyn
   isThere = false;
   await notices().notifyTurn(ada.id, TABLE);
   expect(await ada.ask('GET', '/webhook')).toEqual({ webhook: null });
-  expect(house.faults).toEqual([]);
+  expect(server.faults).toEqual([]);
 });
 
 test.each([
@@ -320,7 +320,7 @@ test.each([
   'https://example.org:8443/x',
   'https://ada@example.org/x',
 ])('a webhook cannot make the server call %s', async (address) => {
-  const eve = await house.guest('Eve');
+  const eve = await server.guest('Eve');
   expect(await eve.refused('PUT', '/webhook', { format: 'json', address })).toBe('400 webhook.address');
 });
 
@@ -330,7 +330,7 @@ test('a host name that resolves to this machine is refused when the server conne
 });
 
 test('each way of notification can be tried, and explains why nothing arrives', async () => {
-  const ada = await house.guest('Ada');
+  const ada = await server.guest('Ada');
   for (const way of ['push', 'mail', 'webhook']) {
     expect(await ada.refused('POST', '/notify/try', { way })).toBe(`400 notify.none.${way}`);
   }

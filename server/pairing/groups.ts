@@ -1,6 +1,6 @@
 import type { PairingPace } from '@orrery/protocol';
 
-/** A person who looks for others. */
+/** A person who is looking for players. */
 export interface Seeker {
   readonly person: string;
   readonly name: string;
@@ -13,12 +13,12 @@ export interface Seeker {
 const WINDOW = { first: 3, perSecond: 0.4, perHour: 1 };
 const HOUR_MS = 3_600_000;
 
-/** The difference of strength that somebody accepts who has waited this long. */
+/** The difference of strength that a person accepts after waiting this long. */
 export const acceptedDifference = (pace: PairingPace, waitedMs: number): number =>
   WINDOW.first + (pace === 'live' ? (WINDOW.perSecond * waitedMs) / 1000 : (WINDOW.perHour * waitedMs) / HOUR_MS);
 
 export interface Pool {
-  /** Those who have waited longest come first. */
+  /** Sorts people by waiting time, the longest first. */
   readonly seekers: readonly Seeker[];
   readonly pace: PairingPace;
   readonly seats: number;
@@ -33,7 +33,7 @@ function suits({ pace, now, mayMeet }: Pool, one: Seeker, other: Seeker): boolea
   return Math.abs(one.mu - other.mu) <= acceptedDifference(pace, waitedMs) && mayMeet(one.person, other.person);
 }
 
-/** People who are to sit down together, or null. Who has waited longest chooses first, and gets the nearest in strength. */
+/** A group of people who accept each other, or null. The person who has waited longest gets the people nearest in strength. */
 export function findGroup(pool: Pool): readonly Seeker[] | null {
   const { seekers, seats } = pool;
   for (const first of seekers) {

@@ -17,7 +17,7 @@ function shuffled<X>(people: readonly X[]): readonly X[] {
   return drawn;
 }
 
-/** Names that nobody confuses at one table: a second Ada is “Ada 2”. */
+/** Names that cannot be confused at one table: a second Ada is “Ada 2”. */
 export function distinctNames(names: readonly string[]): readonly string[] {
   const given: string[] = [];
   for (const name of names) {
@@ -28,8 +28,8 @@ export function distinctNames(names: readonly string[]): readonly string[] {
 }
 
 /**
- * A table for people who were brought together, in random order. A live game begins by itself as soon as all of them are
- * there and have committed to a seed for the dice; a game by correspondence begins at once, with the server's seeds.
+ * A table for a group that was found, in random seat order. A live game begins by itself as soon as all players are there
+ * and have committed to a seed for the dice; a correspondence game begins at once, with the server's seeds.
  */
 export async function createPairedTable(
   { context, play, query }: { context: ServerContext; play: Games; query: Queryable },

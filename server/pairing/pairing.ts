@@ -12,13 +12,13 @@ import { textFailure } from '../texts.ts';
 import { findGroup, type Seeker } from './groups.ts';
 import { createPairedTable } from './paired-table.ts';
 
-/** Who has not said for this long that they still look for a live game gets no opponent. */
+/** A live search that was not renewed for this long is not matched. */
 const LIVE_LEASE_MS = 6_000;
-/** ... and after this long they look no more. */
+/** A live search that was not renewed for this long is over. */
 const LIVE_EXPIRY_MS = 60_000;
-/** For how long a search for a game by correspondence goes on by itself. */
+/** How long a search for a correspondence game goes on by itself. */
 const CORRESPONDENCE_EXPIRY_MS = 14 * 86_400_000;
-/** How many of those who wait are considered at once. */
+/** Maximum number of waiting people that are considered at once. */
 const MAX_SEEKERS = 200;
 /** Maximum number of unfinished games of a person who looks for another one. */
 const MAX_UNFINISHED_TABLES = 50;
@@ -31,7 +31,7 @@ interface PairingRow extends StartPairing {
   readonly table: string | null;
 }
 
-/** A condition on a search that is still going on. */
+/** SQL condition: the search is still going on. */
 const isAlive = (n: number): string =>
   `seen > CASE pace WHEN 'live' THEN ${timestampParam(n)} ELSE ${timestampParam(n + 1)} END`;
 
@@ -53,7 +53,7 @@ export async function pairingOf({ db, clock }: ServerContext, person: string | n
   return { search, table: own?.table ?? null, pools };
 }
 
-/** Looks for others for a person, in place of what that person was looking for before. */
+/** Starts a search for a person; it replaces an earlier one. */
 export async function startPairing(
   context: ServerContext,
   play: Games,
@@ -81,7 +81,7 @@ export async function startPairing(
   return okResult(await pairingOf(context, id));
 }
 
-/** The person still looks for others. With time they accept more of them, so this may find some. */
+/** Renews a search. A person accepts more people with time, so this may find some. */
 export async function renewPairing(context: ServerContext, play: Games, { id }: Person): Promise<PairingResponse> {
   const [renewed] = await context.db.query<PairingRow>(
     `UPDATE pairings SET seen = ${timestampParam(2)} WHERE person = $1 AND table_id IS NULL
@@ -92,7 +92,7 @@ export async function renewPairing(context: ServerContext, play: Games, { id }: 
   return pairingOf(context, id);
 }
 
-/** The person looks for nobody any more. */
+/** Ends the search of a person. */
 export async function stopPairing(context: ServerContext, { id }: Person): Promise<PairingResponse> {
   await context.db.query('DELETE FROM pairings WHERE person = $1', [id]);
   return pairingOf(context, id);
@@ -109,7 +109,7 @@ const pairedTerms = ({ game, seats, pace }: StartPairing) =>
     visibility: 'public',
   }) as const;
 
-/** Those who wait for the same, the longest first. */
+/** The people who wait for the same kind of game, the longest-waiting first. */
 function seekersFor(query: Queryable, { game, seats, pace }: StartPairing, now: number): Promise<readonly Seeker[]> {
   return query.query<Seeker & Record<string, unknown>>(
     `SELECT pairings.person, name, since, coalesce(mu, $4) AS mu FROM pairings JOIN persons ON persons.id = pairings.person
@@ -127,7 +127,7 @@ function seekersFor(query: Queryable, { game, seats, pace }: StartPairing, now: 
   );
 }
 
-/** Brings people together who wait for the same, as many groups as there are. */
+/** Forms as many groups as possible of people who wait for the same kind of game. */
 async function formGroups(context: ServerContext, play: Games, wanted: StartPairing): Promise<void> {
   const { seats, pace } = wanted;
   const terms = await resolveTerms(pairedTerms(wanted));

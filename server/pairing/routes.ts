@@ -19,7 +19,7 @@ const START_RATE = { burst: 20, refillMs: 5_000 };
 /** A page renews its search every second. */
 const RENEW_RATE = { burst: 20, refillMs: 500 };
 
-/** Routes by which people are brought together who want to play the same. */
+/** Routes for finding players for a game. */
 export function pairingRoutes({ context, play }: PairingRoutesDeps): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const starting = new RateLimiter(START_RATE, context.clock);

@@ -7,19 +7,19 @@ import { firstAdminLink, makeAdmin } from './admin.ts';
 import { backfillSkeletons } from './logins.ts';
 import { codeAt, stepAt } from './totp.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startTestServer();
+  server = await startTestServer();
 }, 120_000);
 afterAll(async () => {
-  expect(house.faults).toEqual([]);
-  await house.end();
+  expect(server.faults).toEqual([]);
+  await server.end();
 });
 
 const HOUR_MS = 3_600_000;
-const context = () => ({ db: house.db, clock: house.clock.read });
+const context = () => ({ db: server.db, clock: server.clock.read });
 const linkToken = async () => (await firstAdminLink(context()))?.replace('/account?admin=', '') ?? '';
-const codeNow = (secret: string) => codeAt(secret, stepAt(house.clock.now));
+const codeNow = (secret: string) => codeAt(secret, stepAt(server.clock.now));
 
 async function passkey(browser: TestBrowser, what: 'register' | 'sign-in', key: Authenticator): Promise<MeResponse> {
   const { challenge, options } = await browser.ask<PasskeyChallengeResponse>('POST', `/passkeys/${what}/begin`);
@@ -30,12 +30,12 @@ async function passkey(browser: TestBrowser, what: 'register' | 'sign-in', key: 
 
 test('the first admin is the person with the link printed at start, which works once and for an hour', async () => {
   const early = await linkToken();
-  house.clock.pass(HOUR_MS);
+  server.clock.pass(HOUR_MS);
   const token = await linkToken();
   const other = await linkToken(); // another node has started
-  expect(await (await house.guest('Passer')).refused('POST', '/admin/claim', { token })).toBe('403 members.only');
-  const chief = await house.member('Chief');
-  const rival = await house.member('Rival');
+  expect(await (await server.guest('Passer')).refused('POST', '/admin/claim', { token })).toBe('403 members.only');
+  const chief = await server.member('Chief');
+  const rival = await server.member('Rival');
   expect(await chief.refused('POST', '/admin/claim', { token: early })).toBe('400 link.expired');
   expect(await chief.refused('POST', '/admin/claim', { token: 'guess' })).toBe('400 link.expired');
   const { cookie } = chief;
@@ -50,7 +50,7 @@ test('the first admin is the person with the link printed at start, which works 
 });
 
 test('an admin may act after a second factor confirmed the session, for half a day', async () => {
-  const home = await house.member('Quentin');
+  const home = await server.member('Quentin');
   await makeAdmin(context(), ' ＱUENTIN-login');
   expect((await home.ask<MeResponse>('GET', '/me')).me).toMatchObject({ isAdmin: false, needsSecondFactor: true });
   expect(await home.refused('GET', '/admin')).toBe('403 admin.confirm');
@@ -62,31 +62,31 @@ test('an admin may act after a second factor confirmed the session, for half a d
   expect(home.cookie).not.toBe(cookie);
   await home.ask('GET', '/admin');
 
-  const away = house.browser();
+  const away = server.browser();
   const credentials = { login: 'quentin-login', password: 'Quentin horse staple' };
   expect(await away.ask('POST', '/sign-in', credentials)).toMatchObject({ me: { needsSecondFactor: true } });
   expect(await away.refused('POST', '/second-factor/confirm', { code })).toBe('400 second-factor.wrong'); // already used
   expect(await away.refused('POST', '/second-factor/begin')).toBe('403 admin.confirm');
   expect(await away.refused('POST', '/passkeys/register/begin')).toBe('403 admin.confirm');
-  house.clock.pass(30_000);
+  server.clock.pass(30_000);
   await away.ask('POST', '/second-factor/confirm', { code: codeNow(secret) });
   await away.ask('GET', '/admin');
-  house.clock.pass(12 * HOUR_MS);
+  server.clock.pass(12 * HOUR_MS);
   expect(await away.refused('GET', '/admin')).toBe('403 admin.confirm');
 });
 
 test('guesses of codes are limited', async () => {
-  const home = await house.admin('Ruth');
+  const home = await server.admin('Ruth');
   for (let i = 0; i < 4; i++) await home.refused('POST', '/second-factor/confirm', { code: '000000' });
   expect(await home.refused('POST', '/second-factor/confirm', { code: '000000' })).toBe('429 api.rate-limit');
 });
 
 test('a passkey is a second factor too, and the command line helps an admin who has lost theirs', async () => {
-  const home = await house.member('Saul');
+  const home = await server.member('Saul');
   await makeAdmin(context(), 'saul-login');
   const key = new Authenticator(ORIGIN);
   expect(await passkey(home, 'register', key)).toMatchObject({ me: { isAdmin: true } });
-  const away = house.browser();
+  const away = server.browser();
   expect(await passkey(away, 'sign-in', key)).toMatchObject({ me: { isAdmin: true } });
   await away.ask('GET', '/admin');
 
@@ -99,27 +99,27 @@ test('a passkey is a second factor too, and the command line helps an admin who 
 });
 
 test("the login of a former admin is never free, and nobody may use a name like an admin's", async () => {
-  const boss = await house.admin('Boss');
+  const boss = await server.admin('Boss');
   for (const name of ['Boss', 'ＢＯＳＳ', 'B0ss']) {
-    expect(await house.browser().refused('POST', '/me', { name }), name).toBe('409 name.taken');
+    expect(await server.browser().refused('POST', '/me', { name }), name).toBe('409 name.taken');
   }
   await boss.ask('DELETE', '/me');
-  const stranger = await house.guest('Boss');
+  const stranger = await server.guest('Boss');
   for (const login of ['Boss-login', ' ＢＯＳＳ-login ', 'b0ss-login']) {
     expect(await stranger.refused('POST', '/account', { login, password: 'correct horse' })).toBe('409 login.taken');
   }
-  const pal = await house.member('Pal');
+  const pal = await server.member('Pal');
   await pal.ask('DELETE', '/me');
   await stranger.ask('POST', '/account', { login: 'pal-login', password: 'correct horse' });
-  const left = await house.db.query('SELECT to_jsonb(t)::text AS row FROM login_looks AS t');
+  const left = await server.db.query('SELECT to_jsonb(t)::text AS row FROM login_looks AS t');
   expect(JSON.stringify(left)).not.toMatch(/boss|pal/i);
 });
 
 test('logins from before are normalised at start', async () => {
-  await house.member('Tess');
-  await house.db.query('DELETE FROM login_looks');
+  await server.member('Tess');
+  await server.db.query('DELETE FROM login_looks');
   await backfillSkeletons(context());
-  const other = await house.guest('Other');
+  const other = await server.guest('Other');
   expect(await other.refused('POST', '/account', { login: 'tess-l0gin', password: 'correct horse' })).toBe(
     '409 login.taken',
   );

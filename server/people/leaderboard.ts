@@ -7,7 +7,7 @@ import { displayedRating, isProvisional, PROVISIONAL_GAMES } from './rating.ts';
 
 const MAX_LISTED = 100;
 
-/** The members with the highest ratings at a game with this number of seats; those with few games come last. */
+/** The members with the highest ratings at a game with this number of seats; provisional ratings come last. */
 export async function leaderboardOf(
   { db }: ServerContext,
   game: string,

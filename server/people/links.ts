@@ -4,7 +4,7 @@ import type { Queryable } from '../storage/db.ts';
 
 const HOUR_MS = 3_600_000;
 /** Lifetime of a link, by purpose. */
-const LINK_LIFETIME_MS = { mail: 48 * HOUR_MS, reset: HOUR_MS, house: HOUR_MS } as const;
+const LINK_LIFETIME_MS = { mail: 48 * HOUR_MS, reset: HOUR_MS, 'claim-admin': HOUR_MS } as const;
 
 type LinkKind = 'mail' | 'reset';
 
@@ -52,9 +52,9 @@ export async function consumeLink(query: Queryable, token: string): Promise<bool
  */
 export async function createAdminLink(query: Queryable, now: number): Promise<string> {
   const token = makeToken();
-  await query.query(`INSERT INTO links (token_hash, kind, expires) VALUES ($1, 'house', ${timestampParam(2)})`, [
+  await query.query(`INSERT INTO links (token_hash, kind, expires) VALUES ($1, 'claim-admin', ${timestampParam(2)})`, [
     hashToken(token),
-    now + LINK_LIFETIME_MS.house,
+    now + LINK_LIFETIME_MS['claim-admin'],
   ]);
   return token;
 }
@@ -62,9 +62,9 @@ export async function createAdminLink(query: Queryable, now: number): Promise<st
 /** Deletes all first-administrator links; false if this one was not valid. */
 export async function consumeAdminLinks(query: Queryable, now: number, token: string): Promise<boolean> {
   const good = await query.query(
-    `SELECT 1 FROM links WHERE token_hash = $1 AND kind = 'house' AND expires > ${timestampParam(2)} FOR UPDATE`,
+    `SELECT 1 FROM links WHERE token_hash = $1 AND kind = 'claim-admin' AND expires > ${timestampParam(2)} FOR UPDATE`,
     [hashToken(token), now],
   );
-  if (good.length > 0) await query.query(`DELETE FROM links WHERE kind = 'house'`);
+  if (good.length > 0) await query.query(`DELETE FROM links WHERE kind = 'claim-admin'`);
   return good.length > 0;
 }

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Authenticator } from '../testing/authenticator.ts';
 import { ORIGIN, startTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startTestServer();
+  server = await startTestServer();
 }, 120_000);
-afterAll(() => house.end());
+afterAll(() => server.end());
 
 interface Challenge {
   readonly id: string;
@@ -25,10 +25,10 @@ async function register(browser: TestBrowser, key: Authenticator): Promise<MeRes
 }
 
 test('a guest becomes a member with a passkey, and signs in with it elsewhere', async () => {
-  const home = await house.guest('Ada');
+  const home = await server.guest('Ada');
   const key = new Authenticator(ORIGIN);
   expect((await register(home, key)).me).toMatchObject({ person: home.id, kind: 'member' });
-  const away = house.browser();
+  const away = server.browser();
   const { id, challenge } = await begin(away, 'sign-in');
   const signedIn = { challenge: id, response: key.answer(challenge) };
   expect((await away.ask<MeResponse>('POST', '/passkeys/sign-in/finish', signedIn)).me?.person).toBe(home.id);
@@ -36,24 +36,24 @@ test('a guest becomes a member with a passkey, and signs in with it elsewhere', 
 });
 
 test('a passkey response counts once, in time, for its challenge, and from our own pages', async () => {
-  const home = await house.guest('Bea');
+  const home = await server.guest('Bea');
   const key = new Authenticator(ORIGIN);
   await register(home, key);
   const finish = (browser: TestBrowser, challenge: string, response: object) =>
     browser.refused('POST', '/passkeys/sign-in/finish', { challenge, response });
 
-  const away = house.browser();
+  const away = server.browser();
   const first = await begin(away, 'sign-in');
   const answer = key.answer(first.challenge);
   await away.ask('POST', '/passkeys/sign-in/finish', { challenge: first.id, response: answer });
-  expect(await finish(house.browser(), first.id, answer)).toBe('400 passkey.expired');
+  expect(await finish(server.browser(), first.id, answer)).toBe('400 passkey.expired');
 
   const second = await begin(away, 'sign-in');
   expect(await finish(away, second.id, answer)).toBe('400 passkey.refused');
   expect(await finish(away, second.id, key.answer(second.challenge))).toBe('400 passkey.expired');
 
   const third = await begin(away, 'sign-in');
-  house.clock.pass(301_000);
+  server.clock.pass(301_000);
   expect(await finish(away, third.id, key.answer(third.challenge))).toBe('400 passkey.expired');
 
   const fourth = await begin(away, 'sign-in');
@@ -61,14 +61,14 @@ test('a passkey response counts once, in time, for its challenge, and from our o
 });
 
 test("a passkey of another site or another person's challenge is refused", async () => {
-  const ada = await house.guest('Ada');
+  const ada = await server.guest('Ada');
   const own = await begin(ada, 'register');
   const foreign = new Authenticator('https://evil.test').register(own.challenge);
   expect(await ada.refused('POST', '/passkeys/register/finish', { challenge: own.id, response: foreign })).toBe(
     '400 passkey.refused',
   );
   const asked = await begin(ada, 'register');
-  const other = await house.guest('Other');
+  const other = await server.guest('Other');
   const response = new Authenticator(ORIGIN).register(asked.challenge);
   expect(await other.refused('POST', '/passkeys/register/finish', { challenge: asked.id, response })).toBe(
     '400 passkey.expired',
@@ -76,7 +76,7 @@ test("a passkey of another site or another person's challenge is refused", async
 });
 
 test('a passkey of another person cannot be registered again, and malformed responses are refused', async () => {
-  const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')];
+  const [ada, eve] = [await server.guest('Ada'), await server.guest('Eve')];
   const key = new Authenticator(ORIGIN);
   await register(ada, key);
   const { id, challenge } = await begin(eve, 'register');
@@ -89,7 +89,7 @@ test('a passkey of another person cannot be registered again, and malformed resp
 });
 
 test('the last way to sign in cannot be removed', async () => {
-  const ada = await house.guest('Ada');
+  const ada = await server.guest('Ada');
   await register(ada, new Authenticator(ORIGIN));
   await register(ada, new Authenticator(ORIGIN));
   const { passkeys } = await ada.ask<SessionsResponse>('GET', '/sessions');

@@ -67,7 +67,7 @@ export class Passwords {
       : [];
     const isRight = await verifyPassword(password, row?.hash ?? (await this.#dummyHash), from);
     if (row === undefined || !isRight) return textFailure('sign-in.failed');
-    // Only who has given the password learns of a bar.
+    // Only a person who knows the password learns about a ban.
     await endExpiredBars(this.#context.db, this.#context.clock());
     const may = await checkMayEnterServer(this.#context.db, this.#context.clock(), row.person);
     if (!may.ok) return may;

@@ -42,6 +42,6 @@ export function updateSkills(before: readonly Skill[], places: readonly number[]
 /** The displayed rating: a lower bound of the strength that holds almost certainly. 0 for beginners; one decimal. */
 export const displayedRating = ({ mu, sigma }: Skill): number => Math.round((mu - 3 * sigma) * 10) / 10;
 
-/** Until this many games a rating says little. */
+/** A rating after fewer games is provisional. */
 export const PROVISIONAL_GAMES = 10;
 export const isProvisional = (games: number): boolean => games < PROVISIONAL_GAMES;

@@ -3,7 +3,7 @@ import { localeOf } from '@orrery/kernel';
 import type { TableRecord } from '../ports.ts';
 import { formatText } from '../texts.ts';
 
-/** What a messenger shows of an address: nothing but who sits at the table and, once it is over, who has won. */
+/** The card that messengers show for an address: only the names at the table and, once the game is over, the winners. */
 export interface ShareCard {
   readonly title: string;
   readonly description: string;

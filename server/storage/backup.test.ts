@@ -18,14 +18,14 @@ const folder = mkdtempSync(path.join(tmpdir(), 'orrery-backup-'));
 const file = (name: string) => path.join(folder, name);
 const NOW = { now: 1, replace: false };
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
   buildProgram('server');
-  house = await startTestServer();
-  await live(house);
+  server = await startTestServer();
+  await live(server);
 }, 180_000);
 afterAll(async () => {
-  await house.end();
+  await server.end();
   rmSync(folder, { recursive: true });
 });
 
@@ -119,14 +119,14 @@ async function contents(db: Database): Promise<Record<string, readonly unknown[]
 
 /** Another database on the same server, migrated and empty. */
 async function emptyDatabase(name: string): Promise<PostgresDatabase> {
-  await house.db.query(`CREATE DATABASE ${name}`);
-  const db = new PostgresDatabase(house.address.replace(/[^/]+$/, name));
+  await server.db.query(`CREATE DATABASE ${name}`);
+  const db = new PostgresDatabase(server.address.replace(/[^/]+$/, name));
   await migrate(db);
   return db;
 }
 
 test('every database table is either in the backup or left out on purpose', async () => {
-  const rows = await house.db.query<{ name: string }>(
+  const rows = await server.db.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
   );
   expect(rows.map(({ name }) => name)).toEqual(
@@ -135,9 +135,9 @@ test('every database table is either in the backup or left out on purpose', asyn
 });
 
 test('everything comes back from a backup, through both kinds of database', { timeout: 180_000 }, async () => {
-  const before = await contents(house.db);
+  const before = await contents(server.db);
   for (const [table, rows] of Object.entries(before)) expect(rows, table).not.toEqual([]);
-  expect(await writeBackup(house.db, file('one'), NOW)).toBeNull();
+  expect(await writeBackup(server.db, file('one'), NOW)).toBeNull();
   expect(statSync(file('one')).mode & 0o777).toBe(0o600);
 
   const embedded = await openEmbedded(file('data'));
@@ -156,24 +156,24 @@ test('everything comes back from a backup, through both kinds of database', { ti
 });
 
 test('restore overwrites neither a file nor a database unless told to', async () => {
-  await writeBackup(house.db, file('kept'), NOW);
-  expect(await writeBackup(house.db, file('kept'), NOW)).toBe(
+  await writeBackup(server.db, file('kept'), NOW);
+  expect(await writeBackup(server.db, file('kept'), NOW)).toBe(
     `${file('kept')} exists already; --replace writes over it.`,
   );
-  expect(await writeBackup(house.db, file('kept'), { ...NOW, replace: true })).toBeNull();
+  expect(await writeBackup(server.db, file('kept'), { ...NOW, replace: true })).toBeNull();
 
-  const before = await contents(house.db);
-  expect(await restoreBackup(house.db, file('kept'), { replace: false })).toMatch(
+  const before = await contents(server.db);
+  expect(await restoreBackup(server.db, file('kept'), { replace: false })).toMatch(
     /^The database is not empty; --replace /,
   );
-  await house.db.query(`UPDATE persons SET name = 'Somebody else'`);
-  expect(await restoreBackup(house.db, file('kept'), { replace: true })).toBeNull();
-  expect(await contents(house.db)).toEqual(before);
+  await server.db.query(`UPDATE persons SET name = 'Somebody else'`);
+  expect(await restoreBackup(server.db, file('kept'), { replace: true })).toBeNull();
+  expect(await contents(server.db)).toEqual(before);
 });
 
 test('a file that is not a backup, or is damaged, changes nothing and gets a clear error', async () => {
-  const before = await contents(house.db);
-  await writeBackup(house.db, file('good'), NOW);
+  const before = await contents(server.db);
+  await writeBackup(server.db, file('good'), NOW);
   const good = readFileSync(file('good'));
   const lines = gunzipSync(good).toString().split('\n');
   const cases: Record<string, Buffer> = {
@@ -187,11 +187,11 @@ test('a file that is not a backup, or is damaged, changes nothing and gets a cle
   };
   for (const [name, bytes] of Object.entries(cases)) {
     writeFileSync(file('bad'), bytes);
-    expect(await restoreBackup(house.db, file('bad'), { replace: true }), name).toMatch(/^\S+ (is|was|holds) .*\.$/);
+    expect(await restoreBackup(server.db, file('bad'), { replace: true }), name).toMatch(/^\S+ (is|was|holds) .*\.$/);
   }
-  expect(await restoreBackup(house.db, file('missing'), { replace: true })).toBe(
+  expect(await restoreBackup(server.db, file('missing'), { replace: true })).toBe(
     `There is no file ${file('missing')}.`,
   );
-  expect(await writeBackup(house.db, '/nowhere/at/all', NOW)).toMatch(/^\/nowhere\/at\/all cannot be written: /);
-  expect(await contents(house.db)).toEqual(before);
+  expect(await writeBackup(server.db, '/nowhere/at/all', NOW)).toMatch(/^\/nowhere\/at\/all cannot be written: /);
+  expect(await contents(server.db)).toEqual(before);
 });

@@ -35,8 +35,7 @@ export function requireGathering({ state, revealUntil }: TableRecord): Result<nu
 }
 
 /**
- * The same for what nobody changes in a tournament or where the server has brought people together: who sits where, and
- * the terms.
+ * The same for changes that are not allowed in a tournament or after pairing: changes of seats and terms.
  */
 export function requireOpenSeats(table: TableRecord): Result<null> {
   if (table.tournament !== null) return textFailure('table.tournament');

@@ -127,7 +127,7 @@ export async function createTable(
   });
 }
 
-/** The table of a rematch, and the people who are wanted there and have not been asked yet. */
+/** The table of a rematch, and the people who have not been invited to it yet. */
 export interface Rematch {
   readonly id: string;
   readonly invited: readonly string[];
@@ -141,8 +141,8 @@ async function areAllMembers(query: Queryable, table: TableRecord): Promise<bool
 }
 
 /**
- * The rematch of the same people, everybody one seat further. Who asks is ready for it; the first who asks creates the
- * table, and so does who asks again when that game is over too. Guests play rated games only with people who were found
+ * The rematch of the same people, everybody one seat further. The first person who asks creates the table; after the
+ * rematch, the first who asks again creates the next one. Everybody who asks is ready for it. Guests play rated games only with people who were found
  * for them, so their rematch is not rated.
  */
 export function createRematch(context: ServerContext, id: string, asker: Person): Promise<Result<Rematch>> {

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TEST_TABLE_TERMS } from '../testing/terms.ts';
 import { startTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startTestServer();
+  server = await startTestServer();
 }, 120_000);
-afterAll(() => house.end());
+afterAll(() => server.end());
 
 const MINUTE_MS = 60_000;
 type Player = TestBrowser & { readonly id: string };
 const reliability = async ({ id }: Player) => {
-  const { finished, left } = (await house.browser().ask<ProfileResponse>('GET', `/people/${id}`)).reliability;
+  const { finished, left } = (await server.browser().ask<ProfileResponse>('GET', `/people/${id}`)).reliability;
   return `${finished} finished, ${left} left`;
 };
 
@@ -20,7 +20,7 @@ let members = 0;
 /** Two members, new ones each time. */
 async function twoPlayers(): Promise<readonly [Player, Player]> {
   members++;
-  return [await house.member(`Ada${members}`), await house.member(`Ben${members}`)];
+  return [await server.member(`Ada${members}`), await server.member(`Ben${members}`)];
 }
 
 /** A game of two in progress. */
@@ -34,17 +34,17 @@ async function begin(host: Player, other: Player, changes: object = {}): Promise
 const RATED = { isRated: true, time: { kind: 'game', start: 600_000, increment: 0 } };
 /** Both have moved, so that a rated game counts. */
 const bothMove = (id: string) =>
-  house.db.query(`INSERT INTO entries (game_id, seq, entry) VALUES ($1, 901, '0: a'), ($1, 902, '1: a')`, [id]);
+  server.db.query(`INSERT INTO entries (game_id, seq, entry) VALUES ($1, 901, '0: a'), ($1, 902, '1: a')`, [id]);
 
 test('a player for whom a bot plays at the end has left the game; one who came back has finished it', async () => {
   const [ada, ben] = await twoPlayers();
   const id = await begin(ada, ben);
   await ben.ask('POST', `/tables/${id}/leave`);
-  await house.tables.finish(id, [1, 2], []);
+  await server.tables.finish(id, [1, 2], []);
   const again = await begin(ada, ben);
   await ben.ask('POST', `/tables/${again}/leave`);
   await ben.ask('POST', `/tables/${again}/substitute`, { level: null });
-  await house.tables.finish(again, [1, 2], []);
+  await server.tables.finish(again, [1, 2], []);
   expect([await reliability(ada), await reliability(ben)]).toEqual(['2 finished, 0 left', '1 finished, 1 left']);
 });
 
@@ -68,36 +68,38 @@ test('to resign a game of two, or to be too slow for the clock, is to finish it;
   await ben.ask('POST', `/tables/${resigned}/leave`);
   const slow = await begin(ada, ben, RATED);
   await bothMove(slow);
-  house.clock.pass(10 * MINUTE_MS);
-  await house.tables.saw([{ table: slow, person: ben.id }]);
-  await house.tables.forfeit(slow, 1);
+  server.clock.pass(10 * MINUTE_MS);
+  await server.tables.saw([{ table: slow, person: ben.id }]);
+  await server.tables.forfeit(slow, 1);
   expect(await reliability(ben)).toBe('2 finished, 0 left');
   const away = await begin(ada, ben, RATED);
   await bothMove(away);
-  house.clock.pass(10 * MINUTE_MS);
-  await house.tables.forfeit(away, 1);
+  server.clock.pass(10 * MINUTE_MS);
+  await server.tables.forfeit(away, 1);
   expect([await reliability(ada), await reliability(ben)]).toEqual(['3 finished, 0 left', '2 finished, 1 left']);
 });
 
 test('a player who is absent and replaced has left the game', async () => {
   const [ada, ben] = await twoPlayers();
-  const eve = await house.guest('Eve');
+  const eve = await server.guest('Eve');
   const id = await begin(ada, ben);
-  house.clock.pass(10 * MINUTE_MS);
+  server.clock.pass(10 * MINUTE_MS);
   await eve.ask('POST', `/tables/${id}/claim`, { seat: 1 });
-  await house.tables.finish(id, [1, 2], []);
+  await server.tables.finish(id, [1, 2], []);
   expect([await reliability(ben), await reliability(eve)]).toEqual(['0 finished, 1 left', '1 finished, 0 left']);
 });
 
 test('everybody at a table sees the ratings for its game, and who leaves games', async () => {
   const [ada, ben] = await twoPlayers();
-  await house.db.query(`INSERT INTO ratings VALUES ($1, 'comet', 2, 30, 5, 10), ($1, 'comet', 3, 50, 1, 10)`, [ben.id]);
+  await server.db.query(`INSERT INTO ratings VALUES ($1, 'comet', 2, 30, 5, 10), ($1, 'comet', 3, 50, 1, 10)`, [
+    ben.id,
+  ]);
   const id = await begin(ada, ben);
-  const { people } = await house.browser().ask<TablePeopleResponse>('GET', `/tables/${id}/people`);
+  const { people } = await server.browser().ask<TablePeopleResponse>('GET', `/tables/${id}/people`);
   const none = { finished: 0, left: 0 };
   expect(people).toEqual([
     { person: ada.id, rating: null, reliability: none },
     { person: ben.id, rating: { rating: 15, isProvisional: false }, reliability: none },
   ]);
-  expect(await house.browser().refused('GET', '/tables/nowhere/people')).toBe('404 table.unknown');
+  expect(await server.browser().refused('GET', '/tables/nowhere/people')).toBe('404 table.unknown');
 });

@@ -4,10 +4,10 @@ import type { TableRecord } from '../ports.ts';
 import type { Queryable } from '../storage/db.ts';
 import { personsAt } from './summary.ts';
 
-/** A player whose page was closed for longer than this when the time ran out stayed away. */
+/** A player whose page was closed for longer than this when the clock ran out counts as absent. */
 const AWAY_AFTER_MS = 120_000;
 
-/** Records that the person on a seat has left a game with others, or stayed away from it. */
+/** Records that the person on a seat has left a game with others or was absent from it. */
 export async function recordDeparture(query: Queryable, table: TableRecord, seat: Seat): Promise<void> {
   const sitter = table.chairs[seat]?.sitter;
   if (sitter?.kind !== 'person' || personsAt(table).length < 2) return;
@@ -17,7 +17,7 @@ export async function recordDeparture(query: Queryable, table: TableRecord, seat
   ]);
 }
 
-/** The same for everybody for whom a bot plays when the game ends. */
+/** The same for every person whose seat a bot plays when the game ends. */
 export async function recordSubstituted(query: Queryable, table: string): Promise<void> {
   await query.query(
     `INSERT INTO departures (person, table_id) SELECT person, table_id FROM chairs
@@ -28,7 +28,7 @@ export async function recordSubstituted(query: Queryable, table: string): Promis
   );
 }
 
-/** Whether the player of a seat whose time ran out was away, and not just slow. */
+/** Whether the player of a seat whose clock ran out was absent, and not just slow. */
 export function wasAway({ time, chairs }: TableRecord, seat: Seat, now: number): boolean {
   const seen = chairs[seat]?.seen ?? null;
   return time.kind === 'correspondence' || seen === null || now - seen > AWAY_AFTER_MS;

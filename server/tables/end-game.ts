@@ -10,14 +10,14 @@ import { recordDeparture, recordSubstituted, wasAway } from './departures.ts';
 
 const SUBSTITUTE_LEVEL: Strength = 'captain';
 
-/** Whether a game counts, for ratings or in a tournament: then who leaves it has lost it. */
+/** Whether a game counts for ratings or in a tournament: then a player who leaves it loses it. */
 export const isBinding = ({ isRated, tournament }: Pick<TableRecord, 'isRated' | 'tournament'>): boolean =>
   isRated || tournament !== null;
 
 /**
  * Whether a game can end without a result, because all agree or somebody leaves. A rated game only before everybody
  * has moved at least once, as if it had never begun; that of a tournament not even then. Any game can when its log can
- * no longer be read, which is nobody's fault here.
+ * no longer be read, because no player has caused that.
  */
 export async function canEndWithoutResult(query: Queryable, table: TableRecord): Promise<boolean> {
   const { id, chairs, tournament } = table;

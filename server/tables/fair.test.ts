@@ -6,11 +6,11 @@ import { TEST_TABLE_TERMS } from '../testing/terms.ts';
 import { startTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
 import { REVEAL_TIMEOUT_MS } from './dice.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startTestServer();
+  server = await startTestServer();
 }, 120_000);
-afterAll(() => house.end());
+afterAll(() => server.end());
 
 type Player = TestBrowser & { readonly id: string };
 
@@ -21,7 +21,7 @@ const refused = (player: Player, id: string, what: string, body: object = {}): P
 const shown = (player: Player, id: string): Promise<TableResponse> => player.ask<TableResponse>('GET', `/tables/${id}`);
 
 const recordOf = async (id: string): Promise<TableRecord> => {
-  const record = await house.tables.find(id);
+  const record = await server.tables.find(id);
   if (record === null) throw new Error('no such table');
   return record;
 };
@@ -51,13 +51,13 @@ const firstDraw = ({ id, serverSeed }: TableRecord, clientSeeds: readonly string
   )[0] ?? -1;
 
 test('a player who reads the database and sits down last cannot choose the dice', async () => {
-  const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')];
+  const [ada, eve] = [await server.guest('Ada'), await server.guest('Eve')];
   let wished = 0;
   for (let round = 0; round < 5; round++) {
     const id = await gather([ada, eve]);
     // In every other round Ada's page is not connected, and her commitment cannot be opened.
-    if (round % 2 === 0) house.play.here.add(ada.id);
-    house.play.here.add(eve.id);
+    if (round % 2 === 0) server.play.here.add(ada.id);
+    server.play.here.add(eve.id);
     const own = `${seedOf('Ada')} ${round}`;
     await commit(ada, id, own);
     const record = await recordOf(id);
@@ -68,25 +68,25 @@ test('a player who reads the database and sits down last cannot choose the dice'
     await doing(ada, id, 'start');
     if (round % 2 === 0) await doing(ada, id, 'reveal', { seed: own });
     await doing(eve, id, 'reveal', { seed: `lucky number of Eve ${lucky}` });
-    const begun = house.play.records.get(id);
+    const begun = server.play.records.get(id);
     if (begun === undefined) throw new Error('no game began');
     const clientSeeds = begun.chairs.map(({ clientSeed }) => clientSeed);
     expect(clientSeeds[1]).toBe(`lucky number of Eve ${lucky}`);
     if (firstDraw(begun, clientSeeds) === 7) wished++;
-    house.play.here.clear();
+    server.play.here.clear();
   }
   expect(wished).toBeLessThan(2);
 });
 
 test('no seed is revealed before all are committed, and only committed seeds are accepted', async () => {
-  const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')];
+  const [ada, eve] = [await server.guest('Ada'), await server.guest('Eve')];
   const id = await gather([ada, eve]);
-  for (const each of [ada, eve]) house.play.here.add(each.id);
+  for (const each of [ada, eve]) server.play.here.add(each.id);
   await commit(ada, id, seedOf('Ada'));
   await commit(eve, id, seedOf('Eve'));
   expect(await refused(ada, id, 'reveal', { seed: seedOf('Ada') })).toBe('409 table.no-reveal');
   const { table } = await doing(ada, id, 'start');
-  expect(table).toMatchObject({ state: 'gathering', revealUntil: house.clock.now + REVEAL_TIMEOUT_MS });
+  expect(table).toMatchObject({ state: 'gathering', revealUntil: server.clock.now + REVEAL_TIMEOUT_MS });
   expect(table.chairs.map(({ commitment }) => commitment)).toEqual([seedOf('Ada'), seedOf('Eve')].map(fingerprintOf));
   expect(table.chairs.map(({ hasRevealed }) => hasRevealed)).toEqual([false, false]);
   // Ada has revealed; Eve reads it and would rather have committed to something else.
@@ -110,18 +110,18 @@ test('no seed is revealed before all are committed, and only committed seeds are
     state: 'playing',
     revealUntil: null,
   });
-  const seeds = house.play.records.get(id)?.chairs.map(({ clientSeed }) => clientSeed);
+  const seeds = server.play.records.get(id)?.chairs.map(({ clientSeed }) => clientSeed);
   expect(seeds).toEqual([seedOf('Ada'), seedOf('Eve')]);
   // Repeated by a page that got no answer.
   expect((await doing(eve, id, 'reveal', { seed: seedOf('Eve') })).table.state).toBe('playing');
-  house.play.here.clear();
+  server.play.here.clear();
 });
 
 test('a player who does not reveal loses the chair, and the others commit to new seeds', async () => {
-  const [ada, eve, cleo] = [await house.guest('Ada'), await house.guest('Eve'), await house.guest('Cleo')];
+  const [ada, eve, cleo] = [await server.guest('Ada'), await server.guest('Eve'), await server.guest('Cleo')];
   const id = await gather([eve, ada, cleo]);
   for (const each of [ada, eve, cleo]) {
-    house.play.here.add(each.id);
+    server.play.here.add(each.id);
     await commit(each, id, seedOf(each.id));
   }
   await doing(eve, id, 'start');
@@ -129,7 +129,7 @@ test('a player who does not reveal loses the chair, and the others commit to new
   await doing(cleo, id, 'reveal', { seed: seedOf(cleo.id) });
   await doing(ada, id, 'expire-reveal');
   expect((await shown(ada, id)).table.revealUntil).not.toBeNull();
-  house.clock.pass(REVEAL_TIMEOUT_MS);
+  server.clock.pass(REVEAL_TIMEOUT_MS);
   const { table } = await doing(ada, id, 'expire-reveal');
   expect(table).toMatchObject({ state: 'gathering', revealUntil: null, host: ada.id });
   expect(table.chairs).toMatchObject([
@@ -138,21 +138,21 @@ test('a player who does not reveal loses the chair, and the others commit to new
     { sitter: { person: cleo.id }, commitment: null, hasRevealed: false },
   ]);
   expect(await refused(eve, id, 'sit')).toBe('403 table.seed-not-revealed');
-  const dan = await house.guest('Dan');
+  const dan = await server.guest('Dan');
   await doing(dan, id, 'sit');
   await doing(dan, id, 'ready', { ready: true });
   expect((await doing(ada, id, 'start')).table.state).toBe('playing');
-  const seeds = house.play.records.get(id)?.chairs.map(({ clientSeed }) => clientSeed) ?? [];
+  const seeds = server.play.records.get(id)?.chairs.map(({ clientSeed }) => clientSeed) ?? [];
   for (const each of [ada, cleo]) expect(seeds).not.toContain(seedOf(each.id));
   expect(new Set(seeds).size).toBe(3);
-  house.play.here.clear();
+  server.play.here.clear();
 });
 
 test('leaving during the reveal counts as not revealing; a person alone with bots may try again', async () => {
-  const [ada, eve] = [await house.guest('Ada'), await house.guest('Eve')];
+  const [ada, eve] = [await server.guest('Ada'), await server.guest('Eve')];
   const id = await gather([ada, eve]);
   for (const each of [ada, eve]) {
-    house.play.here.add(each.id);
+    server.play.here.add(each.id);
     await commit(each, id, seedOf(each.id));
   }
   await doing(ada, id, 'start');
@@ -168,38 +168,38 @@ test('leaving during the reveal counts as not revealing; a person alone with bot
     { hasRevealed: false },
     { hasRevealed: true },
   ]);
-  house.clock.pass(REVEAL_TIMEOUT_MS);
+  server.clock.pass(REVEAL_TIMEOUT_MS);
   const again = await doing(ada, alone.id, 'expire-reveal');
   expect(again.table.chairs).toMatchObject([{ sitter: { person: ada.id }, commitment: null }, { commitment: null }]);
   await commit(ada, alone.id, seedOf('second'));
   await doing(ada, alone.id, 'start');
   expect((await doing(ada, alone.id, 'reveal', { seed: seedOf('second') })).table.state).toBe('playing');
-  house.play.here.clear();
+  server.play.here.clear();
 });
 
 test('for bots and seats without a page, the server draws a seed after all others are committed', async () => {
-  const [ada, ben] = [await house.guest('Ada'), await house.guest('Ben')];
+  const [ada, ben] = [await server.guest('Ada'), await server.guest('Ben')];
   const id = await gather([ada, ben], { seats: 3, time: { kind: 'correspondence', perMove: 86_400_000 } });
   await doing(ada, id, 'bot', { seat: 2, level: 'cadet' });
   await commit(ben, id, seedOf('Ben')); // and then Ben leaves
   await commit(ada, id, seedOf('Ada'));
-  house.play.here.add(ada.id);
+  server.play.here.add(ada.id);
   const { table } = await doing(ada, id, 'start');
   expect(table.chairs.map(({ hasRevealed }) => hasRevealed)).toEqual([false, true, true]);
   expect(table.chairs[1]?.commitment).not.toBe(fingerprintOf(seedOf('Ben')));
   await doing(ada, id, 'reveal', { seed: seedOf('Ada') });
-  const begun = house.play.records.get(id);
+  const begun = server.play.records.get(id);
   const seeds = begun?.chairs.map(({ clientSeed }) => clientSeed) ?? [];
   expect(seeds[0]).toBe(seedOf('Ada'));
   for (const seed of seeds.slice(1)) expect(seed).toMatch(/^[0-9a-f]{32}$/);
   expect(table.chairs.map(({ commitment }) => commitment)).toEqual(seeds.map(fingerprintOf));
-  house.play.here.clear();
+  server.play.here.clear();
 });
 
 const CLOCK = { kind: 'game', start: 600_000, increment: 10_000 } as const;
 const MINUTE_MS = 60_000;
 let members = 0;
-const member = (): Promise<Player> => house.member(`Member${++members}`);
+const member = (): Promise<Player> => server.member(`Member${++members}`);
 
 /** A rated game in progress; `moved` are the seats that have made a move. */
 async function rate(players: readonly Player[], moved: readonly number[], time: object = CLOCK): Promise<string> {
@@ -207,7 +207,11 @@ async function rate(players: readonly Player[], moved: readonly number[], time: 
   const [host] = players;
   if (host !== undefined) await doing(host, id, 'start');
   for (const [i, seat] of moved.entries()) {
-    await house.db.query('INSERT INTO entries (game_id, seq, entry) VALUES ($1, $2, $3)', [id, i + 1, `${seat}: roll`]);
+    await server.db.query('INSERT INTO entries (game_id, seq, entry) VALUES ($1, $2, $3)', [
+      id,
+      i + 1,
+      `${seat}: roll`,
+    ]);
   }
   return id;
 }
@@ -228,7 +232,7 @@ test('a rated table has a clock and no substitutes', async () => {
   const { table } = await ada.ask<TableResponse>('POST', '/tables', { ...wished, time: CLOCK, onTimeout: 'bot' });
   expect(table).toMatchObject({ isRated: true, onTimeout: 'forfeit' });
   // A table created before that rule does not start, and has no rematch.
-  await house.db.query(`UPDATE tables SET time = '{"kind":"none"}' WHERE id = $1`, [table.id]);
+  await server.db.query(`UPDATE tables SET time = '{"kind":"none"}' WHERE id = $1`, [table.id]);
   const bea = await member();
   await doing(bea, table.id, 'sit');
   await doing(bea, table.id, 'ready', { ready: true });
@@ -239,7 +243,7 @@ test('a rated table has no substitutes, no matter who asks for one', async () =>
   const [ada, bea] = [await member(), await member()];
   const id = await rate([ada, bea], [0, 1]);
   expect(await refused(ada, id, 'substitute', { level: 'admiral' })).toBe('403 table.rated-substitute');
-  await house.tables.setSubstitute(id, 0, 'captain');
+  await server.tables.setSubstitute(id, 0, 'captain');
   expect((await recordOf(id)).chairs[0]?.sitter).toMatchObject({ substitute: null });
 });
 
@@ -255,9 +259,9 @@ test('leaving a rated game loses it, whether or not the opponent is present', as
 test('running out of time in a rated game loses it', async () => {
   const [ada, bea] = [await member(), await member()];
   const id = await rate([ada, bea], [0, 1, 0]);
-  await house.tables.forfeit(id, 1); // as called when a clock runs out
+  await server.tables.forfeit(id, 1); // as called when a clock runs out
   expect((await shown(ada, id)).table).toMatchObject({ state: 'over', places: [1, 2], forfeited: [1] });
-  await house.tables.finish(id, [2, 1], []); // and another node that saw the game end differently
+  await server.tables.finish(id, [2, 1], []); // and another node that saw the game end differently
   expect([await ratingOf(ada), await ratingOf(bea)]).toEqual(['1 up', '1 down']);
 });
 
@@ -266,14 +270,14 @@ test('a rated game is cancelled without rating only while somebody has not moved
   const left = await rate([ada, bea], [0, 0]);
   expect((await doing(ada, left, 'leave')).table).toMatchObject({ state: 'abandoned', places: null });
   const late = await rate([ada, bea], [1]);
-  await house.tables.forfeit(late, 0);
+  await server.tables.forfeit(late, 0);
   expect((await shown(ada, late)).table).toMatchObject({ state: 'abandoned', places: null });
   const agreed = await rate([ada, bea], []);
   await doing(ada, agreed, 'vote-to-end');
   expect((await doing(bea, agreed, 'vote-to-end')).table.state).toBe('abandoned');
   expect([await ratingOf(ada), await ratingOf(bea)]).toEqual(['unrated', 'unrated']);
   const faulty = await rate([ada, bea], [0, 1]);
-  await house.db.query(`UPDATE tables SET fault = 'the log leads elsewhere' WHERE id = $1`, [faulty]);
+  await server.db.query(`UPDATE tables SET fault = 'the log leads elsewhere' WHERE id = $1`, [faulty]);
   expect((await doing(ada, faulty, 'leave')).table).toMatchObject({ state: 'abandoned', places: null });
   expect([await ratingOf(ada), await ratingOf(bea)]).toEqual(['unrated', 'unrated']);
   const begun = await rate([ada, bea], [0, 1]);
@@ -284,18 +288,18 @@ test('a rated game is cancelled without rating only while somebody has not moved
 test('a player who is absent from a rated game loses it when another player claims the win', async () => {
   const [ada, bea] = [await member(), await member()];
   const id = await rate([ada, bea], [0, 1]);
-  house.play.here.add(ada.id);
-  house.play.turn = 1;
+  server.play.here.add(ada.id);
+  server.play.turn = 1;
   const say = { seat: 1, level: 'captain' } as const;
   expect(await refused(ada, id, 'bot', say)).toBe('409 table.not-absent');
-  house.clock.pass(6 * MINUTE_MS);
-  house.play.turn = 0;
+  server.clock.pass(6 * MINUTE_MS);
+  server.play.turn = 0;
   expect(await refused(ada, id, 'bot', say)).toBe('409 table.not-waiting');
-  house.play.turn = 1;
+  server.play.turn = 1;
   expect((await doing(ada, id, 'bot', say)).table).toMatchObject({ state: 'over', places: [1, 2] });
   expect([await ratingOf(ada), await ratingOf(bea)]).toEqual(['1 up', '1 down']);
-  house.play.turn = 0;
-  house.play.here.clear();
+  server.play.turn = 0;
+  server.play.here.clear();
 });
 
 test('of several players, those who left come last, the first to leave last of all, and the others are rated by the result', async () => {
@@ -310,9 +314,9 @@ test('of several players, those who left come last, the first to leave last of a
   });
   expect(await refused(bea, id, 'substitute', { level: null })).toBe('409 table.seat-forfeited');
   expect(await refused(bea, id, 'substitute', { level: 'admiral' })).toBe('403 table.rated-substitute');
-  await house.tables.forfeit(id, 3);
+  await server.tables.forfeit(id, 3);
   // The bot in Bea's place has won: that counts for nobody.
-  await house.tables.finish(id, [3, 1, 2, 4], [1, 3]);
+  await server.tables.finish(id, [3, 1, 2, 4], [1, 3]);
   expect((await shown(ada, id)).table).toMatchObject({ state: 'over', places: [2, 4, 1, 3], forfeited: [1, 3] });
   const figures = await Promise.all([cleo, ada, dora, bea].map(async (each) => (await ratingIn(each))?.rating ?? 0));
   expect(figures).toEqual(figures.toSorted((a, b) => b - a));
@@ -328,5 +332,5 @@ test('deleting an account resigns its rated games and deletes its ratings', asyn
   await ada.ask('DELETE', '/me');
   expect((await shown(bea, id)).table).toMatchObject({ state: 'over', places: [2, 1] });
   expect(await ratingOf(bea)).toBe('1 up');
-  expect(await house.db.query('SELECT 1 FROM ratings WHERE person = $1', [ada.id])).toEqual([]);
+  expect(await server.db.query('SELECT 1 FROM ratings WHERE person = $1', [ada.id])).toEqual([]);
 });

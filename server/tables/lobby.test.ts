@@ -9,16 +9,16 @@ import { TEST_TABLE_TERMS } from '../testing/terms.ts';
 import { startTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
 import { Lobby } from './lobby.ts';
 
-let house: TestServer;
+let server: TestServer;
 let lobby: Lobby;
 beforeAll(async () => {
-  house = await startTestServer();
-  lobby = new Lobby({ db: house.db, clock: house.clock.read }, house.play, (error) => house.faults.push(error));
+  server = await startTestServer();
+  lobby = new Lobby({ db: server.db, clock: server.clock.read }, server.play, (error) => server.faults.push(error));
   await lobby.listen();
 }, 120_000);
 afterAll(async () => {
   await lobby.drain();
-  await house.end();
+  await server.end();
 });
 
 const MINUTE_MS = 60_000;
@@ -56,9 +56,9 @@ const told = (page: Page, id: string): LobbyTableUpdate[] =>
   page.heard.filter((message): message is LobbyTableUpdate => message.type === 'table' && message.summary.id === id);
 
 test('the lobby shows open and own tables, and then what changes about them', async () => {
-  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const [host, ben] = [await server.guest('Host'), await server.guest('Ben')];
   const { table } = await host.ask<TableResponse>('POST', '/tables', TEST_TABLE_TERMS);
-  house.clock.pass(1);
+  server.clock.pass(1);
   const { table: hidden } = await host.ask<TableResponse>('POST', '/tables', {
     ...TEST_TABLE_TERMS,
     visibility: 'unlisted',
@@ -77,11 +77,11 @@ test('the lobby shows open and own tables, and then what changes about them', as
   await host.ask('POST', `/tables/${hidden.id}/commit`, { commitment });
   await expect.poll(() => told(own, hidden.id).at(-1)?.summary.chairs[0]?.commitment).toBe(commitment);
   expect(told(stranger, hidden.id)).toEqual([]);
-  expect(JSON.stringify(own.heard)).not.toContain((await house.tables.find(table.id))?.serverSeed);
+  expect(JSON.stringify(own.heard)).not.toContain((await server.tables.find(table.id))?.serverSeed);
 });
 
 test('players see in their list whose turn it is, move by move', async () => {
-  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const [host, ben] = [await server.guest('Host'), await server.guest('Ben')];
   const { table } = await host.ask<TableResponse>('POST', '/tables', TEST_TABLE_TERMS);
   await ben.ask('POST', `/tables/${table.id}/sit`);
   await ben.ask('POST', `/tables/${table.id}/ready`, { ready: true });
@@ -89,13 +89,13 @@ test('players see in their list whose turn it is, move by move', async () => {
   const page = await look({ id: host.id });
   const [first] = page.heard;
   expect(first?.type === 'lobby' && first.mine.find(({ id }) => id === table.id)?.waitsFor).toEqual([0]);
-  house.play.turn = 1;
-  await house.db.query('SELECT pg_notify($1, $2)', [GAMES_CHANNEL, `another:7 ${table.id}:12`]);
+  server.play.turn = 1;
+  await server.db.query('SELECT pg_notify($1, $2)', [GAMES_CHANNEL, `another:7 ${table.id}:12`]);
   await expect.poll(() => told(page, table.id).at(-1)?.summary.waitsFor).toEqual([1]);
 });
 
 test('tables of blocked people are not shown, not even when they change', async () => {
-  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const [host, ben] = [await server.guest('Host'), await server.guest('Ben')];
   await ben.ask('PUT', `/people/${host.id}/block`);
   const page = await look({ id: ben.id });
   const { table } = await host.ask<TableResponse>('POST', '/tables', TEST_TABLE_TERMS);
@@ -115,7 +115,7 @@ async function begin(host: TestBrowser, other: TestBrowser, changes: object = {}
 }
 
 test('a game at an open table is listed for spectators from start to end, without an update for each move', async () => {
-  const [host, ben, eve] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Eve')];
+  const [host, ben, eve] = [await server.guest('Host'), await server.guest('Ben'), await server.guest('Eve')];
   await eve.ask('PUT', `/people/${ben.id}/block`);
   const [stranger, own, shut] = [await look(null), await look({ id: host.id }), await look({ id: eve.id })];
   const hidden = await begin(host, ben, { visibility: 'unlisted' });
@@ -124,7 +124,7 @@ test('a game at an open table is listed for spectators from start to end, withou
     isOpen: false,
     isWatchable: true,
     isMine: false,
-    summary: { state: 'playing', startedAt: house.clock.now },
+    summary: { state: 'playing', startedAt: server.clock.now },
   };
   await expect.poll(() => told(stranger, id).at(-1)).toMatchObject(here);
   await expect.poll(() => told(own, id).at(-1)).toMatchObject({ isWatchable: false, isMine: true });
@@ -133,18 +133,18 @@ test('a game at an open table is listed for spectators from start to end, withou
 
   const before = told(stranger, id).length;
   const owned = told(own, id).length;
-  await house.db.query('SELECT pg_notify($1, $2)', [GAMES_CHANNEL, `${id}:12`]);
+  await server.db.query('SELECT pg_notify($1, $2)', [GAMES_CHANNEL, `${id}:12`]);
   await expect.poll(() => told(own, id).length).toBeGreaterThan(owned);
   expect(told(stranger, id)).toHaveLength(before);
 
-  await house.tables.finish(id, [1, 2], []);
+  await server.tables.finish(id, [1, 2], []);
   await expect.poll(() => told(stranger, id).at(-1)).toMatchObject({ isWatchable: false, summary: { state: 'over' } });
   expect(told(shut, id).filter(({ isWatchable }) => isWatchable)).toEqual([]);
   expect(told(stranger, hidden)).toEqual([]);
 });
 
 test('setting auto-answers sends nothing to the lobby', async () => {
-  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const [host, ben] = [await server.guest('Host'), await server.guest('Ben')];
   const id = await begin(host, ben);
   const pages = [await look(null), await look({ id: host.id }), await look({ id: ben.id })];
   /** Sends a message to everybody, which arrives after all earlier ones. */
@@ -162,7 +162,7 @@ test('setting auto-answers sends nothing to the lobby', async () => {
 });
 
 test('spectators find open tables that are being played, live games first', async () => {
-  const [host, ben, eve] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Eve')];
+  const [host, ben, eve] = [await server.guest('Host'), await server.guest('Ben'), await server.guest('Eve')];
   const found = async (asker: TestBrowser) =>
     (await asker.ask<TablesResponse>('GET', '/tables?list=watch')).tables.map(({ id }) => id);
   const others = new Set(await found(eve));
@@ -173,18 +173,18 @@ test('spectators find open tables that are being played, live games first', asyn
   await begin(host, ben, { visibility: 'unlisted' });
   await host.ask('POST', '/tables', TEST_TABLE_TERMS);
   const [over, broken] = [await begin(host, ben), await begin(host, ben)];
-  await house.tables.finish(over, [1, 2], []);
+  await server.tables.finish(over, [1, 2], []);
   await host.ask('POST', `/tables/${broken}/vote-to-end`);
   await ben.ask('POST', `/tables/${broken}/vote-to-end`);
   expect(new Set((await shown(eve)).slice(0, 2))).toEqual(new Set([first, second]));
   expect((await shown(eve)).slice(2)).toEqual([slow]);
-  expect(await shown(house.browser())).toHaveLength(3);
+  expect(await shown(server.browser())).toHaveLength(3);
   expect(await shown(ben)).toEqual([]);
 
-  house.clock.pass(4 * MINUTE_MS);
+  server.clock.pass(4 * MINUTE_MS);
   const newest = await begin(host, ben);
-  await house.tables.saw([{ table: second, person: ben.id }]);
-  house.clock.pass(2 * MINUTE_MS);
+  await server.tables.saw([{ table: second, person: ben.id }]);
+  server.clock.pass(2 * MINUTE_MS);
   expect(await shown(eve)).toEqual([newest, second, slow]); // nobody has been at the first one for a while
 
   await eve.ask('PUT', `/people/${host.id}/block`);
@@ -194,14 +194,14 @@ test('spectators find open tables that are being played, live games first', asyn
 test('a page that floods the lobby is disconnected', async () => {
   const page = await look(null);
   page.emit('message', '{"type":"ping","lag":1}');
-  expect(page.heard.at(-1)).toEqual({ type: 'pong', serverTime: house.clock.now });
+  expect(page.heard.at(-1)).toEqual({ type: 'pong', serverTime: server.clock.now });
   for (let i = 0; i < 700; i++) page.emit('message', 'x');
   expect(page.heard).toContainEqual({ type: 'bye', reason: 'rate-limit' });
   expect(page.closed).toBe(1008);
 });
 
 test('a page that shows a tournament hears that it has changed, and no other page does', async () => {
-  const host = await house.guest('Host');
+  const host = await server.guest('Host');
   const created = await host.ask<TournamentResponse>('POST', '/tournaments', {
     ...TEST_TABLE_TERMS,
     onTimeout: undefined,

@@ -102,7 +102,7 @@ export function tableRoutes({ context, tables, play, notifier }: TableRoutesDeps
       return done;
     });
 
-  /** Invites those who do not see at the old table that a rematch is wanted. */
+  /** Invites the people who are not at the old table to a rematch. */
   async function inviteAgain({ id, invited }: Rematch, old: string, from: Person): Promise<void> {
     const table = invited.length === 0 ? null : await tables.find(id);
     if (table === null) return;

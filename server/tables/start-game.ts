@@ -8,7 +8,7 @@ import { checkRatable } from './create-table.ts';
 import { beginReveal, fixCommitments, unrevealedSeats } from './dice.ts';
 import { readTable } from './records.ts';
 
-/** Why the game cannot start yet. `starter`, who starts it, counts as ready. */
+/** Why the game cannot start yet. `starter` is the person who starts it and counts as ready. */
 function checkMayStart(table: TableRecord, starter: string | null): Result<null> {
   const { chairs } = table;
   const may = checkRatable(table);
@@ -68,8 +68,8 @@ export async function fixAndBegin(
 }
 
 /**
- * Starts a game that begins by itself, if everybody is ready and at the table with a number for the dice. Who is on the
- * way from another page has none yet.
+ * Starts a game that begins by itself, if everybody is ready and at the table and has committed a seed. A person whose
+ * page is still loading has no seed yet.
  */
 export async function startWhenReady(context: ServerContext, play: Games, id: string): Promise<void> {
   const seen = await readTable(context.db, id);

@@ -6,11 +6,11 @@ import { TEST_TABLE_TERMS } from '../testing/terms.ts';
 import { startTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
 import { TableService } from './table-service.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startTestServer();
+  server = await startTestServer();
 }, 120_000);
-afterAll(() => house.end());
+afterAll(() => server.end());
 
 type Player = TestBrowser & { readonly id: string };
 
@@ -41,7 +41,7 @@ const sittersReady = ({ chairs }: TableResponse['table']) => chairs.map(({ isRea
 const sitters = ({ chairs }: TableSummary) => chairs.map(({ sitter }) => sitter?.name ?? null);
 
 test('the person who creates a table is its host and sits on its first chair; the dice are committed to at once', async () => {
-  const ada = await house.guest('Ada');
+  const ada = await server.guest('Ada');
   const { table, seat } = await ada.ask<TableResponse>('POST', '/tables', {
     ...TEST_TABLE_TERMS,
     options: { rounds: 10 },
@@ -54,34 +54,34 @@ test('the person who creates a table is its host and sits on its first chair; th
 });
 
 test('no two names at a table look alike', async () => {
-  const ada = await house.guest('Ada');
+  const ada = await server.guest('Ada');
   const id = await makeTable(ada, { game: 'startrek', seats: 4 });
   for (const name of ['Ada', 'ADA', 'A\u200bda', 'Äda', 'Аԁа']) {
-    expect(await refused(await house.guest(name), id, 'sit'), name).toBe('409 table.name-taken');
+    expect(await refused(await server.guest(name), id, 'sit'), name).toBe('409 table.name-taken');
   }
-  const ben = await house.guest('Ben');
+  const ben = await server.guest('Ben');
   await doing(ben, id, 'sit');
   expect(await ben.refused('PATCH', '/me', { name: 'Ada' })).toBe('409 table.name-taken');
   expect((await ben.ask<MeResponse>('GET', '/me')).me?.name).toBe('Ben');
   await ben.ask('PATCH', '/me', { name: 'Benedict' });
   const { table } = await doing(ada, id, 'bot', { seat: 2, level: 'cadet' });
   const [, , bot = ''] = sitters(table).map(String);
-  expect(await refused(await house.guest(bot), id, 'sit')).toBe('409 table.name-taken');
+  expect(await refused(await server.guest(bot), id, 'sit')).toBe('409 table.name-taken');
   expect(sitters(table)).toEqual(['Ada', 'Benedict', bot, null]);
 });
 
 test('a person who returns under the same name claims their former seat', async () => {
-  const host = await house.guest('Host');
-  const lost = await house.guest('Lost');
+  const host = await server.guest('Host');
+  const lost = await server.guest('Lost');
   const id = await startGame(host, lost);
-  house.clock.pass(6 * MINUTE_MS);
-  await doing(await house.guest('Lost'), id, 'claim', { seat: 1 });
+  server.clock.pass(6 * MINUTE_MS);
+  await doing(await server.guest('Lost'), id, 'claim', { seat: 1 });
 });
 
 test("the server's seed is sent to nobody before the end", async () => {
-  const ada = await house.guest('Ada');
+  const ada = await server.guest('Ada');
   const id = await makeTable(ada);
-  const record = await house.tables.find(id);
+  const record = await server.tables.find(id);
   const { body } = await ada.send('GET', `/tables/${id}`);
   expect(JSON.stringify(body)).not.toContain(record?.serverSeed);
 });
@@ -97,24 +97,26 @@ test.each([
   [{ visibility: 'ajar' }, '400 api.invalid-body'],
   [{ isRated: true }, '403 table.rated-members'],
 ])('a table with %j is refused: %s', async (changes, code) => {
-  expect(await (await house.guest('Ada')).refused('POST', '/tables', { ...TEST_TABLE_TERMS, ...changes })).toBe(code);
+  expect(await (await server.guest('Ada')).refused('POST', '/tables', { ...TEST_TABLE_TERMS, ...changes })).toBe(code);
 });
 
 test('of many who want the last chair one gets it, on any node', async () => {
-  const host = await house.guest('Host');
+  const host = await server.guest('Host');
   const id = await makeTable(host);
-  const many = await Promise.all(Array.from({ length: 12 }, (_, i) => house.guest(`Guest ${i}`)));
+  const many = await Promise.all(Array.from({ length: 12 }, (_, i) => server.guest(`Guest ${i}`)));
   const answers = await Promise.all(many.map((each) => each.send('POST', `/tables/${id}/sit`, '{"seat":1}')));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(11);
-  const [row] = await house.db.query('SELECT count(*) AS n FROM chairs WHERE table_id = $1 AND kind IS NOT NULL', [id]);
+  const [row] = await server.db.query('SELECT count(*) AS n FROM chairs WHERE table_id = $1 AND kind IS NOT NULL', [
+    id,
+  ]);
   expect(row).toEqual({ n: 2 });
 });
 
 test('a person who clicks twice sits once', async () => {
-  const host = await house.guest('Host');
+  const host = await server.guest('Host');
   const id = await makeTable(host, { game: 'comet', seats: 4 });
-  const ben = await house.guest('Ben');
+  const ben = await server.guest('Ben');
   const answers = await Promise.all([
     doing(ben, id, 'sit', { seat: 1 }).catch(() => null),
     doing(ben, id, 'sit', { seat: 2 }).catch(() => null),
@@ -126,8 +128,8 @@ test('a person who clicks twice sits once', async () => {
 });
 
 test('a chair can be changed, left and given to a bot; only the host arranges chairs', async () => {
-  const host = await house.guest('Host');
-  const ben = await house.guest('Ben');
+  const host = await server.guest('Host');
+  const ben = await server.guest('Ben');
   const id = await makeTable(host, { seats: 4 });
   await doing(ben, id, 'sit', { seat: 3 });
   await doing(ben, id, 'commit', { commitment: '0'.repeat(64) });
@@ -151,22 +153,22 @@ test('a chair can be changed, left and given to a bot; only the host arranges ch
 const colours = ({ chairs }: TableSummary) => chairs.map(({ colour }) => colour);
 
 test('the host removes a person before the game, who may watch but not sit down again', async () => {
-  const [ada, ben, cyd] = [await house.guest('Ada'), await house.guest('Ben'), await house.guest('Cyd')];
+  const [ada, ben, cyd] = [await server.guest('Ada'), await server.guest('Ben'), await server.guest('Cyd')];
   const id = await makeTable(ada, { seats: 3 });
   await doing(ben, id, 'sit');
   await doing(cyd, id, 'sit');
   expect(await refused(cyd, id, 'remove', { seat: 1 })).toBe('403 table.host-only');
-  expect(await refused(ada, id, 'remove', { seat: 0 })).toMatch(/table\.no-seat$/); // nor oneself
+  expect(await refused(ada, id, 'remove', { seat: 0 })).toMatch(/table\.no-seat$/); // the host cannot remove themselves
   const { table } = await doing(ada, id, 'remove', { seat: 1 });
   expect(sitters(table)).toEqual(['Ada', null, 'Cyd']);
-  expect(table).not.toHaveProperty('removed'); // it is nobody's business
+  expect(table).not.toHaveProperty('removed'); // never sent to anybody
   expect(await refused(ben, id, 'sit')).toBe('403 table.removed');
   expect((await ben.ask<TableResponse>('GET', `/tables/${id}`)).seat).toBeNull();
-  await doing(await house.guest('Dan'), id, 'sit', { seat: 1 });
+  await doing(await server.guest('Dan'), id, 'sit', { seat: 1 });
 });
 
 test('the host changes the terms before the start, and players have to be ready again', async () => {
-  const [ada, ben] = [await house.guest('Ada'), await house.guest('Ben')];
+  const [ada, ben] = [await server.guest('Ada'), await server.guest('Ben')];
   const id = await makeTable(ada, { seats: 2, visibility: 'unlisted' });
   await doing(ben, id, 'sit');
   await doing(ben, id, 'ready', { ready: true });
@@ -192,7 +194,7 @@ test('the host changes the terms before the start, and players have to be ready 
 });
 
 test('people choose colours and keep them; free chairs and bots give way', async () => {
-  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const [host, ben] = [await server.guest('Host'), await server.guest('Ben')];
   const id = await makeTable(host, { seats: 4, colour: 3 });
   expect(colours((await doing(host, id, 'bot', { seat: 1, level: 'cadet' })).table)).toEqual([3, 1, 2, 0]);
   const sat = await doing(ben, id, 'sit', { seat: 2, colour: 3 });
@@ -209,20 +211,20 @@ test('people choose colours and keep them; free chairs and bots give way', async
 });
 
 test('colours are not part of the game: options and log do not contain them, and a rematch keeps them', async () => {
-  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const [host, ben] = [await server.guest('Host'), await server.guest('Ben')];
   const id = await makeTable(host, { colour: 4 });
   await doing(ben, id, 'sit', { colour: 5 });
   await doing(ben, id, 'ready', { ready: true });
   const { table } = await doing(host, id, 'start');
   expect(Object.keys(table.options)).not.toContain('colour');
   expect(await refused(ben, id, 'colour', { colour: 1 })).toBe('409 table.already-started');
-  await house.tables.finish(id, [1, 2], []);
+  await server.tables.finish(id, [1, 2], []);
   expect(colours((await doing(ben, id, 'rematch')).table)).toEqual([5, 4]);
 });
 
 test('only the host can start, and only when everybody is ready', async () => {
-  const host = await house.guest('Host');
-  const ben = await house.guest('Ben');
+  const host = await server.guest('Host');
+  const ben = await server.guest('Ben');
   const id = await makeTable(host);
   expect(await refused(host, id, 'start')).toBe('409 table.seats-free');
   await doing(ben, id, 'sit');
@@ -231,25 +233,25 @@ test('only the host can start, and only when everybody is ready', async () => {
   expect(await refused(ben, id, 'start')).toBe('403 table.host-only');
   const answers = await Promise.all([1, 2, 3].map(() => host.send('POST', `/tables/${id}/start`)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-  expect(house.play.begun.filter((each) => each === id)).toEqual([id]);
+  expect(server.play.begun.filter((each) => each === id)).toEqual([id]);
   for (const what of ['sit', 'stand']) expect(await refused(ben, id, what)).toBe('409 table.already-started');
   expect(await refused(ben, id, 'commit', { commitment: '0'.repeat(64) })).toBe('409 table.already-started');
 });
 
 test('a game that cannot start leaves its table unchanged', async () => {
-  const host = await house.guest('Host');
+  const host = await server.guest('Host');
   const id = await makeTable(host);
   await doing(host, id, 'bot', { seat: 1, level: 'captain' });
-  const { begin } = house.play;
-  house.play.begin = () => Promise.reject(new Error('no room'));
+  const { begin } = server.play;
+  server.play.begin = () => Promise.reject(new Error('no room'));
   expect(await refused(host, id, 'start')).toBe('500 api.internal-error');
-  house.play.begin = begin;
-  expect(house.faults.splice(0)).toHaveLength(1);
-  expect((await house.tables.find(id))?.state).toBe('gathering');
+  server.play.begin = begin;
+  expect(server.faults.splice(0)).toHaveLength(1);
+  expect((await server.tables.find(id))?.state).toBe('gathering');
 });
 
 test('actions at a table are those of the person the cookie names', async () => {
-  const [host, ben, eve] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Eve')];
+  const [host, ben, eve] = [await server.guest('Host'), await server.guest('Ben'), await server.guest('Eve')];
   const id = await startGame(host, ben);
   expect(await refused(eve, id, 'substitute', { level: 'cadet' })).toBe('409 table.not-seated');
   expect(await refused(eve, id, 'substitute', { level: 'cadet', seat: 1 })).toBe('400 api.invalid-body');
@@ -260,7 +262,7 @@ test('actions at a table are those of the person the cookie names', async () => 
 });
 
 test('people who block each other do not sit down together, and do not see each other’s tables', async () => {
-  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const [host, ben] = [await server.guest('Host'), await server.guest('Ben')];
   const id = await makeTable(host);
   await host.ask('PUT', `/people/${ben.id}/block`);
   expect(await refused(ben, id, 'sit')).toBe('403 table.blocked');
@@ -272,7 +274,7 @@ test('people who block each other do not sit down together, and do not see each 
 });
 
 test('the lobby lists open tables with a free chair, and one’s own tables separately', async () => {
-  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const [host, ben] = [await server.guest('Host'), await server.guest('Ben')];
   const open = await makeTable(host);
   const hidden = await makeTable(host, { visibility: 'unlisted' });
   const seen = (await ben.ask<TablesResponse>('GET', '/tables?list=open')).tables.map(({ id }) => id);
@@ -282,11 +284,11 @@ test('the lobby lists open tables with a free chair, and one’s own tables sepa
   expect(mine.toSorted()).toEqual([open, hidden].toSorted());
   await doing(ben, open, 'sit');
   expect((await ben.ask<TablesResponse>('GET', '/tables?list=open')).tables.map(({ id }) => id)).not.toContain(open);
-  expect(await house.browser().refused('GET', '/tables?list=mine')).toBe('401 api.unauthenticated');
+  expect(await server.browser().refused('GET', '/tables?list=mine')).toBe('401 api.unauthenticated');
 });
 
 test('before the game another person becomes host when the host leaves, and an empty table is closed', async () => {
-  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const [host, ben] = [await server.guest('Host'), await server.guest('Ben')];
   const id = await makeTable(host);
   await doing(ben, id, 'sit');
   expect((await doing(host, id, 'leave')).table).toMatchObject({ host: ben.id, state: 'gathering' });
@@ -294,7 +296,7 @@ test('before the game another person becomes host when the host leaves, and an e
 });
 
 test('a substitute plays for a player who leaves, until the player returns', async () => {
-  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const [host, ben] = [await server.guest('Host'), await server.guest('Ben')];
   const id = await startGame(host, ben);
   const left = await doing(ben, id, 'leave');
   expect(left.table.chairs[1]?.sitter).toMatchObject({ person: ben.id, substitute: 'captain' });
@@ -307,29 +309,29 @@ test('a substitute plays for a player who leaves, until the player returns', asy
 });
 
 test('a game continues for the people at the table while a substitute plays for another', async () => {
-  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const [host, ben] = [await server.guest('Host'), await server.guest('Ben')];
   const id = await startGame(host, ben);
   await doing(ben, id, 'substitute', { level: 'cadet' });
-  house.play.here.add(ben.id);
+  server.play.here.add(ben.id);
   expect((await doing(host, id, 'leave')).table.state).toBe('playing');
-  house.play.here.delete(ben.id);
+  server.play.here.delete(ben.id);
   expect((await doing(host, id, 'leave')).table.state).toBe('abandoned');
 });
 
 test('a seat that has resigned cannot be taken back', async () => {
-  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const [host, ben] = [await server.guest('Host'), await server.guest('Ben')];
   const id = await makeTable(host, { seats: 3 });
   await doing(ben, id, 'sit');
   await doing(ben, id, 'ready', { ready: true });
   await doing(host, id, 'bot', { seat: 2, level: 'cadet' });
   await doing(host, id, 'start');
-  await house.tables.forfeit(id, 1);
-  expect((await house.tables.find(id))?.chairs[1]?.sitter).toMatchObject({ substitute: 'captain' });
+  await server.tables.forfeit(id, 1);
+  expect((await server.tables.find(id))?.chairs[1]?.sitter).toMatchObject({ substitute: 'captain' });
   expect(await refused(ben, id, 'substitute', { level: null })).toBe('409 table.seat-forfeited');
 });
 
 test('a game ends without a result when all its players agree', async () => {
-  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const [host, ben] = [await server.guest('Host'), await server.guest('Ben')];
   const id = await startGame(host, ben);
   const half = await doing(host, id, 'vote-to-end');
   expect(half.table.state).toBe('playing');
@@ -342,17 +344,17 @@ test('a game ends without a result when all its players agree', async () => {
 });
 
 test("an absent player's seat can be claimed or given to a substitute until they return", async () => {
-  const [host, ben, cleo] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Cleo')];
+  const [host, ben, cleo] = [await server.guest('Host'), await server.guest('Ben'), await server.guest('Cleo')];
   const id = await startGame(host, ben);
-  house.clock.pass(4 * MINUTE_MS);
-  await house.tables.saw([{ table: id, person: ben.id }]);
-  house.clock.pass(4 * MINUTE_MS);
+  server.clock.pass(4 * MINUTE_MS);
+  await server.tables.saw([{ table: id, person: ben.id }]);
+  server.clock.pass(4 * MINUTE_MS);
   expect(await refused(cleo, id, 'claim', { seat: 1 })).toBe('409 table.not-absent');
   expect(await refused(host, id, 'bot', { seat: 1, level: 'cadet' })).toBe('409 table.not-absent');
-  house.clock.pass(2 * MINUTE_MS);
-  house.play.here.add(ben.id);
+  server.clock.pass(2 * MINUTE_MS);
+  server.play.here.add(ben.id);
   expect(await refused(cleo, id, 'claim', { seat: 1 })).toBe('409 table.not-absent');
-  house.play.here.delete(ben.id);
+  server.play.here.delete(ben.id);
   expect(await refused(cleo, id, 'bot', { seat: 1, level: 'cadet' })).toBe('409 table.not-seated');
   const replaced = await doing(host, id, 'bot', { seat: 1, level: 'cadet' });
   expect(replaced.table.chairs[1]?.sitter).toMatchObject({ person: ben.id, substitute: 'cadet' });
@@ -362,48 +364,48 @@ test("an absent player's seat can be claimed or given to a substitute until they
 });
 
 test('of many who claim one seat one gets it', async () => {
-  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const [host, ben] = [await server.guest('Host'), await server.guest('Ben')];
   const id = await startGame(host, ben);
-  house.clock.pass(6 * MINUTE_MS);
-  const many = await Promise.all(Array.from({ length: 6 }, (_, i) => house.guest(`Guest ${i}`)));
+  server.clock.pass(6 * MINUTE_MS);
+  const many = await Promise.all(Array.from({ length: 6 }, (_, i) => server.guest(`Guest ${i}`)));
   const answers = await Promise.all(many.map((each) => each.send('POST', `/tables/${id}/claim`, '{"seat":1}')));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
 test('by correspondence nobody counts as absent before the time for a move has passed', async () => {
-  const [host, ben, cleo] = [await house.guest('Host'), await house.guest('Ben'), await house.guest('Cleo')];
+  const [host, ben, cleo] = [await server.guest('Host'), await server.guest('Ben'), await server.guest('Cleo')];
   const id = await startGame(host, ben, { time: { kind: 'correspondence', perMove: 3 * 86_400_000 } });
-  house.clock.pass(2 * 86_400_000);
+  server.clock.pass(2 * 86_400_000);
   expect(await refused(cleo, id, 'claim', { seat: 1 })).toBe('409 table.not-absent');
-  house.clock.pass(2 * 86_400_000);
+  server.clock.pass(2 * 86_400_000);
   await doing(cleo, id, 'claim', { seat: 1 });
 });
 
 test('a rematch is one table for all, with the same terms and everybody one seat further', async () => {
-  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const [host, ben] = [await server.guest('Host'), await server.guest('Ben')];
   const id = await makeTable(host, { seats: 3, options: { rounds: 10 } });
   await doing(ben, id, 'sit');
   await doing(ben, id, 'ready', { ready: true });
   await doing(host, id, 'bot', { seat: 2, level: 'cadet' });
   await doing(host, id, 'start');
   expect(await refused(ben, id, 'rematch')).toBe('409 table.not-over');
-  await house.tables.finish(id, [1, 2, 3], []);
+  await server.tables.finish(id, [1, 2, 3], []);
   const [one, two] = await Promise.all([doing(ben, id, 'rematch'), doing(host, id, 'rematch')]);
   expect(one.table.id).toBe(two.table.id);
   expect(sitters(one.table)).toEqual(['Vega', 'Host', 'Ben']);
   expect(one.table.options).toMatchObject({ rounds: 10 });
-  expect(one.table.commitment).not.toBe((await house.tables.find(id))?.commitment);
+  expect(one.table.commitment).not.toBe((await server.tables.find(id))?.commitment);
   expect((await ben.ask<TableResponse>('GET', `/tables/${id}`)).table.rematch).toBe(one.table.id);
-  expect(await (await house.guest('Eve')).refused('POST', `/tables/${id}/rematch`)).toBe('409 table.not-seated');
+  expect(await (await server.guest('Eve')).refused('POST', `/tables/${id}/rematch`)).toBe('409 table.not-seated');
 });
 
 test('a rematch starts when everybody has pressed once and has committed to a seed', async () => {
-  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const [host, ben] = [await server.guest('Host'), await server.guest('Ben')];
   const id = await makeTable(host);
   await doing(ben, id, 'sit');
   await doing(ben, id, 'ready', { ready: true });
   await doing(host, id, 'start');
-  await house.tables.finish(id, [1, 2], []);
+  await server.tables.finish(id, [1, 2], []);
   const again = (await doing(ben, id, 'rematch')).table.id;
   await doing(ben, again, 'commit', { commitment: '1'.repeat(64) });
   expect(sittersReady((await doing(host, again, 'commit', { commitment: '2'.repeat(64) })).table)).toEqual([
@@ -412,10 +414,10 @@ test('a rematch starts when everybody has pressed once and has committed to a se
   ]);
   const { table } = await doing(host, id, 'rematch');
   expect(table).toMatchObject({ id: again, state: 'playing' });
-  expect(house.play.begun.filter((each) => each === again)).toEqual([again]);
+  expect(server.play.begun.filter((each) => each === again)).toEqual([again]);
 
   // On the way from the old table a page has no number yet: the game waits for it.
-  await house.tables.finish(again, [1, 2], []);
+  await server.tables.finish(again, [1, 2], []);
   const third = (await doing(host, again, 'rematch')).table.id;
   await doing(host, third, 'commit', { commitment: '1'.repeat(64) });
   expect((await doing(ben, again, 'rematch')).table.state).toBe('gathering');
@@ -423,40 +425,40 @@ test('a rematch starts when everybody has pressed once and has committed to a se
 });
 
 test('a rematch invites those who have left the old table', async () => {
-  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const [host, ben] = [await server.guest('Host'), await server.guest('Ben')];
   const id = await makeTable(host);
   await doing(ben, id, 'sit');
   await doing(ben, id, 'ready', { ready: true });
   await doing(host, id, 'start');
-  await house.tables.finish(id, [1, 2], []);
-  await house.db.query(`UPDATE persons SET mail = 'ben@example.org' WHERE id = $1`, [ben.id]);
+  await server.tables.finish(id, [1, 2], []);
+  await server.db.query(`UPDATE persons SET mail = 'ben@example.org' WHERE id = $1`, [ben.id]);
   const again = (await doing(host, id, 'rematch')).table.id;
-  await expect.poll(() => house.mails.filter(({ to }) => to === 'ben@example.org')).toHaveLength(1);
-  expect(house.mails.at(-1)?.text).toContain(`/join/${again}`);
+  await expect.poll(() => server.mails.filter(({ to }) => to === 'ben@example.org')).toHaveLength(1);
+  expect(server.mails.at(-1)?.text).toContain(`/join/${again}`);
   await doing(host, id, 'rematch'); // nobody is asked twice
 
   // A rematch that came to nothing does not stand in the way of another.
   await doing(host, again, 'vote-to-end');
-  house.play.here.add(ben.id);
+  server.play.here.add(ben.id);
   expect((await doing(host, id, 'rematch')).table.id).not.toBe(again);
   await new Promise((go) => setTimeout(go, 50));
-  expect(house.mails.filter(({ to }) => to === 'ben@example.org')).toHaveLength(1);
-  house.play.here.clear();
+  expect(server.mails.filter(({ to }) => to === 'ben@example.org')).toHaveLength(1);
+  server.play.here.clear();
 });
 
 test('a rated game changes the ratings once, also when two nodes end it', async () => {
-  const [ada, bea] = [await house.member('Ada2'), await house.member('Bea2')];
-  const guest = await house.guest('Guest');
+  const [ada, bea] = [await server.member('Ada2'), await server.member('Bea2')];
+  const guest = await server.guest('Guest');
   const id = await makeTable(ada, { isRated: true, time: CLOCK });
   expect(await refused(guest, id, 'sit')).toBe('403 table.rated-members');
   expect(await refused(ada, id, 'bot', { seat: 1, level: 'cadet' })).toBe('403 table.rated-bots');
   await doing(bea, id, 'sit');
   await doing(bea, id, 'ready', { ready: true });
   await doing(ada, id, 'start');
-  house.clock.pass(10 * MINUTE_MS);
-  expect(await refused(await house.member('Cleo2'), id, 'claim', { seat: 1 })).toBe('403 table.rated-claim');
-  const otherNode = new TableService({ db: house.db, clock: house.clock.read });
-  await Promise.all([house.tables.finish(id, [2, 1], []), otherNode.finish(id, [2, 1], [])]);
+  server.clock.pass(10 * MINUTE_MS);
+  expect(await refused(await server.member('Cleo2'), id, 'claim', { seat: 1 })).toBe('403 table.rated-claim');
+  const otherNode = new TableService({ db: server.db, clock: server.clock.read });
+  await Promise.all([server.tables.finish(id, [2, 1], []), otherNode.finish(id, [2, 1], [])]);
   const won = await guest.ask<ProfileResponse>('GET', `/people/${bea.id}`);
   const lost = await guest.ask<ProfileResponse>('GET', `/people/${ada.id}`);
   expect(won.ratings).toMatchObject([{ game: 'comet', seats: 2, games: 1, rating: 3.4 }]);
@@ -475,20 +477,20 @@ test('a rated game changes the ratings once, also when two nodes end it', async 
 });
 
 test('a casual game changes no rating, and an unlisted one is shown to its players only', async () => {
-  const [ada, bea] = [await house.member('Ada3'), await house.member('Bea3')];
+  const [ada, bea] = [await server.member('Ada3'), await server.member('Bea3')];
   const id = await startGame(ada, bea, { visibility: 'unlisted' });
-  await house.tables.finish(id, [1, 2], []);
+  await server.tables.finish(id, [1, 2], []);
   expect(await bea.ask('GET', `/people/${ada.id}`)).toMatchObject({ ratings: [], games: [{ table: id }] });
-  expect(await house.browser().ask('GET', `/people/${ada.id}`)).toMatchObject({ ratings: [], games: [] });
+  expect(await server.browser().ask('GET', `/people/${ada.id}`)).toMatchObject({ ratings: [], games: [] });
 });
 
 test('chat is plain text of limited length and rate, from people at the table only', async () => {
-  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const [host, ben] = [await server.guest('Host'), await server.guest('Ben')];
   const id = await makeTable(host);
   const person = (player: Player, name: string) =>
     ({ id: player.id, name, kind: 'guest', role: 'player', language: 'en' }) as const;
   const code = async (text: string, who = person(host, 'Host')) => {
-    const said = await house.tables.say(id, who, text);
+    const said = await server.tables.say(id, who, text);
     return said.ok ? said.value.text : said.problem.code;
   };
   expect(await code('hello', person(ben, 'Ben'))).toBe('chat.not-seated');
@@ -500,18 +502,18 @@ test('chat is plain text of limited length and rate, from people at the table on
   expect(await code('four')).toBe('four');
   expect(await code('five')).toBe('five');
   expect(await code('six')).toBe('chat.rate-limit');
-  house.clock.pass(2_000);
+  server.clock.pass(2_000);
   expect(await code('seven')).toBe('seven');
-  expect((await house.tables.chatMessages(id)).map(({ id: number, seat }) => [number, seat])).toEqual(
+  expect((await server.tables.chatMessages(id)).map(({ id: number, seat }) => [number, seat])).toEqual(
     [1, 2, 3, 4, 5, 6].map((number) => [number, 0]),
   );
-  expect((await house.tables.chatMessages(id, 5)).map(({ text }) => text)).toEqual(['seven']);
+  expect((await server.tables.chatMessages(id, 5)).map(({ text }) => text)).toEqual(['seven']);
 });
 
 test('every node hears of every change, and of nothing that was refused', async () => {
-  const [host, ben] = [await house.guest('Host'), await house.guest('Ben')];
+  const [host, ben] = [await server.guest('Host'), await server.guest('Ben')];
   const heard: string[] = [];
-  const stop = await house.db.listen(TABLES_CHANNEL, (id) => heard.push(id));
+  const stop = await server.db.listen(TABLES_CHANNEL, (id) => heard.push(id));
   const id = await makeTable(host);
   await doing(ben, id, 'sit');
   await refused(ben, id, 'sit', { seat: 0 });
@@ -521,10 +523,10 @@ test('every node hears of every change, and of nothing that was refused', async 
 });
 
 test('the number of tables a person can create is limited', async () => {
-  const host = await house.guest('Host');
+  const host = await server.guest('Host');
   const answers: number[] = [];
   for (let i = 0; i < 21; i++) {
-    house.clock.pass(MINUTE_MS);
+    server.clock.pass(MINUTE_MS);
     answers.push((await host.send('POST', '/tables', JSON.stringify(TEST_TABLE_TERMS))).status);
   }
   expect(answers.filter((status) => status === 200)).toHaveLength(20);
@@ -532,7 +534,7 @@ test('the number of tables a person can create is limited', async () => {
 });
 
 test("auto-answers are set by the seat's owner, hidden from everybody else, and can be removed", async () => {
-  const [ada, ben, eve] = [await house.guest('Ada'), await house.guest('Ben'), await house.guest('Eve')];
+  const [ada, ben, eve] = [await server.guest('Ada'), await server.guest('Ben'), await server.guest('Eve')];
   const answers = [{ question: 'answers', move: 'decline' }];
   const early = await makeTable(ada);
   expect(await ada.refused('PUT', `/tables/${early}/auto-answers`, { answers })).toBe('409 table.not-playing');

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TEST_TABLE_TERMS } from '../testing/terms.ts';
 import { startTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startTestServer();
+  server = await startTestServer();
 }, 120_000);
-afterAll(() => house.end());
+afterAll(() => server.end());
 
 type Player = Awaited<ReturnType<TestServer['guest']>>;
 
@@ -18,7 +18,7 @@ const refused = (player: TestBrowser, id: string, what: string, body: object = {
 
 /** A game of three people and a bot in progress. */
 async function begin(changes: object = {}): Promise<{ id: string; ada: Player; ben: Player; cy: Player }> {
-  const [ada, ben, cy] = [await house.guest('Ada'), await house.guest('Ben'), await house.guest('Cy')];
+  const [ada, ben, cy] = [await server.guest('Ada'), await server.guest('Ben'), await server.guest('Cy')];
   const terms = { ...TEST_TABLE_TERMS, game: 'startrek', seats: 4, takeBacks: true, ...changes };
   const { table } = await ada.ask<TableResponse>('POST', '/tables', terms);
   for (const other of [ben, cy]) {
@@ -27,7 +27,7 @@ async function begin(changes: object = {}): Promise<{ id: string; ada: Player; b
   }
   await doing(ada, table.id, 'bot', { seat: 3, level: 'cadet' });
   await doing(ada, table.id, 'start');
-  house.play.takenBack.length = 0;
+  server.play.takenBack.length = 0;
   return { id: table.id, ada, ben, cy };
 }
 
@@ -38,9 +38,9 @@ test('a move is taken back when every person has agreed, and bots are not asked'
   const { table } = await doing(ada, id, 'take-back', MOVE);
   expect(table.takeBack).toEqual({ seat: 0, move: 12, agreed: [0], isRefused: false });
   await doing(ben, id, 'take-back/answer', { ...MOVE, agrees: true });
-  expect(house.play.takenBack).toEqual([]);
+  expect(server.play.takenBack).toEqual([]);
   expect((await doing(cy, id, 'take-back/answer', { ...MOVE, agrees: true })).table.takeBack).toBeNull();
-  expect(house.play.takenBack).toEqual([{ id, seat: 0, move: 12 }]);
+  expect(server.play.takenBack).toEqual([{ id, seat: 0, move: 12 }]);
 });
 
 test('who does not agree ends it, and it is not asked again about the same move', async () => {
@@ -50,7 +50,7 @@ test('who does not agree ends it, and it is not asked again about the same move'
   expect(await refused(cy, id, 'take-back/answer', { ...MOVE, agrees: true })).toBe('409 table.take-back-late');
   expect(await refused(ada, id, 'take-back', MOVE)).toBe('409 table.take-back-asked');
   expect((await doing(ada, id, 'take-back', { move: 20 })).table.takeBack?.isRefused).toBe(false);
-  expect(house.play.takenBack).toEqual([]);
+  expect(server.play.takenBack).toEqual([]);
 });
 
 test('who asked can withdraw', async () => {
@@ -72,7 +72,7 @@ test('a person whom a bot replaces is not asked', async () => {
   await doing(ada, id, 'take-back', MOVE);
   expect(await refused(cy, id, 'take-back', MOVE)).toBe('409 table.substituted');
   await doing(ben, id, 'take-back/answer', { ...MOVE, agrees: true });
-  expect(house.play.takenBack).toEqual([{ id, seat: 0, move: 12 }]);
+  expect(server.play.takenBack).toEqual([{ id, seat: 0, move: 12 }]);
 });
 
 test('only players of a game whose table agreed on it can ask, and never at a rated table', async () => {
@@ -81,7 +81,7 @@ test('only players of a game whose table agreed on it can ask, and never at a ra
   const other = await begin();
   expect(await refused(ada, other.id, 'take-back', MOVE)).toBe('409 table.not-seated');
   expect(await refused(other.ada, other.id, 'take-back', { move: 'last' })).toBe('400 api.invalid-body');
-  const member = await house.member('Max');
+  const member = await server.member('Max');
   const clock = { kind: 'game', start: 600_000, increment: 10_000 };
   const terms = { ...TEST_TABLE_TERMS, time: clock, isRated: true, takeBacks: true };
   expect((await member.ask<TableResponse>('POST', '/tables', terms)).table.takeBacks).toBe(false);

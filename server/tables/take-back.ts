@@ -21,7 +21,7 @@ const saveTakeBack = (query: Queryable, id: string, takeBack: TakeBack | null) =
     takeBack === null ? null : JSON.stringify(takeBack),
   ]);
 
-/** Saves who has agreed; once that is everybody who plays, nothing is asked any more. */
+/** Saves the agreements; the request is cleared once everybody who plays has agreed. */
 async function saveAgreement(query: Queryable, table: TableRecord, takeBack: TakeBack): Promise<Agreed> {
   const isComplete = playingSeats(table).every((seat) => takeBack.agreed.includes(seat));
   await saveTakeBack(query, table.id, isComplete ? null : takeBack);
@@ -59,7 +59,7 @@ export async function askTakeBack(
   return carryOut(play, id, asked);
 }
 
-/** A player agrees or not. The player who asked can withdraw, which is the same as not agreeing. */
+/** A player agrees or not. If the player who asked does not agree, the request is withdrawn. */
 export async function answerTakeBack(
   context: ServerContext,
   play: Games,
@@ -84,7 +84,7 @@ export async function answerTakeBack(
   return carryOut(play, id, answered);
 }
 
-/** The game has gone past the move that somebody asked to take back. */
+/** Called when the game has gone past the move that a player asked to take back. */
 export async function dropTakeBack(context: ServerContext, id: string, move: number): Promise<void> {
   await changeTable(context, id, async ({ takeBack }, query) => {
     if (takeBack?.move !== move) return textFailure('table.take-back-late');

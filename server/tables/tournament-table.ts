@@ -5,7 +5,7 @@ import type { Queryable } from '../storage/db.ts';
 import { notifyTableChanged } from './change-table.ts';
 import { insertTable, type NewTable } from './create-table.ts';
 
-/** Who is to sit at a table of a tournament. */
+/** A player for whom a seat at a table of a tournament is reserved. */
 export interface TournamentSitter {
   /** null: a bot. */
   readonly person: string | null;
@@ -44,8 +44,8 @@ export interface GivenUpSeat {
 const SUBSTITUTE_LEVEL: Strength = 'captain';
 
 /**
- * People did not come to the table of a tournament: they have lost, and bots play in their place, so that the others
- * have a game. It begins by itself when everybody else is there.
+ * Records that people did not come to the table of a tournament: they lose, and bots take their seats, so that the others
+ * have a game. The game begins by itself when everybody else is there.
  */
 export async function giveUpSeats(query: Queryable, table: TableRecord, gone: readonly GivenUpSeat[]): Promise<void> {
   for (const { seat, person, name } of gone) {

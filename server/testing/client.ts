@@ -80,9 +80,9 @@ export class TestClient<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   /** The current view. */
   get view(): ClientView {
-    const sight = this.viewsBySeq.get(this.seqSeen);
-    if (sight === undefined) throw new Error(`no view at entry ${this.seqSeen}`);
-    return sight;
+    const view = this.viewsBySeq.get(this.seqSeen);
+    if (view === undefined) throw new Error(`no view at entry ${this.seqSeen}`);
+    return view;
   }
 
   /** The last step still in force. */

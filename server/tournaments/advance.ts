@@ -9,17 +9,17 @@ import type { FullTournament, TournamentEntrant, TournamentRecord } from './mode
 import { roundRobinRounds } from './pairing/round-robin.ts';
 import { lockTournament, type Progress, readTournament, saveTournamentProgress } from './store.ts';
 
-/** How soon a table at which everybody is, and whose game has not begun, is looked at again. */
+/** Check interval for tables where everybody is present but the game has not begun. */
 const RETRY_MS = 2_000;
 
 /** What follows after the tournament was advanced. */
 export interface Advanced {
   readonly called: readonly CalledPerson[];
-  /** Tables at which everybody is, and whose game has not begun. */
+  /** Tables where everybody is present but the game has not begun. */
   readonly complete: readonly string[];
 }
 
-/** Fewer cannot play: the smallest table of the game. */
+/** The minimum number of entrants: the smallest table of the game. */
 export const leastEntrants = ({ game, seats }: TournamentRecord): number =>
   Math.min(findGame(game)?.seats[0] ?? seats, seats);
 
@@ -30,14 +30,14 @@ export const notifyTournamentChanged = (query: Queryable, id: string) =>
 
 const isDue = (at: number | null, now: number): boolean => at !== null && at <= now;
 
-/** How many people take part, and with how many bots. */
+/** The numbers of people and bots that take part. */
 function turnout({ record, entrants }: FullTournament): { readonly people: number; readonly bots: number } {
   const people = entrants.filter(({ person, isActive }) => person !== null && isActive).length;
   const missing = (record.seats - (people % record.seats)) % record.seats;
   return { people, bots: record.fillLevel === null ? 0 : missing };
 }
 
-/** Begins a tournament that is due; without enough people it is cancelled. */
+/** Begins a tournament whose time has come, or cancels it if there are not enough people. */
 async function begin(query: Queryable, tournament: FullTournament, now: number): Promise<Partial<Progress>> {
   const { people, bots } = turnout(tournament);
   if (people === 0 || people + bots < leastEntrants(tournament.record)) return { state: 'cancelled', ended: now };
@@ -59,7 +59,7 @@ function afterRound(record: TournamentRecord, present: number, now: number): Par
   return isOver ? { state: 'over', ended: now } : { nextRoundAt: now + breakMs };
 }
 
-/** When a tournament has to be looked at again, apart from the ends of its games; null: then only. */
+/** When a tournament has to be checked again; null: only when one of its games ends. */
 function wakeAt({ state, startsAt, nextRoundAt }: TournamentRecord, { lookAt }: CollectedBoards, now: number) {
   if (state === 'open') return startsAt;
   if (state !== 'playing') return null;
@@ -67,7 +67,7 @@ function wakeAt({ state, startsAt, nextRoundAt }: TournamentRecord, { lookAt }: 
   return Number.isFinite(next) ? Math.max(next, now + RETRY_MS) : null;
 }
 
-/** Who plays in the next round. In a round robin those who play were fixed when it began. */
+/** The entrants of the next round. In a round robin they were fixed when it began. */
 async function roundEntrants(query: Queryable, tournament: FullTournament): Promise<readonly TournamentEntrant[]> {
   const { record, entrants } = tournament;
   if (record.system === 'round-robin') return entrants.filter(({ isActive }) => isActive);
@@ -108,7 +108,7 @@ class Advance {
       await this.save(await begin(this.#query, this.#tournament, this.#now));
   }
 
-  /** The pause after a round, and what follows it. Returns who is called to a table. */
+  /** The pause after a round, and what follows it. Returns the people who are called to a table. */
   async goOn(): Promise<readonly CalledPerson[]> {
     const { people, bots } = turnout(this.#tournament);
     if (this.record.nextRoundAt === null) await this.save(afterRound(this.record, people + bots, this.#now));
@@ -124,7 +124,7 @@ class Advance {
 /**
  * Does what is due in a tournament: begins it, takes the results of games, closes tables to which nobody came, pairs
  * the next round. Everything is in the database and changes in one transaction, under a lock on the tournament, so any
- * node may do it at any time, and twice is the same as once.
+ * node may call it at any time, and calling it twice has the same effect as once.
  */
 export function advanceTournament(context: ServerContext, id: string): Promise<Advanced> {
   return context.db.transaction(async (query) => {
@@ -146,7 +146,7 @@ export function advanceTournament(context: ServerContext, id: string): Promise<A
 
 const isEnded = ({ state }: TournamentRecord): boolean => state === 'over' || state === 'cancelled';
 
-/** Whether pages show something else now. */
+/** Whether anything changed that pages show. */
 const isChanged = (before: FullTournament, after: FullTournament): boolean =>
   JSON.stringify([before.boards, before.entrants, { ...before.record, wakeAt: null }]) !==
   JSON.stringify([after.boards, after.entrants, { ...after.record, wakeAt: null }]);

@@ -10,7 +10,7 @@ function freeName(taken: readonly string[], count: number): string {
   return free?.name ?? `Bot ${count + 1}`;
 }
 
-/** Lets exactly so many bots take part; those that played before come first. Returns who takes part now. */
+/** Makes this number of bots take part, first the ones that have played before. Returns all entrants who take part now. */
 export async function setBots(
   query: Queryable,
   { record, entrants }: FullTournament,

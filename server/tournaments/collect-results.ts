@@ -8,65 +8,66 @@ import type { Board, FullTournament } from './model.ts';
 import { pointsByPlace } from './points.ts';
 import { saveBoard, saveShowUntil } from './store.ts';
 
-/** When a board has to be looked at again; null: when its game ends. */
 export interface CollectedBoards {
+  /** The number of boards without a result. */
   readonly pending: number;
+  /** The times at which boards have to be checked again. A running game is not among them: its end is announced. */
   readonly lookAt: readonly number[];
-  /** Tables at which everybody is, and whose game has not begun. */
+  /** Tables where everybody is present but the game has not begun. */
   readonly complete: readonly string[];
 }
 
-/** How long people have to commit themselves anew after somebody was put out. */
+/** How long players have for a new commitment after a player was removed. */
 const RECOMMIT_MS = 30_000;
 
 type Result = Pick<Board, 'outcome' | 'points'>;
 
-/** The result of a table, once it has one. A game that had to be broken off counts as a tie. */
-function resultOf({ state, places, forfeited, chairs }: TableRecord, most: number): Result | null {
-  if (state === 'over') return { outcome: 'played', points: pointsByPlace(places ?? [], { forfeited, most }) };
+/** The result of a table; null while there is none. An abandoned game counts as a tie. */
+function resultOf({ state, places, forfeited, chairs }: TableRecord, fullTable: number): Result | null {
+  if (state === 'over') return { outcome: 'played', points: pointsByPlace(places ?? [], { forfeited, fullTable }) };
   return state === 'abandoned'
     ? {
         outcome: 'broken-off',
         points: pointsByPlace(
           chairs.map(() => 1),
-          { most },
+          { fullTable },
         ),
       }
     : null;
 }
 
-/** Those who are at the table win, and those who are not there lose. */
-function forfeitResult(seats: number, absent: readonly number[], most: number): Result {
+/** The players at the table win, the absent ones lose. */
+function forfeitResult(seats: number, absent: readonly number[], fullTable: number): Result {
   const places = Array.from({ length: seats }, (_, seat) => (absent.includes(seat) ? 2 : 1));
-  return { outcome: 'forfeit', points: pointsByPlace(places, { forfeited: absent, most }) };
+  return { outcome: 'forfeit', points: pointsByPlace(places, { forfeited: absent, fullTable }) };
 }
 
-/** Until when a table waits for people. A reveal that has begun is not cut short. */
+/** The time until which a table waits for its players. A reveal that has begun is not cut short. */
 const waitsUntil = ({ showUntil }: Board, { revealUntil }: TableRecord): number =>
   Math.max(showUntil ?? 0, revealUntil ?? 0);
 
-/** Who was put out because of a reveal is not there; the others need time to commit themselves anew. */
-const isPutOut = ({ sitter }: ChairRecord): boolean => sitter === null;
+/** Whether the player of this chair was removed for not revealing a seed. The others then need time for a new commitment. */
+const isRemoved = ({ sitter }: ChairRecord): boolean => sitter === null;
 
-/** Whether a page of this person has committed to a number for the dice, and revealed it if that is asked. */
+/** Whether a page of this person has committed to a seed for the dice, and revealed it if the reveal has begun. */
 const isThere = ({ sitter, commitment, clientSeed }: ChairRecord, { revealUntil }: TableRecord): boolean =>
   sitter?.kind === 'bot' || (revealUntil === null ? commitment !== null : clientSeed !== '');
 
 /**
- * The seats of people who do not play, at a table whose game has not begun: those who were put out or have withdrawn,
- * and, when its time is up, those who are not there.
+ * The seats of people who will not play, at a table whose game has not begun: players who were removed or have withdrawn
+ * and, when the waiting time is over, players who are not there.
  */
 function absentSeats(table: TableRecord, board: Board, { entrants }: FullTournament, now: number): readonly number[] {
-  const isLate = waitsUntil(board, table) <= now && !table.chairs.some(isPutOut);
+  const isLate = waitsUntil(board, table) <= now && !table.chairs.some(isRemoved);
   const hasWithdrawn = ({ sitter }: ChairRecord): boolean =>
     sitter?.kind === 'person' && entrants.some(({ person, isActive }) => person === sitter.person && !isActive);
   return table.chairs
     .filter((chair) => !table.forfeited.includes(chair.seat))
-    .filter((chair) => isPutOut(chair) || hasWithdrawn(chair) || (isLate && !isThere(chair, table)))
+    .filter((chair) => isRemoved(chair) || hasWithdrawn(chair) || (isLate && !isThere(chair, table)))
     .map(({ seat }) => seat);
 }
 
-/** Whether a game can begin without these seats: two at least are left, one of them a person. */
+/** Whether a game can begin without these seats: at least two players are left, one of them a person. */
 function canBeginWithout({ chairs, forfeited }: TableRecord, absent: readonly number[]): boolean {
   const left = chairs.filter(({ seat }) => !absent.includes(seat) && !forfeited.includes(seat));
   return left.length > 1 && left.some(({ sitter }) => sitter?.kind === 'person');
@@ -77,7 +78,7 @@ type Decision =
   | { readonly kind: 'result'; readonly result: Result }
   | { readonly kind: 'begin-without'; readonly absent: readonly number[] };
 
-/** What becomes of a board now. */
+/** What to do with a board now. */
 function decide(table: TableRecord, board: Board, tournament: FullTournament, now: number): Decision {
   const { seats } = tournament.record;
   const result = resultOf(table, seats);
@@ -89,7 +90,7 @@ function decide(table: TableRecord, board: Board, tournament: FullTournament, no
   return { kind: 'result', result: forfeitResult(table.chairs.length, gone, seats) };
 }
 
-/** Takes the results of finished games, and does not let tables wait for people who do not come. */
+/** Saves the results of finished games, and ends the wait for players who do not come. */
 export async function collectResults(
   context: ServerContext,
   query: Queryable,
@@ -134,7 +135,7 @@ async function closeTable(context: ServerContext, query: Queryable, id: string):
   await notifyTableChanged(query, id);
 }
 
-/** Who was to sit on these seats. */
+/** The people for whom these seats were reserved. */
 const sittersOf = (seats: readonly number[], board: Board, { entrants }: FullTournament): readonly GivenUpSeat[] =>
   seats.flatMap((seat) => {
     const entrant = entrants.find(({ number }) => number === board.entrants[seat]);

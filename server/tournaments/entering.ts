@@ -14,11 +14,11 @@ import type { FullTournament, TournamentRecord } from './model.ts';
 import { MAX_SWISS_ENTRANTS } from './pairing/swiss.ts';
 import { insertEntrant, lockTournament, setActive } from './store.ts';
 
-/** A round robin of more would take too many rounds. */
+/** Limits the number of rounds of a round robin. */
 const MAX_ROUND_ROBIN_ENTRANTS = 20;
-/** More would make the improving of tables slow. */
+/** Improving the tables of more entrants would be slow. */
 const MAX_TABLES_ENTRANTS = 96;
-/** A bot may be added. */
+/** One less where a bot may be added to make the number even. */
 const MAX_PEOPLE = {
   swiss: MAX_SWISS_ENTRANTS - 1,
   'round-robin': MAX_ROUND_ROBIN_ENTRANTS - 1,
@@ -42,7 +42,7 @@ function changeTournament(
   });
 }
 
-/** Whether somebody new may still enter. */
+/** Whether new people may still enter. */
 function checkOpen({ state, system, round, rounds }: TournamentRecord): Result<null> {
   if (state === 'open') return okResult(null);
   return system === 'round-robin' || round >= rounds ? textFailure('tournament.closed') : okResult(null);
@@ -65,7 +65,7 @@ async function checkMayEnter(
   return (await isBlockedWithAny(query, person.id, [record.host])) ? textFailure('tournament.blocked') : okResult(null);
 }
 
-/** The strength by which the first round is drawn: as shown in profiles. */
+/** The rating that seeds the first round, as shown in profiles. */
 async function ratingOf(query: Queryable, person: string, { game, seats }: TournamentRecord): Promise<number> {
   const [skill] = await query.query<Skill & Record<string, unknown>>(
     'SELECT mu, sigma FROM ratings WHERE person = $1 AND game = $2 AND seats = $3',
@@ -74,7 +74,7 @@ async function ratingOf(query: Queryable, person: string, { game, seats }: Tourn
   return displayedRating(skill ?? INITIAL_SKILL);
 }
 
-/** Enters, or comes back after having withdrawn. */
+/** Enters, or returns after a withdrawal. */
 export function enterTournament(context: ServerContext, id: string, person: Person): Promise<Result<null>> {
   return changeTournament(context, id, async (tournament, query) => {
     const known = tournament.entrants.find((each) => each.person === person.id);
@@ -102,7 +102,7 @@ export function withdrawFromTournament(context: ServerContext, id: string, perso
   });
 }
 
-/** Its host begins a tournament now, whatever time was set. */
+/** The host begins a tournament now, whatever time was set. */
 export function startTournament(context: ServerContext, id: string, host: Person): Promise<Result<null>> {
   return changeTournament(context, id, async ({ record, entrants }, query) => {
     if (record.host !== host.id) return textFailure('tournament.host-only');
@@ -119,7 +119,7 @@ export function startTournament(context: ServerContext, id: string, host: Person
   });
 }
 
-/** Its host cancels a tournament. Games that have begun are played to the end; they count for nothing here. */
+/** The host cancels a tournament. Games that have begun are played to the end but do not count for it. */
 export function cancelTournament(context: ServerContext, id: string, host: Person): Promise<Result<null>> {
   return changeTournament(context, id, async ({ record }, query) => {
     if (record.host !== host.id) return textFailure('tournament.host-only');

@@ -17,7 +17,7 @@ export interface CalledPerson {
   readonly tournament: string;
 }
 
-/** The entrants of one board by seat; one alone has a bye, worth so many points. */
+/** The entrants of one board by seat. A single entrant has a bye, worth `byePoints`. */
 interface PlannedBoard {
   readonly entrants: readonly number[];
   readonly byePoints: number;
@@ -43,7 +43,7 @@ function swissBoards(playing: readonly TournamentEntrant[], boards: readonly Boa
   return bye === null ? planned : [...planned, { entrants: [bye], byePoints: BYE_POINTS }];
 }
 
-/** Everybody has one free round when the number is odd, so it is worth nothing. */
+/** With an odd number of entrants everybody has one free round, so it is worth nothing. */
 const roundRobinBoards = (entrants: readonly TournamentEntrant[], round: number): readonly PlannedBoard[] =>
   bergerRound(
     entrants.map(({ number }) => number),

@@ -1,7 +1,7 @@
 import type { Strength, TimeControl, Visibility } from '@orrery/protocol';
 import type { TournamentSystem } from '@orrery/protocol/api';
 
-/** Who takes part. */
+/** A person or bot that takes part. */
 export interface TournamentEntrant {
   /** Counts from 1 in the order of entry. */
   readonly number: number;
@@ -15,7 +15,7 @@ export interface TournamentEntrant {
   readonly isActive: boolean;
 }
 
-/** How a board came to its points; pending: it has none yet. */
+/** How a board got its points; pending: it has none yet. */
 export type BoardOutcome = 'pending' | 'played' | 'forfeit' | 'bye' | 'broken-off';
 
 /** One table of a round, or the bye of one entrant. */
@@ -30,7 +30,7 @@ export interface Board {
   readonly outcome: BoardOutcome;
   /** By seat; null while pending. */
   readonly points: readonly number[] | null;
-  /** Who is not at the table by then has lost; null at a bye. */
+  /** Players who are not at the table by then lose; null at a bye. */
   readonly showUntil: number | null;
 }
 
@@ -48,7 +48,7 @@ export interface TournamentTerms {
   readonly isRated: boolean;
   readonly visibility: Visibility;
   readonly rounds: number;
-  /** The level of the bots that fill a table; null: none do. */
+  /** The level of the bots that take free seats; null: no bots. */
   readonly fillLevel: Strength | null;
   /** How long a table waits for people who are not there. */
   readonly noShowMs: number;

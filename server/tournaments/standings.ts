@@ -3,34 +3,34 @@ import type { Board, TournamentEntrant } from './model.ts';
 import { type TieBreak, tieBreakValue } from './pairing/tie-breaks.ts';
 import { isGame, Results } from './results.ts';
 
-/** The tie-breaks of each system, the first to decide first. */
+/** The tie-breaks of each system, in the order in which they are applied. */
 export const TIE_BREAKS: Readonly<Record<TournamentSystem, readonly TieBreak[]>> = {
   swiss: ['buchholz', 'sonneborn-berger', 'direct-encounter', 'wins'],
   tables: ['wins', 'buchholz', 'direct-encounter'],
   'round-robin': ['direct-encounter', 'sonneborn-berger', 'wins'],
 };
 
-/** A line of the table of a tournament. */
+/** A row of the standings. */
 export interface Standing {
   readonly entrant: number;
-  /** Those whom no tie-break separates share a place. */
+  /** Entrants whom no tie-break separates share a place. */
   readonly place: number;
   readonly points: number;
   /** In the order of `TIE_BREAKS`. */
   readonly tieBreaks: readonly number[];
-  /** How many games have a result. */
+  /** The number of games with a result. */
   readonly games: number;
 }
 
 type Line = Omit<Standing, 'place'>;
 
-/** Splits lines into groups of equals by a value, the greatest first. */
+/** Splits rows into groups with equal values, the greatest value first. */
 function groupsBy(lines: readonly Line[], measure: (line: Line) => number): readonly (readonly Line[])[] {
   const values = [...new Set(lines.map(measure))].toSorted((a, b) => b - a);
   return values.map((value) => lines.filter((line) => measure(line) === value));
 }
 
-/** Groups of those whom none of the tie-breaks separates, the best first. */
+/** Groups of entrants whom none of the tie-breaks separates, the best first. */
 function separated(
   lines: readonly Line[],
   results: Results,
@@ -47,7 +47,7 @@ function separated(
   return groups.flatMap((group) => separated(group, results, rest));
 }
 
-/** The table of a tournament after these boards, the best first. */
+/** The standings after these boards, the best first. */
 export function standingsOf(
   system: TournamentSystem,
   entrants: readonly TournamentEntrant[],

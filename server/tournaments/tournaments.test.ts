@@ -3,11 +3,11 @@ import type { TournamentResponse, TournamentsResponse } from '@orrery/protocol/a
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startTestServer();
+  server = await startTestServer();
 }, 120_000);
-afterAll(() => house.end());
+afterAll(() => server.end());
 
 type Player = TestBrowser & { readonly id: string };
 type Tournament = TournamentResponse['tournament'];
@@ -42,7 +42,7 @@ const look = async (player: Player, id: string): Promise<Tournament> =>
 /** A tournament with so many people in it; the first is its host. */
 async function gather(count: number, changes: object = {}) {
   const players: Player[] = [];
-  for (const name of NAMES.slice(0, count)) players.push(await house.guest(name));
+  for (const name of NAMES.slice(0, count)) players.push(await server.guest(name));
   const [host] = players;
   if (host === undefined) throw new Error('nobody');
   const id = await makeTournament(host, changes);
@@ -71,20 +71,20 @@ async function playRound(players: readonly Player[], id: string, isTie = false):
   for (const { table, outcome, entrants } of before.boards) {
     if (table === null || outcome !== 'pending') continue;
     const order = entrants.toSorted((a, b) => a - b);
-    await house.tables.finish(
+    await server.tables.finish(
       table,
       entrants.map((number) => (isTie ? 1 : order.indexOf(number) + 1)),
       [],
     );
   }
-  await house.tournaments.advance(id);
+  await server.tournaments.advance(id);
   return look(host, id);
 }
 
 /** Waits for the pause between two rounds to end. */
 async function afterBreak(id: string, host: Player): Promise<Tournament> {
-  house.clock.now += TERMS.breakMs;
-  await house.tournaments.advance(id);
+  server.clock.now += TERMS.breakMs;
+  await server.tournaments.advance(id);
   return look(host, id);
 }
 
@@ -102,7 +102,7 @@ test('a Swiss tournament: entered, begun, paired round by round from the results
     ['played', [1, 0]],
     ['played', [0, 1]],
   ]);
-  expect(first).toMatchObject({ round: 1, nextRoundAt: house.clock.now + TERMS.breakMs });
+  expect(first).toMatchObject({ round: 1, nextRoundAt: server.clock.now + TERMS.breakMs });
   const second = await afterBreak(id, host);
   expect(second).toMatchObject({ round: 2, nextRoundAt: null });
   await playRound(players, id);
@@ -140,12 +140,12 @@ test('a tournament table seats its two by itself and begins when both have opene
   const terms = { seats: 2, time: TERMS.time, onTimeout: 'bot', isRated: false, visibility: 'public' };
   expect(await ada.refused('PUT', `/tables/${table}/terms`, terms)).toBe('403 table.tournament');
   await ada.ask('POST', `/tables/${table}/commit`, { commitment: 'a'.repeat(64) });
-  expect(house.play.begun).not.toContain(table);
+  expect(server.play.begun).not.toContain(table);
   await ben.ask('POST', `/tables/${table}/commit`, { commitment: 'a'.repeat(64) });
-  expect(house.play.begun).toContain(table);
+  expect(server.play.begun).toContain(table);
   // Who leaves a game of a tournament has lost it, even before anybody has moved.
   await ben.ask('POST', `/tables/${table}/leave`, {});
-  await house.tournaments.advance(id);
+  await server.tournaments.advance(id);
   const after = await look(host, id);
   expect(after.boards[0]?.points).toEqual(after.boards[0]?.entrants.map((number) => (number === 1 ? 1 : 0)));
 });
@@ -154,11 +154,11 @@ test('who does not come in time loses; if nobody comes, nobody gets a point', as
   const { id, host, players } = await gather(4);
   const { boards } = await act(host, id, 'start');
   await players[0]?.ask('POST', `/tables/${boards[0]?.table}/commit`, { commitment: 'a'.repeat(64) });
-  house.clock.now += TERMS.noShowMs - 1;
-  await house.tournaments.advance(id);
+  server.clock.now += TERMS.noShowMs - 1;
+  await server.tournaments.advance(id);
   expect((await look(host, id)).boards.map(({ outcome }) => outcome)).toEqual(['pending', 'pending']);
-  house.clock.now += 1;
-  await house.tournaments.advance(id);
+  server.clock.now += 1;
+  await server.tournaments.advance(id);
   const after = await look(host, id);
   expect(after.boards.map(({ outcome, points }) => [outcome, points])).toEqual([
     ['forfeit', [1, 0]],
@@ -185,7 +185,7 @@ test('a bot fills an odd number, and rests when it is not needed', async () => {
   const { boards, entrants } = await act(host, id, 'start');
   expect(boards).toHaveLength(2);
   expect(entrants[3]).toMatchObject({ number: 4, person: null, level: 'captain', isActive: true });
-  const late = await house.guest('Late');
+  const late = await server.guest('Late');
   await act(late, id, 'enter');
   await playRound([...players, late], id);
   const second = await afterBreak(id, host);
@@ -202,7 +202,7 @@ test('a round robin has as many rounds as it needs; who withdraws loses what is 
   const { id, host, players } = await gather(4, { system: 'round-robin' });
   expect(await act(host, id, 'start')).toMatchObject({ rounds: 3, round: 1 });
   await playRound(players, id);
-  expect(await (await house.guest('Late')).refused('POST', `/tournaments/${id}/enter`)).toBe('409 tournament.closed');
+  expect(await (await server.guest('Late')).refused('POST', `/tournaments/${id}/enter`)).toBe('409 tournament.closed');
   await act(players[3] as Player, id, 'withdraw');
   for (let round = 2; round <= 3; round++) {
     await afterBreak(id, host);
@@ -237,20 +237,20 @@ test('at a table of several the others begin without who does not come, and a bo
   const table = boards[0]?.table ?? '';
   const [ada, ben] = players as [Player, Player];
   for (const player of [ada, ben]) await player.ask('POST', `/tables/${table}/commit`, { commitment: 'a'.repeat(64) });
-  house.clock.now += TERMS.noShowMs;
-  await house.tournaments.advance(id);
-  expect(house.play.begun).toContain(table);
+  server.clock.now += TERMS.noShowMs;
+  await server.tournaments.advance(id);
+  expect(server.play.begun).toContain(table);
   const cleo = entrants.find(({ name }) => name === 'Cleo')?.number ?? 0;
   const seat = boards[0]?.entrants.indexOf(cleo) ?? -1;
-  const record = house.play.records.get(table);
+  const record = server.play.records.get(table);
   expect(record?.forfeited).toEqual([seat]);
   expect(record?.chairs[seat]?.sitter).toMatchObject({ kind: 'person', substitute: 'captain' });
-  await house.tables.finish(
+  await server.tables.finish(
     table,
     [0, 1, 2].map((at) => (at === seat ? 1 : 2)),
     [],
   );
-  await house.tournaments.advance(id);
+  await server.tournaments.advance(id);
   const over = await look(host, id);
   expect(over.boards[0]?.points?.[seat]).toBe(0);
   expect(over.standings[2]).toMatchObject({ entrant: cleo, points: 0 });
@@ -261,14 +261,14 @@ test('who did not reveal is put out and loses; the other one wins, although ther
   const { boards, entrants } = await act(host, id, 'start');
   const table = boards[0]?.table ?? '';
   const [ada, ben] = players as [Player, Player];
-  house.play.here.add(ada.id).add(ben.id);
+  server.play.here.add(ada.id).add(ben.id);
   for (const player of players)
     await player.ask('POST', `/tables/${table}/commit`, { commitment: fingerprintOf(SEED) });
   await ada.ask('POST', `/tables/${table}/reveal`, { seed: SEED });
-  house.clock.now += 30_000;
+  server.clock.now += 30_000;
   await ada.ask('POST', `/tables/${table}/expire-reveal`, {});
-  house.play.here.clear();
-  await house.tournaments.advance(id);
+  server.play.here.clear();
+  await server.tournaments.advance(id);
   const winner = entrants.find(({ name }) => name === 'Ada')?.number ?? 0;
   const [board] = (await look(host, id)).boards;
   expect(board).toMatchObject({ outcome: 'forfeit', points: board?.entrants.map((each) => Number(each === winner)) });
@@ -278,27 +278,27 @@ test('advancing twice at the same moment, as two nodes do, makes one round', asy
   const { id, host, players } = await gather(4);
   await act(host, id, 'start');
   await playRound(players, id);
-  house.clock.now += TERMS.breakMs;
-  await Promise.all([1, 2, 3].map(() => house.tournaments.advance(id)));
+  server.clock.now += TERMS.breakMs;
+  await Promise.all([1, 2, 3].map(() => server.tournaments.advance(id)));
   const { boards } = await look(host, id);
   expect(boards.filter(({ round }) => round === 2)).toHaveLength(2);
 });
 
 test('a tournament with a time begins by itself; with too few people it is cancelled', async () => {
-  const startsAt = house.clock.now + 10 * MINUTE_MS;
+  const startsAt = server.clock.now + 10 * MINUTE_MS;
   const { id, host } = await gather(2, { startsAt });
   const empty = await makeTournament(host, { startsAt });
-  house.clock.now = startsAt - 1;
-  await house.tournaments.advance(id);
+  server.clock.now = startsAt - 1;
+  await server.tournaments.advance(id);
   expect((await look(host, id)).state).toBe('open');
-  house.clock.now = startsAt;
-  for (const each of [id, empty]) await house.tournaments.advance(each);
+  server.clock.now = startsAt;
+  for (const each of [id, empty]) await server.tournaments.advance(each);
   expect((await look(host, id)).state).toBe('playing');
   expect((await look(host, empty)).state).toBe('cancelled');
 });
 
 test('what makes no sense is refused with its reason and changes nothing', async () => {
-  const ada = await house.guest('Ada');
+  const ada = await server.guest('Ada');
   const refused = (changes: object) => ada.refused('POST', '/tournaments', { ...TERMS, ...changes });
   expect(await refused({ name: ' ' })).toBe('400 tournament.empty-name');
   expect(await refused({ seats: 3 })).toBe('400 tournament.seats');
@@ -306,18 +306,18 @@ test('what makes no sense is refused with its reason and changes nothing', async
   expect(await refused({ time: { kind: 'none' } })).toBe('400 tournament.clock');
   expect(await refused({ isRated: true })).toBe('403 tournament.rated-members');
   expect(await refused({ isRated: true, fillLevel: 'cadet' })).toBe('403 tournament.rated-bots');
-  expect(await refused({ startsAt: house.clock.now - 1 })).toBe('400 tournament.start-past');
-  expect(await refused({ startsAt: house.clock.now + 100 * 86_400_000 })).toBe('400 tournament.start-far');
+  expect(await refused({ startsAt: server.clock.now - 1 })).toBe('400 tournament.start-past');
+  expect(await refused({ startsAt: server.clock.now + 100 * 86_400_000 })).toBe('400 tournament.start-far');
   expect(await refused({ system: 'knockout' })).toBe('400 api.invalid-body');
   expect(await ada.refused('POST', '/tournaments/nowhere/enter')).toBe('404 tournament.unknown');
   const id = await makeTournament(ada);
   expect(await ada.refused('POST', `/tournaments/${id}/start`)).toBe('409 tournament.too-few');
   expect(await ada.refused('POST', `/tournaments/${id}/withdraw`)).toBe('409 tournament.not-entered');
-  const ben = await house.guest('Ben');
+  const ben = await server.guest('Ben');
   expect(await ben.refused('POST', `/tournaments/${id}/start`)).toBe('403 tournament.host-only');
   expect(await ben.refused('POST', `/tournaments/${id}/cancel`)).toBe('403 tournament.host-only');
   await act(ada, id, 'enter');
-  expect(await (await house.guest('Ada')).refused('POST', `/tournaments/${id}/enter`)).toBe(
+  expect(await (await server.guest('Ada')).refused('POST', `/tournaments/${id}/enter`)).toBe(
     '409 tournament.name-taken',
   );
   expect((await act(ada, id, 'cancel')).state).toBe('cancelled');
@@ -326,9 +326,9 @@ test('what makes no sense is refused with its reason and changes nothing', async
 
 test('lists show public tournaments to all, and unlisted ones to those who are in them', async () => {
   const { id, host } = await gather(1, { visibility: 'unlisted', name: 'Among ourselves' });
-  house.clock.pass(1);
+  server.clock.pass(1);
   const open = await makeTournament(host, { name: 'For all' });
-  const stranger = await house.guest('Zoe');
+  const stranger = await server.guest('Zoe');
   const idsOf = async (player: Player, list: string) =>
     (await player.ask<TournamentsResponse>('GET', `/tournaments?list=${list}`)).tournaments.map((each) => each.id);
   expect(await idsOf(stranger, 'open')).toContain(open);

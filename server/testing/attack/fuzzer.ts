@@ -107,7 +107,7 @@ export class Fuzzer {
     return encodeURIComponent(Buffer.from(text).toString());
   }
 
-  /** A client address, from so many that rate limits do not block everything. */
+  /** A client address from a pool that is large enough not to be blocked by rate limits. */
   clientAddress(): string {
     return `10.200.${this.rng(16)}.${this.rng(256)}`;
   }

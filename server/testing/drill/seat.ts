@@ -9,7 +9,7 @@ export const sleep = (ms: number): Promise<void> => new Promise((go) => setTimeo
 /** Observes the moves of all seats of a drill, so that a victim can be killed while a move is in progress. */
 export class MoveMonitor {
   #waiting: (() => void)[] = [];
-  /** A victim was ended and is not up again: on a busy machine that may take minutes, which is nobody's fault. */
+  /** A victim was ended and is not up again: on a busy machine that may take minutes and is no error. */
   isDown = false;
   /** Number of acknowledged moves. */
   acknowledged = 0;

@@ -8,7 +8,7 @@ import { startGuestGame } from '../guest.ts';
 import { DrillSeat, type MoveMonitor, RECONNECT_TIMEOUT_MS, sleep } from './seat.ts';
 
 /** In entries. */
-const LONG = 500;
+const LONG_GAME_ENTRIES = 500;
 
 /** One game of the drill, of any kind. */
 export interface DrillTable {
@@ -71,7 +71,7 @@ class TypedDrillTable<T, H, B, M extends Kinded, E extends Kinded, O, K> impleme
   }
 
   get isLong(): boolean {
-    return this.#onlooker.client.seq >= LONG;
+    return this.#onlooker.client.seq >= LONG_GAME_ENTRIES;
   }
 
   get #all(): readonly DrillSeat<T, H, B, M, E, O, K>[] {
@@ -96,13 +96,16 @@ class TypedDrillTable<T, H, B, M extends Kinded, E extends Kinded, O, K> impleme
     for (const seat of this.#all) {
       const { client } = seat;
       const { seq } = client;
-      const shown = [...client.viewsBySeq].map(([at, sight]) => ({ at, sight, events: client.steps.get(at)?.events }));
+      const shown = [...client.viewsBySeq].map(([at, view]) => ({
+        at,
+        view,
+        events: client.steps.get(at)?.events,
+      }));
       await seat.connectFresh();
       if (client.seq < seq) this.#fail(`went back from ${seq} to ${client.seq}`);
-      for (const { at, sight, events } of shown) {
+      for (const { at, view, events } of shown) {
         const isSame =
-          isDeepStrictEqual(client.viewsBySeq.get(at), sight) &&
-          isDeepStrictEqual(client.steps.get(at)?.events, events);
+          isDeepStrictEqual(client.viewsBySeq.get(at), view) && isDeepStrictEqual(client.steps.get(at)?.events, events);
         if (!isSame) this.#fail(`what was shown at ${at} is not what is kept`);
       }
       if (client.faults.length > 0) this.#fail(client.faults.join(', '));

@@ -1,14 +1,14 @@
 import { heaviestMatching, type WeightedEdge } from './matching.ts';
 import type { SeatedPair } from './round-robin.ts';
 
-/** What the pairing of a round needs to know of an entrant. */
+/** What is known about an entrant when a round is paired. */
 export interface SwissEntrant {
   readonly number: number;
   readonly points: number;
   readonly rating: number;
   /** The opponents so far, one for each game. */
   readonly met: readonly number[];
-  /** The seats so far, 0 for who begins. */
+  /** The seats so far; seat 0 begins. */
   readonly seats: readonly number[];
   /** Whether there were points without a game: a bye, or an opponent who did not come. */
   readonly hadFreePoint: boolean;
@@ -16,7 +16,7 @@ export interface SwissEntrant {
 
 interface SwissRound {
   readonly pairs: readonly SeatedPair[];
-  /** Who has no opponent. */
+  /** The entrant without an opponent. */
   readonly bye: number | null;
 }
 
@@ -26,13 +26,13 @@ interface SwissRound {
  */
 const FAULT = {
   repeated: 2 ** 38, // the same opponent, or a second free point
-  sameSeats: 2 ** 31, // both have to begin, or both must not
+  sameSeats: 2 ** 31, // both must begin, or both must follow
   scoreGap: 2 ** 18, // squared, in half points
-  likeSeats: 2 ** 12, // both would like to begin, or both would not
-  order: 1, // not the upper half of a score group against its lower half
+  sameWishes: 2 ** 12, // both would rather begin, or both would rather follow
+  order: 1, // how far from “upper half of a score group against lower half”
 } as const;
 const MAX_REPEATED = 7;
-const MAX_GAP = 12; // in half points
+const MAX_GAP = 12; // points, in halves
 const MAX_ORDER = 80;
 /** More entrants would make the factors above too small. */
 export const MAX_SWISS_ENTRANTS = 100;
@@ -40,7 +40,7 @@ export const MAX_SWISS_ENTRANTS = 100;
 /** How much more often an entrant has begun than followed. */
 const seatBalance = ({ seats }: SwissEntrant): number => seats.reduce((sum, seat) => sum + (seat === 0 ? 1 : -1), 0);
 
-/** The seat that an entrant has to get: nobody begins two times more often than not, or three times in a row. */
+/** The seat that an entrant must get: nobody begins two times more often than they follow, or three times in a row. */
 function seatNeeded(entrant: SwissEntrant): number | null {
   const balance = seatBalance(entrant);
   if (Math.abs(balance) >= 2) return balance > 0 ? 1 : 0;
@@ -73,7 +73,7 @@ function inOrder(entrants: readonly SwissEntrant[]): readonly Placed[] {
   });
 }
 
-/** How far a pair is from upper half against lower half; between groups: from the end of one and the top of the other. */
+/** How far a pair is from the ideal: upper half against lower half of a group, or the end of a group against the top of the next. */
 function orderFault(upper: Placed, lower: Placed): number {
   const isOneGroup = upper.entrant.points === lower.entrant.points;
   const half = Math.floor(upper.size / 2);
@@ -90,18 +90,18 @@ function pairFault(upper: Placed, lower: Placed): number {
     Math.min(meetings, MAX_REPEATED) * FAULT.repeated +
     (isSame(seatNeeded(one), seatNeeded(other)) ? FAULT.sameSeats : 0) +
     gapFault(one.points, other.points) * FAULT.scoreGap +
-    (isSame(seatWanted(one), seatWanted(other)) ? FAULT.likeSeats : 0) +
+    (isSame(seatWanted(one), seatWanted(other)) ? FAULT.sameWishes : 0) +
     orderFault(upper, lower) * FAULT.order
   );
 }
 
-/** A bye goes to the last of those with the fewest points who had no free point yet. */
+/** A bye goes to the last entrant of the lowest score group who has had no free point yet. */
 const byeFault = ({ entrant, at, size }: Placed, fewest: number): number =>
   (entrant.hadFreePoint ? FAULT.repeated : 0) +
   gapFault(entrant.points, fewest) * FAULT.scoreGap +
   Math.min(size - 1 - at, MAX_ORDER) * FAULT.order;
 
-/** Who begins: who needs it, wants it, or has begun more rarely; else the stronger one at odd boards. */
+/** Decides who begins: by need, by wish, by who has begun less often; otherwise the stronger one at odd boards. */
 function seated(one: SwissEntrant, other: SwissEntrant, board: number): SeatedPair {
   const begins: SeatedPair = [one.number, other.number];
   const follows: SeatedPair = [other.number, one.number];
@@ -121,7 +121,7 @@ function seated(one: SwissEntrant, other: SwissEntrant, board: number): SeatedPa
 
 /**
  * Pairs a round: the criteria of the FIDE Dutch system (Handbook C.04.3) as the weights of a matching, so that no other
- * pairing of the whole round has less of the first fault in which they differ.
+ * pairing of the round is better in the first fault in which the two differ.
  */
 export function pairSwissRound(entrants: readonly SwissEntrant[]): SwissRound {
   const order = inOrder(entrants);

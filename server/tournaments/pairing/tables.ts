@@ -1,4 +1,4 @@
-/** What the making of a round of tables needs to know of an entrant. */
+/** What is known about an entrant when the tables of a round are made. */
 export interface TableEntrant {
   readonly number: number;
   readonly points: number;
@@ -18,14 +18,14 @@ interface TableRound {
   readonly byes: readonly number[];
 }
 
-/** Two bots at one table are as bad as people who meet for the fourth time. */
-const BOTS_TOGETHER = 4;
+/** Two bots at one table count as this number of earlier meetings. */
+const BOT_PAIR_MEETINGS = 4;
 /** No difference in points outweighs one more meeting. */
 const MEETING_WEIGHT = 1_000_000;
 /** More passes never improved anything in tests; a bound all the same. */
 const MAX_PASSES = 100;
 
-/** The sizes of the tables for so many entrants: as equal as possible; as few as possible are left out. */
+/** The sizes of the tables for a number of entrants: as equal as possible, with as few entrants left out as possible. */
 export function tableSizes(entrants: number, [least, most]: readonly [number, number]): readonly number[] {
   for (let seated = entrants; seated >= least; seated--) {
     const count = Math.ceil(seated / most);
@@ -36,16 +36,16 @@ export function tableSizes(entrants: number, [least, most]: readonly [number, nu
 }
 
 const meetings = (one: TableEntrant, other: TableEntrant): number =>
-  one.isBot && other.isBot ? BOTS_TOGETHER : one.met.filter((number) => number === other.number).length;
+  one.isBot && other.isBot ? BOT_PAIR_MEETINGS : one.met.filter((number) => number === other.number).length;
 
-/** What is bad about two entrants at one table: earlier meetings, and then the square of the difference in points. */
+/** The cost of two entrants at one table: earlier meetings, and then the square of the difference in points. */
 const pairCost = (one: TableEntrant, other: TableEntrant): number =>
   meetings(one, other) * MEETING_WEIGHT + (one.points - other.points) ** 2;
 
 const costWith = (entrant: TableEntrant, table: readonly TableEntrant[], without: TableEntrant): number =>
   table.reduce((sum, other) => (other === without ? sum : sum + pairCost(entrant, other)), 0);
 
-/** Exchanges two entrants of different tables if that is better; returns whether it was. */
+/** Exchanges two entrants of different tables if that lowers the cost; returns whether it did. */
 function exchange(tables: TableEntrant[][], [i, at]: readonly [number, number], [j, other]: readonly [number, number]) {
   const [here, there] = [tables[i], tables[j]];
   const [one, two] = [here?.[at], there?.[other]];
@@ -58,7 +58,7 @@ function exchange(tables: TableEntrant[][], [i, at]: readonly [number, number], 
   return true;
 }
 
-/** Exchanges entrants of different tables as long as that is better. */
+/** Exchanges entrants of different tables as long as that lowers the cost. */
 function improve(tables: TableEntrant[][]): void {
   const chairs = tables.flatMap((table, i) => table.map((_, at) => [i, at] as const));
   for (let pass = 0; pass < MAX_PASSES; pass++) {
@@ -72,19 +72,19 @@ function improve(tables: TableEntrant[][]): void {
 const mean = (seats: readonly number[]): number =>
   seats.length === 0 ? 0 : seats.reduce((sum, seat) => sum + seat, 0) / seats.length;
 
-/** Who has had the later seats so far gets the earlier ones. */
+/** The entrants of a table by seat: the ones who have had later seats so far get the earlier ones. */
 const inSeats = (table: readonly TableEntrant[]): readonly number[] =>
   table.toSorted((a, b) => mean(b.seats) - mean(a.seats) || a.number - b.number).map(({ number }) => number);
 
 /**
- * Makes the tables of a round: people meet again as rarely as possible, and then those with equal points sit together.
- * The first tables are dealt by points and, where these are equal, so that each has strong and weak ones; then entrants
- * change places as long as that is better.
+ * Makes the tables of a round: first as few repeated meetings as possible, then equal points at each table. Entrants are
+ * dealt to tables by points or, where these are all equal, so that each table has strong and weak players; then they
+ * exchange tables as long as that lowers the cost.
  */
 export function makeTables(entrants: readonly TableEntrant[], seats: readonly [number, number]): TableRound {
   const sizes = tableSizes(entrants.length, seats);
   const seated = sizes.reduce((sum, size) => sum + size, 0);
-  // Left out are those who were left out most rarely, and of these the last ones.
+  // Entrants with the fewest byes so far get a bye first, and of these the ones with the fewest points.
   const byNeed = entrants.toSorted((a, b) => b.byes - a.byes || b.points - a.points || a.number - b.number);
   const byes = byNeed.slice(seated).map(({ number }) => number);
   const order = byNeed

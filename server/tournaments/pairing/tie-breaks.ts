@@ -1,13 +1,13 @@
 import { isGame, type OwnResult, type Results } from '../results.ts';
 
-/** What decides between entrants with equal points; docs/tournaments.md explains each. */
+/** Criteria that separate entrants with equal points; docs/tournaments.md explains each. */
 export type TieBreak = 'buchholz' | 'sonneborn-berger' | 'direct-encounter' | 'wins';
 
 /** The others at the board, each with their points there. */
 const othersAt = ({ board, seat, points }: OwnResult): readonly { readonly other: number; readonly theirs: number }[] =>
   board.entrants.flatMap((other, at) => (at === seat ? [] : [{ other, theirs: points[at] ?? 0 }]));
 
-/** The points of the opponents; for a round without a game, one’s own (FIDE Handbook C.07, article 16). */
+/** The points of the opponents; for a round without a game, the entrant’s own points (FIDE Handbook C.07, article 16). */
 function buchholz(results: Results, entrant: number): number {
   let sum = 0;
   for (const result of results.of(entrant)) {
@@ -17,7 +17,7 @@ function buchholz(results: Results, entrant: number): number {
   return sum;
 }
 
-/** The points of those one has beaten, and half of those one has tied with; a round without a game as above. */
+/** The points of beaten opponents, and half the points of tied ones; a round without a game as above. */
 function sonnebornBerger(results: Results, entrant: number): number {
   let sum = 0;
   for (const result of results.of(entrant)) {
@@ -32,7 +32,7 @@ function sonnebornBerger(results: Results, entrant: number): number {
   return sum;
 }
 
-/** The points from the boards among those who are tied, if each of them has met each other; otherwise none. */
+/** The points from the boards among tied entrants, if each of them has met each other; otherwise 0. */
 function directEncounter(results: Results, entrant: number, tied: readonly number[]): number {
   const boardsAmong = (one: number) =>
     results.of(one).filter((result) => othersAt(result).some(({ other }) => tied.includes(other)));
@@ -43,14 +43,14 @@ function directEncounter(results: Results, entrant: number, tied: readonly numbe
   return haveAllMet ? boardsAmong(entrant).reduce((sum, { mine }) => sum + mine, 0) : 0;
 }
 
-/** Boards at which nobody else had as many points, byes apart. */
+/** The number of boards at which nobody else had as many points, without byes. */
 const wins = (results: Results, entrant: number): number =>
   results.of(entrant).filter((result) => {
     const others = othersAt(result);
     return others.length > 0 && result.mine > 0 && others.every(({ theirs }) => theirs < result.mine);
   }).length;
 
-/** The value of a tie-break for one of those who are tied; more is better. */
+/** The value of a tie-break for one of the tied entrants; more is better. */
 export function tieBreakValue(tieBreak: TieBreak, results: Results, entrant: number, tied: readonly number[]): number {
   switch (tieBreak) {
     case 'buchholz':
