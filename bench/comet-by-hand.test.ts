@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CometByHand, type HandSetup } from './comet-by-hand.ts';
 
 const GAMES = 1_500;
-const FAR = 100_000;
+const MAX_STEPS = 100_000;
 
 const standard = standardOptions(comet.options);
 
@@ -12,7 +12,7 @@ function byKernel({ seats, rounds, jamming, menu }: HandSetup, seed: number) {
   const rng = fastRng(seed);
   const options = { ...standard, rounds: rounds === 10 ? 10 : 20, jamming } as const;
   const player = new PlayoutRunner(comet, comet.setup(options, seats), menu);
-  const { steps } = player.play(randomPolicy(rng), chanceFromRng(rng), rng, FAR);
+  const { steps } = player.play(randomPolicy(rng), chanceFromRng(rng), rng, MAX_STEPS);
   const { table, hands } = player.state;
   return { steps, beacons: table.beacons, goods: hands.flatMap(({ goods }) => goods), next: rng(1e6) };
 }

@@ -104,20 +104,20 @@ export function measureFigures<T, H, B, M extends Kinded, E extends Kinded, O, K
 ): TimedFigures {
   const options = setupOptions(game, setup);
   const seats = usualSeats(game);
-  const course = new RandomGames(game, options, seats);
+  const games = new RandomGames(game, options, seats);
   const calls = callProbes(game, options, seats).filter(({ name }) => scope === 'full' || name === 'copy');
   const imagine = imagineProbe(game, options, seats);
   const loop = new YardstickLoop();
   const { countedGames, warmNs } = budget;
-  course.run(countedGames, 1);
-  const { steps, moves, unfinished } = course;
+  games.run(countedGames, 1);
+  const { steps, moves, unfinished } = games;
   loop.run(countedGames, 1);
   const actionsPerGame = loop.actions / countedGames;
   const stepsPerGame = steps / countedGames;
   const loopGauge: CostProbe = { name: 'loop', run: loop.run, base: null, calls: () => loop.actions };
   const coldLoop = { gauges: [loopGauge], warmNs: warmNs / 3 };
   const warmLoop = { gauges: [loopGauge], warmNs: warmNs / 30 };
-  const [loopNs = 0, stepNs = 0] = nsPerCall([coldLoop, { gauges: [stepProbe(course)], warmNs }], budget);
+  const [loopNs = 0, stepNs = 0] = nsPerCall([coldLoop, { gauges: [stepProbe(games)], warmNs }], budget);
   const counts = { stepsPerGame, movesPerGame: moves / countedGames, unfinished };
   // Measured separately: imagined states have other hidden classes, which would change the cost of copying.
   const [decisionNs = 0, ...times] = nsPerCall([warmLoop, { gauges: calls, warmNs: warmNs / 5 }], budget);

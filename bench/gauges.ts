@@ -45,8 +45,8 @@ class MemoryListeners<E, K> implements EventSink<E> {
 
 /** A step of plain random games. */
 export const stepProbe = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  course: RandomGames<T, H, B, M, E, O, K>,
-): CostProbe => ({ name: 'step', run: course.run, base: null, calls: () => course.steps });
+  games: RandomGames<T, H, B, M, E, O, K>,
+): CostProbe => ({ name: 'step', run: games.run, base: null, calls: () => games.steps });
 
 /** Games with an additional call at decisions: random or recorded ones. */
 interface GamesWithCalls<T, H, M> {
@@ -60,12 +60,12 @@ interface GamesWithCalls<T, H, M> {
  */
 function callProbe<T, H, M>(
   name: string,
-  course: GamesWithCalls<T, H, M>,
+  games: GamesWithCalls<T, H, M>,
   call: ExtraCall<T, H, M>['call'],
   { base, begin = noop, times = 1, every = 1 }: { base: GameLoop; begin?: () => void; times?: number; every?: number },
 ): CostProbe {
-  const run = course.runWith({ call, times, every }, begin);
-  return { name, run, base, calls: () => Math.ceil(course.moves / every) * times };
+  const run = games.runWith({ call, times, every }, begin);
+  return { name, run, base, calls: () => Math.ceil(games.moves / every) * times };
 }
 
 /** The cost of each call of the contract for a player without memory, and of structuredClone. */
@@ -74,24 +74,24 @@ export function callProbes<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   options: O,
   seats: number,
 ): CostProbe[] {
-  const course = new RecordedGames(game, options, seats);
-  const { state } = course;
+  const games = new RecordedGames(game, options, seats);
+  const { state } = games;
   const slot = game.setup(options, seats);
   const list = new MoveList<M>(0);
   const { keep } = new ResultKeeper();
-  const base = course.runWith({ ...once, call: noop });
+  const base = games.runWith({ ...once, call: noop });
   const gauge = (
     name: string,
     call: ExtraCall<T, H, M>['call'],
     often: { times?: number; every?: number } = {},
-  ): CostProbe => callProbe(name, course, call, { base, ...often });
+  ): CostProbe => callProbe(name, games, call, { base, ...often });
   return [
     gauge('awaiting', ({ table }) => keep(game.awaiting(table)), { times: 8 }),
     gauge('moves', (view) => game.moves(view, list)),
     gauge('refuse', (view, move) => keep(game.refuse(view, move)), { times: 2 }),
     gauge('copy', () => game.copy(state, slot)),
     // A move can be played only once, so the whole replay counts: decisions, and the chance that follows them.
-    { name: 'play', run: base, base: null, calls: () => course.moves },
+    { name: 'play', run: base, base: null, calls: () => games.moves },
     gauge('view', (seen) => keep(JSON.stringify(seen)), { every: 11 }),
     gauge('clone', () => keep(structuredClone(state)), { every: 31 }),
   ];
@@ -110,8 +110,8 @@ export function imagineProbe<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     play: (state, seat, move) => game.play(state, seat, move, listeners),
     resolve: (state, outcome) => game.resolve(state, outcome, listeners),
   };
-  const course = new RandomGames(told, options, seats);
-  const views = viewsOf(course.state);
+  const games = new RandomGames(told, options, seats);
+  const views = viewsOf(games.state);
   const slot = game.setup(options, seats);
   const rng = fastRng(1);
   const begin = (): void => {
@@ -121,8 +121,8 @@ export function imagineProbe<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     const memory = memories[view.seat];
     if (memory !== undefined) game.imagine(view, memory, rng, slot);
   };
-  const base = course.runWith({ ...once, call: noop }, begin);
-  return callProbe('imagine', course, imagine, { base, begin, every: 3 });
+  const base = games.runWith({ ...once, call: noop }, begin);
+  return callProbe('imagine', games, imagine, { base, begin, every: 3 });
 }
 
 /** What `--against` compares, in the order of its output. */
@@ -145,12 +145,12 @@ export async function contestant(name: string, edition: number | null): Promise<
     if (edition !== null && game.edition !== edition) return null;
     const options = setupOptions(game, setup);
     const seats = usualSeats(game);
-    const course = new RandomGames(game, options, seats);
+    const games = new RandomGames(game, options, seats);
     return {
-      step: stepProbe(course),
+      step: stepProbe(games),
       calls: callProbes(game, options, seats),
       imagine: imagineProbe(game, options, seats),
-      garbage: () => garbagePerStep(course, QUICK_BUDGET.garbageSteps),
+      garbage: () => garbagePerStep(games, QUICK_BUDGET.garbageSteps),
     };
   });
 }

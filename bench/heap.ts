@@ -38,28 +38,28 @@ export function measureHeap<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   setup: BenchSetup,
   { heapWarmNs, runNs, heapRounds, heapSteps, garbageSteps }: BenchBudget,
 ): HeapFigures {
-  const course = new RandomGames(game, setupOptions(game, setup), usualSeats(game));
-  course.run(WARM_GAMES, 1);
-  const gamesPerReading = Math.ceil((heapSteps * WARM_GAMES) / course.steps);
+  const games = new RandomGames(game, setupOptions(game, setup), usualSeats(game));
+  games.run(WARM_GAMES, 1);
+  const gamesPerReading = Math.ceil((heapSteps * WARM_GAMES) / games.steps);
   const readGrowth = (seed: number): number => {
     collect();
     const clean = heapUsed();
-    course.run(gamesPerReading, seed);
+    games.run(gamesPerReading, seed);
     collect();
-    return ((heapUsed() - clean) * STEPS_PER_READING) / course.steps;
+    return ((heapUsed() - clean) * STEPS_PER_READING) / games.steps;
   };
   let settled = 0;
   for (let part = 0; part < WARM_PARTS && settled < SETTLED_READINGS; part++) {
-    runForNs(course.run, heapWarmNs / WARM_PARTS, runNs);
+    runForNs(games.run, heapWarmNs / WARM_PARTS, runNs);
     settled = readGrowth(part) < SETTLED_GROWTH ? settled + 1 : 0;
   }
   const growth = Array.from({ length: heapRounds }, (_, round) => readGrowth(round)).sort((a, b) => a - b);
-  return { heapGrowth: growth[growth.length >> 2] ?? 0, garbagePerStep: garbagePerStep(course, garbageSteps) };
+  return { heapGrowth: growth[growth.length >> 2] ?? 0, garbagePerStep: garbagePerStep(games, garbageSteps) };
 }
 
 /** Bytes allocated and dropped per step, in a warm loop. */
 export function garbagePerStep<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  course: RandomGames<T, H, B, M, E, O, K>,
+  games: RandomGames<T, H, B, M, E, O, K>,
   least: number,
 ): number {
   const garbage: number[] = [];
@@ -68,8 +68,8 @@ export function garbagePerStep<T, H, B, M extends Kinded, E extends Kinded, O, K
     const before = heapUsed();
     let steps = 0;
     for (let seed = HEAP_READINGS * reading; steps < least; seed++) {
-      course.run(1, seed);
-      steps += course.steps;
+      games.run(1, seed);
+      steps += games.steps;
     }
     garbage.push((heapUsed() - before) / steps);
   }

@@ -1,4 +1,4 @@
-/** Runs jobs in the order in which they are given, at most so many at the same time. */
+/** Runs jobs in the given order, with a limit on how many run at the same time. */
 export class JobPool {
   readonly #size: number;
   readonly #waiting: (() => void)[] = [];

@@ -24,7 +24,7 @@ const TINY: BenchBudget = {
   runNs: 1e6,
 };
 /** Timeout for a busy machine. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 test.each(measurableGames().flatMap((game) => setupsOf(game)))(
   '$name has every figure, and the counts are those of its games',
@@ -42,7 +42,7 @@ test.each(measurableGames().flatMap((game) => setupsOf(game)))(
     expect(counts.viewBytesMost).toBeGreaterThanOrEqual(counts.viewBytes);
     expect(counts.unfinished).toBe(0);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test('a quick run measures what the limits need, in every game', async () => {
@@ -76,7 +76,7 @@ test.each(BOT_KIT_GAMES)(
       expect(figure).toBeTypeOf('number');
     expect([counts.observation, counts.actions]).toEqual(found.sizes);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test('options that a game does not have are named', async () => {

@@ -15,7 +15,7 @@ const SEAT_COUNT = 4;
  */
 export function measureOverhead(budget: BenchBudget): KernelOverhead {
   const options = standardOptions(comet.options);
-  const course = new RandomGames(comet, options, SEAT_COUNT);
+  const randomGames = new RandomGames(comet, options, SEAT_COUNT);
   const byHand = new CometByHand({ ...options, seats: SEAT_COUNT, menu: 0 });
   let handSteps = 0;
   const handRun = (games: number, seed: number): void => {
@@ -27,11 +27,11 @@ export function measureOverhead(budget: BenchBudget): KernelOverhead {
     }
   };
   const { countedGames, warmNs } = budget;
-  course.run(countedGames, 1);
+  randomGames.run(countedGames, 1);
   handRun(countedGames, 1);
-  if (handSteps !== course.steps) throw new Error(`Comet took ${course.steps} steps, by hand ${handSteps}`);
+  if (handSteps !== randomGames.steps) throw new Error(`Comet took ${randomGames.steps} steps, by hand ${handSteps}`);
   const stepsPerGame = handSteps / countedGames;
   const hand = { name: 'hand', run: handRun, base: null, calls: () => handSteps };
-  const [kernelNs = 0, handNs = 0] = nsPerCall([{ gauges: [stepProbe(course), hand], warmNs }], budget);
+  const [kernelNs = 0, handNs = 0] = nsPerCall([{ gauges: [stepProbe(randomGames), hand], warmNs }], budget);
   return { handToKernel: handNs / kernelNs, stepsPerGame, kernelNs, handNs, overheadNs: kernelNs - handNs };
 }

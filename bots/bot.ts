@@ -88,8 +88,8 @@ export interface Heuristics<T, H, M extends Kinded, K> {
    */
   reasons?(outlook: MoveOutlook<T, H, K>, move: M): MoveReason[];
   /**
-   * What a puzzle is about that ends with this move. null: no move for puzzles, because how good it is depends on others
-   * or on what was seen long before.
+   * The theme of a puzzle that ends with this move. null: not suited to puzzles, because its value depends on other
+   * players or on what was seen long before.
    */
   theme?(move: M): PuzzleTheme | null;
 }

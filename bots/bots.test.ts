@@ -18,8 +18,8 @@ const seated = (level: BotLevel, view: SeatView<Table, Hand>, seed: number): Com
 function winsOf(level: BotLevel, games: number): number {
   let wins = 0;
   for (let seed = 0; seed < games; seed++) {
-    const sitting = { options, seats: 3, seed, budget: { iterations: level.iterations }, maxEntries: 5000 };
-    const match = playBots(comet, sitting, (view) =>
+    const gameSetup = { options, seats: 3, seed, budget: { iterations: level.iterations }, maxEntries: 5000 };
+    const match = playBots(comet, gameSetup, (view) =>
       view.seat === 0 ? seated(level, view, seed) : seatRandom(comet, seed * 10 + view.seat),
     );
     const ended = comet.awaiting(match.state.table);
@@ -37,8 +37,8 @@ test('search beats random players', () => {
 });
 
 const course = (seed: number): string => {
-  const sitting = { options, seats: 3, seed, budget: { iterations: 40 }, maxEntries: 5000 };
-  const match = playBots(comet, sitting, (view) => seated(THINK, view, seed + view.seat));
+  const gameSetup = { options, seats: 3, seed, budget: { iterations: 40 }, maxEntries: 5000 };
+  const match = playBots(comet, gameSetup, (view) => seated(THINK, view, seed + view.seat));
   return `${match.seq} ${hashState(match.state)}`;
 };
 

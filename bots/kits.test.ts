@@ -66,8 +66,8 @@ test.each(EDITIONS)(
     const loaded = await heuristicsFor(id, edition, BOT_PERSONAS[0]);
     loaded?.use((game, heuristics) => {
       const options = standardOptions(game.options);
-      const sitting = { options, seats, seed: 3, budget: { iterations: 0 }, maxEntries: 1500 };
-      const match = playBots(game, sitting, () => {
+      const gameSetup = { options, seats, seed: 3, budget: { iterations: 0 }, maxEntries: 1500 };
+      const match = playBots(game, gameSetup, () => {
         const told: Parameters<ReturnType<typeof seat>['hear']>[0][] = [];
         const seat = (view: Parameters<typeof game.moves>[0]) =>
           seatBot(game, heuristics, BOT_LEVELS.cadet, { options, view, seats, seed: 3 });

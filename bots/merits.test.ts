@@ -21,9 +21,9 @@ import { type GoldenMoment, goldenMoments } from './testing/golden.ts';
 
 const GAMES = ['startrek', 'starship', 'duel', 'starfarers'] as const;
 /** Every n-th decision is checked. */
-const STRIDE = 37;
+const CHECK_EVERY_DECISIONS = 37;
 /** Maximum number of moves checked per decision. */
-const FEW = 25;
+const MAX_MOVES_CHECKED = 25;
 
 /** The reasons for moves in this position, with this seed. */
 function explainerAt<T, H, B, M extends Kinded, E extends Kinded, O, K>(
@@ -44,9 +44,9 @@ describe.each(GAMES)('%s', (id) => {
       let n = 0;
       let reasons = 0;
       for (const stand of goldenMoments(game)) {
-        if (n++ % STRIDE !== 0) continue;
+        if (n++ % CHECK_EVERY_DECISIONS !== 0) continue;
         const [one, other] = [explainerAt(game, heuristics, stand, 1), explainerAt(game, heuristics, stand, 2)];
-        for (const move of stand.moves.slice(0, FEW)) {
+        for (const move of stand.moves.slice(0, MAX_MOVES_CHECKED)) {
           const said = one.explain(move);
           expect(other.explain(move), `${n}: ${game.notation.print(move)}`).toEqual(said);
           reasons += said.length;
@@ -64,7 +64,7 @@ describe.each(GAMES)('%s', (id) => {
       if (stand === undefined) throw new Error('an empty game');
       const before = JSON.stringify(stand.match.state);
       const explainer = explainerAt(game, heuristics, stand);
-      for (const move of stand.moves.slice(0, FEW)) explainer.explain(move);
+      for (const move of stand.moves.slice(0, MAX_MOVES_CHECKED)) explainer.explain(move);
       expect(JSON.stringify(stand.match.state)).toBe(before);
     });
   });

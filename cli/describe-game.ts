@@ -73,7 +73,7 @@ export async function describeGame({ editions }: CatalogEntry, language: Languag
 }
 
 const formatAccount = ({ worded, texts }: EngineWithTexts, language: Language): GameAccount =>
-  worded.use(({ options }, wording) => {
+  worded.use(({ options }, gameMessages) => {
     const spoken = (words: Message): string =>
       formatMessage(words, { language, texts, names: [], reader: null, onError: 'show' });
     const inWords = ({ name, help, values }: OptionMessages) => ({
@@ -90,8 +90,8 @@ const formatAccount = ({ worded, texts }: EngineWithTexts, language: Language): 
       options: optionNames(options).map((name): OptionLine => {
         const { of, standard, rule } = options[name];
         const line = { name, values: of, standard, book: bookValue(options, name), rule };
-        return wording === null ? line : { ...line, ...inWords(wording.options[name]) };
+        return gameMessages === null ? line : { ...line, ...inWords(gameMessages.options[name]) };
       }),
-      provenance: (wording?.marks ?? []).map(marked),
+      provenance: (gameMessages?.marks ?? []).map(marked),
     };
   });

@@ -13,7 +13,7 @@ export interface OpenedLog {
     reader: StoryReader,
     f: <T, H, B, M extends Kinded, E extends Kinded, O, K>(
       game: Game<T, H, B, M, E, O, K>,
-      teller: StoryFormatter<T, H, M, E, O>,
+      formatter: StoryFormatter<T, H, M, E, O>,
       log: GameLog<M, O>,
     ) => R,
   ): R;
@@ -40,7 +40,7 @@ export async function openLog(
 }
 
 const openParsedLog = ({ worded, texts }: EngineWithTexts, text: string, language: Language): Result<OpenedLog> =>
-  worded.use((game, wording) => {
+  worded.use((game, gameMessages) => {
     const log = parseLog(game, text);
     if (!log.ok) return log;
     const { header, names = [] } = log.value;
@@ -50,7 +50,7 @@ const openParsedLog = ({ worded, texts }: EngineWithTexts, text: string, languag
       use: (reader, f) =>
         f(
           game,
-          storyFormatterOf(game, wording, { language, texts, seats, reader: readerSeat(reader), names }),
+          storyFormatterOf(game, gameMessages, { language, texts, seats, reader: readerSeat(reader), names }),
           log.value,
         ),
     });

@@ -65,7 +65,7 @@ export interface AnyGameWithMessages {
   use<R>(
     f: <T, H, B, M extends Kinded, E extends Kinded, O, K>(
       game: Game<T, H, B, M, E, O, K>,
-      wording: GameMessages<T, H, M, E, O> | null,
+      gameMessages: GameMessages<T, H, M, E, O> | null,
     ) => R,
   ): R;
 }
@@ -73,8 +73,8 @@ export interface AnyGameWithMessages {
 /** Erases the types of a game and its messages together. */
 export const eraseWithMessages = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  wording: GameMessages<T, H, M, E, O>,
-): AnyGameWithMessages => ({ use: (f) => f(game, wording) });
+  gameMessages: GameMessages<T, H, M, E, O>,
+): AnyGameWithMessages => ({ use: (f) => f(game, gameMessages) });
 
 /** A game that has no messages. */
 export const eraseWithoutMessages = (held: AnyGame): AnyGameWithMessages => ({

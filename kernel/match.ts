@@ -316,7 +316,7 @@ export class Match<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   #append(entry: LogEntry<M>): Step<M, E> {
     const step = isUndoEntry(entry) ? this.#takeBack(entry) : this.#play(entry);
     this.#seq = step.seq;
-    // After an agreed take-back nobody's question is the one they were asked before.
+    // After an agreed take-back every request is a new one, even where the question is the same.
     updateRequests(this.#requests, this.awaiting, isUndoEntry(entry) && entry.agreed ? null : entry.by, step.seq);
     this.#history?.entries.push(entry);
     return step;

@@ -22,7 +22,7 @@ and laws. Lists the faults that no test with the number of a rule in its name ca
 
   --jobs N         processes; as many as there are cores unless told
   --files PATTERN  only faults in files whose path matches this regular expression
-  --sample N       only so many faults of each group, always the same ones
+  --sample N       only N faults of each group, always the same ones
   --again          only faults that were not caught the last time; the others count as they did then
   --bundle         only write the folder to run elsewhere: node FOLDER/engine.mjs FOLDER [--jobs N]
   --report         only report what FOLDER/outcomes.json says

@@ -15,7 +15,7 @@ const RESULTS = path.join(root, 'bench/results/app.json');
  * Maximum number of nodes of a board: with more a phone cannot move it smoothly. The count does not depend on the
  * machine.
  */
-const MOST_NODES = 2_000;
+const MAX_BOARD_NODES = 2_000;
 
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${(bytes / 1_000).toFixed(0)} KB`;
@@ -107,7 +107,7 @@ async function pull(visit) {
   tell('  all that the page’s thread does for a frame', `${found.thread.toFixed(2)} ms`, '');
   tell('  styles for a frame, layouts in all', `${found.styles.toFixed(2)}, ${found.layouts}`, 'at most 1; 0');
   tell('  nodes of the board, and how often any came or went', `${found.nodes}, ${found.changed}`, 'at most 2,000; 0');
-  if (found.nodes > MOST_NODES || found.changed > 0) throw new Error('dragging the chart redraws too much');
+  if (found.nodes > MAX_BOARD_NODES || found.changed > 0) throw new Error('dragging the chart redraws too much');
   return found;
 }
 

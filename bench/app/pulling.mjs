@@ -5,13 +5,13 @@ import { lateFlight, median, openFile, quantile } from './visitor.mjs';
 /** @typedef {import('@playwright/test').CDPSession} Session */
 
 /** Number of drag steps, one per frame: about five seconds. */
-const STEPS = 300;
+const DRAG_STEPS = 300;
 /** Time for the page's own script, style and layout; painting and compositing are not included. */
 const WORK = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
 /** Trace events of the compositor's frames. */
 const TRACED = ['viz', 'disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'];
-/** A frame later than this counts as late, in milliseconds. */
-const LATE = 20;
+/** A frame that takes longer than this counts as late. */
+const LATE_FRAME_MS = 20;
 
 /** The number of nodes of the board, and how often any were added or removed; runs inside the page. */
 function watchBoard() {
@@ -112,7 +112,7 @@ export async function pullFarChart(visit) {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   const before = await worked(session);
-  const { result, counts } = await countingFrames(session, () => page.evaluate(pullAround, STEPS));
+  const { result, counts } = await countingFrames(session, () => page.evaluate(pullAround, DRAG_STEPS));
   const after = await worked(session);
   await page.mouse.up();
   await page.context().close();
@@ -123,7 +123,7 @@ export async function pullFarChart(visit) {
     frames: times.length,
     median: median(times),
     p95: quantile(times, 0.95),
-    late: times.filter((time) => time > LATE).length / times.length,
+    late: times.filter((time) => time > LATE_FRAME_MS).length / times.length,
     shown: counts.shown / seconds,
     dropped: counts.dropped,
     work: ((after.work - before.work) * 1_000) / times.length,

@@ -8,10 +8,10 @@ import { seatRandom } from '../roster.ts';
 import type { PositionFigures } from './figures.ts';
 
 /** Enough to leave the setup and to see flights, encounters and trades; some options end a game before. */
-const STEPS = 500;
-const LOOK_EVERY = 5;
+const MAX_ENTRIES = 500;
+const CHECK_EVERY_ENTRIES = 5;
 const MAX_FIGURE = 2 ** 15 - 1;
-const SLACK = 3;
+const MARGIN_FIGURES = 3;
 
 /** Plays at random. Shows each position as the seat sees it, and one that it takes for possible. */
 function walk<T, H, B, M extends Kinded, E extends Kinded, O, K>(
@@ -19,7 +19,7 @@ function walk<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   { options, seats }: { readonly options: O; readonly seats: number },
   look: (seen: SeatView<T, H>, imagined: readonly SeatView<T, H>[]) => void,
 ): void {
-  playBots(game, { options, seats, seed: seats, budget: { iterations: 0 }, maxEntries: STEPS }, (setup) => {
+  playBots(game, { options, seats, seed: seats, budget: { iterations: 0 }, maxEntries: MAX_ENTRIES }, (setup) => {
     const memory = game.memory.blank(setup);
     const guess = newStateSlot(game, options, seats);
     const rng = fastRng(setup.seat);
@@ -31,7 +31,7 @@ function walk<T, H, B, M extends Kinded, E extends Kinded, O, K>(
         bot.hear(event);
       },
       choose(view, budget) {
-        if (asked++ % LOOK_EVERY === 0) {
+        if (asked++ % CHECK_EVERY_ENTRIES === 0) {
           game.imagine(view, memory, rng, guess.state);
           look(view, guess.views);
         }
@@ -41,14 +41,14 @@ function walk<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   });
 }
 
-/** The figures of a seat, with room around them that must stay untouched. */
+/** The figures of a seat, written between margins that must stay untouched. */
 function written<T, H>(figures: PositionFigures<T, H>, { table, hand }: SeatView<T, H>, seat: Seat): number[] {
-  const into = new Int32Array(figures.names.length + 2 * SLACK).fill(MAX_FIGURE + 1);
+  const into = new Int32Array(figures.names.length + 2 * MARGIN_FIGURES).fill(MAX_FIGURE + 1);
   figures.readTable?.(table);
-  figures.write(table, hand, seat, into, SLACK);
-  expect(into.subarray(0, SLACK).every((n) => n === MAX_FIGURE + 1)).toBe(true);
-  expect(into.subarray(-SLACK).every((n) => n === MAX_FIGURE + 1)).toBe(true);
-  return [...into.subarray(SLACK, -SLACK)];
+  figures.write(table, hand, seat, into, MARGIN_FIGURES);
+  expect(into.subarray(0, MARGIN_FIGURES).every((n) => n === MAX_FIGURE + 1)).toBe(true);
+  expect(into.subarray(-MARGIN_FIGURES).every((n) => n === MAX_FIGURE + 1)).toBe(true);
+  return [...into.subarray(MARGIN_FIGURES, -MARGIN_FIGURES)];
 }
 
 test.each(BOT_KIT_GAMES)('%s: every figure has a name of its own', async (id) => {
@@ -71,7 +71,7 @@ test.each(BOT_KIT_GAMES)(
           expect(own.filter((n) => Math.abs(n) > MAX_FIGURE)).toEqual([]);
           const same = imagined[view.seat];
           if (same === undefined) throw new Error(`no seat ${view.seat}`);
-          // The figures of the others come between: nothing of them may remain.
+          // Other seats are written in between; nothing of them may remain.
           for (const other of imagined) if (other !== same) written(figures, other, other.seat);
           expect(written(figures, same, view.seat)).toEqual(own);
         });

@@ -1,14 +1,15 @@
-const STEPS = 256;
-const STEPS_MASK = STEPS - 1;
-/** Steps of 1/65536. */
-const FINEST = STEPS * STEPS;
-/** What is this far behind has no chance. */
+/** Number of entries of each table of powers. */
+const TABLE_SIZE = 256;
+const INDEX_MASK = TABLE_SIZE - 1;
+/** Precision of the exponent. */
+const STEPS_PER_UNIT = TABLE_SIZE * TABLE_SIZE;
+/** A score this far behind the best gets chance 0. */
 const MAX_BEHIND = 32;
 
 function powersOf(base: number): Float64Array {
-  const powers = new Float64Array(STEPS);
+  const powers = new Float64Array(TABLE_SIZE);
   let power = 1;
-  for (let i = 0; i < STEPS; i++) {
+  for (let i = 0; i < TABLE_SIZE; i++) {
     powers[i] = power;
     power *= base;
   }
@@ -22,8 +23,8 @@ const FINE = powersOf(0.9999847413273523);
 /** e to the power of -x for x >= 0, in steps of 1/65536, the same in every engine. */
 function decay(x: number): number {
   if (x >= MAX_BEHIND) return 0;
-  const n = Math.floor(x * FINEST);
-  return (COARSE[n >> 16] ?? 0) * (MIDDLE[(n >> 8) & STEPS_MASK] ?? 0) * (FINE[n & STEPS_MASK] ?? 0);
+  const n = Math.floor(x * STEPS_PER_UNIT);
+  return (COARSE[n >> 16] ?? 0) * (MIDDLE[(n >> 8) & INDEX_MASK] ?? 0) * (FINE[n & INDEX_MASK] ?? 0);
 }
 
 /** Converts the first n scores to chances in place. */

@@ -1,6 +1,6 @@
 import type { PuzzleStep } from './puzzle.ts';
 
-/** Minimum number of choices for a puzzle, and where a one-ply player finds the best of them. */
+/** Minimum number of choices for a puzzle, and for one that a one-ply player solves. */
 const MIN_CHOICES = 3;
 const MIN_CHOICES_WHEN_OBVIOUS = 4;
 /** Below this chance of winning the game is as good as lost, and no move matters. */

@@ -34,7 +34,7 @@ export function decisionsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   setting: PuzzleSetting<T, H, B, M, E, O, K>,
   steps: readonly Step<M, E>[],
 ): GameDecision[] {
-  const { game, sense: heuristics, options, seats } = setting;
+  const { game, heuristics, options, seats } = setting;
   const { match } = new SeatPosition(setting, [], 0);
   const onePly = match.views.map(
     (view) => new GreedyBot(new BotContext(game, heuristics, options, view), seats, fastRng(view.seat)),

@@ -97,7 +97,7 @@ function linesToSameState<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   { match, seat }: SeatPosition<T, H, B, M, E, O, K>,
   solution: readonly M[],
 ): readonly (readonly string[])[] {
-  const { game, sense: heuristics, options, seats } = setting;
+  const { game, heuristics, options, seats } = setting;
   const { print } = game.notation;
   const chapter = heuristics.turnNumber(match.state.table);
   const goal = copied(match.state);

@@ -6,7 +6,7 @@ import { findPuzzles, type PuzzleSearch } from './find.ts';
 import type { Puzzle } from './puzzle.ts';
 
 const setting = { game: comet, sense: cometHeuristics(), options: standardOptions(comet.options), seats: 3 };
-const quest = (number: number, differs: Partial<PuzzleSearch> = {}): PuzzleSearch => ({
+const search = (number: number, differs: Partial<PuzzleSearch> = {}): PuzzleSearch => ({
   seed: 1,
   number,
   dice: 100 + number,
@@ -19,13 +19,13 @@ const quest = (number: number, differs: Partial<PuzzleSearch> = {}): PuzzleSearc
 });
 
 const NUMBERS = Array.from({ length: 12 }, (_, i) => 125 + i);
-const found: readonly Puzzle[] = NUMBERS.flatMap((number) => findPuzzles(setting, quest(number)));
+const found: readonly Puzzle[] = NUMBERS.flatMap((number) => findPuzzles(setting, search(number)));
 
 test('puzzles are found in games between bots, and the same search finds the same', () => {
   expect(found.length).toBeGreaterThan(0);
   const [first] = found;
   const number = first?.origin.number ?? 0;
-  expect(findPuzzles(setting, quest(number))).toEqual(found.filter(({ origin }) => origin.number === number));
+  expect(findPuzzles(setting, search(number))).toEqual(found.filter(({ origin }) => origin.number === number));
 });
 
 test('the log leads to a decision of the seat, and the solution can be played from there', () => {
@@ -61,5 +61,5 @@ test('games played to the end confirm the solution', () => {
 });
 
 test('asking for more puzzles than exist finds none', () => {
-  expect(findPuzzles(setting, quest(125, { margin: 0.5 }))).toEqual([]);
+  expect(findPuzzles(setting, search(125, { margin: 0.5 }))).toEqual([]);
 });

@@ -32,15 +32,15 @@ export interface PuzzleSearch {
 }
 
 const MAX_STEPS = 20_000;
-/** The short search has this factor fewer iterations and requires three quarters of the margin. */
+/** The short search makes a sixth of the iterations and requires three quarters of the margin. */
 const FIRST_LOOK_FACTOR = 6;
 const FIRST_LOOK_MARGIN = 0.75;
-/** More promising positions of a game are not searched in full. */
-const MAX_CONFIRMED = 6;
-/** Nor more of those at which a one-ply player makes the best move. */
+/** Maximum number of positions of a game that are searched in full. */
+const MAX_FULL_SEARCHES = 6;
+/** Maximum number of these at which a one-ply player makes the best move. */
 const MAX_OBVIOUS = 2;
-/** More of one game would be too alike. */
-const MAX_PUZZLES = 3;
+/** More puzzles from one game would be too similar. */
+const MAX_PUZZLES_PER_GAME = 3;
 /** A move with more rivals than this is not clearly best, whatever they lead to. */
 const MAX_RIVALS = 4;
 /** Maximum number of reasons stored for a move. */
@@ -49,15 +49,15 @@ const MAX_REASONS = 3;
 /** Plays a game between bots and looks for positions of different turns that make puzzles. */
 export function findPuzzles<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   setting: PuzzleSetting<T, H, B, M, E, O, K>,
-  quest: PuzzleSearch,
+  search: PuzzleSearch,
 ): readonly Puzzle[] {
-  const { steps } = playGreedyGame(setting, quest);
+  const { steps } = playGreedyGame(setting, search);
   const puzzles: Puzzle[] = [];
   const chapters = new Set<number>();
-  const promising = promisingDecisions(setting, steps, quest);
-  for (const decision of promising.slice(0, MAX_CONFIRMED)) {
-    if (puzzles.length === MAX_PUZZLES || chapters.has(decision.chapter)) continue;
-    const puzzle = confirmPuzzle(setting, steps.slice(0, decision.at), decision, quest);
+  const promising = promisingDecisions(setting, steps, search);
+  for (const decision of promising.slice(0, MAX_FULL_SEARCHES)) {
+    if (puzzles.length === MAX_PUZZLES_PER_GAME || chapters.has(decision.chapter)) continue;
+    const puzzle = confirmPuzzle(setting, steps.slice(0, decision.at), decision, search);
     if (puzzle === null) continue;
     puzzles.push(puzzle);
     chapters.add(decision.chapter);
@@ -66,11 +66,11 @@ export function findPuzzles<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 }
 
 function playGreedyGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  { game, sense: heuristics, options, seats }: PuzzleSetting<T, H, B, M, E, O, K>,
+  { game, heuristics, options, seats }: PuzzleSetting<T, H, B, M, E, O, K>,
   { dice, choices }: PuzzleSearch,
 ) {
-  const sitting = { options, seats, seed: dice, budget: { iterations: 1 }, maxEntries: MAX_STEPS, history: true };
-  return playBots(game, sitting, (view) => {
+  const gameSetup = { options, seats, seed: dice, budget: { iterations: 1 }, maxEntries: MAX_STEPS, history: true };
+  return playBots(game, gameSetup, (view) => {
     return new GreedyBot(new BotContext(game, heuristics, options, view), seats, fastRng(choices + view.seat));
   });
 }
@@ -112,12 +112,12 @@ function confirmPuzzle<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   setting: PuzzleSetting<T, H, B, M, E, O, K>,
   steps: readonly Step<M, E>[],
   { at, seat }: GameDecision,
-  quest: PuzzleSearch,
+  search: PuzzleSearch,
 ): Puzzle | null {
   const { game } = setting;
   const position = new SeatPosition(setting, steps, seat);
   const lookahead = new SeatPosition(setting, steps, seat);
-  const solution = findSolution(setting, position, lookahead, { ...quest, salt: quest.choices + at });
+  const solution = findSolution(setting, position, lookahead, { ...search, salt: search.choices + at });
   if (solution === null) return null;
   const [first] = solution.steps;
   const [onePly] = solution.onePly;
@@ -126,11 +126,11 @@ function confirmPuzzle<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const rash = onePly === best.move ? next.move : onePly;
   const tempting = game.notation.parse(rash);
   if (tempting === null) return null;
-  const theme = themeOf(setting.sense, solution, tempting);
+  const theme = themeOf(setting.heuristics, solution, tempting);
   if (theme === null) return null;
-  const trials = playTrials(setting, position, solution, tempting, quest);
+  const trials = playTrials(setting, position, solution, tempting, search);
   if (trials.games > 0 && trials.solution <= trials.rash) return null;
-  const { seed, number, iterations } = quest;
+  const { seed, number, iterations } = search;
   const header = headerOf(game, { ...setting, id: `${game.id}-${seed}-${number}-${at}` });
   const entries = steps.map(({ entry }) => entry);
   return {
@@ -146,7 +146,7 @@ function confirmPuzzle<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   };
 }
 
-/** A winning turn, or what its last move is about; null if one of the moves is none for puzzles. */
+/** The theme: winning, or what the last move is about; null if one of the moves is not suited to puzzles. */
 function themeOf<T, H, M extends Kinded, K>(
   { theme }: Heuristics<T, H, M, K>,
   { steps, moves }: Solution<M>,
@@ -176,7 +176,7 @@ function reasonsFor<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   { seat }: SeatPosition<T, H, B, M, E, O, K>,
   moves: readonly M[],
 ): Puzzle['reasons'] {
-  const { game, sense: heuristics, options, seats } = setting;
+  const { game, heuristics, options, seats } = setting;
   const lookahead = new SeatPosition(setting, steps, seat);
   return moves.map((move) => {
     const explainer = new MoveExplainer(game, heuristics, { options, seats, view: lookahead.view, seed: 1 });

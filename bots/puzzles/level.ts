@@ -1,7 +1,7 @@
 import type { PuzzleLevel } from './puzzle.ts';
 import type { Solution } from './solution.ts';
 
-/** From this number of moves on it takes a while to weigh them all, and from the next nobody does. */
+/** From the first number of choices on a puzzle is at least medium, from the second on hard. */
 const MANY_CHOICES = 12;
 const COUNTLESS_CHOICES = 40;
 

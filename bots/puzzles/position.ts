@@ -17,7 +17,7 @@ import type { PuzzleStep } from './puzzle.ts';
 /** A table with its engine and heuristics. */
 export interface PuzzleSetting<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly sense: Heuristics<T, H, M, K>;
+  readonly heuristics: Heuristics<T, H, M, K>;
   readonly options: O;
   readonly seats: number;
 }
@@ -46,7 +46,7 @@ export class SeatPosition<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   /** The memory of the seat, built from the events since the start. */
   context(): BotContext<T, H, B, M, E, O, K> {
-    const { game, sense: heuristics, options, seats } = this.#setting;
+    const { game, heuristics, options, seats } = this.#setting;
     const { table, hands } = game.setup(options, seats);
     const context = new BotContext(game, heuristics, options, {
       seat: this.seat,

@@ -67,7 +67,7 @@ function clearLine<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   lookahead: SeatPosition<T, H, B, M, E, O, K>,
   search: SolutionSearch,
 ): Omit<Solution<M>, 'ways'> {
-  const { game, sense: heuristics, seats } = setting;
+  const { game, heuristics, seats } = setting;
   const { seat, match } = lookahead;
   const chapter = heuristics.turnNumber(match.state.table);
   const steps: PuzzleStep[] = [];

@@ -67,12 +67,12 @@ export class PlayoutTrials<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       const mover = randomAskedSeat(asked, rng);
       game.play(state, mover, this.#choose(foresight, mover, rng), null);
     }
-    winProbs(this.#setting.sense, this.#slot.views, this.#winProbs);
+    winProbs(this.#setting.heuristics, this.#slot.views, this.#winProbs);
     return this.#winProbs[seat] ?? 0;
   }
 
   #choose(foresight: OnePlyEvaluator<T, H, B, M, E, O, K>, seat: Seat, rng: Rng): M {
-    const { game, sense: heuristics } = this.#setting;
+    const { game, heuristics } = this.#setting;
     const view = atSeat(this.#slot.views, seat);
     game.moves(view, this.#moves);
     const move =

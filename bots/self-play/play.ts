@@ -8,7 +8,7 @@ import { randomBot } from '../random.ts';
 import { explorer, happens } from './explorer.ts';
 import { PositionRecorder } from './record.ts';
 
-/** What a game for learning is played with. */
+/** The setup of a game from which a network learns. */
 export interface SelfPlaySetup<T, H, M extends Kinded, K, O> {
   readonly heuristics: Heuristics<T, H, M, K>;
   readonly figures: PositionFigures<T, H>;
@@ -23,13 +23,13 @@ export interface SelfPlaySetup<T, H, M extends Kinded, K, O> {
   readonly isPlain: boolean;
 }
 
-/** Games longer than this teach nothing. */
+/** Longer games are cut off and not recorded. */
 const MAX_ENTRIES = 20_000;
-/** Positions recorded after a random move, where few games have been before. */
-const LOOKS_AFTER_STRAYING = 2;
-/** How noisy a seat evaluates in a game, and how often it makes any move at all: most seats play well. */
+/** Number of positions recorded after a random move, since such positions are rare otherwise. */
+const POSITIONS_AFTER_RANDOM_MOVE = 2;
+/** Evaluation noise and probability of a random move, drawn for each seat and game: most seats play well. */
 const NOISES = [0, 0, 0, 0, 0.05, 0.15] as const;
-const STRAYING = [0, 0, 0.01, 0.03] as const;
+const RANDOM_MOVE_CHANCES = [0, 0, 0.01, 0.03] as const;
 
 const oneOf = (list: readonly number[], rng: Rng): number => list[rng(list.length)] ?? 0;
 
@@ -40,11 +40,11 @@ export function playForPositions<T, H, B, M extends Kinded, E extends Kinded, O,
 ): readonly Int16Array[] {
   const rng = fastRng(seed);
   const recorder = new PositionRecorder(figures, game, seats);
-  const straying = isPlain ? 0 : oneOf(STRAYING, rng);
-  let looks = 0;
-  const strayed = (): void => {
-    recorder.stray();
-    looks = LOOKS_AFTER_STRAYING;
+  const randomMoveChance = isPlain ? 0 : oneOf(RANDOM_MOVE_CHANCES, rng);
+  let duePositions = 0;
+  const onRandomMove = (): void => {
+    recorder.markRandomMove();
+    duePositions = POSITIONS_AFTER_RANDOM_MOVE;
   };
   const match = playBots(
     rules,
@@ -55,8 +55,8 @@ export function playForPositions<T, H, B, M extends Kinded, E extends Kinded, O,
       budget: { iterations: 0 },
       maxEntries: MAX_ENTRIES,
       each({ awaiting, views }) {
-        if (awaiting.who !== 'seats' || !(looks > 0 || happens(rng, 1 / every))) return;
-        if (looks > 0) looks--;
+        if (awaiting.who !== 'seats' || !(duePositions > 0 || happens(rng, 1 / every))) return;
+        if (duePositions > 0) duePositions--;
         recorder.add(views);
       },
     },
@@ -65,7 +65,7 @@ export function playForPositions<T, H, B, M extends Kinded, E extends Kinded, O,
       const noise = isPlain ? 0 : oneOf(NOISES, rng);
       const bot = new GreedyBot(context, seats, fastRng(rng(2 ** 31)), { noise });
       const random = randomBot(rules, fastRng(rng(2 ** 31)));
-      return explorer(bot, random, () => happens(rng, straying), strayed);
+      return explorer(bot, random, () => happens(rng, randomMoveChance), onRandomMove);
     },
   );
   const { awaiting } = match;

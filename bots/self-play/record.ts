@@ -1,14 +1,14 @@
 import type { SeatView } from '@orrery/kernel';
 import type { PositionFigures } from '../network/figures.ts';
 
-/** Numbers before the figures: the game (two), whether a seat strayed since the last position, and a reserve. */
-const HEAD = 4;
+/** 16-bit numbers before the figures: the game (two), whether a random move was made since the last position, a reserve. */
+const HEADER_WORDS = 4;
 const WORD_BITS = 16;
-/** The whole of a win: shared by two, three or four it stays a whole number. */
-const WHOLE_WIN = 12;
+/** The value of a win: it can be divided by two, three and four winners. */
+const WIN_UNITS = 12;
 
-/** How many 16-bit numbers a position has: head, the share of each seat in the win, the figures of each seat. */
-export const recordSize = (seats: number, figures: number): number => HEAD + seats * (1 + figures);
+/** The length of a position in 16-bit numbers: header, the share of each seat in the win, the figures of each seat. */
+export const recordSize = (seats: number, figures: number): number => HEADER_WORDS + seats * (1 + figures);
 
 /** Collects the positions of one game as rows of 16-bit numbers; the winners are filled in at its end. */
 export class PositionRecorder<T, H> {
@@ -17,7 +17,7 @@ export class PositionRecorder<T, H> {
   readonly #seats: number;
   readonly #rows: Int16Array[] = [];
   readonly #written: Int32Array;
-  #hasStrayed = false;
+  #hasRandomMove = false;
 
   constructor(figures: PositionFigures<T, H>, game: number, seats: number) {
     this.#figures = figures;
@@ -26,9 +26,9 @@ export class PositionRecorder<T, H> {
     this.#written = new Int32Array(seats * figures.names.length);
   }
 
-  /** A seat made any move at all. What happens next says little about the positions before. */
-  stray(): void {
-    this.#hasStrayed = true;
+  /** Called for each random move: the result of the game then says little about the positions before it. */
+  markRandomMove(): void {
+    this.#hasRandomMove = true;
   }
 
   add(views: readonly SeatView<T, H>[]): void {
@@ -42,10 +42,10 @@ export class PositionRecorder<T, H> {
     const row = new Int16Array(recordSize(this.#seats, names.length));
     row[0] = this.#game & 0xffff;
     row[1] = this.#game >>> WORD_BITS;
-    row[2] = this.#hasStrayed ? 1 : 0;
-    row.set(this.#written, HEAD + this.#seats);
+    row[2] = this.#hasRandomMove ? 1 : 0;
+    row.set(this.#written, HEADER_WORDS + this.#seats);
     this.#rows.push(row);
-    this.#hasStrayed = false;
+    this.#hasRandomMove = false;
   }
 
   /** All rows with the winners of the game; none when it was cut off. */
@@ -53,7 +53,7 @@ export class PositionRecorder<T, H> {
     if (places === null) return [];
     const winners = places.filter((place) => place === 1).length;
     for (const row of this.#rows) {
-      for (const [seat, place] of places.entries()) row[HEAD + seat] = place === 1 ? WHOLE_WIN / winners : 0;
+      for (const [seat, place] of places.entries()) row[HEADER_WORDS + seat] = place === 1 ? WIN_UNITS / winners : 0;
     }
     return this.#rows;
   }

@@ -39,7 +39,7 @@ const OUTCOME_VALUES = {
 } as const;
 /** The value of a card given away beyond what the hand was about to pay with it. */
 const CARD_GIVEN_COST = 0.07;
-const MOST_CHOICE = { number: 3, 'yes-no': 1, none: 0 } as const;
+const MAX_CHOICE = { number: 3, 'yes-no': 1, none: 0 } as const;
 const SHAKE_COUNT = SHAKES.length;
 
 /** By how much the rival is stronger, from -MAX_STRENGTH_GAP to MAX_STRENGTH_GAP: the probability of reaching or exceeding it. */
@@ -136,7 +136,7 @@ export class EncounterValue {
   #bestAnswer(table: Table, seat: Seat, family: number, cards: number): number {
     const { answers, price } = familyAt(family);
     let most = Number.NEGATIVE_INFINITY;
-    for (let choice = 0; choice <= MOST_CHOICE[answers]; choice++) {
+    for (let choice = 0; choice <= MAX_CHOICE[answers]; choice++) {
       const size = answers === 'number' ? choice : choice * price;
       if (size > cards) continue;
       this.#price = size * OUTCOME_VALUES.card;

@@ -10,11 +10,11 @@ import { starfarersHeuristics } from './heuristics.ts';
 
 const standard = standardOptions(starfarers.options);
 const heuristics = starfarersHeuristics();
-const BOUND = 20_000;
+const MAX_ENTRIES = 20_000;
 /** Points that win a short game. */
-const SHORT = 8;
+const SHORT_GAME_POINTS = 8;
 /** Timeout that is long enough on a busy machine. */
-const PATIENCE = 180_000;
+const TIMEOUT_MS = 180_000;
 type FarBot = Bot<Table, Hand, Move, Event>;
 
 /**
@@ -22,8 +22,8 @@ type FarBot = Bot<Table, Hand, Move, Event>;
  */
 function greedyGame(options: Options, seats: number, friends = 0) {
   const kinds = new Set<string>();
-  const sitting = { options, seats, seed: seats, budget: { iterations: 0 }, maxEntries: BOUND };
-  const match = playBots(starfarers, sitting, (view): FarBot => {
+  const gameSetup = { options, seats, seed: seats, budget: { iterations: 0 }, maxEntries: MAX_ENTRIES };
+  const match = playBots(starfarers, gameSetup, (view): FarBot => {
     const player = view.table.players[view.seat];
     if (player !== undefined) player.friends = friends;
     view.table.friends &= ~friends;
@@ -48,13 +48,13 @@ test(
       const seats = 3 + i;
       const home = i % 2 === 0 ? 'variable' : 'fixed';
       const founding = i % 2 === 0 ? 'figure' : 'rounds';
-      const { table, ended } = greedyGame({ ...standard, setup, founding, target: SHORT, home }, seats);
+      const { table, ended } = greedyGame({ ...standard, setup, founding, target: SHORT_GAME_POINTS, home }, seats);
       expect(ended.who, `${setup}, ${seats} seats`).toBe('over');
-      expect(Math.max(...table.players.map(({ points }) => points))).toBeGreaterThanOrEqual(SHORT);
+      expect(Math.max(...table.players.map(({ points }) => points))).toBeGreaterThanOrEqual(SHORT_GAME_POINTS);
       expect(table.turn / seats).toBeLessThan(12);
     }
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test(
@@ -74,17 +74,17 @@ test(
       .filter((kind) => !rare.has(kind) && !unasked.has(kind));
     expect(kinds.filter((kind) => !made.some((those) => those.has(kind)))).toEqual([]);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test(
   'Captain beats three random players',
   () => {
-    const options = { ...standard, target: SHORT };
+    const options = { ...standard, target: SHORT_GAME_POINTS };
     let wins = 0;
     for (let seed = 0; seed < 4; seed++) {
-      const sitting = { options, seats: 4, seed, budget: { iterations: 0 }, maxEntries: BOUND };
-      const match = playBots(starfarers, sitting, (view) =>
+      const gameSetup = { options, seats: 4, seed, budget: { iterations: 0 }, maxEntries: MAX_ENTRIES };
+      const match = playBots(starfarers, gameSetup, (view) =>
         view.seat === seed
           ? seatBot(starfarers, heuristics, BOT_LEVELS.captain, { options, view, seats: 4, seed })
           : seatRandom(starfarers, seed * 10 + view.seat),
@@ -94,17 +94,17 @@ test(
     }
     expect(wins).toBeGreaterThanOrEqual(3);
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test(
   'a search of few iterations plays legal moves to the end of a game',
   () => {
-    const options = { ...standard, target: SHORT };
-    const sitting = { options, seats: 3, seed: 1, budget: { iterations: 8 }, maxEntries: BOUND };
+    const options = { ...standard, target: SHORT_GAME_POINTS };
+    const gameSetup = { options, seats: 3, seed: 1, budget: { iterations: 8 }, maxEntries: MAX_ENTRIES };
     const match = playBots(
       starfarers,
-      sitting,
+      gameSetup,
       (view): FarBot =>
         view.seat === 0
           ? seatSearch(starfarers, heuristics, { options, view, seats: 3, seed: 1 })
@@ -112,7 +112,7 @@ test(
     );
     expect(starfarers.awaiting(match.state.table).who).toBe('over');
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );
 
 test(
@@ -121,8 +121,8 @@ test(
     for (const seats of [3, 6]) {
       const rng = fastRng(seats);
       const moves = new MoveList<Move>(0);
-      const sitting = { options: standard, seats, seed: seats, budget: { iterations: 0 }, maxEntries: BOUND };
-      const match = playBots(starfarers, sitting, () => ({
+      const gameSetup = { options: standard, seats, seed: seats, budget: { iterations: 0 }, maxEntries: MAX_ENTRIES };
+      const match = playBots(starfarers, gameSetup, () => ({
         hear: () => undefined,
         choose(view) {
           starfarers.moves(view, moves);
@@ -134,5 +134,5 @@ test(
       expect(starfarers.awaiting(match.state.table).who).toBe('over');
     }
   },
-  PATIENCE,
+  TIMEOUT_MS,
 );

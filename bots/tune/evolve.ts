@@ -81,9 +81,9 @@ export class Evolution {
     const average = (of: (candidate: number) => number): number =>
       order.reduce((sum, candidate, rank) => sum + (pulls[rank] ?? 0) * of(candidate), 0) / all;
     const at = (candidate: number, i: number): number => this.#population[candidate]?.[i] ?? 0;
-    this.#spread = this.#spread.map((stray, i) => {
+    this.#spread = this.#spread.map((deviation, i) => {
       const spread = Math.sqrt(average((candidate) => (at(candidate, i) - (this.#mean[i] ?? 0)) ** 2));
-      return Math.max(minSpread, (1 - SPREAD_ADAPTATION) * stray + SPREAD_ADAPTATION * spread);
+      return Math.max(minSpread, (1 - SPREAD_ADAPTATION) * deviation + SPREAD_ADAPTATION * spread);
     });
     this.#mean = this.#mean.map((log, i) => log + MEAN_STEP * (average((candidate) => at(candidate, i)) - log));
   }

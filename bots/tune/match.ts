@@ -26,8 +26,8 @@ function challengerShare<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   swap: number,
 ): number {
   const isChallenger = (seat: Seat): boolean => seat % 2 === swap;
-  const sitting = { options, seats, seed, budget: { iterations: 0 }, maxEntries: MAX_STEPS };
-  const { state } = playBots(game, sitting, (view) => {
+  const gameSetup = { options, seats, seed, budget: { iterations: 0 }, maxEntries: MAX_STEPS };
+  const { state } = playBots(game, gameSetup, (view) => {
     const context = new BotContext(game, isChallenger(view.seat) ? challenger : champion, options, view);
     return new GreedyBot(context, seats, fastRng(seed * SEED_STRIDE + view.seat));
   });

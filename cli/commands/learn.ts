@@ -26,8 +26,11 @@ function layoutTable(title: string, parts: VectorLayout): string {
 
 /** The layout, in numbers. */
 const encodingText = <T, H, M>(id: string, { actions, observation }: GameEncoding<T, H, M>): string => {
-  const [sight, doing] = [`Observation ${id}/${observation.version}`, `Actions ${id}/${actions.version}`];
-  return `${layoutTable(sight, observation.parts)}\n${layoutTable(doing, actions.parts)}`;
+  const [observationTitle, actionsTitle] = [
+    `Observation ${id}/${observation.version}`,
+    `Actions ${id}/${actions.version}`,
+  ];
+  return `${layoutTable(observationTitle, observation.parts)}\n${layoutTable(actionsTitle, actions.parts)}`;
 };
 
 interface LessonFlags {

@@ -48,15 +48,15 @@ export const replayCommand = defineCommand({
     if (!opened.ok) return opened;
     const reader = readerOf(seat, open, opened.value.seats);
     if (!reader.ok) return reader;
-    return opened.value.use(reader.value, (game, teller, whole) => {
+    return opened.value.use(reader.value, (game, formatter, whole) => {
       const log = cutLog(whole, until);
       if (!log.ok) return log;
-      const story = storyOf(game, teller, log.value, reader.value);
+      const story = storyOf(game, formatter, log.value, reader.value);
       if (!story.ok) return story;
       const paint = styleFor(world.out, world);
       const middle = quiet ? '' : `${storyBody(story.value, paint)}\n`;
-      const end = storyEnding(story.value, teller.phrases, paint);
-      world.out.write(`${storyTitle(whole.header, teller, paint)}\n${middle}${end}`);
+      const end = storyEnding(story.value, formatter.phrases, paint);
+      world.out.write(`${storyTitle(whole.header, formatter, paint)}\n${middle}${end}`);
       return okResult(EXIT_CODES.fine);
     });
   },

@@ -62,24 +62,24 @@ const showFirstGame = (
   series: SimulationSeries,
   flags: FirstGameFlags,
 ): Result<null> =>
-  worded.use((game, wording) => {
+  worded.use((game, gameMessages) => {
     const log = recordGame(game, series, 0);
     if (flags.log !== null) {
       const written = writeText(flags.log, printLog(game.notation, log));
       if (!written.ok) return written;
     }
     if (!flags.story) return okResult(null);
-    const teller = storyFormatterOf(game, wording, {
+    const formatter = storyFormatterOf(game, gameMessages, {
       language: flags.language,
       texts,
       seats: series.seats,
       reader: null,
     });
-    const story = storyOf(game, teller, log, 'everything');
+    const story = storyOf(game, formatter, log, 'everything');
     if (!story.ok) throw new Error(story.problem.text);
     const paint = styleFor(world.out, world);
-    const end = storyEnding(story.value, teller.phrases, paint);
-    world.out.write(`${storyTitle(log.header, teller, paint)}\n${storyBody(story.value, paint)}\n${end}\n`);
+    const end = storyEnding(story.value, formatter.phrases, paint);
+    world.out.write(`${storyTitle(log.header, formatter, paint)}\n${storyBody(story.value, paint)}\n${end}\n`);
     return okResult(null);
   });
 

@@ -68,12 +68,12 @@ export const verifyCommand = defineCommand({
     if (!witness.ok) return witness;
     const opened = await openLog(world, file, language);
     if (!opened.ok) return opened;
-    return opened.value.use('everything', (game, teller, log) => {
+    return opened.value.use('everything', (game, formatter, log) => {
       const verdict = verifyLog(game, log, witness.value);
       if (verdict.ok) world.out.write(findingsText(log, verdict.value));
       else
         world.err.write(
-          `orrery: ${logName(file)} is wrong: ${explainProblem(game, teller, log, verdict.problem).text}\n`,
+          `orrery: ${logName(file)} is wrong: ${explainProblem(game, formatter, log, verdict.problem).text}\n`,
         );
       return okResult(verdict.ok ? EXIT_CODES.fine : EXIT_CODES.wrongLog);
     });

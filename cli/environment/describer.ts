@@ -19,24 +19,24 @@ const isView = <T, H>(value: unknown): value is SeatView<T, H> =>
 
 /** The describer of a game with its texts in a language. */
 export const describerOf = ({ worded, texts }: EngineWithTexts, language: Language, seats: number): Describer =>
-  worded.use((game, wording) => gameDescriber(game, wording, { language, texts, seats }));
+  worded.use((game, gameMessages) => gameDescriber(game, gameMessages, { language, texts, seats }));
 
 function gameDescriber<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  wording: GameMessages<T, H, M, E, O> | null,
+  gameMessages: GameMessages<T, H, M, E, O> | null,
   speech: { readonly language: Language; readonly texts: EngineWithTexts['texts']; readonly seats: number },
 ): Describer {
-  const tellerFor = ({ seat }: SeatView<T, H>) => storyFormatterOf(game, wording, { ...speech, reader: seat });
+  const formatterFor = ({ seat }: SeatView<T, H>) => storyFormatterOf(game, gameMessages, { ...speech, reader: seat });
   return {
     view(view) {
       if (!isView<T, H>(view)) return '';
-      const teller = tellerFor(view);
+      const formatter = formatterFor(view);
       const awaited = game.awaiting(view.table);
-      return `${teller.drawing(view)}${awaited.who === 'seats' ? teller.question(awaited, view) : ''}\n`;
+      return `${formatter.drawing(view)}${awaited.who === 'seats' ? formatter.question(awaited, view) : ''}\n`;
     },
     move(notation, view) {
       const move = game.notation.parse(notation);
-      return move !== null && isView<T, H>(view) ? tellerFor(view).move(move, view.table) : notation;
+      return move !== null && isView<T, H>(view) ? formatterFor(view).move(move, view.table) : notation;
     },
   };
 }

@@ -25,17 +25,17 @@ export async function findPuzzlesInGame({
   options,
   seats,
   margin,
-  ...quest
+  ...search
 }: PuzzleJob): Promise<readonly Puzzle[]> {
   const loaded = await heuristicsFor(id, edition);
   if (loaded === null) throw new Error(`no bots for ${id}`);
   return loaded.use((game, heuristics) => {
     const read = readOptions(game.options, options);
     if (!read.ok) throw new Error(read.problem.text);
-    const { dice, choices } = gameSeeds(quest.seed, quest.number);
+    const { dice, choices } = gameSeeds(search.seed, search.number);
     return findPuzzles(
-      { game, sense: heuristics, options: read.value, seats },
-      { ...quest, dice, choices, margin: margin / 100 },
+      { game, heuristics, options: read.value, seats },
+      { ...search, dice, choices, margin: margin / 100 },
     );
   });
 }

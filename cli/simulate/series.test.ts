@@ -10,14 +10,14 @@ const series: SimulationSeries = {
   maxSteps: 100,
   menu: 0,
 };
-const BELOW = 1_000_000;
-const CHANCE = { who: 'chance', kind: 'die', of: [BELOW], secret: false } as const;
+const SEED_LIMIT = 1_000_000;
+const CHANCE = { who: 'chance', kind: 'die', of: [SEED_LIMIT], secret: false } as const;
 
 const draws = (index: number) => {
   const { chance, rng } = gamePolicies(series, index);
   return {
     dice: Array.from({ length: 5 }, (_, ordinal) => chance(CHANCE, ordinal)[0]),
-    choices: Array.from({ length: 5 }, () => rng(BELOW)),
+    choices: Array.from({ length: 5 }, () => rng(SEED_LIMIT)),
   };
 };
 
@@ -25,7 +25,7 @@ test('dice and choices of a game use separate streams, so dice do not depend on 
   const { dice, choices } = draws(0);
   expect(dice).not.toEqual(choices);
   const { chance, rng } = gamePolicies(series, 0);
-  for (let i = 0; i < 100; i++) rng(BELOW);
+  for (let i = 0; i < 100; i++) rng(SEED_LIMIT);
   expect(chance(CHANCE, 0)[0]).toBe(dice[0]);
 });
 

@@ -7,7 +7,7 @@ import type { StoryFormatter } from './formatter.ts';
  */
 export function explainProblem<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  teller: StoryFormatter<T, H, M, E, O>,
+  formatter: StoryFormatter<T, H, M, E, O>,
   { header, entries }: GameLog<M, O>,
   problem: Problem,
 ): Problem {
@@ -18,10 +18,10 @@ export function explainProblem<T, H, B, M extends Kinded, E extends Kinded, O, K
   for (const before of entries.slice(0, Number(at) - 1)) match.applyChecked(before);
   const why = match
     .refuse(entry.by, entry.move)
-    .map((refusal) => ({ said: teller.refusal(refusal), rule: refusal.rule }))
+    .map((refusal) => ({ said: formatter.refusal(refusal), rule: refusal.rule }))
     .flatMap(({ said, rule }) => (said === '' ? [] : [`${said} (${rule})`]))
     .join(' ');
   if (why === '') return problem;
-  const what = `${teller.name(entry.by)}: ${teller.move(entry.move, match.state.table)}`;
+  const what = `${formatter.name(entry.by)}: ${formatter.move(entry.move, match.state.table)}`;
   return { ...problem, text: `entry ${at} (${what}): ${why}` };
 }

@@ -38,10 +38,12 @@ export interface StoryLanguage {
 /** The formatter of a game; one without texts prints everything in log notation. */
 export const storyFormatterOf = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  wording: GameMessages<T, H, M, E, O> | null,
+  gameMessages: GameMessages<T, H, M, E, O> | null,
   voicing: StoryLanguage,
 ): StoryFormatter<T, H, M, E, O> =>
-  wording === null ? plainFormatter(game, storyPhrases(voicing.language)) : messageFormatter(game, wording, voicing);
+  gameMessages === null
+    ? plainFormatter(game, storyPhrases(voicing.language))
+    : messageFormatter(game, gameMessages, voicing);
 
 function plainFormatter<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
@@ -67,7 +69,7 @@ function plainFormatter<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 
 function messageFormatter<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  wording: GameMessages<T, H, M, E, O>,
+  gameMessages: GameMessages<T, H, M, E, O>,
   { language, texts, seats, reader, names: known = [] }: StoryLanguage,
 ): StoryFormatter<T, H, M, E, O> {
   const names = Array.from({ length: seats }, (_, seat) => known[seat] || colourName(seat, language));
@@ -79,27 +81,27 @@ function messageFormatter<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     phrases,
     name,
     event(event, view) {
-      const words = wording.event(event, view);
+      const words = gameMessages.event(event, view);
       return words === null ? '' : said(words);
     },
-    move: (move, table) => said(wording.move(move, table)),
-    refusal: (refusal) => said(wording.refusal(refusal)),
-    question: (asking, view) => said(wording.question(asking, view)),
+    move: (move, table) => said(gameMessages.move(move, table)),
+    refusal: (refusal) => said(gameMessages.refusal(refusal)),
+    question: (asking, view) => said(gameMessages.question(asking, view)),
     options: (options) =>
       optionNames(game.options)
         .map((option) => {
-          const { name, values } = wording.options[option];
+          const { name, values } = gameMessages.options[option];
           const chosen = values[game.options[option].of.indexOf(options[option])];
           return `${said(name)}: ${chosen === undefined ? options[option] : said(chosen)}`;
         })
         .join(' · '),
-    isChapter: (event) => wording.isChapter(event),
-    legend: wording.legend === null ? '' : said(wording.legend),
+    isChapter: (event) => gameMessages.isChapter(event),
+    legend: gameMessages.legend === null ? '' : said(gameMessages.legend),
     drawing(view) {
-      const drawn = wording.drawing(view);
+      const drawn = gameMessages.drawing(view);
       if (drawn === '') return '';
       // In a drawing a seat's pieces show its number: so the line about the seat begins with it.
-      const lines = wording
+      const lines = gameMessages
         .standing(view)
         .map((words, i) => (i < seats ? `${i} ${said(words)}\n` : `${said(words)}\n`));
       return `${drawn}\n${lines.join('')}`;

@@ -7,12 +7,12 @@ import type { GameStory } from './story.ts';
 /** Which game it was. */
 export function storyTitle<T, H, M, E, O>(
   { game, edition, seats, id, options }: Header<O>,
-  teller: StoryFormatter<T, H, M, E, O>,
+  formatter: StoryFormatter<T, H, M, E, O>,
   { strong, faint }: TextStyle,
 ): string {
-  const chosen = teller.options(options);
-  const line = `${teller.phrases.heading(game, edition, seats)} · ${id}`;
-  const below = [chosen, teller.legend].filter((each) => each !== '');
+  const chosen = formatter.options(options);
+  const line = `${formatter.phrases.heading(game, edition, seats)} · ${id}`;
+  const below = [chosen, formatter.legend].filter((each) => each !== '');
   return `${strong(line)}\n${below.map((each) => `${faint(each)}\n`).join('')}`;
 }
 

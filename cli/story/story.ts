@@ -48,23 +48,23 @@ export interface GameStory {
 /** Replays a log and formats it; for a log that cannot be replayed, returns the first error. */
 export function storyOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  teller: StoryFormatter<T, H, M, E, O>,
+  formatter: StoryFormatter<T, H, M, E, O>,
   log: GameLog<M, O>,
   reader: StoryReader,
 ): Result<GameStory> {
   const passages: StoryEntry[] = [];
   let due: Awaiting = game.awaiting(game.setup(log.header.options, log.header.seats).table);
   const played = replay(game, log, (match, step) => {
-    passages.push(storyEntry(teller, match, step, { due, reader }));
+    passages.push(storyEntry(formatter, match, step, { due, reader }));
     due = match.awaiting;
   });
-  if (!played.ok) return { ok: false, problem: explainProblem(game, teller, log, played.problem) };
+  if (!played.ok) return { ok: false, problem: explainProblem(game, formatter, log, played.problem) };
   const view = viewOf(played.value, reader);
   return okResult({
     passages,
-    drawing: teller.drawing(view),
-    places: due.who === 'over' ? namesByPlace(due.places, teller.name) : null,
-    next: nextQuestion(teller, due, view),
+    drawing: formatter.drawing(view),
+    places: due.who === 'over' ? namesByPlace(due.places, formatter.name) : null,
+    next: nextQuestion(formatter, due, view),
   });
 }
 
@@ -74,19 +74,19 @@ interface EntryContext {
 }
 
 function storyEntry<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  teller: StoryFormatter<T, H, M, E, O>,
+  formatter: StoryFormatter<T, H, M, E, O>,
   match: Match<T, H, B, M, E, O, K>,
   { seq, entry, told }: Step<M, E>,
   { due, reader }: EntryContext,
 ): StoryEntry {
   const view = viewOf(match, reader);
-  const isChapter = told.some(({ event }) => teller.isChapter(event));
+  const isChapter = told.some(({ event }) => formatter.isChapter(event));
   return {
     at: seq,
-    who: isChanceEntry(entry) ? teller.phrases.chance : teller.name(entry.by),
-    did: actionText(match.game, teller, entry, { due, reader }),
-    told: told.map((each) => eventText(teller, each, view, reader)).filter((words) => words !== ''),
-    drawing: isChapter ? teller.drawing(view) : '',
+    who: isChanceEntry(entry) ? formatter.phrases.chance : formatter.name(entry.by),
+    did: actionText(match.game, formatter, entry, { due, reader }),
+    told: told.map((each) => eventText(formatter, each, view, reader)).filter((words) => words !== ''),
+    drawing: isChapter ? formatter.drawing(view) : '',
   };
 }
 
@@ -116,27 +116,27 @@ function actionText<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 }
 
 function eventText<T, H, M, E extends Kinded, O>(
-  teller: StoryFormatter<T, H, M, E, O>,
+  formatter: StoryFormatter<T, H, M, E, O>,
   told: ToldEvent<E>,
   view: AnyView<T, H>,
   reader: StoryReader,
 ): string {
   const event = reader === 'everything' ? told.event : eventFor(told, reader === 'open' ? null : reader);
-  const words = event === null ? '' : teller.event(event, view);
+  const words = event === null ? '' : formatter.event(event, view);
   const isPrivate = reader === 'everything' && told.to !== EVERYBODY;
-  return isPrivate && words !== '' ? `${words} ${teller.phrases.only(namesOf(teller, told.to))}` : words;
+  return isPrivate && words !== '' ? `${words} ${formatter.phrases.only(namesOf(formatter, told.to))}` : words;
 }
 
 const namesOf = <T, H, M, E, O>({ name, phrases }: StoryFormatter<T, H, M, E, O>, seats: SeatSet): string =>
   seatsIn(seats).map(name).join(', ') || phrases.nobody;
 
 function nextQuestion<T, H, M, E, O>(
-  teller: StoryFormatter<T, H, M, E, O>,
+  formatter: StoryFormatter<T, H, M, E, O>,
   due: Awaiting,
   view: AnyView<T, H>,
 ): string {
-  if (due.who === 'seats') return teller.question(due, view);
-  return due.who === 'over' ? '' : teller.phrases.waitsFor(teller.phrases.chance, due.kind);
+  if (due.who === 'seats') return formatter.question(due, view);
+  return due.who === 'over' ? '' : formatter.phrases.waitsFor(formatter.phrases.chance, due.kind);
 }
 
 /** Names by place, the winners first; a shared place holds several names, a skipped one none. */

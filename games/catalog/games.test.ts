@@ -67,8 +67,12 @@ test.each(voices)('$id, edition $edition, has texts and an almanac in every lang
 });
 
 test.each(voices)('the texts of $id belong to the engine that is loaded', async ({ id, edition, voice }) => {
-  const told = (await voice.words()).use((game, wording) => ({ id: game.id, edition: game.edition, wording }));
-  expect(told).toMatchObject({ id, edition, wording: {} });
+  const told = (await voice.words()).use((game, gameMessages) => ({
+    id: game.id,
+    edition: game.edition,
+    gameMessages,
+  }));
+  expect(told).toMatchObject({ id, edition, gameMessages: {} });
 });
 
 test.each(voices)('every rule named by an option of $id is in its almanac', async ({ voice }) => {

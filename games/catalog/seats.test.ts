@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { ALL_COLOURS, assignColours, colourName, LANGUAGES } from './index.ts';
 
-const MOST_SEATS = 6;
+const MAX_SEATS = 6;
 
 test.each(LANGUAGES)('every colour has its own name in %s, and further ones have a number', (language) => {
   const names = ALL_COLOURS.map((colour) => colourName(colour, language));
-  expect(new Set(names).size).toBe(MOST_SEATS);
+  expect(new Set(names).size).toBe(MAX_SEATS);
   for (const name of names) expect(name).toMatch(/^\p{Lu}\p{Ll}+$/u);
-  expect(colourName(MOST_SEATS, language)).toBe('7');
+  expect(colourName(MAX_SEATS, language)).toBe('7');
 });
 
 test('a player who has chosen no colour gets the colour of the seat', () => {

@@ -20,8 +20,8 @@ export const ENTRY: GameEntry = {
     load: async () => eraseGame((await import('./game.ts')).duel),
     voice: {
       async words() {
-        const [{ duel }, { gameMessages: wording }] = await Promise.all([import('./game.ts'), import('./words.ts')]);
-        return eraseWithMessages(duel, wording);
+        const [{ duel }, { gameMessages }] = await Promise.all([import('./game.ts'), import('./words.ts')]);
+        return eraseWithMessages(duel, gameMessages);
       },
       texts: async (language) => (await import('./texts.ts')).loadTexts(language),
       almanac: async (language) => (await import('./almanac.ts')).loadAlmanac(language),

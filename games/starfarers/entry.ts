@@ -20,11 +20,8 @@ export const ENTRY: GameEntry = {
     load: async () => eraseGame((await import('./game.ts')).starfarers),
     voice: {
       async words() {
-        const [{ starfarers }, { gameMessages: wording }] = await Promise.all([
-          import('./game.ts'),
-          import('./words/index.ts'),
-        ]);
-        return eraseWithMessages(starfarers, wording);
+        const [{ starfarers }, { gameMessages }] = await Promise.all([import('./game.ts'), import('./words/index.ts')]);
+        return eraseWithMessages(starfarers, gameMessages);
       },
       texts: async (language) => (await import('./texts.ts')).loadTexts(language),
       almanac: async (language) => (await import('./almanac.ts')).loadAlmanac(language),

@@ -96,8 +96,8 @@ test('SF-SETUP-02 · SF56-SETUP-02 · the planets of every sector, clockwise, wi
 test.each([
   [4, BEGINNER_SECTORS, 'scientists 6 diplomats 7 8 empty greenFolk empty 4 3 empty merchants 2 1 5'],
   [6, BEGINNER_SECTORS_EXTENDED, 'scientists 6 diplomats 7 8 10 greenFolk travelers 4 3 9 merchants 2 1 5'],
-])('SF-VAR-01 · the beginners’ layout of the sectors for %i players, slot by slot', (_, figure, lie) => {
-  expect(figure.map((sector) => SECTORS[sector]?.word.replace('system-', '')).join(' ')).toBe(lie);
+])('SF-VAR-01 · the beginners’ layout of the sectors for %i players, slot by slot', (_, figure, orientation) => {
+  expect(figure.map((sector) => SECTORS[sector]?.word.replace('system-', '')).join(' ')).toBe(orientation);
   expect(figure.map((sector) => SECTORS[sector]?.stars)).toEqual(SLOT_STARS);
 });
 

@@ -20,11 +20,8 @@ export const ENTRY: GameEntry = {
     load: async () => eraseGame((await import('./game.ts')).starship),
     voice: {
       async words() {
-        const [{ starship }, { gameMessages: wording }] = await Promise.all([
-          import('./game.ts'),
-          import('./words.ts'),
-        ]);
-        return eraseWithMessages(starship, wording);
+        const [{ starship }, { gameMessages }] = await Promise.all([import('./game.ts'), import('./words.ts')]);
+        return eraseWithMessages(starship, gameMessages);
       },
       texts: async (language) => (await import('./texts.ts')).loadTexts(language),
       almanac: async (language) => (await import('./almanac.ts')).loadAlmanac(language),

@@ -20,11 +20,8 @@ export const ENTRY: GameEntry = {
     load: async () => eraseGame((await import('./game.ts')).startrek),
     voice: {
       async words() {
-        const [{ startrek }, { gameMessages: wording }] = await Promise.all([
-          import('./game.ts'),
-          import('./words/index.ts'),
-        ]);
-        return eraseWithMessages(startrek, wording);
+        const [{ startrek }, { gameMessages }] = await Promise.all([import('./game.ts'), import('./words/index.ts')]);
+        return eraseWithMessages(startrek, gameMessages);
       },
       texts: async (language) => (await import('./texts.ts')).loadTexts(language),
       almanac: async (language) => (await import('./almanac.ts')).loadAlmanac(language),

@@ -24,8 +24,8 @@ const beginningOf = (id) => id.slice(0, id.indexOf('-'));
  * With a fault a test may pass this factor times as many switches as without, plus this number, before it counts as
  * endless.
  */
-const PATIENCE = 3;
-const GRACE = 200_000;
+const PASS_FACTOR = 3;
+const EXTRA_PASSES = 200_000;
 
 /**
  * A fault in start-up code can affect every test; slow tests (in milliseconds) run only if they also pass the switch.
@@ -109,7 +109,7 @@ class Stage {
     const stage = new Stage();
     if (mutant !== null) stage.turnOn(mutant);
     const { tests, api } = collector();
-    stage.#fuel = GRACE * PATIENCE;
+    stage.#fuel = EXTRA_PASSES * PASS_FACTOR;
     await bundle((at) => stage.#pass(at), api);
     stage.#tests = tests;
     return stage;
@@ -143,7 +143,7 @@ class Stage {
     // A fault can change the rows of a data table, so that tests move.
     const own = this.#tests[index];
     const test = own?.name === known?.name ? own : this.#tests.find(({ name }) => name === known?.name);
-    this.#fuel = (known?.passes ?? 0) * PATIENCE + GRACE;
+    this.#fuel = (known?.passes ?? 0) * PASS_FACTOR + EXTRA_PASSES;
     try {
       await test?.run();
       return !this.isEndless;

@@ -4,7 +4,7 @@ import type { PositionFigures } from '../../network/figures.ts';
 import type { ShipWeights } from '../weights.ts';
 import { flightFigures } from './flight-figures.ts';
 import { playerFigures } from './player-figures.ts';
-import { ShipSight } from './sight.ts';
+import { ShipPosition } from './position.ts';
 import { tableFigures } from './table-figures.ts';
 
 /** Raise it as well when the weights of the evaluation change: its result is one of the figures. */
@@ -19,19 +19,19 @@ export function shipFigures(
   weights: ShipWeights,
   firstTable: Table,
 ): PositionFigures<Table, Hand> {
-  const sight = new ShipSight(variant, weights, firstTable);
+  const position = new ShipPosition(variant, weights, firstTable);
   const players = playerFigures(variant);
   return figuresFrom(
     FIGURES_VERSION,
     [
-      ...figuresIn('own', players, () => sight.own),
-      ...figuresIn('rival', players, () => sight.rival),
-      ...flightFigures(sight),
-      ...tableFigures(sight),
+      ...figuresIn('own', players, () => position.own),
+      ...figuresIn('rival', players, () => position.rival),
+      ...flightFigures(position),
+      ...tableFigures(position),
     ],
     (table, hand, seat) => {
-      sight.look(table, hand, seat);
-      return sight;
+      position.look(table, hand, seat);
+      return position;
     },
   );
 }

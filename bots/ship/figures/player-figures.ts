@@ -18,7 +18,7 @@ import {
 } from '@orrery/ship/facts';
 import { type FigureReader, figure, figureOfEach, hundredths } from '../../network/figure-table.ts';
 import { countLacking, type SparsePrice, sparsePrice } from '../../prices.ts';
-import { bitsBeyond, type PlayerSight } from './sight.ts';
+import { bitsBeyond, type PlayerPosition } from './position.ts';
 
 const DIE_NUMBERS = [1, 2, 3];
 /** Colonies yield four of the five resources. */
@@ -28,7 +28,7 @@ const MAX_ASTRO = 99;
 const OUT_OF_REACH = 9;
 const STATION_SLOTS = 10;
 
-const hasRoomFor: Readonly<Record<keyof typeof COST, (of: PlayerSight) => boolean>> = {
+const hasRoomFor: Readonly<Record<keyof typeof COST, (of: PlayerPosition) => boolean>> = {
   'colony-ship': hasHangarRoom,
   'trade-ship': hasHangarRoom,
   booster: ({ player }) => player.boosters + player.boosters2 < EQUIPMENT_SLOTS,
@@ -39,15 +39,15 @@ const hasRoomFor: Readonly<Record<keyof typeof COST, (of: PlayerSight) => boolea
   'centre-2': (of) => upgradableCentres(of) > 0,
 };
 
-function hasHangarRoom({ player }: PlayerSight): boolean {
+function hasHangarRoom({ player }: PlayerPosition): boolean {
   return player.colonyShips + player.tradeShips < HANGAR_CAPACITY;
 }
 
-const upgradableCentres = ({ player, other }: PlayerSight): number =>
+const upgradableCentres = ({ player, other }: PlayerPosition): number =>
   bitsBeyond(player.centres, player.centres2 | other.centres2);
 
 /** For each thing that can be built, how many cards are missing. */
-function lackingFigures(): FigureReader<PlayerSight>[] {
+function lackingFigures(): FigureReader<PlayerPosition>[] {
   return Object.entries(COST).map(([name, bundle]) => {
     const price = sparsePrice(bundle);
     const hasRoom = hasRoomFor[name as keyof typeof COST];
@@ -56,7 +56,7 @@ function lackingFigures(): FigureReader<PlayerSight>[] {
 }
 
 /** For each planet with an open task, what is missing for it; the nearest counts. */
-function taskFigures({ tasks, targets }: ShipVariant): FigureReader<PlayerSight>[] {
+function taskFigures({ tasks, targets }: ShipVariant): FigureReader<PlayerPosition>[] {
   const prices = tasks.map(({ pay }) => sparsePrice(pay));
   return figureOfEach('lacking.task', targets, ({ table, player }, target) => {
     let least = OUT_OF_REACH;
@@ -69,7 +69,7 @@ function taskFigures({ tasks, targets }: ShipVariant): FigureReader<PlayerSight>
   });
 }
 
-function lackingForTask(player: PlayerSight['player'], task: Task, price: SparsePrice): number {
+function lackingForTask(player: PlayerPosition['player'], task: Task, price: SparsePrice): number {
   const unarmed = Math.max(0, task.cannons - cannonPoints(player)) + Math.max(0, task.boosters - boosterPoints(player));
   // Astro are easier to get than goods: three of them count as one.
   const astro = Math.max(0, (task.pay[ASTRO] ?? 0) - (player.stock[ASTRO] ?? 0));
@@ -78,22 +78,22 @@ function lackingForTask(player: PlayerSight['player'], task: Task, price: Sparse
 }
 
 /** What a player has and can do. */
-export const playerFigures = (variant: ShipVariant): FigureReader<PlayerSight>[] => [
-  ...figureOfEach<PlayerSight>('stock', STOCKS, ({ player }, kind) => Math.min(MAX_ASTRO, player.stock[kind] ?? 0)),
+export const playerFigures = (variant: ShipVariant): FigureReader<PlayerPosition>[] => [
+  ...figureOfEach<PlayerPosition>('stock', STOCKS, ({ player }, kind) => Math.min(MAX_ASTRO, player.stock[kind] ?? 0)),
   figure('capacity', ({ player }) => capacityOf(player)),
   figure('room', ({ player }) => {
     let room = 0;
     for (let kind = 0; kind < RESOURCE_KINDS; kind++) room += spaceFor(player, kind);
     return room;
   }),
-  ...figureOfEach<PlayerSight>('colonies.number', DIE_NUMBERS, ({ player }, i) =>
+  ...figureOfEach<PlayerPosition>('colonies.number', DIE_NUMBERS, ({ player }, i) =>
     bitCount(matchingColonies(player, i + 1)),
   ),
-  ...figureOfEach<PlayerSight>('colonies.of', COLONY_RESOURCES, ({ player: { colonies } }, kind) =>
+  ...figureOfEach<PlayerPosition>('colonies.of', COLONY_RESOURCES, ({ player: { colonies } }, kind) =>
     bitCount((colonies >> kind) & 0b1_0001_0001),
   ),
   figure('colonies', ({ player }) => bitCount(player.colonies)),
-  ...figureOfEach<PlayerSight>(
+  ...figureOfEach<PlayerPosition>(
     'station',
     [...Array(STATION_SLOTS).keys()],
     ({ player }, i) => (player.stations >> i) & 1,
@@ -105,7 +105,7 @@ export const playerFigures = (variant: ShipVariant): FigureReader<PlayerSight>[]
   figure('cannons2', ({ player }) => player.cannons2),
   figure('colony-ships', ({ player }) => player.colonyShips),
   figure('trade-ships', ({ player }) => player.tradeShips),
-  ...figureOfEach<PlayerSight>('centre', CENTRES, ({ player, sealed }, i) =>
+  ...figureOfEach<PlayerPosition>('centre', CENTRES, ({ player, sealed }, i) =>
     Math.max(centreLevel(player, i), (sealed >> i) & 1),
   ),
   figure('upgradable', upgradableCentres),

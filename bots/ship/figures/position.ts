@@ -6,7 +6,7 @@ import { shipEvaluator } from '../evaluator.ts';
 import type { ShipWeights } from '../weights.ts';
 
 /** One of the two players, with the other. */
-export interface PlayerSight {
+export interface PlayerPosition {
   table: Table;
   seat: Seat;
   player: Player;
@@ -21,12 +21,12 @@ export interface PlayerSight {
 const GROUP_SIZE = 7;
 
 /** What the figures of a seat are read from; refilled for each seat. */
-export class ShipSight {
+export class ShipPosition {
   readonly facts: CardFacts;
   readonly variant: ShipVariant;
   readonly encounters: CardEncounters;
-  readonly own: PlayerSight;
-  readonly rival: PlayerSight;
+  readonly own: PlayerPosition;
+  readonly rival: PlayerPosition;
   hand: Hand = { centres: 0, ahead: [], below: [], pirate: NONE };
   readonly #worth: (table: Table, seat: Seat) => number;
 
@@ -45,14 +45,14 @@ export class ShipSight {
     this.#lookAt(this.rival, table, 1 - seat, 0);
   }
 
-  #lookAt(sight: PlayerSight, table: Table, seat: Seat, sealed: number): void {
+  #lookAt(position: PlayerPosition, table: Table, seat: Seat, sealed: number): void {
     const { players } = table;
-    sight.table = table;
-    sight.seat = seat;
-    sight.player = players[seat] ?? sight.player;
-    sight.other = players[1 - seat] ?? sight.other;
-    sight.sealed = sealed;
-    sight.worth = this.#worth(table, seat);
+    position.table = table;
+    position.seat = seat;
+    position.player = players[seat] ?? position.player;
+    position.other = players[1 - seat] ?? position.other;
+    position.sealed = sealed;
+    position.worth = this.#worth(table, seat);
   }
 
   /** How likely a card is in one of the stacks, as far as everybody knows: it has no owner and lies in no row. */
@@ -74,7 +74,7 @@ export class ShipSight {
 const hasBit = (set: number, bit: number | undefined): boolean =>
   bit !== undefined && bit !== NONE && ((set >> bit) & 1) === 1;
 
-function playerSight(table: Table, seat: Seat): PlayerSight {
+function playerSight(table: Table, seat: Seat): PlayerPosition {
   const player = table.players[seat];
   const other = table.players[1 - seat];
   if (player === undefined || other === undefined) throw new RangeError('a ship game has two seats');

@@ -4,14 +4,14 @@ import { type Hand, MAX_SEATS, type Table } from '@orrery/starfarers/facts';
 import { figuresFrom } from '../../network/figure-table.ts';
 import type { PositionFigures } from '../../network/figures.ts';
 import { judgementFrom, STARFARERS_VALUES } from '../weights.ts';
+import { StarfarersPosition } from './position.ts';
 import { seatFigures } from './seat-figures.ts';
-import { StarfarersSight } from './sight.ts';
 import { tableFigures } from './table-figures.ts';
 
 /** Raise it as well when the weights of the evaluation change: its parts are among the figures. */
 const FIGURES_VERSION = 1;
 
-const sight = new StarfarersSight(
+const position = new StarfarersPosition(
   judgementFrom(STARFARERS_VALUES).weights,
   starfarers.setup(standardOptions(starfarers.options), MAX_SEATS).table,
 );
@@ -21,7 +21,7 @@ export const starfarersFigures: PositionFigures<Table, Hand> = figuresFrom(
   FIGURES_VERSION,
   [...seatFigures, ...tableFigures],
   (table, hand, seat) => {
-    sight.look(table, hand, seat);
-    return sight;
+    position.look(table, hand, seat);
+    return position;
   },
 );

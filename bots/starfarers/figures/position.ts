@@ -23,7 +23,7 @@ const NO_PLAYER: Player = {
 };
 
 /** What the figures of a seat are read from; refilled for each seat. */
-export class StarfarersSight {
+export class StarfarersPosition {
   readonly evaluation: Evaluation;
   table: Table;
   hand: Hand = { resources: [], discard: null, card: NONE };

@@ -24,9 +24,9 @@ import {
 import { type FigureReader, figure, figureOfEach, hundredths } from '../../network/figure-table.ts';
 import { countLacking, sparsePrice } from '../../prices.ts';
 import { FAR_LINKS } from '../link-table.ts';
-import type { StarfarersSight } from './sight.ts';
+import type { StarfarersPosition } from './position.ts';
 
-type Reader = FigureReader<StarfarersSight>;
+type Reader = FigureReader<StarfarersPosition>;
 const MAX_HELD = 30;
 const OUT_OF_REACH = 9;
 /** Links that a ship flies in a turn, roughly. */
@@ -37,18 +37,18 @@ const PRICES = {
   port: PORT_COST,
 } as const;
 
-const handLimit = ({ player }: StarfarersSight): number =>
+const handLimit = ({ player }: StarfarersPosition): number =>
   (player.friends & TRIBUTE_BIT) === 0 ? HAND_LIMIT : REDUCED_TRIBUTE_HAND_LIMIT;
 
 /** Whether there is a piece left for it. */
-const hasPieceFor: Readonly<Record<keyof typeof PRICES, (of: StarfarersSight) => boolean>> = {
+const hasPieceFor: Readonly<Record<keyof typeof PRICES, (of: StarfarersPosition) => boolean>> = {
   colony: ({ table, seat, player }) => player.colonies > 0 && freeShip(table, seat) !== NONE,
   trade: ({ table, seat, player }) => player.stations > 0 && freeShip(table, seat) !== NONE,
   port: ({ player }) => player.shipyards > 0,
 };
 
 /** Adds something up over the ships with a cargo. */
-function sumOfShips({ table, seat }: StarfarersSight, cargo: number, read: (ship: number) => number): number {
+function sumOfShips({ table, seat }: StarfarersPosition, cargo: number, read: (ship: number) => number): number {
   let sum = 0;
   for (let ship = 0; ship < SHIPS_PER_SEAT; ship++) {
     const code = shipAt(table, seat, ship);
@@ -57,7 +57,7 @@ function sumOfShips({ table, seat }: StarfarersSight, cargo: number, read: (ship
   return sum;
 }
 
-function nearestGoal({ table, seat, evaluation: { fleet } }: StarfarersSight, cargo: number): number {
+function nearestGoal({ table, seat, evaluation: { fleet } }: StarfarersPosition, cargo: number): number {
   let least = FAR_LINKS;
   for (let ship = 0; ship < SHIPS_PER_SEAT; ship++) {
     const code = shipAt(table, seat, ship);
@@ -68,18 +68,18 @@ function nearestGoal({ table, seat, evaluation: { fleet } }: StarfarersSight, ca
 
 /** The ships on the board, by cargo. */
 const fleetFigures: readonly Reader[] = [
-  ...figureOfEach<StarfarersSight>('ships', CARGOES, (of, cargo) => sumOfShips(of, cargo, () => 1)),
-  ...figureOfEach<StarfarersSight>('ships.gain', CARGOES, (of, cargo) =>
+  ...figureOfEach<StarfarersPosition>('ships', CARGOES, (of, cargo) => sumOfShips(of, cargo, () => 1)),
+  ...figureOfEach<StarfarersPosition>('ships.gain', CARGOES, (of, cargo) =>
     hundredths(sumOfShips(of, cargo, (ship) => of.evaluation.fleet.shipGain[ship] ?? 0)),
   ),
-  ...figureOfEach<StarfarersSight>('ships.links', CARGOES, nearestGoal),
-  ...figureOfEach<StarfarersSight>('ships.near', CARGOES, (of, cargo) =>
+  ...figureOfEach<StarfarersPosition>('ships.links', CARGOES, nearestGoal),
+  ...figureOfEach<StarfarersPosition>('ships.near', CARGOES, (of, cargo) =>
     sumOfShips(of, cargo, (ship) => ((of.evaluation.fleet.shipLinks[ship] ?? FAR_LINKS) <= NEAR_LINKS ? 1 : 0)),
   ),
-  ...figureOfEach<StarfarersSight>('ships.there', CARGOES, (of, cargo) =>
+  ...figureOfEach<StarfarersPosition>('ships.there', CARGOES, (of, cargo) =>
     sumOfShips(of, cargo, (ship) => ((of.evaluation.fleet.shipLinks[ship] ?? FAR_LINKS) === 0 ? 1 : 0)),
   ),
-  ...figureOfEach<StarfarersSight>('new.gain', CARGOES, (of, cargo) =>
+  ...figureOfEach<StarfarersPosition>('new.gain', CARGOES, (of, cargo) =>
     hundredths(of.evaluation.fleet.newShipValue(of.table, of.evaluation.income, cargo)),
   ),
   figure('ships.stuck', ({ player }) => bitCount(player.stuck)),
@@ -92,20 +92,20 @@ const lackingFigures: readonly Reader[] = [
   ...Object.entries(PRICES).map(([name, bundle]) => {
     const price = sparsePrice(bundle);
     const hasPiece = hasPieceFor[name as keyof typeof PRICES];
-    return figure<StarfarersSight>(`lacking.${name}`, (of) =>
+    return figure<StarfarersPosition>(`lacking.${name}`, (of) =>
       hasPiece(of) ? countLacking(of.hand.resources, price) : OUT_OF_REACH,
     );
   }),
   ...UPGRADES.map((name, kind) => {
     const price = sparsePrice(UPGRADE_COST[kind] ?? []);
-    return figure<StarfarersSight>(`lacking.${name}`, ({ player, hand }) =>
+    return figure<StarfarersPosition>(`lacking.${name}`, ({ player, hand }) =>
       (player.fitted[kind] ?? 0) < (MAX_UPGRADES[kind] ?? 0) ? countLacking(hand.resources, price) : OUT_OF_REACH,
     );
   }),
 ];
 
 /** Stations at the outpost of a people: how far ahead of the others the seat is. */
-function stationLead({ table: { players }, seat, player }: StarfarersSight, people: number): number {
+function stationLead({ table: { players }, seat, player }: StarfarersPosition, people: number): number {
   let most = 0;
   for (let other = 0; other < players.length; other++)
     if (other !== seat) most = Math.max(most, players[other]?.docked[people] ?? 0);
@@ -125,29 +125,29 @@ export const seatFigures: readonly Reader[] = [
   figure('stations', ({ player }) => PIECES_PER_SEAT.stations - player.stations),
   figure('ports', ({ player }) => PIECES_PER_SEAT.shipyards - player.shipyards),
   figure('waiting', ({ player }) => player.waiting),
-  ...figureOfEach<StarfarersSight>('fitted', UPGRADES, ({ player }, kind) => player.fitted[kind] ?? 0),
-  ...figureOfEach<StarfarersSight>(
+  ...figureOfEach<StarfarersPosition>('fitted', UPGRADES, ({ player }, kind) => player.fitted[kind] ?? 0),
+  ...figureOfEach<StarfarersPosition>(
     'friend',
     FRIENDSHIP_CARDS.map(({ word }) => word),
     ({ player }, card) => (player.friends >> card) & 1,
   ),
-  ...figureOfEach<StarfarersSight>('friends.of', PEOPLES, ({ player }, people) =>
+  ...figureOfEach<StarfarersPosition>('friends.of', PEOPLES, ({ player }, people) =>
     bitCount(player.friends & cardsOfPeople(people)),
   ),
-  ...figureOfEach<StarfarersSight>('docked', PEOPLES, ({ player }, people) => player.docked[people] ?? 0),
-  ...figureOfEach<StarfarersSight>('docked.lead', PEOPLES, stationLead),
-  ...figureOfEach<StarfarersSight>('marker', PEOPLES, ({ table, seat }, people) =>
+  ...figureOfEach<StarfarersPosition>('docked', PEOPLES, ({ player }, people) => player.docked[people] ?? 0),
+  ...figureOfEach<StarfarersPosition>('docked.lead', PEOPLES, stationLead),
+  ...figureOfEach<StarfarersPosition>('marker', PEOPLES, ({ table, seat }, people) =>
     table.markers[people] === seat ? 1 : 0,
   ),
-  ...figureOfEach<StarfarersSight>('card', RESOURCES, ({ hand }, kind) =>
+  ...figureOfEach<StarfarersPosition>('card', RESOURCES, ({ hand }, kind) =>
     Math.min(MAX_HELD, hand.resources[kind] ?? 0),
   ),
   figure('cards', ({ player }) => Math.min(MAX_HELD, player.cards)),
   figure('cards.excess', (of) => Math.min(MAX_HELD, Math.max(0, of.player.cards - handLimit(of)))),
-  ...figureOfEach<StarfarersSight>('income', RESOURCES, ({ evaluation: { income } }, kind) =>
+  ...figureOfEach<StarfarersPosition>('income', RESOURCES, ({ evaluation: { income } }, kind) =>
     Math.round(36 * (income.perRoll[kind] ?? 0)),
   ),
-  ...figureOfEach<StarfarersSight>('rolls', RESOURCES, ({ evaluation: { income } }, kind) =>
+  ...figureOfEach<StarfarersPosition>('rolls', RESOURCES, ({ evaluation: { income } }, kind) =>
     Math.round(36 * income.shareOfRolls(kind)),
   ),
   ...lackingFigures,

@@ -15,11 +15,11 @@ import {
 import { type FigureReader, figure, figureOfEach, hundredths } from '../../network/figure-table.ts';
 import type { EvaluationParts } from '../evaluator.ts';
 import { SITES_ABROAD } from '../link-table.ts';
-import type { StarfarersSight } from './sight.ts';
+import type { StarfarersPosition } from './position.ts';
 
-type Reader = FigureReader<StarfarersSight>;
+type Reader = FigureReader<StarfarersPosition>;
 const MAX_TURNS = 300;
-const LEAST_SEATS = 3;
+const MIN_SEATS = 3;
 /** What is asked of one seat by name, and what of the pilot. */
 const OWN_QUESTIONS = [
   'settle',
@@ -50,7 +50,7 @@ const PARTS = [
 ] as const satisfies readonly (keyof EvaluationParts)[];
 
 /** Whether the question on top of the stack concerns this seat. */
-function isAsked({ table, seat }: StarfarersSight, question: string): boolean {
+function isAsked({ table, seat }: StarfarersPosition, question: string): boolean {
   const frame = topFrame(table);
   return frame.kind === question && 'seat' in frame && frame.seat === seat;
 }
@@ -62,7 +62,7 @@ function turnsUntil(table: Table, seat: Seat): number {
 }
 
 /** Links that the ships of the pilot can still fly. */
-function linksOfFleet({ table, seat }: StarfarersSight): number {
+function linksOfFleet({ table, seat }: StarfarersPosition): number {
   if (table.pilot !== seat || table.shake === NONE) return 0;
   let sum = 0;
   for (let ship = 0; ship < SHIPS_PER_SEAT; ship++)
@@ -90,7 +90,7 @@ function countTokens({ discs }: Table): number {
 
 /** The phase, the order of play, what is left on the board, the options, and the evaluation by hand. */
 export const tableFigures: readonly Reader[] = [
-  ...figureOfEach<StarfarersSight>('worth', PARTS, ({ evaluation }, i) =>
+  ...figureOfEach<StarfarersPosition>('worth', PARTS, ({ evaluation }, i) =>
     hundredths(evaluation.parts[PARTS[i] ?? 'worth']),
   ),
   figure('leader', ({ leader }) => leader),
@@ -102,10 +102,10 @@ export const tableFigures: readonly Reader[] = [
   figure('turn.second', ({ table, seat }) => (table.second === seat ? 1 : 0)),
   figure('turn.until', ({ table, seat }) => turnsUntil(table, seat)),
   ...OWN_QUESTIONS.map((question) =>
-    figure<StarfarersSight>(`asked.${question}`, (of) => (isAsked(of, question) ? 1 : 0)),
+    figure<StarfarersPosition>(`asked.${question}`, (of) => (isAsked(of, question) ? 1 : 0)),
   ),
   ...PILOT_QUESTIONS.map((question) =>
-    figure<StarfarersSight>(`asked.${question}`, ({ table, seat }) =>
+    figure<StarfarersPosition>(`asked.${question}`, ({ table, seat }) =>
       table.pilot === seat && topFrame(table).kind === question ? 1 : 0,
     ),
   ),
@@ -131,9 +131,9 @@ export const tableFigures: readonly Reader[] = [
   figure('reserve', ({ table }) => table.reserve),
   figure('quiet', ({ table }) => Math.min(MAX_TURNS, table.quiet)),
   figure('target', ({ table }) => table.options.target),
-  ...figureOfEach<StarfarersSight>(
+  ...figureOfEach<StarfarersPosition>(
     'seats',
-    Array.from({ length: MAX_SEATS - LEAST_SEATS + 1 }, (_, i) => i + LEAST_SEATS),
-    ({ table }, i) => (table.players.length === i + LEAST_SEATS ? 1 : 0),
+    Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, i) => i + MIN_SEATS),
+    ({ table }, i) => (table.players.length === i + MIN_SEATS ? 1 : 0),
   ),
 ];

@@ -5,7 +5,7 @@ import { buildingsAround } from '../sites.ts';
 import { rollWays } from '../yields.ts';
 import { flag, type SeenSeat } from './open-table.ts';
 import { ROLLS } from './pieces.ts';
-import { FAR } from './sites-ahead.ts';
+import { OUT_OF_REACH } from './sites-ahead.ts';
 
 const ROLL_NUMBERS = Array.from({ length: ROLLS }, (_, roll) => roll).filter(
   (roll) => roll > 1 && roll !== ROBBER_ROLL,
@@ -73,7 +73,7 @@ export const PIECE_FIGURES: FigureGroup<SeenSeat> = {
   },
 };
 
-const SHIPS = Array.from({ length: FAR }, (_, ships) => ships);
+const SHIPS = Array.from({ length: OUT_OF_REACH }, (_, ships) => ships);
 /** A site of a seat has no more than this many free neighbours of interest. */
 const MAX_SITES = 9;
 
@@ -90,12 +90,12 @@ export const SITE_FIGURES: FigureGroup<SeenSeat> = {
     'post at the favourite site',
   ],
   write({ table, open, production, sites }, into, at) {
-    for (let ships = 0; ships < FAR; ships++) {
+    for (let ships = 0; ships < OUT_OF_REACH; ships++) {
       into[at + ships] = Math.min(MAX_SITES, sites.count[ships] ?? 0);
-      into[at + FAR + ships] = sites.best[ships] ?? 0;
-      into[at + 2 * FAR + ships] = sites.safest[ships] ?? 0;
+      into[at + OUT_OF_REACH + ships] = sites.best[ships] ?? 0;
+      into[at + 2 * OUT_OF_REACH + ships] = sites.safest[ships] ?? 0;
     }
-    const next = at + 3 * FAR;
+    const next = at + 3 * OUT_OF_REACH;
     const { favourite } = sites;
     let fresh = 0;
     for (let kind = 0; kind < RESOURCE_KINDS; kind++) {
@@ -104,7 +104,7 @@ export const SITE_FIGURES: FigureGroup<SeenSeat> = {
       if (ways > 0 && production.ways[kind] === 0) fresh++;
     }
     into[next + RESOURCE_KINDS] = fresh;
-    into[next + RESOURCE_KINDS + 1] = favourite === NONE ? FAR : (sites.ships[favourite] ?? FAR);
+    into[next + RESOURCE_KINDS + 1] = favourite === NONE ? OUT_OF_REACH : (sites.ships[favourite] ?? OUT_OF_REACH);
     into[next + RESOURCE_KINDS + 2] = sites.rival;
     into[next + RESOURCE_KINDS + 3] = flag(favourite !== NONE && (table.derived.postAt[favourite] ?? NONE) !== NONE);
   },

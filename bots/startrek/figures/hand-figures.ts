@@ -58,7 +58,7 @@ const DICE_ROLLS = 36;
 /** The longest wait that counts, in rolls. */
 const MAX_ROLLS = 60;
 /** Ways to get any resource at all: by trading with others. */
-const LEAST_WAYS = 2;
+const MIN_WAYS = 2;
 
 /** How far away each price is: cards missing, those left after swaps at the bank, rolls to wait. */
 export const PRICE_FIGURES: FigureGroup<SeenSeat> = {
@@ -75,7 +75,7 @@ export const PRICE_FIGURES: FigureGroup<SeenSeat> = {
           continue;
         }
         missing -= more;
-        rolls = Math.max(rolls, Math.floor((-more * DICE_ROLLS) / Math.max(LEAST_WAYS, production.ways[kind] ?? 0)));
+        rolls = Math.max(rolls, Math.floor((-more * DICE_ROLLS) / Math.max(MIN_WAYS, production.ways[kind] ?? 0)));
       }
       into[at + i] = missing;
       into[at + PRICES.length + i] = Math.max(0, missing - swaps);

@@ -15,7 +15,7 @@ import type { VertexWays } from './vertex-ways.ts';
 /** Sites further away than this are not counted. */
 const MAX_SHIPS = 3;
 /** The distance of what is further away, or out of reach. */
-export const FAR = MAX_SHIPS + 1;
+export const OUT_OF_REACH = MAX_SHIPS + 1;
 /** How much a ship to build lowers the value of a site, in 36ths of a card. */
 const WAYS_PER_SHIP = 2;
 
@@ -37,12 +37,12 @@ export interface SitesAhead {
 
 export const newSitesAhead = (): SitesAhead => ({
   ships: new Int32Array(VERTEX_COUNT),
-  count: new Int32Array(FAR),
-  best: new Int32Array(FAR),
-  safest: new Int32Array(FAR),
+  count: new Int32Array(OUT_OF_REACH),
+  best: new Int32Array(OUT_OF_REACH),
+  safest: new Int32Array(OUT_OF_REACH),
   favourite: NONE,
   favouriteValue: 0,
-  rival: FAR,
+  rival: OUT_OF_REACH,
 });
 
 const hasVertex = (words: readonly number[], from: number, vertex: number): boolean =>
@@ -58,7 +58,7 @@ function measure({ players, vertices, edges, derived }: Table, seat: Seat, ships
   const isFounding = players[seat]?.ships === PIECES_PER_SEAT.ships;
   for (let vertex = 0; vertex < VERTEX_COUNT; vertex++) {
     const isReached = hasVertex(derived.reached, seat * VERTEX_WORD_COUNT, vertex);
-    ships[vertex] = isReached || isFounding ? 0 : FAR;
+    ships[vertex] = isReached || isFounding ? 0 : OUT_OF_REACH;
     if (isReached) queue[tail++] = vertex;
   }
   for (let head = 0; head < tail; head++) {
@@ -83,7 +83,7 @@ function clear(sites: SitesAhead): void {
   sites.best.fill(0);
   sites.safest.fill(0);
   sites.favourite = NONE;
-  sites.rival = FAR;
+  sites.rival = OUT_OF_REACH;
 }
 
 /** Finds the free sites within reach of every seat. */
@@ -103,10 +103,10 @@ export function findSites(table: Table, ways: VertexWays, seats: readonly SitesA
 
 function addSite(seats: readonly SitesAhead[], count: number, seat: Seat, vertex: number, ways: number): void {
   const sites = seats[seat];
-  const ships = sites?.ships[vertex] ?? FAR;
-  if (sites === undefined || ships >= FAR) return;
-  let rival = FAR;
-  for (let q = 0; q < count; q++) if (q !== seat) rival = Math.min(rival, seats[q]?.ships[vertex] ?? FAR);
+  const ships = sites?.ships[vertex] ?? OUT_OF_REACH;
+  if (sites === undefined || ships >= OUT_OF_REACH) return;
+  let rival = OUT_OF_REACH;
+  for (let q = 0; q < count; q++) if (q !== seat) rival = Math.min(rival, seats[q]?.ships[vertex] ?? OUT_OF_REACH);
   sites.count[ships] = (sites.count[ships] ?? 0) + 1;
   sites.best[ships] = Math.max(sites.best[ships] ?? 0, ways);
   if (rival > ships) sites.safest[ships] = Math.max(sites.safest[ships] ?? 0, ways);

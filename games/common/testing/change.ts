@@ -79,19 +79,19 @@ const formatted = ({ texts }: Narrator, words: Parameters<typeof formatMessage>[
 /** The events of a step in words; an event without a message by its kind. */
 function describeEvents<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   narrator: Narrator,
-  wording: GameMessages<T, H, M, E, O> | null,
+  gameMessages: GameMessages<T, H, M, E, O> | null,
   match: Match<T, H, B, M, E, O, K>,
   { told }: Step<M, E>,
 ): string[] {
   return told.map(
-    ({ event }) => formatted(narrator, wording?.event(event, match.openView()) ?? null) || `(${event.kind})`,
+    ({ event }) => formatted(narrator, gameMessages?.event(event, match.openView()) ?? null) || `(${event.kind})`,
   );
 }
 
 /** Why the rules refuse the next entry of a log. */
 function describeRefusals<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   narrator: Narrator,
-  wording: GameMessages<T, H, M, E, O> | null,
+  gameMessages: GameMessages<T, H, M, E, O> | null,
   match: Match<T, H, B, M, E, O, K>,
   entry: GameLog<M, O>['entries'][number],
 ): string[] {
@@ -99,13 +99,15 @@ function describeRefusals<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   if (isUndoEntry(entry)) return ['This cannot be taken back.'];
   return match
     .refuse(entry.by, entry.move)
-    .map((refusal) => `${formatted(narrator, wording?.refusal(refusal) ?? null) || refusal.code} (${refusal.rule})`);
+    .map(
+      (refusal) => `${formatted(narrator, gameMessages?.refusal(refusal) ?? null) || refusal.code} (${refusal.rule})`,
+    );
 }
 
 function* replayEntriesOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   narrator: Narrator,
   game: Game<T, H, B, M, E, O, K>,
-  wording: GameMessages<T, H, M, E, O> | null,
+  gameMessages: GameMessages<T, H, M, E, O> | null,
   text: string,
 ): Generator<ReplayedEntry, undefined> {
   const log = parseLog(game, adaptedLog(game, text));
@@ -125,8 +127,8 @@ function* replayEntriesOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
       turn,
       told: () =>
         applied.ok
-          ? describeEvents(narrator, wording, match, applied.value)
-          : describeRefusals(narrator, wording, match, each),
+          ? describeEvents(narrator, gameMessages, match, applied.value)
+          : describeRefusals(narrator, gameMessages, match, each),
       check: applied.ok ? hashState(match.state) : null,
       state: () => comparableState(match.state),
     };
@@ -135,7 +137,7 @@ function* replayEntriesOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 }
 
 const replayEntries = (narrator: Narrator, text: string): Generator<ReplayedEntry, undefined> =>
-  narrator.rules.use((game, wording) => replayEntriesOf(narrator, game, wording, text));
+  narrator.rules.use((game, gameMessages) => replayEntriesOf(narrator, game, gameMessages, text));
 
 const hashesIn = (text: string): (string | null)[] =>
   [...text.matchAll(/^\d+ .*?(?: #([0-9a-f]{8}))?$/gm)].map(([, check = null]) => check);

@@ -28,7 +28,7 @@ interface HeardTable<O> {
 /** A game with its messages, and how to format them. */
 interface HearingSuiteInput<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly wording: GameMessages<T, H, M, E, O>;
+  readonly messages: GameMessages<T, H, M, E, O>;
   readonly spoken: FormatFn;
   /** Number of steps of each game. */
   readonly steps: number;
@@ -43,7 +43,7 @@ const MAX_MOVES_FORMATTED = 20;
 /** Plays random games and checks that messages reveal nothing to seats that may not know it, in every language. */
 export function hearingSuite<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   game,
-  wording,
+  messages: gameMessages,
   spoken,
   steps,
   tables,
@@ -79,7 +79,7 @@ export function hearingSuite<T, H, B, M extends Kinded, E extends Kinded, O, K>(
       for (const window of [{ seat: null, table: state.table }, ...viewsOf(state)]) {
         for (const each of told) {
           const event = eventFor(each, window.seat);
-          const words = event === null ? null : wording.event(event, window);
+          const words = event === null ? null : gameMessages.event(event, window);
           if (words !== null) for (const language of COMPLETE_LANGUAGES) spoken(words, language, window.seat);
         }
       }
@@ -92,10 +92,10 @@ export function hearingSuite<T, H, B, M extends Kinded, E extends Kinded, O, K>(
       const asked = game.awaiting(state.table);
       if (asked.who !== 'seats') return;
       for (const view of viewsOf(state)) {
-        for (const language of COMPLETE_LANGUAGES) spoken(wording.question(asked, view), language, view.seat);
+        for (const language of COMPLETE_LANGUAGES) spoken(gameMessages.question(asked, view), language, view.seat);
         game.moves(view, moves);
         for (const move of moves.toArray().slice(0, MAX_MOVES_FORMATTED)) {
-          spoken(wording.move(move, state.table), 'de', view.seat);
+          spoken(gameMessages.move(move, state.table), 'de', view.seat);
         }
       }
     });
@@ -108,7 +108,7 @@ export function hearingSuite<T, H, B, M extends Kinded, E extends Kinded, O, K>(
         const kind = game.vocabulary.moves[rng(game.vocabulary.moves.length)];
         const refusals = kind === undefined ? [] : game.refuse(view, kind.any(state.table, rng));
         for (const refusal of refusals)
-          for (const language of COMPLETE_LANGUAGES) spoken(wording.refusal(refusal), language);
+          for (const language of COMPLETE_LANGUAGES) spoken(gameMessages.refusal(refusal), language);
       }
     });
   });
@@ -121,7 +121,7 @@ export function hearingSuite<T, H, B, M extends Kinded, E extends Kinded, O, K>(
         secrets++;
         for (const view of viewsOf(state)) {
           const event = eventFor(each, view.seat);
-          const words = event === null ? null : wording.event(event, view);
+          const words = event === null ? null : gameMessages.event(event, view);
           expect(words !== null && messageKeys(words).some((key) => SECRET_KEY_PATTERN.test(key))).toBe(
             hasSeat(each.to, view.seat),
           );

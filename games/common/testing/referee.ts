@@ -43,9 +43,9 @@ export class Referee<T, H, B, M extends Kinded, E extends Kinded> {
   readonly #game: RefereedGame<T, H, B, M, E>;
   readonly #options: RefereeOptions<T, H, B>;
 
-  constructor(game: RefereedGame<T, H, B, M, E>, manner: RefereeOptions<T, H, B> = {}) {
+  constructor(game: RefereedGame<T, H, B, M, E>, settings: RefereeOptions<T, H, B> = {}) {
     this.#game = game;
-    this.#options = manner;
+    this.#options = settings;
   }
 
   #moveOf(text: string): M {

@@ -25,21 +25,21 @@ const placesOf = ({ kit, table }: ReturnType<typeof position>): readonly Message
 
 function everythingOf(id: ShipGameId): readonly Message[] {
   const t = position(id);
-  const wording = messagesOf(id);
+  const gameMessages = messagesOf(id);
   const rng = fastRng(1);
   const events = Object.values(eventSamples(t)).flat();
-  const options = Object.values(wording.options);
+  const options = Object.values(gameMessages.options);
   return [
-    ...events.flatMap((event) => wording.event(event, { seat: null, table: t.table }) ?? []),
+    ...events.flatMap((event) => gameMessages.event(event, { seat: null, table: t.table }) ?? []),
     ...t.game.vocabulary.moves.flatMap(({ any }) =>
-      Array.from({ length: 300 }, () => wording.move(any(t.table, rng), t.table)),
+      Array.from({ length: 300 }, () => gameMessages.move(any(t.table, rng), t.table)),
     ),
-    ...refusalSamples(t).map((refusal) => wording.refusal(refusal)),
+    ...refusalSamples(t).map((refusal) => gameMessages.refusal(refusal)),
     ...questionSamples(id),
     ...standingSamples(id),
     ...options.flatMap(({ name, help, values }) => [name, help, ...values]),
-    ...wording.marks.flatMap(({ subject, provenance, note }) => [subject, provenance, note]),
-    ...(wording.legend === null ? [] : [wording.legend]),
+    ...gameMessages.marks.flatMap(({ subject, provenance, note }) => [subject, provenance, note]),
+    ...(gameMessages.legend === null ? [] : [gameMessages.legend]),
     ...placesOf(t),
   ];
 }

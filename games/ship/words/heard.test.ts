@@ -12,20 +12,20 @@ import { afterSetUp, BOTH_GAMES } from '../testing/position.ts';
 /** Messages in the terms of the Duel. */
 const spokenInDuel = formatterFor(await inEveryLanguage(loadTexts));
 
-const STEPS = 1500;
+const MAX_STEPS = 1500;
 
 hearingSuite({
   game: starship,
-  wording: starshipWording,
+  messages: starshipWording,
   spoken: format,
-  steps: STEPS,
+  steps: MAX_STEPS,
   tables: [{ name: 'Sternenschiff Catan', options: {}, seats: 2 }],
 });
 hearingSuite({
   game: duel,
-  wording: duelWording,
+  messages: duelWording,
   spoken: spokenInDuel,
-  steps: STEPS,
+  steps: MAX_STEPS,
   tables: [{ name: 'Das Duell', options: {}, seats: 2 }],
 });
 

@@ -5,7 +5,7 @@ import { gameMessages } from './index.ts';
 
 hearingSuite({
   game: starfarers,
-  wording: gameMessages,
+  messages: gameMessages,
   spoken: format,
   steps: 1500,
   tables: [

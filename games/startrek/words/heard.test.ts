@@ -5,7 +5,7 @@ import { gameMessages } from './index.ts';
 
 hearingSuite({
   game: startrek,
-  wording: gameMessages,
+  messages: gameMessages,
   spoken: format,
   steps: 3000,
   tables: [
