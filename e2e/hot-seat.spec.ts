@@ -25,7 +25,7 @@ test('two people and a bot share a device: the curtain hides everything, and eac
   await startNewGame(page, { people: ['Ada', 'Ben'], options: { 'Who starts': 'The oldest, on seat 1' } });
   const player = new PagePlayer(page, mouseInput(page), startrekStrategy());
   const seen = { Ada: 0, Ben: 0 };
-  const isTurnOf = (name: string) => player.actions.filter((deed) => deed === `I am ${name}: show my hand`).length;
+  const isTurnOf = (name: string) => player.actions.filter((action) => action === `I am ${name}: show my hand`).length;
   for (const name of ['Ada', 'Ben', 'Ada', 'Ben', 'Ada', 'Ben', 'Ada', 'Ben'] as const) {
     const { curtain } = await player.play(({ curtain: is }) => is === `${name}’s turn`, 80);
     expect(curtain).toBe(`${name}’s turn`);

@@ -36,16 +36,16 @@ export async function learnersMoves(game: string, language: Language): Promise<r
   const file = new URL(`../web/games/${game}/lesson/game.log`, import.meta.url);
   const texts = textsOfGame(game, language);
   const speech = { language, texts, names: NAMES, reader: LEARNER_SEAT, onError: 'show' } as const;
-  return (await voice.words()).use((rules, wording) => {
+  return (await voice.words()).use((rules, gameMessages) => {
     const log = parseLog(rules, readFileSync(file, 'utf8'));
     if (!log.ok) throw new Error(log.problem.text);
-    if (wording === null) throw new Error(`${game} has no messages`);
+    if (gameMessages === null) throw new Error(`${game} has no messages`);
     const { entries } = log.value;
     const moves: string[] = [];
     replay(rules, log.value, ({ state }, { seq }) => {
       const next = entries[seq];
       if (next === undefined || isChanceEntry(next) || isUndoEntry(next) || next.by !== LEARNER_SEAT) return;
-      moves.push(formatMessage(wording.move(next.move, state.table), speech));
+      moves.push(formatMessage(gameMessages.move(next.move, state.table), speech));
     });
     return moves;
   });

@@ -40,7 +40,7 @@ test.describe('without a network', () => {
     await page.reload();
     await startNewGame(page, { options: { 'Who starts': 'The oldest, on seat 1' } });
     const player = new PagePlayer(page, mouseInput(page), startrekStrategy());
-    const isTurn = () => player.actions.filter((deed) => deed.startsWith('End the turn')).length === 1;
+    const isTurn = () => player.actions.filter((action) => action.startsWith('End the turn')).length === 1;
     await player.play(isTurn, 60);
     await page.getByRole('button', { name: 'Almanac', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Almanac' }).getByRole('heading').nth(1)).toBeVisible();

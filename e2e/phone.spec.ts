@@ -16,8 +16,8 @@ test.setTimeout(240_000);
 test('on a phone the founding rounds and several turns are played by touch', async ({ page }) => {
   await startNewGame(page, { options: { 'Who starts': 'The oldest, on seat 1' } });
   const player = new PagePlayer(page, touchInput(page), startrekStrategy({ trades: 2 }));
-  await player.play(() => player.actions.filter((deed) => deed.startsWith('End the turn')).length === 4, 260);
-  expect(player.actions.filter((deed) => deed === 'Place the station').length).toBeGreaterThanOrEqual(2);
+  await player.play(() => player.actions.filter((action) => action.startsWith('End the turn')).length === 4, 260);
+  expect(player.actions.filter((action) => action === 'Place the station').length).toBeGreaterThanOrEqual(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
 
@@ -62,7 +62,7 @@ test('on a phone a preview does not move the board, and the second tap builds', 
   await expect(confirm.first()).toBeVisible();
   expect(await board.boundingBox()).toEqual(before);
   const possible = await board.getByRole('button', { name: /, possible$/ }).count();
-  await page.waitForTimeout(400); // two taps in haste are no confirmation
+  await page.waitForTimeout(400); // a double tap does not confirm
   await page.touchscreen.tap(x, y);
   await expect(board.getByRole('button', { name: /, possible$/ })).not.toHaveCount(possible);
   expect(await board.boundingBox()).toEqual(before);

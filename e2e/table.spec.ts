@@ -13,7 +13,7 @@ const FIRST = { 'Who starts': 'The oldest, on seat 1' };
 test('after a reload in the middle the same table, hand and story are there', async ({ page }) => {
   await startNewGame(page);
   const player = new PagePlayer(page, mouseInput(page), startrekStrategy());
-  const isTurn = () => player.actions.filter((deed) => deed.startsWith('End the turn')).length === 2;
+  const isTurn = () => player.actions.filter((action) => action.startsWith('End the turn')).length === 2;
   await player.play(isTurn, 120);
   const read = async () => ({
     question: await page.getByRole('main').getByRole('heading', { level: 2 }).last().innerText(),

@@ -11,8 +11,8 @@ test('a whole game for three against two bots is played by clicking, to the resu
   await startNewGame(page, { level: 'Captain', options: { 'Target points': '8 points' } });
   const player = new PagePlayer(page, mouseInput(page), startrekStrategy({ trades: 8 }));
   await player.play();
-  for (const deed of [/^Place the station/, /^Place the ship/, /^Roll the dice/, /^Build a ship/, /^End the turn/]) {
-    expect(player.actions).toContainEqual(expect.stringMatching(deed));
+  for (const action of [/^Place the station/, /^Place the ship/, /^Roll the dice/, /^Build a ship/, /^End the turn/]) {
+    expect(player.actions).toContainEqual(expect.stringMatching(action));
   }
   expect(player.actions).toContainEqual(expect.stringMatching(/ at the bank/)); // wanted in a trade
   expect(player.actions).toContainEqual(expect.stringMatching(/ in hand/)); // given in a trade

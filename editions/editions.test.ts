@@ -53,6 +53,9 @@ describe.each(frozen)('edition $edition of $game', ({ game, edition, languages, 
       expect(Object.keys(await voice.texts(language))).toEqual(keys);
       expect(await voice.almanac(language)).toMatch(/^# .+\n/);
     }
-    expect((await voice.words()).use((engine, wording) => [engine.edition, wording !== null])).toEqual([edition, true]);
+    expect((await voice.words()).use((engine, gameMessages) => [engine.edition, gameMessages !== null])).toEqual([
+      edition,
+      true,
+    ]);
   });
 });

@@ -5,7 +5,7 @@ import { boardOf, chooseInMenu, endOf, openBrowserFor } from './people.ts';
 
 test.setTimeout(120_000);
 
-/** Enters the tournament at this address as a guest; who has a name already needs none. */
+/** Enters the tournament at this address as a guest; `name` is null if the person has a name already. */
 async function enter(page: Page, address: string, name: string | null): Promise<void> {
   await page.goto(address);
   if (name !== null) await page.getByLabel('Your name').fill(name);

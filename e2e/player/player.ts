@@ -13,12 +13,12 @@ const FAST_POLL = { intervals: [20, 40, 80] };
 /** The players of one game on separate pages. */
 export interface OtherPlayers {
   /** Grows with every action of any of them. */
-  readonly deeds: () => number;
+  readonly actionCount: () => number;
   /** They have done enough: players that wait to be asked may stop. */
   readonly isEnough: () => boolean;
 }
 
-const ALONE: OtherPlayers = { deeds: () => 0, isEnough: () => false };
+const ALONE: OtherPlayers = { actionCount: () => 0, isEnough: () => false };
 
 /** A player that uses only what the page shows, and remembers its actions. */
 export class PagePlayer {
@@ -39,12 +39,12 @@ export class PagePlayer {
   }
 
   /** Plays until the page shows something, or the game is over. */
-  async play(isEnough: (sight: PageState) => boolean = () => false, most = 900, company = ALONE): Promise<PageState> {
+  async play(isEnough: (state: PageState) => boolean = () => false, most = 900, company = ALONE): Promise<PageState> {
     for (let n = 0; n < most; n++) {
-      const sight = await this.asked(company);
-      if (isOver(sight) || company.isEnough() || isEnough(sight)) return sight;
-      await this.#answer(sight);
-      await this.#changed(sight);
+      const state = await this.asked(company);
+      if (isOver(state) || company.isEnough() || isEnough(state)) return state;
+      await this.#answer(state);
+      await this.#changed(state);
     }
     throw new Error(`${most} decisions were not enough: ${this.actions.slice(-12).join(' | ')}`);
   }
@@ -58,12 +58,12 @@ export class PagePlayer {
    * changes nor any other player acts.
    */
   async asked(company = ALONE): Promise<PageState> {
-    let sight = await this.#look();
+    let state = await this.#look();
     for (let before = ''; ; ) {
       const isUp = async (): Promise<boolean> => {
-        sight = await this.#look();
-        if (sight.choices.some(({ name }) => name === 'Skip to my turn')) await this.page.keyboard.press('s');
-        return isOver(sight) || isAsked(sight) || company.isEnough();
+        state = await this.#look();
+        if (state.choices.some(({ name }) => name === 'Skip to my turn')) await this.page.keyboard.press('s');
+        return isOver(state) || isAsked(state) || company.isEnough();
       };
       const failed = await expect
         .poll(isUp, { ...FAST_POLL, timeout: MAX_IDLE_MS, message: 'somebody is asked' })
@@ -72,8 +72,8 @@ export class PagePlayer {
           () => null,
           (error: unknown) => ({ error }),
         );
-      if (failed === null) return sight;
-      const now = JSON.stringify([sight, company.deeds()]);
+      if (failed === null) return state;
+      const now = JSON.stringify([state, company.actionCount()]);
       if (now === before) throw failed.error;
       before = now;
     }
@@ -111,10 +111,10 @@ export class PagePlayer {
     return this.page.getByRole('dialog', { name: title });
   }
 
-  async #answer(sight: PageState): Promise<void> {
-    if (sight.curtain !== '') await this.press(this.main, sight.choices[0]?.name ?? '', 'curtain');
-    else if (this.#at === 'text') await this.#inWords(sight);
-    else if (!(await this.#inDialogue(sight))) await this.#atPrompt(sight);
+  async #answer(state: PageState): Promise<void> {
+    if (state.curtain !== '') await this.press(this.main, state.choices[0]?.name ?? '', 'curtain');
+    else if (this.#at === 'text') await this.#inWords(state);
+    else if (!(await this.#inDialogue(state))) await this.#atPrompt(state);
   }
 
   /** No action in the text table: the page is about to change. */
@@ -133,24 +133,24 @@ export class PagePlayer {
     return true;
   }
 
-  async #atPrompt(sight: PageState): Promise<void> {
-    const on = sight.choices.filter(({ isOff }) => !isOff).map(({ name }) => name);
+  async #atPrompt(state: PageState): Promise<void> {
+    const on = state.choices.filter(({ isOff }) => !isOff).map(({ name }) => name);
     if (on.includes('Cancel')) {
-      const answers = sight.choices.filter(({ isOff, isSwitch }) => !isOff && !isSwitch).map(({ name }) => name);
+      const answers = state.choices.filter(({ isOff, isSwitch }) => !isOff && !isSwitch).map(({ name }) => name);
       const sure = answers.find((name) => !['Cancel', 'Undo', 'Skip', 'Skip animation'].includes(name));
       if (sure !== undefined) return this.press(this.main, sure, 'prompt');
-      return this.#point(sight) ?? this.press(this.main, 'Cancel', 'prompt');
+      return this.#point(state) ?? this.press(this.main, 'Cancel', 'prompt');
     }
     if (await this.#strategy.beforePrompt?.(this, on)) return;
-    const inPanel = this.#strategy.inPanels(pressableNames(sight.panels), on);
+    const inPanel = this.#strategy.inPanels(pressableNames(state.panels), on);
     if (inPanel !== undefined) return this.press(this.page.locator('body'), inPanel, 'panel');
-    const name = this.#strategy.atPrompt(pressableNames(sight.choices));
-    const [card] = sight.due;
+    const name = this.#strategy.atPrompt(pressableNames(state.choices));
+    const [card] = state.due;
     if (card !== undefined && (name === undefined || this.#strategy.isWayOut(name)))
       return this.press(this.page.locator('body'), card, 'panel');
-    const isBetterPlaced = sight.lit.length > 0 && (name === undefined || this.#strategy.isWayOut(name));
+    const isBetterPlaced = state.lit.length > 0 && (name === undefined || this.#strategy.isWayOut(name));
     if (name !== undefined && !isBetterPlaced) return this.press(this.page.locator('body'), name, 'prompt');
-    await this.#point(sight);
+    await this.#point(state);
   }
 
   #point({ lit }: PageState): Promise<void> | undefined {

@@ -76,7 +76,7 @@ export function starshipStrategy(): PlayerStrategy {
     inDialogue: (title, names) => firstMatching(DIALOGUE_PRIORITY[title] ?? [/^Close$/], names),
     inWords: (names) => firstMatching(TEXT_TABLE_PRIORITY, names),
     async beforePrompt(player) {
-      flights = player.actions.filter((deed) => deed.startsWith('Sector ')).length;
+      flights = player.actions.filter((action) => action.startsWith('Sector ')).length;
       return false;
     },
   };

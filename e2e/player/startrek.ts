@@ -94,7 +94,7 @@ export function startrekStrategy({ trades = 0 }: { trades?: number } = {}): Play
       );
     },
     async beforePrompt(player, atPrompt) {
-      const turn = String(player.actions.filter((deed) => deed.startsWith('Roll')).length);
+      const turn = String(player.actions.filter((action) => action.startsWith('Roll')).length);
       if (left === 0 || tradedIn === turn || !atPrompt.some((name) => name.startsWith('End the turn'))) return false;
       tradedIn = turn;
       const hasTraded = await tradeOnce(player);

@@ -8,8 +8,8 @@ export async function playTogether(
   players: readonly PagePlayer[],
   decisions = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  const deeds = (): number => players.reduce((sum, player) => sum + player.actions.length, 0);
-  const enough = deeds() + decisions;
-  const company = { deeds, isEnough: () => deeds() >= enough };
+  const actionCount = (): number => players.reduce((sum, player) => sum + player.actions.length, 0);
+  const enough = actionCount() + decisions;
+  const company = { actionCount, isEnough: () => actionCount() >= enough };
   await Promise.all(players.map((player) => player.play(undefined, undefined, company)));
 }

@@ -14,7 +14,7 @@ const FIRST = { 'Who starts': 'The oldest, on seat 1' };
 async function endFirstTurn(page: Page): Promise<void> {
   await startNewGame(page, { level: 'Cadet', options: FIRST });
   const player = new PagePlayer(page, mouseInput(page), startrekStrategy());
-  await player.play(() => player.actions.some((deed) => deed.startsWith('End the turn')), 40);
+  await player.play(() => player.actions.some((action) => action.startsWith('End the turn')), 40);
 }
 
 test.describe('step by step', () => {

@@ -192,7 +192,7 @@ async function sitDownWithClock(page: Page): Promise<void> {
 }
 
 /** The administrator's cookie, kept between screenshots: the link for it works once. */
-const ADMIN_COOKIE_FILE = fileURLToPath(new URL('../../.cache/e2e-house.json', import.meta.url));
+const ADMIN_COOKIE_FILE = fileURLToPath(new URL('../../.cache/e2e-admin.json', import.meta.url));
 
 /** The person is an administrator. */
 async function becomeAdmin(page: Page): Promise<void> {

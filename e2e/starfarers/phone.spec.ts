@@ -17,7 +17,7 @@ test('on a phone several turns are played by touch', async ({ page }) => {
   });
   await page.getByRole('button', { name: 'Whole board' }).tap(); // then every place is visible
   const player = new PagePlayer(page, touchInput(page), starfarersStrategy());
-  await player.play(() => player.actions.filter((deed) => deed.startsWith('Roll')).length === 3, 160);
+  await player.play(() => player.actions.filter((action) => action.startsWith('Roll')).length === 3, 160);
   expect(player.actions).toContainEqual(expect.stringMatching(/^(Fly|On to the flight|End turn)/));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });

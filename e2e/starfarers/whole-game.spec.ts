@@ -9,7 +9,7 @@ import { startSeated } from './stored.ts';
 test.use({ seed: 5, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(600_000);
 
-const SHORT = { Target: '8 points' };
+const SHORT_GAME = { Target: '8 points' };
 const FIGURE = { 'Set-up': 'Beginners: fixed layout', 'First pieces': 'Beginners: fixed places' };
 const WON = /(You win|wins) with ([8-9]|1\d) points$/;
 
@@ -21,11 +21,11 @@ for (const { seats, ...options } of [
   test(`a whole game of ${seats} is played by clicking, to the result: ${options['Set-up']}`, {
     tag: seats === 3 ? [] : [LONG_TAG],
   }, async ({ page }) => {
-    await startSeated(page, seats, { ...SHORT, ...options });
+    await startSeated(page, seats, { ...SHORT_GAME, ...options });
     const player = new PagePlayer(page, mouseInput(page), starfarersStrategy());
     await player.play();
-    for (const deed of [/^Roll the dice/, /^point \d+\/\d+/, /^Fly/, /^(On to the flight|End turn|Done)/]) {
-      expect(player.actions).toContainEqual(expect.stringMatching(deed));
+    for (const action of [/^Roll the dice/, /^point \d+\/\d+/, /^Fly/, /^(On to the flight|End turn|Done)/]) {
+      expect(player.actions).toContainEqual(expect.stringMatching(action));
     }
     const end = page.getByRole('dialog', { name: 'The game is over' });
     await expect(end.getByRole('listitem')).toHaveCount(seats);
@@ -38,7 +38,7 @@ test('a whole game of three is played by keyboard alone', { tag: LONG_TAG }, asy
   await startNewGame(page, {
     game: 'starfarers',
     level: 'Captain',
-    options: { ...SHORT, ...FIGURE },
+    options: { ...SHORT_GAME, ...FIGURE },
   });
   await new PagePlayer(page, keyboardInput(page), starfarersStrategy()).play();
   await expect(page.getByRole('dialog', { name: 'The game is over' })).toBeVisible();
@@ -48,7 +48,7 @@ test('a whole game of three is played in the text table alone', async ({ page })
   await startNewGame(page, {
     game: 'starfarers',
     level: 'Captain',
-    options: { ...SHORT, ...FIGURE },
+    options: { ...SHORT_GAME, ...FIGURE },
   });
   await page.getByRole('button', { name: 'Text table' }).click();
   await expect(page.getByRole('region', { name: 'Board', exact: true })).toHaveCount(0);

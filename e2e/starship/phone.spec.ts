@@ -14,7 +14,7 @@ for (const game of SHIP_GAMES) {
   test(`${game}: on a phone several turns are played by touch`, async ({ page }) => {
     await startNewGame(page, { game, options: { 'Who begins': 'the first seat' } });
     const player = new PagePlayer(page, touchInput(page), starshipStrategy());
-    await player.play(() => player.actions.filter((deed) => deed === 'End the turn').length === 3, 120);
+    await player.play(() => player.actions.filter((action) => action === 'End the turn').length === 3, 120);
     expect(player.actions).toContainEqual(expect.stringMatching(/^Sector \d/));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });

@@ -9,7 +9,7 @@ import { SHIP_GAMES } from './stored.ts';
 test.use({ seed: 5, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(300_000);
 
-const SHORT = { 'Target points': '6 points' };
+const SHORT_GAME = { 'Target points': '6 points' };
 const WON = /(You win|wins) with ([6-9]|1\d) points$/;
 
 /** Both games in every input method; of each method one game on every change, the other in the long run. */
@@ -20,11 +20,11 @@ for (const game of SHIP_GAMES) {
     `${game}: a whole game against a bot is played by clicking, to the result`,
     longUnless(game === 'starship'),
     async ({ page }) => {
-      await startNewGame(page, { game, level: 'Captain', options: SHORT });
+      await startNewGame(page, { game, level: 'Captain', options: SHORT_GAME });
       const player = new PagePlayer(page, mouseInput(page), starshipStrategy());
       await player.play();
-      for (const deed of [/^Choose in secret/, /^Sector \d/, /^Fly on/, /^Buy for/, /^Found a/, /^End the turn/]) {
-        expect(player.actions).toContainEqual(expect.stringMatching(deed));
+      for (const action of [/^Choose in secret/, /^Sector \d/, /^Fly on/, /^Buy for/, /^Found a/, /^End the turn/]) {
+        expect(player.actions).toContainEqual(expect.stringMatching(action));
       }
       const end = page.getByRole('dialog', { name: 'The game is over' });
       await expect(end.getByRole('listitem')).toHaveCount(2);
@@ -57,7 +57,7 @@ for (const game of SHIP_GAMES) {
   );
 
   test(`${game}: a whole game is played in the text table alone`, longUnless(game === 'duel'), async ({ page }) => {
-    await startNewGame(page, { game, level: 'Captain', options: SHORT });
+    await startNewGame(page, { game, level: 'Captain', options: SHORT_GAME });
     await page.getByRole('button', { name: 'Text table' }).click();
     await expect(page.getByRole('region', { name: 'Board', exact: true })).toHaveCount(0);
     await new PagePlayer(page, mouseInput(page), starshipStrategy(), 'text').play();

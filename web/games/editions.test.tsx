@@ -48,8 +48,8 @@ async function oldGame(library: LocalLibrary, entries = MIDDLE): Promise<string>
 /** Opens the table of a game as a page does. */
 interface Seated<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly wording: GameMessages<T, H, M, E, O>;
-  readonly furniture: GameUi<T, H, M, E>;
+  readonly gameMessages: GameMessages<T, H, M, E, O>;
+  readonly gameUi: GameUi<T, H, M, E>;
   readonly session: Session<T, H, M, E>;
 }
 
@@ -61,9 +61,9 @@ async function atTable<R>(
   const kept = await library.find(id);
   if (kept === null) throw new Error('saved game not found');
   const table = unwrap(await gameUiFor(kept.game, kept.edition));
-  return table.use(async (game, wording, ui) => {
-    const session = unwrap(await openGame(game, wording, id, testDeps(shelf)));
-    const answer = await then({ game, wording, furniture: ui, session });
+  return table.use(async (game, gameMessages, ui) => {
+    const session = unwrap(await openGame(game, gameMessages, id, testDeps(shelf)));
+    const answer = await then({ game, gameMessages, gameUi: ui, session });
     session.close();
     return answer;
   });
@@ -71,19 +71,19 @@ async function atTable<R>(
 
 /** Answers the prompts as a player at the text table would, until the condition is met. */
 async function playOn<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  { game, furniture, session }: Seated<T, H, B, M, E, O, K>,
+  { game, gameUi, session }: Seated<T, H, B, M, E, O, K>,
   isEnough: () => boolean,
 ): Promise<void> {
-  const { desk } = makeTestTable<T, H, M, E>({ rules: game, ui: furniture, session });
+  const { moveSelection } = makeTestTable<T, H, M, E>({ rules: game, ui: gameUi, session });
   const rng = fastRng(7);
   const isOver = () => isEnough() || session.snapshot.awaiting.who === 'over';
   while (!isOver()) {
     await waitUntil(session, () => isOver() || session.snapshot.request?.must === true);
-    const moves = desk.turn?.moves.filter(({ kind }) => kind !== FORBIDDEN_KIND) ?? [];
+    const moves = moveSelection.turn?.moves.filter(({ kind }) => kind !== FORBIDDEN_KIND) ?? [];
     const move = moves[rng(Math.max(moves.length, 1))];
     if (isOver() || move === undefined) continue;
-    desk.playMove(move);
-    await vi.waitUntil(() => !desk.selection.isSending, { interval: 1 });
+    moveSelection.playMove(move);
+    await vi.waitUntil(() => !moveSelection.selection.isSending, { interval: 1 });
   }
 }
 
@@ -133,8 +133,8 @@ describe('a game of the previous edition', () => {
     const there = makeDevice();
     const read = unwrap(await there.library.importLog(file));
     expect(await there.library.find(read)).toMatchObject({ game: GAME, edition: OLD });
-    await atTable(there, read, async ({ game, wording, session }) => {
-      const timeline = unwrap(Timeline.fromLog(game, wording, unwrap(await loadLog(game, read, there.shelf))));
+    await atTable(there, read, async ({ game, gameMessages, session }) => {
+      const timeline = unwrap(Timeline.fromLog(game, gameMessages, unwrap(await loadLog(game, read, there.shelf))));
       expect(timeline.seq).toBe(session.snapshot.seq);
       expect(timeline.story(null).length).toBeGreaterThan(100);
     });
@@ -151,14 +151,14 @@ describe('a game of the previous edition', () => {
   test('is shown as text where its board cannot be drawn, says so in every language, and can be played to its end', async () => {
     const id = await oldGame(here.library, 400);
     await atTable(here, id, async (seated) => {
-      const { game: rules, wording: voice, furniture, session } = seated;
-      expect(furniture.board).toBe('none');
+      const { game: rules, gameMessages: voice, gameUi, session } = seated;
+      expect(gameUi.board).toBe('none');
       await waitUntil(session, () => session.snapshot.request?.must === true);
-      const setting = makeTestTable({ rules, ui: furniture, session });
+      const setting = makeTestTable({ rules, ui: gameUi, session });
       for (const language of LANGUAGES) {
         const texts = (await findEdition(GAME, OLD)?.voice?.texts(language)) ?? {};
         const controller = makeTestController(
-          { rules, messages: voice, ui: furniture, session, texts },
+          { rules, messages: voice, ui: gameUi, session, texts },
           setting,
           language,
         );
@@ -169,7 +169,7 @@ describe('a game of the previous edition', () => {
         );
         expect(markup).toMatch(/class="table-notice" role="status">.*(edition|Ausgabe|editie) 1 .*<\/p>/);
         expect(markup.match(/<button type="button" class="btn small">/g)).toHaveLength(
-          setting.desk.turn?.moves.length ?? 0,
+          setting.moveSelection.turn?.moves.length ?? 0,
         );
       }
       await playOn(seated, () => false);

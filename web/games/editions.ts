@@ -26,11 +26,11 @@ export async function gameUiFor(game: string, edition: number): Promise<Result<A
   return worded.value.use(
     <T, H, B, M extends Kinded, E extends Kinded, O, K>(
       rules: Game<T, H, B, M, E, O, K>,
-      wording: GameMessages<T, H, M, E, O> | null,
+      gameMessages: GameMessages<T, H, M, E, O> | null,
     ): Result<AnyGameUi> => {
-      if (wording === null) return unknownGame(game);
+      if (gameMessages === null) return unknownGame(game);
       const ui = isAssumedCompatible<GameUi<T, H, M, E>>(own) ? own : textOnlyUi<T, H, M, E>();
-      return okResult({ use: (f) => f(rules, wording, ui) });
+      return okResult({ use: (f) => f(rules, gameMessages, ui) });
     },
   );
 }
@@ -40,7 +40,7 @@ interface AnyGameUiAndReport {
   use<R>(
     f: <T, H, B, M extends Kinded, E extends Kinded, O, K>(
       game: Game<T, H, B, M, E, O, K>,
-      wording: GameMessages<T, H, M, E, O>,
+      gameMessages: GameMessages<T, H, M, E, O>,
       ui: GameUi<T, H, M, E>,
       report: GameReport<T, H, E> | null,
     ) => R,
@@ -56,10 +56,10 @@ export async function gameReportFor(game: string, edition: number): Promise<Resu
   return worded.value.use(
     <T, H, B, M extends Kinded, E extends Kinded, O, K>(
       rules: Game<T, H, B, M, E, O, K>,
-      wording: GameMessages<T, H, M, E, O> | null,
+      gameMessages: GameMessages<T, H, M, E, O> | null,
     ): Result<AnyGameReport | null> => {
-      if (wording === null || !isAssumedCompatible<GameReport<T, H, E>>(own)) return okResult(null);
-      return okResult({ use: (f) => f(rules, wording, own) });
+      if (gameMessages === null || !isAssumedCompatible<GameReport<T, H, E>>(own)) return okResult(null);
+      return okResult({ use: (f) => f(rules, gameMessages, own) });
     },
   );
 }
@@ -75,9 +75,9 @@ export async function gameUiAndReportFor(game: string, edition: number): Promise
       table.value.use(
         <T, H, B, M extends Kinded, E extends Kinded, O, K>(
           rules: Game<T, H, B, M, E, O, K>,
-          wording: GameMessages<T, H, M, E, O>,
+          gameMessages: GameMessages<T, H, M, E, O>,
           ui: GameUi<T, H, M, E>,
-        ) => f(rules, wording, ui, isAssumedCompatible<GameReport<T, H, E>>(own) ? own : null),
+        ) => f(rules, gameMessages, ui, isAssumedCompatible<GameReport<T, H, E>>(own) ? own : null),
       ),
   });
 }

@@ -134,7 +134,7 @@ export interface AnyGameReport {
   use<R>(
     f: <T, H, B, M extends Kinded, E extends Kinded, O, K>(
       game: Game<T, H, B, M, E, O, K>,
-      wording: GameMessages<T, H, M, E, O>,
+      gameMessages: GameMessages<T, H, M, E, O>,
       report: GameReport<T, H, E>,
     ) => R,
   ): R;
@@ -143,6 +143,6 @@ export interface AnyGameReport {
 /** Combines a game, its texts and its report, and erases their types. */
 export const eraseGameReport = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  wording: GameMessages<T, H, M, E, O>,
+  gameMessages: GameMessages<T, H, M, E, O>,
   report: GameReport<T, H, E>,
-): AnyGameReport => ({ use: (f) => f(game, wording, report) });
+): AnyGameReport => ({ use: (f) => f(game, gameMessages, report) });

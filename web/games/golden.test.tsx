@@ -74,29 +74,29 @@ function drawAll<T, H, M extends Kinded, E extends Kinded>(
 
 interface Shown<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly wording: GameMessages<T, H, M, E, O>;
-  readonly furniture: GameUi<T, H, M, E>;
+  readonly gameMessages: GameMessages<T, H, M, E, O>;
+  readonly gameUi: GameUi<T, H, M, E>;
 }
 
 /** Renders a game at some moments, from the view of a seat that is asked there. */
 async function drawGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
-  { game, wording, furniture }: Shown<T, H, B, M, E, O, K>,
+  { game, gameMessages, gameUi }: Shown<T, H, B, M, E, O, K>,
   text: string,
 ): Promise<void> {
   const texts = (await findEdition(game.id, game.edition)?.voice?.texts('en')) ?? {};
-  const timeline = unwrap(Timeline.fromLog(game, wording, unwrap(parseLog(game, text))));
+  const timeline = unwrap(Timeline.fromLog(game, gameMessages, unwrap(parseLog(game, text))));
   const { seats } = timeline.header;
   const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
   const { options } = timeline.header;
   const sitters = names.map((name) => ({ kind: 'person', name }) as const);
   const predictMove = makePredictMove(game, { terms: { game: game.id, edition: game.edition, options }, sitters });
-  const house = {
+  const setup = {
     names,
     texts,
-    cards: furniture.cards ?? NO_CARD_KINDS,
+    cards: gameUi.cards ?? NO_CARD_KINDS,
     refuse: game.refuse,
     predict: predictMove,
-    messages: wording,
+    messages: gameMessages,
   };
   for (let i = 1; i <= MOMENTS; i++) {
     const step = Math.floor((timeline.length * i) / MOMENTS);
@@ -106,11 +106,11 @@ async function drawGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     if (view.seat === null) throw new Error('expected the view of a seat');
     const moves = new MoveList<M>(3);
     if (asking.must !== NO_SEATS) game.moves(view, moves);
-    drawAll(furniture, makeTestTableApi<T, H, M, E>(house, { view, asking, moves: moves.toArray() }).play, seats);
+    drawAll(gameUi, makeTestTableApi<T, H, M, E>(setup, { view, asking, moves: moves.toArray() }).play, seats);
   }
   for (const { event } of timeline.story('everything')) {
-    furniture.actor(event);
-    furniture.sound(event, null);
+    gameUi.actor(event);
+    gameUi.sound(event, null);
   }
 }
 
@@ -123,8 +123,8 @@ test.each(CARRIED)('golden games of edition $edition of $id are opened and repla
   for (const text of goldenGames(id, edition).slice(0, LOGS)) {
     const kept = unwrap(await library.importLog(text));
     expect(await library.find(kept)).toMatchObject({ game: id, edition, waitsFor: [] });
-    await table.use(async (game, wording) => {
-      const timeline = unwrap(Timeline.fromLog(game, wording, unwrap(await loadLog(game, kept, shelf))));
+    await table.use(async (game, gameMessages) => {
+      const timeline = unwrap(Timeline.fromLog(game, gameMessages, unwrap(await loadLog(game, kept, shelf))));
       expect(timeline.awaiting(timeline.length).who).toBe('over');
       expect(timeline.story(null).length).toBeGreaterThan(MOMENTS);
     });
@@ -134,10 +134,11 @@ test.each(CARRIED)('golden games of edition $edition of $id are opened and repla
 
 test.each(shownWith('table'))('the table of $id draws golden games of edition $edition', async ({ id, edition }) => {
   const table = unwrap(await gameUiFor(id, edition));
-  await table.use(async (game, wording, ui) => {
+  await table.use(async (game, gameMessages, ui) => {
     expect([game.id, game.edition]).toEqual([id, edition]);
     expect(ui.board).not.toBe('none');
-    for (const text of goldenGames(id, edition).slice(0, LOGS)) await drawGame({ game, wording, furniture: ui }, text);
+    for (const text of goldenGames(id, edition).slice(0, LOGS))
+      await drawGame({ game, gameMessages, gameUi: ui }, text);
   });
 });
 

@@ -80,13 +80,13 @@ export const ownStandardsCount = ({ gameOptions }: SheetSpec): number =>
 
 /** The choices of a game, derived from its declarations. */
 export const sheetSpecOf = (worded: AnyGameWithMessages): SheetSpec =>
-  worded.use((game, wording) => ({
+  worded.use((game, gameMessages) => ({
     game: game.id,
     seats: game.seats,
     gameOptions: optionNames(game.options).map((name): GameOption => {
       const { of, standard, rule } = game.options[name];
       const book = bookValue(game.options, name);
-      const spoken = wording?.options[name];
+      const spoken = gameMessages?.options[name];
       const plain = (text: string): Message => ({ key: text, values: {} });
       return {
         name,

@@ -366,7 +366,7 @@ test('a log line keeps the wording of its moment, and the past can be viewed', a
     startrek,
     [personSitter('Ann'), botSitter('Vega'), botSitter('Mira')],
     makeDevice(),
-    { wording: gameMessages },
+    { messages: gameMessages },
   );
   await playOn(startrek, session, 4, 150);
   await waitUntil(session, () => session.snapshot.request !== null || session.snapshot.awaiting.who === 'over');
@@ -412,7 +412,7 @@ test('a click is checked once and run once, and a stored game opens with one rep
     game,
     [personSitter('Ann'), personSitter('Bob'), personSitter('Cem')],
     { shelf, library },
-    { wording: gameMessages },
+    { messages: gameMessages },
   );
   await clickOn(rules, session, 200);
   session.close();

@@ -52,14 +52,14 @@ const DEFAULT_DEPS: OpenGameDeps = {
 /** Opens a saved game. No other window can open it until the session is closed. */
 export async function openGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  wording: GameMessages<T, H, M, E, O> | null,
+  gameMessages: GameMessages<T, H, M, E, O> | null,
   id: string,
   surroundings: Partial<OpenGameDeps> = {},
 ): Promise<Result<Session<T, H, M, E>>> {
   const around = { ...DEFAULT_DEPS, ...surroundings };
   const release = await around.lock(id);
   if (release === null) return errResult('session.elsewhere', { id }, 'this game is open in another window');
-  const opened = await resumeGame(game, wording, id, { ...around, release });
+  const opened = await resumeGame(game, gameMessages, id, { ...around, release });
   if (!opened.ok) release();
   return opened;
 }
@@ -91,7 +91,7 @@ export async function readLogText(
 
 async function resumeGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  wording: GameMessages<T, H, M, E, O> | null,
+  gameMessages: GameMessages<T, H, M, E, O> | null,
   id: string,
   around: OpenGameDeps & { release(): void },
 ): Promise<Result<Session<T, H, M, E>>> {
@@ -103,7 +103,7 @@ async function resumeGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const { header } = log.value;
   const serverSeed = fromHex(save.seed) ?? new Uint8Array();
   const chance = sealedChance({ serverSeed, id: header.id, clientSeeds: header.clientSeeds });
-  const timeline = new Timeline(game, wording, header, viewersAt(save.sitters));
+  const timeline = new Timeline(game, gameMessages, header, viewersAt(save.sitters));
   const due: LogEntry<M>[] = [];
   const match = resumeLog(game, log.value, chance, (now, step) => {
     timeline.follow(now, step);

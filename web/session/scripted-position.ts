@@ -31,7 +31,7 @@ interface ScriptedRequest {
  */
 export class ScriptedPosition<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly #game: Game<T, H, B, M, E, O, K>;
-  readonly #wording: GameMessages<T, H, M, E, O>;
+  readonly #messages: GameMessages<T, H, M, E, O>;
   readonly #seat: Seat;
   #match: Match<T, H, B, M, E, O, K>;
   #timeline: Timeline<T, H, B, M, E, O, K>;
@@ -42,12 +42,12 @@ export class ScriptedPosition<T, H, B, M extends Kinded, E extends Kinded, O, K>
 
   constructor(
     game: Game<T, H, B, M, E, O, K>,
-    wording: GameMessages<T, H, M, E, O>,
+    gameMessages: GameMessages<T, H, M, E, O>,
     seat: Seat,
     start: { readonly log: GameLog<M, O>; readonly chance: ChanceSource },
   ) {
     this.#game = game;
-    this.#wording = wording;
+    this.#messages = gameMessages;
     this.#seat = seat;
     [this.#match, this.#timeline] = this.#setUp(start.log, start.chance);
     this.#snapshot = new Store(this.#makeSnapshot({ asks: false, undoable: 0 }));
@@ -103,10 +103,10 @@ export class ScriptedPosition<T, H, B, M extends Kinded, E extends Kinded, O, K>
   }
 
   /** Runs an action later, unless the position was closed or reset by then. */
-  runLater(wait: Promise<void>, deed: () => void): void {
+  runLater(wait: Promise<void>, action: () => void): void {
     const past = this.#historyVersion;
     void wait.then(() => {
-      if (!this.#isClosed && past === this.#historyVersion) deed();
+      if (!this.#isClosed && past === this.#historyVersion) action();
     });
   }
 
@@ -122,7 +122,7 @@ export class ScriptedPosition<T, H, B, M extends Kinded, E extends Kinded, O, K>
   }
 
   #setUp(log: GameLog<M, O>, chance: ChanceSource): [Match<T, H, B, M, E, O, K>, Timeline<T, H, B, M, E, O, K>] {
-    const timeline = new Timeline(this.#game, this.#wording, log.header, [this.#seat]);
+    const timeline = new Timeline(this.#game, this.#messages, log.header, [this.#seat]);
     const match = resumeLog(this.#game, log, chance, timeline.follow);
     if (!match.ok) throw new Error(match.problem.text);
     return [match.value, timeline];

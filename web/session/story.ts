@@ -9,13 +9,13 @@ export const storyLinesOf = <T, H, E>(
   seq: number,
   events: readonly E[],
   window: AnyView<T, H>,
-  wording: EventMessages<T, H, E> | null,
+  gameMessages: EventMessages<T, H, E> | null,
 ): StoryLine<E>[] =>
   events.map((event) => ({
     seq,
     event,
-    words: wording?.event(event, window) ?? null,
-    isChapter: wording?.isChapter(event) ?? false,
+    words: gameMessages?.event(event, window) ?? null,
+    isChapter: gameMessages?.isChapter(event) ?? false,
   }));
 
 /** The messages that say what may still be shown. */
@@ -25,15 +25,15 @@ export type RecallMessages<T, H, E> = Pick<GameMessages<T, H, never, E, never>, 
 export function visibleLines<T, H, E>(
   lines: readonly StoryLine<E>[],
   now: AnyView<T, H>,
-  wording: RecallMessages<T, H, E> | null,
+  gameMessages: RecallMessages<T, H, E> | null,
 ): readonly StoryLine<E>[] {
-  if (wording?.recall === undefined) return lines;
+  if (gameMessages?.recall === undefined) return lines;
   const told = lines.map(({ event }) => event);
-  const shown = wording.recall.events(told, now);
+  const shown = gameMessages.recall.events(told, now);
   if (shown === told) return lines;
   return lines.map((line, i) => {
     const event = shown[i] ?? line.event;
-    return event === line.event ? line : { ...line, event, words: wording.event(event, now) };
+    return event === line.event ? line : { ...line, event, words: gameMessages.event(event, now) };
   });
 }
 

@@ -41,7 +41,7 @@ const RECENT_STATE_COUNT = 64;
  */
 export class Timeline<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly wording: GameMessages<T, H, M, E, O> | null;
+  readonly gameMessages: GameMessages<T, H, M, E, O> | null;
   readonly header: Header<O>;
   readonly #steps: Played<M, E>[] = [];
   /** States by number of preceding steps: the most recent ones, and every one at the snapshot interval. */
@@ -57,12 +57,12 @@ export class Timeline<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   /** An empty timeline. The logs of `readers` are maintained as it grows, others are built on request. */
   constructor(
     game: Game<T, H, B, M, E, O, K>,
-    wording: GameMessages<T, H, M, E, O> | null,
+    gameMessages: GameMessages<T, H, M, E, O> | null,
     header: Header<O>,
     readers: readonly Viewer[] = [],
   ) {
     this.game = game;
-    this.wording = wording;
+    this.gameMessages = gameMessages;
     this.header = header;
     this.#cursor = this.#setUp();
     this.#states.set(0, this.#setUp());
@@ -72,12 +72,12 @@ export class Timeline<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   /** Loads a whole log and checks every entry; `each` is called for every step. */
   static fromLog<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     game: Game<T, H, B, M, E, O, K>,
-    wording: GameMessages<T, H, M, E, O> | null,
+    gameMessages: GameMessages<T, H, M, E, O> | null,
     log: GameLog<M, O>,
     readers: readonly Viewer[] = [],
     each?: OnEntry<T, H, B, M, E, O, K>,
   ): Result<Timeline<T, H, B, M, E, O, K>> {
-    const timeline = new Timeline(game, wording, log.header, readers);
+    const timeline = new Timeline(game, gameMessages, log.header, readers);
     const played = replay(game, log, (match, step) => {
       timeline.follow(match, step);
       each?.(match, step);
@@ -193,7 +193,7 @@ export class Timeline<T, H, B, M extends Kinded, E extends Kinded, O, K> {
 
   /** The steps that begin a turn publicly. */
   chapterSteps(): number[] {
-    const isChapter = (event: E): boolean => this.wording?.isChapter(event) ?? false;
+    const isChapter = (event: E): boolean => this.gameMessages?.isChapter(event) ?? false;
     return Array.from({ length: this.length }, (_, i) => i + 1).filter((step) =>
       this.events(step, null).some(isChapter),
     );
@@ -208,7 +208,7 @@ export class Timeline<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   #linesAt(step: number, state: State<T, H, B>, reader: Viewer): StoryLine<E>[] {
-    return storyLinesOf(this.seqAt(step), this.events(step, reader), windowFor(state, reader), this.wording);
+    return storyLinesOf(this.seqAt(step), this.events(step, reader), windowFor(state, reader), this.gameMessages);
   }
 
   /** Releases the state after a step, unless it is a permanent snapshot. */

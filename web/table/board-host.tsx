@@ -73,21 +73,21 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
   const { corners, detailScales = NO_DETAILS } = ui;
   const { ref, screen } = useMeasuredViewport();
   const room = useScreenWidth();
-  const lie = ui.uprightBox === undefined ? 'across' : orientationIn(screen, room);
-  const box = (lie === 'upright' ? ui.uprightBox : undefined) ?? ui.box;
+  const orientation = ui.uprightBox === undefined ? 'across' : orientationIn(screen, room);
+  const box = (orientation === 'upright' ? ui.uprightBox : undefined) ?? ui.box;
   const eye = useCamera(box, screen);
   const fingers = useMemo(() => new PointerGestures(eye), [eye]);
   const Board = useMemo(() => memo(ui.Board), [ui]);
-  const places = useRelevantPlaces(controller, lie);
+  const places = useRelevantPlaces(controller, orientation);
   const lit = useHighlightedPlaces(controller);
   const sheet = useRef<HTMLDivElement>(null);
   useCameraEffect(sheet, eye, transformBoard);
-  const drawnAt = useCameraFact(eye, (sight) => sight.drawnScale);
+  const drawnAt = useCameraFact(eye, ({ drawnScale }) => drawnScale);
   const detail = useCameraFact(
     eye,
     useMemo(() => detailLevelOf(detailScales), [detailScales]),
   );
-  useAutoPan(controller, eye, { places, lit, lie, isMeasured: screen !== DEFAULT_VIEWPORT });
+  useAutoPan(controller, eye, { places, lit, orientation, isMeasured: screen !== DEFAULT_VIEWPORT });
   const pointOf = ({ clientX, clientY }: MouseEvent): BoardCoordinate => {
     const { left = 0, top = 0 } = ref.current?.getBoundingClientRect() ?? {};
     return [clientX - left, clientY - top];
@@ -151,7 +151,7 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
       data-part="board"
       className={`board-box ${useCameraFact(eye, isZoomedIn) ? 'is-near' : ''}`}
       data-detail={detail < detailScales.length ? 'some' : 'all'}
-      data-lie={lie}
+      data-orientation={orientation}
       aria-label={translate('board')}
       style={edgeStyle(box, screen)}
       ref={ref}
@@ -170,7 +170,7 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
             pointed={pointed}
             unitPx={fittedScale(box, screen)}
             detailLevel={detail}
-            orientation={lie}
+            orientation={orientation}
           />
         </svg>
         <PlacesLayer
@@ -229,7 +229,7 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
           <GamePart controller={controller} part={corners.bottomRight} />
         </div>
       )}
-      {ui.Minimap && <MinimapCorner Minimap={ui.Minimap} play={play} eye={eye} lie={lie} />}
+      {ui.Minimap && <MinimapCorner Minimap={ui.Minimap} play={play} eye={eye} orientation={orientation} />}
       {overBoard}
       <PlaceMark controller={controller} places={places} eye={eye} />
       <HeldEvent controller={controller} />

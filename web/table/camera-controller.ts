@@ -129,8 +129,8 @@ export class CameraController {
     this.#timer = setTimeout(() => this.#set({ ...this.state, drawnScale: this.scale, isGliding: false }), after);
   }
 
-  #set(sight: CameraState): void {
-    this.#state.set(sight);
+  #set(camera: CameraState): void {
+    this.#state.set(camera);
   }
 }
 
@@ -173,14 +173,14 @@ export function useCamera(box: BoardBox, screen: ViewportSize): CameraController
 export const useCameraState = (eye: CameraController): CameraState => useStore(eye.store);
 
 /** One derived value of the camera state, updated only when it changes. */
-export const useCameraFact = <X extends number | boolean>(eye: CameraController, fact: (sight: CameraState) => X): X =>
+export const useCameraFact = <X extends number | boolean>(eye: CameraController, fact: (camera: CameraState) => X): X =>
   useStore(eye.store, fact);
 
 /** Lets an element follow the camera without rendering. */
 export function useCameraEffect<E extends Element>(
   ref: RefObject<E | null>,
   eye: CameraController,
-  follow: (element: E, sight: CameraState) => void,
+  follow: (element: E, camera: CameraState) => void,
 ): void {
   useLayoutEffect(() => {
     const look = () => ref.current !== null && follow(ref.current, eye.state);

@@ -303,22 +303,22 @@ export interface GameUi<T, H, M extends Kinded, E extends Kinded> {
     /** Minimum usable pixels per unit. */
     readonly least: number;
     readonly scale: number;
-    at(view: AnyView<T, H>, lie: Orientation): BoardCoordinate;
+    at(view: AnyView<T, H>, orientation: Orientation): BoardCoordinate;
   };
   /** A miniature of the whole chart, shown while only a part is visible. It draws the chart's box and nothing else. */
-  readonly Minimap?: ComponentType<TablePartProps<T, H, M, E> & { readonly lie: Orientation }>;
+  readonly Minimap?: ComponentType<TablePartProps<T, H, M, E> & { readonly orientation: Orientation }>;
   /** Position of the seats on a wide screen: a wide chart has them on the right, above the log. */
   readonly seats?: 'left' | 'right';
   /** The board with pieces, ghosts and highlighted places; SVG for a chart. It only draws: the frame handles events. */
   readonly Board: ComponentType<TablePartProps<T, H, M, E> & BoardProps>;
-  places(view: AnyView<T, H>, lie: Orientation): readonly BoardPlace[];
+  places(view: AnyView<T, H>, orientation: Orientation): readonly BoardPlace[];
   /** The place of a move; null for a move without one. */
   placeOf(move: M, table: T): string | null;
   /** What is selected before the place: one of several ships, or a ship's cargo. */
   readonly pieces?: PieceRules<T, M>;
   /**
-   * Of these moves on the board, those whose places are highlighted, where highlighting all would hide the chart.
-   * Pointing finds the others all the same. Default: all.
+   * The moves whose places are highlighted, where highlighting all of them would hide the chart. The others can still be
+   * pointed at. Default: all.
    */
   featuredMoves?(moves: readonly M[], view: SeatView<T, H>): readonly M[];
   /**
@@ -349,8 +349,8 @@ export interface GameUi<T, H, M extends Kinded, E extends Kinded> {
   /** Additional controls in the prompt bar, such as a stepper for an amount. */
   readonly Controls?: TablePart<T, H, M, E>;
   /**
-   * A move that only ends a phase: what becomes legal by it can be chosen at once, and it is played first. null while
-   * there is none.
+   * A move that only ends a phase. Moves that become legal after it can be chosen at once; it is then played first. null:
+   * there is none now.
    */
   leadIn?(view: SeatView<T, H>): M | null;
   /** What is being composed, in place of the question of the prompt bar. */
@@ -405,9 +405,9 @@ export interface GameUi<T, H, M extends Kinded, E extends Kinded> {
   headline(table: T, language: Language): string;
   /** Animations of an event, from the view before to the view after. */
   flights(event: E, before: AnyView<T, H>, after: AnyView<T, H>): readonly FlightAnimation[];
-  /** What an event means to the viewer of these views, before and after it; null: nothing worth a mention. */
+  /** What an event means to the viewer, from the views before and after it; null: not worth mentioning. */
   news?(event: E, before: AnyView<T, H>, after: AnyView<T, H>): EventNews | null;
-  /** Whether its line is left out of the log beside the board, because the next line says as much. The text table has it. */
+  /** Whether the log beside the board omits its line, because the next line says as much. The text table shows it. */
   isMinor?(event: E): boolean;
   /** Whether its line starts a group in the log, such as a turn. Default: where the messages start a turn. */
   startsLogGroup?(event: E): boolean;
@@ -443,7 +443,7 @@ export interface AnyGameUi {
   use<R>(
     f: <T, H, B, M extends Kinded, E extends Kinded, O, K>(
       game: Game<T, H, B, M, E, O, K>,
-      wording: GameMessages<T, H, M, E, O>,
+      gameMessages: GameMessages<T, H, M, E, O>,
       ui: GameUi<T, H, M, E>,
     ) => R,
   ): R;
@@ -455,6 +455,6 @@ const EMPTY_MESSAGE: Message = { key: '', values: {} };
 /** Bundles a game, its messages and its UI, and erases their types. */
 export const eraseGameUi = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  wording: GameMessages<T, H, M, E, O>,
+  gameMessages: GameMessages<T, H, M, E, O>,
   ui: DrawnGameUi<T, H, M, E>,
-): AnyGameUi => ({ use: (f) => f(game, wording, ui) });
+): AnyGameUi => ({ use: (f) => f(game, gameMessages, ui) });

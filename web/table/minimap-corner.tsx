@@ -7,7 +7,7 @@ import type { GameUi, Orientation, TablePartProps } from './game-ui.ts';
 interface MinimapProps<T, H, M extends Kinded, E extends Kinded> extends TablePartProps<T, H, M, E> {
   readonly Minimap: NonNullable<GameUi<T, H, M, E>['Minimap']>;
   readonly eye: CameraController;
-  readonly lie: Orientation;
+  readonly orientation: Orientation;
 }
 
 const isZoomedIn = ({ camera }: CameraState): boolean => camera.zoom > 1.05;
@@ -29,7 +29,12 @@ export function MinimapCorner<T, H, M extends Kinded, E extends Kinded>(props: M
   return useCameraFact(props.eye, isZoomedIn) ? <MinimapView {...props} /> : null;
 }
 
-function MinimapView<T, H, M extends Kinded, E extends Kinded>({ Minimap, play, eye, lie }: MinimapProps<T, H, M, E>) {
+function MinimapView<T, H, M extends Kinded, E extends Kinded>({
+  Minimap,
+  play,
+  eye,
+  orientation,
+}: MinimapProps<T, H, M, E>) {
   const frame = useRef<HTMLDivElement>(null);
   useCameraEffect(frame, eye, positionFrame);
   const { box } = eye.state;
@@ -49,7 +54,7 @@ function MinimapView<T, H, M extends Kinded, E extends Kinded>({ Minimap, play, 
       }}
       onPointerMove={lead}
     >
-      <Minimap play={play} lie={lie} />
+      <Minimap play={play} orientation={orientation} />
       <div className="minimap-seen">
         <div ref={frame} className="minimap-window" />
       </div>

@@ -167,12 +167,12 @@ export function useBoardFocus(onFocus: (by: 0 | 1 | -1) => void): void {
 /** The places that matter now: those for the current selection, or all, to look at. */
 export function useRelevantPlaces<T, H, M extends Kinded, E extends Kinded>(
   controller: TableController<T, H, M, E>,
-  lie: Orientation,
+  orientation: Orientation,
 ): readonly BoardPlace[] {
   const { ui } = controller;
   const { view, selectedKind, selectedPiece } = useTableState(controller, 'play');
   const pendingTurn = useTableState(controller, 'pendingTurn');
-  const all = useMemo(() => ui.places(view, lie), [ui, view, lie]);
+  const all = useMemo(() => ui.places(view, orientation), [ui, view, orientation]);
   return useMemo(() => {
     if (selectedKind === null || pendingTurn === null) return all;
     const { table } = pendingTurn.view;

@@ -14,10 +14,10 @@ function table() {
 
 async function rolled() {
   const set = table();
-  set.desk.playMove({ kind: 'roll' });
+  set.moveSelection.playMove({ kind: 'roll' });
   await Promise.resolve();
   await Promise.resolve();
-  set.desk.syncWithRequest();
+  set.moveSelection.syncWithRequest();
   return set;
 }
 
@@ -26,32 +26,32 @@ test('the bar says whose decision it is and what is asked', () => {
 });
 
 test('once a kind is selected the question is where', async () => {
-  const { desk, words } = await rolled();
-  desk.selectKind('beacon');
+  const { moveSelection, words } = await rolled();
+  moveSelection.selectKind('beacon');
   expect(words()).toMatchObject({ question: 'Build a beacon: where?', detail: '1 possible spot.' });
 });
 
 test('a previewed move is named', async () => {
-  const { desk, words } = await rolled();
-  desk.actAt('sky');
+  const { moveSelection, words } = await rolled();
+  moveSelection.actAt('sky');
   expect(words().detail).toBe('Build a beacon');
 });
 
 test('a refused attempt shows its reason and rule', () => {
-  const { desk, words } = table();
-  desk.actAt('sky');
+  const { moveSelection, words } = table();
+  moveSelection.actAt('sky');
   expect(words().reasons).toEqual([{ text: 'First the die.', rule: 'CO-02' }]);
 });
 
 test('an answer being sent says so', () => {
-  const { desk, words } = table();
-  desk.playMove({ kind: 'roll' });
+  const { moveSelection, words } = table();
+  moveSelection.playMove({ kind: 'roll' });
   expect(words().detail).toBe('Sending …');
 });
 
 test('a cancelled game asks nobody', () => {
-  const { session, director, desk } = table();
-  const controller = makeCometController(session, { director, desk });
+  const { session, director, moveSelection } = table();
+  const controller = makeCometController(session, { director, moveSelection });
   const company = { isConnected: true, presence: [], spectators: 0, isAbandoned: true, clocks: null };
   expect(promptTexts(withTableState(controller, { snapshot: { ...session.snapshot, online: company } }))).toMatchObject(
     {
@@ -63,8 +63,8 @@ test('a cancelled game asks nobody', () => {
 });
 
 test('the winners are named when the game is over', async () => {
-  const { session, director, desk } = await rolled();
-  const controller = makeCometController(session, { director, desk });
+  const { session, director, moveSelection } = await rolled();
+  const controller = makeCometController(session, { director, moveSelection });
   const over = { ...controller.rules, awaiting: () => ({ who: 'over', places: [1, 3, 1] }) as const };
   expect(promptTexts({ ...controller, rules: over })).toMatchObject({
     seats: [0, 2],
@@ -73,8 +73,8 @@ test('the winners are named when the game is over', async () => {
 });
 
 test('the viewer is told of their own win', async () => {
-  const { session, director, desk } = await rolled();
-  const controller = makeCometController(session, { director, desk });
+  const { session, director, moveSelection } = await rolled();
+  const controller = makeCometController(session, { director, moveSelection });
   const won = (places: readonly number[]) => ({
     ...controller.rules,
     awaiting: () => ({ who: 'over', places }) as const,

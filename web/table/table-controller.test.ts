@@ -12,37 +12,37 @@ function table() {
 }
 
 test('the state and the props of the game UI stay the same value until something in them changes', () => {
-  const { controller, desk } = table();
+  const { controller, moveSelection } = table();
   const before = controller.state.get();
   expect(controller.state.get()).toBe(before);
-  desk.pointAt('somewhere');
+  moveSelection.pointAt('somewhere');
   const pointed = controller.state.get();
   expect(pointed.selection.pointed).toBe('somewhere');
   expect(pointed.play).toBe(before.play);
-  desk.preview(ROLL);
+  moveSelection.preview(ROLL);
   expect(controller.state.get().play).not.toBe(before.play);
   expect(controller.state.get().play.view).toBe(before.play.view);
   expect(controller.state.get().play.chosen).toEqual(ROLL);
 });
 
 test('a subscriber hears of the game, of what is shown and of the selection, until it leaves', async () => {
-  const { controller, desk, session } = table();
+  const { controller, moveSelection, session } = table();
   const heard = vi.fn();
   const leave = controller.state.subscribe(heard);
-  desk.openDrawer('log');
+  moveSelection.openDrawer('log');
   expect(heard).toHaveBeenCalledTimes(1);
   await session.choose(controller.state.get().pendingTurn?.request ?? -1, ROLL);
   expect(heard.mock.calls.length).toBeGreaterThan(1);
   const calls = heard.mock.calls.length;
   leave();
-  desk.openDrawer(null);
+  moveSelection.openDrawer(null);
   expect(heard).toHaveBeenCalledTimes(calls);
 });
 
 test('with another history nothing of the old selection and the old view is in the state, before anybody was told', () => {
-  const { controller, desk, session } = table();
-  desk.preview(ROLL);
-  desk.openDrawer('log');
+  const { controller, moveSelection, session } = table();
+  moveSelection.preview(ROLL);
+  moveSelection.openDrawer('log');
   const { snapshot } = session;
   const view = structuredClone(snapshot.view);
   Object.defineProperty(session, 'snapshot', {
@@ -54,24 +54,24 @@ test('with another history nothing of the old selection and the old view is in t
 });
 
 test('a past state has its own view and log, no request and no selection', async () => {
-  const { controller, desk } = table();
+  const { controller, moveSelection } = table();
   const before = controller.state.get();
-  await desk.recallEntry(0);
+  await moveSelection.recallEntry(0);
   const { play, pendingTurn, story } = controller.state.get();
   expect(play).toMatchObject({ asking: null, moves: [], selectedKind: null, chosen: null, story: [] });
   expect(pendingTurn).toBe(before.pendingTurn);
   expect(story).toBe(before.story);
-  desk.backToNow();
+  moveSelection.backToNow();
   expect(controller.state.get().play.view).toBe(before.play.view);
 });
 
 test('a subscriber to requests is called at once and for each new request, not for a selection', async () => {
-  const { controller, desk, session } = table();
+  const { controller, moveSelection, session } = table();
   const asked: (number | null)[] = [];
   const leave = followRequests(controller, ({ pendingTurn }) => asked.push(pendingTurn?.request ?? null));
   const first = controller.state.get().pendingTurn?.request ?? -1;
-  desk.preview(ROLL);
-  desk.preview(null);
+  moveSelection.preview(ROLL);
+  moveSelection.preview(null);
   expect(asked).toEqual([first]);
   await session.choose(first, ROLL);
   expect(asked.at(-1)).toBe(controller.state.get().pendingTurn?.request ?? null);

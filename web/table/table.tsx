@@ -58,7 +58,7 @@ import './table.css';
 
 export interface TableProps<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly wording: GameMessages<T, H, M, E, O>;
+  readonly gameMessages: GameMessages<T, H, M, E, O>;
   readonly ui: GameUi<T, H, M, E>;
   readonly session: Session<T, H, M, E>;
   /** Loads the game's texts; default: from the catalog. */
@@ -105,7 +105,7 @@ function useTableWidth<T, H, M extends Kinded, E extends Kinded>({ board, seats 
 
 function LoadedTable<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   game,
-  wording,
+  gameMessages,
   ui,
   session,
   loaded,
@@ -116,7 +116,7 @@ function LoadedTable<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   const language = useContext(LanguageContext);
   const texts = useMemo(() => ({ ...loaded, ...ui.reasons?.texts(language) }), [loaded, ui, language]);
   const foresee = useMemo(() => makePredictMove(game, session), [game, session]);
-  const controller = useTableController({ rules: game, predict: foresee, messages: wording, ui, session }, texts);
+  const controller = useTableController({ rules: game, predict: foresee, messages: gameMessages, ui, session }, texts);
   const [isChosen, setChosen] = useState(false);
   const isText = isChosen || ui.board === 'none';
   const curtain = useTableField(controller, 'snapshot', 'curtain');

@@ -41,12 +41,12 @@ function TipAt<T, H, M extends Kinded, E extends Kinded>({
 }: TableControllerProps<T, H, M, E> & { readonly place: BoardPlace; readonly eye: CameraController }) {
   const { moveSelection, formatMessage, refusalReason } = controller;
   const play = useTableState(controller, 'play');
-  const sight = useCameraState(eye);
+  const camera = useCameraState(eye);
   const reasons = isAwaited(play) ? moveSelection.refusalsAt(place.id).map(refusalReason) : [];
   return (
     <div
       className={`tip callout ${reasons.length > 0 ? 'refused' : ''}`}
-      style={tipStyle(place, sight)}
+      style={tipStyle(place, camera)}
       aria-hidden="true"
     >
       <p>{formatMessage(place.name)}</p>

@@ -9,7 +9,7 @@ import { type TableController, useTableState } from './table-controller.ts';
 interface AutoPanInput {
   readonly places: readonly BoardPlace[];
   readonly lit: ReadonlySet<string>;
-  readonly lie: Orientation;
+  readonly orientation: Orientation;
   readonly isMeasured: boolean;
 }
 
@@ -20,7 +20,7 @@ interface AutoPanInput {
 export function useAutoPan<T, H, M extends Kinded, E extends Kinded>(
   controller: TableController<T, H, M, E>,
   eye: CameraController,
-  { places, lit, lie, isMeasured }: AutoPanInput,
+  { places, lit, orientation, isMeasured }: AutoPanInput,
 ): void {
   const { initialCamera } = controller.ui;
   const opened = useRef<BoardBox | null>(null);
@@ -31,7 +31,7 @@ export function useAutoPan<T, H, M extends Kinded, E extends Kinded>(
     if (!isMeasured || initialCamera === undefined || opened.current === box) return;
     opened.current = box;
     if (fittedScale(box, viewport) >= initialCamera.least) return;
-    eye.centreOn(initialCamera.at(view, lie), initialCamera.scale);
+    eye.centreOn(initialCamera.at(view, orientation), initialCamera.scale);
   });
 
   const asked = useRef({ asking, piece: selectedPiece });

@@ -9,7 +9,7 @@ interface ToolActionProps {
 /** The tool's action, at the bottom of the page within reach of a thumb. */
 export function ToolAction({ children, beside }: ToolActionProps) {
   return (
-    <div className="companion-deed">
+    <div className="companion-action">
       {children}
       {beside}
     </div>

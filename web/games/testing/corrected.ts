@@ -36,10 +36,10 @@ const nextEdition = ({ edition, load, voice }: RulesEdition): RulesEdition => ({
     voice: {
       ...voice,
       words: async () =>
-        (await voice.words()).use((game, wording) =>
-          wording === null
+        (await voice.words()).use((game, gameMessages) =>
+          gameMessages === null
             ? eraseWithoutMessages(eraseGame(corrected(game)))
-            : eraseWithMessages(corrected(game), wording),
+            : eraseWithMessages(corrected(game), gameMessages),
         ),
     },
   }),

@@ -15,12 +15,12 @@ test.each([
 });
 
 test('our own modules belong to no package', () => {
-  expect(packageFolder('/house/web/app.tsx')).toBeNull();
+  expect(packageFolder('/repo/web/app.tsx')).toBeNull();
   expect(packageFolder('virtual:something')).toBeNull();
 });
 
 test('a package is listed once, with the words of its licence', () => {
-  const found = licencesOf([react, path.join(path.dirname(react), 'jsx-runtime.js'), '/house/web/app.tsx']);
+  const found = licencesOf([react, path.join(path.dirname(react), 'jsx-runtime.js'), '/repo/web/app.tsx']);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatchObject({ name: 'react', licence: 'MIT' });
   expect(found[0]?.text).toContain('Permission is hereby granted');

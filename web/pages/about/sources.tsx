@@ -31,7 +31,7 @@ export function Sources({ game }: { game: CatalogEntry }) {
 
 function Marks({ game, voiced }: { game: string; voiced: LocalizedGame }) {
   const say = useTranslate(ABOUT_TEXTS);
-  const marks = voiced.game.use((_, wording) => wording?.marks) ?? [];
+  const marks = voiced.game.use((_, gameMessages) => gameMessages?.marks) ?? [];
   if (marks.length === 0) return <p>{say('sources.none')}</p>;
   return groupByProvenance(marks).map(({ key, marks: own }) => (
     <section key={key} className="provenance">

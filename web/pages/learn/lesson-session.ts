@@ -71,7 +71,7 @@ export class LessonSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
 
   private constructor(
     game: Game<T, H, B, M, E, O, K>,
-    wording: GameMessages<T, H, M, E, O>,
+    gameMessages: GameMessages<T, H, M, E, O>,
     given: { readonly lesson: Lesson; readonly log: GameLog<M, O> },
     parts: LessonSessionDeps,
   ) {
@@ -84,7 +84,7 @@ export class LessonSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
     this.sitters = given.lesson.sitters;
     this.terms = { game: game.id, edition: game.edition, options: given.log.header.options };
     this.#step = Math.min(Math.max(0, parts.progress.step), this.#steps.length);
-    this.#position = new ScriptedPosition(game, wording, given.lesson.seat, this.#startOf(this.#step));
+    this.#position = new ScriptedPosition(game, gameMessages, given.lesson.seat, this.#startOf(this.#step));
     this.#state = this.#makeState();
     this.#publish();
     this.#playOthers();
@@ -93,13 +93,13 @@ export class LessonSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   /** Opens a lesson where it was left; a log that the engine does not accept is returned as a problem. */
   static open<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     game: Game<T, H, B, M, E, O, K>,
-    wording: GameMessages<T, H, M, E, O>,
+    gameMessages: GameMessages<T, H, M, E, O>,
     lesson: Lesson,
     parts: LessonSessionDeps,
   ): Result<LessonSession<T, H, B, M, E, O, K>> {
     const log = parseLog(game, lesson.log);
     if (!log.ok) return log;
-    return okResult(new LessonSession(game, wording, { lesson, log: log.value }, parts));
+    return okResult(new LessonSession(game, gameMessages, { lesson, log: log.value }, parts));
   }
 
   get snapshot(): Snapshot<T, H, E> {

@@ -34,9 +34,9 @@ const failedLesson = (problem: Problem): OpenedLesson => ({ problem, render: () 
 async function openLesson({ lesson }: LessonCourse, from: number, pace: () => number): Promise<OpenedLesson> {
   const furnished = await gameUiFor(lesson.game, lesson.edition);
   if (!furnished.ok) return failedLesson(furnished.problem);
-  return furnished.value.use((game, wording, ui): OpenedLesson => {
+  return furnished.value.use((game, gameMessages, ui): OpenedLesson => {
     const keep = (progress: { readonly step: number }) => saveProgress(lesson.game, progress);
-    const opened = LessonSession.open(game, wording, lesson, {
+    const opened = LessonSession.open(game, gameMessages, lesson, {
       clock: WALL_CLOCK,
       pace,
       progress: { step: from },
@@ -49,7 +49,7 @@ async function openLesson({ lesson }: LessonCourse, from: number, pace: () => nu
       render: (say, onPlay) => (
         <GameTable
           game={game}
-          wording={wording}
+          gameMessages={gameMessages}
           ui={ui}
           session={session}
           guide={{

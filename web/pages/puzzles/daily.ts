@@ -12,7 +12,7 @@ export interface DailyPuzzle {
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 /** The step from one puzzle of a game to its next: neighbours are alike. */
-const STRIDE = 7;
+const PUZZLE_STEP = 7;
 
 /** The number of a calendar day; the day begins at midnight where the player is. */
 export const dayNumber = (now: Date): number =>
@@ -25,7 +25,7 @@ export function dailyPuzzle(day: number, sets: readonly CountedPuzzles[]): Daily
   const filled = sets.filter(({ many }) => many > 0);
   const set = filled[day % filled.length];
   if (set === undefined) return null;
-  let stride = STRIDE;
+  let stride = PUZZLE_STEP;
   while (commonDivisor(stride, set.many) > 1) stride++;
   const round = Math.floor(day / filled.length);
   return { game: set.game, number: ((round * stride) % set.many) + 1 };

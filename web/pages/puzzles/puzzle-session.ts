@@ -63,7 +63,7 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   /** The tempting move, formatted for the position, and its winning chance. */
   readonly temptingMove: { readonly words: Message; readonly verdict: PuzzleVerdict };
   readonly #game: Game<T, H, B, M, E, O, K>;
-  readonly #wording: GameMessages<T, H, M, E, O>;
+  readonly #messages: GameMessages<T, H, M, E, O>;
   readonly #puzzle: Puzzle;
   readonly #log: GameLog<M, O>;
   readonly #deps: PuzzleSessionDeps;
@@ -76,19 +76,19 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
 
   private constructor(
     game: Game<T, H, B, M, E, O, K>,
-    wording: GameMessages<T, H, M, E, O>,
+    gameMessages: GameMessages<T, H, M, E, O>,
     given: { readonly puzzle: Puzzle; readonly log: GameLog<M, O> },
     parts: PuzzleSessionDeps,
   ) {
     this.#game = game;
-    this.#wording = wording;
+    this.#messages = gameMessages;
     this.#puzzle = given.puzzle;
     this.#log = given.log;
     this.#deps = parts;
     this.id = given.log.header.id;
     this.sitters = parts.sitters;
     this.terms = { game: game.id, edition: game.edition, options: given.log.header.options };
-    this.#position = new ScriptedPosition(game, wording, given.puzzle.seat, {
+    this.#position = new ScriptedPosition(game, gameMessages, given.puzzle.seat, {
       log: given.log,
       chance: seededChance(CHANCE_SEED),
     });
@@ -102,13 +102,13 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   /** Opens a puzzle; a log that the engine does not accept is returned as a problem. */
   static open<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     game: Game<T, H, B, M, E, O, K>,
-    wording: GameMessages<T, H, M, E, O>,
+    gameMessages: GameMessages<T, H, M, E, O>,
     puzzle: Puzzle,
     parts: PuzzleSessionDeps,
   ): Result<PuzzleSession<T, H, B, M, E, O, K>> {
     const log = parseLog(game, puzzle.log);
     if (!log.ok) return log;
-    return okResult(new PuzzleSession(game, wording, { puzzle, log: log.value }, parts));
+    return okResult(new PuzzleSession(game, gameMessages, { puzzle, log: log.value }, parts));
   }
 
   get snapshot(): Snapshot<T, H, E> {
@@ -214,7 +214,7 @@ export class PuzzleSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   }
 
   #wordsOf(move: M): Message {
-    return this.#wording.move(move, this.#position.table);
+    return this.#messages.move(move, this.#position.table);
   }
 
   #begin(): PuzzleState {

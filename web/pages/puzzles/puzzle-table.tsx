@@ -57,9 +57,9 @@ async function openPuzzle(
   const [puzzle, furnished] = [puzzles[number - 1], await gameUiFor(id, edition)];
   if (puzzle === undefined) throw new Error(`${id} has no puzzle ${number}`);
   if (!furnished.ok) return failedPuzzle(furnished.problem);
-  return furnished.value.use((game, wording, ui): OpenedPuzzle => {
+  return furnished.value.use((game, gameMessages, ui): OpenedPuzzle => {
     const seats = Number(/^seats (\d+)$/m.exec(puzzle.log)?.[1]);
-    const opened = PuzzleSession.open(game, wording, puzzle, {
+    const opened = PuzzleSession.open(game, gameMessages, puzzle, {
       sitters: sittersOf(seats, puzzle.seat),
       clock: WALL_CLOCK,
       pace,
@@ -72,7 +72,7 @@ async function openPuzzle(
       render: () => (
         <GameTable
           game={game}
-          wording={wording}
+          gameMessages={gameMessages}
           ui={ui}
           session={session}
           guide={{

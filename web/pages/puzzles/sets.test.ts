@@ -7,11 +7,11 @@ import { findKit } from '../../games/index.ts';
 import type { PuzzlesInfo } from '../../games/kit.ts';
 import { PuzzleSession } from './puzzle-session.ts';
 
-const HASTE = { now: () => 0, date: () => 0, wait: () => Promise.resolve() };
+const INSTANT_CLOCK = { now: () => 0, date: () => 0, wait: () => Promise.resolve() };
 
 interface Played<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly wording: GameMessages<T, H, M, E, O>;
+  readonly gameMessages: GameMessages<T, H, M, E, O>;
   readonly puzzle: Puzzle;
 }
 
@@ -23,7 +23,7 @@ const sure = <V>(value: V | null | undefined): V => {
 /** Replays the log with the current rules, and checks what a solver relies on. */
 async function holds<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   game,
-  wording,
+  gameMessages,
   puzzle,
 }: Played<T, H, B, M, E, O, K>): Promise<void> {
   const { seat, log: text, steps, ways, rash } = puzzle;
@@ -39,9 +39,9 @@ async function holds<T, H, B, M extends Kinded, E extends Kinded, O, K>({
 
   const sitters = replayed.value.views.map(() => ({ kind: 'person', name: '' }) as const);
   let solved = 0;
-  const opened = PuzzleSession.open(game, wording, puzzle, {
+  const opened = PuzzleSession.open(game, gameMessages, puzzle, {
     sitters,
-    clock: HASTE,
+    clock: INSTANT_CLOCK,
     pace: () => 0,
     onSolved: () => solved++,
   });
@@ -80,7 +80,7 @@ test.each(SETS)(
   async ({ game: id, puzzles: set }) => {
     const furnished = await gameUiFor(id, (await set.load()).edition);
     if (!furnished.ok) throw new Error(furnished.problem.text);
-    await each(set, (puzzle) => furnished.value.use((game, wording) => holds({ game, wording, puzzle })));
+    await each(set, (puzzle) => furnished.value.use((game, gameMessages) => holds({ game, gameMessages, puzzle })));
   },
 );
 

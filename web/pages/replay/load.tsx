@@ -50,16 +50,16 @@ type ReadLog = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
 async function prepareReplay(kept: GameSummary, place: ReplayPlace, read: ReadLog): Promise<Result<FoundReplay>> {
   const told = await gameUiAndReportFor(kept.game, kept.edition);
   if (!told.ok) return told;
-  return told.value.use(async (game, wording, ui, report): Promise<Result<FoundReplay>> => {
+  return told.value.use(async (game, gameMessages, ui, report): Promise<Result<FoundReplay>> => {
     const log = await read(game);
     if (!log.ok) return log;
     const notes = report === null ? null : new TallyBuilder(report, log.value);
-    const opened = Timeline.fromLog(game, wording, log.value, [defaultViewer(kept)], notes?.follow);
+    const opened = Timeline.fromLog(game, gameMessages, log.value, [defaultViewer(kept)], notes?.follow);
     if (!opened.ok) return opened;
     const timeline = opened.value;
     const turns = (notes?.turns ?? []).map(({ seq, seat }): TurnMark => ({ step: timeline.stepAt(seq), seat }));
     const hands = kept.places === null || report === null ? null : makeOpenHands(report, timeline);
-    const parts = { game, wording, furniture: ui, reel: timeline, kept, turns, hands, place };
+    const parts = { game, gameMessages, gameUi: ui, reel: timeline, kept, turns, hands, place };
     return okResult({ kept, show: (at) => <ReplayTable {...parts} at={at} /> });
   });
 }

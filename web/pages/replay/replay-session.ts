@@ -123,14 +123,14 @@ export class ReplaySession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   }
 
   get #story(): readonly StoryLine<E>[] {
-    const { wording } = this.#timeline;
+    const { gameMessages } = this.#timeline;
     const told = this.#timeline.story(this.#viewer);
-    return wording?.recall === undefined ? told : visibleLines(told, this.#now, wording);
+    return gameMessages?.recall === undefined ? told : visibleLines(told, this.#now, gameMessages);
   }
 
   #view(step: number): AnyView<T, H> {
     const then = this.#timeline.view(step, this.#viewer);
-    return this.#timeline.wording?.recall?.view(then, this.#now) ?? then;
+    return this.#timeline.gameMessages?.recall?.view(then, this.#now) ?? then;
   }
 
   #clampStep(step: number): number {

@@ -24,9 +24,9 @@ import './replay.css';
 
 export interface ReplayTableProps<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly wording: GameMessages<T, H, M, E, O>;
-  readonly furniture: GameUi<T, H, M, E>;
-  readonly reel: Timeline<T, H, B, M, E, O, K>;
+  readonly gameMessages: GameMessages<T, H, M, E, O>;
+  readonly gameUi: GameUi<T, H, M, E>;
+  readonly timeline: Timeline<T, H, B, M, E, O, K>;
   readonly kept: GameSummary;
   readonly turns: readonly TurnMark[];
   readonly hands: OpenHands | null;
@@ -42,17 +42,17 @@ const ADDRESS_DELAY_MS = 350;
 export function ReplayTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   props: ReplayTableProps<T, H, B, M, E, O, K>,
 ) {
-  const { game, wording, furniture, reel, kept, turns, hands, place, at } = props;
+  const { game, gameMessages, gameUi, timeline, kept, turns, hands, place, at } = props;
   const { sitters, labels, speak } = useNamedSitters(kept.sitters, game);
   const readers = viewersOf(kept.sitters, kept.places !== null);
-  const { session, transport } = useReplaySession(reel, kept, sitters, at);
+  const { session, transport } = useReplaySession(timeline, kept, sitters, at);
   const reader = useSyncExternalStore(session.subscribe, () => session.viewer);
   const watched = useMemo(() => {
-    if (reader !== 'everything' || hands === null) return furniture;
+    if (reader !== 'everything' || hands === null) return gameUi;
     const shown = openHandsPanel<T, H, B, M, E, O, K>(game, hands, () => session.step);
-    return { ...furniture, panels: [...furniture.panels.filter(({ place }) => place !== 'dock'), shown] };
-  }, [furniture, game, hands, session, reader]);
-  useReplayAddress({ page: place === 'page' ? 'replay' : 'embed', id: kept.id }, at, transport, reel);
+    return { ...gameUi, panels: [...gameUi.panels.filter(({ place }) => place !== 'dock'), shown] };
+  }, [gameUi, game, hands, session, reader]);
+  useReplayAddress({ page: place === 'page' ? 'replay' : 'embed', id: kept.id }, at, transport, timeline);
 
   const last = session.snapshot.story.findLast(({ words }) => words !== null)?.words ?? null;
   const caption = last === null ? '' : speak(last, typeof reader === 'number' ? reader : null);
@@ -60,7 +60,7 @@ export function ReplayTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   return (
     <GameTable
       game={game}
-      wording={wording}
+      gameMessages={gameMessages}
       ui={watched}
       session={session}
       transport={
@@ -72,8 +72,8 @@ export function ReplayTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(
             viewer={reader}
             nameOf={nameOf}
             onViewer={(next) => session.lookAs(next)}
-            seq={reel.seqAt(transport.state.step)}
-            isEnd={reel.awaiting(transport.state.step).who === 'over'}
+            seq={timeline.seqAt(transport.state.step)}
+            isEnd={timeline.awaiting(transport.state.step).who === 'over'}
           />
         </TransportBar>
       }

@@ -26,29 +26,29 @@ class HandTimer implements TransportTimer {
   }
 }
 
-function reel(length: number, step = 0) {
+function fakeTimeline(length: number, step = 0) {
   const gone: [number, SeekMode][] = [];
-  const track = {
+  const timeline = {
     step,
     length,
     gone,
     goTo(to: number, how: SeekMode) {
-      track.step = Math.min(Math.max(0, to), length);
-      gone.push([track.step, how]);
+      timeline.step = Math.min(Math.max(0, to), length);
+      gone.push([timeline.step, how]);
     },
     hasEvents: (at: number) => at !== 2,
   };
-  return track;
+  return timeline;
 }
 
 test('playback runs step by step to the end and stops', () => {
   const timer = new HandTimer();
-  const track = reel(3);
-  const transport = new Transport(track, timer);
+  const timeline = fakeTimeline(3);
+  const transport = new Transport(timeline, timer);
   transport.play();
   expect(transport.state.isPlaying).toBe(true);
   for (let i = 0; i < 3; i++) timer.ring();
-  expect(track.gone).toEqual([
+  expect(timeline.gone).toEqual([
     [1, 'seen'],
     [2, 'at-once'], // a step without text: no pause
     [3, 'seen'],
@@ -58,15 +58,15 @@ test('playback runs step by step to the end and stops', () => {
 });
 
 test('playback at the end starts again', () => {
-  const track = reel(3, 3);
-  const transport = new Transport(track, new HandTimer());
+  const timeline = fakeTimeline(3, 3);
+  const transport = new Transport(timeline, new HandTimer());
   transport.play();
   expect(transport.state).toMatchObject({ step: 0, isPlaying: true });
 });
 
 test('a faster pace applies at once', () => {
   const timer = new HandTimer();
-  const transport = new Transport(reel(9), timer);
+  const transport = new Transport(fakeTimeline(9), timer);
   transport.play();
   transport.setSpeed(4);
   const [slow = 0, fast = 0] = timer.waits;
@@ -75,8 +75,8 @@ test('a faster pace applies at once', () => {
 
 test('a step by hand stops playback', () => {
   const timer = new HandTimer();
-  const track = reel(9, 4);
-  const transport = new Transport(track, timer);
+  const timeline = fakeTimeline(9, 4);
+  const transport = new Transport(timeline, timer);
   transport.play();
   transport.stepBy(-1);
   expect(transport.state).toMatchObject({ step: 3, isPlaying: false });
@@ -85,18 +85,18 @@ test('a step by hand stops playback', () => {
 
 test('a jump is immediate, and playback continues', () => {
   const timer = new HandTimer();
-  const track = reel(9);
-  const transport = new Transport(track, timer);
+  const timeline = fakeTimeline(9);
+  const transport = new Transport(timeline, timer);
   transport.play();
   transport.seek(7);
-  expect(track.gone).toEqual([[7, 'at-once']]);
+  expect(timeline.gone).toEqual([[7, 'at-once']]);
   expect(transport.state.isPlaying).toBe(true);
   transport.seek(9);
   expect(transport.state.isPlaying).toBe(false);
 });
 
 test('subscribers hear of every change until they unsubscribe', () => {
-  const transport = new Transport(reel(9), new HandTimer());
+  const transport = new Transport(fakeTimeline(9), new HandTimer());
   let heard = 0;
   const leave = transport.store.subscribe(() => heard++);
   transport.stepBy(1);

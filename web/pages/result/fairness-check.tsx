@@ -65,10 +65,10 @@ function FairnessVerdict({ fairness, names }: { fairness: Fairness; names: reado
 }
 
 /** For a server game: whether the record matches what this browser saw before it began. */
-function Witnessed({ fairness: { sight }, isWitnessed }: { fairness: Fairness; isWitnessed: boolean }) {
+function Witnessed({ fairness: { witnessed }, isWitnessed }: { fairness: Fairness; isWitnessed: boolean }) {
   const say = useTranslate(RESULT_TEXTS);
-  if (sight === null) return null;
-  const rounds = sight === 'unseen' ? 0 : sight.rounds;
+  if (witnessed === null) return null;
+  const rounds = witnessed === 'unseen' ? 0 : witnessed.rounds;
   return (
     <p className={isWitnessed ? 'verdict good' : 'verdict'}>
       <Icon name={isWitnessed ? 'check' : 'info'} /> {say(isWitnessed ? 'fairness.witnessed' : 'fairness.unwitnessed')}
@@ -79,7 +79,7 @@ function Witnessed({ fairness: { sight }, isWitnessed }: { fairness: Fairness; i
 
 function Figures({ fairness }: { fairness: Fairness }) {
   const say = useTranslate(RESULT_TEXTS);
-  const { commitment, seed, clientSeeds, draws, name, sight } = fairness;
+  const { commitment, seed, clientSeeds, draws, name, witnessed } = fairness;
   const none = say('fairness.none');
   const added = clientSeeds.filter((each) => each !== '');
   return (
@@ -93,10 +93,10 @@ function Figures({ fairness }: { fairness: Fairness }) {
         <dd>{name}</dd>
         <dt>{say('fairness.client-seeds')}</dt>
         <dd>{added.length === 0 ? none : added.join(' · ')}</dd>
-        {sight !== null && sight !== 'unseen' && sight.seats !== null && (
+        {witnessed !== null && witnessed !== 'unseen' && witnessed.seats !== null && (
           <>
             <dt>{say('fairness.saw')}</dt>
-            <dd>{[sight.commitment, ...sight.seats].join(',')}</dd>
+            <dd>{[witnessed.commitment, ...witnessed.seats].join(',')}</dd>
           </>
         )}
       </dl>

@@ -36,7 +36,7 @@ export interface Fairness {
   readonly seed: string | null;
   readonly clientSeeds: readonly string[];
   readonly draws: readonly ChanceDraw[];
-  readonly sight: WitnessedDice;
+  readonly witnessed: WitnessedDice;
 }
 
 /** The outcomes of the seed; null while the seed is unknown. */
@@ -74,10 +74,10 @@ function drawsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 export const checkFairness = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   log: GameLog<M, O>,
-  sight: WitnessedDice = null,
+  witnessed: WitnessedDice = null,
 ): Fairness => ({
-  verdict: verifyLog(game, log, sight === 'unseen' ? null : sight),
-  sight,
+  verdict: verifyLog(game, log, witnessed === 'unseen' ? null : witnessed),
+  witnessed,
   name: log.header.id,
   commitment: log.header.commitment,
   seed: log.serverSeed,

@@ -33,13 +33,13 @@ export interface GameReview {
 /** Reviews a recorded game. */
 export function reviewGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  wording: GameMessages<T, H, M, E, O>,
+  gameMessages: GameMessages<T, H, M, E, O>,
   report: GameReport<T, H, E>,
   log: GameLog<M, O>,
-  sight: WitnessedDice = null,
+  witnessed: WitnessedDice = null,
 ): Result<GameReview> {
   const notes = new TallyBuilder(report, log);
-  const timeline = Timeline.fromLog(game, wording, { ...log, checks: [] }, ['everything'], notes.follow);
+  const timeline = Timeline.fromLog(game, gameMessages, { ...log, checks: [] }, ['everything'], notes.follow);
   if (!timeline.ok) return timeline;
   const { length } = timeline.value;
   const ended = timeline.value.awaiting(length);
@@ -48,7 +48,7 @@ export function reviewGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     headings: report,
     tally: notes.tally(timeline.value.state(length), ended.who === 'over' ? ended.places : null),
     memorable: (from, to) => mostMemorable(report, timeline.value, from, to),
-    check: () => checkFairness(game, log, sight),
+    check: () => checkFairness(game, log, witnessed),
   });
 }
 

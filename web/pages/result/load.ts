@@ -28,10 +28,10 @@ export async function findResult(id: string, language: Language): Promise<Result
   const gameReport = await gameReportFor(kept.game, kept.edition);
   if (!gameReport.ok) return gameReport;
   if (gameReport.value === null) return okResult({ is: 'plain', kept });
-  const retrospect = await gameReport.value.use(async (game, wording, report): Promise<Result<GameReview>> => {
+  const retrospect = await gameReport.value.use(async (game, gameMessages, report): Promise<Result<GameReview>> => {
     const log = await loadLog(game, id);
-    const sight = kept.table === null ? null : (keptDice(kept.table) ?? 'unseen');
-    return log.ok ? reviewGame(game, wording, report, log.value, sight) : log;
+    const witnessed = kept.table === null ? null : (keptDice(kept.table) ?? 'unseen');
+    return log.ok ? reviewGame(game, gameMessages, report, log.value, witnessed) : log;
   });
   if (!retrospect.ok) return retrospect;
   const texts = await textsOf(kept.game, kept.edition, language);

@@ -21,15 +21,15 @@ export async function openTable(id: string, pace: () => number): Promise<OpenedT
   return furnished.value.use(
     async <T, H, B, M extends Kinded, E extends Kinded, O, K>(
       game: Game<T, H, B, M, E, O, K>,
-      wording: GameMessages<T, H, M, E, O>,
+      gameMessages: GameMessages<T, H, M, E, O>,
       ui: GameUi<T, H, M, E>,
     ): Promise<OpenedTable> => {
-      const opened = await openGame(game, wording, id, { pace });
+      const opened = await openGame(game, gameMessages, id, { pace });
       if (!opened.ok) return { state: 'closed', problem: opened.problem };
       const session = opened.value;
       const missions = ui.board === 'none' ? undefined : await findKit(kept.game)?.missions?.();
       const guiding = missions?.guideFor<T, H, M, E>(session.terms);
-      const table = <GameTable game={game} wording={wording} ui={ui} session={session} guide={guiding} />;
+      const table = <GameTable game={game} gameMessages={gameMessages} ui={ui} session={session} guide={guiding} />;
       return { state: 'seated', game: kept.game, table, close: () => session.close() };
     },
   );

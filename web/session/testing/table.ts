@@ -62,12 +62,12 @@ export async function openTestSession<T, H, B, M extends Kinded, E extends Kinde
   sitters: readonly Sitter[],
   { shelf, library }: { shelf: DeviceStore; library: LocalLibrary } = makeDevice(),
   changes: Partial<OpenGameDeps> & {
-    readonly wording?: GameMessages<T, H, M, E, O>;
+    readonly messages?: GameMessages<T, H, M, E, O>;
     readonly setting?: Partial<GameSetup>;
   } = {},
 ): Promise<Session<T, H, M, E>> {
   const id = unwrap(await library.create({ game: game.id, sitters, options: {}, ...changes.setting }));
-  return unwrap(await openGame(game, changes.wording ?? null, id, { ...testDeps(shelf), ...changes }));
+  return unwrap(await openGame(game, changes.messages ?? null, id, { ...testDeps(shelf), ...changes }));
 }
 
 /** Waits until a condition holds; checks again whenever the session changes. */

@@ -24,18 +24,18 @@ function clearFlag(flag: BusyFlag): void {
 export function raiseOnInput(flag: BusyFlag): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
-  let deeds = 0;
+  let inputs = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lowerIn = (milliseconds: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => clearFlag(flag), milliseconds);
   };
   const raise = (): void => {
-    Atomics.store(flag, 0, ++deeds);
+    Atomics.store(flag, 0, ++inputs);
     lowerIn(MAX_REST_MS);
     requestAnimationFrame(() => lowerIn(FRAME_LATENCY_MS));
   };
-  for (const deed of INPUT_EVENTS) addEventListener(deed, raise, { capture: true, passive: true, signal });
+  for (const type of INPUT_EVENTS) addEventListener(type, raise, { capture: true, passive: true, signal });
   return () => {
     stopped.abort();
     clearTimeout(timer);
@@ -62,11 +62,11 @@ export class YieldingClock {
 
   #rest(): void {
     if (this.#flag === null) return;
-    const deed = Atomics.load(this.#flag, 0);
-    if (deed === 0 || deed === this.#waitedFor) return;
+    const input = Atomics.load(this.#flag, 0);
+    if (input === 0 || input === this.#waitedFor) return;
     const start = this.#now();
     // Input that takes longer than this is not waited for twice.
-    if (Atomics.wait(this.#flag, 0, deed, MAX_REST_MS) === 'timed-out') this.#waitedFor = deed;
+    if (Atomics.wait(this.#flag, 0, input, MAX_REST_MS) === 'timed-out') this.#waitedFor = input;
     this.#rested += this.#now() - start;
   }
 }

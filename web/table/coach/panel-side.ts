@@ -25,9 +25,9 @@ export function useCoachPanelSide<T, H, M extends Kinded, E extends Kinded>(
 ): PanelSide {
   const { ui } = controller;
   const width = useScreenWidth();
-  const lie = width === 'narrow' && ui.uprightBox !== undefined ? 'upright' : 'across';
-  const box = (lie === 'upright' ? ui.uprightBox : undefined) ?? ui.box;
+  const orientation = width === 'narrow' && ui.uprightBox !== undefined ? 'upright' : 'across';
+  const box = (orientation === 'upright' ? ui.uprightBox : undefined) ?? ui.box;
   const { view } = controller.state.get().play; // where a place is does not change
-  const place = advised === null ? undefined : ui.places(view, lie).find(({ id }) => id === advised);
+  const place = advised === null ? undefined : ui.places(view, orientation).find(({ id }) => id === advised);
   return coachPanelSide(width, box, place);
 }

@@ -8,7 +8,7 @@ import { type AdviceRequest, computeAdvice } from '../../session/thinking/advice
 import type { ReasonTexts } from './reasons.ts';
 
 const CHECK_EVERY_STEPS = 23;
-const MOST = 5;
+const MAX_MOVES_CHECKED = 5;
 
 interface Case {
   readonly decision: AdviceRequest;
@@ -26,7 +26,7 @@ function casesOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     if (n++ % CHECK_EVERY_STEPS !== 0) continue;
     const table: T = JSON.parse(JSON.stringify(view.table));
     cases.push({ decision: asSeen(view, 2), words: (reason) => reasons.messageOf(reason, table) });
-    if (cases.length === MOST) break;
+    if (cases.length === MAX_MOVES_CHECKED) break;
   }
   return cases;
 }

@@ -28,20 +28,27 @@ export function makeTestTable<T, H, M extends Kinded, E extends Kinded>(
     playSound: () => undefined,
   });
   stepPlayer.follow();
-  const desk = new MoveSelection<T, H, M, E>({ rules, ui, session, stepPlayer, predict: predictNothing, clock });
-  return { director: stepPlayer, desk };
+  const moveSelection = new MoveSelection<T, H, M, E>({
+    rules,
+    ui,
+    session,
+    stepPlayer,
+    predict: predictNothing,
+    clock,
+  });
+  return { director: stepPlayer, moveSelection };
 }
 
 /** The controller of a test table; messages with errors throw. */
 export function makeTestController<T, H, M extends Kinded, E extends Kinded>(
   setup: TestTableSetup<T, H, M, E>,
-  { director, desk }: ReturnType<typeof makeTestTable<T, H, M, E>>,
+  { director, moveSelection }: ReturnType<typeof makeTestTable<T, H, M, E>>,
   language: Language = 'en',
 ): TableController<T, H, M, E> {
   const { snapshot, sitters } = setup.session;
   return makeTableController({
     ...setup,
-    ...{ stepPlayer: director, moveSelection: desk, language, sitters, viewer: snapshot.view.seat },
+    ...{ stepPlayer: director, moveSelection, language, sitters, viewer: snapshot.view.seat },
     predict: predictNothing,
     onError: 'throw',
   });

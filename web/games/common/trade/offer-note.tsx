@@ -15,7 +15,7 @@ import { DECLINE_MOVE, isDeclinedUnasked } from './forced-answer.ts';
 import { refuseForGood } from './standing-refusals.ts';
 import { canMakeKind, type Offer, openOffer, type TradeApi } from './trade-api.ts';
 
-/** How long an offer of a bot waits for its answer, in seconds; step by step it waits for ever. */
+/** Seconds that an offer of a bot waits for its answer; at the pace “step” it waits without limit. */
 const ANSWER_TIMES_S = { slow: 20, normal: 12, fast: 8, step: null } as const;
 
 /** The offer that the viewer can accept or decline; null for none. */
@@ -37,7 +37,7 @@ export function offeredChange(play: TradeApi): TradeTerms | null {
   return offer === null || play.composed?.kind === 'counter' ? null : { give: offer.take, take: offer.give };
 }
 
-/** The seconds left, counted down while nobody looks closely; null without a timer. */
+/** The seconds left; the countdown pauses while the note is hovered or focused. null without a timer. */
 function useCountdown(seconds: number | null, isHeld: boolean, atEnd: () => void): number | null {
   const isOn = seconds !== null;
   const [left, setLeft] = useState(seconds ?? 0);

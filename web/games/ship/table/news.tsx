@@ -12,7 +12,7 @@ const stock = (kind: number) => <StockSign kind={kind} />;
 const amount = (kind: number, n: number, sign: '−' | '+') =>
   cardSigns(stock, [...Array.from({ length: kind }, () => 0), n], sign);
 
-/** What an event means to the viewer. Whose fight or loss it is stands in the log; here only what it is. */
+/** What an event means to the viewer. The log names the player; this only shows what happened. */
 export function news(event: Event, before: ShipView, after: ShipView): EventNews | null {
   const viewer = after.seat;
   switch (event.kind) {

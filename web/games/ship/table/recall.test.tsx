@@ -45,18 +45,18 @@ interface Moment {
 /** What a player reads and sees of a game: every line of the log, and the board at past moments. */
 function shownOf(request: AskedSeatCase, story: readonly StoryLine<Event>[], past: readonly Moment[]): string {
   const { view, variantUi } = request;
-  const wording = messagesFor(variantUi);
-  const lines = visibleLines(story, view, wording);
+  const gameMessages = messagesFor(variantUi);
+  const lines = visibleLines(story, view, gameMessages);
   const seatOf = (seen: AnyView<Table, Hand>): SeatView<Table, Hand> => {
     if (seen.seat === null) throw new Error('expected the view of a seat');
     return seen;
   };
   const boards = past.map((moment) => {
-    const then = seatOf(wording.recall?.view(moment.view, view) ?? moment.view);
+    const then = seatOf(gameMessages.recall?.view(moment.view, view) ?? moment.view);
     const { play } = tableApiOf({ ...request, view: then, moves: [], story: lines.slice(0, moment.lines) });
     const props = { highlighted: NO_PLACES, pointed: null, unitPx: 1, detailLevel: 0, orientation: 'across' } as const;
     const board = renderToStaticMarkup(<ShipBoard play={{ ...play, asking: null }} variantUi={variantUi} {...props} />);
-    return `${board}\n${wording.drawing(then)}\n${wording.standing(then).map(play.say).join('\n')}`;
+    return `${board}\n${gameMessages.drawing(then)}\n${gameMessages.standing(then).map(play.say).join('\n')}`;
   });
   const { play } = tableApiOf(request);
   const said = lines.map(({ words }) => (words === null ? '' : play.say(words)));
@@ -71,12 +71,12 @@ test.each(GAMES)(
     playRandomGame({ ...played, maxEntries: 300 }, (request) => {
       const { variantUi, view, story } = request;
       if (view.seat !== 0 || view.table.turn === 0) return;
-      const wording = messagesFor(variantUi);
+      const gameMessages = messagesFor(variantUi);
       const worded = storyLinesOf(
         0,
         story.map(({ event }) => event),
         view,
-        wording,
+        gameMessages,
       );
       past.push({ view: structuredClone(view), lines: worded.length });
       if (past.length % CHECK_EVERY_REQUESTS !== 0) return;
@@ -100,14 +100,14 @@ test.each(['starship', 'duel'] as const)(
     playRandomGame({ game, seed: 73, maxEntries: 200, options: { aid: 'on' } }, (request) => {
       const { variantUi, view, story } = request;
       if (view.seat !== 0 || view.table.turn < 4 || asked++ % CHECK_EVERY_REQUESTS > 0) return;
-      const wording = messagesFor(variantUi);
+      const gameMessages = messagesFor(variantUi);
       const worded = storyLinesOf(
         0,
         story.map(({ event }) => event),
         view,
-        wording,
+        gameMessages,
       );
-      expect(visibleLines(worded, view, wording)).toBe(worded);
+      expect(visibleLines(worded, view, gameMessages)).toBe(worded);
       const shown = shownOf(request, worded, []);
       most = Math.max(most, closedNames(variantUi.kit, view).filter((name) => shown.includes(name)).length);
     });
@@ -128,8 +128,8 @@ test.each(GAMES)('a memory of the visible events alone imagines only possible ta
     const into = setup();
     imagine(view, known, rng, into);
     const { sizes, sector, ahead, below } = view.table;
-    const sight = (at: number): number => (at === sector ? ahead + below : 0);
-    expect(into.box.sectors.map(({ length }, at) => length + sight(at))).toEqual(sizes);
+    const unseen = (at: number): number => (at === sector ? ahead + below : 0);
+    expect(into.box.sectors.map(({ length }, at) => length + unseen(at))).toEqual(sizes);
     looks++;
   });
   expect(looks).toBeGreaterThan(100);

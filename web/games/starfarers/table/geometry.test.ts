@@ -2,18 +2,21 @@ import { SYSTEM_CENTRES, VERTEX_COUNT } from '@orrery/starfarers/facts';
 import { expect, test } from 'vitest';
 import { CHART_SHEETS } from './geometry.ts';
 
-test.each(['across', 'upright'] as const)('%s, every point lies in the box, and every link is a side long', (lie) => {
-  const { points, links, box, cells } = CHART_SHEETS[lie];
-  expect(points).toHaveLength(VERTEX_COUNT);
-  for (const [x, y] of points) {
-    expect(x).toBeGreaterThan(20);
-    expect(y).toBeGreaterThan(20);
-    expect(x).toBeLessThan(box.width - 20);
-    expect(y).toBeLessThan(box.height - 20);
-  }
-  for (const [[ax, ay], [bx, by]] of links) expect(Math.hypot(ax - bx, ay - by)).toBeCloseTo(40, 0);
-  expect(cells.every((cell) => cell.length === 3)).toBe(true);
-});
+test.each(['across', 'upright'] as const)(
+  '%s, every point lies in the box, and every link is a side long',
+  (orientation) => {
+    const { points, links, box, cells } = CHART_SHEETS[orientation];
+    expect(points).toHaveLength(VERTEX_COUNT);
+    for (const [x, y] of points) {
+      expect(x).toBeGreaterThan(20);
+      expect(y).toBeGreaterThan(20);
+      expect(x).toBeLessThan(box.width - 20);
+      expect(y).toBeLessThan(box.height - 20);
+    }
+    for (const [[ax, ay], [bx, by]] of links) expect(Math.hypot(ax - bx, ay - by)).toBeCloseTo(40, 0);
+    expect(cells.every((cell) => cell.length === 3)).toBe(true);
+  },
+);
 
 test('home is on the left of a chart that lies across, and below on one that stands upright', () => {
   const home = SYSTEM_CENTRES[15] ?? 0;

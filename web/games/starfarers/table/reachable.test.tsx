@@ -143,7 +143,7 @@ test('the chart of a game under way is small enough to be moved, in both lies, w
     if (request.asking.question !== 'flight' || ++drawn % 25 !== 0) return;
     const { play } = tableApiOf(request);
     const piece = pieces?.defaultPiece(request.moves, request.view.table) ?? null;
-    for (const lie of ['across', 'upright'] as const) {
+    for (const orientation of ['across', 'upright'] as const) {
       const markup = renderToStaticMarkup(
         <starfarersUi.Board
           play={{ ...play, selectedPiece: piece }}
@@ -151,7 +151,7 @@ test('the chart of a game under way is small enough to be moved, in both lies, w
           pointed={null}
           unitPx={1}
           detailLevel={1}
-          orientation={lie}
+          orientation={orientation}
         />,
       );
       largest = Math.max(largest, markup.match(/<[a-z]/g)?.length ?? 0);

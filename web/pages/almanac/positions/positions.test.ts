@@ -9,7 +9,7 @@ import { LessonSession } from '../../learn/lesson-session.ts';
 import { loadTryPosition } from './positions.ts';
 
 /** A clock that does not wait. */
-const HASTE = { now: () => 0, date: () => 0, wait: () => Promise.resolve() };
+const INSTANT_CLOCK = { now: () => 0, date: () => 0, wait: () => Promise.resolve() };
 const MAX_LOOP_TURNS = 200;
 
 const loaded = await Promise.all(
@@ -31,10 +31,10 @@ describe.each(ALL)('the position of %s at %s', (game, entry) => {
     const { course, panels } = position;
     const furnished = await gameUiFor(game, course.lesson.edition);
     if (!furnished.ok) throw new Error(furnished.problem.text);
-    await furnished.value.use(async (rules, wording, ui) => {
+    await furnished.value.use(async (rules, gameMessages, ui) => {
       expect(panels.filter((key) => !ui.panels.some((panel) => panel.key === key))).toEqual([]);
-      const opened = LessonSession.open(rules, wording, course.lesson, {
-        clock: HASTE,
+      const opened = LessonSession.open(rules, gameMessages, course.lesson, {
+        clock: INSTANT_CLOCK,
         pace: () => 0,
         progress: { step: 0 },
         saveProgress: () => undefined,

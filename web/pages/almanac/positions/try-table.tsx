@@ -38,8 +38,8 @@ async function loadTryTable(game: string, entry: string): Promise<LoadedTryTable
   const { course, panels } = position;
   const furnished = await gameUiFor(game, course.lesson.edition);
   if (!furnished.ok) throw new Error(furnished.problem.text);
-  return furnished.value.use((rules, wording, ui) => {
-    const opened = LessonSession.open(rules, wording, course.lesson, {
+  return furnished.value.use((rules, gameMessages, ui) => {
+    const opened = LessonSession.open(rules, gameMessages, course.lesson, {
       clock: WALL_CLOCK,
       pace: () => TRY_PACE,
       progress: { step: 0 },
@@ -50,7 +50,7 @@ async function loadTryTable(game: string, entry: string): Promise<LoadedTryTable
     const { lesson } = course;
     return {
       course,
-      render: (say) => <TryTableWithTexts {...{ rules, messages: wording, ui, session, lesson, panels, say }} />,
+      render: (say) => <TryTableWithTexts {...{ rules, messages: gameMessages, ui, session, lesson, panels, say }} />,
       close: () => session.close(),
     };
   });

@@ -40,7 +40,9 @@ export async function testLesson(course: LessonCourse): Promise<void> {
   const furnished = await gameUiFor(name, edition);
   const almanac = await findEdition(name, edition)?.voice?.almanac('en');
   if (!furnished.ok || almanac === undefined) throw new Error(`${name} has no table UI or no almanac`);
-  furnished.value.use((game, wording, ui) => testTypedLesson({ game, messages: wording, ui, almanac, course }));
+  furnished.value.use((game, gameMessages, ui) =>
+    testTypedLesson({ game, messages: gameMessages, ui, almanac, course }),
+  );
 }
 
 function testTypedLesson<T, H, B, M extends Kinded, E extends Kinded, O, K>({

@@ -19,11 +19,11 @@ type BotToken = TokensResponse['tokens'][number];
 /** The user's own bot programs: each has a token, which is shown once. */
 export function BotsPart() {
   const say = useTranslate(ONLINE_TEXTS);
-  const deed = useServerAction();
+  const serverAction = useServerAction();
   const [tokens, setTokens] = useState<readonly BotToken[] | null>(null);
   const [made, setMade] = useState<{ readonly bot: string; readonly token: string } | null>(null);
   const [ending, setEnding] = useState<BotToken | null>(null);
-  const { run } = deed;
+  const { run } = serverAction;
   useEffect(() => {
     void run(api.tokens).then((answer) => answer && setTokens(answer.value.tokens));
   }, [run]);
@@ -43,8 +43,8 @@ export function BotsPart() {
       <p className="muted">{say('bots.text')}</p>
       {made !== null && <NewTokenNotice key={made.token} {...made} onDone={() => setMade(null)} />}
       {tokens !== null && tokens.length > 0 && <BotList tokens={tokens} onRevoke={setEnding} />}
-      <NewBotForm action={deed} onMake={make} />
-      <ProblemText problem={deed.problem} />
+      <NewBotForm action={serverAction} onMake={make} />
+      <ProblemText problem={serverAction.problem} />
       {ending !== null && (
         <ConfirmDialog
           question={say('bots.revoke.sure', { name: ending.name })}

@@ -8,7 +8,7 @@ import { api } from '../parts/api.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { valueOrThrow } from '../parts/value-or-throw.ts';
 
-/** What administrators decided about the user and is in force; hidden while there is nothing. */
+/** The restrictions on the user; hidden while there are none. */
 export function SanctionsPart() {
   const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);

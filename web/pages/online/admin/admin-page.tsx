@@ -37,7 +37,7 @@ export function AdminPage() {
   if (known.state !== 'known' || !known.me?.isAdmin) return <NotFoundPage />;
   return (
     <Page title={say('admin')} heading={say('admin')}>
-      <div className="online-house">
+      <div className="online-admin">
         <div className="online-column">
           <ServerStats />
           <BrokenGamesPart />

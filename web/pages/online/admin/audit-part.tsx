@@ -8,7 +8,7 @@ import { api } from '../parts/api.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { valueOrThrow } from '../parts/value-or-throw.ts';
 
-/** What administrators did, newest first. */
+/** The actions of administrators, newest first. */
 export function AuditPart() {
   const say = useTranslate(ONLINE_TEXTS);
   const when = useRelativeTime();

@@ -19,17 +19,22 @@ interface PersonActionsProps {
   readonly listed: ListedPerson;
   /** The administrator who is looking. */
   readonly me: string;
-  /** Something was decided about them. */
-  readonly onDecided: () => void;
+  /** Called after a restriction was imposed or lifted. */
+  readonly onRestricted: () => void;
   readonly onChange: (changes: { role?: 'player' | 'admin' | 'barred'; name?: string }) => Promise<unknown>;
 }
 
-/** What an administrator can do about a person: rename, appoint or dismiss, decide what is in force about them or let them in again. */
-export function PersonActions({ listed: { person, name, kind, role }, me, onChange, onDecided }: PersonActionsProps) {
+/** Actions of an administrator on a person: rename, appoint, dismiss, restrict, lift a ban. */
+export function PersonActions({
+  listed: { person, name, kind, role },
+  me,
+  onChange,
+  onRestricted,
+}: PersonActionsProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const [isRenaming, setRenaming] = useState(false);
   const [isAppointing, setAppointing] = useState(false);
-  const [isDeciding, setDeciding] = useState(false);
+  const [isRestricting, setRestricting] = useState(false);
   const isOther = person !== me;
   return (
     <>
@@ -76,18 +81,18 @@ export function PersonActions({ listed: { person, name, kind, role }, me, onChan
           type="button"
           className="btn small"
           aria-label={say('sanction.name', { name })}
-          onClick={() => setDeciding(true)}
+          onClick={() => setRestricting(true)}
         >
           {say('sanction')}
         </button>
       )}
-      {isDeciding && (
+      {isRestricting && (
         <SanctionsDialog
           person={person}
           name={name}
           onDone={() => {
-            setDeciding(false);
-            onDecided();
+            setRestricting(false);
+            onRestricted();
           }}
         />
       )}

@@ -14,7 +14,7 @@ import { useLatest } from '../parts/use-latest.ts';
 import { useServerAction } from '../parts/use-server-action.ts';
 import { valueOrThrow } from '../parts/value-or-throw.ts';
 
-const LENGTHS: readonly (readonly [hours: number | null, text: OnlineText])[] = [
+const DURATIONS: readonly (readonly [hours: number | null, text: OnlineText])[] = [
   [1, 'sanction.h1'],
   [24, 'sanction.h24'],
   [168, 'sanction.h168'],
@@ -28,7 +28,7 @@ interface SanctionsDialogProps {
   readonly onDone: () => void;
 }
 
-/** What is in force about a person, to be lifted; and a form for something new. */
+/** The restrictions on a person, each with a button that lifts it, and a form for a new one. */
 export function SanctionsDialog({ person, name, onDone }: SanctionsDialogProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const [attempt, setAttempt] = useState(0);
@@ -46,7 +46,7 @@ export function SanctionsDialog({ person, name, onDone }: SanctionsDialogProps) 
           <ActiveSanction key={each.id} sanction={each} onLift={() => void change(() => api.liftSanction(each.id))} />
         ))}
       </ul>
-      <SanctionForm onDecide={(wish) => void change(() => api.sanction(person, wish))} />
+      <SanctionForm onImpose={(wish) => void change(() => api.sanction(person, wish))} />
       <ProblemText problem={problem} />
     </Dialog>
   );
@@ -71,18 +71,18 @@ function ActiveSanction({ sanction, onLift }: { readonly sanction: Sanction; rea
   );
 }
 
-function SanctionForm({ onDecide }: { readonly onDecide: (wish: ImposeSanction) => void }) {
+function SanctionForm({ onImpose }: { readonly onImpose: (wish: ImposeSanction) => void }) {
   const say = useTranslate(ONLINE_TEXTS);
   const [kind, setKind] = useState<ImposeSanction['kind']>('mute');
-  const [length, setLength] = useState(1);
+  const [duration, setDuration] = useState(1);
   const [reason, setReason] = useState('');
-  const [kindField, lengthField] = [useId(), useId()];
-  const decide = () => {
-    onDecide({ kind, hours: LENGTHS[length]?.[0] ?? null, reason });
+  const [kindField, durationField] = [useId(), useId()];
+  const impose = () => {
+    onImpose({ kind, hours: DURATIONS[duration]?.[0] ?? null, reason });
     setReason('');
   };
   return (
-    <Form className="online-report" onSend={decide}>
+    <Form className="online-report" onSend={impose}>
       <div className="field">
         <label htmlFor={kindField}>{say('sanction.kind')}</label>
         <select
@@ -99,14 +99,14 @@ function SanctionForm({ onDecide }: { readonly onDecide: (wish: ImposeSanction) 
         </select>
       </div>
       <div className="field">
-        <label htmlFor={lengthField}>{say('sanction.hours')}</label>
+        <label htmlFor={durationField}>{say('sanction.hours')}</label>
         <select
-          id={lengthField}
+          id={durationField}
           className="input"
-          value={length}
-          onChange={({ target }) => setLength(Number(target.value))}
+          value={duration}
+          onChange={({ target }) => setDuration(Number(target.value))}
         >
-          {LENGTHS.map(([, text], i) => (
+          {DURATIONS.map(([, text], i) => (
             <option key={text} value={i}>
               {say(text)}
             </option>

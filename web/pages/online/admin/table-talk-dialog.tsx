@@ -7,7 +7,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { valueOrThrow } from '../parts/value-or-throw.ts';
 
-/** What was said at a table, and the log of its game once that is over. */
+/** The chat of a table, and the log of its game once that is over. */
 export function TableTalkDialog({ table, onDone }: { readonly table: string; readonly onDone: () => void }) {
   const say = useTranslate(ONLINE_TEXTS);
   const when = useRelativeTime();

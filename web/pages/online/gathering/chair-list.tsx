@@ -58,7 +58,7 @@ function ChairLine(props: ChairProps) {
     <li ref={line} tabIndex={-1} className={`online-chair ${hueClass(chair.colour)}`}>
       <ChairColour {...props} />
       <SitterLabel {...props} />
-      <span className="online-chair-deeds">
+      <span className="online-chair-actions">
         {chair.sitter === null ? <FreeChairActions {...props} /> : <TakenChairActions {...props} />}
       </span>
     </li>

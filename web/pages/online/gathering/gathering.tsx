@@ -38,7 +38,7 @@ export function Gathering({ live, person }: { readonly live: LiveTableClient; re
   const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const { summary, connection, chat } = useLiveTableState(live);
-  const deed = useServerAction();
+  const serverAction = useServerAction();
   const column = useFocusRetention<HTMLDivElement>();
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set());
   const [isChanging, setChanging] = useState(false);
@@ -47,7 +47,7 @@ export function Gathering({ live, person }: { readonly live: LiveTableClient; re
   const isHost = person !== null && summary.host === person && summary.tournament === undefined;
   const sealing = useSeedExchange(summary, seat);
   const atTable: RunTableAction = async (ask) => {
-    const done = await deed.runQueued(ask);
+    const done = await serverAction.runQueued(ask);
     if (done) live.updateSummary(done.value.table);
   };
   return (
@@ -64,11 +64,13 @@ export function Gathering({ live, person }: { readonly live: LiveTableClient; re
         </p>
         <div className="online-gathering">
           <div ref={column} tabIndex={-1} className="online-column">
-            {seat === null && <SitDownPart live={live} person={person} action={deed} runTableAction={atTable} />}
+            {seat === null && (
+              <SitDownPart live={live} person={person} action={serverAction} runTableAction={atTable} />
+            )}
             <ChairList summary={summary} person={person} isHost={isHost} runTableAction={atTable} />
-            <ProblemText problem={deed.problem} />
+            <ProblemText problem={serverAction.problem} />
             {summary.tournament === undefined || summary.revealUntil !== null ? (
-              <StartPart live={live} person={person} isHost={isHost} action={deed} runTableAction={atTable} />
+              <StartPart live={live} person={person} isHost={isHost} action={serverAction} runTableAction={atTable} />
             ) : (
               <TournamentNote tournament={summary.tournament} />
             )}

@@ -19,7 +19,7 @@ import { TablePersonText } from './table-person-text.tsx';
 import { useTablePeople } from './use-table-people.ts';
 
 /** How long to wait for the others before the page offers to look for somebody else. */
-const PATIENCE_MS = 10_000;
+const OFFER_NEW_SEARCH_AFTER_MS = 10_000;
 
 /** People whom the server brought together, while their pages come to the table. The game begins by itself. */
 export function PairedGathering({ live, person }: { readonly live: LiveTableClient; readonly person: string }) {
@@ -30,7 +30,7 @@ export function PairedGathering({ live, person }: { readonly live: LiveTableClie
   const { isRefused } = useSeedExchange(summary, seatOf(summary, person));
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), OFFER_NEW_SEARCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   const { id, game, chairs, revealUntil } = summary;

@@ -32,7 +32,7 @@ export function WatchLine({ summary }: { readonly summary: TableSummary }) {
             {summary.isRated && ` · ${say('rated.yes')}`}
           </span>
         </span>
-        <span className="online-line-deed">
+        <span className="online-line-action">
           <Icon name="eye" />
           {say('watch')}
         </span>

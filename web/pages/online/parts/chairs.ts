@@ -36,5 +36,5 @@ export const myTurnFirst = (summaries: readonly TableSummary[], person: string |
 /** Whether a seat can be taken over: its person is away, or a bot substitutes. */
 export const isClaimable = ({ sitter, isPresent }: ChairSummary): boolean => sitter?.kind === 'person' && !isPresent;
 
-/** Whether who leaves the game has lost it: it counts for ratings or in a tournament. */
+/** Whether a player who leaves the game loses it: it counts for ratings or in a tournament. */
 export const isLostByLeaving = ({ isRated, tournament }: TableSummary): boolean => isRated || tournament !== undefined;

@@ -36,11 +36,11 @@ function lastSeenSeq(table: string): number | null {
 }
 
 const makeOnlineSeat = (furnished: AnyGameUi, live: LiveTableClient): Result<OnlineSeat> =>
-  furnished.use((game, wording, ui): Result<OnlineSeat> => {
+  furnished.use((game, gameMessages, ui): Result<OnlineSeat> => {
     const { summary } = live.state;
     const options = readOptions(game.options, summary.options);
     if (!options.ok) return options;
-    const stage = { game, wording, options: options.value, seats: summary.chairs.length };
+    const stage = { game, gameMessages, options: options.value, seats: summary.chairs.length };
     const session = new OnlineSession(live, stage, lastSeenSeq(summary.id));
     const note = () =>
       document.visibilityState === 'visible' && writeStored(seenStorageName(summary.id), String(session.snapshot.seq));
@@ -61,10 +61,10 @@ const makeOnlineSeat = (furnished: AnyGameUi, live: LiveTableClient): Result<Onl
       },
       moveMessage: (text) => {
         const move = parse(text);
-        return move === null ? null : wording.move(move, session.snapshot.view.table);
+        return move === null ? null : gameMessages.move(move, session.snapshot.view.table);
       },
       table: (onlineExtras) => (
-        <GameTable game={game} wording={wording} ui={ui} session={session} onlineExtras={onlineExtras} />
+        <GameTable game={game} gameMessages={gameMessages} ui={ui} session={session} onlineExtras={onlineExtras} />
       ),
       close: () => {
         stop();

@@ -16,7 +16,7 @@ async function table<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const rng = fastRng(seed);
   const network = new BadNetwork(rng);
   const server = new FakeServer(game, seats, seed);
-  const stage = { game, wording: null, options: standardOptions(game.options), seats };
+  const stage = { game, gameMessages: null, options: standardOptions(game.options), seats };
   const watchers: readonly (Seat | null)[] = [...Array.from({ length: seats }, (_, seat) => seat), null];
   const lives = watchers.map(
     (seat, i) =>

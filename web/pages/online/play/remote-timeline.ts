@@ -6,7 +6,7 @@ import { countUpTo, storyLinesOf } from '../../../session/story.ts';
 /** The set-up of a game: all that is needed for the first view. */
 export interface RemoteTimelineSetup<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly wording: GameMessages<T, H, M, E, O> | null;
+  readonly gameMessages: GameMessages<T, H, M, E, O> | null;
   readonly options: O;
   readonly seats: number;
   /** null: a spectator. */
@@ -109,7 +109,7 @@ export class RemoteTimeline<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       const hand = step.hand === null ? before.hand : applyJsonDiff(before.hand, step.hand);
       const events = step.events.map((event) => asGameValue<E>(event));
       const frame = this.#frame(step, table, hand, events);
-      story.push(...storyLinesOf(step.seq, events, frame.window, this.setup.wording));
+      story.push(...storyLinesOf(step.seq, events, frame.window, this.setup.gameMessages));
       this.#frames.push({ ...frame, lines: story.length });
     }
     this.#story = story;

@@ -34,8 +34,8 @@ export function TableNotices(props: TableNoticesProps) {
   const enders = summary.chairs.flatMap(({ votedToEnd, sitter }, at) =>
     votedToEnd && at !== seat && sitter ? [sitter.name] : [],
   );
-  const ask = async (deed: Promise<Result<TableResponse>>) => {
-    const answer = await deed;
+  const ask = async (action: Promise<Result<TableResponse>>) => {
+    const answer = await action;
     onProblem(answer.ok ? null : answer.problem);
     if (answer.ok) live.updateSummary(answer.value.table);
   };

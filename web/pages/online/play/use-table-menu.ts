@@ -29,8 +29,8 @@ export function useTableMenu(
   const say = useTranslate(ONLINE_TEXTS);
   const { summary, status } = useLiveTableState(live);
   const seat = seatOf(summary, person);
-  const ask = async (deed: Promise<Result<TableResponse>>) => {
-    const answer = await deed;
+  const ask = async (action: Promise<Result<TableResponse>>) => {
+    const answer = await action;
     onProblem(answer.ok ? null : answer.problem);
     if (answer.ok) live.updateSummary(answer.value.table);
   };

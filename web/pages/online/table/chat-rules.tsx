@@ -3,12 +3,12 @@ import { readStored, writeStored } from '../../../app/storage.ts';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 
-const SEEN = 'chat-rules.seen';
+const STORAGE_KEY = 'chat-rules.seen';
 
 /** The rules of the chat, shown to people who have not written here before, until they acknowledge them. */
 export function ChatRules() {
   const say = useTranslate(ONLINE_TEXTS);
-  const [isSeen, setSeen] = useState(() => readStored(SEEN) !== null);
+  const [isSeen, setSeen] = useState(() => readStored(STORAGE_KEY) !== null);
   if (isSeen) return null;
   return (
     <aside className="online-chat-rules" aria-label={say('chat-rules')}>
@@ -17,7 +17,7 @@ export function ChatRules() {
         type="button"
         className="btn small"
         onClick={() => {
-          writeStored(SEEN, 'yes');
+          writeStored(STORAGE_KEY, 'yes');
           setSeen(true);
         }}
       >

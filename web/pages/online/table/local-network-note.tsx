@@ -2,7 +2,7 @@ import { useTranslate } from '../../../texts/catalogue.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 import type { LocalNetworkState } from './use-local-network.ts';
 
-/** Says who can open an address that begins with this computer's own name, and offers to let others in. */
+/** Says that only this computer can open the address, and offers to open the server to the local network. */
 export function LocalNetworkNote({ network: { network, isReachable, open } }: { readonly network: LocalNetworkState }) {
   const say = useTranslate(ONLINE_TEXTS);
   if (network === null) return null;

@@ -15,7 +15,7 @@ interface ReportDialogProps {
   readonly onDone: () => void;
 }
 
-/** Reports what somebody said; administrators see the message and the table. */
+/** Reports a chat message; administrators see the message and the table. */
 export function ReportDialog({ message: { id, person, name, text: said }, table, onDone }: ReportDialogProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const complaint = useValidityText();

@@ -25,7 +25,7 @@ interface MyPartProps {
   readonly onUpdate: (shown: TournamentResponse) => void;
 }
 
-/** What the user can do: go to the own game, enter or withdraw, and as the host begin or cancel. */
+/** The user’s actions: open the own game, enter or withdraw; for the host also begin and cancel. */
 export function MyPart({ shown, person, onUpdate }: MyPartProps) {
   const { tournament } = shown;
   const { problem, isBusy, run } = useServerAction();
@@ -74,7 +74,7 @@ interface ActionProps {
   readonly act: (ask: () => Promise<Result<TournamentResponse>>) => Promise<void>;
 }
 
-/** Whether somebody new may still enter. */
+/** Whether new people may still enter. */
 const isOpen = ({ state, system, round, rounds }: TournamentResponse['tournament']): boolean =>
   state === 'open' || (state === 'playing' && system !== 'round-robin' && round < rounds);
 

@@ -42,7 +42,7 @@ interface BoardLineProps {
   readonly number: number | null;
 }
 
-/** A table of a round: who plays there, the points, and the way to the game. */
+/** A table of a round: its players, the points, and a link to the game. */
 function BoardLine({ tournament, board, number }: BoardLineProps) {
   const say = useTranslate(TOURNAMENT_TEXTS);
   const figure = new Intl.NumberFormat(localeOf(use(LanguageContext)));

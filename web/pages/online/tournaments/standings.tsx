@@ -10,7 +10,7 @@ import { TOURNAMENT_TEXTS } from './texts.ts';
 
 type Tournament = TournamentResponse['tournament'];
 
-/** The table of the tournament, the best first. */
+/** The standings of the tournament, the best first. */
 export function StandingsPart({ shown }: { readonly shown: TournamentResponse }) {
   const say = useTranslate(TOURNAMENT_TEXTS);
   const figure = new Intl.NumberFormat(localeOf(use(LanguageContext)));

@@ -22,7 +22,7 @@ import { useTournament } from './use-tournament.ts';
 import '../parts/online.css';
 import './tournaments.css';
 
-/** A tournament: who takes part, its rounds and its standings, as they change. */
+/** A tournament: its players, rounds and standings, updated as they change. */
 export function TournamentPage({ id }: { readonly id: string }) {
   const say = useTranslate(ONLINE_TEXTS);
   const tell = useProblemText();
@@ -106,7 +106,7 @@ function TermsLine({ tournament }: Pick<TournamentResponse, 'tournament'>) {
   return parts.join(' · ');
 }
 
-/** What goes on now, and until when. */
+/** The state of the tournament, with a countdown to the next one. */
 function StateLine({ shown }: Pick<ShownTournamentProps, 'shown'>) {
   const say = useTranslate(TOURNAMENT_TEXTS);
   const { tournament, serverTime } = shown;

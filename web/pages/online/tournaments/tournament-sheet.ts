@@ -15,7 +15,7 @@ export interface TournamentSheet {
   readonly time: TimeControl;
   readonly isRated: boolean;
   readonly visibility: Visibility;
-  /** The level of the bots that fill a table; null: none do. */
+  /** The level of the bots that take free seats; null: no bots. */
   readonly fillLevel: Strength | null;
   readonly noShowMs: number;
   readonly breakMs: number;
@@ -27,7 +27,7 @@ export interface TournamentSheet {
 export const ROUND_NUMBERS = [3, 4, 5, 6, 7, 9, 11];
 export const BREAKS_MS = [30 * SECOND_MS, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
 
-/** How long a table may wait for people: minutes in live games, days by correspondence. */
+/** How long a table waits for its players: minutes in live games, days by correspondence. */
 export const noShowTimesMs = (time: TimeControl): readonly number[] =>
   time.kind === 'correspondence'
     ? [12 * HOUR_MS, DAY_MS, 3 * DAY_MS, 7 * DAY_MS]
@@ -47,13 +47,13 @@ export const emptyTournamentSheet = (name: string, sheet: Sheet): TournamentShee
   sheet,
 });
 
-/** The form with another number of seats, which decides what systems there are. */
+/** The form with another number of seats, which limits the possible systems. */
 export const withSeats = (filled: TournamentSheet, seats: number): Partial<TournamentSheet> => ({
   sheet: { ...filled.sheet, seats },
   ...((seats === 2) === (filled.system === 'tables') && { system: seats === 2 ? 'swiss' : 'tables' }),
 });
 
-/** The form with another clock: what it does not go with is replaced. */
+/** The form with another clock; values that do not fit it are replaced. */
 export function withTime(filled: TournamentSheet, time: TimeControl): Partial<TournamentSheet> {
   const choices = noShowTimesMs(time);
   return { time, ...(!choices.includes(filled.noShowMs) && { noShowMs: choices[1] ?? filled.noShowMs }) };

@@ -27,7 +27,7 @@ interface TournamentTermsPartProps {
   readonly children?: ReactNode;
 }
 
-/** For two at a table, and for more. */
+/** The systems for two at a table, and for more. */
 const systemsFor = (seats: number): readonly TournamentSystem[] =>
   seats === 2 ? ['swiss', 'round-robin'] : ['tables'];
 
@@ -151,7 +151,7 @@ interface ChoiceFieldProps {
   readonly onChoose: (value: number) => void;
 }
 
-/** One of several numbers. */
+/** A choice among several numbers. */
 function ChoiceField({ label, note, chosen, values, text, onChoose }: ChoiceFieldProps) {
   const field = useId();
   return (

@@ -52,7 +52,7 @@ export function TournamentsPage() {
 interface TournamentListProps {
   readonly list: 'open' | 'mine';
   readonly title: string;
-  /** What is said about an empty list; null: it is not shown. */
+  /** The text of an empty list; null: the list is hidden. */
   readonly none: string | null;
 }
 

@@ -20,7 +20,7 @@ interface ShipPlanProps {
   readonly over?: (part: ShipPart) => ReactNode; // a button that fills the part’s box, if it can be chosen
 }
 
-const LEAST_SIZE = { width: 320, height: 90 };
+const MIN_SIZE = { width: 320, height: 90 };
 const FIRST_SIZE = { width: 1116, height: 244 };
 
 /**
@@ -36,7 +36,7 @@ export function ShipPlan({
   fits = 'width',
   over,
 }: ShipPlanProps) {
-  const [box, size] = useDrawingSize(LEAST_SIZE, FIRST_SIZE);
+  const [box, size] = useDrawingSize(MIN_SIZE, FIRST_SIZE);
   const id = useId();
   const { width } = size;
   const layout = layOutShip(width, heading, fits === 'box' ? size.height : null);

@@ -43,7 +43,7 @@ const CELLS: readonly Cell[] = [
 ];
 const SHARES = CELLS.reduce((sum, { share }) => sum + share, 0);
 
-const LEAST_SIZE = { width: 420, height: 44 };
+const MIN_SIZE = { width: 420, height: 44 };
 const FIRST_SIZE = { width: 614, height: 52 };
 const GAP = 3;
 const BOW = 44;
@@ -166,7 +166,7 @@ function SlimHull({ width, height }: { readonly width: number; readonly height: 
 
 /** The opponent’s ship where there is little height: one deck, levels and loads in figures, room in pips. */
 export function SlimPlan({ name, ship, over }: SlimPlanProps) {
-  const [box, { width, height }] = useDrawingSize(LEAST_SIZE, FIRST_SIZE);
+  const [box, { width, height }] = useDrawingSize(MIN_SIZE, FIRST_SIZE);
   const unit = (width - BOW - STERN - GAP * (CELLS.length - 1)) / SHARES;
   const [y, high] = [10, height - 19];
   const places = CELLS.map((cell, i) => {

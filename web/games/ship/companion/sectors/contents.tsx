@@ -119,7 +119,7 @@ function CardActions({ notes, variant, card, name, onChoose, onChange }: CardAct
     onChange(next);
   };
   return (
-    <fieldset className="companion-deeds">
+    <fieldset className="companion-actions">
       <legend>{name}</legend>
       {POSITIONS.filter((each) => each !== position).map((each) => (
         <button key={each} type="button" className="btn small" onClick={() => done(withCardPlaced(notes, card, each))}>

@@ -25,7 +25,7 @@ function whereText(suspect: Suspect, play: ShipTableApi, say: ShipTranslate): st
   return say(place === 'here' ? 'pirate.here' : 'pirate.elsewhere', { sector: sector + 1 });
 }
 
-const MOST_ROWS = 3;
+const MAX_ROWS = 3;
 
 /** A strength that this pirate may have, or several joined in one row. */
 interface StrengthRow {
@@ -50,7 +50,7 @@ function strengthRows(
 ): readonly StrengthRow[] {
   const isAided = play.view.table.options.aid === 'on';
   const elsewhere = isAided ? suspects.filter(({ strength }) => !possible.includes(strength)) : [];
-  const room = MOST_ROWS - (elsewhere.length > 0 ? 1 : 0);
+  const room = MAX_ROWS - (elsewhere.length > 0 ? 1 : 0);
   const single = possible.length > room ? possible.slice(0, room - 1) : possible;
   const joined = possible.slice(single.length);
   const placeOf = (strength: number) => {

@@ -5,7 +5,7 @@ import { playRandomGame } from '../testing/games.ts';
 import { featuredMoves } from './jump-goals.ts';
 
 /** More signs than this would hide the chart. */
-const MOST_GOALS = 40;
+const MAX_GOALS = 40;
 
 test('SF-JUMP · of the points of a jump those are lit where something happens, and each unexplored system once', () => {
   let questions = 0;
@@ -17,7 +17,7 @@ test('SF-JUMP · of the points of a jump those are lit where something happens, 
         if (jumps.length === 0) continue;
         questions++;
         const lit = featuredMoves(jumps, view);
-        expect(lit.length).toBeLessThan(MOST_GOALS);
+        expect(lit.length).toBeLessThan(MAX_GOALS);
         const cargo = shipCargo(shipAt(view.table, view.seat, ship));
         const arrivals = jumps.map((jump) => ({ jump, ...arrivalEffects(view.table, view.seat, cargo, jump.vertex) }));
         for (const { jump, docks, founds, clears } of arrivals) {

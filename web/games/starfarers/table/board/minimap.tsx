@@ -41,10 +41,10 @@ function piecesOf({ ships, sites }: Table, { points }: ChartSheet) {
 }
 
 /** The whole chart in miniature. */
-export const StarfarersMinimap: NonNullable<StarfarersUi['Minimap']> = ({ play, lie }) => {
+export const StarfarersMinimap: NonNullable<StarfarersUi['Minimap']> = ({ play, orientation }) => {
   const say = useStarfarersTexts();
   const { table } = play.view;
-  const sheet = CHART_SHEETS[lie];
+  const sheet = CHART_SHEETS[orientation];
   const systems = useMemo(() => systemsOf(table, sheet), [table, sheet]);
   const pieces = useMemo(() => piecesOf(table, sheet), [table, sheet]);
   const { width, height } = sheet.box;

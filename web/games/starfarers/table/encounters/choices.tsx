@@ -30,23 +30,23 @@ const PRICE_TEXT_KEYS: Readonly<Partial<Record<FamilyWord, StoryTextKey>>> = {
 };
 
 const sentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-const stakeSentence = (teller: EffectFormatter, stake: Stake): string =>
-  stake.when === 'unmasked' ? teller.say('stake.pirate') : stakeText(teller, stake);
+const stakeSentence = (formatter: EffectFormatter, stake: Stake): string =>
+  stake.when === 'unmasked' ? formatter.say('stake.pirate') : stakeText(formatter, stake);
 
 /** Everything that may result from an answer, in a few sentences. */
 function Stakes({
-  teller,
+  formatter,
   question,
   choice,
 }: {
-  teller: EffectFormatter;
+  formatter: EffectFormatter;
   question: EncounterQuestion;
   choice: number;
 }) {
   return stakesOf(boxesOf(question, choice)).map((stake) => (
     <span key={stake.when} className="far-stake">
-      {stake.when !== 'plain' && <b>{teller.say(`stake.${stake.when}`)} </b>}
-      {stake.when === 'plain' ? sentence(stakeText(teller, stake)) : stakeSentence(teller, stake)}
+      {stake.when !== 'plain' && <b>{formatter.say(`stake.${stake.when}`)} </b>}
+      {stake.when === 'plain' ? sentence(stakeText(formatter, stake)) : stakeSentence(formatter, stake)}
       {'. '}
     </span>
   ));
@@ -153,8 +153,8 @@ const heldBy = ({ view }: StarfarersTableApi): Bundle => (view.seat === null ? N
 
 /** One button for each number of cards to give; what it may bring stands below. */
 function Gifts({ play, question, isAsked, answered }: AnswerChoicesProps) {
-  const teller = useEffectFormatter(play);
-  const { say } = teller;
+  const formatter = useEffectFormatter(play);
+  const { say } = formatter;
   const [chosen, setChosen] = useState<number | null>(null);
   const most = total(heldBy(play));
   const press = (choice: number) => {
@@ -172,7 +172,7 @@ function Gifts({ play, question, isAsked, answered }: AnswerChoicesProps) {
             title={say('gift.title', { n: choice })}
             stakes={
               <>
-                <Stakes teller={teller} question={question} choice={choice} />
+                <Stakes formatter={formatter} question={question} choice={choice} />
                 {isAsked && isOut && <em>{say('price.short', { n: choice })}</em>}
               </>
             }
@@ -203,8 +203,8 @@ function Gifts({ play, question, isAsked, answered }: AnswerChoicesProps) {
 
 /** Yes or no; a yes that costs cards includes them. */
 function YesNo({ play, question, isAsked, answered }: AnswerChoicesProps) {
-  const teller = useEffectFormatter(play);
-  const { say } = teller;
+  const formatter = useEffectFormatter(play);
+  const { say } = formatter;
   const { price } = familyAt(question.family);
   const [isPaying, setPaying] = useState(false);
   const canPay = total(heldBy(play)) >= price;
@@ -229,7 +229,7 @@ function YesNo({ play, question, isAsked, answered }: AnswerChoicesProps) {
             title={title(choice)}
             stakes={
               <>
-                <Stakes teller={teller} question={question} choice={choice} />
+                <Stakes formatter={formatter} question={question} choice={choice} />
                 {isAsked && isOut && <em>{say('price.short', { n: price })}</em>}
               </>
             }

@@ -42,22 +42,22 @@ export function effectText({ play, say }: EffectFormatter, effect: EncounterEffe
   }
 }
 
-const effectsText = (teller: EffectFormatter, effects: readonly EncounterEffect[]): string =>
+const effectsText = (formatter: EffectFormatter, effects: readonly EncounterEffect[]): string =>
   effects.length === 0
-    ? teller.say('effect.nothing')
+    ? formatter.say('effect.nothing')
     : andList(
-        teller.language,
-        effects.map((effect) => effectText(teller, effect)),
+        formatter.language,
+        effects.map((effect) => effectText(formatter, effect)),
       );
 
 /** “An upgrade or 2 ore, and half a medal”: what may result, never what will. */
-export function stakeText(teller: EffectFormatter, stake: Stake): string {
-  const { say } = teller;
+export function stakeText(formatter: EffectFormatter, stake: Stake): string {
+  const { say } = formatter;
   const { shared, rests } = factorOutcomes(stake);
-  if (rests.length === 0) return effectsText(teller, shared);
+  if (rests.length === 0) return effectsText(formatter, shared);
   const different = orList(
     say,
-    rests.map((effects) => effectsText(teller, effects)),
+    rests.map((effects) => effectsText(formatter, effects)),
   );
-  return shared.length === 0 ? different : say('stake.and', { different, shared: effectsText(teller, shared) });
+  return shared.length === 0 ? different : say('stake.and', { different, shared: effectsText(formatter, shared) });
 }
