@@ -39,12 +39,12 @@ export function findGameEdition(
 
 /** An engine with its messages, if any, and the texts for them. */
 export interface EngineWithTexts {
-  readonly worded: AnyGameWithMessages;
+  readonly anyGame: AnyGameWithMessages;
   readonly texts: Readonly<Record<string, string>>;
 }
 
 export async function loadEngineWithTexts({ load, voice }: RulesEdition, language: Language): Promise<EngineWithTexts> {
-  if (voice === undefined) return { worded: eraseWithoutMessages(await load()), texts: {} };
-  const [worded, texts] = await Promise.all([voice.words(), voice.texts(language)]);
-  return { worded, texts };
+  if (voice === undefined) return { anyGame: eraseWithoutMessages(await load()), texts: {} };
+  const [engine, texts] = await Promise.all([voice.words(), voice.texts(language)]);
+  return { anyGame: engine, texts };
 }

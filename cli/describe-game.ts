@@ -72,8 +72,8 @@ export async function describeGame({ editions }: CatalogEntry, language: Languag
     : formatAccount(await loadEngineWithTexts(newest, language), language);
 }
 
-const formatAccount = ({ worded, texts }: EngineWithTexts, language: Language): GameAccount =>
-  worded.use(({ options }, gameMessages) => {
+const formatAccount = ({ anyGame, texts }: EngineWithTexts, language: Language): GameAccount =>
+  anyGame.use(({ options }, gameMessages) => {
     const spoken = (words: Message): string =>
       formatMessage(words, { language, texts, names: [], reader: null, onError: 'show' });
     const inWords = ({ name, help, values }: OptionMessages) => ({

@@ -39,8 +39,12 @@ export async function openLog(
   return edition.ok ? openParsedLog(await loadEngineWithTexts(edition.value, language), text.value, language) : edition;
 }
 
-const openParsedLog = ({ worded, texts }: EngineWithTexts, text: string, language: Language): Result<OpenedLog> =>
-  worded.use((game, gameMessages) => {
+const openParsedLog = (
+  { anyGame: engine, texts }: EngineWithTexts,
+  text: string,
+  language: Language,
+): Result<OpenedLog> =>
+  engine.use((game, gameMessages) => {
     const log = parseLog(game, text);
     if (!log.ok) return log;
     const { header, names = [] } = log.value;

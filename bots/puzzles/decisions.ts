@@ -21,15 +21,15 @@ export interface GameDecision {
   readonly seat: Seat;
   readonly chapter: number; // the turn
   readonly onePly: string; // the move of a one-ply player
-  readonly lead: number; // how far that player puts it ahead of all others, in chance of winning
+  readonly lead: number; // its lead over the second best move, in chance of winning
 }
 
-/** Fewer moves are no puzzle. */
+/** Minimum number of legal moves for a puzzle. */
 const MIN_MOVES = 3;
-/** Random decisions are taken after this share of the game: the first moves hardly decide it. */
+/** Random decisions are taken only after this share of the game, because the first moves hardly decide it. */
 const EARLY_SHARE = 0.3;
 
-/** The decisions that one seat makes alone, in its own turn, among several closed moves. */
+/** The decisions that one seat makes alone, in its own turn, among several listed moves. */
 export function decisionsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   setting: PuzzleSetting<T, H, B, M, E, O, K>,
   steps: readonly Step<M, E>[],
@@ -68,7 +68,7 @@ export function decisionsOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   return decisions;
 }
 
-/** A move of a closed kind: whether an open-ended offer is good depends on the other players. */
+/** Whether all moves of this kind are listed. The value of an open-ended offer depends on the other players. */
 export const isListedKind = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   { game }: PuzzleSetting<T, H, B, M, E, O, K>,
   move: M,

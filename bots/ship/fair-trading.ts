@@ -5,11 +5,11 @@ import type { TunedValues } from '../tune/evolve.ts';
 import { ShipTrader } from './barter.ts';
 import { shipEvaluator } from './evaluator.ts';
 import { shipOfferEvent } from './offer-event.ts';
-import { judgementFrom } from './weights.ts';
+import { tuningFrom } from './weights.ts';
 
 /** The answers of a fair person. The rules allow no offer that the other cannot pay. */
 export function shipFairTrading(variant: ShipVariant, values: TunedValues): FairTrading<Table, Hand, Move, Event> {
-  const { weights, temper } = judgementFrom(values);
+  const { weights, temper } = tuningFrom(values);
   const trader = new ShipTrader(shipEvaluator(variant, weights), temper);
   return {
     read: shipOfferEvent,

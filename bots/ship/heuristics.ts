@@ -11,7 +11,7 @@ import { shipOfferEvent } from './offer-event.ts';
 import { moveReasonsBy } from './reasons.ts';
 import { rolloutPolicy } from './rollout.ts';
 import { shipTheme } from './themes.ts';
-import { judgementFrom } from './weights.ts';
+import { tuningFrom } from './weights.ts';
 
 /** A further card costs nothing but may bring something. */
 const NEXT_CARD_VALUE = 0.01;
@@ -50,7 +50,7 @@ export function shipHeuristics(
   values: TunedValues,
   persona: Persona = NEUTRAL_PERSONA,
 ): Heuristics<Table, Hand, Move, Memory> {
-  const { weights, temper } = judgementFrom(values);
+  const { weights, temper } = tuningFrom(values);
   const worth = shipEvaluator(variant, weights);
   const meetings = new CardEncounters(variant, weights);
   const barter = new ShipTrader(worth, temperFor(temper, { ...persona, envious: Math.min(MAX_ENVY, persona.envious) }));

@@ -6,7 +6,7 @@ import { shipFairTrading } from './fair-trading.ts';
 import { shipFigures } from './figures/index.ts';
 import { shipHeuristics } from './heuristics.ts';
 import { shipMetrics } from './metrics.ts';
-import { judgementFrom } from './weights.ts';
+import { tuningFrom } from './weights.ts';
 
 const SEAT_COUNT = 2;
 
@@ -21,10 +21,6 @@ export const shipBotKit = <B, O>(
   values: tuned,
   metrics: shipMetrics,
   fairTrading: () => shipFairTrading(variant, tuned),
-  figures: shipFigures(
-    variant,
-    judgementFrom(tuned).weights,
-    game.setup(standardOptions(game.options), SEAT_COUNT).table,
-  ),
+  figures: shipFigures(variant, tuningFrom(tuned).weights, game.setup(standardOptions(game.options), SEAT_COUNT).table),
   encoding: () => import('./learning.ts'),
 });

@@ -33,7 +33,7 @@ export interface ShipWeights {
 const WIN_SCALE = 1.1;
 
 /** The weights by name from a list of values. */
-export function judgementFrom(values: TunedValues): { readonly weights: ShipWeights; readonly temper: TradeTemper } {
+export function tuningFrom(values: TunedValues): { readonly weights: ShipWeights; readonly temper: TradeTemper } {
   const of = valueReader<keyof (typeof starship | typeof duel)['values']>(values);
   const weights: ShipWeights = {
     spread: WIN_SCALE,

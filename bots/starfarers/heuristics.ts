@@ -10,7 +10,7 @@ import { starfarersEvaluator } from './evaluator.ts';
 import { moveReasonsBy } from './reasons.ts';
 import { rolloutPolicy } from './rollout.ts';
 import { starfarersTheme } from './themes.ts';
-import { judgementFrom, STARFARERS_VALUES } from './weights.ts';
+import { STARFARERS_VALUES, tuningFrom } from './weights.ts';
 
 /** Small bonuses in points for moves worth trying without an immediate gain: they are better than no new action. */
 const DELAYED_VALUE = { ask: 0.25, done: 0.002 } as const;
@@ -34,7 +34,7 @@ export function starfarersHeuristics(
   persona: Persona = NEUTRAL_PERSONA,
   values: TunedValues = STARFARERS_VALUES,
 ): Heuristics<Table, Hand, Move, Memory> {
-  const { weights, temper } = judgementFrom(values);
+  const { weights, temper } = tuningFrom(values);
   const evaluation = starfarersEvaluator(weights);
   const meetings = new EncounterValue(weights);
   const trader = new BotTrader(evaluation, OFFER_READER, temperFor(temper, persona));

@@ -45,7 +45,7 @@ export interface StarfarersWeights {
 }
 
 /** All tunable weights, by name. */
-export interface StarfarersJudgement {
+export interface StarfarersTuning {
   readonly weights: StarfarersWeights;
   readonly temper: TradeTemper;
 }
@@ -54,7 +54,7 @@ export interface StarfarersJudgement {
 const WIN_SCALE = 2;
 
 /** The weights by name from a list of values. */
-export function judgementFrom(values: TunedValues): StarfarersJudgement {
+export function tuningFrom(values: TunedValues): StarfarersTuning {
   const of = valueReader<keyof typeof tuned.values>(values);
   const weights: StarfarersWeights = {
     spread: WIN_SCALE,

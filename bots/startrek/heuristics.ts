@@ -17,7 +17,7 @@ import { startrekEvaluator } from './evaluator.ts';
 import { moveReasonsBy } from './reasons.ts';
 import { rolloutPolicy } from './rollout.ts';
 import { startrekTheme } from './themes.ts';
-import { judgementFrom, STARTREK_VALUES } from './weights.ts';
+import { STARTREK_VALUES, tuningFrom } from './weights.ts';
 import { yieldsFor } from './yields.ts';
 
 /**
@@ -62,7 +62,7 @@ export function startrekHeuristics(
   persona: Persona = NEUTRAL_PERSONA,
   values: TunedValues = STARTREK_VALUES,
 ): Heuristics<Table, Hand, Move, Memory> {
-  const { weights, temper } = judgementFrom(values);
+  const { weights, temper } = tuningFrom(values);
   const yields = yieldsFor(weights.resource);
   const worth = startrekEvaluator(weights, yields);
   const trader = new BotTrader(plainDealEvaluator(worth), OFFER_READER, temperFor(temper, persona));

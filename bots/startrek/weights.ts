@@ -6,14 +6,14 @@ import tuned from './weights.json';
 export interface StartrekWeights {
   readonly spread: number; // a lead of this many points makes winning 2.7 times as likely
   readonly income: number; // a card per turn, at the start of the game
-  readonly variety: number; // each resource that is produced at all
+  readonly variety: number; // each resource with any production
   readonly blocked: number; // the part of the income blocked by the cruiser that counts as lost
   readonly post: number; // a card per turn with a trade rate better by one
   readonly site: number; // a card per turn at the best free site the ships have reached
   readonly further: number; // the same, one lane further away
   readonly card: number; // each card in hand, up to seven
   readonly excess: number; // each card beyond that, which a 7 may take
-  readonly ship: number; // being able to pay for it; partially if partially
+  readonly ship: number; // the ability to pay for it, or a part of its price
   readonly station: number;
   readonly base: number;
   readonly development: number;
@@ -25,7 +25,7 @@ export interface StartrekWeights {
 }
 
 /** All tunable weights, by name. */
-export interface StartrekJudgement {
+export interface StartrekTuning {
   readonly weights: StartrekWeights;
   readonly temper: TradeTemper;
 }
@@ -35,7 +35,7 @@ const WIN_SCALE = 1.4;
 const RESOURCE_KINDS = 5;
 
 /** The weights by name from a list of values. */
-export function judgementFrom(values: TunedValues): StartrekJudgement {
+export function tuningFrom(values: TunedValues): StartrekTuning {
   const of = valueReader<keyof typeof tuned.values>(values);
   return {
     weights: {
@@ -62,5 +62,5 @@ export function judgementFrom(values: TunedValues): StartrekJudgement {
   };
 }
 
-/** The weights in use; the JSON file beside holds them with their evidence. */
+/** The weights in use, from weights.json, which also says how they were found. */
 export const STARTREK_VALUES: TunedValues = tuned.values;

@@ -116,8 +116,8 @@ export const environmentCommand = defineCommand({
       }
       const edition = findGameEdition(world.games, id, encoded.game.edition);
       if (!edition.ok) return edition;
-      const worded = await loadEngineWithTexts(edition.value, flags.language);
-      return serve(world, encoded, setup.value, describerOf(worded, flags.language, setup.value.seats));
+      const engine = await loadEngineWithTexts(edition.value, flags.language);
+      return serve(world, encoded, setup.value, describerOf(engine, flags.language, setup.value.seats));
     });
     if (served !== null) return served;
     const known = suggestion(id, BOT_KIT_GAMES, 'games are');

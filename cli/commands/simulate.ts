@@ -30,8 +30,8 @@ interface SeriesFlags {
   readonly menu: number;
 }
 
-const readSeries = ({ worded }: EngineWithTexts, flags: SeriesFlags): Result<SimulationSeries> =>
-  worded.use((game) => {
+const readSeries = ({ anyGame }: EngineWithTexts, flags: SeriesFlags): Result<SimulationSeries> =>
+  anyGame.use((game) => {
     const seats = readSeats(game, flags.seats ?? game.seats[0]);
     if (!seats.ok) return seats;
     const options = readOptionFlags(game.options, flags.option);
@@ -58,11 +58,11 @@ interface FirstGameFlags {
 /** Plays the first game once more and records it. */
 const showFirstGame = (
   world: CommandEnvironment,
-  { worded, texts }: EngineWithTexts,
+  { anyGame, texts }: EngineWithTexts,
   series: SimulationSeries,
   flags: FirstGameFlags,
 ): Result<null> =>
-  worded.use((game, gameMessages) => {
+  anyGame.use((game, gameMessages) => {
     const log = recordGame(game, series, 0);
     if (flags.log !== null) {
       const written = writeText(flags.log, printLog(game.notation, log));

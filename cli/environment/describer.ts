@@ -18,8 +18,11 @@ const isView = <T, H>(value: unknown): value is SeatView<T, H> =>
   isObject(value) && typeof value.seat === 'number' && isObject(value.table) && 'hand' in value;
 
 /** The describer of a game with its texts in a language. */
-export const describerOf = ({ worded, texts }: EngineWithTexts, language: Language, seats: number): Describer =>
-  worded.use((game, gameMessages) => gameDescriber(game, gameMessages, { language, texts, seats }));
+export const describerOf = (
+  { anyGame: engine, texts }: EngineWithTexts,
+  language: Language,
+  seats: number,
+): Describer => engine.use((game, gameMessages) => gameDescriber(game, gameMessages, { language, texts, seats }));
 
 function gameDescriber<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,

@@ -89,20 +89,20 @@ interface Declared {
   readonly book: unknown;
 }
 
-const declaredIn = (worded: AnyGameWithMessages): readonly Declared[] =>
-  worded.use(({ options }) =>
+const declaredIn = (engine: AnyGameWithMessages): readonly Declared[] =>
+  engine.use(({ options }) =>
     optionNames(options).map((name): Declared => ({ name, of: options[name].of, book: bookValue(options, name) })),
   );
 
 test.each(ALL_GAMES)('every option of $id declares the value of the books, or that they have none', async ({ id }) => {
-  const worded = await presentEdition(id)?.voice?.words();
-  const told = worded === undefined ? [] : declaredIn(worded);
+  const engine = await presentEdition(id)?.voice?.words();
+  const told = engine === undefined ? [] : declaredIn(engine);
   expect(told.filter(({ of, book }) => book !== null && !of.includes(book))).toEqual([]);
 });
 
 test('an edition frozen before options declared values of the books declares none', async () => {
-  const worded = await findEdition('startrek', 1)?.voice?.words();
-  const told = worded === undefined ? [] : declaredIn(worded);
+  const engine = await findEdition('startrek', 1)?.voice?.words();
+  const told = engine === undefined ? [] : declaredIn(engine);
   expect(told).not.toEqual([]);
   expect(told.map(({ book }) => book)).toEqual(told.map(() => undefined));
 });

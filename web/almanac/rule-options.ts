@@ -14,10 +14,10 @@ export interface RuleOptions {
 export async function loadRuleOptions(game: string, edition: number, language: Language): Promise<RuleOptions | null> {
   const voice = findEdition(game, edition)?.voice;
   if (voice === undefined) return null;
-  const [worded, texts] = await Promise.all([voice.words(), voice.texts(language)]);
+  const [engine, texts] = await Promise.all([voice.words(), voice.texts(language)]);
   const speech = { language, texts, names: [], reader: null, onError: 'show' } as const;
   return {
-    byRule: new Map(sheetSpecOf(worded).gameOptions.map((choice) => [choice.rule, choice])),
+    byRule: new Map(sheetSpecOf(engine).gameOptions.map((choice) => [choice.rule, choice])),
     formatMessage: (words) => formatMessage(words, speech),
   };
 }

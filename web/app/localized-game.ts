@@ -19,9 +19,9 @@ async function loadLocalizedGame(
 ): Promise<LocalizedGame | null> {
   const { voice } = (edition === null ? presentEdition(game) : findEdition(game, edition)) ?? {};
   if (voice === undefined) return null;
-  const [worded, texts] = await Promise.all([voice.words(), voice.texts(language)]);
+  const [engine, texts] = await Promise.all([voice.words(), voice.texts(language)]);
   return {
-    game: worded,
+    game: engine,
     formatMessage: (words) => formatMessage(words, { language, texts, names: [], reader: null, onError: 'show' }),
   };
 }

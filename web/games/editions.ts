@@ -19,17 +19,17 @@ import type { WebGameKit } from './kit.ts';
  * text. A problem if the edition is no longer available.
  */
 export async function gameUiFor(game: string, edition: number): Promise<Result<AnyGameUi>> {
-  const worded = await messagesOf(game, edition);
-  if (!worded.ok) return worded;
+  const engine = await messagesOf(game, edition);
+  if (!engine.ok) return engine;
   const drawn = await kitFor(game, edition)?.table?.();
-  const own = drawn?.use<unknown>((_game, _wording, ui) => ui);
-  return worded.value.use(
+  const drawnUi = drawn?.use<unknown>((_game, _messages, ui) => ui);
+  return engine.value.use(
     <T, H, B, M extends Kinded, E extends Kinded, O, K>(
       rules: Game<T, H, B, M, E, O, K>,
       gameMessages: GameMessages<T, H, M, E, O> | null,
     ): Result<AnyGameUi> => {
       if (gameMessages === null) return unknownGame(game);
-      const ui = isAssumedCompatible<GameUi<T, H, M, E>>(own) ? own : textOnlyUi<T, H, M, E>();
+      const ui = isAssumedCompatible<GameUi<T, H, M, E>>(drawnUi) ? drawnUi : textOnlyUi<T, H, M, E>();
       return okResult({ use: (f) => f(rules, gameMessages, ui) });
     },
   );
@@ -49,17 +49,17 @@ interface AnyGameUiAndReport {
 
 /** A game of that edition with its report; null if no report can read that edition. */
 export async function gameReportFor(game: string, edition: number): Promise<Result<AnyGameReport | null>> {
-  const worded = await messagesOf(game, edition);
-  if (!worded.ok) return worded;
-  const told = await kitFor(game, edition)?.report?.();
-  const own = told?.use<unknown>((_game, _wording, report) => report);
-  return worded.value.use(
+  const engine = await messagesOf(game, edition);
+  if (!engine.ok) return engine;
+  const anyReport = await kitFor(game, edition)?.report?.();
+  const ownReport = anyReport?.use<unknown>((_game, _messages, report) => report);
+  return engine.value.use(
     <T, H, B, M extends Kinded, E extends Kinded, O, K>(
       rules: Game<T, H, B, M, E, O, K>,
       gameMessages: GameMessages<T, H, M, E, O> | null,
     ): Result<AnyGameReport | null> => {
-      if (gameMessages === null || !isAssumedCompatible<GameReport<T, H, E>>(own)) return okResult(null);
-      return okResult({ use: (f) => f(rules, gameMessages, own) });
+      if (gameMessages === null || !isAssumedCompatible<GameReport<T, H, E>>(ownReport)) return okResult(null);
+      return okResult({ use: (f) => f(rules, gameMessages, ownReport) });
     },
   );
 }
@@ -68,8 +68,8 @@ export async function gameReportFor(game: string, edition: number): Promise<Resu
 export async function gameUiAndReportFor(game: string, edition: number): Promise<Result<AnyGameUiAndReport>> {
   const table = await gameUiFor(game, edition);
   if (!table.ok) return table;
-  const told = await kitFor(game, edition)?.report?.();
-  const own = told?.use<unknown>((_game, _wording, report) => report);
+  const anyReport = await kitFor(game, edition)?.report?.();
+  const ownReport = anyReport?.use<unknown>((_game, _messages, report) => report);
   return okResult({
     use: (f) =>
       table.value.use(
@@ -77,7 +77,7 @@ export async function gameUiAndReportFor(game: string, edition: number): Promise
           rules: Game<T, H, B, M, E, O, K>,
           gameMessages: GameMessages<T, H, M, E, O>,
           ui: GameUi<T, H, M, E>,
-        ) => f(rules, gameMessages, ui, isAssumedCompatible<GameReport<T, H, E>>(own) ? own : null),
+        ) => f(rules, gameMessages, ui, isAssumedCompatible<GameReport<T, H, E>>(ownReport) ? ownReport : null),
       ),
   });
 }

@@ -20,9 +20,9 @@ import {
 
 let terms: SheetSpec;
 beforeAll(async () => {
-  const worded = await presentEdition('startrek')?.voice?.words();
-  if (worded === undefined) throw new Error('no messages for startrek');
-  terms = sheetSpecOf(worded);
+  const engine = await presentEdition('startrek')?.voice?.words();
+  if (engine === undefined) throw new Error('no messages for startrek');
+  terms = sheetSpecOf(engine);
 });
 
 const nameless = (seat: number) => `Player ${seat + 1}`;
@@ -56,9 +56,9 @@ test("a standard value is the rulebook's, ours because it is silent, or ours for
 });
 
 test('for editions frozen before options said so, nothing is claimed about the rulebook', async () => {
-  const worded = await findEdition('startrek', 1)?.voice?.words();
-  if (worded === undefined) throw new Error('no messages for edition 1 of startrek');
-  const old = sheetSpecOf(worded);
+  const engine = await findEdition('startrek', 1)?.voice?.words();
+  if (engine === undefined) throw new Error('no messages for edition 1 of startrek');
+  const old = sheetSpecOf(engine);
   expect(old.gameOptions.map(({ standardOrigin }) => standardOrigin)).toEqual(old.gameOptions.map(() => null));
   expect(old.gameOptions.flatMap(({ values }) => values).filter(({ isBook }) => isBook)).toEqual([]);
 });
@@ -141,9 +141,9 @@ test('two people without a name do not have equal names: each is named by the co
 });
 
 test('SF-OPT-FOUNDING · what means nothing to five or six is neither offered nor agreed, and is not forgotten', async () => {
-  const worded = await presentEdition('starfarers')?.voice?.words();
-  if (worded === undefined) throw new Error('no messages for starfarers');
-  const far = sheetSpecOf(worded);
+  const engine = await presentEdition('starfarers')?.voice?.words();
+  if (engine === undefined) throw new Error('no messages for starfarers');
+  const far = sheetSpecOf(engine);
   const offered = (seats: number) => optionsForSeats(far, seats).map(({ name }) => name);
   expect(offered(4)).toEqual(far.gameOptions.map(({ name }) => name));
   expect(offered(5)).toEqual(offered(4).filter((name) => name !== 'founding'));

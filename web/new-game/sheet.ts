@@ -79,8 +79,8 @@ export const ownStandardsCount = ({ gameOptions }: SheetSpec): number =>
   gameOptions.filter(({ standardOrigin }) => standardOrigin === 'ours').length;
 
 /** The choices of a game, derived from its declarations. */
-export const sheetSpecOf = (worded: AnyGameWithMessages): SheetSpec =>
-  worded.use((game, gameMessages) => ({
+export const sheetSpecOf = (engine: AnyGameWithMessages): SheetSpec =>
+  engine.use((game, gameMessages) => ({
     game: game.id,
     seats: game.seats,
     gameOptions: optionNames(game.options).map((name): GameOption => {

@@ -48,13 +48,13 @@ export function SinceTurnLines<T, H, M extends Kinded, E extends Kinded>({
   const { translate, moveSelection } = controller;
   const news = useTableField(controller, 'playback', 'recentNews');
   useTableState(controller, 'story');
-  const told = newsInOrder(news)
+  const lines = newsInOrder(news)
     .map((item) => ({ item, text: newsSentence(controller, item) }))
     .filter(({ text }) => text !== '');
-  if (told.length === 0) return <p className="muted since-nothing">{translate('since.nothing')}</p>;
+  if (lines.length === 0) return <p className="muted since-nothing">{translate('since.nothing')}</p>;
   return (
     <ul className="since-lines">
-      {told.map(({ item, text }) => (
+      {lines.map(({ item, text }) => (
         <li key={item.key}>
           <button
             type="button"

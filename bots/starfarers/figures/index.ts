@@ -3,7 +3,7 @@ import { starfarers } from '@orrery/starfarers';
 import { type Hand, MAX_SEATS, type Table } from '@orrery/starfarers/facts';
 import { figuresFrom } from '../../network/figure-table.ts';
 import type { PositionFigures } from '../../network/figures.ts';
-import { judgementFrom, STARFARERS_VALUES } from '../weights.ts';
+import { STARFARERS_VALUES, tuningFrom } from '../weights.ts';
 import { StarfarersPosition } from './position.ts';
 import { seatFigures } from './seat-figures.ts';
 import { tableFigures } from './table-figures.ts';
@@ -12,7 +12,7 @@ import { tableFigures } from './table-figures.ts';
 const FIGURES_VERSION = 1;
 
 const position = new StarfarersPosition(
-  judgementFrom(STARFARERS_VALUES).weights,
+  tuningFrom(STARFARERS_VALUES).weights,
   starfarers.setup(standardOptions(starfarers.options), MAX_SEATS).table,
 );
 

@@ -72,18 +72,18 @@ test.each(GAMES)(
       const { variantUi, view, story } = request;
       if (view.seat !== 0 || view.table.turn === 0) return;
       const gameMessages = messagesFor(variantUi);
-      const worded = storyLinesOf(
+      const engine = storyLinesOf(
         0,
         story.map(({ event }) => event),
         view,
         gameMessages,
       );
-      past.push({ view: structuredClone(view), lines: worded.length });
+      past.push({ view: structuredClone(view), lines: engine.length });
       if (past.length % CHECK_EVERY_REQUESTS !== 0) return;
       looks++;
       const shown = shownOf(
         request,
-        worded,
+        engine,
         past.filter((_, i) => i % CHECK_EVERY_REQUESTS === 7),
       );
       expect(closedNames(variantUi.kit, view).filter((name) => shown.includes(name))).toEqual([]);
@@ -101,14 +101,14 @@ test.each(['starship', 'duel'] as const)(
       const { variantUi, view, story } = request;
       if (view.seat !== 0 || view.table.turn < 4 || asked++ % CHECK_EVERY_REQUESTS > 0) return;
       const gameMessages = messagesFor(variantUi);
-      const worded = storyLinesOf(
+      const engine = storyLinesOf(
         0,
         story.map(({ event }) => event),
         view,
         gameMessages,
       );
-      expect(visibleLines(worded, view, gameMessages)).toBe(worded);
-      const shown = shownOf(request, worded, []);
+      expect(visibleLines(engine, view, gameMessages)).toBe(engine);
+      const shown = shownOf(request, engine, []);
       most = Math.max(most, closedNames(variantUi.kit, view).filter((name) => shown.includes(name)).length);
     });
     expect(most).toBeGreaterThan(5);

@@ -4,9 +4,9 @@ import { sheetSpecOf } from '../../../new-game/sheet.ts';
 import { createTableBody, readFriendSheet, withRated } from './friend-sheet.ts';
 
 async function terms() {
-  const worded = await presentEdition('startrek')?.voice?.words();
-  if (worded === undefined) throw new Error('no messages for startrek');
-  return sheetSpecOf(worded);
+  const engine = await presentEdition('startrek')?.voice?.words();
+  if (engine === undefined) throw new Error('no messages for startrek');
+  return sheetSpecOf(engine);
 }
 
 test('a stored form for friends comes back unchanged', async () => {

@@ -38,7 +38,7 @@ const page = (meeting: ReadEncounter): string =>
       table={table}
       formatMessage={tell}
       onAnswer={() => undefined}
-      onTrial={() => undefined}
+      onShaken={() => undefined}
     />,
   );
 

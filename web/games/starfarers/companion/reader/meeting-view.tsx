@@ -17,9 +17,9 @@ import {
   possibleAnswers,
   type ReadEncounter,
   readingProgress,
-  type ShakeTrial,
+  type ShakeResult,
 } from './reader-notes.ts';
-import { TrialPanel } from './trial.tsx';
+import { ShakePanel } from './shake-panel.tsx';
 import './reader.css';
 
 const ANSWER_NUMERALS = ['0', 'I', 'II', 'III'];
@@ -41,14 +41,14 @@ interface MeetingViewProps {
   readonly table: TableNotes;
   readonly formatMessage: FormatStory;
   readonly onAnswer: (choice: number) => void;
-  readonly onTrial: (trial: ShakeTrial) => void;
+  readonly onShaken: (trial: ShakeResult) => void;
 }
 
 /**
  * The part of an encounter that may be read aloud by now. Until everybody has answered, the page contains nothing that
  * differs between cards that begin alike.
  */
-export function MeetingView({ meeting, table, formatMessage, onAnswer, onTrial }: MeetingViewProps) {
+export function MeetingView({ meeting, table, formatMessage, onAnswer, onShaken }: MeetingViewProps) {
   const say = useCompanionTexts();
   const story = useStoryTexts();
   const names = usePlayerNames(table);
@@ -97,7 +97,7 @@ export function MeetingView({ meeting, table, formatMessage, onAnswer, onTrial }
         </BookPage>
       </Book>
       {wanted !== null && meeting.read >= lines.length && (
-        <TrialPanel key={meeting.trials.length} wanted={wanted} table={table} onTrial={onTrial} />
+        <ShakePanel key={meeting.trials.length} wanted={wanted} table={table} onShaken={onShaken} />
       )}
     </div>
   );

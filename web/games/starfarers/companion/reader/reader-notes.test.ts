@@ -21,7 +21,7 @@ import {
   withAnswer,
   withCardFiled,
   withLineRead,
-  withTrial,
+  withShakeResult,
 } from './reader-notes.ts';
 
 const CARDS = Array.from({ length: ENCOUNTER_COUNT }, (_, card) => card);
@@ -68,7 +68,7 @@ function fled(meeting: ReadEncounter, table: State['table'], told: readonly Even
   if (wanted?.kind !== 'contest' || shakeCountFor(wanted) > 0 || !isDone) return meeting;
   const own = contestStrength(table, wanted.seat, wanted.stat, 'self');
   const other = contestStrength(table, wanted.rival, wanted.stat, 'rival');
-  return fled(withTrial(meeting, { shakes: [], own, other }), table, told);
+  return fled(withShakeResult(meeting, { shakes: [], own, other }), table, told);
 }
 
 /** Plays the encounter in the engine and reads it with the companion: the same answers, the same shakes. */
@@ -90,7 +90,7 @@ function both(card: number, players: number, pilots: readonly number[], rng: Rng
         expect(wanted?.kind).toBe(waits.kind);
         const own = wanted?.kind === 'contest' ? contestStrength(table, wanted.seat, wanted.stat, 'self') : 0;
         const other = wanted?.kind === 'contest' ? contestStrength(table, wanted.rival, wanted.stat, 'rival') : 0;
-        meeting = withTrial(meeting, { shakes: outcome, own, other });
+        meeting = withShakeResult(meeting, { shakes: outcome, own, other });
       }
       starfarers.resolve(state, outcome, tell);
     } else {
@@ -235,7 +235,7 @@ test('half a medal for the most freight pods is offered to everybody: the table 
 test('an encounter is read back as it was kept', () => {
   const reading: ReaderNotes = {
     ...NEW_READER_NOTES,
-    meeting: withTrial(meetingOf(3), { shakes: [1, 2], own: 3, other: 4 }),
+    meeting: withShakeResult(meetingOf(3), { shakes: [1, 2], own: 3, other: 4 }),
   };
   expect(READER_SHAPE(JSON.parse(JSON.stringify(reading)))).toEqual(reading);
   expect(READER_SHAPE({ ...reading, deck: ['all'] })).toBeUndefined();

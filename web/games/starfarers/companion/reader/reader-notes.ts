@@ -18,8 +18,8 @@ import {
 import type { DrawChance } from '../../../../companion/draw-chance.ts';
 import { integerBetween, listOf, objectOf, orNull, type Validator } from '../../../../companion/storage/validators.ts';
 
-/** What was shaken, and with what strength: a fate has one shake, a contest two, a comparison of boosters none. */
-export interface ShakeTrial {
+/** The shakes of the motherships and the strengths: one shake for a fate, two for a contest, none for a comparison of boosters. */
+export interface ShakeResult {
   readonly shakes: readonly number[];
   readonly own: number;
   readonly other: number;
@@ -38,7 +38,7 @@ export interface ReadEncounter {
   readonly reader: number;
   readonly answers: readonly number[];
   readonly seconds: readonly number[]; // answers to the second question that some cards ask
-  readonly trials: readonly ShakeTrial[];
+  readonly trials: readonly ShakeResult[];
   readonly read: number; // number of lines read aloud
   readonly noted: readonly FameChange[]; // changes already counted in the points
 }
@@ -60,7 +60,7 @@ const ENCOUNTER_SHAPE: Validator<ReadEncounter> = objectOf({
   answers: ANSWERS,
   seconds: ANSWERS,
   trials: listOf(
-    objectOf<ShakeTrial>({ shakes: listOf(integerBetween(0, SHAKES.length - 1), 2), own: STRENGTH, other: STRENGTH }),
+    objectOf<ShakeResult>({ shakes: listOf(integerBetween(0, SHAKES.length - 1), 2), own: STRENGTH, other: STRENGTH }),
     9,
   ),
   read: integerBetween(0, 99),
@@ -132,7 +132,7 @@ export type ReadingLine = { readonly seat: number } & (
       readonly kind: 'contest';
       readonly stat: ContestStat;
       readonly rival: number;
-      readonly trial: ShakeTrial;
+      readonly trial: ShakeResult;
       readonly own: number; // in total
       readonly other: number;
       readonly isWon: boolean;
@@ -140,13 +140,13 @@ export type ReadingLine = { readonly seat: number } & (
 );
 
 /** The shake or comparison needed before the reader can go on. */
-export type WantedTrial =
+export type WantedShake =
   | { readonly kind: 'fate'; readonly seat: number }
   | { readonly kind: 'contest'; readonly seat: number; readonly rival: number; readonly stat: ContestStat };
 
 export interface ReadingProgress {
   readonly lines: readonly ReadingLine[];
-  readonly wanted: WantedTrial | null;
+  readonly wanted: WantedShake | null;
 }
 
 const ballSum = (shake: number | undefined): number => (shake === undefined ? 0 : (SHAKES[shake]?.sum ?? 0));
@@ -191,12 +191,12 @@ export function readingProgress(meeting: ReadEncounter, players: number): Readin
 }
 
 /** How many shakes are needed. */
-export function shakeCountFor(wanted: WantedTrial): number {
+export function shakeCountFor(wanted: WantedShake): number {
   if (wanted.kind === 'fate') return 1;
   return wanted.stat === 'boosters' ? 0 : 2;
 }
 
-export const withTrial = (meeting: ReadEncounter, trial: ShakeTrial): ReadEncounter => ({
+export const withShakeResult = (meeting: ReadEncounter, trial: ShakeResult): ReadEncounter => ({
   ...meeting,
   trials: [...meeting.trials, trial],
 });

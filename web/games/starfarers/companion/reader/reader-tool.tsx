@@ -35,7 +35,7 @@ import {
   withAnswer,
   withCardFiled,
   withLineRead,
-  withTrial,
+  withShakeResult,
 } from './reader-notes.ts';
 import './reader.css';
 
@@ -166,7 +166,7 @@ function OpenEncounter({ box, table, notes, readingNotes, meeting }: OpenEncount
         table={table}
         formatMessage={voice.value.formatMessage}
         onAnswer={(choice) => change(withAnswer(meeting, choice))}
-        onTrial={(trial) => change(withLineRead(withTrial(meeting, trial)))}
+        onShaken={(trial) => change(withLineRead(withShakeResult(meeting, trial)))}
       />
       {isOver && (
         <FameNotes

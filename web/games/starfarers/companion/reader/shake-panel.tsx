@@ -12,7 +12,7 @@ import { useStoryTexts } from '../../table/dialogues/texts.ts';
 import { ballsOf } from '../../table/ships/speed.ts';
 import { NEW_SHAKES, withShake } from '../shaker/shakes.ts';
 import { Balls, STAT_ICONS } from './lines.tsx';
-import { type ShakeTrial, shakeCountFor, type WantedTrial } from './reader-notes.ts';
+import { type ShakeResult, shakeCountFor, type WantedShake } from './reader-notes.ts';
 
 /** One shake for each pair of balls, the fastest first. */
 const BALL_PAIRS = [4, 2, 3, 0, 9, 6, 8] as const;
@@ -49,19 +49,19 @@ function BallsPicker({ name, shake, onShow }: BallsPickerProps) {
 
 const isSame = (a: number, b: number): boolean => ballsOf(a).join() === ballsOf(b).join();
 
-interface TrialProps {
-  readonly wanted: WantedTrial;
+interface ShakePanelProps {
+  readonly wanted: WantedShake;
   readonly table: TableNotes;
-  readonly onTrial: (trial: ShakeTrial) => void;
+  readonly onShaken: (trial: ShakeResult) => void;
 }
 
 const EMPTY_PLAYER: NotedPlayer = { name: '', colour: 0, counts: [], fitted: [], friends: 0 };
 
-/** What has to be shaken or compared: entered from real motherships, or shaken in the app. */
-export function TrialPanel({ wanted, table, onTrial }: TrialProps) {
+/** A shake or a comparison of strengths: entered from the real motherships, or shaken in the app. */
+export function ShakePanel({ wanted, table, onShaken }: ShakePanelProps) {
   const say = useCompanionTexts();
   const story = useStoryTexts();
-  const feel = useFeedback();
+  const giveFeedback = useFeedback();
   const names = usePlayerNames(table);
   const balls = shakeCountFor(wanted);
   const seats = wanted.kind === 'fate' ? [wanted.seat] : [wanted.seat, wanted.rival];
@@ -69,14 +69,14 @@ export function TrialPanel({ wanted, table, onTrial }: TrialProps) {
   const [shakes, setShakes] = useState<readonly (number | null)[]>(() => seats.map(() => null));
   const shake = () => {
     setShakes(seats.map(() => withShake(NEW_SHAKES, drawChance).shakes[0] ?? 0));
-    feel('dice');
+    giveFeedback('dice');
   };
   const isReady = balls === 0 || shakes.every((each) => each !== null);
   const [own = 0, other = 0] = strengths;
-  const go = () => isReady && onTrial({ shakes: balls === 0 ? [] : shakes.map((each) => each ?? 0), own, other });
+  const go = () => isReady && onShaken({ shakes: balls === 0 ? [] : shakes.map((each) => each ?? 0), own, other });
   return (
-    <section className="companion-trial panel" aria-labelledby="trial">
-      <h3 id="trial">{wanted.kind === 'fate' ? say('reader.fate') : story(`contest.${wanted.stat}`)}</h3>
+    <section className="companion-shake-panel panel" aria-labelledby="shake-panel">
+      <h3 id="shake-panel">{wanted.kind === 'fate' ? say('reader.fate') : story(`contest.${wanted.stat}`)}</h3>
       <p>
         {wanted.kind === 'fate'
           ? say('reader.fate.text', { name: names[wanted.seat] ?? '' })
@@ -126,6 +126,6 @@ export function TrialPanel({ wanted, table, onTrial }: TrialProps) {
 }
 
 /** SF-ENC-05: the player who stands in for the pirate counts only the parts of the ship. */
-function strengthAt(wanted: WantedTrial, player: NotedPlayer = EMPTY_PLAYER, side: number): number {
+function strengthAt(wanted: WantedShake, player: NotedPlayer = EMPTY_PLAYER, side: number): number {
   return wanted.kind === 'fate' ? 0 : strengthFrom(player.fitted, side === 0 ? player.friends : 0, wanted.stat);
 }
