@@ -20,7 +20,7 @@ class Positions:
     seats: np.ndarray  # positions: how many seats
     wins: np.ndarray  # positions x seats: the share of each seat in the win
     games: np.ndarray  # positions: the number of the game, different in every file
-    strayed: np.ndarray  # positions: whether any move at all was made since the last position
+    random_moves: np.ndarray  # positions: whether a random move was made since the last position
 
     def __len__(self):
         return len(self.games)
@@ -47,7 +47,7 @@ def read_files(paths):
     wins = np.zeros((count, most), dtype=np.float32)
     seats = np.zeros(count, dtype=np.int64)
     games = np.zeros(count, dtype=np.int64)
-    strayed = np.zeros(count, dtype=bool)
+    random_moves = np.zeros(count, dtype=bool)
     at = 0
     next_game = 0
     for head, rows in files:
@@ -61,6 +61,6 @@ def read_files(paths):
         number = rows[:, 0].astype(np.int64) % 65536 + rows[:, 1].astype(np.int64) * 65536
         games[at:end] = number + next_game
         next_game += int(number.max(initial=0)) + 1
-        strayed[at:end] = rows[:, 2] != 0
+        random_moves[at:end] = rows[:, 2] != 0
         at = end
-    return Positions(first["game"], first["figures"], first["names"], figures, seats, wins, games, strayed)
+    return Positions(first["game"], first["figures"], first["names"], figures, seats, wins, games, random_moves)

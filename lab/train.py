@@ -79,7 +79,7 @@ def chances(network, figures, seats, batch):
     return torch.cat(parts)
 
 
-def mixed_targets(p, wins, games, strayed, trace):
+def mixed_targets(p, wins, games, random_moves, trace):
     """
     What the positions later in a game say, nearer ones more: each target is a mean of the chances in the next position
     and its target. Chance between a position and the end then blurs the lesson less. A random move in between ends it.
@@ -88,7 +88,7 @@ def mixed_targets(p, wins, games, strayed, trace):
     same = np.zeros(len(games), dtype=bool)
     same[:-1] = games[1:] == games[:-1]
     strays = np.zeros(len(games), dtype=bool)
-    strays[:-1] = strayed[1:]
+    strays[:-1] = random_moves[1:]
     first = np.flatnonzero(np.r_[True, games[1:] != games[:-1]])
     length = np.diff(np.r_[first, len(games)])
     for back in range(2, int(length.max(initial=0)) + 1):
@@ -142,7 +142,7 @@ def train(args):
     if args.start is not None:
         load_start(network, args.start)
     targets = learnt["wins"]
-    order = (data.games[~is_held], data.strayed[~is_held])
+    order = (data.games[~is_held], data.random_moves[~is_held])
     count = len(targets)
     steps_per_epoch = math.ceil(count / args.batch)
     decay = [w for name, w in network.named_parameters() if name.endswith("weight")]

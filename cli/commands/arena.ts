@@ -114,8 +114,8 @@ export const arenaCommand = defineCommand({
   name: 'arena',
   summary: 'Lets bots play each other and measures which is better.',
   about: [
-    'Games are grouped in deals: the same chance, with everybody moved one seat on, until each bot has sat in every\n' +
-      'seat. With fewer bots than seats, the last one fills the rest, so search,greedy is one against all others.',
+    'Games are grouped in deals: games with the same chance, in which every bot moves one seat further, until each has\n' +
+      'had every seat. With fewer bots than seats, the last one takes the rest: search,greedy is one against all others.',
     `Bots are ${ALL_BOT_NAMES.join(', ')}; search@500 searches 500 iterations per move, search@200ms for 200 ms.\n` +
       'The result depends only on --seed, never on --jobs, unless a bot thinks by the clock.',
     'Bots take their first seats in the order typed. A program given with --bot uses the protocol of docs/bot-protocol.md, which also says when it forfeits.\n' +
@@ -135,7 +135,7 @@ export const arenaCommand = defineCommand({
     games: wholeFlag(
       'N',
       { min: 1, max: 100_000_000, standard: 100 },
-      'number of games (100), best a multiple of the seats',
+      'number of games (100), preferably a multiple of the seats',
     ),
     seed: wholeFlag('S', { min: 0, max: MAX_SEED, standard: 1 }, 'random seed; the same seed gives the same deals (1)'),
     jobs: wholeFlag(
@@ -157,7 +157,7 @@ export const arenaCommand = defineCommand({
     ),
     network: textFlag('FILE', 'the network that captain and admiral evaluate with (the one of the game)'),
     resume: textFlag('FILE', 'save finished games to FILE and continue after those in it'),
-    logs: textFlag('FOLDER', 'write the log of each game, and games.jsonl with who sat where, to FOLDER'),
+    logs: textFlag('FOLDER', 'write the log of each game, and games.jsonl with the bots by seat, to FOLDER'),
     html: textFlag('FILE', 'write an HTML page with plots'),
     'move-timeout': wholeFlag(
       'MS',

@@ -100,7 +100,7 @@ export const environmentCommand = defineCommand({
     'self-play': wholeFlag(
       'SECONDS',
       { min: 1, max: 3600, standard: null },
-      'only play at random for so long, without pipes, and print the decisions a second as JSON',
+      'only play at random for this time, without pipes, and print the decisions per second as JSON',
     ),
     language: choiceFlag('LANGUAGE', LANGUAGES, 'en', `language of texts: ${LANGUAGES.join(', ')} (en)`),
   },

@@ -117,8 +117,8 @@ export const gamesCommand = defineCommand({
   name: 'games',
   summary: 'Lists the games, or shows the options of one.',
   about: [
-    '--json with a GAME prints everything that a program needs: options, moves and their notation, events, and what each\n' +
-      'number means: hexes, points, lanes, the order of cards.',
+    '--json with a GAME prints everything that a program needs: options, moves and their notation, events, and the\n' +
+      'meaning of each number: hexes, points, lanes, the order of cards.',
   ],
   examples: ['orrery games', 'orrery games startrek', 'orrery games startrek --provenance'],
   operands: { game: optionalOperand('GAME', 'the game to show (all games)') },

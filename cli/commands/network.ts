@@ -9,9 +9,9 @@ import { isJsonObject } from '../results-file.ts';
 export const networkCommand = defineCommand({
   name: 'network',
   summary: 'Turns a trained network into the file that bots read.',
-  about: ['The weights become whole numbers, so that every computer calculates the very same chances.'],
+  about: ['The weights become whole numbers, so that every computer calculates exactly the same chances.'],
   examples: ['orrery network trained.json --out bots/startrek/network.json'],
-  operands: { file: operand('FILE', 'what lab/train.py wrote') },
+  operands: { file: operand('FILE', 'the output of lab/train.py') },
   flags: { out: textFlag('FILE', 'where to write the network (network.json)') },
   async run(world, { out }, { file }) {
     const value = readJsonFile(file);

@@ -74,8 +74,8 @@ export const positionsCommand = defineCommand({
   name: 'positions',
   summary: 'Plays games and writes their positions, for training a network.',
   about: [
-    'Players look one move ahead; some evaluate with noise, and in some games any move at all is made now and then,\n' +
-      'so that a network also learns what comes of bad moves. The file has the figures of each seat and who won;\n' +
+    'Players look one move ahead. Some evaluate with noise, and some make a random move now and then, so that a\n' +
+      'network also learns the results of bad moves. The file contains the figures of each seat and the winners;\n' +
       'lab/README.md describes it. The same seed gives the same positions, in any order.',
   ],
   examples: [
@@ -85,12 +85,12 @@ export const positionsCommand = defineCommand({
   operands: { game: operand('GAME', BOT_KIT_GAMES.join(' or ')) },
   flags: {
     games: wholeFlag('N', { min: 1, max: 100_000_000, standard: 1000 }, 'number of games (1,000)'),
-    seconds: wholeFlag('S', { min: 1, max: 1_000_000, standard: null }, 'or stop after so many seconds'),
+    seconds: wholeFlag('S', { min: 1, max: 1_000_000, standard: null }, 'stop after S seconds, if that comes first'),
     every: wholeFlag('N', { min: 1, max: 10_000, standard: 8 }, 'write every Nth position, on average (8)'),
     seats: wholeFlag('N', { min: 1, max: 31, standard: null }, 'number of seats (the maximum of the game)'),
     seed: wholeFlag('S', { min: 0, max: MAX_SEED, standard: 1 }, 'random seed (1)'),
     jobs: wholeFlag('J', { min: 1, max: 256, standard: null }, 'parallel threads (one per core)'),
-    plain: toggleFlag('all play as well as they can, without noise and random moves: for measuring'),
+    plain: toggleFlag('no noise and no random moves, for measuring'),
     option: textsFlag('NAME=VALUE', 'an option of the game; repeat for more'),
     network: textFlag('FILE', 'the network that players evaluate with (the evaluation by hand)'),
     out: textFlag('FILE', 'where to write the positions (GAME.positions)'),

@@ -136,7 +136,7 @@ export const puzzlesCommand = defineCommand({
   about: [
     'Plays games between greedy bots and looks for decisions in which three long searches with different seeds agree on\n' +
       'a line of moves that is better than every other by --margin; only other orders of the same moves may be as good.\n' +
-      'Games played on from there must confirm it. From all that are found, a set of all levels and kinds is picked.',
+      'Games played on from there must confirm it. A set of all levels and kinds is picked from the results.',
     'The result depends on --seed, --games, --iterations and the other limits, never on --jobs.\n' +
       'Ctrl-C and --minutes stop early and keep what was found; --resume keeps it in a file and continues there.\n' +
       'docs/research.md describes the format of a puzzle.',
@@ -168,7 +168,7 @@ export const puzzlesCommand = defineCommand({
     jobs: wholeFlag('J', { min: 1, max: 256, standard: null }, 'parallel threads (one per core)'),
     option: textsFlag('NAME=VALUE', 'an option of the game; repeat for more'),
     out: textFlag('FILE', 'write the puzzles to FILE'),
-    list: textFlag('FILE', 'write what a list says about each of them to FILE'),
+    list: textFlag('FILE', 'write the list of the puzzles (level, theme) to FILE'),
     json: toggleFlag('print JSON on the last line of standard output'),
   },
   async run(world, flags, { game: id }) {
