@@ -107,7 +107,11 @@ export const tuneCommand = defineCommand({
   operands: { game: operand('GAME', BOT_KIT_GAMES.join(' or ')) },
   flags: {
     generations: wholeFlag('N', { min: 1, max: 10_000, standard: 40 }, 'maximum number of generations (40)'),
-    minutes: wholeFlag('M', { min: 1, max: 10_000, standard: 60 }, 'maximum minutes (60), not counting the final trial'),
+    minutes: wholeFlag(
+      'M',
+      { min: 1, max: 10_000, standard: 60 },
+      'maximum minutes (60), not counting the final trial',
+    ),
     deals: wholeFlag('N', { min: 1, max: 100_000, standard: 48 }, 'deals per candidate, each played twice (48)'),
     proof: wholeFlag('N', { min: 1, max: 1_000_000, standard: 200 }, 'deals for the final trial (200)'),
     seats: wholeFlag('N', { min: 1, max: 31, standard: null }, 'number of seats (the maximum of the game)'),

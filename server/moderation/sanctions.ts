@@ -47,7 +47,7 @@ async function checkSanctions(
 }
 
 /** Whether a person may write in chats. */
-export const checkMayTalk = (query: Queryable, now: number, person: string): Promise<Result<null>> =>
+export const checkMayChat = (query: Queryable, now: number, person: string): Promise<Result<null>> =>
   checkSanctions(query, now, person, ['mute', 'time-out'], 'chat.muted');
 
 /** Whether a person may begin games: sit down, create tables, be paired, enter tournaments. Running games go on. */

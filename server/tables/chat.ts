@@ -2,7 +2,7 @@ import { okResult, type Result } from '@orrery/kernel';
 import type { ChatMessage } from '@orrery/protocol';
 import { type ServerContext, timestampParam } from '../context.ts';
 import { RateLimiter } from '../http/rate-limiter.ts';
-import { checkMayTalk } from '../moderation/sanctions.ts';
+import { checkMayChat } from '../moderation/sanctions.ts';
 import { cleanText } from '../people/names.ts';
 import { CHAT_CHANNEL, type Person } from '../ports.ts';
 import { textFailure } from '../texts.ts';
@@ -31,7 +31,7 @@ export class ChatService {
     if (seconds > 0) return textFailure('chat.rate-limit', { seconds });
     const { db, clock } = this.#context;
     return db.transaction(async (query) => {
-      const may = await checkMayTalk(query, clock(), person.id);
+      const may = await checkMayChat(query, clock(), person.id);
       if (!may.ok) return may;
       const table = await lockTable(query, id);
       if (table === null) return textFailure('table.unknown');

@@ -13,7 +13,7 @@ import { lockTournament, type Progress, readTournament, saveTournamentProgress }
 const RETRY_MS = 2_000;
 
 /** What follows after the tournament was advanced. */
-export interface Advanced {
+export interface AdvanceResult {
   readonly called: readonly CalledPerson[];
   /** Tables where everybody is present but the game has not begun. */
   readonly complete: readonly string[];
@@ -23,7 +23,7 @@ export interface Advanced {
 export const leastEntrants = ({ game, seats }: TournamentRecord): number =>
   Math.min(findGame(game)?.seats[0] ?? seats, seats);
 
-const NOTHING: Advanced = { called: [], complete: [] };
+const NOTHING: AdvanceResult = { called: [], complete: [] };
 
 export const notifyTournamentChanged = (query: Queryable, id: string) =>
   query.query('SELECT pg_notify($1, $2)', [TOURNAMENTS_CHANNEL, id]);
@@ -126,7 +126,7 @@ class Advance {
  * the next round. Everything is in the database and changes in one transaction, under a lock on the tournament, so any
  * node may call it at any time, and calling it twice has the same effect as once.
  */
-export function advanceTournament(context: ServerContext, id: string): Promise<Advanced> {
+export function advanceTournament(context: ServerContext, id: string): Promise<AdvanceResult> {
   return context.db.transaction(async (query) => {
     const now = context.clock();
     const found = await lockTournament(query, id);

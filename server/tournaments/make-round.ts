@@ -6,7 +6,7 @@ import { bergerRound } from './pairing/round-robin.ts';
 import { pairSwissRound, type SwissEntrant } from './pairing/swiss.ts';
 import { makeTables } from './pairing/tables.ts';
 import { averagePoints, BYE_POINTS } from './points.ts';
-import { isGame, Results } from './results.ts';
+import { isGame, TournamentResults } from './results.ts';
 import { insertBoard } from './store.ts';
 
 /** A person who is called to a table. */
@@ -23,7 +23,7 @@ interface PlannedBoard {
   readonly byePoints: number;
 }
 
-function swissEntrant({ number, rating }: TournamentEntrant, results: Results): SwissEntrant {
+function swissEntrant({ number, rating }: TournamentEntrant, results: TournamentResults): SwissEntrant {
   const own = results.of(number);
   const games = own.filter(({ board }) => isGame(board));
   return {
@@ -37,7 +37,7 @@ function swissEntrant({ number, rating }: TournamentEntrant, results: Results): 
 }
 
 function swissBoards(playing: readonly TournamentEntrant[], boards: readonly Board[]): readonly PlannedBoard[] {
-  const results = new Results(boards);
+  const results = new TournamentResults(boards);
   const { pairs, bye } = pairSwissRound(playing.map((entrant) => swissEntrant(entrant, results)));
   const planned = pairs.map((entrants) => ({ entrants, byePoints: 0 }));
   return bye === null ? planned : [...planned, { entrants: [bye], byePoints: BYE_POINTS }];
@@ -54,7 +54,7 @@ function tableBoards(
   { record, boards }: FullTournament,
   playing: readonly TournamentEntrant[],
 ): readonly PlannedBoard[] {
-  const results = new Results(boards);
+  const results = new TournamentResults(boards);
   const fewest = findGame(record.game)?.seats[0] ?? record.seats;
   const round = makeTables(
     playing.map(({ number, rating, person }) => {

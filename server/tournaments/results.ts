@@ -10,7 +10,7 @@ export interface OwnResult {
 }
 
 /** The results of a tournament by entrant. */
-export class Results {
+export class TournamentResults {
   readonly #byEntrant = new Map<number, OwnResult[]>();
   readonly #totals = new Map<number, number>();
 

@@ -1,7 +1,7 @@
 import type { TournamentSystem } from '@orrery/protocol/api';
 import type { Board, TournamentEntrant } from './model.ts';
 import { type TieBreak, tieBreakValue } from './pairing/tie-breaks.ts';
-import { isGame, Results } from './results.ts';
+import { isGame, TournamentResults } from './results.ts';
 
 /** The tie-breaks of each system, in the order in which they are applied. */
 export const TIE_BREAKS: Readonly<Record<TournamentSystem, readonly TieBreak[]>> = {
@@ -33,7 +33,7 @@ function groupsBy(lines: readonly Line[], measure: (line: Line) => number): read
 /** Groups of entrants whom none of the tie-breaks separates, the best first. */
 function separated(
   lines: readonly Line[],
-  results: Results,
+  results: TournamentResults,
   tieBreaks: readonly TieBreak[],
 ): readonly (readonly Line[])[] {
   const [first, ...rest] = tieBreaks;
@@ -53,7 +53,7 @@ export function standingsOf(
   entrants: readonly TournamentEntrant[],
   boards: readonly Board[],
 ): readonly Standing[] {
-  const results = new Results(boards);
+  const results = new TournamentResults(boards);
   const lines = entrants.map(({ number }) => ({
     entrant: number,
     points: results.pointsOf(number),

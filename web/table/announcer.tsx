@@ -74,13 +74,13 @@ export function EventAnnouncer<T, H, M extends Kinded, E extends Kinded>({
 }
 
 interface ChatAnnouncerProps {
-  readonly talk: OnlineExtras['chat'];
+  readonly coachState: OnlineExtras['chat'];
   /** When the chat is on the page, it announces new messages itself. */
   readonly isThere: boolean;
 }
 
 /** Announces chat messages while the chat is closed. */
-export function ChatAnnouncer({ talk: { name, unread, latest }, isThere }: ChatAnnouncerProps) {
+export function ChatAnnouncer({ coachState: { name, unread, latest }, isThere }: ChatAnnouncerProps) {
   return (
     <p className="unseen" role="status">
       {!isThere && unread > 0 && `${name} (${unread}): ${latest}`}

@@ -49,7 +49,7 @@ function Drawer<T, H, M extends Kinded, E extends Kinded>({
       </Surface>
     );
   }
-  if (drawer === 'talk' && onlineExtras !== null) {
+  if (drawer === 'chat' && onlineExtras !== null) {
     return (
       <Surface title={onlineExtras.chat.name} kind="log-drawer" onClose={close}>
         {onlineExtras.chat.content}
@@ -118,7 +118,7 @@ export function DrawerTabs<T, H, M extends Kinded, E extends Kinded>({ controlle
         .filter(({ narrow, place }) => narrow === 'drawer' && place !== 'seats')
         .map(({ key, name, tab: short = name, icon, badge }) => tab(key, short(language), icon, badge?.(play)))}
       {tab('log', translate('log'), <Icon name="log" />)}
-      {onlineExtras && tab('talk', onlineExtras.chat.name, <Icon name="chat" />, onlineExtras.chat.unread)}
+      {onlineExtras && tab('chat', onlineExtras.chat.name, <Icon name="chat" />, onlineExtras.chat.unread)}
     </nav>
   );
 }

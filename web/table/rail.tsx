@@ -27,7 +27,7 @@ function useRailTabs<T, H, M extends Kinded, E extends Kinded>(
     { key: 'log', name: translate('log'), unread: 0, panel: null },
     ...(onlineExtras === null
       ? []
-      : [{ key: 'talk', name: onlineExtras.chat.name, unread: onlineExtras.chat.unread, panel: null }]),
+      : [{ key: 'chat', name: onlineExtras.chat.name, unread: onlineExtras.chat.unread, panel: null }]),
   ];
 }
 
@@ -115,18 +115,18 @@ function LastLine<T, H, M extends Kinded, E extends Kinded>({ controller }: Tabl
 }
 
 /** The last message of the chat; pressed, it opens the chat. */
-function LastTalk<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
+function LastChatMessage<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {
   const onlineExtras = use(OnlineExtrasContext);
   if (onlineExtras === null) return null;
   const { name, latest, field } = onlineExtras.chat;
   return (
-    <div className="rail-talk">
+    <div className="rail-chat">
       {latest !== '' && (
         <button
           type="button"
           className="log-line"
           aria-label={`${name}: ${latest}`}
-          onClick={() => controller.moveSelection.openDrawer('talk')}
+          onClick={() => controller.moveSelection.openDrawer('chat')}
         >
           {latest}
         </button>
@@ -180,7 +180,7 @@ export function Rail<T, H, M extends Kinded, E extends Kinded>({
   const isCovered = drawer === 'almanac' || dialogue !== null;
   const panel = tabs.find(({ key }) => key === shown)?.panel ?? null;
   const [pane, leavesRoom] = useRoomBelow(`${shown} ${isCovered}`);
-  const isLogShown = !isCovered && (shown === 'log' || (shown !== 'talk' && leavesRoom));
+  const isLogShown = !isCovered && (shown === 'log' || (shown !== 'chat' && leavesRoom));
   return (
     <aside className="rail" aria-label={translate('drawers')}>
       {children}
@@ -198,13 +198,13 @@ export function Rail<T, H, M extends Kinded, E extends Kinded>({
           >
             {panel !== null && <PanelBox controller={controller} panel={panel} />}
             {isLogShown && <LogPanel controller={controller} />}
-            {shown === 'talk' && onlineExtras?.chat.content}
+            {shown === 'chat' && onlineExtras?.chat.content}
           </div>
         </>
       )}
       <footer className="rail-foot">
         {!isLogShown && <LastLine controller={controller} />}
-        {(shown !== 'talk' || isCovered) && <LastTalk controller={controller} />}
+        {(shown !== 'chat' || isCovered) && <LastChatMessage controller={controller} />}
       </footer>
     </aside>
   );

@@ -29,7 +29,7 @@ export function SideColumn<T, H, M extends Kinded, E extends Kinded>({
       className="side-column"
       aria-label={controller.translate('log')}
       data-shows={shows}
-      data-talk={onlineExtras === null ? undefined : ''}
+      data-chat={onlineExtras === null ? undefined : ''}
     >
       {children}
       {shows === 'tabs' ? (

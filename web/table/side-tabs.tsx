@@ -16,13 +16,13 @@ interface SideTab {
 }
 
 interface SideTabsProps {
-  /** The key of the open tab: 'log', 'talk' or that of a panel. */
+  /** The key of the open tab: 'log', 'chat' or that of a panel. */
   readonly open: string;
   readonly onOpen: (tab: string) => void;
 }
 
 export const LOG_TAB = 'log';
-export const TALK_TAB = 'talk';
+export const CHAT_TAB = 'chat';
 
 /** The log, the panels of the side column and the chat. */
 function useSideTabs<T, H, M extends Kinded, E extends Kinded>(
@@ -50,7 +50,7 @@ function useSideTabs<T, H, M extends Kinded, E extends Kinded>(
       ? []
       : [
           {
-            key: TALK_TAB,
+            key: CHAT_TAB,
             name: onlineExtras.chat.name,
             icon: <Icon name="chat" />,
             badge: onlineExtras.chat.unread,

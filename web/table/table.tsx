@@ -31,7 +31,7 @@ import { PromptBar } from './prompt-bar.tsx';
 import { Rail } from './rail.tsx';
 import { SeatColumn, SeatStrip } from './seats.tsx';
 import { SideColumn } from './side-column.tsx';
-import { LOG_TAB, TALK_TAB } from './side-tabs.tsx';
+import { CHAT_TAB, LOG_TAB } from './side-tabs.tsx';
 import { SoundAndPace } from './sound-and-pace.tsx';
 import { SheetNote } from './surface.tsx';
 import { type TableController, useTableField, useTableState } from './table-controller.ts';
@@ -212,23 +212,23 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
   ];
   // Online, nobody has a coach that the others do not see.
   const isCoachable = !isWatching && onlineExtras === null && !isLesson;
-  const talking = useCoachLevel(controller.session);
-  const tutoring = useCoach(controller, isCoachable ? talking : NO_COACH);
+  const coachLevel = useCoachLevel(controller.session);
+  const coaching = useCoach(controller, isCoachable ? coachLevel : NO_COACH);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const { talk, controller: tutor } = tutoring;
-  const isTalking = talk.isOpen || talk.remark !== null;
+  const { coachState, controller: coachController } = coaching;
+  const isCoachOpen = coachState.isOpen || coachState.remark !== null;
   const onCoach = () => {
     if (!isCoachable) return;
-    if (talking.level === 'off') setMenuOpen(true);
-    else if (isTalking) tutor.dismiss();
-    else tutor.ask();
+    if (coachLevel.level === 'off') setMenuOpen(true);
+    else if (isCoachOpen) coachController.dismiss();
+    else coachController.ask();
   };
   const onEscape = () => {
-    if (isTalking) tutor.dismiss();
-    return isTalking;
+    if (isCoachOpen) coachController.dismiss();
+    return isCoachOpen;
   };
   useTableShortcuts(controller, { letters, isWatching, onCoach, onEscape, onText, onHelp: () => setHelp(true) });
-  const advice = talk.isOpen && talk.advice.state === 'ready' ? talk.advice.advice : null;
+  const advice = coachState.isOpen && coachState.advice.state === 'ready' ? coachState.advice.advice : null;
   const advised = advice === null ? null : controller.ui.placeOf(advice.best.move, advice.table);
   const side = useCoachPanelSide(controller, advised);
   const isPage = controller.ui.board === 'page';
@@ -244,8 +244,8 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
   const hasSide = !isRail && (isRight ? !isStrip : width === 'wide');
   // With a column beside the board the guide stands there, and never over or under the board.
   const isGuideBeside = (hasSide || isRail) && !isText;
-  const isTalkShown = hasSide && !isBeside && (!isTabbed || sideTab === TALK_TAB);
-  const isTalkThere = isText || drawer === 'talk' || isTalkShown;
+  const isChatShown = hasSide && !isBeside && (!isTabbed || sideTab === CHAT_TAB);
+  const isChatVisible = isText || drawer === 'chat' || isChatShown;
   const isColumns = !isPage && !isRight && !isText;
   const isFolded = width === 'wide' && height !== 'tall';
   const root = useRef<HTMLDivElement>(null);
@@ -274,7 +274,9 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
         controller={controller}
         isText={isText}
         coach={
-          isCoachable && <CoachMenu {...talking} isMenuOpen={isMenuOpen} onMenu={setMenuOpen} ask={() => tutor.ask()} />
+          isCoachable && (
+            <CoachMenu {...coachLevel} isMenuOpen={isMenuOpen} onMenu={setMenuOpen} ask={() => coachController.ask()} />
+          )
         }
         onText={onText}
         menu={<TableMenu entries={entries} />}
@@ -283,7 +285,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
         <TextTable controller={controller}>
           {notices}
           {guided}
-          <CoachPanel controller={controller} coach={tutoring} side="inline" />
+          <CoachPanel controller={controller} coach={coaching} side="inline" />
           {transport}
         </TextTable>
       ) : (
@@ -303,11 +305,11 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
               <BoardHost controller={controller} hinted={advised} />
             )}
             {!isRail && side === 'top' && !isCovered && (
-              <CoachPanel controller={controller} coach={tutoring} side={side} />
+              <CoachPanel controller={controller} coach={coaching} side={side} />
             )}
             {!isRail && side !== 'top' && !isCovered && (
               <div className="coach-stand">
-                <CoachPanel controller={controller} coach={tutoring} side={side} />
+                <CoachPanel controller={controller} coach={coaching} side={side} />
               </div>
             )}
             {!isCovered && !isGuideBeside && guided}
@@ -318,7 +320,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
             <Rail controller={controller}>
               {notices}
               {guided}
-              <CoachPanel controller={controller} coach={tutoring} side="inline" />
+              <CoachPanel controller={controller} coach={coaching} side="inline" />
             </Rail>
           )}
           {hasSide && (
@@ -338,7 +340,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
         value={
           <>
             {(isCovered || isGuideBeside) && guided}
-            {isCovered && <CoachPanel controller={controller} coach={tutoring} side="inline" />}
+            {isCovered && <CoachPanel controller={controller} coach={coaching} side="inline" />}
           </>
         }
       >
@@ -346,8 +348,8 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
       </SheetNote>
       <Flights controller={controller} />
       <EventAnnouncer controller={controller} />
-      {onlineExtras && <ChatAnnouncer talk={onlineExtras.chat} isThere={isTalkThere} />}
-      <CoachAnnouncer controller={controller} coach={tutoring} />
+      {onlineExtras && <ChatAnnouncer coachState={onlineExtras.chat} isThere={isChatVisible} />}
+      <CoachAnnouncer controller={controller} coach={coaching} />
       {isSound && <SoundAndPace onClose={() => setSound(false)} />}
       {isHelp && <KeyHelp letters={letters} onLetters={setLetters} onClose={() => setHelp(false)} />}
       {places !== null && !isEndSeen && (

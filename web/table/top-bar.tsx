@@ -138,8 +138,8 @@ export function TopBar<T, H, M extends Kinded, E extends Kinded>({
             label={onlineExtras.chat.name}
             badge={onlineExtras.chat.unread}
             isBare={width === 'wide'}
-            isOn={drawer === 'talk'}
-            onPress={() => pull('talk')}
+            isOn={drawer === 'chat'}
+            onPress={() => pull('chat')}
           />
         )}
         {!isNarrow && (

@@ -1,4 +1,4 @@
-import { isGame, type OwnResult, type Results } from '../results.ts';
+import { isGame, type OwnResult, type TournamentResults } from '../results.ts';
 
 /** Criteria that separate entrants with equal points; docs/tournaments.md explains each. */
 export type TieBreak = 'buchholz' | 'sonneborn-berger' | 'direct-encounter' | 'wins';
@@ -8,7 +8,7 @@ const othersAt = ({ board, seat, points }: OwnResult): readonly { readonly other
   board.entrants.flatMap((other, at) => (at === seat ? [] : [{ other, theirs: points[at] ?? 0 }]));
 
 /** The points of the opponents; for a round without a game, the entrant’s own points (FIDE Handbook C.07, article 16). */
-function buchholz(results: Results, entrant: number): number {
+function buchholz(results: TournamentResults, entrant: number): number {
   let sum = 0;
   for (const result of results.of(entrant)) {
     if (!isGame(result.board)) sum += results.pointsOf(entrant);
@@ -18,7 +18,7 @@ function buchholz(results: Results, entrant: number): number {
 }
 
 /** The points of beaten opponents, and half the points of tied ones; a round without a game as above. */
-function sonnebornBerger(results: Results, entrant: number): number {
+function sonnebornBerger(results: TournamentResults, entrant: number): number {
   let sum = 0;
   for (const result of results.of(entrant)) {
     if (!isGame(result.board)) {
@@ -33,7 +33,7 @@ function sonnebornBerger(results: Results, entrant: number): number {
 }
 
 /** The points from the boards among tied entrants, if each of them has met each other; otherwise 0. */
-function directEncounter(results: Results, entrant: number, tied: readonly number[]): number {
+function directEncounter(results: TournamentResults, entrant: number, tied: readonly number[]): number {
   const boardsAmong = (one: number) =>
     results.of(one).filter((result) => othersAt(result).some(({ other }) => tied.includes(other)));
   const haveAllMet = tied.every((one) => {
@@ -44,14 +44,19 @@ function directEncounter(results: Results, entrant: number, tied: readonly numbe
 }
 
 /** The number of boards at which nobody else had as many points, without byes. */
-const wins = (results: Results, entrant: number): number =>
+const wins = (results: TournamentResults, entrant: number): number =>
   results.of(entrant).filter((result) => {
     const others = othersAt(result);
     return others.length > 0 && result.mine > 0 && others.every(({ theirs }) => theirs < result.mine);
   }).length;
 
 /** The value of a tie-break for one of the tied entrants; more is better. */
-export function tieBreakValue(tieBreak: TieBreak, results: Results, entrant: number, tied: readonly number[]): number {
+export function tieBreakValue(
+  tieBreak: TieBreak,
+  results: TournamentResults,
+  entrant: number,
+  tied: readonly number[],
+): number {
   switch (tieBreak) {
     case 'buchholz':
       return buchholz(results, entrant);

@@ -7,7 +7,7 @@ import { Icon } from '../../art/icons/icon.tsx';
 import type { EventNews } from '../../table/game-ui.ts';
 
 /** What somebody does, where it happens. */
-export const deedNews = (icon: GameIconName, place: string | null = null): EventNews => ({
+export const actionNews = (icon: GameIconName, place: string | null = null): EventNews => ({
   sign: <GameIcon name={icon} />,
   tone: 'other',
   place,
@@ -53,7 +53,7 @@ export function honourNews({ icon, from, to, points = 1, viewer }: HonourChange)
 }
 
 /** A thief, a robber or a pirate touches somebody: held if it is the viewer. */
-export const blowNews = (
+export const harmNews = (
   sign: ReactNode,
   victim: boolean,
   place: string | null,

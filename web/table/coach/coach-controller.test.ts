@@ -30,7 +30,7 @@ const GONE: MoveAftermath<string> = { isOnTurn: false, isAsked: false, isPossibl
 function table(seats = 2) {
   const waiting: ((advice: CoachAdvice<string, string> | null) => void)[] = [];
   const calls = { thought: 0, cancelled: 0 };
-  const tutor = new CoachController<string, string>({
+  const coachController = new CoachController<string, string>({
     think: () => {
       calls.thought++;
       return new Promise((resolve) => waiting.push(resolve));
@@ -47,61 +47,61 @@ function table(seats = 2) {
   };
   /** A request that is considered, answered and gone. */
   const round = async (question: number, level: CoachLevel, thoughts: CoachAdvice<string, string>, move: string) => {
-    tutor.setQuestion(question, level);
+    coachController.setQuestion(question, level);
     await finish(thoughts);
-    tutor.setQuestion(null, level);
-    tutor.questionAnswered(question, move);
-    tutor.setAftermath(GONE);
-    return tutor.talk.remark;
+    coachController.setQuestion(null, level);
+    coachController.questionAnswered(question, move);
+    coachController.setAftermath(GONE);
+    return coachController.state.remark;
   };
-  return { tutor, calls, finish, round };
+  return { coachController: coachController, calls, finish, round };
 }
 
 test('a quiet coach neither thinks nor speaks until asked', async () => {
-  const { tutor, calls, finish } = table();
-  tutor.setQuestion(1, 'quiet');
+  const { coachController, calls, finish } = table();
+  coachController.setQuestion(1, 'quiet');
   expect(calls.thought).toBe(0);
-  expect(tutor.talk.isOpen).toBe(false);
-  tutor.ask();
-  expect(tutor.talk).toMatchObject({ isOpen: true, advice: { state: 'thinking' } });
+  expect(coachController.state.isOpen).toBe(false);
+  coachController.ask();
+  expect(coachController.state).toMatchObject({ isOpen: true, advice: { state: 'thinking' } });
   await finish(EVEN);
-  expect(tutor.talk.advice).toEqual({ state: 'ready', advice: EVEN });
-  tutor.setQuestion(2, 'quiet');
-  expect(tutor.talk).toMatchObject({ isOpen: false, advice: { state: 'idle' } });
+  expect(coachController.state.advice).toEqual({ state: 'ready', advice: EVEN });
+  coachController.setQuestion(2, 'quiet');
+  expect(coachController.state).toMatchObject({ isOpen: false, advice: { state: 'idle' } });
 });
 
 test('at the middle level the coach speaks only where much is at stake', async () => {
-  const { tutor, finish } = table();
-  tutor.setQuestion(1, 'some');
-  expect(tutor.talk.isOpen).toBe(false);
+  const { coachController, finish } = table();
+  coachController.setQuestion(1, 'some');
+  expect(coachController.state.isOpen).toBe(false);
   await finish(EVEN);
-  expect(tutor.talk.isOpen).toBe(false);
-  tutor.setQuestion(2, 'some');
+  expect(coachController.state.isOpen).toBe(false);
+  coachController.setQuestion(2, 'some');
   await finish(CLEAR);
-  expect(tutor.talk.isOpen).toBe(true);
+  expect(coachController.state.isOpen).toBe(true);
 });
 
 test('a talkative coach comments on every question until dismissed', async () => {
-  const { tutor, finish } = table();
-  tutor.setQuestion(1, 'talkative');
-  expect(tutor.talk.isOpen).toBe(true);
+  const { coachController, finish } = table();
+  coachController.setQuestion(1, 'talkative');
+  expect(coachController.state.isOpen).toBe(true);
   await finish(EVEN);
-  expect(tutor.talk.isOpen).toBe(true);
-  tutor.dismiss();
-  expect(tutor.talk.isOpen).toBe(false);
-  tutor.setQuestion(2, 'talkative');
-  expect(tutor.talk.isOpen).toBe(true);
+  expect(coachController.state.isOpen).toBe(true);
+  coachController.dismiss();
+  expect(coachController.state.isOpen).toBe(false);
+  coachController.setQuestion(2, 'talkative');
+  expect(coachController.state.isOpen).toBe(true);
 });
 
 test('a new question cancels the one before, whose answer is ignored', async () => {
-  const { tutor, calls, finish } = table();
-  tutor.setQuestion(1, 'talkative');
-  tutor.setQuestion(2, 'talkative');
+  const { coachController, calls, finish } = table();
+  coachController.setQuestion(1, 'talkative');
+  coachController.setQuestion(2, 'talkative');
   expect(calls.thought).toBe(2);
   await finish(CLEAR);
-  expect(tutor.talk.advice.state).toBe('ready');
+  expect(coachController.state.advice.state).toBe('ready');
   await finish(EVEN);
-  expect(tutor.talk.advice).toEqual({ state: 'ready', advice: CLEAR });
+  expect(coachController.state.advice).toEqual({ state: 'ready', advice: CLEAR });
 });
 
 test('a remark is made when a much better move existed, and not for trifles', async () => {
@@ -121,26 +121,26 @@ test('after little thinking there is no remark', async () => {
 });
 
 test('a move that is still possible was not missed', async () => {
-  const { tutor, finish } = table();
-  tutor.setQuestion(1, 'talkative');
+  const { coachController, finish } = table();
+  coachController.setQuestion(1, 'talkative');
   await finish(CLEAR);
-  tutor.questionAnswered(1, 'swap');
-  tutor.setAftermath({ isOnTurn: true, isAsked: false, isPossible: () => false });
-  expect(tutor.talk.remark).toBeNull();
-  tutor.setAftermath({ isOnTurn: true, isAsked: true, isPossible: (move) => move === 'build' });
-  tutor.setAftermath(GONE);
-  expect(tutor.talk.remark).toBeNull();
+  coachController.questionAnswered(1, 'swap');
+  coachController.setAftermath({ isOnTurn: true, isAsked: false, isPossible: () => false });
+  expect(coachController.state.remark).toBeNull();
+  coachController.setAftermath({ isOnTurn: true, isAsked: true, isPossible: (move) => move === 'build' });
+  coachController.setAftermath(GONE);
+  expect(coachController.state.remark).toBeNull();
 });
 
 test('a player quicker than the coach gets the remark when it has thought', async () => {
-  const { tutor, finish } = table();
-  tutor.setQuestion(1, 'talkative');
-  tutor.setQuestion(null, 'talkative');
-  tutor.questionAnswered(1, 'end');
-  tutor.setAftermath(GONE);
-  expect(tutor.talk.remark).toBeNull();
+  const { coachController, finish } = table();
+  coachController.setQuestion(1, 'talkative');
+  coachController.setQuestion(null, 'talkative');
+  coachController.questionAnswered(1, 'end');
+  coachController.setAftermath(GONE);
+  expect(coachController.state.remark).toBeNull();
   await finish(CLEAR);
-  expect(tutor.talk).toMatchObject({ isOpen: false, remark: { better: { move: 'build' } } });
+  expect(coachController.state).toMatchObject({ isOpen: false, remark: { better: { move: 'build' } } });
 });
 
 test('at the middle level some rounds pass between two remarks', async () => {
@@ -151,23 +151,23 @@ test('at the middle level some rounds pass between two remarks', async () => {
 });
 
 test('undone moves get no remark', async () => {
-  const { tutor, finish } = table();
-  tutor.setQuestion(1, 'talkative', 0);
+  const { coachController, finish } = table();
+  coachController.setQuestion(1, 'talkative', 0);
   await finish(CLEAR);
-  tutor.questionAnswered(1, 'end');
-  tutor.setAftermath(GONE);
-  expect(tutor.talk.remark).not.toBeNull();
-  tutor.setQuestion(1, 'talkative', 1);
-  expect(tutor.talk.remark).toBeNull();
-  expect(tutor.talk.advice.state).toBe('thinking');
+  coachController.questionAnswered(1, 'end');
+  coachController.setAftermath(GONE);
+  expect(coachController.state.remark).not.toBeNull();
+  coachController.setQuestion(1, 'talkative', 1);
+  expect(coachController.state.remark).toBeNull();
+  expect(coachController.state.advice.state).toBe('thinking');
 });
 
 test('a coach that is switched off stops thinking and is silent', async () => {
-  const { tutor, calls } = table();
-  tutor.setQuestion(1, 'talkative');
-  tutor.setQuestion(1, 'off');
+  const { coachController, calls } = table();
+  coachController.setQuestion(1, 'talkative');
+  coachController.setQuestion(1, 'off');
   expect(calls.cancelled).toBeGreaterThan(0);
-  expect(tutor.talk).toEqual({ advice: { state: 'idle' }, isOpen: false, remark: null });
-  tutor.ask();
-  expect(tutor.talk.isOpen).toBe(false);
+  expect(coachController.state).toEqual({ advice: { state: 'idle' }, isOpen: false, remark: null });
+  coachController.ask();
+  expect(coachController.state.isOpen).toBe(false);
 });

@@ -22,7 +22,7 @@ export interface CoachRemark<T, M> {
 }
 
 /** What the coach shows now. */
-export interface CoachTalk<T, M> {
+export interface CoachState<T, M> {
   readonly advice: AdviceState<T, M>;
   /** Whether the advice for the request is visible. */
   readonly isOpen: boolean;
@@ -67,7 +67,7 @@ const IDLE = { state: 'idle' } as const;
 
 /** Decides when the coach thinks, when it speaks, and when it stays silent. */
 export class CoachController<T, M> {
-  readonly #talk = new Store<CoachTalk<T, M>>({ advice: IDLE, isOpen: false, remark: null });
+  readonly #state = new Store<CoachState<T, M>>({ advice: IDLE, isOpen: false, remark: null });
   readonly #thinker: CoachThinker<T, M>;
   #level: CoachLevel = 'off';
   #historyVersion = 0;
@@ -87,12 +87,12 @@ export class CoachController<T, M> {
     this.#thinker = thinker;
   }
 
-  get store(): ReadableStore<CoachTalk<T, M>> {
-    return this.#talk;
+  get store(): ReadableStore<CoachState<T, M>> {
+    return this.#state;
   }
 
-  get talk(): CoachTalk<T, M> {
-    return this.#talk.get();
+  get state(): CoachState<T, M> {
+    return this.#state.get();
   }
 
   /**
@@ -204,8 +204,8 @@ export class CoachController<T, M> {
   #publish(): void {
     const coaching = this.#question !== null && this.#question === this.#subject ? this.#advice : IDLE;
     const [isOpen, remark] = [this.#isOpen(coaching), this.#remark];
-    const { talk } = this;
-    if (talk.advice === coaching && talk.isOpen === isOpen && talk.remark === remark) return;
-    this.#talk.set({ advice: coaching, isOpen, remark });
+    const { state } = this;
+    if (state.advice === coaching && state.isOpen === isOpen && state.remark === remark) return;
+    this.#state.set({ advice: coaching, isOpen, remark });
   }
 }

@@ -7,12 +7,12 @@ import type { TableController } from '../table-controller.ts';
 import { useScreenWidth } from '../use-screen-size.ts';
 import { adviceTexts, remarkText } from './advice-texts.ts';
 import { COACH_TEXTS } from './texts.ts';
-import type { CoachState } from './use-coach.ts';
+import type { TableCoach } from './use-coach.ts';
 import './coach.css';
 
 interface CoachPanelProps<T, H, M extends Kinded, E extends Kinded> {
   readonly controller: TableController<T, H, M, E>;
-  readonly coach: CoachState<T, M>;
+  readonly coach: TableCoach<T, M>;
 }
 
 /** Position of the panel over the board, so that it does not hide its subject. */
@@ -21,18 +21,18 @@ export type PanelSide = 'left' | 'right' | 'top' | 'bottom';
 /** The coach's panel: it lies over the board, so that nothing else moves when it appears. */
 export function CoachPanel<T, H, M extends Kinded, E extends Kinded>({
   controller,
-  coach: { talk, controller: tutor },
+  coach: { coachState, controller: coachController },
   side,
 }: CoachPanelProps<T, H, M, E> & { readonly side: PanelSide | 'inline' }) {
   const speak = useTranslate(COACH_TEXTS);
-  const { advice, isOpen, remark } = talk;
+  const { advice, isOpen, remark } = coachState;
   if (!isOpen && remark === null) return null;
   const dismiss = () => {
-    tutor.dismiss();
+    coachController.dismiss();
     document.querySelector<HTMLElement>('.prompt-bar')?.focus({ preventScroll: true });
   };
   return (
-    <section className="coach-talk" data-side={side} data-corner="" aria-label={speak('coach')}>
+    <section className="coach-panel" data-side={side} data-corner="" aria-label={speak('coach')}>
       <Icon name="hint" />
       <div className="coach-words">
         {remark !== null && <p className="coach-remark">{remarkText(controller, speak, remark)}</p>}
@@ -90,10 +90,10 @@ function AdviceView<T, H, M extends Kinded, E extends Kinded>({
 /** The same for screen readers, as a polite live region. */
 export function CoachAnnouncer<T, H, M extends Kinded, E extends Kinded>({
   controller,
-  coach: { talk },
+  coach: { coachState },
 }: CoachPanelProps<T, H, M, E>): ReactNode {
   const speak = useTranslate(COACH_TEXTS);
-  const { advice, isOpen, remark } = talk;
+  const { advice, isOpen, remark } = coachState;
   const said: string[] = [];
   if (remark !== null) said.push(remarkText(controller, speak, remark));
   if (isOpen && advice.state === 'ready') {

@@ -6,7 +6,7 @@ import { CoachClient } from '../../session/coach.ts';
 import type { Session } from '../../session/session.ts';
 import { visibleLines } from '../../session/story.ts';
 import { followRequests, type TableController } from '../table-controller.ts';
-import { CoachController, type CoachLevel, type CoachTalk } from './coach-controller.ts';
+import { CoachController, type CoachLevel, type CoachState } from './coach-controller.ts';
 
 /** How much the coach says at this table, and to whom. */
 export interface CoachSetting {
@@ -31,8 +31,9 @@ export function useCoachLevel(session: Pick<Session<never, never, never, never>,
   };
 }
 
-export interface CoachState<T, M> {
-  readonly talk: CoachTalk<T, M>;
+/** The coach of a table: what it shows, and its controller. */
+export interface TableCoach<T, M> {
+  readonly coachState: CoachState<T, M>;
   readonly controller: CoachController<T, M>;
 }
 
@@ -40,8 +41,8 @@ export interface CoachState<T, M> {
 export function useCoach<T, H, M extends Kinded, E extends Kinded>(
   { session, state, rules, messages, moveSelection, ui }: TableController<T, H, M, E>,
   { level, isAlone }: Pick<CoachSetting, 'level' | 'isAlone'>,
-): CoachState<T, M> {
-  const tutor = useMemo(() => {
+): TableCoach<T, M> {
+  const coachController = useMemo(() => {
     const { notation, vocabulary } = rules;
     const coach = new CoachClient<T, H, M, E>(notation, session);
     return new CoachController<T, M>({
@@ -59,13 +60,13 @@ export function useCoach<T, H, M extends Kinded, E extends Kinded>(
       seats: session.sitters.length,
     });
   }, [rules, session, messages]);
-  const talk = useStore(tutor.store);
+  const coachState = useStore(coachController.store);
   useEffect(() => {
     return followRequests({ state }, ({ snapshot, pendingTurn }) => {
       const question = pendingTurn !== null && snapshot.request?.must ? pendingTurn.request : null;
       // With only one move there is no advice unless the user asks.
       const isChoice = pendingTurn !== null && pendingTurn.moves.length > 1;
-      tutor.setQuestion(
+      coachController.setQuestion(
         question,
         isChoice || question === null || level === 'off' ? level : 'quiet',
         snapshot.historyVersion,
@@ -73,14 +74,14 @@ export function useCoach<T, H, M extends Kinded, E extends Kinded>(
       const { lastAnswer } = moveSelection;
       // On a shared device the next player would read the remark.
       if (!isAlone || lastAnswer === null || lastAnswer.request === snapshot.request?.id) return;
-      tutor.questionAnswered(lastAnswer.request, lastAnswer.move);
-      tutor.setAftermath({
+      coachController.questionAnswered(lastAnswer.request, lastAnswer.move);
+      coachController.setAftermath({
         isOnTurn: ui.active(snapshot.view.table) === snapshot.view.seat,
         isAsked: pendingTurn !== null,
         isPossible: (move) => pendingTurn !== null && rules.refuse(pendingTurn.view, move).length === 0,
       });
     });
-  }, [tutor, state, moveSelection, ui, rules, level, isAlone]);
-  useEffect(() => () => tutor.stop(), [tutor]);
-  return { talk, controller: tutor };
+  }, [coachController, state, moveSelection, ui, rules, level, isAlone]);
+  useEffect(() => () => coachController.stop(), [coachController]);
+  return { coachState, controller: coachController };
 }

@@ -1,6 +1,6 @@
 import { covers } from '@orrery/common';
 import { hasSeat } from '@orrery/kernel';
-import { isRefusedForGood } from './standing-refusals.ts';
+import { hasStandingRefusal } from './standing-refusals.ts';
 import { openOffer, type TradeView } from './trade-api.ts';
 
 /** Whether this seat has received an offer that it cannot pay. */
@@ -10,10 +10,12 @@ export function isUnpayable({ table, seat, hand }: TradeView): boolean {
 }
 
 /** Whether an offer to this seat is declined without asking: it cannot be paid, or its person said “never” to the like. */
-export function isDeclinedUnasked(view: TradeView, tableId: string): boolean {
+export function isDeclinedAutomatically(view: TradeView, tableId: string): boolean {
   const offer = openOffer(view.table);
   if (offer === null) return false;
-  return isUnpayable(view) || isRefusedForGood({ tableId, by: view.seat, from: view.table.active, asked: offer.take });
+  return (
+    isUnpayable(view) || hasStandingRefusal({ tableId, by: view.seat, from: view.table.active, asked: offer.take })
+  );
 }
 
 export const DECLINE_MOVE = { kind: 'decline' } as const;

@@ -11,8 +11,8 @@ import { sitterName } from '../sitter-names.ts';
 import { useCommonTexts } from '../texts.ts';
 import { useKeysWhileOpen } from '../use-keys-while-open.ts';
 import { answerOf } from './answers.tsx';
-import { DECLINE_MOVE, isDeclinedUnasked } from './forced-answer.ts';
-import { refuseForGood } from './standing-refusals.ts';
+import { DECLINE_MOVE, isDeclinedAutomatically } from './forced-answer.ts';
+import { addStandingRefusal } from './standing-refusals.ts';
 import { canMakeKind, type Offer, openOffer, type TradeApi } from './trade-api.ts';
 
 /** Seconds that an offer of a bot waits for its answer; at the pace “step” it waits without limit. */
@@ -24,7 +24,7 @@ function offerToViewer(play: TradeApi): Offer | null {
   const offer = openOffer(view.table);
   if (view.seat === null || offer === null || asking === null || !hasSeat(asking.must, view.seat)) return null;
   if (view.seat === view.table.active || answerOf(view.table, offer, view.seat) !== 'waiting') return null;
-  return isDeclinedUnasked(view, play.tableId) ? null : offer;
+  return isDeclinedAutomatically(view, play.tableId) ? null : offer;
 }
 
 /** The seat whose offer waits for the viewer. */
@@ -98,7 +98,7 @@ function OpenOffer({ play, offer }: { play: TradeApi; offer: Offer }) {
   useKeysWhileOpen({ a: accept, c: counter, n: decline });
   const asked = offer.take.findIndex((n) => n > 0);
   const never = () => {
-    if (view.seat !== null) refuseForGood({ tableId, by: view.seat, from, asked: offer.take });
+    if (view.seat !== null) addStandingRefusal({ tableId, by: view.seat, from, asked: offer.take });
     decline();
   };
   const canPay = view.seat !== null && covers(view.hand.resources, offer.take);

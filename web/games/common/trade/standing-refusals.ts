@@ -60,7 +60,7 @@ interface AskedCards {
 }
 
 /** From now on, offers of this seat that ask for one of these kinds are declined unasked. */
-export function refuseForGood({ tableId, by, from, asked }: AskedCards): void {
+export function addStandingRefusal({ tableId, by, from, asked }: AskedCards): void {
   const kept = refusalsAt(standingRefusals.get(), tableId);
   const added = asked.flatMap((n, kind) => (n > 0 ? [{ by, from, kind }] : []));
   const isNew = (each: StandingRefusal) => !added.some(({ kind }) => sameRefusal(each, { by, from, kind }));
@@ -71,13 +71,13 @@ const sameRefusal = (a: StandingRefusal, b: StandingRefusal): boolean =>
   a.by === b.by && a.from === b.from && a.kind === b.kind;
 
 /** Offers of this seat that ask for this kind are shown again. */
-export const acceptAgain = (tableId: string, refusal: StandingRefusal): void =>
+export const removeStandingRefusal = (tableId: string, refusal: StandingRefusal): void =>
   replaceRefusals(
     tableId,
     refusalsAt(standingRefusals.get(), tableId).filter((each) => !sameRefusal(each, refusal)),
   );
 
-export const isRefusedForGood = ({ tableId, by, from, asked }: AskedCards): boolean =>
+export const hasStandingRefusal = ({ tableId, by, from, asked }: AskedCards): boolean =>
   refusalsAt(standingRefusals.get(), tableId).some(
     (each) => each.by === by && each.from === from && (asked[each.kind] ?? 0) > 0,
   );

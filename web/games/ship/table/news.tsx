@@ -3,7 +3,7 @@ import type { Event, Hand, Table } from '@orrery/ship/facts';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { Icon } from '../../../art/icons/icon.tsx';
 import type { EventNews } from '../../../table/game-ui.ts';
-import { blowNews, cardSigns, deedNews, honourNews } from '../../common/news.tsx';
+import { actionNews, cardSigns, harmNews, honourNews } from '../../common/news.tsx';
 import { StockSign } from './parts/stock.tsx';
 
 type ShipView = AnyView<Table, Hand>;
@@ -29,11 +29,11 @@ export function news(event: Event, before: ShipView, after: ShipView): EventNews
     case 'produced':
       return event.seat === viewer && !event.isLost ? { sign: amount(event.stock, 1, '+'), tone: 'gain' } : null;
     case 'flies':
-      return deedNews('fly');
+      return actionNews('fly');
     case 'revealed':
-      return deedNews('card');
+      return actionNews('card');
     case 'pirate':
-      return deedNews('pirate');
+      return actionNews('pirate');
     case 'fought':
       return {
         sign: (
@@ -45,29 +45,29 @@ export function news(event: Event, before: ShipView, after: ShipView): EventNews
         tone: 'other',
       };
     case 'lost-cannon':
-      return event.level > 0 ? blowNews(<GameIcon name="cannon" />, event.seat === viewer, null, [event.seat]) : null;
+      return event.level > 0 ? harmNews(<GameIcon name="cannon" />, event.seat === viewer, null, [event.seat]) : null;
     case 'lost-booster':
-      return event.level > 0 ? blowNews(<GameIcon name="booster" />, event.seat === viewer, null, [event.seat]) : null;
+      return event.level > 0 ? harmNews(<GameIcon name="booster" />, event.seat === viewer, null, [event.seat]) : null;
     case 'lost-centre':
-      return blowNews(<GameIcon name="lost" />, event.seat === viewer, null, [event.seat]);
+      return harmNews(<GameIcon name="lost" />, event.seat === viewer, null, [event.seat]);
     case 'trophy':
-      return deedNews('medal');
+      return actionNews('medal');
     case 'paid':
-      return deedNews('astro');
+      return actionNews('astro');
     case 'bought':
-      return deedNews('buy');
+      return actionNews('buy');
     case 'sold':
-      return deedNews('sell');
+      return actionNews('sell');
     case 'settled':
-      return deedNews('colony');
+      return actionNews('colony');
     case 'moored':
-      return deedNews('trade-station');
+      return actionNews('trade-station');
     case 'fulfilled':
-      return deedNews('target');
+      return actionNews('target');
     case 'forced':
       return event.from === viewer
-        ? blowNews(amount(event.resource, 1, '−'), true, null, [event.from])
-        : blowNews(amount(event.resource, 1, '+'), false, null, [event.from]);
+        ? harmNews(amount(event.resource, 1, '−'), true, null, [event.from])
+        : harmNews(amount(event.resource, 1, '+'), false, null, [event.from]);
     case 'traded':
       return {
         sign: cardSigns(stock, event.seat === viewer ? event.got : event.gave, '+'),
@@ -75,9 +75,9 @@ export function news(event: Event, before: ShipView, after: ShipView): EventNews
         isHeld: viewer !== null,
       };
     case 'built':
-      return deedNews(BUILT_ICONS[event.what]);
+      return actionNews(BUILT_ICONS[event.what]);
     case 'centre':
-      return deedNews('build');
+      return actionNews('build');
     case 'friend':
       return honourNews({
         icon: 'friendship',

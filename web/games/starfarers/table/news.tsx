@@ -12,7 +12,7 @@ import {
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { ResourceIcon } from '../../../art/resources.tsx';
 import type { EventNews } from '../../../table/game-ui.ts';
-import { blowNews, cardSigns, deedNews, honourNews, rollNews } from '../../common/news.tsx';
+import { actionNews, cardSigns, harmNews, honourNews, rollNews } from '../../common/news.tsx';
 import { pointPlace } from './places.ts';
 
 type StarfarersView = AnyView<Table, Hand>;
@@ -30,7 +30,7 @@ const sitePlace = (site: number): string => pointPlace(itemAt(SITE_VERTEX, site)
 function passedNews(from: Seat, to: Seat, resource: number | null, viewer: Seat | null): EventNews {
   if (to === viewer && resource !== null) return { sign: one(resource, '+'), tone: 'gain', losers: [from] };
   const sign = from === viewer && resource !== null ? one(resource, '−') : <GameIcon name="steal" />;
-  return blowNews(sign, from === viewer, null, [from]);
+  return harmNews(sign, from === viewer, null, [from]);
 }
 
 /** The middle of a people's outpost. */
@@ -52,45 +52,45 @@ export function news(event: Event, before: StarfarersView, after: StarfarersView
     case 'forfeited':
       return event.seat === viewer
         ? { sign: cardSigns(card, event.cards, '−'), tone: 'loss', isHeld: true, losers: [event.seat] }
-        : deedNews('discard');
+        : actionNews('discard');
     case 'stole':
       return passedNews(event.from, event.seat, event.resource, viewer);
     case 'gave':
     case 'donated':
       return passedNews(event.seat, event.to, event.resource, viewer);
     case 'helped':
-      return blowNews(<GameIcon name="steal" />, viewer !== null && hasSeat(event.from, viewer), null, []);
+      return harmNews(<GameIcon name="steal" />, viewer !== null && hasSeat(event.from, viewer), null, []);
     case 'settled':
     case 'founded':
-      return deedNews('colony', sitePlace(event.site));
+      return actionNews('colony', sitePlace(event.site));
     case 'spaceport':
-      return deedNews('spaceport', sitePlace(event.site));
+      return actionNews('spaceport', sitePlace(event.site));
     case 'ship':
-      return deedNews('fly', pointPlace(event.vertex));
+      return actionNews('fly', pointPlace(event.vertex));
     case 'fitted':
-      return deedNews('build');
+      return actionNews('build');
     case 'dropped':
-      return blowNews(<GameIcon name="lost" />, event.seat === viewer, null, [event.seat]);
+      return harmNews(<GameIcon name="lost" />, event.seat === viewer, null, [event.seat]);
     case 'shaken':
-      return deedNews('roll');
+      return actionNews('roll');
     case 'met':
-      return deedNews('card');
+      return actionNews('card');
     case 'contest':
       return event.rival === viewer && event.seat !== viewer
         ? { sign: <GameIcon name="cannon" />, tone: 'loss', isHeld: true }
-        : deedNews('cannon');
+        : actionNews('cannon');
     case 'fame':
-      return deedNews('half-medal');
+      return actionNews('half-medal');
     case 'flew':
     case 'jumped':
-      return deedNews('fly', pointPlace(event.to));
+      return actionNews('fly', pointPlace(event.to));
     case 'discovered':
     case 'explored':
-      return deedNews('eye');
+      return actionNews('eye');
     case 'cleared':
-      return deedNews('medal');
+      return actionNews('medal');
     case 'docked':
-      return deedNews('trade-station', outpostPlace(after, event.people));
+      return actionNews('trade-station', outpostPlace(after, event.people));
     case 'marker':
       return {
         ...honourNews({
@@ -103,12 +103,12 @@ export function news(event: Event, before: StarfarersView, after: StarfarersView
         place: outpostPlace(after, event.people),
       };
     case 'befriended':
-      return deedNews('friendship');
+      return actionNews('friendship');
     case 'supplied':
-      return deedNews('bank');
+      return actionNews('bank');
     case 'traded': {
       const isMine = viewer !== null && (event.seat === viewer || event.with === viewer);
-      if (!isMine) return deedNews('trade');
+      if (!isMine) return actionNews('trade');
       return { sign: cardSigns(card, event.seat === viewer ? event.got : event.gave, '+'), tone: 'gain', isHeld: true };
     }
     default:

@@ -14,7 +14,7 @@ import {
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { ResourceIcon } from '../../../art/resources.tsx';
 import type { EventNews } from '../../../table/game-ui.ts';
-import { blowNews, cardSigns, deedNews, honourNews, rollNews } from '../../common/news.tsx';
+import { actionNews, cardSigns, harmNews, honourNews, rollNews } from '../../common/news.tsx';
 import { lanePlace, pointPlace, sectorPlace } from './places.ts';
 
 type StartrekView = AnyView<Table, Hand>;
@@ -39,14 +39,14 @@ function theftNews(seat: Seat, from: Seat, resource: number | null, view: Startr
   const place = view.table.cruiser === NONE ? null : sectorPlace(view.table.cruiser);
   if (view.seat === seat && resource !== null) return { sign: one(resource, '+'), tone: 'gain', place, losers: [from] };
   const sign = from === view.seat && resource !== null ? one(resource, '−') : <GameIcon name="steal" />;
-  return blowNews(sign, from === view.seat, place, [from]);
+  return harmNews(sign, from === view.seat, place, [from]);
 }
 
 function monopolyNews({ seat, resource, lost }: Extract<Event, { kind: 'monopoly' }>, viewer: Seat | null): EventNews {
   const mine = viewer === null ? 0 : (lost[viewer] ?? 0);
   const losers = lost.flatMap((n, each) => (n > 0 && each !== seat ? [each] : []));
   const sign = mine > 0 ? cardSigns(card, [...RESOURCES.map((_, kind) => (kind === resource ? mine : 0))], '−') : null;
-  return blowNews(sign ?? <GameIcon name="monopoly" />, mine > 0, null, losers);
+  return harmNews(sign ?? <GameIcon name="monopoly" />, mine > 0, null, losers);
 }
 
 /** The cards that a support card moves from or to the viewer. */
@@ -75,9 +75,9 @@ export function news(event: Event, before: StartrekView, after: StartrekView): E
     case 'discarded':
       return event.seat === viewer
         ? { sign: cardSigns(card, event.cards, '−'), tone: 'loss', isHeld: true, losers: [event.seat] }
-        : deedNews('discard');
+        : actionNews('discard');
     case 'cruiser':
-      return blowNews(
+      return harmNews(
         <GameIcon name="cruiser" />,
         viewer !== null && isAt(after, event.to, viewer),
         sectorPlace(event.to),
@@ -90,28 +90,28 @@ export function news(event: Event, before: StartrekView, after: StartrekView): E
       return monopolyNews(event, viewer);
     case 'founded':
     case 'station':
-      return deedNews('station', pointPlace(event.vertex));
+      return actionNews('station', pointPlace(event.vertex));
     case 'base':
-      return deedNews('base', pointPlace(event.vertex));
+      return actionNews('base', pointPlace(event.vertex));
     case 'ship':
-      return deedNews('ship', lanePlace(event.edge));
+      return actionNews('ship', lanePlace(event.edge));
     case 'moved':
-      return deedNews('move-ship', lanePlace(event.to));
+      return actionNews('move-ship', lanePlace(event.to));
     case 'chased':
-      return deedNews('chase', sectorPlace(event.to));
+      return actionNews('chase', sectorPlace(event.to));
     case 'bought':
-      return deedNews('card');
+      return actionNews('card');
     case 'intervened':
-      return deedNews('sfi');
+      return actionNews('sfi');
     case 'utopia':
-      return deedNews('utopia');
+      return actionNews('utopia');
     case 'science':
-      return deedNews('science');
+      return actionNews('science');
     case 'banked':
-      return deedNews('bank');
+      return actionNews('bank');
     case 'traded': {
       const isMine = viewer !== null && (event.seat === viewer || event.with === viewer);
-      if (!isMine) return deedNews('trade');
+      if (!isMine) return actionNews('trade');
       const got = event.seat === viewer ? event.got : event.gave;
       return { sign: cardSigns(card, got, '+'), tone: 'gain', isHeld: true };
     }

@@ -1,6 +1,6 @@
 import { type Asking, hasSeat, type SeatView } from '@orrery/kernel';
 import type { Hand, Table } from '@orrery/startrek/facts';
-import { DECLINE_MOVE, isDeclinedUnasked } from '../../common/trade/forced-answer.ts';
+import { DECLINE_MOVE, isDeclinedAutomatically } from '../../common/trade/forced-answer.ts';
 
 /** The dialogues that a question opens by itself. */
 const DIALOGUE_OF_QUESTION: Readonly<Record<string, string>> = {
@@ -16,4 +16,4 @@ export const dialogueFor = ({ question, must, may }: Asking, { seat }: StartrekS
   hasSeat(must | may, seat) ? (DIALOGUE_OF_QUESTION[question] ?? null) : null;
 
 export const forcedAnswer = ({ question, must }: Asking, view: StartrekSeatView, tableId: string) =>
-  question === 'offer' && hasSeat(must, view.seat) && isDeclinedUnasked(view, tableId) ? DECLINE_MOVE : null;
+  question === 'offer' && hasSeat(must, view.seat) && isDeclinedAutomatically(view, tableId) ? DECLINE_MOVE : null;

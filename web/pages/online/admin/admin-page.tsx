@@ -19,7 +19,7 @@ import { valueOrThrow } from '../parts/value-or-throw.ts';
 import { AuditPart } from './audit-part.tsx';
 import { BrokenGamesPart } from './broken-games-part.tsx';
 import { PersonActions } from './person-actions.tsx';
-import { TableTalkDialog } from './table-talk-dialog.tsx';
+import { TableChatDialog } from './table-chat-dialog.tsx';
 import '../parts/online.css';
 
 /** For administrators: the state of the server, reports, and people. */
@@ -105,7 +105,7 @@ function ReportList() {
             </span>
             {table !== null && (
               <button type="button" className="btn small quiet" onClick={() => showTable(table)}>
-                {say('table-talk')}
+                {say('table-chat')}
               </button>
             )}
             <button type="button" className="btn small" onClick={() => void settle(id)}>
@@ -115,7 +115,7 @@ function ReportList() {
         ))}
       </ul>
       <ProblemText problem={problem} />
-      {shownTable !== null && <TableTalkDialog table={shownTable} onDone={() => showTable(null)} />}
+      {shownTable !== null && <TableChatDialog table={shownTable} onDone={() => showTable(null)} />}
     </AccountSection>
   );
 }

@@ -94,7 +94,7 @@ function LoadedOnlineTable({ live, person, seat }: OnlineTableProps & { readonly
     setProblem(voted.ok ? null : voted.problem);
     if (voted.ok) live.updateSummary(voted.value.table);
   };
-  const talk = useMemo(() => {
+  const chatExtras = useMemo(() => {
     const fresh = chat.filter(
       (message) => message.id > seen && message.person !== person && !muted.has(message.person),
     );
@@ -122,7 +122,7 @@ function LoadedOnlineTable({ live, person, seat }: OnlineTableProps & { readonly
   const table = seat.table({
     titlePrefix: isMyTurn ? `${say('turn')} · ` : '',
     menuEntries: entries,
-    chat: talk,
+    chat: chatExtras,
     notices: <TableNotices live={live} person={person} problem={problem} onProblem={setProblem} />,
     endingActions: <EndingActions live={live} person={person} onProblem={setProblem} />,
   });

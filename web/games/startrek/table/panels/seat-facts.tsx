@@ -6,7 +6,7 @@ import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import { FigureWithIcon } from '../../../common/figure.tsx';
 import { useCommonTexts } from '../../../common/texts.ts';
 import { PlateAnswer } from '../../../common/trade/plate-answer.tsx';
-import { Silenced } from '../../../common/trade/silenced.tsx';
+import { StandingRefusalList } from '../../../common/trade/standing-refusal-list.tsx';
 import { TRADE } from '../hand/picks.ts';
 import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
 import type { StartrekUi } from '../types.ts';
@@ -35,7 +35,7 @@ export const SeatFacts: StartrekUi['SeatFacts'] = ({ play, seat }) => {
       </div>
       <div className="trek-status">
         <div className="trek-tags">
-          <Silenced play={play} seat={seat} />
+          <StandingRefusalList play={play} seat={seat} />
           {support !== NONE && (
             <span className="tag" title={CHARACTERS[support]?.name}>
               <SideBadge side={side === SIDE_A ? 'A' : 'B'} />

@@ -3,11 +3,11 @@ import { useStore } from '../../../app/store.ts';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { CardSign, cardInkClass, cardKindName } from '../amounts.tsx';
 import { useCommonTexts } from '../texts.ts';
-import { acceptAgain, refusalsAt, standingRefusals } from './standing-refusals.ts';
+import { refusalsAt, removeStandingRefusal, standingRefusals } from './standing-refusals.ts';
 import type { TradeApi } from './trade-api.ts';
 
 /** Kinds that the viewer never trades to a seat, on its plate; a press takes that back. */
-export function Silenced({ play, seat }: { readonly play: TradeApi; readonly seat: Seat }) {
+export function StandingRefusalList({ play, seat }: { readonly play: TradeApi; readonly seat: Seat }) {
   const say = useCommonTexts();
   const { tableId, view } = play;
   const own = refusalsAt(useStore(standingRefusals), tableId).filter(
@@ -19,10 +19,10 @@ export function Silenced({ play, seat }: { readonly play: TradeApi; readonly sea
       <button
         key={refusal.kind}
         type="button"
-        className={`tag silenced ${cardInkClass(play, refusal.kind)}`}
+        className={`tag standing-refusal ${cardInkClass(play, refusal.kind)}`}
         aria-label={label}
         title={label}
-        onClick={() => acceptAgain(tableId, refusal)}
+        onClick={() => removeStandingRefusal(tableId, refusal)}
       >
         <GameIcon name="close" />
         <CardSign play={play} kind={refusal.kind} />
