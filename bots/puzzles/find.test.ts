@@ -5,7 +5,7 @@ import { cometHeuristics } from '../comet/heuristics.ts';
 import { findPuzzles, type PuzzleSearch } from './find.ts';
 import type { Puzzle } from './puzzle.ts';
 
-const setting = { game: comet, sense: cometHeuristics(), options: standardOptions(comet.options), seats: 3 };
+const setting = { game: comet, heuristics: cometHeuristics(), options: standardOptions(comet.options), seats: 3 };
 const search = (number: number, differs: Partial<PuzzleSearch> = {}): PuzzleSearch => ({
   seed: 1,
   number,

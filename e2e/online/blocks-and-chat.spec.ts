@@ -24,7 +24,7 @@ test('messages are shown as plain text, and those of a muted person are hidden',
   };
   await say(MARKUP);
   await expect(chat).toContainText('<img src=x onerror=');
-  await expect(talk.getByRole('img')).toHaveCount(0);
+  await expect(chat.getByRole('img')).toHaveCount(0);
   await expect(ada.page.getByRole('region', { name: 'Seats' })).toContainText('<b>Ada</b> (you)');
   await expect(ada.page).not.toHaveTitle('gone');
 

@@ -34,10 +34,10 @@ test('two at a table: one point for a win, half of one for a tie; who gives up g
 test('three and more at a table: a point for each opponent behind, and half of one for each empty chair', () => {
   expect(pointsByPlace([2, 1, 4, 3])).toEqual([2, 3, 0, 1]);
   expect(pointsByPlace([1, 3, 1, 4], { forfeited: [3] })).toEqual([2.5, 1, 2.5, 0]);
-  expect(pointsByPlace([3, 1, 2], { most: 4 })).toEqual([0.5, 2.5, 1.5]);
+  expect(pointsByPlace([3, 1, 2], { fullTable: 4 })).toEqual([0.5, 2.5, 1.5]);
 });
 
-test('in rounds of tables the tables won decide between equals, then the points of the opponents', () => {
+test('in table rounds the tables won break ties, then the points of the opponents', () => {
   const boards = [board(1, [1, 2, 3], [2, 1, 0]), board(2, [2, 3, 1], [1, 2, 0]), board(3, [3, 1, 2], [0, 1, 2])];
   const standings = standingsOf('tables', entrantsUpTo(3), boards);
   expect(standings.map(({ entrant, points, tieBreaks }) => [entrant, points, tieBreaks[0]])).toEqual([

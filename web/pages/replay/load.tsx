@@ -59,7 +59,7 @@ async function prepareReplay(kept: GameSummary, place: ReplayPlace, read: ReadLo
     const timeline = opened.value;
     const turns = (notes?.turns ?? []).map(({ seq, seat }): TurnMark => ({ step: timeline.stepAt(seq), seat }));
     const hands = kept.places === null || report === null ? null : makeOpenHands(report, timeline);
-    const parts = { game, gameMessages, gameUi: ui, reel: timeline, kept, turns, hands, place };
+    const parts = { game, gameMessages, gameUi: ui, timeline, kept, turns, hands, place };
     return okResult({ kept, show: (at) => <ReplayTable {...parts} at={at} /> });
   });
 }

@@ -169,7 +169,7 @@ function PeopleSearch({ me }: { readonly me: string }) {
               listed={{ person, name, kind, role }}
               me={me}
               onChange={(changes) => change(person, changes)}
-              onDecided={() => setAttempt(attempt + 1)}
+              onRestricted={() => setAttempt(attempt + 1)}
             />
           </li>
         ))}
