@@ -1,16 +1,18 @@
-import { MoveList } from '@orrery/kernel';
 import { expect, test } from 'vitest';
-import { policyBySeat, readBots } from './bots.ts';
+import { readBots } from './bots.ts';
 
-test('one name stands for every seat, several for one seat each', () => {
-  expect(readBots('random', 3)).toEqual({ ok: true, value: ['random', 'random', 'random'] });
-  expect(readBots('random,random', 2)).toEqual({ ok: true, value: ['random', 'random'] });
-  expect(readBots('random,', 2).ok).toBe(false);
+const named = (given: string, seats: number): readonly string[] | null => {
+  const bots = readBots(given, seats);
+  return bots.ok ? bots.value.map(({ name }) => name) : null;
+};
+
+test('bots sit in the order typed, and the last one takes the remaining seats', () => {
+  expect(named('random', 3)).toEqual(['random', 'random', 'random']);
+  expect(named('admiral,captain', 3)).toEqual(['admiral', 'captain', 'captain']);
 });
 
-test('the bot on the requested seat decides', () => {
-  const moves = new MoveList<string>();
-  for (const move of ['a', 'b', 'c']) moves.add(move);
-  const policy = policyBySeat<object, object, string>(['random', 'random'], (below) => below - 1);
-  expect(policy({ seat: 1, table: {}, hand: {} }, moves)).toBe(2);
+test('an empty name, more bots than seats and the scripted person are refused', () => {
+  expect(named('random,', 2)).toBeNull();
+  expect(named('random,random,random', 2)).toBeNull();
+  expect(named('person', 2)).toBeNull();
 });

@@ -5,7 +5,16 @@ import { batches } from './simulate/batches.ts';
 import { emptyTally, type SimulationTally } from './simulate/tally.ts';
 import type { TaskHandlers } from './tasks.ts';
 
-const series = { game: 'comet', seats: 2, options: {}, bots: [], seed: 1, maxSteps: 100, menu: 0 } as const;
+const series = {
+  game: 'comet',
+  seats: 2,
+  options: {},
+  bots: [],
+  rotates: false,
+  seed: 1,
+  maxSteps: 100,
+  menu: 0,
+} as const;
 const jobs = (n: number) => batches(series, n, { threads: 1, speed: () => 0 });
 
 /** Threads that do what the test defines, and count themselves. */
@@ -22,6 +31,7 @@ function staff(work: (from: number) => Promise<SimulationTally>) {
         return outcome;
       },
       arena: idle,
+      dataset: idle,
       learn: idle,
       tune: idle,
       puzzles: idle,

@@ -5,6 +5,7 @@ import type { AnyGame } from '@orrery/kernel';
 import { ownHost, type PlayedGame, playArenaJob } from './arena/job.ts';
 import type { ArenaJob } from './arena/plan.ts';
 import { findGameEdition } from './catalog.ts';
+import { type DatasetBatch, type DatasetOutcome, playDatasetBatch } from './dataset/job.ts';
 import { runLesson } from './learn/learn.ts';
 import type { LearnJob, LearnResult } from './learn/lesson.ts';
 import { type PlayedPositions, type PositionsJob, playPositionsJob } from './positions/job.ts';
@@ -17,6 +18,7 @@ import { playTrial, type TrialScore, type TuneTrial } from './tune/trial.ts';
 /** Everything a thread can be asked to do, with its job and its result: both plain data. */
 interface TaskMap {
   simulate: { job: SimulationBatch; outcome: SimulationTally };
+  dataset: { job: DatasetBatch; outcome: DatasetOutcome };
   arena: { job: ArenaJob; outcome: PlayedGame[] };
   learn: { job: LearnJob; outcome: LearnResult };
   tune: { job: TuneTrial; outcome: TrialScore };
@@ -38,6 +40,12 @@ async function loadEngine(games: readonly CatalogEntry[], id: string, edition: n
 
 export const taskHandlersFor = (games: readonly CatalogEntry[]): TaskHandlers => ({
   simulate: async (batch) => playBatch(await loadEngine(games, batch.game, 'newest'), batch),
+  dataset: async (batch) => {
+    const found = findGameEdition(games, batch.game, 'newest');
+    if (!found.ok) throw new Error(found.problem.text);
+    const players = await anyBotKitOf(batch.game, found.value.edition, await found.value.load());
+    return playDatasetBatch(players, batch, () => performance.now());
+  },
   arena: async (shift) => {
     const { game, edition } = shift.plan;
     const players = await anyBotKitOf(game, edition, await loadEngine(games, game, edition));

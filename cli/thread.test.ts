@@ -7,6 +7,7 @@ const BATCH = {
   seats: 2,
   options: {},
   bots: [],
+  rotates: false,
   seed: 1,
   maxSteps: 9,
   menu: 0,

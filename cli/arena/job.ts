@@ -71,7 +71,7 @@ export interface PlayedGame {
 }
 
 /** The heuristics of a bot: who it plays like, and of which character it is. */
-type HeuristicsOf<T, H, M extends Kinded, K> = (
+export type HeuristicsOf<T, H, M extends Kinded, K> = (
   level: Pick<BotLevel, 'evaluation'>,
   persona?: Persona,
 ) => Heuristics<T, H, M, K>;
@@ -165,7 +165,7 @@ async function playGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 }
 
 /** The heuristics of neutral bots are made once, since they are asked for in every game. */
-function ownHeuristics<T, H, M extends Kinded, K>(
+export function ownHeuristics<T, H, M extends Kinded, K>(
   kit: Parameters<typeof learnedHeuristics<T, H, M, K>>[0],
   sense: (persona?: Persona) => Heuristics<T, H, M, K>,
   file: unknown,

@@ -1,30 +1,29 @@
-import { LANGUAGES, type Language } from '@orrery/catalog';
-import { okResult, printLog, type Result, readSeats } from '@orrery/kernel';
-import { readBots, SIMULATION_BOTS } from '../bots.ts';
+import { ALL_BOT_NAMES, PERSON_NAME } from '@orrery/bots';
+import { anyBotKitOf } from '@orrery/bots/arena';
+import { LANGUAGES } from '@orrery/catalog';
+import { errResult, okResult, type Result, readSeats } from '@orrery/kernel';
+import { areRandom, RANDOM_BOT, readBots } from '../bots.ts';
 import { type EngineWithTexts, findGameEdition, loadEngineWithTexts } from '../catalog.ts';
 import { defineCommand, EXIT_CODES } from '../command.ts';
-import { writeText } from '../files.ts';
+import { ROW_KINDS, type RowKind } from '../dataset/rows.ts';
+import { openDataset } from '../dataset/writer.ts';
 import { choiceFlag, operand, textFlag, textsFlag, toggleFlag, wholeFlag } from '../flags.ts';
 import { countNoun, groupedDigits } from '../format.ts';
 import { readOptionFlags } from '../options.ts';
 import { styleFor } from '../paint.ts';
-import { runPool } from '../pool.ts';
-import { ProgressDisplay } from '../progress.ts';
-import { batches } from '../simulate/batches.ts';
-import { recordGame } from '../simulate/record.ts';
+import { showFirstGame } from '../simulate/first-game.ts';
+import { playSeries, type SeriesRun } from '../simulate/play-series.ts';
 import { simulationHeading, simulationReport } from '../simulate/report.ts';
 import { MAX_SEED } from '../simulate/seeds.ts';
 import type { SimulationSeries } from '../simulate/series.ts';
-import { addTally, emptyTally, type SimulationSummary, summarize } from '../simulate/tally.ts';
-import { storyFormatterOf } from '../story/formatter.ts';
-import { storyBody, storyEnding, storyTitle } from '../story/print.ts';
-import { storyOf } from '../story/story.ts';
-import type { CommandEnvironment } from '../world.ts';
+
+const BOT_NAMES = ALL_BOT_NAMES.filter((name) => name !== PERSON_NAME);
 
 interface SeriesFlags {
   readonly seats: number | null;
   readonly option: readonly string[];
   readonly bots: string | null;
+  readonly rotate: boolean;
   readonly seed: number;
   readonly 'max-steps': number;
   readonly menu: number;
@@ -32,88 +31,30 @@ interface SeriesFlags {
 
 const readSeries = ({ anyGame }: EngineWithTexts, flags: SeriesFlags): Result<SimulationSeries> =>
   anyGame.use((game) => {
-    const seats = readSeats(game, flags.seats ?? game.seats[0]);
+    const given = flags.bots ?? RANDOM_BOT;
+    const seats = readSeats(game, flags.seats ?? Math.max(given.split(',').length, game.seats[0]));
     if (!seats.ok) return seats;
     const options = readOptionFlags(game.options, flags.option);
     if (!options.ok) return options;
-    const bots = readBots(flags.bots ?? SIMULATION_BOTS[0], seats.value);
+    const bots = readBots(given, seats.value);
     if (!bots.ok) return bots;
     return okResult({
       game: game.id,
       seats: seats.value,
       options: options.value,
       bots: bots.value,
+      rotates: flags.rotate,
       seed: flags.seed,
       maxSteps: flags['max-steps'],
       menu: flags.menu,
     });
   });
 
-interface FirstGameFlags {
-  readonly log: string | null;
-  readonly story: boolean;
-  readonly language: Language;
-}
-
-/** Plays the first game once more and records it. */
-const showFirstGame = (
-  world: CommandEnvironment,
-  { anyGame, texts }: EngineWithTexts,
-  series: SimulationSeries,
-  flags: FirstGameFlags,
-): Result<null> =>
-  anyGame.use((game, gameMessages) => {
-    const log = recordGame(game, series, 0);
-    if (flags.log !== null) {
-      const written = writeText(flags.log, printLog(game.notation, log));
-      if (!written.ok) return written;
-    }
-    if (!flags.story) return okResult(null);
-    const formatter = storyFormatterOf(game, gameMessages, {
-      language: flags.language,
-      texts,
-      seats: series.seats,
-      reader: null,
-    });
-    const story = storyOf(game, formatter, log, 'everything');
-    if (!story.ok) throw new Error(story.problem.text);
-    const paint = styleFor(world.out, world);
-    const end = storyEnding(story.value, formatter.phrases, paint);
-    world.out.write(`${storyTitle(log.header, formatter, paint)}\n${storyBody(story.value, paint)}\n${end}\n`);
-    return okResult(null);
-  });
-
-interface SimulationOutcome {
-  readonly summary: SimulationSummary;
-  readonly isComplete: boolean;
-}
-
-async function playAll(
-  world: CommandEnvironment,
-  series: SimulationSeries,
-  games: number,
-  jobs: number,
-): Promise<SimulationOutcome> {
-  const signal = world.interruptSignal();
-  const progress = new ProgressDisplay(world, games, 'games');
-  const tally = emptyTally(series.seats);
-  const start = world.now();
-  const seconds = (): number => (world.now() - start) / 1000;
-  const speed = (): number => tally.games / Math.max(seconds(), 0.001);
-  try {
-    const end = await runPool(() => world.startThread(), jobs, {
-      task: 'simulate',
-      jobs: batches(series, games, { threads: jobs, speed }),
-      each(outcome) {
-        addTally(tally, outcome);
-        progress.update(tally.games);
-      },
-      signal,
-    });
-    return { summary: summarize(series.game, tally, seconds()), isComplete: end === 'done' };
-  } finally {
-    progress.end();
-  }
+/** The file for rows, if one is wanted. */
+function openRows(path: string | null, rows: RowKind): Result<SeriesRun['dataset']> {
+  if (path === null) return okResult(null);
+  const file = openDataset(path, rows);
+  return file.ok ? okResult({ rows, file: file.value }) : file;
 }
 
 const MAX_JOBS = 256;
@@ -124,20 +65,23 @@ export const simulateCommand = defineCommand({
   about: [
     'Each game depends only on --seed and its number, never on --jobs.\n' +
       'Ctrl-C stops early and reports the games played so far.',
+    `Bots are ${BOT_NAMES.join(', ')}; search@500 searches 500 iterations per move.\n` +
+      'Those that think by the clock, admiral and search without @N, may play the same seed differently.',
+    '--out writes a dataset: for each decision what the seat saw, which moves were legal, what it chose and how the\n' +
+      'game ended; or with --rows games a row for each game with its log. docs/research.md describes the columns.',
   ],
   examples: [
     'orrery simulate startrek --games 10000 --seats 4 --jobs 2',
     'orrery simulate startrek --games 1 --story --log first.log',
     'orrery simulate startrek --games 100000 --json | tail -n 1',
+    'orrery simulate startrek --bots admiral,captain --rotate --games 200 --out games.jsonl',
   ],
   operands: { game: operand('GAME', "a game's id, as orrery games lists them") },
   flags: {
     games: wholeFlag('N', { min: 1, max: 1_000_000_000, standard: 1000 }, 'number of games (1,000)'),
     seats: wholeFlag('N', { min: 1, max: 31, standard: null }, 'number of seats (the minimum of the game)'),
-    bots: textFlag(
-      'NAMES',
-      `${SIMULATION_BOTS.join(', ')}: one for all, or one per seat, separated by commas (${SIMULATION_BOTS[0]})`,
-    ),
+    bots: textFlag('NAMES', `by seat, separated by commas; the last one takes the remaining seats (${RANDOM_BOT})`),
+    rotate: toggleFlag('move every bot one seat on from game to game'),
     seed: wholeFlag('S', { min: 0, max: MAX_SEED, standard: 1 }, 'random seed; the same seed gives the same games (1)'),
     jobs: wholeFlag('J', { min: 1, max: MAX_JOBS, standard: null }, 'parallel threads (one per core)'),
     option: textsFlag('NAME=VALUE', 'an option of the game; repeat for more'),
@@ -149,8 +93,10 @@ export const simulateCommand = defineCommand({
     menu: wholeFlag(
       'N',
       { min: 0, max: 1000, standard: 0 },
-      'how many open-ended moves, such as offers, a bot is shown (0)',
+      'how many open-ended moves, such as offers, a random bot is shown (0)',
     ),
+    out: textFlag('FILE', 'write a dataset to FILE, which ends in .jsonl or .parquet'),
+    rows: choiceFlag('KIND', ROW_KINDS, 'decisions', `what a row of it is about: ${ROW_KINDS.join(', ')} (decisions)`),
     log: textFlag('FILE', 'write the log of the first game to FILE, with hashes'),
     story: toggleFlag('tell the story of the first game'),
     language: choiceFlag('LANGUAGE', LANGUAGES, 'en', `language of the story: ${LANGUAGES.join(', ')} (en)`),
@@ -162,13 +108,20 @@ export const simulateCommand = defineCommand({
     const engine = await loadEngineWithTexts(edition.value, flags.language);
     const series = readSeries(engine, flags);
     if (!series.ok) return series;
+    const players = await anyBotKitOf(id, edition.value.edition, await edition.value.load());
+    if (!areRandom(series.value.bots) && players.use(({ heuristics }) => heuristics === undefined)) {
+      return errResult('cli.senseless', { game: id }, `only the bot ${RANDOM_BOT} can play ${id} yet`);
+    }
     if (flags.log !== null || flags.story) {
-      const shown = showFirstGame(world, engine, series.value, flags);
+      const shown = await showFirstGame(world, players, engine, series.value, flags);
       if (!shown.ok) return shown;
     }
+    const dataset = openRows(flags.out, flags.rows);
+    if (!dataset.ok) return dataset;
     const jobs = Math.min(flags.jobs ?? world.cores, flags.games, MAX_JOBS);
-    const played = await playAll(world, series.value, flags.games, jobs);
-    const { summary, isComplete } = played;
+    const played = await playSeries(world, series.value, { games: flags.games, jobs, dataset: dataset.value });
+    if (!played.ok) return played;
+    const { summary, isComplete } = played.value;
     if (!isComplete) {
       world.err.write(
         `orrery: interrupted after ${groupedDigits(summary.games)} of ${countNoun(flags.games, 'game', 'games')}\n`,

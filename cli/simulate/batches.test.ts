@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { batches } from './batches.ts';
 
-const series = { game: 'comet', seats: 2, options: {}, bots: [], seed: 1, maxSteps: 100, menu: 0 } as const;
+const series = {
+  game: 'comet',
+  seats: 2,
+  options: {},
+  bots: [],
+  rotates: false,
+  seed: 1,
+  maxSteps: 100,
+  menu: 0,
+} as const;
 const counts = (games: number, threads: number, speed: () => number): number[] =>
   [...batches(series, games, { threads, speed })].map(({ count }) => count);
 

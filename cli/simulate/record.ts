@@ -1,16 +1,8 @@
-import {
-  type Game,
-  type GameLog,
-  headerOf,
-  type Kinded,
-  type LogEntry,
-  PlayoutRunner,
-  withHashes,
-} from '@orrery/kernel';
-import { gamePolicies, type SimulationSeries, seriesOptions } from './series.ts';
+import { type Game, type GameLog, headerOf, type Kinded, type LogEntry, PlayoutRunner } from '@orrery/kernel';
+import { gameIdOf, gamePolicies, type SimulationSeries, seriesOptions } from './series.ts';
 
-/** Game `index` of a series as a log with hashes, played by the same bots as when it is only counted. */
-export function recordGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+/** Game `index` of a series of random players as a log, played as when it is only counted. */
+export function recordRandomGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
   series: SimulationSeries,
   index: number,
@@ -34,6 +26,6 @@ export function recordGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     rng,
     series.maxSteps,
   );
-  const header = headerOf(game, { id: `simulated-${series.seed}-${index}`, options, seats: series.seats });
-  return withHashes(game, { header, entries, checks: [], places, serverSeed: null });
+  const header = headerOf(game, { id: gameIdOf(series, index), options, seats: series.seats });
+  return { header, entries, checks: [], places, serverSeed: null };
 }

@@ -6,9 +6,13 @@ import type { SimulationSummary } from './tally.ts';
 
 /** The request, in one line. */
 export const simulationHeading = ({ game, seats, bots, seed }: SimulationSeries, jobs: number): string =>
-  [game, `${seats} seats`, [...new Set(bots)].join(', '), `seed ${seed}`, jobs === 1 ? '1 job' : `${jobs} jobs`].join(
-    ' · ',
-  );
+  [
+    game,
+    `${seats} seats`,
+    [...new Set(bots.map(({ name }) => name))].join(', '),
+    `seed ${seed}`,
+    jobs === 1 ? '1 job' : `${jobs} jobs`,
+  ].join(' · ');
 
 function endedLine({ games, finished }: SimulationSummary): string {
   if (games === 0) return 'none';
