@@ -1,11 +1,12 @@
 import { type CatalogEntry, LANGUAGES, type Language } from '@orrery/catalog';
-import { okResult } from '@orrery/kernel';
-import { findCatalogEntry } from '../catalog.ts';
-import { defineCommand, EXIT_CODES } from '../command.ts';
+import { errResult, okResult, type Result } from '@orrery/kernel';
+import { findCatalogEntry, findGameEdition } from '../catalog.ts';
+import { defineCommand, EXIT_CODES, type ExitCode } from '../command.ts';
 import { describeForPrograms, describeGame, type OptionLine, type ProvenanceLine } from '../describe-game.ts';
 import { choiceFlag, optionalOperand, toggleFlag } from '../flags.ts';
 import { formatRange } from '../format.ts';
 import { styleFor, type TextStyle } from '../paint.ts';
+import { rulesDigest } from '../prompt/seat-narrator.ts';
 import { formatTable } from '../table.ts';
 import type { CommandEnvironment } from '../world.ts';
 
@@ -106,8 +107,19 @@ async function showAll(world: CommandEnvironment, { all, provenance, json, langu
     for (const game of shown) world.out.write(provenanceTable(game, (await describeGame(game, language)).provenance));
 }
 
+/** The rules in short. */
+async function showDigest(world: CommandEnvironment, id: string, language: Language): Promise<Result<ExitCode>> {
+  const edition = findGameEdition(world.games, id, 'newest');
+  if (!edition.ok) return edition;
+  const digest = await rulesDigest(edition.value, language);
+  if (digest === '') return errResult('cli.digest', { id }, `there are no rules in short for ${id}`);
+  world.out.write(digest);
+  return okResult(EXIT_CODES.fine);
+}
+
 interface GamesFlags {
   readonly all: boolean;
+  readonly digest: boolean;
   readonly provenance: boolean;
   readonly json: boolean;
   readonly language: Language;
@@ -120,10 +132,11 @@ export const gamesCommand = defineCommand({
     '--json with a GAME prints everything that a program needs: options, moves and their notation, events, and the\n' +
       'meaning of each number: hexes, points, lanes, the order of cards.',
   ],
-  examples: ['orrery games', 'orrery games startrek', 'orrery games startrek --provenance'],
+  examples: ['orrery games', 'orrery games startrek', 'orrery games startrek --digest'],
   operands: { game: optionalOperand('GAME', 'the game to show (all games)') },
   flags: {
     all: toggleFlag('include games that are not listed'),
+    digest: toggleFlag('print the rules of the GAME in short, at most 2,000 words'),
     provenance: toggleFlag('show which data is reconstructed or not from the rulebook'),
     language: choiceFlag('LANGUAGE', LANGUAGES, 'en', `language of names and texts: ${LANGUAGES.join(', ')} (en)`),
     json: toggleFlag('print JSON on one line'),
@@ -135,6 +148,7 @@ export const gamesCommand = defineCommand({
     }
     const game = findCatalogEntry(world.games, id);
     if (!game.ok) return game;
+    if (flags.digest) return showDigest(world, id, flags.language);
     await showOne(world, game.value, flags);
     return okResult(EXIT_CODES.fine);
   },

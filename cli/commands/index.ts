@@ -12,8 +12,10 @@ import {
   resetPasswordCommand,
   restoreCommand,
 } from './maintenance.ts';
+import { mcpCommand } from './mcp.ts';
 import { networkCommand } from './network.ts';
 import { positionsCommand } from './positions.ts';
+import { promptCommand } from './prompt.ts';
 import { puzzlesCommand } from './puzzles.ts';
 import { replayCommand } from './replay.ts';
 import { simulateCommand } from './simulate.ts';
@@ -28,6 +30,8 @@ const TOOL_COMMANDS: readonly Command[] = [
   botCommand,
   learnCommand,
   environmentCommand,
+  promptCommand,
+  mcpCommand,
   puzzlesCommand,
   positionsCommand,
   networkCommand,

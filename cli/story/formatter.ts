@@ -21,8 +21,12 @@ export interface StoryFormatter<T, H, M, E, O> {
   isChapter(event: E): boolean;
   /** The legend of the drawing; '' when nothing is drawn. */
   readonly legend: string;
-  /** '' when there is nothing to draw. */
+  /** The board and, below it, the state of play; '' when there is nothing to draw. */
   drawing(view: AnyView<T, H>): string;
+  /** The board alone; '' when there is nothing to draw. */
+  board(view: AnyView<T, H>): string;
+  /** The state of play, line by line: the seats in order, then what belongs to nobody, then the reader's own hand. */
+  standing(view: AnyView<T, H>): readonly string[];
 }
 
 /** The language, the texts, and the seat that is addressed. */
@@ -64,6 +68,8 @@ function plainFormatter<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     isChapter: () => false,
     legend: '',
     drawing: () => '',
+    board: () => '',
+    standing: () => [],
   };
 }
 
@@ -97,13 +103,17 @@ function messageFormatter<T, H, B, M extends Kinded, E extends Kinded, O, K>(
         .join(' · '),
     isChapter: (event) => gameMessages.isChapter(event),
     legend: gameMessages.legend === null ? '' : said(gameMessages.legend),
+    board: (view) => gameMessages.drawing(view),
+    // In a drawing a seat's pieces show its number: so the line about the seat begins with it, as some games have it.
+    standing: (view) =>
+      gameMessages.standing(view).map((words, i) => {
+        const line = said(words);
+        return i < seats && !line.startsWith(`${i} `) ? `${i} ${line}` : line;
+      }),
     drawing(view) {
       const drawn = gameMessages.drawing(view);
       if (drawn === '') return '';
-      // In a drawing a seat's pieces show its number: so the line about the seat begins with it.
-      const lines = gameMessages
-        .standing(view)
-        .map((words, i) => (i < seats ? `${i} ${said(words)}\n` : `${said(words)}\n`));
+      const lines = this.standing(view).map((line) => `${line}\n`);
       return `${drawn}\n${lines.join('')}`;
     },
   };

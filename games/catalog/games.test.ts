@@ -1,3 +1,4 @@
+import { digestOf } from '@orrery/common/texts';
 import { type AnyGameWithMessages, bookValue, COMPLETE_LANGUAGES, optionNames } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { ALL_GAMES, findEdition, findGame, GAMES, LANGUAGES, presentEdition } from './index.ts';
@@ -51,6 +52,28 @@ test.each(ALL_GAMES)('the engines of $id match the catalog, the newest last', as
     const told = (await load()).use(({ id, edition, seats }) => ({ id, edition, seats }));
     expect(told).toEqual({ id: entry.id, edition, seats: entry.seats });
   }
+});
+
+const MAX_DIGEST_WORDS = 2000;
+
+test.each(GAMES)('the rules of $id in short have at most 2,000 words in every language', async ({ editions }) => {
+  const voice = editions.at(-1)?.voice;
+  const parts = await voice?.digest?.();
+  if (voice === undefined || parts === undefined) throw new Error('no digest');
+  for (const language of LANGUAGES) {
+    const digest = digestOf(await voice.almanac(language), parts);
+    const words = digest.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+    expect(words.length).toBeGreaterThan(1000);
+    expect(words.length).toBeLessThanOrEqual(MAX_DIGEST_WORDS);
+    expect(digest).not.toMatch(/\*\*|\]\(|\(ruling\)|\(Festlegung\)|\(besluit\)|<!--|\{/);
+  }
+});
+
+test.each(GAMES)('every rule that the rules of $id in short leave out exists', async ({ editions }) => {
+  const voice = editions.at(-1)?.voice;
+  const almanac = (await voice?.almanac('en')) ?? '';
+  const omits = (await voice?.digest?.())?.omits ?? [];
+  expect(omits.filter((id) => !almanac.includes(`**${id}**`))).toEqual([]);
 });
 
 const voices = ALL_GAMES.flatMap(({ id, editions }) =>

@@ -1,4 +1,5 @@
 import type { AnyGame, AnyGameWithMessages, Language } from '@orrery/kernel';
+import type { DigestParts } from './digest.ts';
 import type { LocalizedText } from './texts.ts';
 
 /** One edition of a game's rules. Logs name it, so an edition that was ever played stays loadable. */
@@ -18,6 +19,8 @@ export interface EditionTexts {
   texts(language: Language): Promise<Readonly<Record<string, string>>>;
   /** The rules in our own words, as Markdown; rules are found by id. An entry that the language lacks is in English. */
   almanac(language: Language): Promise<string>;
+  /** Which parts of the almanac a short account of the rules consists of; absent where nobody chose them. */
+  digest?(): Promise<DigestParts>;
 }
 
 /** A listed game as its package describes it: everything that is known without loading it. */

@@ -1,3 +1,5 @@
+export { type DigestParts, digestOf } from './digest.ts';
+
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@orrery/kernel';
 
 /** The texts of a part in one language: messages in ICU MessageFormat by key. */

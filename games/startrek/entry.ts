@@ -25,6 +25,7 @@ export const ENTRY: GameEntry = {
       },
       texts: async (language) => (await import('./texts.ts')).loadTexts(language),
       almanac: async (language) => (await import('./almanac.ts')).loadAlmanac(language),
+      digest: async () => (await import('./digest.ts')).DIGEST_PARTS,
     },
   },
 };
