@@ -13,17 +13,23 @@ const HOUR = 3_600_000;
 const COUNTS = /\.(ts|tsx|mjs|cjs|css|html|svg|json|md)$/;
 const NEVER_BUILT_IN = /\.(test|subject)\.tsx?$|\/(testing|results)\//;
 const ENTRY = /^main\.ts$|worker\.ts$/;
+/** The documentation is built like a program. */
+const DOCS = 'docs';
+/** What its pages are made of: Markdown, pictures, and the doc comments of the engine packages. */
+const DOCS_SOURCES = ['docs', 'scripts/docs', 'python', 'lab', 'bench', 'web', 'kernel', 'games', 'bots', 'words'];
+const DOCS_COUNTS = /\.(md|webp|svg|css|js|mjs)$|^docs\/|^(kernel|games|bots|words)\/.*\.ts$/;
 
 /**
- * The packages that are programs: those with a main file.
+ * What is built: the packages with a main file, and the documentation.
  * @param {string} repo
  */
 export function programs(repo) {
   const isThere = (/** @type {string} */ folder) =>
     ['main.ts', 'main.tsx'].some((file) => existsSync(path.join(repo, folder, file)));
-  return packages(repo)
+  const found = packages(repo)
     .map(({ folder }) => folder)
     .filter(isThere);
+  return existsSync(path.join(repo, DOCS, 'index.md')) ? [...found, DOCS] : found;
 }
 
 /**
@@ -45,10 +51,13 @@ function sourceRooms({ repo, room }) {
  */
 export function fingerprint(bundle) {
   const hash = createHash('sha256');
-  const sources = sourceRooms(bundle)
+  const isDocs = bundle.room === DOCS;
+  const counts = isDocs ? DOCS_COUNTS : COUNTS;
+  const sources = (isDocs ? DOCS_SOURCES : sourceRooms(bundle))
     .flatMap((folder) => [...walk(bundle.repo, folder)])
-    .filter((file) => COUNTS.test(file) && !NEVER_BUILT_IN.test(file));
-  for (const file of ['package-lock.json', 'scripts/bundles.mjs', ...sources]) {
+    .filter((file) => counts.test(file) && !NEVER_BUILT_IN.test(file));
+  const others = isDocs ? ['CHANGELOG.md', 'CONTRIBUTING.md'] : [];
+  for (const file of ['package-lock.json', 'scripts/bundles.mjs', ...others, ...sources]) {
     const { mtimeMs, size } = statSync(path.join(bundle.repo, file));
     hash.update(`${file} ${mtimeMs} ${size}\n`);
   }
@@ -91,14 +100,23 @@ export function freshen(names) {
 export async function build(bundle) {
   const mark = fingerprint(bundle);
   const staging = path.join(bundle.repo, 'dist', `.${bundle.room}-${process.pid}`);
-  const vite = await import('vite');
   try {
-    await vite.build(bundle.room === 'web' ? webConfig(bundle, staging) : nodeConfig(bundle, staging));
+    if (bundle.room === DOCS) (await import('./docs/write.mjs')).buildDocs(staging);
+    else await bundled(bundle, staging);
     moveIn(staging, home(bundle));
     writeFileSync(stamp(bundle), mark);
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
+}
+
+/**
+ * @param {Bundle} bundle
+ * @param {string} outDir
+ */
+async function bundled(bundle, outDir) {
+  const vite = await import('vite');
+  await vite.build(bundle.room === 'web' ? webConfig(bundle, outDir) : nodeConfig(bundle, outDir));
 }
 
 /**

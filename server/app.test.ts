@@ -22,6 +22,9 @@ beforeAll(() => {
   writeFileSync(path.join(web, 'assets', 'main-1234.js.gz'), gzipSync(SCRIPT));
   writeFileSync(path.join(web, 'service-worker.js'), '');
   writeFileSync(path.join(web, 'manifest.json'), '{}');
+  mkdirSync(path.join(folder, 'docs', 'reference'), { recursive: true });
+  writeFileSync(path.join(folder, 'docs', 'index.html'), '<h1>Documentation</h1>');
+  writeFileSync(path.join(folder, 'docs', 'reference', 'duel.html'), '<h1>Duel</h1>');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -29,6 +32,7 @@ let isReady = true;
 const METRICS_TOKEN = 'a token of some length';
 const parts = {
   webFolder: web,
+  docsFolder: path.join(folder, 'docs'),
   api: new Hono<ApiEnv>().get('/things/:id', (c) => c.json({})).get('/tables/:id/log', (c) => c.text(LOG)),
   sharePages: new Hono(),
   wellKnown: new Hono(),
@@ -53,6 +57,22 @@ test('the app is served at the root and revalidated each time', async () => {
   expect(page.headers.get('content-type')).toContain('text/html');
   expect(page.headers.get('cache-control')).toBe('no-cache');
   expect(await page.text()).toContain('Orrery');
+});
+
+test('the documentation is served at /docs, revalidated each time, with the headers of all pages', async () => {
+  const moved = await get('/docs');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/docs/']);
+  const home = await get('/docs/');
+  expect([home.status, await home.text()]).toEqual([200, '<h1>Documentation</h1>']);
+  expect(home.headers.get('cache-control')).toBe('no-cache');
+  expect(home.headers.get('content-security-policy')).toContain("script-src 'self'");
+  const page = await get('/docs/reference/duel.html');
+  expect([page.status, await page.text()]).toEqual([200, '<h1>Duel</h1>']);
+  const tag = page.headers.get('etag') ?? '';
+  expect((await get('/docs/reference/duel.html', { 'If-None-Match': tag })).status).toBe(304);
+  for (const address of ['/docs/nothing.html', '/docs/%2e%2e/secret.txt', '/docs/%2e%2e%2fsecret.txt']) {
+    expect((await get(address)).status).toBe(404);
+  }
 });
 
 test('files with a hash in their name are cached for ever', async () => {

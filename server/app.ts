@@ -65,6 +65,8 @@ const wantsPage = (accept: string | undefined): boolean => accept?.includes('tex
 export interface AppDeps {
   /** The folder of the built app. */
   readonly webFolder: string;
+  /** The folder of the built documentation. */
+  readonly docsFolder: string;
   /** Everything under /api. */
   readonly api: Hono<ApiEnv>;
   /** Pages of tables and games, with a title and a card for messengers. */
@@ -108,9 +110,25 @@ const countRequests =
     metrics.observeRequest(c.req.method, route?.path ?? '/api/*', c.res.status, (performance.now() - began) / 1000);
   };
 
-/** The web server: the built app, the API, health and metrics. */
+const DOCS_PATH = '/docs';
+
+/** The documentation, for people who host, build and study; players find it from there too. */
+function docsRoutes(folder: string): Hono {
+  const app = new Hono();
+  app.get(DOCS_PATH, (c) => c.redirect(`${DOCS_PATH}/`, 301));
+  const file = serveStatic({
+    root: folder,
+    precompressed: true,
+    rewriteRequestPath: (path) => path.slice(DOCS_PATH.length),
+  });
+  app.use(`${DOCS_PATH}/*`, tagChangingFiles, file);
+  app.get(`${DOCS_PATH}/*`, (c) => c.text('There is no such page. The documentation begins at /docs/', 404));
+  return app;
+}
+
+/** The web server: the built app, the documentation, the API, health and metrics. */
 export function makeApp(parts: AppDeps): Hono {
-  const { webFolder, testClock } = parts;
+  const { webFolder, docsFolder, testClock } = parts;
   const app = new Hono();
   const own = securityHeaders(parts.isSecure, 'no site');
   const framed = securityHeaders(parts.isSecure, 'any site');
@@ -122,6 +140,7 @@ export function makeApp(parts: AppDeps): Hono {
   if (testClock !== null) app.route('/', testClock);
   app.route('/', parts.wellKnown);
   app.route('/', parts.sharePages);
+  app.route('/', docsRoutes(docsFolder));
   // The build compresses its files once; the server sends the form that the browser accepts.
   app.use(tagChangingFiles, serveStatic({ root: webFolder, precompressed: true }));
   const page = serveStatic({ path: 'index.html', root: webFolder, precompressed: true });

@@ -179,8 +179,10 @@ export async function startServerNode({
     reportError: reportErrorIn('api'),
   });
   const webFolder = fileURLToPath(new URL('../web', distFolder));
+  const docsFolder = fileURLToPath(new URL('../docs', distFolder));
   const app = makeApp({
     webFolder,
+    docsFolder,
     api,
     sharePages: sharePages({ context, tables, pictures, originConfig: reach, webFolder }),
     wellKnown: wellKnownRoutes(settings.securityContact, clock),

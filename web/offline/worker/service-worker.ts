@@ -73,9 +73,9 @@ async function deleteOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Pages of the app have no dot in their addresses; files and the server's endpoints are not handled here. */
+/** Pages of the app have no dot in their addresses; files, the documentation and the server's endpoints are not handled here. */
 const isPage = (request: Request, path: string): boolean =>
-  request.mode === 'navigate' && !/[.]|^\/(healthz|readyz|metrics|api|live|embed)(\/|$)/.test(path);
+  request.mode === 'navigate' && !/[.]|^\/(healthz|readyz|metrics|api|docs|live|embed)(\/|$)/.test(path);
 
 async function respond(request: Request, path: string): Promise<Response> {
   const shelf = await caches.open(CACHE_NAME);
