@@ -71,6 +71,14 @@ export interface Heuristics<T, H, M extends Kinded, K> {
   volunteer?(view: SeatView<T, H>, memory: K, history?: OfferHistory): M | null;
   /** The gain of a move that does not show in the position right after it; null to evaluate that position. */
   evaluateMove(view: SeatView<T, H>, memory: K, move: M, history?: OfferHistory): number | null;
+  /**
+   * Kinds of moves to which `evaluateMove` gives a gain only because the evaluation by hand sees no difference after
+   * them. A network counts in advance what a seat will do next, so passing would gain too much with it: it evaluates the
+   * position after these moves.
+   */
+  readonly judgedByNetwork?: readonly string[];
+  /** How often chance is sampled after a move; 3 if absent. */
+  readonly chanceSamples?: number;
   /** Number of the current turn: an offer that failed is not repeated in the same turn. */
   turnNumber(table: T): number;
   /**

@@ -34,7 +34,7 @@ export class GreedyBot<T, H, B, M extends Kinded, E extends Kinded, O, K> implem
     this.#context = context;
     this.#rng = rng;
     this.#imagined = context.slot(seats);
-    this.#onePly = new OnePlyEvaluator(context, seats, rng, CHANCE_SAMPLES);
+    this.#onePly = new OnePlyEvaluator(context, seats, rng, context.heuristics.chanceSamples ?? CHANCE_SAMPLES);
   }
 
   hear(event: E): void {

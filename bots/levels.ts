@@ -17,7 +17,7 @@ export interface BotLevel {
 export const BOT_LEVELS = {
   cadet: { noise: 0.1, memoryTurns: 4, iterations: 0, milliseconds: 50 },
   captain: { noise: 0, evaluation: 'network', iterations: 0, milliseconds: 50 },
-  admiral: { noise: 0, evaluation: 'network', iterations: 6000, milliseconds: 1500 },
+  admiral: { noise: 0, iterations: 6000, milliseconds: 1500 },
 } as const satisfies Readonly<Record<string, BotLevel>>;
 
 export type LevelName = keyof typeof BOT_LEVELS;

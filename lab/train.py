@@ -23,19 +23,23 @@ MAX_THIRD_WEIGHT = 3.5
 
 
 class Network(torch.nn.Module):
-    def __init__(self, mean, scale, hidden):
+    def __init__(self, mean, scale, hidden, share):
         super().__init__()
         self.register_buffer("mean", mean)
         self.register_buffer("scale", scale)
         self.first = torch.nn.Linear(len(mean), hidden[0])
         self.second = torch.nn.Linear(hidden[0], hidden[1])
         self.third = torch.nn.Linear(hidden[1], 1, bias=False)
+        # How much of the evaluation by hand counts: a network that adds to it needs fewer games to be better.
+        self.share = torch.nn.Parameter(torch.tensor(float(share)), requires_grad=share != 0)
+        if share != 0:
+            torch.nn.init.zeros_(self.third.weight)
 
-    def forward(self, figures):
+    def forward(self, figures, evaluations):
         x = (figures.float() - self.mean) * self.scale
         x = torch.clamp(self.first(x), 0, MAX_ACTIVATION)
         x = torch.clamp(self.second(x), 0, MAX_ACTIVATION)
-        return self.third(x).squeeze(-1)
+        return self.third(x).squeeze(-1) + self.share * evaluations
 
     @torch.no_grad()
     def keep_small(self):
@@ -57,6 +61,7 @@ class Network(torch.nn.Module):
                 "biases": line(self.second.bias.detach().double().cpu()),
             },
             "third": {"weights": line(self.third.weight.detach().double().cpu()[0])},
+            "evaluation": round(self.share.item(), 6),
         }
 
 
@@ -72,9 +77,11 @@ def loss_of(log_p, targets):
 
 
 @torch.no_grad()
-def chances(network, figures, seats, batch):
+def chances(network, data, batch):
+    figures, evaluations, seats = data["figures"], data["evaluations"], data["seats"]
     parts = [
-        log_chances(network(figures[i : i + batch]), seats[i : i + batch]).exp() for i in range(0, len(figures), batch)
+        log_chances(network(figures[i : i + batch], evaluations[i : i + batch]), seats[i : i + batch]).exp()
+        for i in range(0, len(figures), batch)
     ]
     return torch.cat(parts)
 
@@ -101,7 +108,7 @@ def mixed_targets(p, wins, games, random_moves, trace):
 
 def measure(network, data, batch):
     """Log loss on held-out games, the share of winners seen, and how far each tenth of chances is from what happened."""
-    p = chances(network, data["figures"], data["seats"], batch).double().cpu()
+    p = chances(network, data, batch).double().cpu()
     wins, seats = data["wins"].double().cpu(), data["seats"].cpu()
     loss = -(wins * p.clamp(min=1e-12).log()).sum(dim=1)
     right = wins.gather(1, p.argmax(dim=1, keepdim=True)).mean().item()
@@ -116,6 +123,14 @@ def measure(network, data, batch):
     return {"logLoss": round(loss.mean().item(), 4), "bySeats": by_seats, "right": round(right, 4), "tenths": tenths}
 
 
+def measure_by_hand(data):
+    """The log loss of the evaluation by hand, at the temperature that suits these positions best."""
+    losses = []
+    for share in (0.25, 0.35, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.2, 1.4, 1.7, 2.0, 2.5):
+        losses.append((loss_of(log_chances(share * data["evaluations"], data["seats"]), data["wins"]).mean().item(), share))
+    return min(losses)
+
+
 def train(args):
     begun = time.time()
     torch.manual_seed(args.seed)
@@ -126,11 +141,11 @@ def train(args):
     is_held = np.isin(data.games, held)
     print(f"{data.game}: {len(data)} positions of {len(games)} games, {len(held)} held out", flush=True)
 
-    def part(mask):
+    def part(of, mask=slice(None)):
         on = lambda values: torch.from_numpy(values[mask]).to(device)
-        return {"figures": on(data.figures), "seats": on(data.seats), "wins": on(data.wins)}
+        return {each: on(getattr(of, each)) for each in ("figures", "evaluations", "seats", "wins")}
 
-    learnt, test = part(~is_held), part(is_held)
+    learnt, test = part(data, ~is_held), part(data, is_held)
     sample = learnt["figures"][:: max(1, len(learnt["figures"]) // 200_000)]
     exists = torch.arange(sample.shape[1], device=device)[None, :] < learnt["seats"][:: max(1, len(learnt["figures"]) // 200_000)][:, None]
     flat = sample[exists].float()
@@ -138,7 +153,7 @@ def train(args):
     scale = torch.where(spread > 1e-4, 1 / spread.clamp(min=0.05), torch.zeros_like(spread))
     # A figure that is nearly always the same must not decide much when it is not.
     scale = scale.clamp(max=8)
-    network = Network(mean, scale, args.hidden).to(device)
+    network = Network(mean, scale, args.hidden, args.evaluation).to(device)
     if args.start is not None:
         load_start(network, args.start)
     targets = learnt["wins"]
@@ -153,10 +168,12 @@ def train(args):
     started = time.time()
     steps = args.epochs * steps_per_epoch
     done = 0
-    best = None
+    best = (math.inf, None)
+    by_hand = measure_by_hand(test)
+    print(f"by hand: {by_hand[0]:.4f} at {by_hand[1]}", flush=True)
     for epoch in range(args.epochs):
         if args.trace < 1 and epoch >= args.trace_from:
-            p = chances(network, learnt["figures"], learnt["seats"], 65536).cpu().numpy()
+            p = chances(network, learnt, 65536).cpu().numpy()
             mixed = mixed_targets(p, learnt["wins"].cpu().numpy(), *order, args.trace)
             targets = torch.from_numpy(mixed.astype(np.float32)).to(device)
         permutation = torch.randperm(count, device=device)
@@ -167,7 +184,7 @@ def train(args):
             for group in optimiser.param_groups:
                 group["lr"] = rate
             at = permutation[i * args.batch : (i + 1) * args.batch]
-            loss = loss_of(log_chances(network(learnt["figures"][at]), learnt["seats"][at]), targets[at]).mean()
+            loss = loss_of(log_chances(network(learnt["figures"][at], learnt["evaluations"][at]), learnt["seats"][at]), targets[at]).mean()
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
             optimiser.step()
@@ -178,14 +195,17 @@ def train(args):
                 break
         found = measure(network, test, 65536)
         print(f"epoch {epoch}: {total.item() / (i + 1):.4f}, held out {found['logLoss']} {found['bySeats']}", flush=True)
+        if found["logLoss"] < best[0]:
+            best = (found["logLoss"], {name: value.clone() for name, value in network.state_dict().items()}, found)
         if time.time() - started > args.seconds:
             break
+    network.load_state_dict(best[1])
+    found = best[2]
     if args.test:
-        plain = read_files(args.test)
-        on = lambda values: torch.from_numpy(values).to(device)
-        found = measure(network, {"figures": on(plain.figures), "seats": on(plain.seats), "wins": on(plain.wins)}, 65536)
+        found = measure(network, part(read_files(args.test)), 65536)
     evidence = {
         **found,
+        "logLossByHand": round(by_hand[0], 4),
         "positions": len(data),
         "games": len(games),
         "trace": args.trace,
@@ -212,6 +232,7 @@ def load_start(network, path):
         network.second.weight.copy_(torch.tensor(earlier["second"]["weights"]).T)
         network.second.bias.copy_(torch.tensor(earlier["second"]["biases"]))
         network.third.weight.copy_(torch.tensor(earlier["third"]["weights"])[None, :])
+        network.share.fill_(earlier["evaluation"])
 
 
 if __name__ == "__main__":
@@ -225,6 +246,7 @@ if __name__ == "__main__":
     parser.add_argument("--batch", type=int, default=4096)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--decay", type=float, default=1e-2)
+    parser.add_argument("--evaluation", type=float, default=1.0, help="start from so much of the evaluation by hand")
     parser.add_argument("--trace", type=float, default=1.0, help="how much of a target comes from the end of the game")
     parser.add_argument("--trace-from", type=int, default=2, help="the first epoch with such targets")
     parser.add_argument("--test", nargs="*", default=[], help="positions to measure with at the end")

@@ -20,6 +20,7 @@ interface SeatSums {
 export class NetworkEvaluator<T, H> {
   readonly #network: Network;
   readonly #figures: PositionFigures<T, H>;
+  readonly #evaluate: ((table: T, hand: H, seat: Seat) => number) | null;
   readonly #next: Int32Array;
   readonly #second: Int32Array;
   /** The active neurons of the first layer, and where their weights begin; a few more, which are 0. */
@@ -29,7 +30,12 @@ export class NetworkEvaluator<T, H> {
   /** The value of a unit of the last sum. */
   readonly #unit: number;
 
-  constructor(network: Network, figures: PositionFigures<T, H>) {
+  /** `evaluate`: the evaluation by hand, for networks that add to it; a lead of 1 makes winning e times as likely. */
+  constructor(
+    network: Network,
+    figures: PositionFigures<T, H>,
+    evaluate: ((table: T, hand: H, seat: Seat) => number) | null = null,
+  ) {
     if (network.figures !== figures.version || network.inputs !== figures.names.length) {
       throw new Error(
         `a network for version ${network.figures} of the figures of ${network.game} (${network.inputs}) ` +
@@ -38,6 +44,7 @@ export class NetworkEvaluator<T, H> {
     }
     this.#network = network;
     this.#figures = figures;
+    this.#evaluate = network.evaluation === 0 ? null : evaluate;
     this.#next = new Int32Array(network.inputs);
     this.#second = new Int32Array(network.hidden[1]);
     this.#active = new Int32Array(network.hidden[0] + NEURONS_AT_ONCE);
@@ -66,7 +73,8 @@ export class NetworkEvaluator<T, H> {
     this.#figures.write(table, hand, seat, this.#next, 0);
     const known = this.#seats[seat] ?? this.#newSeat(seat);
     if (this.#update(known)) known.score = this.#finish(known.sums);
-    return known.score;
+    if (this.#evaluate === null) return known.score;
+    return known.score + this.#network.evaluation * this.#evaluate(table, hand, seat);
   }
 
   /** A seat whose figures are all 0. */

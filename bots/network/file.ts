@@ -14,6 +14,8 @@ export interface NetworkFile {
   readonly hidden: readonly number[];
   readonly shifts: readonly number[];
   readonly weights: string;
+  /** How much of the evaluation by hand is added to the score; absent for 0. */
+  readonly evaluation?: number;
   /** How it was trained and how well it predicts, for people. */
   readonly evidence?: unknown;
 }
@@ -42,7 +44,7 @@ function wholes(value: unknown, count: number, least: number, most: number): num
 /** A network from the value of its JSON file. */
 export function readNetwork(file: unknown): Result<Network> {
   if (!isObject(file) || file.format !== FORMAT) return damaged(`its format is not ${FORMAT}`);
-  const { game, figures, inputs, weights } = file;
+  const { game, figures, inputs, weights, evaluation = 0 } = file;
   if (typeof game !== 'string') return damaged('it names no game');
   if (!isWhole(figures, 1, Number.MAX_SAFE_INTEGER)) return damaged('it names no version of the figures');
   if (!isWhole(inputs, 1, MAX_INPUTS)) return damaged('the number of inputs is missing or too large');
@@ -51,6 +53,8 @@ export function readNetwork(file: unknown): Result<Network> {
   const [one, two, three] = wholes(file.shifts, 3, 0, MAX_SHIFT) ?? [];
   if (one === undefined || two === undefined || three === undefined || one < ACTIVATION_BITS)
     return damaged('the shifts of three layers are missing');
+  if (typeof evaluation !== 'number' || !Number.isFinite(evaluation))
+    return damaged('the share of the evaluation by hand is no number');
   const bytes = typeof weights === 'string' ? fromBase64(weights) : null;
   if (bytes === null) return damaged('the weights are not base64');
   const size = BYTES.weight * (inputs * first + first * second + second) + BYTES.bias * (first + second);
@@ -67,6 +71,7 @@ export function readNetwork(file: unknown): Result<Network> {
     secondWeights: reader.weights(first * second),
     secondBiases: reader.biases(second),
     thirdWeights: reader.weights(second),
+    evaluation,
   };
   return fitsSums(network) ? okResult(network) : damaged('its weights are so large that sums would overflow');
 }
@@ -98,7 +103,7 @@ class ByteReader {
 
 /** The file of a network. */
 export function networkFile(network: Network, evidence?: unknown): NetworkFile {
-  const { game, figures, inputs, hidden, shifts } = network;
+  const { game, figures, inputs, hidden, shifts, evaluation } = network;
   const parts: readonly (Int16Array | Int32Array)[] = [
     network.firstWeights,
     network.firstBiases,
@@ -116,5 +121,5 @@ export function networkFile(network: Network, evidence?: unknown): NetworkFile {
       at += part.BYTES_PER_ELEMENT;
     }
   }
-  return { format: FORMAT, game, figures, inputs, hidden, shifts, weights: toBase64(bytes), evidence };
+  return { format: FORMAT, game, figures, inputs, hidden, shifts, evaluation, weights: toBase64(bytes), evidence };
 }

@@ -4,12 +4,30 @@ import { NetworkEvaluator } from './evaluator.ts';
 import type { PositionFigures } from './figures.ts';
 import type { Network } from './network.ts';
 
+/** Results of chance differ more in the eyes of a network: fewer samples would decide by luck. */
+const CHANCE_SAMPLES = 12;
+
+/** A rollout tells less than the network about the position it starts from, and takes longer. */
+const NO_ROLLOUT = { rolloutTurns: 0, rolloutSteps: 0 } as const;
+
 /** The same heuristics, with chances of winning by a network. Gains of offers and the like stay in points. */
 export function withNetwork<T, H, M extends Kinded, K>(
   heuristics: Heuristics<T, H, M, K>,
   network: Network,
   figures: PositionFigures<T, H>,
 ): Heuristics<T, H, M, K> {
-  const evaluator = new NetworkEvaluator(network, figures);
-  return { ...heuristics, winChances: (views, into) => evaluator.winChances(views, into) };
+  const evaluator = new NetworkEvaluator(
+    network,
+    figures,
+    (table, hand, seat) => heuristics.evaluate(table, hand, seat) / heuristics.winScale,
+  );
+  const judged = new Set(heuristics.judgedByNetwork);
+  return {
+    ...heuristics,
+    chanceSamples: CHANCE_SAMPLES,
+    searchParams: { ...heuristics.searchParams, ...NO_ROLLOUT },
+    winChances: (views, into) => evaluator.winChances(views, into),
+    evaluateMove: (view, memory, move, history) =>
+      judged.has(move.kind) ? null : heuristics.evaluateMove(view, memory, move, history),
+  };
 }

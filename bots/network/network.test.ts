@@ -29,6 +29,7 @@ const trained = {
   first: { weights: Array.from({ length: INPUTS }, () => reals(HIDDEN[0])), biases: reals(HIDDEN[0]) },
   second: { weights: Array.from({ length: HIDDEN[0] }, () => reals(HIDDEN[1])), biases: reals(HIDDEN[1]) },
   third: { weights: reals(HIDDEN[1]) },
+  evaluation: 0,
 };
 
 function network(): Network {
@@ -78,6 +79,16 @@ test('the integer network scores like the trained one', () => {
   }
 });
 
+test('a network can add to the evaluation by hand', () => {
+  const evaluate = (_: unknown, __: unknown, seat: number): number => seat / 4;
+  const adding = new NetworkEvaluator({ ...network(), evaluation: 0.5 }, figures, evaluate);
+  const table = position();
+  for (const seat of [0, 1, 2]) {
+    const alone = new NetworkEvaluator(network(), figures, evaluate).score(table, null, seat);
+    expect(adding.score(table, null, seat)).toBe(alone + seat / 8);
+  }
+});
+
 test('the chances of all seats add up to 1, and a better score is a better chance', () => {
   const evaluator = new NetworkEvaluator(network(), figures);
   const table = position();
@@ -97,8 +108,9 @@ test('softmax equals the definition, for any distance', () => {
 });
 
 test('a network survives being written to a file and read again', () => {
-  const text = JSON.stringify(networkFile(network(), { games: 1 }));
-  expect(readNetwork(JSON.parse(text))).toEqual({ ok: true, value: network() });
+  const written = { ...network(), evaluation: 0.75 };
+  const text = JSON.stringify(networkFile(written, { games: 1 }));
+  expect(readNetwork(JSON.parse(text))).toEqual({ ok: true, value: written });
 });
 
 test.each([0, 1, 2, 3, 4, 5, 255])('%d bytes are the same after base64', (length) => {
@@ -114,6 +126,7 @@ test.each([
   ['too many inputs', { inputs: 1e9 }, 'inputs'],
   ['another number of layers', { hidden: [8] }, 'layers'],
   ['shifts that are none', { shifts: [0, 0, 'x'] }, 'shifts'],
+  ['a share that is no number', { evaluation: 'much' }, 'share'],
   ['weights that are not base64', { weights: '!!!!' }, 'base64'],
   ['too few weights', { weights: 'AAAA' }, '3 bytes'],
   ['weights that overflow', { weights: toBase64(new Uint8Array(2 * (96 + 32 + 4) + 4 * 12).fill(127)) }, 'overflow'],

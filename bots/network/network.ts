@@ -21,6 +21,8 @@ export interface Network {
   /** In the unit of the products of this layer: 2^-(shift + ACTIVATION_BITS). */
   readonly secondBiases: Int32Array;
   readonly thirdWeights: Int16Array;
+  /** How much of the evaluation by hand, in units of `winScale`, is added to the score. */
+  readonly evaluation: number;
 }
 
 /** Bits of an activation after the point. */

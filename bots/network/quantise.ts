@@ -8,6 +8,7 @@ export interface TrainedNetwork {
   readonly first: { readonly weights: readonly (readonly number[])[]; readonly biases: readonly number[] };
   readonly second: { readonly weights: readonly (readonly number[])[]; readonly biases: readonly number[] };
   readonly third: { readonly weights: readonly number[] };
+  readonly evaluation: number;
 }
 
 const isNumbers = (value: unknown): value is readonly number[] =>
@@ -27,21 +28,27 @@ function layerOf(value: unknown): TrainedNetwork['first'] | null {
 
 /** A trained network from the value of the JSON file that the training writes. */
 export function readTrainedNetwork(file: unknown): Result<TrainedNetwork> {
-  const [game, figures, weights] = [
+  const [game, figures, weights, evaluation] = [
     partOf(file, 'game'),
     partOf(file, 'figures'),
     partOf(partOf(file, 'third'), 'weights'),
+    partOf(file, 'evaluation') ?? 0,
   ];
   const [first, second] = [layerOf(partOf(file, 'first')), layerOf(partOf(file, 'second'))];
   const isWhole =
-    typeof game === 'string' && typeof figures === 'number' && first !== null && second !== null && isNumbers(weights);
+    typeof game === 'string' &&
+    typeof figures === 'number' &&
+    typeof evaluation === 'number' &&
+    first !== null &&
+    second !== null &&
+    isNumbers(weights);
   if (!isWhole || second.weights.length !== first.biases.length || weights.length !== second.biases.length)
     return errResult(
       'network.trained',
       {},
       'this is no trained network: its layers are missing or do not fit together',
     );
-  return okResult({ game, figures, first, second, third: { weights } });
+  return okResult({ game, figures, first, second, third: { weights }, evaluation });
 }
 
 /** More precision than this gains nothing; the limit leaves room for the sums. */
@@ -71,7 +78,10 @@ export function quantise(trained: TrainedNetwork): Result<Network> {
   return errResult('network.large', {}, 'the weights are too large for 32 bits');
 }
 
-function inUnits({ game, figures, first, second, third }: TrainedNetwork, shifts: Network['shifts']): Network {
+function inUnits(
+  { game, figures, first, second, third, evaluation }: TrainedNetwork,
+  shifts: Network['shifts'],
+): Network {
   return {
     game,
     figures,
@@ -83,5 +93,6 @@ function inUnits({ game, figures, first, second, third }: TrainedNetwork, shifts
     secondWeights: Int16Array.from(rounded(second.weights.flat(), shifts[1])),
     secondBiases: Int32Array.from(rounded(second.biases, shifts[1] + ACTIVATION_BITS)),
     thirdWeights: Int16Array.from(rounded(third.weights, shifts[2])),
+    evaluation,
   };
 }

@@ -23,13 +23,16 @@ export interface SelfPlaySetup<T, H, M extends Kinded, K, O> {
   readonly isPlain: boolean;
 }
 
+/** Few samples of chance: games are quick, and a wrong choice now and then teaches something. */
+const CHANCE_SAMPLES = 3;
 /** Longer games are cut off and not recorded. */
 const MAX_ENTRIES = 20_000;
-/** Number of positions recorded after a random move, since such positions are rare otherwise. */
+/** Positions after a random move are rare otherwise: this many of them are recorded more often, by this factor. */
 const POSITIONS_AFTER_RANDOM_MOVE = 2;
+const AFTER_RANDOM_MOVE_FACTOR = 6;
 /** Evaluation noise and probability of a random move, drawn for each seat and game: most seats play well. */
-const NOISES = [0, 0, 0, 0, 0.05, 0.15] as const;
-const RANDOM_MOVE_CHANCES = [0, 0, 0.01, 0.03] as const;
+const NOISES = [0, 0, 0, 0, 0.05, 0.15, 0.3] as const;
+const RANDOM_MOVE_CHANCES = [0, 0.01, 0.03, 0.1] as const;
 
 const oneOf = (list: readonly number[], rng: Rng): number => list[rng(list.length)] ?? 0;
 
@@ -39,12 +42,13 @@ export function playForPositions<T, H, B, M extends Kinded, E extends Kinded, O,
   { heuristics, figures, options, seats, game, seed, every, isPlain }: SelfPlaySetup<T, H, M, K, O>,
 ): readonly Int16Array[] {
   const rng = fastRng(seed);
-  const recorder = new PositionRecorder(figures, game, seats);
+  const quick = { ...heuristics, chanceSamples: CHANCE_SAMPLES };
+  const recorder = new PositionRecorder(figures, heuristics, game, seats);
   const randomMoveChance = isPlain ? 0 : oneOf(RANDOM_MOVE_CHANCES, rng);
-  let duePositions = 0;
+  let afterRandomMove = 0;
   const onRandomMove = (): void => {
     recorder.markRandomMove();
-    duePositions = POSITIONS_AFTER_RANDOM_MOVE;
+    afterRandomMove = POSITIONS_AFTER_RANDOM_MOVE;
   };
   const match = playBots(
     rules,
@@ -55,13 +59,14 @@ export function playForPositions<T, H, B, M extends Kinded, E extends Kinded, O,
       budget: { iterations: 0 },
       maxEntries: MAX_ENTRIES,
       each({ awaiting, views }) {
-        if (awaiting.who !== 'seats' || !(duePositions > 0 || happens(rng, 1 / every))) return;
-        if (duePositions > 0) duePositions--;
-        recorder.add(views);
+        if (awaiting.who !== 'seats') return;
+        const factor = afterRandomMove > 0 ? AFTER_RANDOM_MOVE_FACTOR : 1;
+        afterRandomMove = Math.max(0, afterRandomMove - 1);
+        if (happens(rng, factor / every)) recorder.add(views);
       },
     },
     (view) => {
-      const context = new BotContext(rules, heuristics, options, view);
+      const context = new BotContext(rules, quick, options, view);
       const noise = isPlain ? 0 : oneOf(NOISES, rng);
       const bot = new GreedyBot(context, seats, fastRng(rng(2 ** 31)), { noise });
       const random = randomBot(rules, fastRng(rng(2 ** 31)));

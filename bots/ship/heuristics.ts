@@ -62,6 +62,7 @@ export function shipHeuristics(
     evaluate: (table, _, seat) => worth(table, seat),
     winScale: weights.spread,
     noiseScale: NOISE_SCALE,
+    judgedByNetwork: ['stop', 'end', 'next', 'fight'],
     turnNumber: ({ turn }) => turn,
     theme: shipTheme,
     offerEvent: shipOfferEvent,

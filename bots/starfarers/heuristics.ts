@@ -41,6 +41,7 @@ export function starfarersHeuristics(
   return {
     evaluate: evaluation.worth,
     winScale: weights.spread,
+    judgedByNetwork: ['done', 'keep'],
     turnNumber: ({ turn }) => turn,
     theme: starfarersTheme,
     offerEvent: bargainEventOf,

@@ -12,6 +12,7 @@ export const KIT = defineBotKit({
   values: STARTREK_VALUES,
   metrics: startrekMetrics,
   figures: startrekFigures(),
+  network: () => import('./network.json'),
   fairTrading: startrekFairTrading,
   encoding: () => import('./learning.ts'),
 });

@@ -36,14 +36,14 @@ const sorted = ({ rows }: WrittenPositions): string[] => rows.map((row) => row.j
 
 test('positions have the figures of every seat and the winner of their game', async () => {
   const { head, rows } = await play([...SMALL, '--jobs', '1']);
-  expect(head).toMatchObject({ game: 'startrek', seats: 3, row: HEADER_WORDS + 3 + 3 * head.names.length });
+  expect(head).toMatchObject({ game: 'startrek', seats: 3, row: HEADER_WORDS + 6 + 3 * head.names.length });
   expect(rows.length).toBeGreaterThan(40);
   const points = head.names.indexOf('points');
   let better = 0;
   for (const row of rows) {
     const wins = [...row.subarray(HEADER_WORDS, HEADER_WORDS + 3)];
     expect(wins.reduce((a, b) => a + b, 0)).toBe(12);
-    const held = wins.map((_, seat) => row[HEADER_WORDS + 3 + seat * head.names.length + points] ?? 0);
+    const held = wins.map((_, seat) => row[HEADER_WORDS + 6 + seat * head.names.length + points] ?? 0);
     const winner = wins.indexOf(Math.max(...wins));
     better += (held[winner] ?? 0) - held.reduce((a, b) => a + b, 0) / 3;
   }

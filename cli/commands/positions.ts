@@ -13,7 +13,7 @@ import type { PositionsJob, PositionsPlan } from '../positions/job.ts';
 import { ProgressDisplay } from '../progress.ts';
 import { MAX_SEED } from '../simulate/seeds.ts';
 
-const GAMES_PER_JOB = 8;
+const GAMES_PER_JOB = 2;
 const SECOND_MS = 1000;
 
 interface PlanFlags {

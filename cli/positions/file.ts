@@ -14,7 +14,7 @@ export interface PositionsHead {
   readonly names: readonly string[];
 }
 
-export const POSITIONS_FORMAT = 1;
+export const POSITIONS_FORMAT = 2;
 
 /** A file of positions: a line of JSON, then rows of 16-bit numbers, the least significant byte first. */
 export class PositionsFile {
