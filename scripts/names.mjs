@@ -19,7 +19,7 @@ const SHARED = new Set([
   'common',
   'catalog',
   'arena',
-  'bench',
+  'runner',
   'environment',
   'puzzles',
   'tune',

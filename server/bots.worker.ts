@@ -1,17 +1,17 @@
 import { parentPort } from 'node:worker_threads';
-import { BotRunner } from '@orrery/bots/bench';
+import { BotRunner } from '@orrery/bots/runner';
 import type { BotThreadRequest, BotThreadResponse } from './play/bot-threads.ts';
 
 /** Runs the bots in a thread, so that they never block the server. */
 const port = parentPort;
 if (port === null) throw new Error('bots must run in a worker thread');
 
-const benches = new Map<string, BotRunner>();
+const runners = new Map<string, BotRunner>();
 const post = (message: BotThreadResponse): void => port.postMessage(message);
 
 port.on('message', (message: BotThreadRequest) => {
   if (message.kind === 'sit') {
-    benches.set(message.table, new BotRunner(message.round, () => performance.now()));
+    runners.set(message.table, new BotRunner(message.round, () => performance.now()));
     return;
   }
   if (message.kind === 'load') {
@@ -19,16 +19,16 @@ port.on('message', (message: BotThreadRequest) => {
     return;
   }
   if (message.kind === 'leave') {
-    benches.delete(message.table);
+    runners.delete(message.table);
     return;
   }
   const { id, table, question } = message;
-  const bench = benches.get(table);
-  if (bench === undefined) {
+  const runner = runners.get(table);
+  if (runner === undefined) {
     post({ id, fault: 'no bots are seated' });
     return;
   }
-  bench.think(question).then(
+  runner.think(question).then(
     (move) => post({ id, move }),
     (error: unknown) => post({ id, fault: String(error) }),
   );

@@ -26,7 +26,7 @@ const MAX_HIDDEN = 1024;
 const MAX_SHIFT = 24;
 const BYTES = { weight: 2, bias: 4 } as const;
 
-const damaged = (why: string): Result<never> => errResult('network.file', { why }, `this is no network: ${why}`);
+const damaged = (why: string): Result<never> => errResult('network.file', { why }, `this is not a network: ${why}`);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -34,7 +34,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isWhole = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
-/** Numbers within these limits; null unless `value` is a list of as many as there should be. */
+/** A list of `count` whole numbers from `least` to `most`; null if `value` is anything else. */
 function wholes(value: unknown, count: number, least: number, most: number): number[] | null {
   if (!Array.isArray(value) || value.length !== count) return null;
   const numbers = value.filter((each): each is number => isWhole(each, least, most));

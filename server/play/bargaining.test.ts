@@ -1,4 +1,4 @@
-import { BotRunner } from '@orrery/bots/bench';
+import { BotRunner } from '@orrery/bots/runner';
 import { presentEdition } from '@orrery/catalog';
 import { type Game, type Kinded, Match, readOptions, seededChance } from '@orrery/kernel';
 import { expect, test } from 'vitest';
@@ -98,16 +98,16 @@ async function table(seed: number) {
   if (edition === undefined) throw new Error('there is no such game');
   const own = edition.use((game) => inMemoryGame(game, seed));
   const people: number[] = []; // each time the bots sat down: the seats of people
-  let bench: BotRunner | null = null;
+  let runner: BotRunner | null = null;
   const thinking: GameRunDeps['thinking'] = {
-    isSeated: () => bench !== null,
+    isSeated: () => runner !== null,
     sit: (_, round) => {
       people.push(round.people);
-      bench = new BotRunner(round, () => 0);
+      runner = new BotRunner(round, () => 0);
     },
-    think: (_, question) => bench?.think(question) ?? Promise.reject(new Error('no bots are seated')),
+    think: (_, question) => runner?.think(question) ?? Promise.reject(new Error('no bots are seated')),
     leave: () => {
-      bench = null;
+      runner = null;
     },
   };
   const sitters = [{ person: 'ada' }, { bot: 'cadet' }, { bot: 'cadet' }] as const;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { BotQuestion, BotTable } from '@orrery/bots/bench';
+import type { BotQuestion, BotTable } from '@orrery/bots/runner';
 
 /** Messages to a bot thread. */
 export type BotThreadRequest =

@@ -1,5 +1,5 @@
 import { heuristicsFor, type LevelName } from '@orrery/bots';
-import { type BotQuestion as Asked, BotRunner, type BotTable, NO_MOVE } from '@orrery/bots/bench';
+import { type BotQuestion as Asked, BotRunner, type BotTable, NO_MOVE } from '@orrery/bots/runner';
 import { fastRng, Match, MoveList, type Seat, seatsIn, seededChance, standardOptions, viewsOf } from '@orrery/kernel';
 import { comet, type Move } from '@orrery/kernel/example';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -21,16 +21,16 @@ const options = standardOptions(comet.options);
 
 /** Bots that think one after the other in one thread, in fake time. */
 class FakeBotThread {
-  #bench: BotRunner | null = null;
+  #runner: BotRunner | null = null;
   #spent = 0;
   #last: Promise<unknown> = Promise.resolve();
 
   isSeated(): boolean {
-    return this.#bench !== null;
+    return this.#runner !== null;
   }
 
   sit(_: string, round: BotTable): void {
-    this.#bench = new BotRunner(round, () => {
+    this.#runner = new BotRunner(round, () => {
       this.#spent += TIME_CHECK_MS;
       return this.#spent;
     });
@@ -39,7 +39,7 @@ class FakeBotThread {
   think(_: string, question: Asked): Promise<string> {
     const thought = this.#last.then(async () => {
       const before = this.#spent;
-      const move = (await this.#bench?.think(question)) ?? '';
+      const move = (await this.#runner?.think(question)) ?? '';
       const took = this.#spent - before - TIME_CHECK_MS; // the first clock check is not part of a search
       if (took > 0) await new Promise((go) => setTimeout(go, took));
       return move;
@@ -49,7 +49,7 @@ class FakeBotThread {
   }
 
   leave(): void {
-    this.#bench = null;
+    this.#runner = null;
   }
 }
 

@@ -1,5 +1,5 @@
 import { constantAnswerMs, type LevelName, remainingWaitMs } from '@orrery/bots';
-import { type BotTable, NO_MOVE } from '@orrery/bots/bench';
+import { type BotTable, NO_MOVE } from '@orrery/bots/runner';
 import { hasSeat, NO_SEATS, onlySeat, type Seat, type SeatSet } from '@orrery/kernel';
 import { placesWithForfeits } from '../places.ts';
 import type { TableRecord } from '../ports.ts';
@@ -220,7 +220,7 @@ export class GameRun {
       if (question === null) return null;
       const { seq, view, told, isAnew, request } = question;
       this.#lastToldSeq.set(seat, seq);
-      const move = await thinking.think(this.game.id, { seat, seq, view, told, anew: isAnew, aside: true });
+      const move = await thinking.think(this.game.id, { seat, seq, view, told, isFromStart: isAnew, aside: true });
       return move === NO_MOVE ? null : { seq, request, move };
     } catch {
       thinking.leave(this.game.id);
@@ -327,7 +327,7 @@ export class GameRun {
       if (!thinking.isSeated(this.game.id)) continue; // the seat has changed hands since it was asked
       const { seq, view, told, isAnew, request } = question;
       this.#lastToldSeq.set(seat, seq);
-      const move = await thinking.think(this.game.id, { seat, seq, view, told, anew: isAnew });
+      const move = await thinking.think(this.game.id, { seat, seq, view, told, isFromStart: isAnew });
       const rest = this.#remainingDelay(seat, begun, question);
       if (rest > 0) await new Promise((go) => setTimeout(go, rest));
       if (this.#isStopped || botLevelOn(this.#record, seat) === null) return;

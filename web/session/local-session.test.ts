@@ -1,4 +1,4 @@
-import { BotRunner, type BotThinker, NO_MOVE } from '@orrery/bots/bench';
+import { BotRunner, type BotThinker, NO_MOVE } from '@orrery/bots/runner';
 import { fastRng, type Game, hasSeat, type Kinded, Match, MoveList, verifyLog } from '@orrery/kernel';
 import { comet, type Move } from '@orrery/kernel/example';
 import { withCallCounts } from '@orrery/kernel/laws';
@@ -140,15 +140,15 @@ test('bots propose while a person decides, once each, and nothing waits for them
     {
       setting: { options: { setup: 'beginners', start: 'first', support: 'off' } },
       makeThinker(round) {
-        const bench = new BotRunner(round, () => 0);
+        const runner = new BotRunner(round, () => 0);
         return {
           async think(question) {
-            const said = await bench.think(question);
+            const said = await runner.think(question);
             if (question.aside !== true) return said;
             asides.push(question.seq);
             return proposalOf(question.view);
           },
-          close: () => bench.close(),
+          close: () => runner.close(),
         };
       },
     },
@@ -233,20 +233,19 @@ test('the steps since a seat last had the view are shown when its curtain is lif
 });
 
 test('bots are told the events anew after an undo', async () => {
-  const asked: { seat: number; anew: boolean; told: string }[] = [];
+  const asked: { seat: number; isFromStart: boolean; told: string }[] = [];
   let real: BotThinker | null = null;
   const table = makeDevice();
-  const { BotRunner: Bench } = await import('@orrery/bots/bench');
   const session = await openTestSession(comet, [personSitter('Ann'), botSitter('Vega')], table, {
     makeThinker: (round) => {
-      real = new Bench(round, () => 0);
-      const bench = real;
+      real = new BotRunner(round, () => 0);
+      const runner = real;
       return {
         think: (question) => {
           asked.push(question);
-          return bench.think(question);
+          return runner.think(question);
         },
-        close: () => bench.close(),
+        close: () => runner.close(),
       };
     },
   });
@@ -254,8 +253,8 @@ test('bots are told the events anew after an undo', async () => {
   const log = unwrap(await loadLog(comet, session.id, table.shelf));
   const undos = log.entries.filter((entry) => 'undo' in entry).length;
   expect(undos).toBeGreaterThan(0);
-  expect(asked.filter(({ anew }) => anew).length).toBeGreaterThan(1);
-  for (const { anew, told } of asked) if (anew) expect(JSON.parse(told).length).toBeGreaterThan(3);
+  expect(asked.filter(({ isFromStart }) => isFromStart).length).toBeGreaterThan(1);
+  for (const { isFromStart, told } of asked) if (isFromStart) expect(JSON.parse(told).length).toBeGreaterThan(3);
   session.close();
 });
 
@@ -274,13 +273,15 @@ test('a late answer and an answer to a seat that is not asked are refused and ch
 });
 
 test('bots that fail once are restarted; when they fail again the snapshot says so', async () => {
-  const { BotRunner: Bench } = await import('@orrery/bots/bench');
   let made = 0;
   const flaky = await openTestSession(comet, [botSitter('Vega'), botSitter('Mira')], makeDevice(), {
     makeThinker: (round) => {
-      const bench = new Bench(round, () => 0);
+      const runner = new BotRunner(round, () => 0);
       const isBad = made++ === 0;
-      return { think: (q) => (isBad ? Promise.reject(new Error('lost')) : bench.think(q)), close: () => bench.close() };
+      return {
+        think: (q) => (isBad ? Promise.reject(new Error('lost')) : runner.think(q)),
+        close: () => runner.close(),
+      };
     },
   });
   await waitUntil(flaky, () => flaky.snapshot.awaiting.who === 'over');
@@ -327,16 +328,16 @@ async function veiledTimes(seed: number): Promise<readonly { readonly isForced: 
     // Like a search: immediately with one answer, else the full time.
     makeThinker: (round) => {
       const chairs = round.chairs.map((chair) => ({ ...chair, level: 'captain' }) as const);
-      const bench = new BotRunner({ ...round, chairs }, () => 0);
+      const runner = new BotRunner({ ...round, chairs }, () => 0);
       return {
         think: (question) => {
           const moves = new MoveList<Move>(2);
           comet.moves(JSON.parse(question.view), moves);
           isForced = moves.n === 1;
           if (!isForced) pass(1000 + ((question.seq * 137) % 500));
-          return bench.think(question);
+          return runner.think(question);
         },
-        close: () => bench.close(),
+        close: () => runner.close(),
       };
     },
   });

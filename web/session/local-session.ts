@@ -1,5 +1,5 @@
 import { constantAnswerMs, type LevelName, remainingWaitMs } from '@orrery/bots';
-import { type BotThinker, NO_MOVE } from '@orrery/bots/bench';
+import { type BotThinker, NO_MOVE } from '@orrery/bots/runner';
 import {
   type AnswerResult,
   type AnyView,

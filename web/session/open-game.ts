@@ -1,4 +1,4 @@
-import type { BotChair, BotTable, BotThinker } from '@orrery/bots/bench';
+import type { BotChair, BotTable, BotThinker } from '@orrery/bots/runner';
 import {
   errResult,
   fromHex,

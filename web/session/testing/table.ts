@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { BotRunner } from '@orrery/bots/bench';
+import { BotRunner } from '@orrery/bots/runner';
 import { fastRng, type Game, type GameMessages, type Kinded, type Result } from '@orrery/kernel';
 import type { SessionClock } from '../clock.ts';
 import type { GameSetup } from '../library.ts';

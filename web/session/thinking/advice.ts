@@ -7,7 +7,7 @@ import {
   type SeatSetup,
   seatSearch,
 } from '@orrery/bots';
-import type { MonotonicClock } from '@orrery/bots/bench';
+import type { MonotonicClock } from '@orrery/bots/runner';
 import { type Game, type Kinded, readOptions, type SeatView } from '@orrery/kernel';
 import type { OnProgress } from './worker-tasks.ts';
 

@@ -1,4 +1,4 @@
-import type { BotThinker } from '@orrery/bots/bench';
+import type { BotThinker } from '@orrery/bots/runner';
 import type { Kinded, Seat } from '@orrery/kernel';
 import type { Timeline } from '../timeline.ts';
 
@@ -70,7 +70,7 @@ export class BotHost<T, H, B, M extends Kinded, E extends Kinded, O, K> {
       seq: timeline.seq,
       view: JSON.stringify(timeline.view(timeline.length, seat)),
       told: JSON.stringify(told),
-      anew: since === undefined,
+      isFromStart: since === undefined,
       aside,
     });
   }

@@ -1,4 +1,4 @@
-import type { BotQuestion, BotTable } from '@orrery/bots/bench';
+import type { BotQuestion, BotTable } from '@orrery/bots/runner';
 import type { BusyFlag } from './yielding-clock.ts';
 
 /** Messages from the page to the bot worker. */

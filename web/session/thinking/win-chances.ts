@@ -1,5 +1,5 @@
 import { type Heuristics, heuristicsFor, WinEstimator } from '@orrery/bots';
-import type { MonotonicClock } from '@orrery/bots/bench';
+import type { MonotonicClock } from '@orrery/bots/runner';
 import { fastRng, type Game, type Kinded, parseLog } from '@orrery/kernel';
 import { Timeline } from '../timeline.ts';
 import type { OnProgress } from './worker-tasks.ts';

@@ -1,5 +1,5 @@
 /** Tasks for a worker: one request, progress reports, one answer. The worker pauses while the page paints. */
-import type { MonotonicClock } from '@orrery/bots/bench';
+import type { MonotonicClock } from '@orrery/bots/runner';
 import { type BusyFlag, makeBusyFlag, raiseOnInput, YieldingClock } from './yielding-clock.ts';
 
 export type OnProgress = (done: number, of: number) => void;

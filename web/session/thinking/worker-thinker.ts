@@ -1,4 +1,4 @@
-import type { BotQuestion, BotTable, BotThinker } from '@orrery/bots/bench';
+import type { BotQuestion, BotTable, BotThinker } from '@orrery/bots/runner';
 import type { BotWorkerRequest, BotWorkerResponse } from './messages.ts';
 import { makeBusyFlag, raiseOnInput } from './yielding-clock.ts';
 

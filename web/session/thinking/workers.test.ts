@@ -1,4 +1,4 @@
-import type { BotQuestion, BotTable } from '@orrery/bots/bench';
+import type { BotQuestion, BotTable } from '@orrery/bots/runner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WorkerTaskRunner } from './worker-tasks.ts';
 import { WorkerThinker } from './worker-thinker.ts';
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 const ROUND: BotTable = { game: 'comet', edition: 1, options: '{}', seats: 2, people: 0, chairs: [] };
-const QUESTION: BotQuestion = { seat: 0, seq: 1, view: '{}', told: '[]', anew: true };
+const QUESTION: BotQuestion = { seat: 0, seq: 1, view: '{}', told: '[]', isFromStart: true };
 const puppet = (n = 0): Puppet => {
   const found = Puppet.all[n];
   if (found === undefined) throw new Error('no worker was created');

@@ -29,7 +29,7 @@ export interface BotQuestion {
   readonly view: string;
   /** The events told to the seat since the last question, or since the start of the game if the bot is created anew. */
   readonly told: string;
-  readonly anew: boolean;
+  readonly isFromStart: boolean;
   /** The seat is not awaited: does it want to make a move anyway? */
   readonly aside?: boolean;
 }

@@ -32,7 +32,7 @@ export class BotRunner implements BotThinker {
   }
 
   async think(question: BotQuestion): Promise<string> {
-    const known = question.anew ? undefined : this.#seatedBots.get(question.seat);
+    const known = question.isFromStart ? undefined : this.#seatedBots.get(question.seat);
     const sat = known ?? this.#botAt(question.seat);
     this.#seatedBots.set(question.seat, sat);
     return (await sat)(question);
