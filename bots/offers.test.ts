@@ -46,15 +46,15 @@ const captain = (view: View): StartrekBot =>
 /** A captain who is created anew before each decision, as after a restart of a server. */
 function restarted(): StartrekBot {
   const told: Event[] = [];
-  const isFromStart = (now: View): StartrekBot => {
+  const newCaptain = (now: View): StartrekBot => {
     const bot = captain(now);
     for (const event of told) bot.hear(event);
     return bot;
   };
   return {
     hear: (event) => void told.push(event),
-    choose: (now, budget) => isFromStart(now).choose(now, budget),
-    volunteer: (now) => isFromStart(now).volunteer?.(now) ?? null,
+    choose: (now, budget) => newCaptain(now).choose(now, budget),
+    volunteer: (now) => newCaptain(now).volunteer?.(now) ?? null,
   };
 }
 
