@@ -13,15 +13,15 @@ const WORDS = {
   en: {
     guide: 'Puzzle',
     show: 'Show the solution',
-    isFromStart: 'From the beginning',
+    restart: 'From the beginning',
     solution: 'The solution.',
     solved: 'Solved.',
   },
-  de: { guide: 'Rätsel', show: 'Lösung zeigen', isFromStart: 'Von vorn', solution: 'Die Lösung.', solved: 'Gelöst.' },
+  de: { guide: 'Rätsel', show: 'Lösung zeigen', restart: 'Von vorn', solution: 'Die Lösung.', solved: 'Gelöst.' },
   nl: {
     guide: 'Puzzel',
     show: 'Oplossing tonen',
-    isFromStart: 'Vanaf het begin',
+    restart: 'Vanaf het begin',
     solution: 'De oplossing.',
     solved: 'Opgelost.',
   },
@@ -118,11 +118,11 @@ async function solve(page: Page, language: TestedLanguage, opensText = true): Pr
   await expect(guide).toBeVisible();
   if (opensText) await page.keyboard.press('t');
   await press(page, guide.getByRole('button', { name: words.show, exact: true }));
-  const isFromStart = guide.getByRole('button', { name: words.isFromStart, exact: true });
-  await expect(isFromStart).toBeVisible();
+  const restart = guide.getByRole('button', { name: words.restart, exact: true });
+  await expect(restart).toBeVisible();
   await expect(guide.getByText(words.solution, { exact: true })).toBeVisible();
   const moves = await solutionMoves(guide);
-  await press(page, isFromStart);
+  await press(page, restart);
   await expect(guide.getByRole('button', { name: words.show, exact: true })).toBeVisible();
   for (const [i, move] of moves.entries()) {
     await press(page, page.getByRole('listitem').getByRole('button', { name: move, exact: true }).first());
