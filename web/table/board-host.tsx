@@ -5,7 +5,7 @@ import { Callout } from './callout.tsx';
 import { type BoardBox, cameraScale, cameraTransform, fittedScale, type ViewportSize } from './camera.ts';
 import { type CameraState, useCamera, useCameraEffect, useCameraFact } from './camera-controller.ts';
 import { GamePart } from './game-part.tsx';
-import type { BoardCoordinate, Orientation } from './game-ui.ts';
+import type { BoardCoordinate, BoardProps, Orientation } from './game-ui.ts';
 import { HeldEvent, PlaceMark } from './held-event.tsx';
 import { MinimapCorner } from './minimap-corner.tsx';
 import { placeAt } from './nearby.ts';
@@ -62,14 +62,24 @@ const detailLevelOf =
   ({ camera, box, viewport }: CameraState): number =>
     details.filter((least) => cameraScale(camera, box, viewport) >= least).length;
 
+/** The game's drawing of the board. Only this part of the host follows the selection. */
+function BoardDrawing<T, H, M extends Kinded, E extends Kinded>({
+  controller,
+  ...shown
+}: TableControllerProps<T, H, M, E> & Omit<BoardProps, 'pointed'>) {
+  const Board = useMemo(() => memo(controller.ui.Board), [controller.ui]);
+  const play = useTableState(controller, 'play');
+  const pointed = useTableField(controller, 'selection', 'pointed');
+  return <Board play={play} pointed={pointed} {...shown} />;
+}
+
 /** The board in its container, with camera, places, corner widgets and the callout of the selected move. */
 export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
   controller,
   hinted,
 }: TableControllerProps<T, H, M, E> & { readonly hinted: string | null }) {
-  const { ui, moveSelection, translate, stepPlayer } = controller;
-  const play = useTableState(controller, 'play');
-  const pointed = useTableField(controller, 'selection', 'pointed');
+  const { ui, moveSelection, translate, stepPlayer, state } = controller;
+  const dialogue = useTableField(controller, 'play', 'dialogue');
   const { corners, detailScales = NO_DETAILS } = ui;
   const { ref, screen } = useMeasuredViewport();
   const room = useScreenWidth();
@@ -77,7 +87,6 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
   const box = (orientation === 'upright' ? ui.uprightBox : undefined) ?? ui.box;
   const eye = useCamera(box, screen);
   const fingers = useMemo(() => new PointerGestures(eye), [eye]);
-  const Board = useMemo(() => memo(ui.Board), [ui]);
   const places = useRelevantPlaces(controller, orientation);
   const lit = useHighlightedPlaces(controller);
   const sheet = useRef<HTMLDivElement>(null);
@@ -102,7 +111,7 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
   };
   /** The draggable piece under a pointer. */
   const pieceAt = (event: PointerEvent): string | null => {
-    const place = play.asking === null ? undefined : at(event)?.id;
+    const place = state.get().play.asking === null ? undefined : at(event)?.id;
     return place !== undefined && moveSelection.isPiece(place) ? place : null;
   };
   const lift = (event: PointerEvent) => {
@@ -116,7 +125,7 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
       if (!isOnBoard(event)) return;
       const isPointed = event.detail > 0;
       if (event.detail > 1 || (isPointed && fingers.isDragging)) return;
-      const { playback, selection } = controller.state.get();
+      const { playback, selection } = state.get();
       if (!playback.isAtRest) {
         if (playback.held.length > 0) stepPlayer.goOn();
         else stepPlayer.skip();
@@ -132,7 +141,8 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
       if (fingers.move(event.pointerId, pointOf(event))) {
         ref.current?.setPointerCapture(event.pointerId);
         const { draggedPiece } = fingers;
-        if (draggedPiece !== null && draggedPiece !== play.selectedPiece) moveSelection.selectPiece(draggedPiece);
+        if (draggedPiece !== null && draggedPiece !== state.get().play.selectedPiece)
+          moveSelection.selectPiece(draggedPiece);
       }
       if (fingers.isPanning) moveSelection.pointAt(null);
       else if (event.pointerType !== 'touch' || fingers.draggedPiece !== null) {
@@ -144,7 +154,7 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
     pointerleave: () => moveSelection.pointAt(null),
   });
 
-  const isCovered = play.dialogue !== null && ui.dialogues[play.dialogue]?.coversBoard === true;
+  const isCovered = dialogue !== null && ui.dialogues[dialogue]?.coversBoard === true;
   const overBoard = useMemo(() => <OverBoard controller={controller} />, [controller]);
   return (
     <section
@@ -164,10 +174,9 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
           viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
           aria-hidden="true"
         >
-          <Board
-            play={play}
+          <BoardDrawing
+            controller={controller}
             highlighted={lit}
-            pointed={pointed}
             unitPx={fittedScale(box, screen)}
             detailLevel={detail}
             orientation={orientation}
@@ -229,7 +238,7 @@ export function BoardHost<T, H, M extends Kinded, E extends Kinded>({
           <GamePart controller={controller} part={corners.bottomRight} />
         </div>
       )}
-      {ui.Minimap && <MinimapCorner Minimap={ui.Minimap} play={play} eye={eye} orientation={orientation} />}
+      {ui.Minimap && <MinimapCorner controller={controller} eye={eye} orientation={orientation} />}
       {overBoard}
       <PlaceMark controller={controller} places={places} eye={eye} />
       <HeldEvent controller={controller} />

@@ -1,4 +1,5 @@
 import type { Kinded } from '@orrery/kernel';
+import { useStore } from '../app/store.ts';
 import type { TableController } from './table-controller.ts';
 
 /** The control that leads to the move a lesson waits for. It is the one that a lesson rings, and the filled one. */
@@ -42,6 +43,15 @@ export function guidedControlOf<T, H, M extends Kinded, E extends Kinded>(
   if (selection.selectedKind !== null && selection.selectedKind !== move.kind) return { by: 'cancel' };
   return kindButton(controller, move) ?? { by: 'own', move: moveKey(move) };
 }
+
+/** The place of the board to press next; null where it is another control, or the lesson waits for no move. */
+export const useGuidedPlace = <T, H, M extends Kinded, E extends Kinded>(
+  controller: TableController<T, H, M, E>,
+): string | null =>
+  useStore(controller.state, () => {
+    const control = guidedControlOf(controller);
+    return control?.by === 'place' ? control.place : null;
+  });
 
 /** The button of the prompt bar that selects the kind of the move or opens its dialog; null where there is none. */
 function kindButton<T, H, M extends Kinded, E extends Kinded>(

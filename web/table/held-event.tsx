@@ -1,12 +1,12 @@
 import type { Kinded } from '@orrery/kernel';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { GameIcon } from '../art/icons/game-icon.tsx';
+import { KeyHint } from '../art/key-hint.tsx';
 import { CalloutLeader } from './callout.tsx';
 import type { Rect } from './callout-place.ts';
 import { cameraScale, toScreen } from './camera.ts';
 import { type CameraController, useCameraState } from './camera-controller.ts';
 import type { BoardPlace } from './game-ui.ts';
-import { KeyHint } from './key-hint.tsx';
 import type { NewsItem } from './news.ts';
 import { newsSentence } from './news-sentence.ts';
 import { type TableControllerProps, useTableField, useTableState } from './table-controller.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '../art/icons/icon.tsx';
+import { KeyHint } from '../art/key-hint.tsx';
 import { useTranslate } from '../texts/catalogue.ts';
-import { KeyHint } from './key-hint.tsx';
 import { PopupItem, PopupMenu } from './popup-menu.tsx';
 import { TABLE_TEXTS } from './texts.ts';
 

@@ -2,10 +2,10 @@ import type { Kinded } from '@orrery/kernel';
 import { type PointerEvent, useRef } from 'react';
 import { visibleBox } from './camera.ts';
 import { type CameraController, type CameraState, useCameraEffect, useCameraFact } from './camera-controller.ts';
-import type { GameUi, Orientation, TablePartProps } from './game-ui.ts';
+import type { Orientation } from './game-ui.ts';
+import { type TableControllerProps, useTableState } from './table-controller.ts';
 
-interface MinimapProps<T, H, M extends Kinded, E extends Kinded> extends TablePartProps<T, H, M, E> {
-  readonly Minimap: NonNullable<GameUi<T, H, M, E>['Minimap']>;
+interface MinimapProps<T, H, M extends Kinded, E extends Kinded> extends TableControllerProps<T, H, M, E> {
   readonly eye: CameraController;
   readonly orientation: Orientation;
 }
@@ -30,11 +30,12 @@ export function MinimapCorner<T, H, M extends Kinded, E extends Kinded>(props: M
 }
 
 function MinimapView<T, H, M extends Kinded, E extends Kinded>({
-  Minimap,
-  play,
+  controller,
   eye,
   orientation,
 }: MinimapProps<T, H, M, E>) {
+  const { Minimap } = controller.ui;
+  const play = useTableState(controller, 'play');
   const frame = useRef<HTMLDivElement>(null);
   useCameraEffect(frame, eye, positionFrame);
   const { box } = eye.state;
@@ -54,7 +55,7 @@ function MinimapView<T, H, M extends Kinded, E extends Kinded>({
       }}
       onPointerMove={lead}
     >
-      <Minimap play={play} orientation={orientation} />
+      {Minimap && <Minimap play={play} orientation={orientation} />}
       <div className="minimap-seen">
         <div ref={frame} className="minimap-window" />
       </div>

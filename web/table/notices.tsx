@@ -1,8 +1,8 @@
 import type { Kinded, Problem } from '@orrery/kernel';
 import { use } from 'react';
 import { Icon } from '../art/icons/icon.tsx';
+import { KeyHint } from '../art/key-hint.tsx';
 import { problemText } from '../session/texts.ts';
-import { KeyHint } from './key-hint.tsx';
 import { useLogLines } from './log.tsx';
 import { OnlineExtrasContext } from './online-extras.ts';
 import { type TableControllerProps, useTableField } from './table-controller.ts';

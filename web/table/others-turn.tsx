@@ -1,26 +1,10 @@
 import type { Kinded } from '@orrery/kernel';
 import { useStore } from '../app/store.ts';
-import { KeyHint } from './key-hint.tsx';
+import { KeyHint } from '../art/key-hint.tsx';
 import { newsSentence } from './news-sentence.ts';
 import { PaceButton, PaceControl } from './pace-control.tsx';
-import { type TableController, type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
+import { type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
 import { useScreenWidth } from './use-screen-size.ts';
-import { isAwaited } from './viewer.ts';
-
-/** Whether others play, and the viewer can only follow. */
-export function isOthersTurn<T, H, M extends Kinded, E extends Kinded>({
-  ui,
-  rules,
-  session,
-  state,
-}: TableController<T, H, M, E>): boolean {
-  const { play, playback, selection } = state.get();
-  if (ui.news === undefined || session.isRecorded || selection.recalled !== null) return false;
-  if (playback.isOthers && !playback.isAtRest) return true;
-  return (
-    rules.awaiting(play.view.table).who !== 'over' && !isAwaited(play) && play.view.seat !== ui.active(play.view.table)
-  );
-}
 
 /** What the seat on turn has done so far, as signs. */
 export function TurnTrail<T, H, M extends Kinded, E extends Kinded>({ controller }: TableControllerProps<T, H, M, E>) {

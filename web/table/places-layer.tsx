@@ -2,7 +2,7 @@ import type { Kinded } from '@orrery/kernel';
 import { type CSSProperties, memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardCoordinate, BoardPlace, ChartBox, Orientation } from './game-ui.ts';
 import { enterHighlighted, firstPlace, placeByKey } from './nearby.ts';
-import { type TableController, useTableState } from './table-controller.ts';
+import { type TableController, useTableField, useTableState } from './table-controller.ts';
 import { useDomEvents } from './use-dom.ts';
 import { isAwaited } from './viewer.ts';
 
@@ -54,7 +54,8 @@ export const placeIdOf = (target: EventTarget | null): string =>
 export function PlacesLayer<T, H, M extends Kinded, E extends Kinded>(props: LayerProps<T, H, M, E>) {
   const { controller, places, lit, hinted, box, scale, onShow } = props;
   const { moveSelection, translate, formatMessage, refusalReason } = controller;
-  const isAsked = isAwaited(useTableState(controller, 'play'));
+  const asking = useTableField(controller, 'play', 'asking');
+  const isAsked = isAwaited({ asking, view: useTableField(controller, 'play', 'view') });
   const [stop, setStop] = useState<string | null>(null);
   const layer = useRef<HTMLDivElement>(null);
   const entry = places.find(({ id }) => id === stop) ?? places.find(({ id }) => lit.has(id)) ?? firstPlace(places);
@@ -170,7 +171,9 @@ export function useRelevantPlaces<T, H, M extends Kinded, E extends Kinded>(
   orientation: Orientation,
 ): readonly BoardPlace[] {
   const { ui } = controller;
-  const { view, selectedKind, selectedPiece } = useTableState(controller, 'play');
+  const view = useTableField(controller, 'play', 'view');
+  const selectedKind = useTableField(controller, 'play', 'selectedKind');
+  const selectedPiece = useTableField(controller, 'play', 'selectedPiece');
   const pendingTurn = useTableState(controller, 'pendingTurn');
   const all = useMemo(() => ui.places(view, orientation), [ui, view, orientation]);
   return useMemo(() => {
@@ -194,7 +197,9 @@ export function useHighlightedPlaces<T, H, M extends Kinded, E extends Kinded>(
   controller: TableController<T, H, M, E>,
 ): ReadonlySet<string> {
   const { moveSelection } = controller;
-  const { asking, selectedKind, selectedPiece } = useTableState(controller, 'play');
+  const asking = useTableField(controller, 'play', 'asking');
+  const selectedKind = useTableField(controller, 'play', 'selectedKind');
+  const selectedPiece = useTableField(controller, 'play', 'selectedPiece');
   const pendingTurn = useTableState(controller, 'pendingTurn');
   const held = useMemo(
     () => ({ turn: pendingTurn, aim: selectedKind, piece: selectedPiece }),

@@ -3,20 +3,19 @@ import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { useStore } from '../app/store.ts';
 import { GameIcon } from '../art/icons/game-icon.tsx';
 import { Icon } from '../art/icons/icon.tsx';
+import { KeyHint } from '../art/key-hint.tsx';
 import { SeatToken } from '../art/seats.tsx';
 import { GamePart } from './game-part.tsx';
 import { guidedControlOf } from './guided-control.ts';
-import { KeyHint } from './key-hint.tsx';
-import { isOthersTurn, OthersTurnControls, TurnTrail } from './others-turn.tsx';
-
+import { OthersTurnControls, TurnTrail } from './others-turn.tsx';
 import { choiceId, type PromptChoice, withMainKind } from './prompt-choices.ts';
-
 import { type PromptTexts, promptTexts } from './prompt-texts.ts';
 import { RefusalReasons } from './reasons.tsx';
 import { focusSurface } from './surface.tsx';
 import { type TableController, type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
 import { useFocusRetention } from './use-dom.ts';
 import { useScreenWidth } from './use-screen-size.ts';
+import { isOthersTurn } from './viewer.ts';
 
 /** The buttons of the prompt bar in order, with their keys. */
 export function buttonsOf<T, H, M extends Kinded, E extends Kinded>(

@@ -1,5 +1,4 @@
 import { hasSeat, type Kinded, type Seat } from '@orrery/kernel';
-import { useStore } from '../app/store.ts';
 import { Icon } from '../art/icons/icon.tsx';
 import { SeatToken, seatClass } from '../art/seats.tsx';
 import { LEVEL_TEXTS } from '../bots/texts.ts';
@@ -10,7 +9,7 @@ import { PointsChange } from './points-change.tsx';
 import { SeatClock } from './seat-clock.tsx';
 import { type TableController, type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
 import { useScreenWidth } from './use-screen-size.ts';
-import { calledBy, isYou } from './viewer.ts';
+import { calledBy, isYou, useNoteSeat } from './viewer.ts';
 
 const seatNumbers = (sitters: readonly unknown[]): readonly Seat[] => sitters.map((_, seat) => seat);
 
@@ -127,7 +126,7 @@ function SeatPanel<T, H, M extends Kinded, E extends Kinded>({
 }: TableControllerProps<T, H, M, E> & { seat: Seat }) {
   const { content, marks } = useSeatInfo(controller, seat);
   const { seatNote } = controller.ui;
-  const noteFrom = useStore(controller.state, ({ play }) => seatNote?.seat(play) ?? null);
+  const noteFrom = useNoteSeat(controller);
   return (
     <li {...marks}>
       {content}

@@ -183,6 +183,7 @@ function makeTableState<T, H, M extends Kinded, E extends Kinded>(
 ): ReadableStore<TableSnapshot<T, H, M, E>> {
   const { session, stepPlayer, moveSelection, messages, predict, ui } = deps;
   const { lendDevice } = session;
+  const { store: playbackStore } = stepPlayer;
   const actions = {
     sitters,
     cards: ui.cards ?? NO_CARD_KINDS,
@@ -263,9 +264,9 @@ function makeTableState<T, H, M extends Kinded, E extends Kinded>(
     },
   );
   return {
-    get: () => state(session.snapshot, stepPlayer.state, moveSelection.selection, moveSelection.turn),
+    get: () => state(session.snapshot, playbackStore.get(), moveSelection.selection, moveSelection.turn),
     subscribe(changed) {
-      const stops = [session.subscribe(changed), stepPlayer.store.subscribe(changed), moveSelection.subscribe(changed)];
+      const stops = [session.subscribe(changed), playbackStore.subscribe(changed), moveSelection.subscribe(changed)];
       return () => {
         for (const stop of stops) stop();
       };

@@ -5,14 +5,14 @@ import { useStore } from '../app/store.ts';
 import { Icon } from '../art/icons/icon.tsx';
 import { useLogLines } from './log.tsx';
 import { OnlineExtrasContext } from './online-extras.ts';
-import { isOthersTurn, OthersTurnControls } from './others-turn.tsx';
+import { OthersTurnControls } from './others-turn.tsx';
 import { ReturnDevice } from './prompt-bar.tsx';
 import { movesByKind } from './prompt-choices.ts';
 import { promptTexts } from './prompt-texts.ts';
 import { RefusalReasons } from './reasons.tsx';
 import { type TableControllerProps, useTableState } from './table-controller.ts';
 import { useFocusRetention } from './use-dom.ts';
-import { isAwaited } from './viewer.ts';
+import { isAwaited, isOthersTurn } from './viewer.ts';
 
 /** Number of log lines listed at first. */
 const LATEST_LINE_COUNT = 20;

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { type BoardBox, fittedScale, isVisible } from './camera.ts';
 import type { CameraController } from './camera-controller.ts';
 import type { BoardPlace, Orientation } from './game-ui.ts';
-import { guidedControlOf } from './guided-control.ts';
-import { type TableController, useTableState } from './table-controller.ts';
+import { useGuidedPlace } from './guided-control.ts';
+import { type TableController, useTableField } from './table-controller.ts';
 
 interface AutoPanInput {
   readonly places: readonly BoardPlace[];
@@ -24,7 +24,9 @@ export function useAutoPan<T, H, M extends Kinded, E extends Kinded>(
 ): void {
   const { initialCamera } = controller.ui;
   const opened = useRef<BoardBox | null>(null);
-  const { asking, selectedPiece, view } = useTableState(controller, 'play');
+  const asking = useTableField(controller, 'play', 'asking');
+  const selectedPiece = useTableField(controller, 'play', 'selectedPiece');
+  const view = useTableField(controller, 'play', 'view');
 
   useLayoutEffect(() => {
     const { box, viewport } = eye.state;
@@ -49,8 +51,7 @@ export function useAutoPan<T, H, M extends Kinded, E extends Kinded>(
     else if (held !== undefined) eye.bringIntoView(held.at);
   }, [asking, selectedPiece, places, lit, eye]);
 
-  const control = guidedControlOf(controller);
-  const guided = control?.by === 'place' ? control.place : null;
+  const guided = useGuidedPlace(controller);
   useLayoutEffect(() => {
     const place = places.find(({ id }) => id === guided);
     const { camera, box, viewport } = eye.state;

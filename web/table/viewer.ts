@@ -1,4 +1,5 @@
 import { hasSeat, type Kinded, type Seat } from '@orrery/kernel';
+import { useStore } from '../app/store.ts';
 import type { TableApi } from './game-ui.ts';
 import type { TableController } from './table-controller.ts';
 
@@ -24,3 +25,24 @@ export const calledBy = <T, H, M extends Kinded, E extends Kinded>(
   controller: TableController<T, H, M, E>,
   seat: Seat,
 ): string => (isYou(controller, seat) ? controller.translate('you') : (controller.names[seat] ?? ''));
+
+/** Whether others play, and the viewer can only follow. */
+export function isOthersTurn<T, H, M extends Kinded, E extends Kinded>({
+  ui,
+  rules,
+  session,
+  state,
+}: TableController<T, H, M, E>): boolean {
+  const { play, playback, selection } = state.get();
+  if (ui.news === undefined || session.isRecorded || selection.recalled !== null) return false;
+  if (playback.isOthers && !playback.isAtRest) return true;
+  return (
+    rules.awaiting(play.view.table).who !== 'over' && !isAwaited(play) && play.view.seat !== ui.active(play.view.table)
+  );
+}
+
+/** The seat whose note to the viewer is open, such as an offer; null for none. */
+export const useNoteSeat = <T, H, M extends Kinded, E extends Kinded>({
+  ui,
+  state,
+}: TableController<T, H, M, E>): Seat | null => useStore(state, ({ play }) => ui.seatNote?.seat(play) ?? null);

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { COACH_LEVELS } from '../../app/preferences.ts';
 import { Icon } from '../../art/icons/icon.tsx';
+import { KeyHint } from '../../art/key-hint.tsx';
 import { useTranslate } from '../../texts/catalogue.ts';
-import { KeyHint } from '../key-hint.tsx';
 import { PopupItem, PopupMenu } from '../popup-menu.tsx';
 import { useScreenWidth } from '../use-screen-size.ts';
 import { COACH_TEXTS } from './texts.ts';

@@ -3,7 +3,7 @@ import { seatsIn, total } from '@orrery/kernel';
 import { type Move, RESOURCE_KINDS, rateOf } from '@orrery/startrek/facts';
 import { characterMessage } from '@orrery/startrek/words';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
-import { KeyHint } from '../../../../table/key-hint.tsx';
+import { KeyHint } from '../../../../art/key-hint.tsx';
 import { useScreenWidth } from '../../../../table/use-screen-size.ts';
 import { CardSign, cardKindName } from '../../../common/amounts.tsx';
 import { DiscardLine } from '../../../common/discard-line.tsx';

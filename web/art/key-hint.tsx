@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './key-hint.css';
 
 /** The key of a control, beside its name. */
 export const KeyHint = ({ name }: { name: string }): ReactNode => (
