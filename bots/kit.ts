@@ -26,7 +26,7 @@ export interface BotKit<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly fairTrading?: () => FairTrading<T, H, M, E>;
   /** Figures of a position for a network, absent where nothing is learned. */
   readonly figures?: PositionFigures<T, H>;
-  /** The file of the network that evaluates positions, loaded only when needed; absent where none is better. */
+  /** The file of the network that evaluates positions, loaded only when needed; absent where no network plays better than the weights. */
   readonly network?: () => Promise<{ readonly default: unknown }>;
   /** Actions and observations as numbers for learners; loaded only when needed. */
   readonly encoding?: () => Promise<GameEncoding<T, H, M>>;

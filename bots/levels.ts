@@ -6,7 +6,7 @@ export interface BotLevel {
   readonly noise: number;
   /** Whether it evaluates positions by the network of the game, if there is one; absent: by hand-written weights. */
   readonly evaluation?: 'network';
-  /** For how many turns it remembers what it was shown, in games with a memory element; absent for ever. */
+  /** For how many turns it remembers what it was shown, in games with a memory element; absent: without limit. */
   readonly memoryTurns?: number;
   readonly iterations: number;
   /** Maximum time for one decision in milliseconds, enforced by callers that have a clock. */

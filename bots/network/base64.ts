@@ -21,7 +21,7 @@ export function toBase64(bytes: Uint8Array): string {
   return text.padEnd(Math.ceil(text.length / DIGITS_PER_GROUP) * DIGITS_PER_GROUP, '=');
 }
 
-/** The bytes of a base64 text; null when it is none. */
+/** The bytes of a base64 text; null if it is not base64. */
 export function fromBase64(text: string): Uint8Array | null {
   if (text.length % DIGITS_PER_GROUP !== 0) return null;
   const digits = text.replace(/={1,2}$/, '');

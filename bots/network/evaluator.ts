@@ -23,7 +23,7 @@ export class NetworkEvaluator<T, H> {
   readonly #evaluate: ((table: T, hand: H, seat: Seat) => number) | null;
   readonly #next: Int32Array;
   readonly #second: Int32Array;
-  /** The active neurons of the first layer, and where their weights begin; a few more, which are 0. */
+  /** The active neurons of the first layer and the offsets of their weights, padded with zeros. */
   readonly #active: Int32Array;
   readonly #rows: Int32Array;
   readonly #seats: SeatSums[] = [];

@@ -53,7 +53,7 @@ export function futureShare({ players, options }: Table, seat: Seat): number {
   return Math.max(MIN_FUTURE, 1 - (players[1 - seat]?.points ?? 0) / options.target);
 }
 
-/** Astro lose value the longer nobody builds or scores, so that a bot does not save for ever. */
+/** Astro lose value the longer nobody builds or scores, so that a bot does not save forever. */
 export const savingFactor = ({ quiet }: Table): number =>
   Math.max(0, Math.min(1, 1 - (quiet - QUIET_TURNS_BEFORE_DECAY) / QUIET_TURNS_BEFORE_DECAY));
 

@@ -66,13 +66,13 @@ export const tableTermsSchema = z.object(TERMS);
 
 /** A player asks the others to let them take back a move. */
 export const takeBackSchema = z.object({
-  /** Who asks. */
+  /** The seat that asks. */
   seat: seatSchema,
   /** The number of the entry: the last move of this seat. What followed is taken back with it. */
   move: z.int(),
-  /** Who has agreed. It is done when everybody has who plays without a substitute. */
+  /** The seats that have agreed. The move is taken back when all people who play without a substitute have agreed. */
   agreed: z.array(seatSchema),
-  /** Whether somebody has not agreed: it cannot be asked again about this move. */
+  /** Whether a player has not agreed: then this move cannot be asked about again. */
   isRefused: z.boolean(),
 });
 
@@ -104,9 +104,9 @@ export const tableSummarySchema = z.object({
   startsWhenReady: z.boolean(),
   /** The tournament whose game this is: its seats and terms are not changed by anybody. */
   tournament: z.exactOptional(z.string()),
-  /** Whether the server brought its people together: then nobody arranges its chairs or changes its terms. */
+  /** Whether the server paired its people: then nobody can change its chairs or terms. */
   isPaired: z.boolean(),
-  /** null: nobody asks to take a move back. */
+  /** null: no request is open. */
   takeBack: z.nullable(takeBackSchema),
   /** The seats the game waits for, if known; absent before and after the game. */
   waitsFor: z.exactOptional(z.array(seatSchema)),

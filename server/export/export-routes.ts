@@ -9,10 +9,10 @@ import type { Games } from '../ports.ts';
 import { accountFiles } from './account-data.ts';
 import { zipArchive } from './zip.ts';
 
-/** Every game of a person is read, so this is for now and then. */
+/** A low limit, because every game of the person is read. */
 const EXPORT_RATE = { burst: 3, refillMs: 600_000 };
 
-/** The route by which people take everything with them. */
+/** The route by which people export their data. */
 export function exportRoutes(context: ServerContext, play: Pick<Games, 'logOf'>): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const limiter = new RateLimiter(EXPORT_RATE, context.clock);

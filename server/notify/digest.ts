@@ -46,7 +46,7 @@ export async function addDigestItem({ db, clock }: ServerContext, item: DigestIt
   );
 }
 
-/** Sends to each person who wants it one mail a day about all that waits for them. */
+/** Sends one mail a day to each person who wants it, about everything that waits for them. */
 export class DailyMail {
   readonly #deps: DailyMailDeps;
 

@@ -97,7 +97,7 @@ export class GameRun {
     this.update();
   }
 
-  /** Something about the table changed. Reads are numbered: one that a later one has overtaken brings old news. */
+  /** Called when the table changed. Reads are numbered: a read that a later one has overtaken is ignored. */
   onTableChanged(record: TableRecord, read: number): void {
     if (read < this.#lastRead) return;
     this.#lastRead = read;
@@ -146,8 +146,8 @@ export class GameRun {
   }
 
   /**
-   * Tells those who keep a live game waiting and do not look. One timer serves all moves: it looks now and then, and does
-   * something only where the game stands still.
+   * Notifies players who keep a live game waiting while its page is not visible. One timer serves all moves: it checks at
+   * intervals whether the game stands still.
    */
   #watchLiveRequests(): NodeJS.Timeout {
     const timer = setTimeout(() => {

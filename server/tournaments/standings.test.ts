@@ -25,7 +25,7 @@ const board = (round: number, entrants: number[], points: number[], outcome: Boa
 
 const placesOf = (standings: ReturnType<typeof standingsOf>) => standings.map(({ place, entrant }) => [place, entrant]);
 
-test('two at a table: one point for a win, half of one for a tie; who gives up gets none', () => {
+test('two at a table: one point for a win, half a point for a tie; a player who gives up gets none', () => {
   expect(pointsByPlace([1, 2])).toEqual([1, 0]);
   expect(pointsByPlace([1, 1])).toEqual([0.5, 0.5]);
   expect(pointsByPlace([1, 2], { forfeited: [0] })).toEqual([0, 0]);

@@ -150,7 +150,7 @@ test('a tournament table seats its two by itself and begins when both have opene
   expect(after.boards[0]?.points).toEqual(after.boards[0]?.entrants.map((number) => (number === 1 ? 1 : 0)));
 });
 
-test('who does not come in time loses; if nobody comes, nobody gets a point', async () => {
+test('a player who does not come in time loses; if nobody comes, nobody gets a point', async () => {
   const { id, host, players } = await gather(4);
   const { boards } = await act(host, id, 'start');
   await players[0]?.ask('POST', `/tables/${boards[0]?.table}/commit`, { commitment: 'a'.repeat(64) });
@@ -216,7 +216,7 @@ test('a round robin has as many rounds as it needs; who withdraws loses what is 
   expect(over.standings.reduce((sum, { points }) => sum + points, 0)).toBe(6);
 });
 
-test('rounds of tables: points by place, smaller tables where it does not come out even, and nobody meets too often', async () => {
+test('table rounds: points by place, smaller tables for odd numbers, and nobody meets too often', async () => {
   const { id, host, players } = await gather(7, { system: 'tables', seats: 4, rounds: 2 });
   const started = await act(host, id, 'start');
   expect(started.boards.map(({ entrants }) => entrants.length)).toEqual([4, 3]);

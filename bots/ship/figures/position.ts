@@ -70,7 +70,7 @@ export class ShipPosition {
   }
 }
 
-/** Whether a set has this bit; nothing has the bit of a card that has none. */
+/** Whether a set has this bit; false for a card without a bit. */
 const hasBit = (set: number, bit: number | undefined): boolean =>
   bit !== undefined && bit !== NONE && ((set >> bit) & 1) === 1;
 

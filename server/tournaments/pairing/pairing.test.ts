@@ -153,7 +153,7 @@ test('tables are as equal as possible, and as few people as possible are left ou
   expect(sizes(2, 3, 6)).toEqual([]);
 });
 
-test('rounds of tables: nobody meets again while that is possible, and then those with equal points sit together', () => {
+test('table rounds: nobody meets again while that is possible, and then players with equal points sit together', () => {
   const random = makeRandom(3);
   let field = numbers(16).map((number) => ({
     number,

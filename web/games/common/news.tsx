@@ -6,7 +6,7 @@ import { GameIcon, type GameIconName } from '../../art/icons/game-icon.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
 import type { EventNews } from '../../table/game-ui.ts';
 
-/** What somebody does, where it happens. */
+/** An action of a player, at its place. */
 export const actionNews = (icon: GameIconName, place: string | null = null): EventNews => ({
   sign: <GameIcon name={icon} />,
   tone: 'other',
