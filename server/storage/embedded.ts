@@ -48,7 +48,7 @@ export class EmbeddedDatabase implements Database {
 
   /** Opens the database in a folder, and creates it if there is none; returns a sentence if that fails. */
   static async open(folder: string, program: URL): Promise<EmbeddedDatabase | string> {
-    const lock = lockFolder(folder);
+    const lock = await lockFolder(folder);
     if (typeof lock === 'string') return lock;
     try {
       const home = path.join(folder, DATABASE_FOLDER);
