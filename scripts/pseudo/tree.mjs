@@ -15,7 +15,7 @@ const ENTRY = `  { tag: '${PSEUDO}', name: '⟦Pséúdó⟧', direction: 'ltr', 
 /** Texts in JSON that are Markdown, not messages. */
 const MARKDOWN = new Set(['games/startrek/support/almanac/texts']);
 /** Nothing of these is needed to build the app or to check its types. */
-const LEFT_OUT = /^(docs\/screens|bench\/results)\//;
+const LEFT_OUT = /^bench\/results\//;
 
 /**
  * Writes the files of the pseudo-language into a repository.

@@ -110,7 +110,7 @@ async function notify({ title, text, path, tag }: PushNotice): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   const isLooking = windows.some(({ focused, url }) => focused && new URL(url).pathname === path);
   if (isLooking) return;
-  await self.registration.showNotification(title, { body: text, tag, icon: '/icon.svg', data: path });
+  await self.registration.showNotification(title, { body: text, tag, icon: '/icon-192.png', data: path });
 }
 
 /** Opens the table: in a window that shows it, or in a new one. */

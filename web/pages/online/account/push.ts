@@ -20,7 +20,7 @@ const serviceWorkerRegistration = async (): Promise<ServiceWorkerRegistration | 
 export async function notifyHere({ title, text, path, tag }: PushNotice): Promise<void> {
   if (!canUsePush() || Notification.permission !== 'granted') return;
   const registration = await serviceWorkerRegistration();
-  await registration?.showNotification(title, { body: text, tag, icon: '/icon.svg', data: path });
+  await registration?.showNotification(title, { body: text, tag, icon: '/icon-192.png', data: path });
 }
 
 /** Whether this device gets a notification when it is the user's turn. */
