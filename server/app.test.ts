@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeApp } from './app.ts';
@@ -11,6 +11,7 @@ import { Metrics } from './ops/metrics.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'orrery-web-'));
 const web = path.join(folder, 'web');
 const SCRIPT = 'export {};';
+const THINGS = Array.from({ length: 100 }, (_, i) => ({ id: i, name: `Thing ${i}` }));
 const LOG = 'orrery log 1\n'.repeat(200);
 
 beforeAll(() => {
@@ -20,6 +21,7 @@ beforeAll(() => {
   writeFileSync(path.join(web, 'assets', 'main-1234.js'), SCRIPT);
   writeFileSync(path.join(web, 'assets', 'main-1234.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(path.join(web, 'assets', 'main-1234.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(path.join(web, 'assets', 'bot.worker-1234.js'), SCRIPT);
   writeFileSync(path.join(web, 'service-worker.js'), '');
   writeFileSync(path.join(web, 'manifest.json'), '{}');
   mkdirSync(path.join(folder, 'docs', 'reference'), { recursive: true });
@@ -33,7 +35,10 @@ const METRICS_TOKEN = 'a token of some length';
 const parts = {
   webFolder: web,
   docsFolder: path.join(folder, 'docs'),
-  api: new Hono<ApiEnv>().get('/things/:id', (c) => c.json({})).get('/tables/:id/log', (c) => c.text(LOG)),
+  api: new Hono<ApiEnv>()
+    .get('/things', (c) => c.json(THINGS))
+    .get('/things/:id', (c) => c.json({}))
+    .get('/tables/:id/log', (c) => c.text(LOG)),
   sharePages: new Hono(),
   wellKnown: new Hono(),
   isReady: async () => isReady,
@@ -105,11 +110,41 @@ test('a file whose name stays the same is sent again only when it has changed', 
   expect((await get('/assets/main-1234.js')).headers.get('etag')).toBeNull(); // its name is its tag
 });
 
-test('the log of a game is compressed for clients that accept it', async () => {
-  const log = await get('/api/tables/1/log', { 'Accept-Encoding': 'gzip' });
-  expect(log.headers.get('content-encoding')).toBe('gzip');
-  expect(gunzipSync(await log.arrayBuffer()).toString()).toBe(LOG);
-  expect(await (await get('/api/tables/1/log')).text()).toBe(LOG);
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip, deflate', 'gzip'],
+])('a long answer of the API is compressed for clients that accept %s', async (accepted, sent) => {
+  for (const [address, plain] of [
+    ['/api/tables/1/log', LOG],
+    ['/api/things', JSON.stringify(THINGS)],
+  ] as const) {
+    const answer = await get(address, { 'Accept-Encoding': accepted });
+    expect(answer.headers.get('content-encoding')).toBe(sent);
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    const bytes = await answer.arrayBuffer();
+    expect(answer.headers.get('content-length')).toBe(String(bytes.byteLength));
+    expect((sent === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString()).toBe(plain);
+    expect(await (await get(address)).text()).toBe(plain);
+  }
+});
+
+test('a short answer is sent as it is', async () => {
+  const answer = await get('/api/things/1', { 'Accept-Encoding': 'br, gzip' });
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(await answer.json()).toEqual({});
+});
+
+test('files of the app have the headers that mean something for a file; workers have their policy', async () => {
+  const script = (await get('/assets/main-1234.js')).headers;
+  expect(script.get('x-content-type-options')).toBe('nosniff');
+  expect(script.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(script.get('content-security-policy')).toBeNull();
+  const worker = (await get('/assets/bot.worker-1234.js')).headers;
+  expect(worker.get('content-security-policy')).toContain("default-src 'none'");
+  expect(worker.get('cross-origin-embedder-policy')).toBe('require-corp');
+  const missing = await get('/assets/gone.js', { Accept: 'text/html' });
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
 test.each([

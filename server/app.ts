@@ -1,9 +1,9 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { matchedRoutes } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
+import { compressAnswers } from './http/compress-answers.ts';
 import { remoteAddress } from './http/guard.ts';
 import type { ApiEnv } from './http/handlers.ts';
 import { requestId } from './http/request-id.ts';
@@ -40,6 +40,31 @@ const securityHeaders = (isSecure: boolean, framing: 'no site' | 'any site') =>
     crossOriginResourcePolicy: framing === 'any site' ? 'cross-origin' : 'same-origin',
     referrerPolicy: 'same-origin',
   });
+
+/** What a browser heeds only with a page, or never asks about a file that does not change. */
+const NOT_FOR_ASSETS = [
+  'Cross-Origin-Opener-Policy',
+  'Last-Modified',
+  'Origin-Agent-Cluster',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+/** Heeded with a page or a worker. */
+const FOR_CONTEXTS = ['Content-Security-Policy', 'Cross-Origin-Embedder-Policy'];
+const WORKER_FILE = /\.worker-[\w-]+\.js$/;
+
+/** A first visit fetches hundreds of small files: headers that mean nothing there would be a fifth of its bytes. */
+const fewHeadersForAssets: MiddlewareHandler = async (c, next) => {
+  await next();
+  const isAsset = c.req.path.startsWith('/assets/') && c.res.ok;
+  if (!isAsset || c.res.headers.get('Content-Type')?.startsWith('text/html')) return;
+  const names = WORKER_FILE.test(c.req.path) ? NOT_FOR_ASSETS : [...NOT_FOR_ASSETS, ...FOR_CONTEXTS];
+  for (const name of names) c.res.headers.delete(name);
+};
 
 /** Files with a hash in their name never change, pictures seldom; everything else is revalidated. */
 const cacheControl: MiddlewareHandler = async (c, next) => {
@@ -133,9 +158,9 @@ export function makeApp(parts: AppDeps): Hono {
   const own = securityHeaders(parts.isSecure, 'no site');
   const framed = securityHeaders(parts.isSecure, 'any site');
   const secure: MiddlewareHandler = (c, next) => (EMBED_PATH.test(c.req.path) ? framed : own)(c, next);
-  app.use(requestId, secure, cacheControl, countRequests(parts.metrics));
+  app.use(requestId, fewHeadersForAssets, secure, cacheControl, countRequests(parts.metrics));
   app.route('/', healthRoutes(parts));
-  app.use('/api/tables/:id/log', compress()); // the one large answer; the others fit a packet or two
+  app.use('/api/*', compressAnswers);
   app.route('/api', parts.api);
   if (testClock !== null) app.route('/', testClock);
   app.route('/', parts.wellKnown);
