@@ -1,8 +1,7 @@
-import '@fontsource/marcellus/latin-400.css';
-import '@fontsource/marcellus/latin-ext-400.css';
-import '@fontsource-variable/inter/wght.css';
+import '@fontsource/marcellus/400.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import './art/fonts/inter.css';
 import './art/tokens.css';
 import './art/base.css';
 import { isEmbedded } from './app/route.ts';

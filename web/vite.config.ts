@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compress } from './offline/build/compress.ts';
+import { FirstChunk, type ModuleGraph } from './offline/build/first-chunk.ts';
+import { icons } from './offline/build/icons.ts';
 import { licences } from './offline/build/licences.ts';
 import { precache } from './offline/build/precache.ts';
+import { workerChunks } from './offline/build/worker-chunks.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
@@ -20,11 +23,14 @@ const folderOf = ([first, ...others]: readonly string[]): string => {
 const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>
   `assets/${folderOf(moduleIds)}[name]-[hash].js`;
 
+const firstChunk = new FirstChunk(
+  here('main.tsx'),
+  ['bot', 'coach', 'insight'].map((name) => here(`session/thinking/${name}.worker.ts`)),
+);
+
 export default defineConfig({
-  plugins: [react(), licences(), precache(), compress()],
+  plugins: [workerChunks(), react(), licences(), icons(), precache(), compress()],
   define: { __VERSION__: JSON.stringify(version) },
-  // Bots load the engine of their game on demand, so the worker must be a module with chunks.
-  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames } } },
   build: {
     // The oldest browsers that support light-dark() and @scope. Without either the app would look broken, not plain.
     cssTarget: ['chrome123', 'edge123', 'firefox146', 'safari17.5'],
@@ -35,6 +41,10 @@ export default defineConfig({
       input: { main: here('index.html'), 'service-worker': here('offline/worker/service-worker.ts') },
       output: {
         chunkFileNames,
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ debugName: 'first', name: (id: string, graph: ModuleGraph) => firstChunk.nameFor(id, graph) }],
+        },
         // A service worker controls its own folder and below, and its address must never change.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
       },

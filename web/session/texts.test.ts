@@ -13,7 +13,8 @@ import {
 import { comet } from '@orrery/kernel/example';
 import { expect, test } from 'vitest';
 import type { Sitter } from './session.ts';
-import { coloursAt, labelsFor, lonePerson, problemText, withNames } from './texts.ts';
+import { coloursAt, lonePerson } from './sitters.ts';
+import { labelsFor, problemText, withNames } from './texts.ts';
 
 /** The start of a game as log lines. */
 function lines(): readonly string[] {

@@ -1,7 +1,8 @@
-import { assignColours, colourName, type Language } from '@orrery/catalog';
-import type { Problem, Seat } from '@orrery/kernel';
+import { colourName, type Language } from '@orrery/catalog';
+import type { Problem } from '@orrery/kernel';
 import { catalogue, makeTranslate } from '../texts/catalogue.ts';
 import type { Sitter } from './session.ts';
+import { coloursAt, lonePerson } from './sitters.ts';
 import texts from './texts/all.ts';
 
 const SESSION_TEXTS = catalogue(texts);
@@ -16,16 +17,6 @@ export function problemText({ code, params, text, detail }: Problem, language: L
   const { by } = params;
   const who = typeof by === 'number' ? colourName(by, language) : speak('log.chance');
   return speak(code, { ...params, who, why: problemText(detail, language) });
-}
-
-/** The colours of the sitters, by seat. */
-export const coloursAt = (sitters: readonly Pick<Sitter, 'colour'>[]): readonly number[] =>
-  assignColours(sitters.map(({ colour }) => colour));
-
-/** The one person among bots, who is addressed as “you”; null where there is none or several. */
-export function lonePerson(sitters: readonly Pick<Sitter, 'kind'>[]): Seat | null {
-  const people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return people.length === 1 && sitters.length > 1 ? (people[0] ?? null) : null;
 }
 
 /** Names in lists and headings: the one person without a name is “You”, as at the table. */

@@ -5,7 +5,7 @@ import { focusHeading } from '../app/focus-and-scroll.tsx';
 import { navigate } from '../app/route.ts';
 import { SeatColours } from '../art/paint.tsx';
 import type { Session } from '../session/session.ts';
-import { coloursAt } from '../session/texts.ts';
+import { coloursAt } from '../session/sitters.ts';
 import { useTranslate } from '../texts/catalogue.ts';
 import { LanguageContext } from '../texts/language.ts';
 import { ChatAnnouncer, EventAnnouncer } from './announcer.tsx';

@@ -6,10 +6,11 @@ const WORKER = 'service-worker.js';
 /** Placeholder in the worker's source for the list of files. */
 const FILES_PLACEHOLDER = /(['"`])__FILES__\1/;
 /**
- * Files that are never cached: source maps, the gallery, fonts for browsers that cannot run the app, and files the app
- * never loads.
+ * Files that are never cached: source maps, the gallery, fonts for browsers that cannot run the app, files the app never
+ * loads, pictures that systems fetch when the app is installed, and letters that only names of people may need.
  */
-const NOT_CACHED = /\.map$|\.woff$|^gallery|^assets\/learners\//;
+const NOT_CACHED =
+  /\.map$|\.woff$|^gallery|^assets\/learners\/|\.png$|^screenshots\/|^assets\/inter-(?!common)|^assets\/marcellus-latin-ext/;
 
 /** Files of frozen editions: cached only on devices with games of them. */
 const FROZEN_EDITION_FILES = /^\/assets\/editions\//;

@@ -1,8 +1,15 @@
 import type { Problem } from '@orrery/kernel';
+import { lazy, Suspense } from 'react';
 import { Icon } from '../../art/icons/icon.tsx';
-import { useProblemText } from '../../session/use-problem.ts';
 import { useTranslate } from '../../texts/catalogue.ts';
 import { HOME_TEXTS } from './texts.ts';
+
+/** Loaded when there is a problem: a first visit has none, and the texts are many. */
+const ProblemText = lazy(async () => {
+  const loaded = await import('./problem-text.tsx').catch(() => null);
+  return { default: loaded?.ProblemText ?? OriginalText };
+});
+const OriginalText = ({ problem }: { readonly problem: Problem }) => problem.text;
 
 /** A progress or error message above everything else. */
 export type HomeNotice =
@@ -11,7 +18,6 @@ export type HomeNotice =
 
 export function NoticeBar({ notice, onDone }: { notice: HomeNotice | null; onDone: () => void }) {
   const say = useTranslate(HOME_TEXTS);
-  const tell = useProblemText();
   return (
     <div className="notice-place">
       <p role="status" className={notice?.kind === 'busy' ? 'home-notice' : 'unseen'}>
@@ -21,7 +27,11 @@ export function NoticeBar({ notice, onDone }: { notice: HomeNotice | null; onDon
         <div className="home-notice problem" role="alert">
           <Icon name="warn" size="l" />
           <p>
-            <strong>{notice.heading}.</strong> {tell(notice.problem)} {notice.note}
+            <strong>{notice.heading}.</strong>{' '}
+            <Suspense>
+              <ProblemText problem={notice.problem} />
+            </Suspense>{' '}
+            {notice.note}
           </p>
           <button type="button" className="icon-button" aria-label={say('dismiss')} onClick={onDone}>
             <Icon name="close" />

@@ -6,7 +6,7 @@ import { Link } from '../../app/link.tsx';
 import { Icon } from '../../art/icons/icon.tsx';
 import { SeatToken } from '../../art/seats.tsx';
 import type { GameSummary } from '../../session/library.ts';
-import { coloursAt, lonePerson } from '../../session/texts.ts';
+import { coloursAt, lonePerson } from '../../session/sitters.ts';
 import { openLibrary } from '../../session/use-library.ts';
 import { useTranslate } from '../../texts/catalogue.ts';
 import { LanguageContext } from '../../texts/language.ts';

@@ -1,16 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Loaded } from '../../app/loaded.ts';
-import { Icon } from '../../art/icons/icon.tsx';
 import type { GameSummary } from '../../session/library.ts';
 import { useTranslate } from '../../texts/catalogue.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { ImportGame } from './import-game.tsx';
 import type { HomeNotice } from './notice.tsx';
 import { waitsForPerson } from './people.ts';
-import { SavedGameCard } from './table-card.tsx';
 import { HOME_TEXTS } from './texts.ts';
 
-const FINISHED_SHOWN = 6;
+/** Loaded where there are games: on a first visit there are none. */
+const GameLists = lazy(async () => ({ default: (await import('./game-lists.tsx')).GameLists }));
 
 interface SavedGamesProps {
   readonly kept: Loaded<readonly GameSummary[]>;
@@ -20,16 +18,8 @@ interface SavedGamesProps {
 /** Running and finished games on this device. */
 export function SavedGames({ kept, onNotice }: SavedGamesProps) {
   const say = useTranslate(HOME_TEXTS);
-  const [doomed, setDoomed] = useState<GameSummary | null>(null);
   const games = kept.state === 'ready' ? kept.value : [];
   const running = games.filter(({ places }) => places === null);
-  const finished = games.filter(({ places }) => places !== null);
-  const cards = (list: readonly GameSummary[]) =>
-    list.map((game) => (
-      <li key={game.id}>
-        <SavedGameCard kept={game} onDelete={() => setDoomed(game)} onNotice={onNotice} />
-      </li>
-    ));
   return (
     <section className="tables" aria-labelledby="tables">
       <header>
@@ -45,35 +35,11 @@ export function SavedGames({ kept, onNotice }: SavedGamesProps) {
       </header>
       {kept.state === 'failed' && <p className="muted">{say('library.failed')}</p>}
       {kept.state === 'ready' && games.length === 0 && <p className="muted">{say('tables.none')}</p>}
-      {running.length > 0 && <ul className="table-cards">{cards(running)}</ul>}
-      {finished.length > 0 && <Finished games={finished} isOpen={running.length === 0} cards={cards} />}
-      <DeleteDialog kept={doomed} onDone={() => setDoomed(null)} />
-    </section>
-  );
-}
-
-interface FinishedProps {
-  readonly games: readonly GameSummary[];
-  readonly isOpen: boolean;
-  readonly cards: (list: readonly GameSummary[]) => ReactNode;
-}
-
-function Finished({ games, isOpen, cards }: FinishedProps) {
-  const say = useTranslate(HOME_TEXTS);
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? games : games.slice(0, FINISHED_SHOWN);
-  return (
-    <details className="finished" open={isOpen}>
-      <summary>
-        <Icon name="replay" />
-        {say('tables.finished')} <span className="muted">{say('tables.finished.count', { n: games.length })}</span>
-      </summary>
-      <ul className="table-cards">{cards(shown)}</ul>
-      {shown.length < games.length && (
-        <button type="button" className="btn small" onClick={() => setWhole(true)}>
-          {say('tables.more', { n: games.length })}
-        </button>
+      {games.length > 0 && (
+        <Suspense>
+          <GameLists games={games} onNotice={onNotice} />
+        </Suspense>
       )}
-    </details>
+    </section>
   );
 }

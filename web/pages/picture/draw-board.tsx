@@ -5,7 +5,7 @@ import { SeatColours } from '../../art/paint.tsx';
 import { seatClass } from '../../art/seats.tsx';
 import { gameUiFor } from '../../games/editions.ts';
 import type { Sitter } from '../../session/session.ts';
-import { coloursAt } from '../../session/texts.ts';
+import { coloursAt } from '../../session/sitters.ts';
 import { Timeline } from '../../session/timeline.ts';
 import { type GameUi, NO_CARD_KINDS, type TableApi } from '../../table/game-ui.ts';
 import { LanguageContext } from '../../texts/language.ts';

@@ -1,10 +1,8 @@
 import { errResult, type Problem } from '@orrery/kernel';
 import { Store } from '../../app/store.ts';
+import { GAMES_CHANGE_CHANNEL } from './names.ts';
 import type { SavedGame, SavedStatus } from './saved-game.ts';
 import { type GameStore, MemoryStore, StoreConflict } from './store.ts';
-
-/** Notifies other windows that the games have changed. */
-const CHANGE_CHANNEL = 'orrery.games';
 
 const ELSEWHERE = errResult('session.elsewhere', {}, 'this game is played in another window').problem;
 const GONE = errResult('session.gone', {}, 'this game was deleted in another window').problem;
@@ -36,7 +34,7 @@ export class DeviceStore implements GameStore {
 
   constructor(open: () => Promise<GameStore>) {
     this.#open = open;
-    this.#channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANGE_CHANNEL);
+    this.#channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(GAMES_CHANGE_CHANNEL);
     this.#channel?.addEventListener('message', () => this.#notify());
   }
 

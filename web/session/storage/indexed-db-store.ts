@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { GAMES_DATABASE } from './names.ts';
 import type { SavedGame, SavedStatus } from './saved-game.ts';
 import { type GameStore, StoreConflict } from './store.ts';
 
@@ -21,7 +22,7 @@ export class IndexedDbStore implements GameStore {
     this.#db = db;
   }
 
-  static async open(name = 'orrery'): Promise<IndexedDbStore> {
+  static async open(name: string = GAMES_DATABASE): Promise<IndexedDbStore> {
     const db = await openDB<Schema>(name, 1, {
       upgrade(fresh) {
         fresh.createObjectStore('games', { keyPath: 'id' });
