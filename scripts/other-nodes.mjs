@@ -6,7 +6,7 @@ import path from 'node:path';
 import { root } from './repo.mjs';
 
 /** The supported versions besides the one that runs the suite. */
-const VERSIONS = ['22', '24'];
+export const OTHER_NODES = ['22', '24'];
 /** Where the version of node could make a difference: everything but the games, whose rules use nothing of it. */
 const CORE = ['kernel', 'protocol', 'words', 'bots', 'cli', 'server', 'scripts'];
 /** As for all packages: see CONTRIBUTING.md. */
@@ -16,7 +16,7 @@ const BEFORE = '2026-10-20';
  * The executable of a version; installed when it is missing.
  * @param {string} version
  */
-function nodeOf(version) {
+export function nodeOf(version) {
   const folder = path.join(root, '.cache', 'nodes', version);
   const program = path.join(folder, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(program)) return program;
@@ -34,7 +34,7 @@ function nodeOf(version) {
 export function runOtherNodes(files) {
   const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs');
   let isGood = true;
-  for (const version of VERSIONS) {
+  for (const version of OTHER_NODES) {
     const program = nodeOf(version);
     const said = spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout.trim();
     console.log(`\n== Tests with node ${said}`);

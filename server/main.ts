@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { destination } from 'pino';
 import { parseDatabaseCommand } from './commands.ts';
@@ -10,7 +11,9 @@ import { openDatabase, openExisting } from './storage/open.ts';
 import { COMMAND_TIMEOUTS } from './storage/postgres.ts';
 
 const DIST_FOLDER = new URL('./', import.meta.url);
-const ROOT_FOLDER = fileURLToPath(new URL('../..', DIST_FOLDER));
+/** A release has its programs beside its package.json, a repository in `dist`. */
+const IS_RELEASE = existsSync(new URL('../package.json', DIST_FOLDER));
+const ROOT_FOLDER = fileURLToPath(new URL(IS_RELEASE ? '..' : '../..', DIST_FOLDER));
 const STDERR = 2;
 const NODE_MAJOR = Number(process.versions.node.split('.')[0]);
 /** The oldest major version of Node that still gets updates. */

@@ -9,15 +9,17 @@ const INSPECTOR_URL = /ws:\/\/\S+/;
 export class ServerProcess {
   readonly #env: Readonly<Record<string, string>>;
   readonly #flags: readonly string[];
+  readonly #program: string;
   #child: ChildProcess | null = null;
   #port = '0';
   #output = '';
   url = '';
 
-  /** `flags`: command line flags of node. */
-  constructor(env: Readonly<Record<string, string>>, flags: readonly string[] = []) {
+  /** `flags`: command line flags of node. `program`: the server's main file, by default that of this repository. */
+  constructor(env: Readonly<Record<string, string>>, flags: readonly string[] = [], program = MAIN_FILE) {
     this.#env = env;
     this.#flags = flags;
+    this.#program = program;
   }
 
   /** Whether it was started and has not ended. */
@@ -36,7 +38,7 @@ export class ServerProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [...this.#flags, MAIN_FILE], {
+    const child = spawn(process.execPath, [...this.#flags, this.#program], {
       env: {
         ...process.env,
         HOST: '127.0.0.1',

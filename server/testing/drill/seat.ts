@@ -43,6 +43,7 @@ export class DrillSeat<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly #rng: Rng;
   readonly #talk: MoveMonitor;
   #at: number;
+  readonly #anew: () => DrillSeat<T, H, B, M, E, O, K>;
   #unanswered: UnansweredMove | null = null;
   /** The request it has answered: a slow socket may get the acknowledgement before the resulting entry. */
   #answered = -1;
@@ -60,6 +61,12 @@ export class DrillSeat<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     this.#rng = fastRng(seed);
     this.#talk = talk;
     this.client = new TestClient(game, addresses[0] ?? '', headers);
+    this.#anew = () => new DrillSeat(game, addresses, headers, seed, talk);
+  }
+
+  /** The same person at the same seat, who has seen nothing yet. */
+  comeAnew(): DrillSeat<T, H, B, M, E, O, K> {
+    return this.#anew();
   }
 
   /** The move that was sent and never answered; null: none. */

@@ -24,6 +24,13 @@ export interface DrillTable {
   /** Checks that the database holds exactly what was acknowledged and shown; returns the number of entries. */
   compare(db: Database): Promise<number>;
   leave(): void;
+  /** The last entry that was shown. */
+  readonly seq: number;
+  /**
+   * The same people at the same table as it was at an earlier entry, who have seen nothing yet. Fails unless they are
+   * shown what was shown then, and nothing else.
+   */
+  returnTo(seq: number): Promise<DrillTable>;
 }
 
 /** People meet at a new table, each on one of the nodes. */
@@ -76,6 +83,25 @@ class TypedDrillTable<T, H, B, M extends Kinded, E extends Kinded, O, K> impleme
 
   get #all(): readonly DrillSeat<T, H, B, M, E, O, K>[] {
     return [...this.#seats, this.#onlooker];
+  }
+
+  get seq(): number {
+    return this.#onlooker.client.seq;
+  }
+
+  async returnTo(seq: number): Promise<DrillTable> {
+    this.leave();
+    const before = this.#all;
+    const [seats, onlooker] = [this.#seats.map((seat) => seat.comeAnew()), this.#onlooker.comeAnew()];
+    const returned = new TypedDrillTable(this.#game, this.id, seats, onlooker);
+    for (const [i, seat] of returned.#all.entries()) {
+      await seat.reconnect();
+      if (seat.client.seq !== seq) this.#fail(`is at ${seat.client.seq} instead of ${seq}`);
+      for (const [at, view] of seat.client.viewsBySeq) {
+        if (!isDeepStrictEqual(before[i]?.client.viewsBySeq.get(at), view)) this.#fail(`shows something else at ${at}`);
+      }
+    }
+    return returned;
   }
 
   async play(): Promise<void> {
