@@ -24,7 +24,7 @@ export interface UpgradeReport {
 export const UPGRADE_STORES = ['embedded', 'postgres'] as const;
 export type UpgradeStore = (typeof UPGRADE_STORES)[number];
 
-/** How long games are played each time. */
+/** How long games are played each time, unless told. */
 const PLAY_MS = 4_000;
 const ADA = { login: 'ada-upgrade', password: 'Correct horse battery' };
 const GAMES = ALL_GAMES.filter(({ editions }) => editions.length > 0).map(({ id }) => id);
@@ -67,10 +67,10 @@ function runCommand(program: string, { env }: Place, ...words: string[]): void {
 }
 
 /** Plays all games for a while; afterwards all clients agree, and see what they saw before. */
-async function playOn(tables: readonly DrillTable[], monitor: MoveMonitor): Promise<number> {
+async function playOn(tables: readonly DrillTable[], monitor: MoveMonitor, playMs: number): Promise<number> {
   const before = monitor.acknowledged;
   const playing = Promise.all(tables.map((table) => table.play()));
-  await new Promise((go) => setTimeout(go, PLAY_MS));
+  await new Promise((go) => setTimeout(go, playMs));
   for (const table of tables) table.stop();
   await playing;
   for (const table of tables) await table.converge();
@@ -87,7 +87,12 @@ async function signIn(url: string): Promise<string> {
  * Stores accounts and running games with the earlier program, goes on with the present one on the same data, and goes
  * back by the backup that the earlier one made. Throws where something is lost.
  */
-export async function upgrade(store: UpgradeStore, { before, now }: Programs, seed: number): Promise<UpgradeReport> {
+export async function upgrade(
+  store: UpgradeStore,
+  { before, now }: Programs,
+  seed: number,
+  playMs = PLAY_MS,
+): Promise<UpgradeReport> {
   const place = await makePlace(store);
   const returned = await makePlace(store);
   const backup = path.join(place.env.DATA_DIR ?? '', 'before.orrery');
@@ -107,21 +112,21 @@ export async function upgrade(store: UpgradeStore, { before, now }: Programs, se
     const ada = await new TestGuest(first.url).arrive();
     await ada.ask('POST', '/account', ADA);
     for (const game of GAMES) tables.push(await startDrillTable(game, [first.url], rng, monitor));
-    const played = await playOn(tables, monitor);
+    const played = await playOn(tables, monitor, playMs);
     const stored = tables.map(({ seq }) => seq);
     await first.stop();
     runCommand(before, place, 'backup', backup);
 
     const second = await start(now, place);
     if ((await signIn(second.url)) !== ada.name) throw new Error('the account is not what it was');
-    const playedOn = await playOn(tables, monitor);
+    const playedOn = await playOn(tables, monitor, playMs);
     await second.stop();
 
     runCommand(before, returned, 'restore', backup);
     const third = await start(before, returned);
     tables = await Promise.all(tables.map((table, i) => table.returnTo(stored[i] ?? 0)));
     if ((await signIn(third.url)) !== ada.name) throw new Error('the account is not what it was');
-    const playedAgain = await playOn(tables, monitor);
+    const playedAgain = await playOn(tables, monitor, playMs);
     await third.stop();
     return { games: tables.length, moves: [played, playedOn, playedAgain] };
   } finally {

@@ -5,9 +5,9 @@ import { useTranslate } from '../../texts/catalogue.ts';
 import { HOME_TEXTS } from './texts.ts';
 
 /** Loaded when there is a problem: a first visit has none, and the texts are many. */
-const ProblemText = lazy(async () => {
-  const loaded = await import('./problem-text.tsx').catch(() => null);
-  return { default: loaded?.ProblemText ?? OriginalText };
+const ProblemMessage = lazy(async () => {
+  const loaded = await import('./problem-message.tsx').catch(() => null);
+  return { default: loaded?.ProblemMessage ?? OriginalText };
 });
 const OriginalText = ({ problem }: { readonly problem: Problem }) => problem.text;
 
@@ -29,7 +29,7 @@ export function NoticeBar({ notice, onDone }: { notice: HomeNotice | null; onDon
           <p>
             <strong>{notice.heading}.</strong>{' '}
             <Suspense>
-              <ProblemText problem={notice.problem} />
+              <ProblemMessage problem={notice.problem} />
             </Suspense>{' '}
             {notice.note}
           </p>
