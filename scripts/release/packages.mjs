@@ -7,12 +7,17 @@ import { readJson } from '../repo.mjs';
  * @property {boolean} [link]
  * @property {string} [resolved]
  * @property {string} [version]
+ * @property {string} [license]
+ * @property {string} [integrity]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [optionalDependencies]
  */
 
 /** The programs of a release that node runs; the app in `web` contains what it needs. */
 export const NODE_PROGRAMS = ['server', 'pictures', 'cli'];
+
+/** @param {string} key */
+export const packageName = (key) => key.slice(key.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /**
  * The key of a package in the lockfile, found as node finds it: beside the one that imports it, then further out.

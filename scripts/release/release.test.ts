@@ -7,7 +7,7 @@ import { freshen } from '../bundles.mjs';
 import { root } from '../repo.mjs';
 import { makeTestRepo } from '../testing/test-repo.ts';
 import { assemble, BUILT } from './assemble.mjs';
-import { neededPackages } from './packages.mjs';
+import { neededByRelease, neededPackages } from './packages.mjs';
 import { sbomOf } from './sbom.mjs';
 import { tarOf } from './tar.mjs';
 import { startOnce } from './try.mjs';
@@ -120,14 +120,19 @@ test('a release runs from its folder alone: server, page and command line', { ti
   expect(backup.stdout + backup.stderr).toContain('The backup was written to');
 });
 
-test('the bill of materials lists every package that a release contains', () => {
-  const { components, metadata } = JSON.parse(sbomOf(root, '9.9.9', 0));
-  const listed = new Set(
-    components.map(({ group, name }: { group?: string; name: string }) => (group ? `${group}/${name}` : name)),
-  );
-  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
-  for (const key of neededPackages(packages, ['server', 'pictures', 'cli'])) {
-    expect([...listed], key).toContain(key.slice(key.lastIndexOf('node_modules/') + 'node_modules/'.length));
-  }
+test('the bill of materials lists every package that a release contains, with version, licence and checksum', () => {
+  const { components, metadata, bomFormat } = JSON.parse(sbomOf(root, '9.9.9', 0));
+  expect(bomFormat).toBe('CycloneDX');
   expect(metadata.component).toMatchObject({ name: 'orrery', version: '9.9.9' });
+  const listed = new Map(components.map((each: { 'bom-ref': string }) => [each['bom-ref'], each]));
+  for (const key of neededByRelease(root)) {
+    const { name, version } = JSON.parse(readFileSync(path.join(root, key, 'package.json'), 'utf8'));
+    expect(listed.get(key), key).toMatchObject({
+      name,
+      version,
+      purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+      licenses: [{ expression: expect.stringMatching(/./) }],
+      hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
+    });
+  }
 });

@@ -1,7 +1,7 @@
 import type { Problem } from '@orrery/kernel';
-import { useProblemMessage } from '../../session/use-problem.ts';
+import { useProblemText } from '../../session/use-problem.ts';
 
 /** A problem in the reader's language. */
 export function ProblemMessage({ problem }: { readonly problem: Problem }) {
-  return useProblemMessage()(problem);
+  return useProblemText()(problem);
 }
