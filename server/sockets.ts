@@ -48,7 +48,7 @@ export function handleUpgrades(server: Server, parts: SocketsDeps): void {
               person,
               url,
               from,
-              outbox: new StreamOutbox(stream),
+              outbox: new StreamOutbox(stream, { packs: url.searchParams.get('packed') === '1' }),
             });
           });
         },

@@ -46,6 +46,7 @@ export const NAVIGATION = [
       { title: 'Translating', source: 'docs/translating.md' },
       { title: 'Testing', source: 'docs/testing.md' },
       { title: 'Contributing', source: 'CONTRIBUTING.md' },
+      { title: 'Releasing', source: 'docs/releasing.md' },
       { title: 'Decisions', source: 'docs/decisions.md' },
     ],
   },

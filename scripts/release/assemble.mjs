@@ -7,7 +7,7 @@ import { isMain, readJson, root } from '../repo.mjs';
 import { NODE_PROGRAMS, neededByRelease } from './packages.mjs';
 
 /** What is built, and where it lies in a release. */
-export const BUILT = ['web', ...NODE_PROGRAMS];
+export const BUILT = ['web', 'docs', ...NODE_PROGRAMS];
 const COPIED = [
   ['LICENSE', 'LICENSE'],
   ['CHANGELOG.md', 'CHANGELOG.md'],
