@@ -4,9 +4,10 @@ import { Icon } from '../../../art/icons/icon.tsx';
 import type { TableApi } from '../../../table/game-ui.ts';
 import { GuideBox } from '../../../table/guide-box.tsx';
 import { type TableController, useTableState } from '../../../table/table-controller.ts';
-import { useTranslate } from '../../../texts/catalogue.ts';
+import { type Translate, useTranslate } from '../../../texts/catalogue.ts';
 import { markHintsShown, markMissionDone, shownHints } from './memory.ts';
-import type { Hint, Mission } from './missions.ts';
+import type { Hint, Mission, MissionTextKey } from './missions.ts';
+import { idleTurns, usefulMoves } from './nudge.ts';
 import { MISSION_TEXTS } from './texts.ts';
 import './missions.css';
 
@@ -22,7 +23,24 @@ function nextHint<T, H, M extends Kinded, E extends Kinded>(
   return hints.find(fits) ?? null;
 }
 
-/** A mission's briefing, its goal, and new rules when they first matter. */
+/** After idle turns: what is possible now, or where to look; null while nothing needs to be said. */
+function nudgeText<T, H, M extends Kinded, E extends Kinded>(
+  play: TableApi<T, H, M, E>,
+  speak: Translate<MissionTextKey>,
+): string | null {
+  const { asking, moves, story, view } = play;
+  if (asking === null || view.seat === null) return null;
+  const n = idleTurns(
+    story.map(({ event }) => event),
+    view.seat,
+  );
+  if (n === 0) return null;
+  const useful = usefulMoves(moves).map((move) => play.name(move));
+  if (useful.length > 0) return speak('nudge', { n, moves: useful.join(' · ') });
+  return asking.question === 'sector' ? speak('nudge.sector', { n }) : null;
+}
+
+/** A mission's briefing, its goal, new rules when they first matter, and a nudge after idle turns. */
 export function MissionGuide<T, H, M extends Kinded, E extends Kinded>({
   controller,
   mission,
@@ -56,6 +74,9 @@ export function MissionGuide<T, H, M extends Kinded, E extends Kinded>({
       <section className="mission-goal guide" aria-label={heading}>
         <p>
           <span className="small-caps">{heading}</span> {goal}
+        </p>
+        <p className="mission-nudge" role="status">
+          {nudgeText(play, speak)}
         </p>
       </section>
     );
