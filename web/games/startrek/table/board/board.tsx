@@ -9,6 +9,7 @@ import type { StartrekTableApi, StartrekUi } from '../types.ts';
 import { BlockingCruiser, cruiserAt, FleetLayer, RouteTrace } from './fleet.tsx';
 import { Chips, Planisphere, Posts, Sectors } from './ground.tsx';
 import { useNewPieces } from './new-pieces.ts';
+import { useRouteSweep } from './route-sweep.ts';
 import { AreaTargets, TargetHalos, Targets } from './targets.tsx';
 import './board.css';
 
@@ -22,10 +23,14 @@ function producingSectors({ board, dice, cruiser, stack }: Table): readonly numb
 function RouteTraceLayer({ play }: { play: StartrekTableApi }) {
   const shown = useRouteSpotlight();
   const { table } = play.view;
+  const sweep = useRouteSweep(table);
   const seat = shown ?? table.routeHolder;
   const length = table.players[seat]?.route ?? 0;
   if (seat === NONE || length < 2) return null;
-  return <RouteTrace table={table} seat={seat} length={length} isStrong={shown !== null} />;
+  const isSwept = shown === null && sweep.seat === seat;
+  return (
+    <RouteTrace table={table} seat={seat} length={length} isStrong={shown !== null} sweep={isSwept ? sweep.times : 0} />
+  );
 }
 
 function newPieceRing(place: string) {

@@ -98,24 +98,28 @@ interface RouteTraceProps {
   readonly seat: number;
   readonly length: number;
   readonly isStrong: boolean;
+  /** Light runs along it once for each number; 0: never. */
+  readonly sweep: number;
 }
 
 /** The ships that count for the longest route, drawn along the lanes. */
 export const RouteTrace = memo(
-  function RouteTrace({ table, seat, length, isStrong }: RouteTraceProps) {
+  function RouteTrace({ table, seat, length, isStrong, sweep }: RouteTraceProps) {
     const points = pointsAlong(routeLine(table, seat, length)).map((vertex) => itemAt(POINT_POSITIONS, vertex));
     if (points.length === 0) return null;
+    const line = `M${points.map((point) => point.join(' ')).join('L')}`;
     return (
-      <path
-        d={`M${points.map((point) => point.join(' ')).join('L')}`}
-        className={`trek-trace ${seatClass(seat)}${isStrong ? ' strong' : ''}`}
-      />
+      <g className={seatClass(seat)}>
+        <path d={line} className={`trek-trace${isStrong ? ' strong' : ''}`} />
+        {sweep > 0 && <path key={sweep} d={line} pathLength={1} className="trek-sweep" />}
+      </g>
     );
   },
   (a, b) =>
     a.seat === b.seat &&
     a.length === b.length &&
     a.isStrong === b.isStrong &&
+    a.sweep === b.sweep &&
     sameList(a.table.edges, b.table.edges) &&
     sameList(a.table.vertices, b.table.vertices),
 );
