@@ -12,6 +12,7 @@ import {
   type Table,
 } from '@orrery/ship/facts';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { TurningCard } from '../../../../art/cards/turning-card.tsx';
 import { CardWithAbout } from '../../../../table/about.tsx';
 import { PlaceSlot } from '../../../../table/page-board-slots.tsx';
 import { seatTextArgs } from '../../../common/sitter-names.ts';
@@ -130,7 +131,7 @@ interface SlotProps extends FlightProps {
 function Slot(props: SlotProps) {
   const say = useShipTexts();
   const { play, variantUi, at, caption } = props;
-  const { row, turned, fresh } = play.view.table;
+  const { row, turned, fresh, sector } = play.view.table;
   const entry = row[at] ?? 0;
   if (entry < 0) {
     return (
@@ -146,7 +147,10 @@ function Slot(props: SlotProps) {
       <FlightSlot>
         <CardWithAbout play={play} entry={entryOfCard(variantUi.kit, entry)} name={card.name}>
           <span className="ship-here" data-anchor="here">
-            <SectorCard card={card} kindName={say(`kind.${card.kind}`)} state={state} size="large" />
+            <TurningCard
+              back={<SectorBack sector={sector === NONE ? '' : String(sector + 1)} size="large" />}
+              face={<SectorCard card={card} kindName={say(`kind.${card.kind}`)} state={state} size="large" />}
+            />
             <PlaceSlot id={HERE_PLACE} />
           </span>
         </CardWithAbout>
