@@ -336,6 +336,11 @@ export interface GameUi<T, H, M extends Kinded, E extends Kinded> {
   moment?(view: AnyView<T, H>, story: readonly StoryLine<E>[]): string | null;
   /** What the prompt bar says to the one who decides, in place of the question; null: the question. */
   promptHeading?(play: TableApi<T, H, M, E>, language: Language): PromptHeading | null;
+  /**
+   * How the usual thing is done, or what it brings, beside the question while nothing is selected; null: nothing. It is
+   * shown where it fits whole.
+   */
+  promptHint?(play: TableApi<T, H, M, E>, language: Language): string | null;
   /** A shorter label for a move's button than its name, which says everything; null: the name. */
   choiceLabel?(play: TableApi<T, H, M, E>, move: M, language: Language): string | null;
   /** The kind whose button is filled now; null: none in the prompt bar. Default: as its gesture says. */

@@ -172,9 +172,7 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
           {words.reasons.length > 0 ? (
             <RefusalReasons controller={controller} reasons={words.reasons} />
           ) : (
-            words.detail !== '' &&
-            !isFollowing &&
-            !(showsPreview && play.chosen !== null) && <p className="why">{words.detail}</p>
+            !isFollowing && !(showsPreview && play.chosen !== null) && <PromptDetail words={words} />
           )}
         </div>
       </div>
@@ -208,6 +206,12 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
       </div>
     </section>
   );
+}
+
+/** The line beside the request: a hint where the game has one, else the details. */
+function PromptDetail({ words: { detail, hint } }: { readonly words: PromptTexts }) {
+  if (hint !== undefined) return <p className="why hint">{hint}</p>;
+  return detail === '' ? null : <p className="why">{detail}</p>;
 }
 
 /** The device was handed over for an optional move: the way back to the player who has to decide. */

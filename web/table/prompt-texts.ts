@@ -15,6 +15,8 @@ export interface PromptTexts {
   readonly isBetween?: true;
   /** A short line above the request, on a page board. */
   readonly lead?: string;
+  /** How the usual thing is done; shown where it fits. */
+  readonly hint?: string;
 }
 
 const EMPTY_PROMPT: PromptTexts = { seats: [], question: '', detail: '', reasons: [], isWaiting: false };
@@ -54,7 +56,22 @@ export function promptTexts<T, H, M extends Kinded, E extends Kinded>(
     detail: detailText(controller),
     reasons: rejectionReasons(controller),
     ...(heading !== null && selection.selectedKind === null && headingTexts(heading, detailText(controller))),
+    ...hintText(controller),
   };
+}
+
+/** The game's hint, while nothing is selected; a lesson says itself what to do. */
+function hintText<T, H, M extends Kinded, E extends Kinded>({
+  ui,
+  language,
+  session,
+  state,
+}: TableController<T, H, M, E>): Pick<PromptTexts, 'hint'> {
+  const { play, selection } = state.get();
+  if (session.guidedMove !== undefined) return {};
+  const isSelected = selection.selectedKind !== null || selection.options.length > 0 || play.chosen !== null;
+  const hint = isSelected ? null : (ui.promptHint?.(play, language) ?? null);
+  return hint === null ? {} : { hint };
 }
 
 /** Where the game puts the request in short lines; what is selected is more urgent than its note. */

@@ -18,6 +18,8 @@ interface TileProps {
   readonly reason: RefusalReason | undefined;
   /** Whether it is selected or open; undefined for an action that happens at once. */
   readonly isPressed?: boolean | undefined;
+  /** A card that has just been turned up. */
+  readonly isTurnedUp?: true;
   readonly showReason: ShowReason;
   /** Where flights start or end. */
   readonly anchor?: string | undefined;
@@ -25,11 +27,12 @@ interface TileProps {
 }
 
 /** An action: possible, chosen, or disabled with a reason on hover or focus. */
-export function Tile({ play, icon, name, cost, state, reason, isPressed, showReason, anchor, press }: TileProps) {
+export function Tile(tile: TileProps) {
+  const { play, icon, name, cost, state, reason, isPressed, isTurnedUp, showReason, anchor, press } = tile;
   return (
     <button
       type="button"
-      className={`choice ${seatClass(play.view.seat ?? 0)}`}
+      className={`choice ${seatClass(play.view.seat ?? 0)}${isTurnedUp ? ' turned-up' : ''}`}
       aria-pressed={isPressed}
       data-anchor={anchor}
       {...reasonHandlers(reason, showReason, press)}

@@ -39,6 +39,7 @@ import { SeatBrief, SeatFacts } from './panels/seat-facts.tsx';
 import { SupportNote, SupportRow } from './panels/support.tsx';
 import { moveForPlace, placeOf, places } from './places.ts';
 import { Preview } from './preview.tsx';
+import { mainKind, promptHint } from './prompt.ts';
 import { dialogueFor, forcedAnswer } from './questions.ts';
 import { actor, sound } from './sounds.ts';
 import { STARTREK_TEXTS, type StartrekTextKey } from './texts.ts';
@@ -90,6 +91,8 @@ export const startrekUi: StartrekUi = {
   moveForPlace,
   landmarks: ({ board }) => postPlaces(board.posts).map(({ at }) => ({ at, reach: POST_RADIUS })),
   moveInputs,
+  mainKind,
+  promptHint,
   cards: { signs: RESOURCES, name: resource, amounts },
   Preview,
   dialogues: {

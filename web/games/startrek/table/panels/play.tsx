@@ -1,7 +1,7 @@
-import { NONE } from '@orrery/common';
+import { itemAt, NONE } from '@orrery/common';
 import { total } from '@orrery/kernel';
-import { CHARACTERS, SIDE_A } from '@orrery/startrek/facts';
-import { characterMessage } from '@orrery/startrek/words';
+import { CHARACTERS, DEVELOPMENTS, type Hand, SIDE_A } from '@orrery/startrek/facts';
+import { characterMessage, developmentMessage } from '@orrery/startrek/words';
 import { SideBadge } from '../../../../art/cards/support-card.tsx';
 import { movesOfKind } from '../../../common/moves.ts';
 import { ReasonHint, type ShowReason } from '../../../common/reason-hint.tsx';
@@ -12,7 +12,7 @@ import { supportIcon } from '../../support-icon.ts';
 import { useStartrekTexts } from '../parts/use-startrek-texts.ts';
 import type { StartrekTextKey } from '../texts.ts';
 import { actFromPanel, type StartrekPart, type StartrekTableApi } from '../types.ts';
-import { playableCards } from './development.tsx';
+import { CARD_ICONS, playableCards } from './development.tsx';
 
 const TURN_STEPS = ['roll', 'end', 'build'] as const;
 const STEP_NAMES: Readonly<Record<(typeof TURN_STEPS)[number], StartrekTextKey>> = {
@@ -43,22 +43,44 @@ function StepTile({ play, tell }: { play: StartrekTableApi; tell: ShowReason }) 
   );
 }
 
-/** The viewer's development cards: a press opens them. */
+/** The kind of the card that the viewer drew in this turn; null for none, or for several kinds. */
+export function drawnKind({ fresh }: Pick<Hand, 'fresh'>): number | null {
+  const kinds = fresh.flatMap((n, kind) => (n > 0 ? [kind] : []));
+  return kinds.length === 1 ? (kinds[0] ?? null) : null;
+}
+
+/** The viewer's development cards: a press opens them. A card drawn in this turn lies face up on them. */
 function CardsTile({ play, tell }: { play: StartrekTableApi; tell: ShowReason }) {
   const say = useStartrekTexts();
   const { view } = play;
   const held = view.seat === null ? 0 : total(view.hand.developments);
   const playable = playableCards(play);
+  const drawn = view.seat === null ? null : drawnKind(view.hand);
+  const tile = {
+    play,
+    cost: say('cards.held', { n: held }),
+    reason: undefined,
+    showReason: tell,
+    press: () => play.openPanel('development'),
+  };
+  if (drawn !== null) {
+    return (
+      <Tile
+        key={held}
+        {...tile}
+        icon={CARD_ICONS[itemAt(DEVELOPMENTS, drawn)]}
+        name={play.say(developmentMessage(drawn))}
+        state={<span className="left ready">{say('cards.drawn')}</span>}
+        isTurnedUp
+      />
+    );
+  }
   return (
     <Tile
-      play={play}
+      {...tile}
       icon="card"
       name={say('tab.development')}
-      cost={say('cards.held', { n: held })}
       state={<span className={playable > 0 ? 'left ready' : 'left'}>{say('cards.playable', { n: playable })}</span>}
-      reason={undefined}
-      showReason={tell}
-      press={() => play.openPanel('development')}
     />
   );
 }
