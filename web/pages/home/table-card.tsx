@@ -43,6 +43,7 @@ export function SavedGameCard({ kept, onDelete, onNotice }: SavedGameCardProps) 
       >
         <Emblem kept={kept} />
         <span className="table-card-words">
+          <span className="small-caps">{say(isOver ? 'table.to-result' : 'table.to-table')}</span>
           <span className="display">{game}</span>
           <span className="table-card-state">
             <State kept={kept} /> <span className="muted">{people}</span>
