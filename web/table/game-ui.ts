@@ -57,6 +57,8 @@ export interface TableApi<T, H, M extends Kinded, E extends Kinded> {
   readonly dialogue: string | null;
   /** The table's id, for what is remembered for this game only. */
   readonly tableId: string;
+  /** A lesson says what to press: the control it rings is the filled one. */
+  readonly isGuided: boolean;
   /** Events of the step that is being shown; [] at rest. */
   readonly currentEvents: readonly E[];
   /** The log up to what is shown, in order. */

@@ -193,6 +193,7 @@ function makeTableState<T, H, M extends Kinded, E extends Kinded>(
     selectPiece: (piece: string | null) => moveSelection.selectPiece(piece),
     preview: (move: M | null) => moveSelection.preview(move),
     tableId: session.id,
+    isGuided: session.guidedMove !== undefined,
     compose: (move: M | null) => moveSelection.compose(move),
     leadInFor: (move: M) => moveSelection.leadInFor(move)?.move ?? null,
     playMove: (move: M) => moveSelection.playMove(move),

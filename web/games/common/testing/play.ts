@@ -40,6 +40,7 @@ export function makeTestTableApi<T, H, M extends Kinded, E extends Kinded>(
     chosen: null,
     composed: null,
     tableId: 'test',
+    isGuided: false,
     dialogue: null,
     currentEvents: [],
     story,

@@ -19,9 +19,10 @@ import { news } from './news.tsx';
 import { CouncilNote, CouncilPanel, HonoursPanel } from './panels/council.tsx';
 import { CardsNote, MemoryPanel } from './panels/memory.tsx';
 import { SeatBrief, SeatFacts } from './panels/seat-facts.tsx';
+import { mainKind } from './parts/main-kind.ts';
 import { makeMoveForPlace, makePlacesOf, placeOf } from './places.ts';
 import { Preview } from './preview.tsx';
-import { ChoiceNote, dueTab, followingMoves, mainKind, makeChoiceLabel, makePromptHeading } from './prompt.tsx';
+import { ChoiceNote, dueTab, followingMoves, makeChoiceLabel, makePromptHeading, promptHint } from './prompt.tsx';
 import { dialogueFor } from './questions.ts';
 import { actor, sound } from './sounds.ts';
 import { SHIP_TEXTS } from './texts.ts';
@@ -73,6 +74,7 @@ export function makeShipUi(variantUi: ShipVariantUi): ShipUi {
     followingMoves,
     moment: fightMoment,
     promptHeading: makePromptHeading(variantUi),
+    promptHint,
     mainKind,
     choiceLabel: makeChoiceLabel(variantUi),
     ChoiceNote: part(ChoiceNote),

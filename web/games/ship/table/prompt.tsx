@@ -17,11 +17,7 @@ import { HELD_KINDS, StockSign, stockAmountsText, stockName } from './parts/stoc
 import { type ShipTranslate, useShipTexts } from './parts/use-ship-texts.ts';
 import { COMBAT_ROLL_COUNT, PREDICTABLE_KINDS, type ShipFigure, shipChange, winningRolls } from './predictions.ts';
 import { SHIP_TEXTS } from './texts.ts';
-import type { MoveKind, ShipPartProps, ShipTableApi, ShipVariantUi } from './types.ts';
-
-/** What can be done at a card besides trading, best first. */
-const CARD_KINDS: readonly MoveKind[] = ['colony', 'task', 'station'];
-const DEAL_KINDS: readonly MoveKind[] = ['buy', 'sell', 'sell-pair'];
+import type { ShipPartProps, ShipTableApi, ShipVariantUi } from './types.ts';
 
 /** The moves that this card is there for: whether legal or not. */
 function movesMeantBy(table: Table, { kit }: ShipVariantUi, card: number): readonly Move[] {
@@ -99,6 +95,11 @@ export const makePromptHeading =
     }
   };
 
+/** How a flight begins, where nothing in the prompt bar can be pressed. */
+export function promptHint({ asking }: ShipTableApi, language: Language): string | null {
+  return asking?.question === 'sector' ? makeTranslate(SHIP_TEXTS, language)('hint.sector') : null;
+}
+
 /** One unit of a kind. */
 const oneOf = (kind: number): readonly number[] => HELD_KINDS.map((each) => Number(each === kind));
 
@@ -111,15 +112,6 @@ export const makeChoiceLabel =
     if (move.kind === 'task') return say('choice.task', { name: taskTitle(play, kit, move.task) });
     return move.kind === 'station' || move.kind === 'colony' ? say(`gesture.${move.kind}`) : null;
   };
-
-/** The filled button: what the card is there for, else flying on; a deal has its own. */
-export function mainKind({ view, moves }: ShipTableApi): MoveKind | null {
-  const isOpen = (kind: MoveKind): boolean => moves.some((move) => move.kind === kind);
-  const best = CARD_KINDS.find(isOpen);
-  if (best !== undefined) return best;
-  if (topFrame(view.table).kind === 'flight') return DEAL_KINDS.some(isOpen) || !isOpen('next') ? null : 'next';
-  return (['accept', 'choose', 'arrange'] as const).find(isOpen) ?? null;
-}
 
 /** Flying to a sector leads to its first card, unless cards are looked at before. */
 export const followingMoves = ({ kind }: Move): readonly Move[] => (kind === 'fly' ? [{ kind: 'next' }] : []);

@@ -51,6 +51,27 @@ interface RowProps {
   readonly hint?: string | undefined;
 }
 
+/** What is missing, as signs: words for four kinds would be cut off. */
+function Lacks({ play, lacks }: { readonly play: ShipTableApi; readonly lacks: readonly number[] }) {
+  const say = useShipTexts();
+  return (
+    <>
+      <span className="unseen">{say('build.short', { stock: stockAmountsText(play, lacks) })}</span>
+      <span className="lacks" aria-hidden="true">
+        {lacks.map(
+          (n, kind) =>
+            n > 0 && (
+              <span key={stockName(play, kind)} className="ship-amount">
+                −{n}
+                <StockSign kind={kind} />
+              </span>
+            ),
+        )}
+      </span>
+    </>
+  );
+}
+
 /** Builds at once: its price and effect are written on it, and it can be taken back. If refused, the prompt bar says why. */
 function BuildRow({ play, move, icon, name, brings, cost, isPoint = false, hint }: RowProps) {
   const say = useShipTexts();
@@ -85,8 +106,7 @@ function BuildRow({ play, move, icon, name, brings, cost, isPoint = false, hint 
           )}
           {reason !== undefined && purchase === null && (
             <span className="reason">
-              <GameIcon name="lock" />{' '}
-              {hint ?? (isShort ? say('build.short', { stock: stockAmountsText(play, lacks) }) : reason.text)}
+              <GameIcon name="lock" /> {hint ?? (isShort ? <Lacks play={play} lacks={lacks} /> : reason.text)}
             </span>
           )}
         </span>

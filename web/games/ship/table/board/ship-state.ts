@@ -98,11 +98,11 @@ function roomPlan(
   };
 }
 
-function holdPlan(play: ShipTableApi, player: Player, after: Player | null, kind: number): HoldPlan {
+function holdPlan(play: ShipTableApi, player: Player, after: Player | null, kind: number, name?: string): HoldPlan {
   const amount = player.stock[kind] ?? 0;
   const preview = after === null ? 0 : (after.stock[kind] ?? 0) - amount;
   return {
-    name: stockName(play, kind),
+    name: name ?? stockName(play, kind),
     amount,
     capacity: kind === KNOWLEDGE ? KNOWLEDGE_CAPACITY : capacityOf(player),
     ...(preview !== 0 && { preview }),
@@ -134,7 +134,7 @@ export function shipState({ play, kit, seat, after }: ShipStateInput, say: ShipT
   const player = playerOf(play.view.table, seat);
   const later = after === null ? null : playerOf(after, seat);
   const room = (kind: RoomKind) => roomPlan(play, kit, seat, centreIn(kind), say);
-  const hold = (kind: HoldKind) => holdPlan(play, player, later, HOLD_KINDS[kind]);
+  const hold = (kind: HoldKind, name?: string) => holdPlan(play, player, later, HOLD_KINDS[kind], name);
   return {
     seat,
     boosters: mountLevels(player.boosters, player.boosters2),
@@ -149,7 +149,7 @@ export function shipState({ play, kit, seat, after }: ShipStateInput, say: ShipT
     },
     holds: {
       science: hold('science'),
-      goods: hold('goods'),
+      goods: hold('goods', say('goods.short')),
       ore: hold('ore'),
       fuel: hold('fuel'),
       food: hold('food'),

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
 import type { ShipPartProps, ShipTableApi } from '../types.ts';
+import { isDealMain } from './main-kind.ts';
 import { ShipRefusalNote } from './refusal-note.tsx';
 import { ALL_RESOURCES, AstroAmount, StockSign, stockName } from './stock.tsx';
 import { moveName, useShipTexts } from './use-ship-texts.ts';
@@ -98,6 +99,7 @@ export function DealForm({ play, variantUi, card, station }: DealFormProps) {
   };
   const { stock } = playerOf(play.view.table, play.view.seat ?? 0);
   const astro = stock[ASTRO] ?? 0;
+  const isMain = station === null && isDealMain(play) && move !== null && reason === undefined;
   return (
     <div className="ship-deal">
       {ways.length > 1 && (
@@ -142,7 +144,7 @@ export function DealForm({ play, variantUi, card, station }: DealFormProps) {
       )}
       <button
         type="button"
-        className="btn ship-deal-do"
+        className={`btn ship-deal-do${isMain ? ' primary' : ''}`}
         aria-disabled={move === null || reason !== undefined}
         title={move === null ? undefined : moveName(play, variantUi, move)}
         onClick={() => move !== null && reason === undefined && play.playMove(move)}
