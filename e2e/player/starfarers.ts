@@ -29,7 +29,7 @@ const PROMPT_PRIORITY = [
   /^Give up/,
   /^Give /,
   /^Rob /,
-  /^(Decline|Give nothing|Have no encounter)/,
+  /^(Decline|No$|Give nothing|Have no encounter)/,
   /^Trade with/,
   /^(Answer|Choose a friendship card|Choose what to discard)/,
   /^(Choose the ship that cannot fly|Place the ship)/,

@@ -99,6 +99,7 @@ const spectatorApi = <T, H, M extends Kinded, E extends Kinded>(
   chosen: null,
   composed: null,
   tableId: '',
+  isGuided: false,
   dialogue: null,
   currentEvents: [],
   story: [],

@@ -26,7 +26,9 @@ import { TurnCorner } from './ships/turn-corner.tsx';
 import { actor, sound } from './sounds.ts';
 import { TurnSteps } from './steps.tsx';
 import { STARFARERS_TEXTS } from './texts.ts';
+import { offeringSeatHere, StarfarersOfferNote } from './trade/offer-note.tsx';
 import type { StarfarersUi } from './types.ts';
+import '../../common/trade/hand-trade.css';
 import './steps.css';
 import './phone.css';
 
@@ -93,6 +95,7 @@ export const starfarersUi: StarfarersUi = {
     },
     ...panels,
   ],
+  seatNote: { seat: offeringSeatHere, Content: StarfarersOfferNote },
   corners: { topLeft: TurnCorner, top: VictoryTrackStrip, bottom: FlightLegend },
   SeatFacts,
   SeatBrief,

@@ -1,6 +1,6 @@
 import { hasSeat, topFrame } from '@orrery/kernel';
 import type { MoveInput } from '../../../../table/game-ui.ts';
-import { DECLINE_MOVE, isUnpayable } from '../../../common/trade/forced-answer.ts';
+import { DECLINE_MOVE, isDeclinedUnasked } from '../../../common/trade/forced-answer.ts';
 import { proposalsTo } from '../../../common/trade/proposals.tsx';
 import { EncounterDialogue } from '../encounters/book.tsx';
 import { isEncounterAsking } from '../encounters/running.ts';
@@ -110,14 +110,14 @@ const DIALOGUE_OF_QUESTION: Readonly<Record<string, string>> = {
   befriend: 'befriend',
 };
 
-export const forcedAnswer: NonNullable<StarfarersUi['forcedAnswer']> = ({ question, must }, view) =>
-  question === 'offer' && hasSeat(must, view.seat) && isUnpayable(view) ? DECLINE_MOVE : null;
+export const forcedAnswer: NonNullable<StarfarersUi['forcedAnswer']> = ({ question, must }, view, tableId) =>
+  question === 'offer' && hasSeat(must, view.seat) && isDeclinedUnasked(view, tableId) ? DECLINE_MOVE : null;
 
-/** Offers that cannot be paid are declined automatically, and a player who has answered one need not watch the rest. */
+/** Offers of others are answered beside the plate of their seat: nothing opens over the log. */
 export const dialogueFor: StarfarersUi['dialogueFor'] = ({ question, must, may }, view) => {
   const { seat, table } = view;
   if (!hasSeat(must | may, seat)) return null;
-  if (question === 'offer' && seat !== table.active && (!hasSeat(must, seat) || isUnpayable(view))) return null;
+  if (question === 'offer' && seat !== table.active) return null;
   return isEncounterAsking(table) && topFrame(table).kind !== 'befriend'
     ? 'encounter'
     : (DIALOGUE_OF_QUESTION[topFrame(table).kind] ?? null);

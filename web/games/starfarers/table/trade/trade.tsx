@@ -77,6 +77,7 @@ export const StarfarersTrade: StarfarersPart = ({ play }) => {
       play={play}
       offer={frame.kind === 'offer' ? frame : null}
       cardsPerKind={materialFor(table.players.length).cardsPerResource}
+      isForCounter
     >
       {(drafting) => (
         <>
