@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { GameIcon, type GameIconName } from '../../../../art/icons/game-icon.tsx';
 import { FigureWithIcon } from '../../../common/figure.tsx';
 import { useCommonTexts } from '../../../common/texts.ts';
-import { Silenced } from '../../../common/trade/silenced.tsx';
+import { StandingRefusalList } from '../../../common/trade/standing-refusal-list.tsx';
 import { useStoryTexts } from '../dialogues/texts.ts';
 import { cardsInSet, emblemOf } from '../friendship/people.ts';
 import type { StarfarersTableApi, StarfarersUi } from '../types.ts';
@@ -94,7 +94,7 @@ export const SeatFacts: StarfarersUi['SeatFacts'] = ({ play, seat }) => {
         </span>
         <SeatTags play={play} seat={seat} />
       </button>
-      <Silenced play={play} seat={seat} />
+      <StandingRefusalList play={play} seat={seat} />
       <ul id={list} className="far-named">
         {[...glance, ...sources].map(({ icon, name, value }) => (
           <li key={icon}>
