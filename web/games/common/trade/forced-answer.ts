@@ -4,7 +4,7 @@ import { hasStandingRefusal } from './standing-refusals.ts';
 import { openOffer, type TradeView } from './trade-api.ts';
 
 /** Whether this seat has received an offer that it cannot pay. */
-export function isUnpayable({ table, seat, hand }: TradeView): boolean {
+function isUnpayable({ table, seat, hand }: TradeView): boolean {
   const offer = openOffer(table);
   return offer !== null && hasSeat(offer.to, seat) && !covers(hand.resources, offer.take);
 }

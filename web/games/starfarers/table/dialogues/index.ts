@@ -1,6 +1,6 @@
 import { hasSeat, topFrame } from '@orrery/kernel';
 import type { MoveInput } from '../../../../table/game-ui.ts';
-import { DECLINE_MOVE, isDeclinedUnasked } from '../../../common/trade/forced-answer.ts';
+import { DECLINE_MOVE, isDeclinedAutomatically } from '../../../common/trade/forced-answer.ts';
 import { proposalsTo } from '../../../common/trade/proposals.tsx';
 import { EncounterDialogue } from '../encounters/book.tsx';
 import { isEncounterAsking } from '../encounters/running.ts';
@@ -111,7 +111,7 @@ const DIALOGUE_OF_QUESTION: Readonly<Record<string, string>> = {
 };
 
 export const forcedAnswer: NonNullable<StarfarersUi['forcedAnswer']> = ({ question, must }, view, tableId) =>
-  question === 'offer' && hasSeat(must, view.seat) && isDeclinedUnasked(view, tableId) ? DECLINE_MOVE : null;
+  question === 'offer' && hasSeat(must, view.seat) && isDeclinedAutomatically(view, tableId) ? DECLINE_MOVE : null;
 
 /** Offers of others are answered beside the plate of their seat: nothing opens over the log. */
 export const dialogueFor: StarfarersUi['dialogueFor'] = ({ question, must, may }, view) => {

@@ -1,7 +1,7 @@
 import { hasSeat } from '@orrery/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { isDeclinedUnasked } from '../../../common/trade/forced-answer.ts';
+import { isDeclinedAutomatically } from '../../../common/trade/forced-answer.ts';
 import { dialogueFor, forcedAnswer } from '../dialogues/index.ts';
 import { playRandomGame } from '../testing/games.ts';
 import { tableApiOf } from '../testing/play.ts';
@@ -15,7 +15,7 @@ test('an offer is answered beside the plate of its seat, without a dialogue; wha
       if (asking.question !== 'offer' || view.seat === view.table.active || !hasSeat(asking.must, view.seat)) return;
       expect(dialogueFor(asking, view)).toBeNull();
       const { play } = tableApiOf(request);
-      if (isDeclinedUnasked(view, play.tableId)) {
+      if (isDeclinedAutomatically(view, play.tableId)) {
         expect(forcedAnswer(asking, view, play.tableId)).toEqual({ kind: 'decline' });
         expect(offeringSeatHere(play)).toBeNull();
         met.unasked++;
