@@ -1,4 +1,6 @@
 /** Request and response bodies of the routes under /api. */
+export * from './friends-requests.ts';
+export * from './invitation-sources.ts';
 export * from './moderation.ts';
 export * from './moderation-requests.ts';
 export * from './requests.ts';

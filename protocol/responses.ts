@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
 import type { DeepReadonly } from './deep-readonly.ts';
+import type { friendsResponseSchema, invitationsResponseSchema, invitedResponseSchema } from './schemas/friends.ts';
 import type {
   auditResponseSchema,
   moderatedTableResponseSchema,
@@ -26,6 +27,10 @@ export type PasskeyChallengeResponse = Response<typeof schemas.passkeyChallengeR
 export type RatingSummary = Response<typeof schemas.ratingSummarySchema>;
 export type ProfileResponse = Response<typeof schemas.profileResponseSchema>;
 export type BlocksResponse = Response<typeof schemas.blocksResponseSchema>;
+export type FriendsResponse = Response<typeof friendsResponseSchema>;
+export type Contact = FriendsResponse['following'][number];
+export type InvitationsResponse = Response<typeof invitationsResponseSchema>;
+export type InvitedResponse = Response<typeof invitedResponseSchema>;
 export type TablesResponse = Response<typeof schemas.tablesResponseSchema>;
 export type TableResponse = Response<typeof schemas.tableResponseSchema>;
 export type TournamentsResponse = Response<typeof tournamentsResponseSchema>;
@@ -59,6 +64,9 @@ export type SuccessResponse =
   | PasskeyChallengeResponse
   | ProfileResponse
   | BlocksResponse
+  | FriendsResponse
+  | InvitationsResponse
+  | InvitedResponse
   | TablesResponse
   | TableResponse
   | TournamentsResponse

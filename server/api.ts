@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ServerContext } from './context.ts';
 import { exportRoutes } from './export/export-routes.ts';
+import { friendsRoutes } from './friends/routes.ts';
 import { referenceRoutes } from './http/api-reference/routes.ts';
 import { guard, type OriginConfig } from './http/guard.ts';
 import { type ApiEnv, problemResponse } from './http/handlers.ts';
@@ -65,6 +66,7 @@ export function makeApi(deps: ApiDeps): Hono<ApiEnv> {
   );
   app.route('/', exportRoutes(context, deps.play));
   app.route('/', socialRoutes(context));
+  app.route('/', friendsRoutes(deps));
   app.route('/', adminRoutes(deps));
   app.route('/', moderationRoutes(deps));
   app.route('/', tableRoutes(deps));

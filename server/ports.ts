@@ -114,6 +114,12 @@ export interface PresenceReport {
   readonly person: string;
 }
 
+/** Who has a page of the lobby open on this node. Implemented by `server/play`. */
+export interface LobbyPresence {
+  lobbyEntered(person: string): void;
+  lobbyLeft(person: string): void;
+}
+
 /** The tables and their chairs. Implemented by `server/tables`, used by `server/play`. */
 export interface Tables {
   find(id: string): Promise<TableRecord | null>;

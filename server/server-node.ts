@@ -149,7 +149,7 @@ export async function startServerNode({
     reportError: reportErrorIn('tournaments'),
   });
   const pictures = new PictureService(new URL('../pictures/main.js', distFolder), play);
-  const lobby = new Lobby(context, play, reportErrorIn('lobby'));
+  const lobby = new Lobby(context, play, reportErrorIn('lobby'), play.lobbyPresence);
   const metrics = new Metrics(async () => {
     const now = await play.activity();
     return { ...now, sockets: now.sockets + lobby.sockets };

@@ -4,6 +4,7 @@
  */
 export * from './bots.ts';
 export * from './client.ts';
+export * from './friends.ts';
 export * from './live.ts';
 export * from './lobby.ts';
 export * from './moderation.ts';

@@ -31,11 +31,18 @@ export const lobbyTableUpdateSchema = z.object({
 /** The tournament of /live/lobby?tournament=ID has changed: the page reads it again (GET /api/tournaments/ID). */
 const lobbyTournamentSchema = z.object({ type: z.literal('tournament'), id: z.string() });
 
+/**
+ * Somebody whom the caller follows has come or gone, or an invitation has come: the page reads GET /api/friends and GET
+ * /api/invitations again.
+ */
+const lobbyPeopleSchema = z.object({ type: z.literal('people') });
+
 /** Messages to a page on /live/lobby. The page itself only sends `ping`. */
 export const lobbyMessageSchema = z.discriminatedUnion('type', [
   lobbyHelloSchema,
   lobbyTableUpdateSchema,
   lobbyTournamentSchema,
+  lobbyPeopleSchema,
   liveByeSchema,
   livePongSchema,
 ]);

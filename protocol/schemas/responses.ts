@@ -153,6 +153,11 @@ export const profileResponseSchema = z.object({
       places: z.nullable(z.array(z.int())),
     }),
   ),
+  /** Whether a page of this person is open at a table, in the lobby or on the first screen, and they let others see that. */
+  isHere: z.boolean(),
+  isFollowed: z.boolean(),
+  /** Whether this person follows the caller. */
+  followsMe: z.boolean(),
   /** How the caller restricts this person. */
   restriction: z.nullable(restrictionSchema),
 });

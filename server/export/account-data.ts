@@ -8,7 +8,8 @@ import type { ZipEntry } from './zip.ts';
  * among it, nor what belongs to others, such as who has blocked whom or who has reported whom.
  */
 const STORED: Readonly<Record<string, string>> = {
-  person: 'SELECT id, name, kind, role, language, mail, mail_pace, digest_hour, made, seen FROM persons WHERE id = $1',
+  person:
+    'SELECT id, name, kind, role, language, mail, mail_pace, digest_hour, is_presence_hidden, invited_by, made, seen FROM persons WHERE id = $1',
   login: 'SELECT login, made FROM passwords WHERE person = $1',
   passkeys: 'SELECT made, used FROM passkeys WHERE person = $1 ORDER BY made',
   sessions: 'SELECT agent, made, seen, expires FROM sessions WHERE person = $1 ORDER BY made',
@@ -21,6 +22,9 @@ const STORED: Readonly<Record<string, string>> = {
   pairing: 'SELECT game, seats, pace, since FROM pairings WHERE person = $1',
   blocks: `SELECT other, name, blocks.kind, blocks.made FROM blocks JOIN persons ON persons.id = other
            WHERE person = $1 ORDER BY blocks.made`,
+  follows: `SELECT other, name, follows.made FROM follows JOIN persons ON persons.id = other
+            WHERE person = $1 ORDER BY follows.made, other`,
+  invitations: 'SELECT table_id, inviter, made, is_declined FROM invitations WHERE person = $1 ORDER BY made, table_id',
   push: 'SELECT endpoint, made FROM push_subscriptions WHERE person = $1 ORDER BY made',
   webhook: 'SELECT format, address, made FROM webhooks WHERE person = $1',
   autoAnswers: 'SELECT table_id, question, move FROM auto_answers WHERE person = $1 ORDER BY table_id, question',

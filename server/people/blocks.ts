@@ -26,9 +26,18 @@ export function setBlock(
         [person, other, kind],
       );
     }
-    await query.query('SELECT pg_notify($1, $2)', [PERSONS_CHANNEL, person]);
+    if (kind === 'block') await endContact(query, person, other);
+    for (const changed of kind === 'block' ? [person, other] : [person])
+      await query.query('SELECT pg_notify($1, $2)', [PERSONS_CHANNEL, changed]);
     return okResult(null);
   });
+}
+
+/** Two people with a block between them neither follow nor invite each other. */
+async function endContact(query: Queryable, person: string, other: string): Promise<void> {
+  const pair = [person, other];
+  await query.query('DELETE FROM follows WHERE person = ANY ($1::text[]) AND other = ANY ($1::text[])', [pair]);
+  await query.query('DELETE FROM invitations WHERE person = ANY ($1::text[]) AND inviter = ANY ($1::text[])', [pair]);
 }
 
 /** The people whom a person has muted or blocked and who still exist. */

@@ -2,6 +2,7 @@ import { okResult, type Result } from '@orrery/kernel';
 import type { Me, UpdateMe } from '@orrery/protocol/api';
 import { notifyRevoked } from '../connection-registry.ts';
 import { type ServerContext, timestampParam } from '../context.ts';
+import { moveFollows } from '../friends/follows.ts';
 import { type AuthHeaders, PERSONS_CHANNEL, type Person, type PersonLookup, TABLES_CHANNEL } from '../ports.ts';
 import { makeId } from '../secrets.ts';
 import type { Queryable } from '../storage/db.ts';
@@ -138,6 +139,8 @@ async function erasePerson(context: ServerContext, query: Queryable, person: str
     'ratings',
     'rating_history',
     'blocks',
+    'follows',
+    'invitations',
     'links',
     'auto_answers',
     'digest_items',
@@ -146,6 +149,8 @@ async function erasePerson(context: ServerContext, query: Queryable, person: str
   ]) {
     await query.query(`DELETE FROM ${table} WHERE person = $1`, [person]);
   }
+  await query.query('DELETE FROM follows WHERE other = $1', [person]);
+  await query.query('DELETE FROM invitations WHERE inviter = $1', [person]);
   await query.query('DELETE FROM tokens WHERE owner = $1', [person]);
   await query.query(`UPDATE chat_messages SET name = '', text = '…' WHERE person = $1`, [person]);
   const tables = await query.query<{ id: string }>(
@@ -182,6 +187,7 @@ async function mergeGuest(query: Queryable, guest: string, member: string): Prom
     if (!(await hasConfusableName(query, id, member, name))) await setChairName(query, id, member, name);
   await query.query('UPDATE tables SET host = $2 WHERE host = $1', [guest, member]);
   await query.query('DELETE FROM pairings WHERE person = $1', [guest]);
+  await moveFollows(query, guest, member);
   await query.query(
     'INSERT INTO departures SELECT $2, table_id, made FROM departures WHERE person = $1 ON CONFLICT DO NOTHING',
     [guest, member],

@@ -1,13 +1,17 @@
 import { okResult, type Result } from '@orrery/kernel';
 import type { ProfileResponse } from '@orrery/protocol/api';
 import type { ServerContext } from '../context.ts';
+import { IS_HERE_SQL } from '../friends/contacts.ts';
 import { reliabilityOf } from '../tables/departures.ts';
 import { textFailure } from '../texts.ts';
 import { ratingsOf } from './ratings-of.ts';
 
 const MAX_GAMES_SHOWN = 50;
 
-type ProfileRow = Pick<ProfileResponse, 'person' | 'name' | 'kind' | 'createdAt' | 'restriction'>;
+type ProfileRow = Pick<
+  ProfileResponse,
+  'person' | 'name' | 'kind' | 'createdAt' | 'restriction' | 'isHere' | 'isFollowed' | 'followsMe'
+>;
 
 /** The public profile of a person as `asker` sees it. Unlisted tables are shown only to those who sat there. */
 export async function profileOf(
@@ -16,7 +20,12 @@ export async function profileOf(
   asker: string | null,
 ): Promise<Result<ProfileResponse>> {
   const [shown] = await db.query<ProfileRow & Record<string, unknown>>(
-    `SELECT persons.id AS person, name, persons.kind, persons.made AS "createdAt", blocks.kind AS restriction FROM persons
+    `SELECT persons.id AS person, name, persons.kind, persons.made AS "createdAt", blocks.kind AS restriction,
+       ${IS_HERE_SQL} AND NOT EXISTS (SELECT 1 FROM blocks AS other WHERE other.kind = 'block'
+         AND other.person = persons.id AND other.other = $2) AS "isHere",
+       EXISTS (SELECT 1 FROM follows AS own WHERE own.person = $2 AND own.other = persons.id) AS "isFollowed",
+       EXISTS (SELECT 1 FROM follows AS back WHERE back.person = persons.id AND back.other = $2) AS "followsMe"
+     FROM persons
      LEFT JOIN blocks ON blocks.person = $2 AND blocks.other = persons.id WHERE persons.id = $1`,
     [person, asker],
   );

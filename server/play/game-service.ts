@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { okResult, type Result, type Seat, seatsIn } from '@orrery/kernel';
-import type { Games, Notifier, PersonLookup, Presence, SocketRoute, TableRecord, Tables } from '../ports.ts';
+import type {
+  Games,
+  LobbyPresence,
+  Notifier,
+  PersonLookup,
+  Presence,
+  SocketRoute,
+  TableRecord,
+  Tables,
+} from '../ports.ts';
 import type { Database, Queryable } from '../storage/db.ts';
 import { addEntries, addGame, findGameRow, type GameRow, readEntryRows, removeEntries } from '../storage/games.ts';
 import { LogAppender } from '../storage/log-appender.ts';
@@ -53,6 +62,7 @@ export interface PlayActivity {
 /** Runs the games of this node: connects the parts of this folder. */
 export class GameService implements Games {
   readonly socketRoute: SocketRoute;
+  readonly lobbyPresence: LobbyPresence;
   /** Routes for external programs. */
   readonly externalBots: ExternalBots;
   readonly #db: Database;
@@ -84,6 +94,7 @@ export class GameService implements Games {
     this.#tables = tables;
     this.#failed = failed;
     this.#presences = new PresenceTracker(db, node);
+    this.lobbyPresence = this.#presences;
     this.#appender = new LogAppender(db, clock);
     this.#registry = new GameRegistry({
       db,

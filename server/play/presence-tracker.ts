@@ -4,8 +4,12 @@ import type { Database } from '../storage/db.ts';
 /** Sent with the id of a table when somebody connected to it or left. */
 export const PRESENCES_CHANNEL = 'presences';
 /** A node that has not reported its open sockets for this long is considered gone. */
-const PRESENCE_TTL_SQL = "interval '60 seconds'";
+export const PRESENCE_TTL_SQL = "interval '60 seconds'";
 const HEARTBEAT_MS = 20_000;
+/** Sent with the id of a person who has come or gone: opened their first page at a table, or closed the last one. */
+export const PERSON_PRESENCES_CHANNEL = 'person_presences';
+/** Stands for the lobby and the first screen among the tables: no table has this id. */
+const LOBBY = 'lobby';
 /** Changes within this time are written together. */
 const WRITE_DELAY_MS = 30;
 
@@ -39,6 +43,7 @@ export class PresenceTracker {
   readonly #node: string;
   readonly #tables = new Map<string, TablePresence>();
   readonly #changed = new Map<string, Set<string>>();
+  readonly #cameOrWent = new Set<string>();
   #writeTimer: NodeJS.Timeout | null = null;
   readonly #heartbeat: NodeJS.Timeout;
 
@@ -61,6 +66,15 @@ export class PresenceTracker {
   /** A page came to the foreground or went to the background. */
   visibilityChanged(table: string, visitor: TableVisitor): void {
     this.#count(table, visitor, 0, visitor.isHidden ? 1 : -1);
+  }
+
+  /** A person opened a page in the lobby, or closed it. */
+  lobbyEntered(person: string): void {
+    this.connected(LOBBY, { person, isSeated: false, isHidden: false });
+  }
+
+  lobbyLeft(person: string): void {
+    this.disconnected(LOBBY, { person, isSeated: false, isHidden: false });
   }
 
   async at(table: string): Promise<Presence> {
@@ -92,6 +106,7 @@ export class PresenceTracker {
     if (count > 0) guests.pages.set(person, { count, hidden: before.hidden + hiddenPages, isSeated });
     else guests.pages.delete(person);
     if (guests.pages.size === 0) this.#tables.delete(table);
+    if (before.count > 0 !== count > 0 && person !== '') this.#cameOrWent.add(person);
     const changed = this.#changed.get(table) ?? new Set();
     this.#changed.set(table, changed.add(person));
     this.#writeTimer ??= setTimeout(() => void this.#write(), WRITE_DELAY_MS);
@@ -102,12 +117,17 @@ export class PresenceTracker {
     const changes = [...this.#changed].flatMap(([table, persons]) =>
       [...persons].map((person) => ({ table, person, ...(this.#tables.get(table)?.pages.get(person) ?? NO_PAGES) })),
     );
+    const persons = [...this.#cameOrWent];
     this.#changed.clear();
+    this.#cameOrWent.clear();
     // Presence is only displayed and nothing depends on it: if the database is unavailable, the next report will do.
-    await this.#store(changes).catch(() => {});
+    await this.#store(changes, persons).catch(() => {});
   }
 
-  async #store(changes: readonly ({ readonly table: string; readonly person: string } & PersonPages)[]): Promise<void> {
+  async #store(
+    changes: readonly ({ readonly table: string; readonly person: string } & PersonPages)[],
+    persons: readonly string[],
+  ): Promise<void> {
     await this.#db.query(
       `WITH given AS (
          SELECT * FROM unnest($2::text[], $3::text[], $4::integer[], $5::integer[], $7::integer[]) AS g (t, p, n, s, h)
@@ -118,7 +138,8 @@ export class PresenceTracker {
          SELECT t, $1, p, n, s = 1, h FROM given WHERE n > 0
          ON CONFLICT (table_id, node, person)
          DO UPDATE SET sockets = excluded.sockets, is_seated = excluded.is_seated, hidden = excluded.hidden, seen = now()
-       ) SELECT pg_notify($6, t) FROM (SELECT DISTINCT t FROM given) AS told`,
+       ) SELECT pg_notify($6, t) FROM (SELECT DISTINCT t FROM given) AS told
+         UNION ALL SELECT pg_notify($8, p) FROM unnest($9::text[]) AS p`,
       [
         this.#node,
         changes.map(({ table }) => table),
@@ -127,6 +148,8 @@ export class PresenceTracker {
         changes.map(({ isSeated }) => Number(isSeated)),
         PRESENCES_CHANNEL,
         changes.map(({ hidden }) => hidden),
+        PERSON_PRESENCES_CHANNEL,
+        persons,
       ],
     );
   }

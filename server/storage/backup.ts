@@ -44,6 +44,8 @@ export const BACKED_UP_TABLES: readonly (readonly [table: string, order: string]
   ['audit_log', 'id'],
   ['digest_items', 'person, table_id, kind'],
   ['pairings', 'person'],
+  ['follows', 'person, other'],
+  ['invitations', 'table_id, person'],
   ['departures', 'person, table_id'],
   ['rating_history', 'person, table_id'],
   ['jobs', 'id'],

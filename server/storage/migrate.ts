@@ -23,6 +23,7 @@ import departures from './migrations/022-departures.sql?raw';
 import takeBacks from './migrations/026-take-backs.sql?raw';
 import tournaments from './migrations/030-tournaments.sql?raw';
 import moderation from './migrations/040-moderation.sql?raw';
+import friends from './migrations/041-friends.sql?raw';
 
 interface Migration {
   readonly name: string;
@@ -60,6 +61,7 @@ const MIGRATIONS: readonly Migration[] = [
   adding('026-take-backs', takeBacks),
   adding('030-tournaments', tournaments),
   adding('040-moderation', moderation),
+  adding('041-friends', friends),
 ];
 
 /** The migrations of a database that is up to date. */

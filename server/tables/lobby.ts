@@ -1,9 +1,13 @@
 import type { LobbyMessage, TableSummary } from '@orrery/protocol';
 import type { WebSocket } from 'ws';
 import type { ServerContext } from '../context.ts';
+import { followedBy } from '../friends/follows.ts';
 import { blockedWithAny } from '../people/blocks.ts';
+import { PERSON_PRESENCES_CHANNEL } from '../play/presence-tracker.ts';
 import {
   type Games,
+  type LobbyPresence,
+  PERSONS_CHANNEL,
   type SocketCaller,
   type SocketRoute,
   TABLES_CHANNEL,
@@ -18,6 +22,8 @@ import { personsAt, seatOfPerson, tableSummary } from './summary.ts';
 const LOBBY_PATH = '/live/lobby';
 /** Changes within this time are sent together. */
 const BATCH_DELAY_MS = 100;
+/** Who goes from one page to the next is gone for a moment. */
+const PEOPLE_DELAY_MS = 700;
 const PING_INTERVAL_MS = 25_000;
 /** A client that does not read what it is sent is disconnected, and reconnects for the full lists. */
 const MAX_BUFFERED_BYTES = 1_000_000;
@@ -28,6 +34,8 @@ interface LobbyVisitor {
   readonly person: string | null;
   /** The tournament that the page shows; null: none. */
   readonly tournament: string | null;
+  /** The people whom the person follows. */
+  followed: ReadonlySet<string>;
   /** The tables in the page's lists. */
   readonly listed: Set<string>;
   /** Those of them that are the person's own: the page gets moves only for these. */
@@ -51,11 +59,21 @@ export class Lobby implements SocketRoute {
   /** Games with new entries whose tables are otherwise unchanged. */
   readonly #moved = new Set<string>();
   readonly #changedTournaments = new Set<string>();
+  readonly #presence: LobbyPresence | null;
+  #peopleTimer: NodeJS.Timeout | null = null;
+  /** The visitors for whom people have come or gone, or who were invited. */
+  readonly #concerned = new Set<LobbyVisitor>();
 
-  constructor(context: ServerContext, play: Games, reportError: (error: unknown) => void) {
+  constructor(
+    context: ServerContext,
+    play: Games,
+    reportError: (error: unknown) => void,
+    presence: LobbyPresence | null = null,
+  ) {
     this.#context = context;
     this.#play = play;
     this.#reportError = reportError;
+    this.#presence = presence;
   }
 
   async listen(): Promise<void> {
@@ -64,6 +82,8 @@ export class Lobby implements SocketRoute {
       await db.listen(TABLES_CHANNEL, (id) => this.#onTableChanged(id)),
       await db.listen(GAMES_CHANNEL, (said) => this.#onMoves(said)),
       await db.listen(TOURNAMENTS_CHANNEL, (id) => this.#onTournamentChanged(id)),
+      await db.listen(PERSONS_CHANNEL, (person) => void this.#onPersonChanged(person).catch(this.#reportError)),
+      await db.listen(PERSON_PRESENCES_CHANNEL, (person) => this.#onPersonCameOrWent(person)),
     ];
     this.#stopListening = async () => {
       for (const each of stop) await each();
@@ -85,6 +105,7 @@ export class Lobby implements SocketRoute {
       socket,
       person: person?.id ?? null,
       tournament: url.searchParams.get('tournament'),
+      followed: new Set(),
       listed: new Set(),
       own: new Set(),
       missed: new Set(),
@@ -92,7 +113,10 @@ export class Lobby implements SocketRoute {
       messageCount: 0,
     };
     this.#visitors.add(visitor);
-    socket.on('close', () => this.#visitors.delete(visitor));
+    if (person !== null) this.#presence?.lobbyEntered(person.id);
+    socket.on('close', () => {
+      if (this.#visitors.delete(visitor) && person !== null) this.#presence?.lobbyLeft(person.id);
+    });
     socket.on('error', () => socket.terminate());
     socket.on('pong', () => {
       visitor.isAlive = true;
@@ -107,7 +131,7 @@ export class Lobby implements SocketRoute {
   async drain(): Promise<void> {
     await this.#stopListening?.();
     if (this.#pingTimer !== null) clearInterval(this.#pingTimer);
-    if (this.#batchTimer !== null) clearTimeout(this.#batchTimer);
+    for (const timer of [this.#batchTimer, this.#peopleTimer]) if (timer !== null) clearTimeout(timer);
     for (const { socket } of this.#visitors) {
       sendTo(socket, { type: 'bye', reason: 'shutdown' });
       socket.close(1001);
@@ -129,6 +153,7 @@ export class Lobby implements SocketRoute {
     const open = await openTables(this.#context, person);
     const watchable = await watchableTables(this.#context, person);
     const mine = person === null ? [] : await tablesOf(this.#context, person);
+    if (person !== null) visitor.followed = await followedBy(this.#context.db, person);
     listed.clear();
     own.clear();
     for (const { id } of [...open, ...watchable, ...mine]) listed.add(id);
@@ -178,6 +203,29 @@ export class Lobby implements SocketRoute {
       this.#changedTournaments.add(tournament);
       this.#scheduleUpdate();
     }
+  }
+
+  /** Whom a person follows may have changed, or who invites them. '' means changes were missed. */
+  async #onPersonChanged(person: string): Promise<void> {
+    for (const visitor of this.#visitors) {
+      if (visitor.person === null || (person !== '' && visitor.person !== person)) continue;
+      visitor.followed = await followedBy(this.#context.db, visitor.person);
+      this.#tellOfPeople(visitor);
+    }
+  }
+
+  #onPersonCameOrWent(person: string): void {
+    for (const visitor of this.#visitors)
+      if (person === '' || visitor.followed.has(person)) this.#tellOfPeople(visitor);
+  }
+
+  #tellOfPeople(visitor: LobbyVisitor): void {
+    this.#concerned.add(visitor);
+    this.#peopleTimer ??= setTimeout(() => {
+      this.#peopleTimer = null;
+      for (const each of this.#concerned) if (this.#visitors.has(each)) sendTo(each.socket, { type: 'people' });
+      this.#concerned.clear();
+    }, PEOPLE_DELAY_MS);
   }
 
   #scheduleUpdate(): void {

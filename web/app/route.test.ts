@@ -5,6 +5,8 @@ const ROUTES: readonly Route[] = [
   { page: 'home' },
   { page: 'new', game: 'startrek' },
   { page: 'friends', game: 'startrek' },
+  { page: 'friends', game: 'startrek', invite: 'p1' },
+  { page: 'people' },
   { page: 'learn', game: 'duel', part: null },
   { page: 'learn', game: 'duel', part: 'pirates' },
   { page: 'puzzles', game: null, number: null },

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string } // the set-up form of a table
-  | { readonly page: 'friends'; readonly game: string }
+  | { readonly page: 'friends'; readonly game: string; readonly invite?: string } // a table for friends, and who is invited to it
   | { readonly page: 'learn'; readonly game: string; readonly part: string | null } // the list of lessons, or a lesson
   | { readonly page: 'puzzles'; readonly game: string | null; readonly number: number | null } // all, a game's, or one
   | { readonly page: 'companion'; readonly game: string | null; readonly tool: string | null } // tools for playing with the physical box
@@ -21,6 +21,7 @@ export type Route =
   | { readonly page: 'tournament'; readonly id: string }
   | { readonly page: 'new-tournament'; readonly game: string }
   | { readonly page: 'person'; readonly id: string; readonly table: string | null } // the table at which they were met
+  | { readonly page: 'people' } // friends, and who else may be invited
   | { readonly page: 'account' }
   | { readonly page: 'admin' }
   | { readonly page: 'settings' }
@@ -37,6 +38,7 @@ const SINGLE_PAGES: readonly Route[] = [
   { page: 'play' },
   { page: 'lobby' },
   { page: 'tournaments' },
+  { page: 'people' },
   { page: 'account' },
   { page: 'admin' },
   { page: 'settings' },
@@ -54,9 +56,10 @@ export function readRoute(path: string): Route {
   if (page === 'companion') return { page, game: first, tool: second ?? null };
   if (page === 'replay' || page === 'embed') return { page, id: first, at: toInteger(second) };
   if (page === 'leaderboard') return leaderboardAt(first, second);
+  if (page === 'friends') return { page, game: first, ...(second !== undefined && { invite: second }) };
   if (page === 'person') return { page, id: first, table: second ?? null };
   if (second !== undefined) return { page: 'lost' };
-  if (page === 'new' || page === 'friends' || page === 'new-tournament') return { page, game: first };
+  if (page === 'new' || page === 'new-tournament') return { page, game: first };
   if (page === 'table' || page === 'result' || page === 'join' || page === 'tournament') return { page, id: first };
   return { page: 'lost' };
 }
@@ -84,14 +87,16 @@ function pathPartsOf(route: Route): readonly (string | number | null)[] {
     case 'play':
     case 'lobby':
     case 'tournaments':
+    case 'people':
     case 'account':
     case 'admin':
     case 'settings':
     case 'about':
     case 'lost':
       return [route.page];
-    case 'new':
     case 'friends':
+      return [route.page, route.game, route.invite ?? null];
+    case 'new':
     case 'new-tournament':
       return [route.page, route.game];
     case 'learn':

@@ -21,6 +21,7 @@ const NewTournament = lazy(async () => ({
   default: (await import('./online/tournaments/new-tournament-page.tsx')).NewTournamentPage,
 }));
 const Person = lazy(async () => ({ default: (await import('./online/people/person-page.tsx')).PersonPage }));
+const People = lazy(async () => ({ default: (await import('./online/people/people-page.tsx')).PeoplePage }));
 const Account = lazy(async () => ({ default: (await import('./online/account/account-page.tsx')).AccountPage }));
 const Admin = lazy(async () => ({ default: (await import('./online/admin/admin-page.tsx')).AdminPage }));
 const Learn = lazy(async () => ({ default: (await import('./learn/learn-page.tsx')).LearnPage }));
@@ -44,7 +45,7 @@ export function PageOf({ route }: { route: Route }) {
     case 'new':
       return <NewGame game={route.game} />;
     case 'friends':
-      return <Friends game={route.game} />;
+      return <Friends game={route.game} invite={route.invite ?? null} />;
     case 'join':
       return <Join id={route.id} />;
     case 'play':
@@ -61,6 +62,8 @@ export function PageOf({ route }: { route: Route }) {
       return <NewTournament game={route.game} />;
     case 'person':
       return <Person id={route.id} table={route.table} />;
+    case 'people':
+      return <People />;
     case 'account':
       return <Account />;
     case 'admin':

@@ -28,12 +28,17 @@ import { TermsPart } from '../table/terms-part.tsx';
 import '../parts/online.css';
 
 /** Creates a table for friends. */
-export function FriendsPage({ game }: { readonly game: string }) {
+export function FriendsPage({ game, invite }: { readonly game: string; readonly invite: string | null }) {
   const entry = findGame(game);
-  return entry === null || !isPlayable(entry) ? <NotFoundPage /> : <LoadedSheet entry={entry} />;
+  return entry === null || !isPlayable(entry) ? <NotFoundPage /> : <LoadedSheet entry={entry} invite={invite} />;
 }
 
-function LoadedSheet({ entry }: { readonly entry: CatalogEntry }) {
+interface SheetProps {
+  /** A person who is invited to the table once it is there; null: nobody. */
+  readonly invite: string | null;
+}
+
+function LoadedSheet({ entry, invite }: SheetProps & { readonly entry: CatalogEntry }) {
   const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
   const voice = useLocalizedGame(entry.id);
@@ -52,12 +57,12 @@ function LoadedSheet({ entry }: { readonly entry: CatalogEntry }) {
           </button>
         </p>
       )}
-      {voice.state === 'ready' && voice.value && <FriendForm voiced={voice.value} />}
+      {voice.state === 'ready' && voice.value && <FriendForm voiced={voice.value} invite={invite} />}
     </Page>
   );
 }
 
-function FriendForm({ voiced }: { readonly voiced: LocalizedGame }) {
+function FriendForm({ voiced, invite }: SheetProps & { readonly voiced: LocalizedGame }) {
   const say = useTranslate(ONLINE_TEXTS);
   const { preferences } = usePreferences();
   const known = useIdentity();
@@ -77,7 +82,10 @@ function FriendForm({ voiced }: { readonly voiced: LocalizedGame }) {
         api.makeTable({ ...createTableBody(terms, filled), colour: likedColour() }),
       ),
     );
-    if (made) navigate({ page: 'join', id: made.value.table.id });
+    if (!made) return;
+    // Whether they want to be invited shows at the table: it is there all the same.
+    if (invite !== null) await api.invite(made.value.table.id, invite);
+    navigate({ page: 'join', id: made.value.table.id });
   };
   return (
     <Form className="sheet-form" onSend={make}>

@@ -12,7 +12,7 @@ import { LanguageContext } from '../../../texts/language.ts';
 import { NotifyPart } from '../account/notify-part.tsx';
 import { AccountSection } from '../parts/account-section.tsx';
 import { api } from '../parts/api.ts';
-import { freeSeat, seatOf } from '../parts/chairs.ts';
+import { freeSeat, seatedPersons, seatOf } from '../parts/chairs.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { Form } from '../parts/form.tsx';
 import { doAsGuest } from '../parts/guest.ts';
@@ -31,6 +31,7 @@ import { TermsList } from '../table/terms-list.tsx';
 import { useLiveTableState } from '../table/use-live-table.ts';
 import { useSeedExchange } from '../table/use-seed-exchange.ts';
 import { ChairList } from './chair-list.tsx';
+import { InvitePeoplePart } from './invite-people-part.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 
 /** A table at which people sit down before the game begins. */
@@ -83,6 +84,9 @@ export function Gathering({ live, person }: { readonly live: LiveTableClient; re
                 title={say('friends', { game })}
                 text={say('invite.text')}
               />
+            )}
+            {seat !== null && person !== null && summary.tournament === undefined && summary.revealUntil === null && (
+              <InvitePeoplePart table={summary.id} seated={seatedPersons(summary)} />
             )}
             <ChatPanel
               live={live}

@@ -5,7 +5,8 @@ import { myTurnFirst } from '../parts/chairs.ts';
 import { useIdentity } from '../parts/identity.ts';
 import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { useLobby } from './lobby.ts';
+import { InvitationList } from './invitation-list.tsx';
+import { type LobbyState, useLobby } from './lobby.ts';
 import { TableLine } from './table-line.tsx';
 import '../parts/online.css';
 
@@ -22,6 +23,7 @@ export function HomeTables() {
         </h2>
         <Link to={{ page: 'lobby' }}>{say('lobby')}</Link>
         <Link to={{ page: 'tournaments' }}>{say('tournaments')}</Link>
+        <Link to={{ page: 'people' }}>{say('contacts')}</Link>
         <Link to={{ page: 'account' }}>{say('account')}</Link>
       </header>
       <MyTables person={person} />
@@ -30,8 +32,21 @@ export function HomeTables() {
 }
 
 function MyTables({ person }: { readonly person: string }) {
+  const { mine, connection, peopleChanges } = useLobby(person);
+  return (
+    <>
+      <InvitationList changes={peopleChanges} />
+      <TableCards mine={mine} connection={connection} person={person} />
+    </>
+  );
+}
+
+function TableCards({
+  mine,
+  connection,
+  person,
+}: Pick<LobbyState, 'mine' | 'connection'> & { readonly person: string }) {
   const say = useTranslate(ONLINE_TEXTS);
-  const { mine, connection } = useLobby(person);
   if (connection === 'unreadable') return <ProblemText problem={UNREADABLE.problem} />;
   if (mine.length === 0) return <p className="muted">{say(connection === 'here' ? 'home.none' : 'home.asking')}</p>;
   return (

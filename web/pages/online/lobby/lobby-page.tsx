@@ -10,6 +10,7 @@ import { myTurnFirst } from '../parts/chairs.ts';
 import { useIdentity } from '../parts/identity.ts';
 import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
+import { InvitationList } from './invitation-list.tsx';
 import { useLobby } from './lobby.ts';
 import { TableLine } from './table-line.tsx';
 import { Thumb } from './thumb.tsx';
@@ -22,7 +23,7 @@ export function LobbyPage() {
   const language = use(LanguageContext);
   const known = useIdentity();
   const person = known.state === 'known' ? (known.me?.person ?? null) : null;
-  const { connection, open, watchable, mine } = useLobby(known.state === 'asking' ? undefined : person);
+  const { connection, open, watchable, mine, peopleChanges } = useLobby(known.state === 'asking' ? undefined : person);
   const others = open.filter(({ id }) => !mine.some((each) => each.id === id));
   return (
     <Page title={say('lobby')} heading={say('lobby')}>
@@ -35,9 +36,11 @@ export function LobbyPage() {
         </Link>
         <Link to={{ page: 'leaderboard', game: null, seats: null }}>{say('leaderboard')}</Link>
         <Link to={{ page: 'tournaments' }}>{say('tournaments')}</Link>
+        <Link to={{ page: 'people' }}>{say('contacts')}</Link>
         <Link to={{ page: 'account' }}>{say('account.way')}</Link>
       </div>
       <ProblemText problem={connection === 'unreadable' ? UNREADABLE.problem : null} />
+      {person !== null && <InvitationList changes={peopleChanges} />}
       {mine.length > 0 && (
         <section aria-labelledby="lobby-mine" className="online-list">
           <h2 id="lobby-mine">{say('lobby.mine')}</h2>

@@ -40,6 +40,8 @@ test('the lobby shows the latest state of each table, and says when it cannot re
     watchable: [{ id: 'b' }, { id: 'd' }],
     mine: [{ id: 'a' }],
   });
+  hear({ type: 'people' });
+  expect(now).toMatchObject({ peopleChanges: 1 });
   hear({ type: 'lobby', open: [{ id: 'a' }] });
   expect(now).toMatchObject({ connection: 'unreadable', open: [{ id: 'c' }, { id: 'a' }] });
 });

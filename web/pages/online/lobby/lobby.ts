@@ -13,9 +13,11 @@ export interface LobbyState {
   readonly open: readonly TableSummary[];
   readonly watchable: readonly TableSummary[];
   readonly mine: readonly TableSummary[];
+  /** How often people whom the user follows have come or gone, or somebody has invited the user. */
+  readonly peopleChanges: number;
 }
 
-const EMPTY_LOBBY: LobbyState = { connection: 'joining', open: [], watchable: [], mine: [] };
+const EMPTY_LOBBY: LobbyState = { connection: 'joining', open: [], watchable: [], mine: [], peopleChanges: 0 };
 
 /** A list with one table updated: changed in place, first if it is new, removed if it does not belong there. */
 function withTable(tables: readonly TableSummary[], summary: TableSummary, belongs: boolean): readonly TableSummary[] {
@@ -45,7 +47,8 @@ export function followLobby(world: ConnectionEnv, changed: (lobby: LobbyState) =
         watchable: liveFirst(withTable(lobby.watchable, summary, isWatchable)),
         mine: withTable(lobby.mine, summary, isMine),
       });
-    } else if (message.type === 'bye') link.reconnectAfter(5_000);
+    } else if (message.type === 'people') set({ peopleChanges: lobby.peopleChanges + 1 });
+    else if (message.type === 'bye') link.reconnectAfter(5_000);
   };
   const link = new ReconnectingConnection<ListMessage>(world, {
     greeting: 'lobby',

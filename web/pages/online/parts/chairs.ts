@@ -23,6 +23,10 @@ export function freeSeat({ chairs }: TableSummary): Seat | null {
 /** Names by seat; '' where nobody sits. */
 export const namesAt = ({ chairs }: TableSummary): readonly string[] => chairs.map(({ sitter }) => sitter?.name ?? '');
 
+/** The people who sit at a table. */
+export const seatedPersons = ({ chairs }: TableSummary): readonly string[] =>
+  chairs.flatMap(({ sitter }) => (sitter?.kind === 'person' ? [sitter.person] : []));
+
 /** Whether the game waits for a person. */
 export function waitsFor(summary: TableSummary, person: string | null): boolean {
   const seat = seatOf(summary, person);

@@ -20,6 +20,7 @@ import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { useServerAction } from '../parts/use-server-action.ts';
 import { useValidityText } from '../parts/use-validity-text.ts';
 import { valueOrThrow } from '../parts/value-or-throw.ts';
+import { ContactActions } from './contact-actions.tsx';
 import { RatingList } from './rating-list.tsx';
 import '../parts/online.css';
 import './people.css';
@@ -50,7 +51,8 @@ function Profile({ profile, table }: ProfileProps) {
   return (
     <Page title={profile.name} heading={profile.name}>
       <p className="muted online-lead">
-        {say(`person.${profile.kind}`)} {say('person.since', { when: when(profile.createdAt) })}
+        {say(`person.${profile.kind}`)} {say('person.since', { when: when(profile.createdAt) })}{' '}
+        {profile.isHere && say('person.here')} {profile.followsMe && say('person.follows-me')}
       </p>
       <p className="online-lead">
         <ReliabilityText reliability={profile.reliability} />
@@ -58,6 +60,7 @@ function Profile({ profile, table }: ProfileProps) {
       <div className="online-parts">
         <RatingList ratings={profile.ratings} />
         <GameList profile={profile} />
+        {me !== null && me.person !== profile.person && profile.kind !== 'bot' && <ContactActions profile={profile} />}
         {me !== null && me.person !== profile.person && <BlockActions profile={profile} table={table} />}
       </div>
     </Page>
