@@ -1,4 +1,5 @@
 /** Request and response bodies of the routes under /api. */
+export * from './days-off-requests.ts';
 export * from './friends-requests.ts';
 export * from './invitation-sources.ts';
 export * from './moderation.ts';

@@ -1,6 +1,8 @@
 /**
  * The messages between the programs that run games and those that play them: bots written in any language, and pages.
  */
+export * from './added-time.ts';
+export * from './days-off.ts';
 export * from './json-diff.ts';
 export * from './live.ts';
 export * from './lobby.ts';

@@ -27,6 +27,7 @@ export type PasskeyChallengeResponse = Response<typeof schemas.passkeyChallengeR
 export type RatingSummary = Response<typeof schemas.ratingSummarySchema>;
 export type ProfileResponse = Response<typeof schemas.profileResponseSchema>;
 export type BlocksResponse = Response<typeof schemas.blocksResponseSchema>;
+export type DaysOffResponse = Response<typeof schemas.daysOffResponseSchema>;
 export type FriendsResponse = Response<typeof friendsResponseSchema>;
 export type Contact = FriendsResponse['following'][number];
 export type InvitationsResponse = Response<typeof invitationsResponseSchema>;
@@ -64,6 +65,7 @@ export type SuccessResponse =
   | PasskeyChallengeResponse
   | ProfileResponse
   | BlocksResponse
+  | DaysOffResponse
   | FriendsResponse
   | InvitationsResponse
   | InvitedResponse

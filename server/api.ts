@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { ServerContext } from './context.ts';
+import { daysOffRoutes } from './days-off/routes.ts';
 import { exportRoutes } from './export/export-routes.ts';
 import { friendsRoutes } from './friends/routes.ts';
 import { referenceRoutes } from './http/api-reference/routes.ts';
@@ -67,6 +68,7 @@ export function makeApi(deps: ApiDeps): Hono<ApiEnv> {
   app.route('/', exportRoutes(context, deps.play));
   app.route('/', socialRoutes(context));
   app.route('/', friendsRoutes(deps));
+  app.route('/', daysOffRoutes(context));
   app.route('/', adminRoutes(deps));
   app.route('/', moderationRoutes(deps));
   app.route('/', tableRoutes(deps));

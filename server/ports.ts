@@ -1,6 +1,7 @@
 import type { Language, Result, Seat } from '@orrery/kernel';
 import type {
   ChatMessage,
+  DaysOff,
   OnTimeout,
   Strength,
   TableState,
@@ -66,6 +67,10 @@ export interface ChairRecord {
   readonly votedToEnd: boolean;
   /** The person's automatic answers, by question; shown to nobody else. */
   readonly autoAnswers: readonly { readonly question: string; readonly move: string }[];
+  /** Time that others have given to its player. */
+  readonly addedTime: readonly { readonly at: number; readonly ms: number }[];
+  /** When the clock of its player stands still; never in a tournament, and only by correspondence. */
+  readonly daysOff: DaysOff;
   /** When its person was last here; null while nobody has sat here. */
   readonly seen: number | null;
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { duplexPair } from 'node:stream';
 import { commitmentOf, fromHex, type Seat } from '@orrery/kernel';
-import type { LiveStatus, ServerMessage, TimeControl } from '@orrery/protocol';
+import { type LiveStatus, NO_DAYS_OFF, type ServerMessage, type TimeControl } from '@orrery/protocol';
 import { WebSocket } from 'ws';
 import { ConnectionLimiter } from './connection-limiter.ts';
 import { adapterFor, presentEditions, type SampleAnswer } from './play/game-adapter.ts';
@@ -103,6 +103,8 @@ function recordOf({ id, game, edition, seats, options, commitment, serverSeed }:
       colour: null,
       votedToEnd: false,
       autoAnswers: [],
+    addedTime: [],
+    daysOff: NO_DAYS_OFF,
       seen: null,
     })),
     places: null,

@@ -162,6 +162,18 @@ export const profileResponseSchema = z.object({
   restriction: z.nullable(restrictionSchema),
 });
 
+/** GET /api/days-off and what changes it. */
+export const daysOffResponseSchema = z.object({
+  /** The days of the week on which the caller's clocks by correspondence stand still; 0 is Sunday. */
+  weekdays: z.array(z.int()),
+  /** When they can be chosen anew; null: now. */
+  weekdaysFrom: z.nullable(timestampSchema),
+  /** Those that are not over. */
+  vacations: z.array(z.object({ id: z.string(), from: timestampSchema, until: timestampSchema })),
+  /** How many days of vacation the caller can still take. */
+  daysLeft: z.number(),
+});
+
 /** GET /api/blocks: the people whom the caller has muted or blocked. */
 export const blocksResponseSchema = z.object({
   people: z.array(z.object({ person: z.string(), name: z.string(), kind: restrictionSchema })),

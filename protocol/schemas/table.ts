@@ -18,6 +18,12 @@ const sitterSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bot'), name: z.string(), level: strengthSchema }),
 ]);
 
+/** When a player's clock by correspondence stands still; `days-off.ts` explains it. */
+const daysOffSchema = z.object({
+  weekly: z.array(z.object({ from: timestampSchema, weekdays: z.array(z.int()), utcOffset: z.int() })),
+  vacations: z.array(z.object({ from: timestampSchema, until: timestampSchema })),
+});
+
 /** The public information about a chair. */
 export const chairSummarySchema = z.object({
   /** null: the chair is free. */
@@ -33,6 +39,10 @@ export const chairSummarySchema = z.object({
   hasRevealed: z.boolean(),
   /** Whether the person votes to end the game. It is abandoned when everybody who plays without a substitute agrees. */
   votedToEnd: z.boolean(),
+  /** How much time others have given this player, in milliseconds; by correspondence for the last decisions. */
+  addedTime: z.exactOptional(z.int()),
+  /** By correspondence, if the player has days off: the clock stands still then. */
+  daysOff: z.exactOptional(daysOffSchema),
 });
 
 /** Time control. Times in milliseconds. */

@@ -141,6 +141,8 @@ async function erasePerson(context: ServerContext, query: Queryable, person: str
     'blocks',
     'follows',
     'invitations',
+    'weekly_days_off',
+    'vacations',
     'links',
     'auto_answers',
     'digest_items',

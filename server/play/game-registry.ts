@@ -1,4 +1,5 @@
 import type { TimeControl } from '@orrery/protocol';
+import { TABLES_CHANNEL } from '../ports.ts';
 import type { Database } from '../storage/db.ts';
 import { findGameRow } from '../storage/games.ts';
 import type { LogAppender } from '../storage/log-appender.ts';
@@ -6,11 +7,13 @@ import { GAMES_CHANNEL } from '../storage/log-appender.ts';
 import { adapterFor } from './game-adapter.ts';
 import type { GameStatus, LiveGame } from './live-game.ts';
 import { UnplayableLogError } from './replay-log.ts';
+import type { ClockAdjustments } from './table-clocks.ts';
 
 /** A game without users is unloaded after this time. */
 const UNLOAD_AFTER_MS = 60_000;
 
 interface RegistryEntry {
+  readonly time: TimeControl;
   readonly game: Promise<LiveGame | null>;
   /** The same, once it is loaded. */
   live: LiveGame | null;
@@ -31,6 +34,8 @@ export interface GameRegistryDeps {
   readonly db: Database;
   readonly appender: LogAppender;
   readonly clock: () => number;
+  /** What changes the clocks of a table besides its log. */
+  readonly adjustments: (id: string) => Promise<ClockAdjustments>;
   /** Called for every saved entry, from whichever node. */
   readonly moved: (game: LiveGame, survey: GameStatus) => void;
   /** Called for a game whose log cannot be replayed, with the reason. */
@@ -41,7 +46,7 @@ export interface GameRegistryDeps {
 export class GameRegistry {
   readonly #deps: GameRegistryDeps;
   readonly #entries = new Map<string, RegistryEntry>();
-  #stopListening: (() => Promise<void>) | null = null;
+  readonly #stopListening: (() => Promise<void>)[] = [];
   #sweeper: NodeJS.Timeout | null = null;
 
   constructor(parts: GameRegistryDeps) {
@@ -50,14 +55,18 @@ export class GameRegistry {
 
   /** Starts listening for the entries of other nodes. */
   async open(): Promise<void> {
-    this.#stopListening = await this.#deps.db.listen(GAMES_CHANNEL, (said) => this.#onNotification(said));
+    const { db } = this.#deps;
+    this.#stopListening.push(
+      await db.listen(GAMES_CHANNEL, (said) => this.#onNotification(said)),
+      await db.listen(TABLES_CHANNEL, (id) => this.#onTableChanged(id)),
+    );
     this.#sweeper = setInterval(() => this.#sweep(), UNLOAD_AFTER_MS / 4);
     this.#sweeper.unref();
   }
 
   async close(): Promise<void> {
     if (this.#sweeper !== null) clearInterval(this.#sweeper);
-    await this.#stopListening?.();
+    for (const stop of this.#stopListening) await stop();
     this.#entries.clear();
   }
 
@@ -102,9 +111,12 @@ export class GameRegistry {
     const load = async () => {
       const { db } = this.#deps;
       const row = await findGameRow(db, id);
-      return row === null ? null : (await adapterFor(row)).load(row, time, this.#deps);
+      if (row === null) return null;
+      const live = await (await adapterFor(row)).load(row, time, this.#deps);
+      if (time.kind !== 'none') await live.adjustClocks(await this.#deps.adjustments(id));
+      return live;
     };
-    const held: RegistryEntry = { game: load(), live: null, users: 0, used: this.#deps.clock() };
+    const held: RegistryEntry = { time, game: load(), live: null, users: 0, used: this.#deps.clock() };
     held.game.then(
       (live) => {
         held.live = live;
@@ -129,6 +141,23 @@ export class GameRegistry {
       const seq = Number(place.slice(at + 1));
       // Mostly this is the node's own notification.
       if (held !== undefined && held.live?.hasShown(seq) !== true) void this.#catchUp(held, seq);
+    }
+  }
+
+  /** Somebody may have been given time, or has chosen days off. '' if notifications may have been missed. */
+  #onTableChanged(id: string): void {
+    for (const each of id === '' ? this.#entries.keys() : [id]) {
+      const held = this.#entries.get(each);
+      if (held !== undefined && held.time.kind !== 'none') void this.#adjustClocks(each, held);
+    }
+  }
+
+  async #adjustClocks(id: string, { game }: RegistryEntry): Promise<void> {
+    try {
+      const live = await game;
+      await live?.adjustClocks(await this.#deps.adjustments(id));
+    } catch {
+      // Only the database can fail here, and then '' follows.
     }
   }
 

@@ -115,6 +115,7 @@ const substitute = (parts: Pick<LiveGame, 'question' | 'choose'>): LiveGame => (
   status: () => Promise.reject(new Error('not implemented in this fake')),
   undo: async () => ({ ok: true }),
   takeBack: async () => ({ ok: true }),
+  adjustClocks: async () => {},
   hasShown: () => true,
   catchUp: async () => undefined,
   join: async () => undefined,

@@ -25,6 +25,7 @@ import { GameRunner } from './game-runner.ts';
 import { PresenceTracker } from './presence-tracker.ts';
 import { UnplayableLogError } from './replay-log.ts';
 import { addRunJob } from './run-jobs.ts';
+import { clockAdjustments } from './table-clocks.ts';
 import { TableRooms } from './table-rooms.ts';
 import type { MessageRate } from './token-bucket.ts';
 
@@ -100,6 +101,10 @@ export class GameService implements Games {
       db,
       appender: this.#appender,
       clock,
+      adjustments: async (id) => {
+        const record = await tables.find(id);
+        return record === null ? [] : clockAdjustments(record);
+      },
       moved: (game, survey) => this.#runner.onMoved(game, survey),
       onUnplayable: (id, why) => void tables.fault(id, why).catch(failed),
     });

@@ -1,6 +1,7 @@
 import type { Refusal, Seat, SeatRequest, SeatSet } from '@orrery/kernel';
 import type { LiveStatus, LiveStep, ServerMessage } from '@orrery/protocol';
 import type { JsonText } from '../json-text.ts';
+import type { ClockAdjustments } from './table-clocks.ts';
 
 /** The result of a seat's request. */
 export type ActionResult = { readonly ok: true } | { readonly ok: false; readonly refusals: readonly Refusal[] };
@@ -74,6 +75,8 @@ export interface LiveGame {
   undo(seat: Seat, seq: number): Promise<ActionResult>;
   /** All have agreed: a seat takes its last move back, as long as that is entry `move`, with all that followed it. */
   takeBack(seat: Seat, move: number): Promise<ActionResult>;
+  /** Somebody was given time or has chosen days off: everybody is shown the clocks anew. */
+  adjustClocks(adjustments: ClockAdjustments): Promise<void>;
   /** Whether all watchers here have been sent entry `seq`. */
   hasShown(seq: number): boolean;
   /** Another node has brought the game to entry `seq`; null: perhaps one has. */

@@ -47,6 +47,7 @@ function makeDeafNode(clock: () => number = Date.now): Node {
     db,
     appender: new LogAppender(db, Date.now),
     clock,
+    adjustments: async () => [],
     moved: () => {},
     onUnplayable: () => {},
   });

@@ -27,7 +27,7 @@ import { RecentSteps } from './recent-steps.ts';
 import { isHashDue, replayLog } from './replay-log.ts';
 import { replaySteps } from './replay-steps.ts';
 import { applyAndDiff, eventsFor, type StepDiff, stepJson } from './step-diff.ts';
-import { TableClocks } from './table-clocks.ts';
+import { type ClockAdjustments, TableClocks } from './table-clocks.ts';
 import { UndoLimits } from './undo-limits.ts';
 
 /** Maximum number of attempts to add a move while other nodes keep adding entries first. */
@@ -66,6 +66,7 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
   readonly #mutex = new Mutex();
   #match: Match<T, H, B, M, E, O, K>;
   #clocks: TableClocks;
+  #adjustments: ClockAdjustments = [];
   #undoLimits = new UndoLimits();
   readonly #recentSteps = new RecentSteps();
   /** The last entry that all watchers were sent. The match is ahead of it only while a commit is in progress. */
@@ -150,6 +151,18 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
         return ACCEPTED;
       }
       return refusedResult('stale-request');
+    });
+  }
+
+  async adjustClocks(adjustments: ClockAdjustments): Promise<void> {
+    await this.#exclusive(async () => {
+      if (JSON.stringify(adjustments) === JSON.stringify(this.#adjustments)) return;
+      this.#adjustments = adjustments;
+      this.#clocks.adjust(adjustments);
+      this.#broadcast((seat) =>
+        jsonObject<LiveEntries>({ type: jsonOf('entries'), steps: jsonOf([]), status: this.#liveStatusJson(seat) }),
+      );
+      this.#deps.moved(this, this.#status());
     });
   }
 
@@ -257,6 +270,7 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
     this.#isNew = false;
     const { header, time } = this.#deps;
     this.#clocks = new TableClocks(time, header.seats);
+    this.#clocks.adjust(this.#adjustments);
     this.#undoLimits = new UndoLimits();
     this.#match = new Match(this.#game, header, this.#deps);
     await replayLog(this.#match, known, (entry, { spent, made }) => this.#updateClocks(entry, spent, made));

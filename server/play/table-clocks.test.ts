@@ -1,3 +1,4 @@
+import { NO_DAYS_OFF } from '@orrery/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TableClocks } from './table-clocks.ts';
@@ -74,4 +75,37 @@ test('a clock grows by at most one increment a turn, however often moves are und
       expect(left).toBeLessThanOrEqual(120_000 - spent + (furthest - 1) * increment);
     }),
   );
+});
+
+const HOUR_MS = 3_600_000;
+const given = (...added: { at: number; ms: number }[]) => ({ added, daysOff: NO_DAYS_OFF });
+
+test('time that others give counts for the whole game', () => {
+  const clocks = new TableClocks({ kind: 'game', start: 60_000, increment: 0 }, 2);
+  clocks.record(begun(SEAT_0, 0));
+  clocks.adjust([given({ at: 5000, ms: 30_000 }), given()]);
+  expect(clocks.allRemaining(10_000)).toEqual([80_000, 60_000]);
+  expect(clocks.isInTime(0, 90_000)).toBe(true);
+  clocks.record({ by: 0, spent: 70_000, turns: 2, waitsFor: SEAT_0, at: 70_000 });
+  expect(clocks.deadlines()).toEqual([90_500, null]);
+});
+
+test('time that others give for one decision is gone with the next', () => {
+  const clocks = new TableClocks({ kind: 'move', perMove: 10_000 }, 2);
+  clocks.record(begun(SEAT_0, 0));
+  clocks.adjust([given({ at: 5000, ms: 30_000 }), given()]);
+  expect(clocks.allRemaining(8000)).toEqual([32_000, 10_000]);
+  expect(clocks.deadlines()).toEqual([40_500, null]);
+  clocks.record({ by: 0, spent: clocks.cost(0, 8000, 0), turns: 1, waitsFor: SEAT_0, at: 8000 });
+  expect(clocks.allRemaining(8000)).toEqual([10_000, 10_000]);
+});
+
+test('by correspondence a clock stands still on days off', () => {
+  const clocks = new TableClocks({ kind: 'correspondence', perMove: 24 * HOUR_MS }, 2);
+  clocks.record(begun(SEAT_0, 0));
+  const vacations = [{ from: HOUR_MS, until: 101 * HOUR_MS }];
+  clocks.adjust([{ added: [], daysOff: { weekly: [], vacations } }, given()]);
+  expect(clocks.allRemaining(50 * HOUR_MS)).toEqual([23 * HOUR_MS, 24 * HOUR_MS]);
+  expect(clocks.deadlines()).toEqual([124 * HOUR_MS + 500, null]);
+  expect(clocks.cost(0, 110 * HOUR_MS, 0)).toBe(10 * HOUR_MS);
 });

@@ -1,9 +1,28 @@
 import { hasSeat, type Seat, type SeatSet } from '@orrery/kernel';
-import type { TimeControl } from '@orrery/protocol';
+import { type DaysOff, endOfTime, type TimeControl, timeOffBetween } from '@orrery/protocol';
+import type { TableRecord } from '../ports.ts';
 
 /** Lag compensation: up to 500 ms per move, from a quota that refills by 100 ms per move. */
 const MAX_LAG_CREDIT_MS = 500;
 const LAG_CREDIT_REFILL_MS = 100;
+
+/** What changes the clock of a seat besides the log. */
+interface ClockAdjustment {
+  /** Time that others have given. */
+  readonly added: readonly { readonly at: number; readonly ms: number }[];
+  /** When the clock stands still. */
+  readonly daysOff: DaysOff;
+}
+
+/** The adjustments of a table's clocks, by seat. */
+export type ClockAdjustments = readonly ClockAdjustment[];
+
+export function clockAdjustments({ chairs }: TableRecord): ClockAdjustments {
+  const isPlain = chairs.every(
+    ({ addedTime, daysOff }) => addedTime.length + daysOff.weekly.length + daysOff.vacations.length === 0,
+  );
+  return isPlain ? [] : chairs.map(({ addedTime, daysOff }) => ({ added: addedTime, daysOff }));
+}
 
 /** The parts of a log entry that clocks need. */
 interface ClockEntry {
@@ -29,12 +48,31 @@ export class TableClocks {
   /** The highest number of turns reached so far. Undoing and replaying a turn earns nothing. */
   #turns = 0;
   #mover: Seat | null = null;
+  #adjustments: ClockAdjustments = [];
 
   constructor(time: TimeControl, seats: number) {
     this.#time = time;
     this.#remaining = new Array<number>(seats).fill(time.kind === 'game' ? time.start : 0);
     this.#waitingSince = new Array<number | null>(seats).fill(null);
     this.#lagCredit = new Array<number>(seats).fill(MAX_LAG_CREDIT_MS);
+  }
+
+  /** Somebody was given time, or has chosen days off. */
+  adjust(adjustments: ClockAdjustments): void {
+    this.#adjustments = adjustments;
+  }
+
+  /** The time that others gave to a seat: for the whole game, or for the decision it has waited for since then. */
+  #added(seat: Seat, since: number | null): number {
+    const from = this.#time.kind === 'game' ? 0 : (since ?? Number.POSITIVE_INFINITY);
+    const given = this.#adjustments[seat]?.added ?? [];
+    return given.reduce((sum, { at, ms }) => (at >= from ? sum + ms : sum), 0);
+  }
+
+  /** The time that a running clock has measured. */
+  #elapsed(seat: Seat, since: number, at: number): number {
+    const daysOff = this.#adjustments[seat]?.daysOff;
+    return at - since - (daysOff === undefined ? 0 : timeOffBetween(daysOff, since, at));
   }
 
   /** Records a saved entry. A seat that ends a turn earns the increment. */
@@ -63,15 +101,21 @@ export class TableClocks {
     const quota = this.#lagCredit[seat] ?? 0;
     const given = Math.min(Math.max(0, lag), quota);
     this.#lagCredit[seat] = Math.min(MAX_LAG_CREDIT_MS, quota - given + LAG_CREDIT_REFILL_MS);
-    return Math.max(0, Math.round(at - since - given));
+    return Math.max(0, Math.round(this.#elapsed(seat, since, at) - given));
   }
 
   /** The remaining time of a seat. */
   remaining(seat: Seat, at: number): number {
     const since = this.#waitingSince[seat] ?? null;
-    const running = since === null ? 0 : at - since;
-    if (this.#time.kind === 'game') return (this.#remaining[seat] ?? 0) - running;
-    return (this.#time.kind === 'none' ? Number.POSITIVE_INFINITY : this.#time.perMove) - running;
+    const running = since === null ? 0 : this.#elapsed(seat, since, at);
+    return this.#allowance(seat, since) - running;
+  }
+
+  /** The time that a seat has for what it decides now. */
+  #allowance(seat: Seat, since: number | null): number {
+    const added = this.#added(seat, since);
+    if (this.#time.kind === 'game') return (this.#remaining[seat] ?? 0) + added;
+    return this.#time.kind === 'none' ? Number.POSITIVE_INFINITY : this.#time.perMove + added;
   }
 
   /** The remaining times of all seats, as pages are shown them; null without clocks. */
@@ -83,15 +127,16 @@ export class TableClocks {
   /** Whether an answer with this cost came in time. */
   isInTime(seat: Seat, cost: number): boolean {
     if (this.#time.kind === 'none') return true;
-    return cost <= (this.#time.kind === 'game' ? (this.#remaining[seat] ?? 0) : this.#time.perMove);
+    return cost <= this.#allowance(seat, this.#waitingSince[seat] ?? null);
   }
 
   /** When each clock runs out, including the full lag compensation; null: it does not run. */
   deadlines(): readonly (number | null)[] {
-    return this.#waitingSince.map((since, seat) =>
-      since === null || this.#time.kind === 'none'
-        ? null
-        : since + this.remaining(seat, since) + (this.#lagCredit[seat] ?? 0),
-    );
+    return this.#waitingSince.map((since, seat) => {
+      if (since === null || this.#time.kind === 'none') return null;
+      const allowance = this.#allowance(seat, since) + (this.#lagCredit[seat] ?? 0);
+      const daysOff = this.#adjustments[seat]?.daysOff;
+      return daysOff === undefined ? since + allowance : endOfTime(daysOff, since, allowance);
+    });
   }
 }

@@ -46,6 +46,8 @@ export const BACKED_UP_TABLES: readonly (readonly [table: string, order: string]
   ['pairings', 'person'],
   ['follows', 'person, other'],
   ['invitations', 'table_id, person'],
+  ['weekly_days_off', 'person, made'],
+  ['vacations', 'id'],
   ['departures', 'person, table_id'],
   ['rating_history', 'person, table_id'],
   ['jobs', 'id'],

@@ -24,6 +24,7 @@ import takeBacks from './migrations/026-take-backs.sql?raw';
 import tournaments from './migrations/030-tournaments.sql?raw';
 import moderation from './migrations/040-moderation.sql?raw';
 import friends from './migrations/041-friends.sql?raw';
+import clocks from './migrations/042-clocks.sql?raw';
 
 interface Migration {
   readonly name: string;
@@ -62,6 +63,7 @@ const MIGRATIONS: readonly Migration[] = [
   adding('030-tournaments', tournaments),
   adding('040-moderation', moderation),
   adding('041-friends', friends),
+  adding('042-clocks', clocks),
 ];
 
 /** The migrations of a database that is up to date. */

@@ -61,7 +61,7 @@ export function requireChair(table: TableRecord, seat: Seat): Result<ChairRecord
 export const freeChair = (query: Queryable, table: string, seat: Seat) =>
   query.query(
     `UPDATE chairs SET kind = NULL, person = NULL, name = NULL, level = NULL, substitute = NULL, is_ready = false,
-       commitment = NULL, client_seed = '', colour = NULL, voted_to_end = false, seen = NULL WHERE table_id = $1 AND seat = $2`,
+       commitment = NULL, client_seed = '', colour = NULL, voted_to_end = false, added_time = '[]', seen = NULL WHERE table_id = $1 AND seat = $2`,
     [table, seat],
   );
 

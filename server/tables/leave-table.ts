@@ -1,5 +1,5 @@
 import { okResult, type Result, type Seat } from '@orrery/kernel';
-import type { Strength, TimeControl } from '@orrery/protocol';
+import { type Strength, type TimeControl, timeOffBetween } from '@orrery/protocol';
 import { type ServerContext, timestampParam } from '../context.ts';
 import type { ChairRecord, Games, Person, Presence, TableRecord } from '../ports.ts';
 import type { Queryable } from '../storage/db.ts';
@@ -30,9 +30,10 @@ const ABSENT_AFTER_MS = 300_000;
 const absentAfterMs = (time: TimeControl): number => (time.kind === 'correspondence' ? time.perMove : ABSENT_AFTER_MS);
 
 /** Whether the person on this chair is absent. */
-function isAbsent({ sitter, seen }: ChairRecord, table: TableRecord, { here }: Presence, now: number): boolean {
+function isAbsent({ sitter, seen, daysOff }: ChairRecord, table: TableRecord, { here }: Presence, now: number): boolean {
   if (sitter?.kind !== 'person' || here.has(sitter.person)) return false;
-  return now - (seen ?? table.started ?? table.made) > absentAfterMs(table.time);
+  const since = seen ?? table.started ?? table.made;
+  return now - since - timeOffBetween(daysOff, since, now) > absentAfterMs(table.time);
 }
 
 const saveSubstitute = (query: Queryable, id: string, seat: Seat, level: Strength | null) =>

@@ -1,4 +1,4 @@
-import type { Strength } from '@orrery/protocol';
+import { type DaysOff, NO_DAYS_OFF, type Strength } from '@orrery/protocol';
 import type { ChairRecord, TableRecord } from '../ports.ts';
 import type { Queryable, SqlValue } from '../storage/db.ts';
 
@@ -9,6 +9,13 @@ const TABLE_COLUMNS = `tables.id, game, edition, options, time, on_timeout AS "o
      'substitute', substitute, 'isReady', is_ready, 'commitment', chairs.commitment, 'clientSeed', client_seed, 'colour', colour, 'votedToEnd', voted_to_end,
      'autoAnswers', (SELECT coalesce(jsonb_agg(jsonb_build_object('question', question, 'move', move)), '[]')
        FROM auto_answers AS said WHERE said.table_id = chairs.table_id AND said.person = chairs.person),
+     'addedTime', added_time, 'daysOff', CASE WHEN time ->> 'kind' = 'correspondence' AND tournament IS NULL AND person IS NOT NULL
+       THEN jsonb_build_object('weekly', (SELECT coalesce(jsonb_agg(jsonb_build_object('from', round(extract(epoch FROM made) * 1000),
+           'weekdays', weekdays, 'utcOffset', utc_offset) ORDER BY made), '[]')
+         FROM weekly_days_off AS weekly WHERE weekly.person = chairs.person),
+         'vacations', (SELECT coalesce(jsonb_agg(jsonb_build_object('from', round(extract(epoch FROM starts) * 1000),
+           'until', round(extract(epoch FROM ends) * 1000)) ORDER BY starts), '[]')
+         FROM vacations WHERE vacations.person = chairs.person)) END,
      'seen', round(extract(epoch FROM seen) * 1000)) ORDER BY seat)
    FROM chairs WHERE table_id = tables.id) AS chairs`;
 
@@ -16,13 +23,14 @@ const TABLE_COLUMNS = `tables.id, game, edition, options, time, on_timeout AS "o
 interface ChairRow
   extends Pick<
     ChairRecord,
-    'seat' | 'isReady' | 'commitment' | 'clientSeed' | 'colour' | 'votedToEnd' | 'autoAnswers' | 'seen'
+    'seat' | 'isReady' | 'commitment' | 'clientSeed' | 'colour' | 'votedToEnd' | 'autoAnswers' | 'addedTime' | 'seen'
   > {
   readonly kind: 'person' | 'bot' | null;
   readonly person: string | null;
   readonly name: string | null;
   readonly level: Strength | null;
   readonly substitute: Strength | null;
+  readonly daysOff: DaysOff | null;
 }
 
 interface TableRow extends Omit<TableRecord, 'chairs'> {
@@ -47,6 +55,8 @@ const recordOf = ({ chairs, ...table }: TableRow): TableRecord => ({
     colour: chair.colour,
     votedToEnd: chair.votedToEnd,
     autoAnswers: chair.autoAnswers,
+    addedTime: chair.addedTime,
+    daysOff: chair.daysOff ?? NO_DAYS_OFF,
     seen: chair.seen,
   })),
 });

@@ -1,6 +1,7 @@
 import { okResult, type Result } from '@orrery/kernel';
 import type { TableResponse, TablesResponse } from '@orrery/protocol/api';
 import {
+  addTimeSchema,
   autoAnswersSchema,
   chairBotSchema,
   chairColourSchema,
@@ -41,6 +42,7 @@ import {
 import { RateLimiter } from '../http/rate-limiter.ts';
 import type { Games, Notifier, Person, TableRecord, Tables } from '../ports.ts';
 import { textFailure } from '../texts.ts';
+import { addTime } from './add-time.ts';
 import { autoAnswersOf, setAutoAnswers } from './auto-answers.ts';
 import { changeTerms } from './change-terms.ts';
 import { createRematch, createTable, type Rematch } from './create-table.ts';
@@ -256,6 +258,13 @@ export function tableRoutes({ context, tables, play, notifier }: TableRoutesDeps
     '/tables/:id/vote-to-end',
     describeRoute('Votes for ending the game without a result.', tableResponseSchema),
     authedRoute(requireAnyone, (asker, c) => doing(c, asker, (id) => voteToEnd(context, id, asker))),
+  );
+  app.post(
+    '/tables/:id/add-time',
+    describeRoute('Gives another player a minute, or by correspondence a day.', tableResponseSchema),
+    authedBodyRoute(requireAnyone, addTimeSchema, (asker, { seat }, c) =>
+      doing(c, asker, (id) => addTime(context, play, id, asker, seat)),
+    ),
   );
   app.post(
     '/tables/:id/take-back',

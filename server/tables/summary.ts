@@ -35,7 +35,7 @@ export function tableSummary(table: TableRecord, { here, spectators }: Presence)
 }
 
 const chairSummary = (
-  { sitter, isReady, commitment, clientSeed, votedToEnd }: ChairRecord,
+  { sitter, isReady, commitment, clientSeed, votedToEnd, addedTime, daysOff }: ChairRecord,
   here: ReadonlySet<string>,
 ): Omit<ChairSummary, 'colour'> => ({
   sitter,
@@ -44,6 +44,8 @@ const chairSummary = (
   commitment,
   hasRevealed: clientSeed !== '',
   votedToEnd,
+  ...(addedTime.length > 0 && { addedTime: addedTime.reduce((sum, { ms }) => sum + ms, 0) }),
+  ...(daysOff.weekly.length + daysOff.vacations.length > 0 && { daysOff }),
 });
 
 /** The colours of a table's chairs, by seat. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { presentEdition } from '@orrery/catalog';
 import { commitmentOf, okResult, type Result, type Seat } from '@orrery/kernel';
-import type { ChatMessage, Strength, TableSummary, TimeControl } from '@orrery/protocol';
+import { type ChatMessage, NO_DAYS_OFF, type Strength, type TableSummary, type TimeControl } from '@orrery/protocol';
 import {
   CHAT_CHANNEL,
   type ChairRecord,
@@ -153,6 +153,8 @@ export function makeRecord({
     clientSeed: '',
     colour: null,
     votedToEnd: false,
+    addedTime: [],
+    daysOff: NO_DAYS_OFF,
     autoAnswers: 'bot' in sitter ? [] : (sitter.autoAnswers ?? []),
     seen: null,
   });

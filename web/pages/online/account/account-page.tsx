@@ -11,6 +11,7 @@ import { BlockedPeoplePart } from './blocked-people-part.tsx';
 import { BotsPart } from './bots-part.tsx';
 import { ClaimAdminPart } from './claim-admin-part.tsx';
 import { ConfirmPart } from './confirm-part.tsx';
+import { DaysOffPart } from './days-off-part.tsx';
 import { DeleteAccountPart } from './delete-account-part.tsx';
 import { ExportPart } from './export-part.tsx';
 import { FactorPart } from './factor-part.tsx';
@@ -70,6 +71,7 @@ export function AccountPage() {
                 <MailForm />
                 <WebhookForm />
               </AccountSection>
+              <DaysOffPart />
               {known.me.kind === 'member' && <BotsPart />}
               <SessionsPart />
               <BlockedPeoplePart />

@@ -17,7 +17,9 @@ import type {
   TableResponse,
   TournamentResponse,
   UpdateMe,
+  Vacation,
   Webhook,
+  WeekdaysOff,
 } from '@orrery/protocol/api';
 import {
   adminStatsResponseSchema,
@@ -25,6 +27,7 @@ import {
   autoAnswersResponseSchema,
   blocksResponseSchema,
   brokenGamesResponseSchema,
+  daysOffResponseSchema,
   emptyResponseSchema,
   factorStatusResponseSchema,
   friendsResponseSchema,
@@ -179,6 +182,12 @@ export const api = {
   unblock: (id: string) => command('DELETE', personPath(id, 'block')),
   mute: (id: string) => command('PUT', personPath(id, 'mute')),
   unmute: (id: string) => command('DELETE', personPath(id, 'mute')),
+  daysOff: () => call(daysOffResponseSchema, 'GET', '/api/days-off'),
+  setWeekdaysOff: (weekdays: number[], utcOffset: number) =>
+    call(daysOffResponseSchema, 'PUT', '/api/days-off/weekdays', { weekdays, utcOffset } satisfies WeekdaysOff),
+  addVacation: (vacation: Vacation) => call(daysOffResponseSchema, 'POST', '/api/days-off/vacations', vacation),
+  endVacation: (id: string) =>
+    call(daysOffResponseSchema, 'DELETE', `/api/days-off/vacations/${encodeURIComponent(id)}`),
   friends: () => call(friendsResponseSchema, 'GET', '/api/friends'),
   setFriendsSettings: (settings: FriendsSettings) =>
     call(friendsResponseSchema, 'PUT', '/api/friends/settings', settings),
@@ -212,6 +221,7 @@ export const api = {
   voteToEnd: (id: string) => tableAction(id, 'vote-to-end'),
   claim: (id: string, seat: Seat) => tableAction(id, 'claim', { seat }),
   substitute: (id: string, level: Strength | null) => tableAction(id, 'substitute', { level }),
+  addTime: (id: string, seat: Seat) => tableAction(id, 'add-time', { seat }),
   askTakeBack: (id: string, move: number) => tableAction(id, 'take-back', { move }),
   answerTakeBack: (id: string, move: number, agrees: boolean) => tableAction(id, 'take-back/answer', { move, agrees }),
   autoAnswers: (id: string) => call(autoAnswersResponseSchema, 'GET', tablePath(id, 'auto-answers')),

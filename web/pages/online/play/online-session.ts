@@ -8,9 +8,10 @@ import {
   onlySeat,
   type Problem,
   type Refusal,
+  type Seat,
   type SeatSet,
 } from '@orrery/kernel';
-import type { ChairSummary } from '@orrery/protocol';
+import { type ChairSummary, isDayOff, NO_DAYS_OFF } from '@orrery/protocol';
 import { Store } from '../../../app/store.ts';
 import type {
   GameTerms,
@@ -178,6 +179,7 @@ function presenceOf({ sitter, isPresent }: ChairSummary): SeatPresence {
 
 function onlineStateOf({ connection, summary, status, heardAt }: LiveTableState, awaited: SeatSet): OnlineState {
   const left = status?.clocks ?? null;
+  const isOff = (seat: Seat) => isDayOff(summary.chairs[seat]?.daysOff ?? NO_DAYS_OFF, status?.serverTime ?? 0);
   return {
     isConnected: connection === 'here',
     presence: summary.chairs.map((chair, seat) => (summary.forfeited.includes(seat) ? 'out' : presenceOf(chair))),
@@ -189,7 +191,7 @@ function onlineStateOf({ connection, summary, status, heardAt }: LiveTableState,
         : left.map((milliseconds, seat) => ({
             remainingMs: milliseconds,
             at: heardAt,
-            isRunning: hasSeat(awaited, seat),
+            isRunning: hasSeat(awaited, seat) && !isOff(seat),
           })),
   };
 }

@@ -9,6 +9,7 @@ import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { LevelSelect } from '../table/level-select.tsx';
 import type { LiveTableClient } from '../table/live-table-client.ts';
 import { useLiveTableState } from '../table/use-live-table.ts';
+import { ClockNotices } from './clock-notices.tsx';
 import { RematchButton } from './ending-actions.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { saveSubstituteLevel } from './substitute-level.ts';
@@ -92,6 +93,7 @@ export function TableNotices(props: TableNoticesProps) {
           </button>
         </NoticeLine>
       )}
+      <ClockNotices live={live} person={person} />
       <TakeBackNotice
         summary={summary}
         seat={seat}

@@ -1,10 +1,14 @@
 import type { Problem, Result, Seat } from '@orrery/kernel';
+import { ADDED_TIME_MS, type TableSummary } from '@orrery/protocol';
 import type { TableResponse } from '@orrery/protocol/api';
+import { use } from 'react';
 import type { MenuEntry } from '../../../table/menu.tsx';
 import { useTranslate } from '../../../texts/catalogue.ts';
+import { LanguageContext } from '../../../texts/language.ts';
 import { api } from '../parts/api.ts';
 import { isClaimable, isLostByLeaving, seatOf } from '../parts/chairs.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
+import { durationText } from '../parts/time-texts.ts';
 import type { LiveTableClient } from '../table/live-table-client.ts';
 import { useLiveTableState } from '../table/use-live-table.ts';
 import { saveLogFile } from './save-log.ts';
@@ -27,6 +31,7 @@ export function useTableMenu(
   { onProblem, onLeave, onVoteToEnd, onClaim, onAutoAnswers, onAbout }: TableMenuHandlers,
 ): readonly MenuEntry[] {
   const say = useTranslate(ONLINE_TEXTS);
+  const language = use(LanguageContext);
   const { summary, status } = useLiveTableState(live);
   const seat = seatOf(summary, person);
   const ask = async (action: Promise<Result<TableResponse>>) => {
@@ -63,6 +68,7 @@ export function useTableMenu(
     name: say('substitute'),
     onChoose: () => void ask(api.substitute(summary.id, substituteLevel())),
   };
+  const span = durationText(ADDED_TIME_MS[summary.time.kind], language);
   const move = status?.lastMove ?? null;
   const askTakeBack: MenuEntry = {
     id: 'ask-take-back',
@@ -89,6 +95,18 @@ export function useTableMenu(
     about,
     ...(mayAskTakeBack ? [askTakeBack] : []),
     ...(summary.time.kind === 'correspondence' ? [standing] : []),
+    ...summary.chairs.flatMap((each, at): MenuEntry[] =>
+      at !== seat && each.sitter?.kind === 'person' && mayGiveTime(summary, at)
+        ? [
+            {
+              id: `add-time-${at}`,
+              icon: 'clock',
+              name: say('add-time', { name: each.sitter.name, span }),
+              onChoose: () => void ask(api.addTime(summary.id, at)),
+            },
+          ]
+        : [],
+    ),
     ...(summary.forfeited.includes(seat) || (isLostByLeaving(summary) && substitute === null)
       ? []
       : [substitute === null ? replaced : takenBack]),
@@ -112,4 +130,14 @@ export function useTableMenu(
       onChoose: onLeave,
     },
   ];
+}
+
+/** Whether a player may be given time: where there are clocks, and nobody else is put at a disadvantage. */
+function mayGiveTime({ time, tournament, isRated, chairs, forfeited }: TableSummary, seat: Seat): boolean {
+  return (
+    time.kind !== 'none' &&
+    tournament === undefined &&
+    !(isRated && chairs.length > 2) &&
+    !forfeited.includes(seat)
+  );
 }
