@@ -1,7 +1,11 @@
 /** When a person's clocks by correspondence stand still. Times are in milliseconds since 1970. */
 export interface DaysOff {
   /** Days of the week (0 is Sunday), from `from` until the next of these, in a time zone `utcOffset` minutes ahead of UTC. */
-  readonly weekly: readonly { readonly from: number; readonly weekdays: readonly number[]; readonly utcOffset: number }[];
+  readonly weekly: readonly {
+    readonly from: number;
+    readonly weekdays: readonly number[];
+    readonly utcOffset: number;
+  }[];
   readonly vacations: readonly { readonly from: number; readonly until: number }[];
 }
 

@@ -102,6 +102,8 @@ export const startPairingSchema = z.strictObject({
 const languageSchema = z.enum(LANGUAGES);
 /** POST /api/me: become a guest. */
 export const createGuestSchema = z.strictObject({ name: z.string().max(200), language: languageSchema.optional() });
+/** PUT /api/me/handle: letters, digits and single hyphens, unique. */
+export const handleSchema = z.strictObject({ handle: z.string().max(40) });
 /** PATCH /api/me. */
 export const updateMeSchema = z.strictObject({
   name: z.string().max(200).optional(),

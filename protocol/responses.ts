@@ -27,6 +27,7 @@ export type PasskeyChallengeResponse = Response<typeof schemas.passkeyChallengeR
 export type RatingSummary = Response<typeof schemas.ratingSummarySchema>;
 export type ProfileResponse = Response<typeof schemas.profileResponseSchema>;
 export type BlocksResponse = Response<typeof schemas.blocksResponseSchema>;
+export type HandleResponse = Response<typeof schemas.handleResponseSchema>;
 export type DaysOffResponse = Response<typeof schemas.daysOffResponseSchema>;
 export type FriendsResponse = Response<typeof friendsResponseSchema>;
 export type Contact = FriendsResponse['following'][number];
@@ -65,6 +66,7 @@ export type SuccessResponse =
   | PasskeyChallengeResponse
   | ProfileResponse
   | BlocksResponse
+  | HandleResponse
   | DaysOffResponse
   | FriendsResponse
   | InvitationsResponse

@@ -32,8 +32,15 @@ test('a profile shows how a rating has changed, as a chart and as a table, and l
     route.fulfill({
       json: {
         people: [
-          { person: 'somebody', name: 'Somebody with a long name', rating: 27.5, games: 40, isProvisional: false },
-          { person: me.person, name: 'Ada', rating: 6.5, games: 4, isProvisional: true },
+          {
+            person: 'somebody',
+            name: 'Somebody with a long name',
+            handle: 'somebody',
+            rating: 27.5,
+            games: 40,
+            isProvisional: false,
+          },
+          { person: me.person, name: 'Ada', handle: null, rating: 6.5, games: 4, isProvisional: true },
         ],
       },
     }),

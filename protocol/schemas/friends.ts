@@ -6,6 +6,8 @@ import { timeControlSchema, timestampSchema } from './table.ts';
 const contactSchema = z.object({
   person: z.string(),
   name: z.string(),
+  /** The unique name of a member; null: has none. */
+  handle: z.nullable(z.string()),
   /** Whether a page of theirs is open at a table, in the lobby or on the first screen, and they let others see that. */
   isHere: z.boolean(),
   isFollowed: z.boolean(),

@@ -124,6 +124,7 @@ export const leaderboardResponseSchema = z.object({
     z.object({
       person: z.string(),
       name: z.string(),
+      handle: z.nullable(z.string()),
       rating: z.number(),
       games: z.int(),
       isProvisional: z.boolean(),
@@ -131,10 +132,15 @@ export const leaderboardResponseSchema = z.object({
   ),
 });
 
-/** GET /api/people/:id. */
+/** GET and PUT /api/me/handle; null: the caller has none yet. */
+export const handleResponseSchema = z.object({ handle: z.nullable(z.string()) });
+
+/** GET /api/people/:id; the id may also be @ and a handle. */
 export const profileResponseSchema = z.object({
   person: z.string(),
   name: z.string(),
+  /** The unique name of a member; null: has none. */
+  handle: z.nullable(z.string()),
   kind: personKindSchema,
   createdAt: timestampSchema,
   ratings: z.array(ratingSummarySchema),

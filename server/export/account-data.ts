@@ -9,7 +9,7 @@ import type { ZipEntry } from './zip.ts';
  */
 const STORED: Readonly<Record<string, string>> = {
   person:
-    'SELECT id, name, kind, role, language, mail, mail_pace, digest_hour, is_presence_hidden, invited_by, made, seen FROM persons WHERE id = $1',
+    'SELECT id, name, handle, kind, role, language, mail, mail_pace, digest_hour, is_presence_hidden, invited_by, made, seen FROM persons WHERE id = $1',
   login: 'SELECT login, made FROM passwords WHERE person = $1',
   passkeys: 'SELECT made, used FROM passkeys WHERE person = $1 ORDER BY made',
   sessions: 'SELECT agent, made, seen, expires FROM sessions WHERE person = $1 ORDER BY made',

@@ -24,7 +24,7 @@ const TABLE_SQL = `(SELECT tables.id FROM chairs JOIN tables ON tables.id = chai
  */
 async function readContacts(query: Queryable, person: string, ids: readonly string[]): Promise<readonly Contact[]> {
   return query.query<Contact & Record<string, unknown>>(
-    `SELECT persons.id AS person, name, ${IS_HERE_SQL} AS "isHere", ${TABLE_SQL} AS table,
+    `SELECT persons.id AS person, name, handle, ${IS_HERE_SQL} AS "isHere", ${TABLE_SQL} AS table,
        EXISTS (SELECT 1 FROM follows AS own WHERE own.person = $1 AND own.other = persons.id) AS "isFollowed",
        EXISTS (SELECT 1 FROM follows AS back WHERE back.person = persons.id AND back.other = $1) AS "followsMe"
      FROM persons WHERE persons.id = ANY ($2::text[]) AND persons.id <> $1 AND kind <> 'bot' AND name <> ''

@@ -83,6 +83,8 @@ const CODES_BY_STATUS = [
       'days-off.overlap',
       'days-off.too-many',
       'days-off.too-soon',
+      'handle.taken',
+      'handle.too-many',
       'invite.already',
       'invite.at-table',
       'invite.too-many',

@@ -129,6 +129,7 @@ async function erasePerson(context: ServerContext, query: Queryable, person: str
   );
   await query.query('UPDATE entrants SET is_active = false WHERE person = $1', [person]);
   await releaseSkeleton(query, person);
+  await query.query('UPDATE handle_looks SET person = NULL WHERE person = $1', [person]);
   for (const table of [
     'sessions',
     'passwords',
@@ -159,9 +160,10 @@ async function erasePerson(context: ServerContext, query: Queryable, person: str
     `UPDATE chairs SET name = '' WHERE person = $1 RETURNING table_id AS id`,
     [person],
   );
-  await query.query(`UPDATE persons SET name = '', kind = 'guest', role = 'player', mail = NULL WHERE id = $1`, [
-    person,
-  ]);
+  await query.query(
+    `UPDATE persons SET name = '', kind = 'guest', role = 'player', mail = NULL, handle = NULL WHERE id = $1`,
+    [person],
+  );
   for (const { id } of tables) await query.query('SELECT pg_notify($1, $2)', [TABLES_CHANNEL, id]);
   await notifyRevoked(query, person);
 }

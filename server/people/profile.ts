@@ -4,23 +4,25 @@ import type { ServerContext } from '../context.ts';
 import { IS_HERE_SQL } from '../friends/contacts.ts';
 import { reliabilityOf } from '../tables/departures.ts';
 import { textFailure } from '../texts.ts';
+import { resolvePerson } from './handles.ts';
 import { ratingsOf } from './ratings-of.ts';
 
 const MAX_GAMES_SHOWN = 50;
 
 type ProfileRow = Pick<
   ProfileResponse,
-  'person' | 'name' | 'kind' | 'createdAt' | 'restriction' | 'isHere' | 'isFollowed' | 'followsMe'
+  'person' | 'name' | 'handle' | 'kind' | 'createdAt' | 'restriction' | 'isHere' | 'isFollowed' | 'followsMe'
 >;
 
-/** The public profile of a person as `asker` sees it. Unlisted tables are shown only to those who sat there. */
+/** The public profile of a person, named by id or `@handle`, as `asker` sees it. Unlisted tables are shown only to those who sat there. */
 export async function profileOf(
   { db }: ServerContext,
-  person: string,
+  idOrHandle: string,
   asker: string | null,
 ): Promise<Result<ProfileResponse>> {
+  const person = await resolvePerson(db, idOrHandle);
   const [shown] = await db.query<ProfileRow & Record<string, unknown>>(
-    `SELECT persons.id AS person, name, persons.kind, persons.made AS "createdAt", blocks.kind AS restriction,
+    `SELECT persons.id AS person, name, handle, persons.kind, persons.made AS "createdAt", blocks.kind AS restriction,
        ${IS_HERE_SQL} AND NOT EXISTS (SELECT 1 FROM blocks AS other WHERE other.kind = 'block'
          AND other.person = persons.id AND other.other = $2) AS "isHere",
        EXISTS (SELECT 1 FROM follows AS own WHERE own.person = $2 AND own.other = persons.id) AS "isFollowed",

@@ -1,9 +1,10 @@
 import { okResult, type Result } from '@orrery/kernel';
-import type { TokensResponse } from '@orrery/protocol/api';
-import { createTokenSchema, reportSchema } from '@orrery/protocol/api';
+import type { HandleResponse, TokensResponse } from '@orrery/protocol/api';
+import { createTokenSchema, handleSchema, reportSchema } from '@orrery/protocol/api';
 import {
   blocksResponseSchema,
   emptyResponseSchema,
+  handleResponseSchema,
   leaderboardResponseSchema,
   profileResponseSchema,
   tokensResponseSchema,
@@ -24,15 +25,19 @@ import {
 } from '../http/handlers.ts';
 import { RateLimiter } from '../http/rate-limiter.ts';
 import { listBlocks, reportPerson, setBlock } from './blocks.ts';
+import { handleOf, setHandle } from './handles.ts';
 import { leaderboardOf } from './leaderboard.ts';
 import { profileOf } from './profile.ts';
 import { createToken, listTokens, revokeToken } from './tokens.ts';
 
+/** Who tries many handles learns which are taken. */
+const HANDLE_RATE = { burst: 20, refillMs: 60_000 };
 const REPORT_RATE = { burst: 5, refillMs: 600_000 };
 
 /** Routes for profiles, blocks and reports, and for the tokens of a person's bots. */
 export function socialRoutes(context: ServerContext): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
+  const handles = new RateLimiter(HANDLE_RATE, context.clock);
   const reports = new RateLimiter(REPORT_RATE, context.clock);
 
   app.get(
@@ -44,6 +49,23 @@ export function socialRoutes(context: ServerContext): Hono<ApiEnv> {
     '/leaderboard/:game/:seats',
     describeRoute('Lists the members with the highest ratings at a game.', leaderboardResponseSchema),
     publicRoute((c) => leaderboardOf(context, c.req.param('game') ?? '', Number(c.req.param('seats')))),
+  );
+  const showHandle = async (id: string): Promise<Result<HandleResponse>> =>
+    okResult({ handle: await handleOf(context, id) });
+  app.get(
+    '/me/handle',
+    describeRoute('Shows the caller’s handle.', handleResponseSchema),
+    authedRoute(requireHuman, ({ id }) => showHandle(id)),
+  );
+  app.put(
+    '/me/handle',
+    describeRoute('Chooses the caller’s handle.', handleResponseSchema),
+    authedBodyRoute(requireMember, handleSchema, async (asker, { handle }) => {
+      const may = checkRate(handles, asker.id);
+      if (!may.ok) return may;
+      const chosen = await setHandle(context, asker, handle);
+      return chosen.ok ? showHandle(asker.id) : chosen;
+    }),
   );
   app.get(
     '/people/:id',

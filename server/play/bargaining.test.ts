@@ -69,7 +69,15 @@ function inMemoryGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
         ...{ view: JSON.stringify(match.views[seat]), told: JSON.stringify(told) },
       };
     },
-    ...{ undo: unused, takeBack: unused, adjustClocks: unused, hasShown: unused, catchUp: unused, join: unused, leave: unused },
+    ...{
+      undo: unused,
+      takeBack: unused,
+      adjustClocks: unused,
+      hasShown: unused,
+      catchUp: unused,
+      join: unused,
+      leave: unused,
+    },
   };
   const own: InMemoryGame = {
     game: live,

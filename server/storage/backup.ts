@@ -22,6 +22,7 @@ export const BACKED_UP_TABLES: readonly (readonly [table: string, order: string]
   ['passkeys', 'id'],
   ['second_factors', 'person'],
   ['login_looks', 'looks_hash'],
+  ['handle_looks', 'looks_hash'],
   ['challenges', 'id'],
   ['links', 'token_hash'],
   ['ratings', 'person, game, seats'],

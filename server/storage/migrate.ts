@@ -25,6 +25,7 @@ import tournaments from './migrations/030-tournaments.sql?raw';
 import moderation from './migrations/040-moderation.sql?raw';
 import friends from './migrations/041-friends.sql?raw';
 import clocks from './migrations/042-clocks.sql?raw';
+import handles from './migrations/043-handles.sql?raw';
 
 interface Migration {
   readonly name: string;
@@ -64,6 +65,7 @@ const MIGRATIONS: readonly Migration[] = [
   adding('040-moderation', moderation),
   adding('041-friends', friends),
   adding('042-clocks', clocks),
+  adding('043-handles', handles),
 ];
 
 /** The migrations of a database that is up to date. */

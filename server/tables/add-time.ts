@@ -10,7 +10,8 @@ import { readTable } from './records.ts';
 const MAX_ADDED = 30;
 const MAX_ADDED_BY_CORRESPONDENCE = 7;
 
-const mostFor = ({ kind }: TimeControl): number => (kind === 'correspondence' ? MAX_ADDED_BY_CORRESPONDENCE : MAX_ADDED);
+const mostFor = ({ kind }: TimeControl): number =>
+  kind === 'correspondence' ? MAX_ADDED_BY_CORRESPONDENCE : MAX_ADDED;
 
 /** What is given at a table without clocks would help nobody; in a tournament and among several it would favour one. */
 function checkMayAddTime({ time, tournament, isRated, chairs }: TableRecord): Result<null> {
@@ -42,7 +43,8 @@ export async function addTime(
     if (seat === own.value) return textFailure('people.self');
     if (sitter?.kind !== 'person' || table.forfeited.includes(seat)) return textFailure('table.no-seat');
     const { time } = table;
-    if (time.kind !== 'game' && !waitsFor.includes(seat)) return textFailure('table.not-waiting', { name: sitter.name });
+    if (time.kind !== 'game' && !waitsFor.includes(seat))
+      return textFailure('table.not-waiting', { name: sitter.name });
     const now = context.clock();
     const recent = time.kind === 'game' ? addedTime : addedTime.filter(({ at }) => at > now - MAX_ADDED_AGE_MS);
     if (recent.length >= mostFor(time)) return textFailure('table.time-enough', { name: sitter.name });

@@ -30,7 +30,12 @@ const ABSENT_AFTER_MS = 300_000;
 const absentAfterMs = (time: TimeControl): number => (time.kind === 'correspondence' ? time.perMove : ABSENT_AFTER_MS);
 
 /** Whether the person on this chair is absent. */
-function isAbsent({ sitter, seen, daysOff }: ChairRecord, table: TableRecord, { here }: Presence, now: number): boolean {
+function isAbsent(
+  { sitter, seen, daysOff }: ChairRecord,
+  table: TableRecord,
+  { here }: Presence,
+  now: number,
+): boolean {
   if (sitter?.kind !== 'person' || here.has(sitter.person)) return false;
   const since = seen ?? table.started ?? table.made;
   return now - since - timeOffBetween(daysOff, since, now) > absentAfterMs(table.time);

@@ -15,6 +15,7 @@ import { DaysOffPart } from './days-off-part.tsx';
 import { DeleteAccountPart } from './delete-account-part.tsx';
 import { ExportPart } from './export-part.tsx';
 import { FactorPart } from './factor-part.tsx';
+import { HandlePart } from './handle-part.tsx';
 import { MailForm } from './mail-form.tsx';
 import { NamePart } from './name-part.tsx';
 import { NotifyPart } from './notify-part.tsx';
@@ -65,6 +66,7 @@ export function AccountPage() {
             <>
               <SanctionsPart />
               <NamePart me={known.me} />
+              {isMember && <HandlePart />}
               <SignInMethodsPart me={known.me} />
               <AccountSection title={say('notify')}>
                 <NotifyPart />

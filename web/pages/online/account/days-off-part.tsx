@@ -132,9 +132,7 @@ function VacationForm({ known, onKept }: DaysOffProps) {
       <button type="submit" className="btn" aria-disabled={isBusy || undefined}>
         {say('days-off.add')}
       </button>
-      <p className="muted">
-        {say('days-off.left', { n: Math.floor(known.daysLeft), most: VACATION_DAYS_PER_YEAR })}
-      </p>
+      <p className="muted">{say('days-off.left', { n: Math.floor(known.daysLeft), most: VACATION_DAYS_PER_YEAR })}</p>
       <ProblemText problem={problem} />
     </Form>
   );

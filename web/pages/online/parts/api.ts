@@ -31,6 +31,7 @@ import {
   emptyResponseSchema,
   factorStatusResponseSchema,
   friendsResponseSchema,
+  handleResponseSchema,
   invitationsResponseSchema,
   invitedResponseSchema,
   leaderboardResponseSchema,
@@ -188,6 +189,8 @@ export const api = {
   addVacation: (vacation: Vacation) => call(daysOffResponseSchema, 'POST', '/api/days-off/vacations', vacation),
   endVacation: (id: string) =>
     call(daysOffResponseSchema, 'DELETE', `/api/days-off/vacations/${encodeURIComponent(id)}`),
+  handle: () => call(handleResponseSchema, 'GET', '/api/me/handle'),
+  setHandle: (handle: string) => call(handleResponseSchema, 'PUT', '/api/me/handle', { handle }),
   friends: () => call(friendsResponseSchema, 'GET', '/api/friends'),
   setFriendsSettings: (settings: FriendsSettings) =>
     call(friendsResponseSchema, 'PUT', '/api/friends/settings', settings),

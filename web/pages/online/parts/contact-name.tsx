@@ -5,7 +5,7 @@ import { ONLINE_TEXTS } from './texts.ts';
 
 /** Somebody whom the user may invite: whether they are here, and whether they follow the user. */
 export function ContactName({
-  contact: { person, name, isHere, followsMe, isFollowed },
+  contact: { person, name, handle, isHere, followsMe, isFollowed },
 }: {
   readonly contact: Contact;
 }) {
@@ -15,7 +15,7 @@ export function ContactName({
       <span className={isHere ? 'presence here' : 'presence'} aria-hidden="true" />
       <Link to={{ page: 'person', id: person, table: null }}>{name}</Link>{' '}
       <span className="muted">
-        {[isHere && say('contacts.here'), isFollowed && followsMe && say('contacts.mutual')]
+        {[handle && `@${handle}`, isHere && say('contacts.here'), isFollowed && followsMe && say('contacts.mutual')]
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -88,11 +88,12 @@ function LeaderList({ game, seats }: { readonly game: string; readonly seats: nu
           </tr>
         </thead>
         <tbody>
-          {people.map(({ person, name, rating, games, isProvisional }, i) => (
+          {people.map(({ person, name, handle, rating, games, isProvisional }, i) => (
             <tr key={person} aria-current={person === me?.person || undefined}>
               <td>{isProvisional ? '–' : i + 1}</td>
               <th scope="row">
-                <Link to={{ page: 'person', id: person, table: null }}>{name}</Link>
+                <Link to={{ page: 'person', id: person, table: null }}>{name}</Link>{' '}
+                {handle && <span className="muted">@{handle}</span>}
               </th>
               <td>
                 <RatingFigure rating={rating} isProvisional={isProvisional} />

@@ -16,6 +16,7 @@ import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { useLatest } from '../parts/use-latest.ts';
 import { useServerAction } from '../parts/use-server-action.ts';
 import { valueOrThrow } from '../parts/value-or-throw.ts';
+import { FindPersonForm } from './find-person-form.tsx';
 import '../parts/online.css';
 import './people.css';
 
@@ -57,6 +58,7 @@ function Contacts({ person }: { readonly person: string }) {
       {friends.recent.length > 0 && (
         <ContactList title={say('contacts.recent')} people={friends.recent} onChanged={changed} />
       )}
+      <FindPersonForm />
       <PrivacyPart key={person} friends={friends} onChanged={changed} />
     </div>
   );

@@ -51,8 +51,9 @@ function Profile({ profile, table }: ProfileProps) {
   return (
     <Page title={profile.name} heading={profile.name}>
       <p className="muted online-lead">
-        {say(`person.${profile.kind}`)} {say('person.since', { when: when(profile.createdAt) })}{' '}
-        {profile.isHere && say('person.here')} {profile.followsMe && say('person.follows-me')}
+        {profile.handle && <b>@{profile.handle}</b>} {say(`person.${profile.kind}`)}{' '}
+        {say('person.since', { when: when(profile.createdAt) })} {profile.isHere && say('person.here')}{' '}
+        {profile.followsMe && say('person.follows-me')}
       </p>
       <p className="online-lead">
         <ReliabilityText reliability={profile.reliability} />

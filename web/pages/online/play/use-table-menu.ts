@@ -135,9 +135,6 @@ export function useTableMenu(
 /** Whether a player may be given time: where there are clocks, and nobody else is put at a disadvantage. */
 function mayGiveTime({ time, tournament, isRated, chairs, forfeited }: TableSummary, seat: Seat): boolean {
   return (
-    time.kind !== 'none' &&
-    tournament === undefined &&
-    !(isRated && chairs.length > 2) &&
-    !forfeited.includes(seat)
+    time.kind !== 'none' && tournament === undefined && !(isRated && chairs.length > 2) && !forfeited.includes(seat)
   );
 }
