@@ -28,6 +28,16 @@ beforeEach(() => {
   told = [];
 });
 
+let members = 0;
+
+/** A member with a login of their own, whatever the others are called. */
+async function member(name: string): Promise<Player & { readonly login: string }> {
+  const made = await house.guest(name);
+  const login = `login-of-${String.fromCharCode(97 + Math.floor(members / 26), 97 + (members++ % 26))}`;
+  await made.ask('POST', '/account', { login, password: `${name} horse staple` });
+  return Object.assign(made, { login });
+}
+
 const SETTINGS = { isPresenceHidden: false, invitedBy: 'everybody' } as const;
 
 const friendsOf = (player: Player) => player.ask<FriendsResponse>('GET', '/friends');
@@ -62,7 +72,7 @@ const invitationsOf = async (player: Player) =>
   (await player.ask<InvitationsResponse>('GET', '/invitations')).invitations;
 
 test('a person follows another, sees who is here, and both see whether it is mutual', async () => {
-  const [ada, ben, cem] = [await house.member('Ada'), await house.member('Ben'), await house.member('Cem')];
+  const [ada, ben, cem] = [await member('Ada'), await member('Ben'), await member('Cem')];
   await follow(ada, ben);
   await follow(ada, cem);
   await follow(cem, ada);
@@ -90,7 +100,7 @@ test('a person follows another, sees who is here, and both see whether it is mut
 });
 
 test('nobody sees that a person is here who does not want it, nor where they play', async () => {
-  const [ada, ben] = [await house.member('Ada'), await house.member('Ben')];
+  const [ada, ben] = [await member('Ada'), await member('Ben')];
   await follow(ada, ben);
   const table = await playTogether(ben, await house.guest('Somebody'));
   await appear(ben, table);
@@ -102,7 +112,7 @@ test('nobody sees that a person is here who does not want it, nor where they pla
 });
 
 test('a game at a table by invitation is not named as the place where somebody plays', async () => {
-  const [ada, ben] = [await house.member('Ada'), await house.member('Ben')];
+  const [ada, ben] = [await member('Ada'), await member('Ben')];
   await follow(ada, ben);
   const table = await makeTable(ben, { visibility: 'unlisted' });
   const other = await house.guest('Somebody');
@@ -114,7 +124,7 @@ test('a game at a table by invitation is not named as the place where somebody p
 });
 
 test('a block ends following and invitations in both directions, and allows neither', async () => {
-  const [ada, ben] = [await house.member('Ada'), await house.member('Ben')];
+  const [ada, ben] = [await member('Ada'), await member('Ben')];
   await follow(ada, ben);
   await follow(ben, ada);
   const table = await makeTable(ada);
@@ -130,7 +140,7 @@ test('a block ends following and invitations in both directions, and allows neit
 });
 
 test('programs, deleted accounts and oneself cannot be followed', async () => {
-  const [ada, gone] = [await house.member('Ada'), await house.guest('Gone')];
+  const [ada, gone] = [await member('Ada'), await house.guest('Gone')];
   const { tokens } = await ada.ask<{ tokens: { bot: string }[] }>('POST', '/tokens', { name: 'Robot' });
   await gone.ask('DELETE', '/me');
   const [token] = tokens;
@@ -140,7 +150,7 @@ test('programs, deleted accounts and oneself cannot be followed', async () => {
 });
 
 test('who sits at a table invites a person, who is told, sees the invitation and declines it', async () => {
-  const [ada, ben] = [await house.member('Ada'), await house.member('Ben')];
+  const [ada, ben] = [await member('Ada'), await member('Ben')];
   const table = await makeTable(ada, { game: 'duel' });
   expect(await inviting(ada, table, ben)).toEqual({ people: [{ person: ben.id, name: 'Ben', isDeclined: false }] });
   expect(told).toEqual([`${ben.id} Ada`]);
@@ -153,7 +163,7 @@ test('who sits at a table invites a person, who is told, sees the invitation and
 });
 
 test('an invitation ends when the person sits down, the table is full or the game begins', async () => {
-  const [ada, ben, cem] = [await house.member('Ada'), await house.member('Ben'), await house.member('Cem')];
+  const [ada, ben, cem] = [await member('Ada'), await member('Ben'), await member('Cem')];
   const table = await makeTable(ada);
   await inviting(ada, table, ben);
   await inviting(ada, table, cem);
@@ -172,7 +182,7 @@ test('an invitation ends when the person sits down, the table is full or the gam
 });
 
 test('only who is at the table invites and sees who was invited', async () => {
-  const [ada, ben, cem] = [await house.member('Ada'), await house.member('Ben'), await house.member('Cem')];
+  const [ada, ben, cem] = [await member('Ada'), await member('Ben'), await member('Cem')];
   const table = await makeTable(ada);
   expect(await inviteRefused(ben, table, cem)).toBe('409 table.not-seated');
   expect(await ben.refused('GET', `/tables/${table}/invited`)).toBe('409 table.not-seated');
@@ -180,7 +190,7 @@ test('only who is at the table invites and sees who was invited', async () => {
 });
 
 test('people choose who may invite them, and a refusal looks like a block', async () => {
-  const [ada, ben] = [await house.member('Ada'), await house.member('Ben')];
+  const [ada, ben] = [await member('Ada'), await member('Ben')];
   const [one, two, three] = [await makeTable(ada), await makeTable(ada), await makeTable(ada)];
   await ben.ask('PUT', '/friends/settings', { ...SETTINGS, invitedBy: 'followed' });
   expect(await inviteRefused(ada, one, ben)).toBe('403 invite.refused');
@@ -195,7 +205,7 @@ test('people choose who may invite them, and a refusal looks like a block', asyn
 });
 
 test('a guest invites people who follow them or have played with them, and nobody else', async () => {
-  const [guest, ada, ben] = [await house.guest('Guest'), await house.member('Ada'), await house.member('Ben')];
+  const [guest, ada, ben] = [await house.guest('Guest'), await member('Ada'), await member('Ben')];
   const table = await makeTable(guest, { game: 'startrek', seats: 4 });
   for (const each of [ada, ben]) expect(await inviteRefused(guest, table, each)).toBe('403 invite.refused');
   await follow(ada, guest);
@@ -204,11 +214,11 @@ test('a guest invites people who follow them or have played with them, and nobod
 });
 
 test('invitations are limited for each person and each table', async () => {
-  const ada = await house.member('Ada');
+  const ada = await member('Ada');
   const table = await makeTable(ada);
   const refusals: string[] = [];
   for (let i = 0; i < 14; i++) {
-    const other = await house.member(`Person ${i}`);
+    const other = await member(`Person ${String.fromCharCode(65 + i)}`);
     const { status } = await ada.send('POST', `/tables/${table}/invite`, JSON.stringify({ person: other.id }));
     refusals.push(String(status));
   }
@@ -216,7 +226,7 @@ test('invitations are limited for each person and each table', async () => {
 });
 
 test('the people of the last games are offered for the next one, without programs', async () => {
-  const [ada, ben, cem] = [await house.member('Ada'), await house.member('Ben'), await house.member('Cem')];
+  const [ada, ben, cem] = [await member('Ada'), await member('Ben'), await member('Cem')];
   await playTogether(ada, ben);
   house.clock.pass(1000);
   await playTogether(cem, ada);
@@ -228,10 +238,10 @@ test('the people of the last games are offered for the next one, without program
 });
 
 test('whom a guest follows stays with the member that the guest becomes, and nothing stays of a deleted account', async () => {
-  const [guest, ada, ben] = [await house.guest('Guest'), await house.member('Ada'), await house.member('Ben')];
+  const [guest, ada, ben] = [await house.guest('Guest'), await member('Ada'), await member('Ben')];
   await follow(guest, ben);
   await follow(ben, guest);
-  await guest.ask('POST', '/sign-in', { login: 'ada-login', password: 'Ada horse staple' });
+  await guest.ask('POST', '/sign-in', { login: ada.login, password: 'Ada horse staple' });
   expect(names((await friendsOf(ada)).following)).toContain('Ben');
   expect(names((await friendsOf(ben)).following)).toEqual(['Ada']);
   await inviting(ben, await makeTable(ben), ada);

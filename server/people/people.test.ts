@@ -377,6 +377,10 @@ test('a profile shows what everybody may know; only its owner sees whom they blo
   expect(await quin.ask('GET', `/people/${pia.id}`)).toEqual({
     person: pia.id,
     name: 'Pia',
+    handle: null,
+    isHere: false,
+    isFollowed: false,
+    followsMe: false,
     reliability: { finished: 0, left: 0 },
     kind: 'member',
     createdAt: expect.any(Number),

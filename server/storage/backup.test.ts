@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 /** Adds rows to every table. */
-async function live({ db, guest, member, tables, browser }: TestServer): Promise<void> {
+async function live({ db, clock, guest, member, tables, browser }: TestServer): Promise<void> {
   const ada = await member('Ada');
   const ben = await guest('Ben');
   await ada.ask('POST', '/tokens', { name: 'Adabot' });
@@ -43,6 +43,9 @@ async function live({ db, guest, member, tables, browser }: TestServer): Promise
       auth: 'AAAAAAAAAAAAAAAAAAAAAA',
     },
   });
+  await ada.ask('PUT', '/me/handle', { handle: 'ada-the-first' });
+  await ada.ask('PUT', '/days-off/weekdays', { weekdays: [0], utcOffset: 60 });
+  await ada.ask('POST', '/days-off/vacations', { from: 0, until: clock.now + 86_400_000 });
   await ada.ask('PUT', '/mail', { mail: 'ada@example.org' });
   await browser().ask('POST', '/passkeys/sign-in/begin');
   const bea = await member('Bea');
@@ -72,6 +75,8 @@ async function live({ db, guest, member, tables, browser }: TestServer): Promise
   });
   for (const player of [ada, bea]) await player.ask('POST', `/tournaments/${tournament.tournament.id}/enter`);
   await ada.ask('POST', `/tournaments/${tournament.tournament.id}/start`);
+  await ada.ask('PUT', `/people/${bea.id}/follow`);
+  await db.query('INSERT INTO invitations VALUES ($1, $2, $3, now())', [table.id, bea.id, ada.id]);
   await ada.ask('POST', `/tables/${table.id}/rematch`);
   await addGame(
     db,
