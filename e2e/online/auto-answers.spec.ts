@@ -38,6 +38,16 @@ test('by correspondence an automatic answer is given without waiting', {
   await dialog.getByRole('button', { name: /^Ask me again/ }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
+
+  // While others decide, the prompt leads there, and what was asked before can be answered in advance.
+  await ada.page.getByRole('button', { name: 'Answer in advance' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Asked earlier in this game' })).toBeVisible();
+  await dialog
+    .getByRole('button', { name: /^Always answer/ })
+    .first()
+    .click();
+  await expect(dialog.getByRole('listitem')).toContainText('Always:');
+  await dialog.getByRole('button', { name: 'Close' }).click();
   expect(complaints).toEqual([]);
   for (const { context } of [ada, jan]) await context.close();
   await server.end();

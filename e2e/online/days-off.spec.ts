@@ -16,6 +16,7 @@ test('a player gives the other a day, and goes on vacation: the clock stands sti
   const ada = await openBrowserFor(browser, complaints, 'dark', { timezoneId: 'UTC' });
   const jan = await openBrowserFor(browser, complaints, 'light', { viewport: { width: 390, height: 844 } });
   const address = await beginDuel(ada.page, jan.page, { 'Time control': '1 day per decision, by correspondence' });
+  await expect(jan.page.getByRole('button', { name: 'Answer in advance' })).toBeVisible();
   await chooseInMenu(jan.page, 'Give Ada 1 day');
   for (const { page } of [ada, jan]) await expect(page.getByText('Ada has been given 1 day.')).toBeVisible();
 

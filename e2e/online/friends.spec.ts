@@ -1,21 +1,25 @@
 import { type Page, test } from '@playwright/test';
-import { expectAccessibleAndFitting } from '../accessibility.ts';
+import { expectAccessibleAndFitting, LONG_TAG } from '../accessibility.ts';
 import { expect } from '../test.ts';
 import { makeTableOf, openBrowserFor } from './people.ts';
+import { startTwoNodes } from './servers.ts';
 
 test.setTimeout(120_000);
 
 const idOf = (page: Page): Promise<string> =>
   page.request.get('/api/me').then(async (answer) => (await answer.json()).me.person);
 
+/** Somebody becomes a guest without a table. */
+async function arrive(page: Page, name: string): Promise<void> {
+  await page.goto('/account');
+  await page.request.post('/api/me', { data: { name }, headers: { Origin: new URL(page.url()).origin } });
+}
+
 test('a person follows another, sees that they are here, and invites them to a table', async ({ browser }) => {
   const complaints: string[] = [];
   const ada = await openBrowserFor(browser, complaints);
   const jan = await openBrowserFor(browser, complaints, 'light', { viewport: { width: 390, height: 844 } });
-  for (const [{ page }, name] of [[ada, 'Ada'] as const, [jan, 'Jan'] as const]) {
-    await page.goto('/account');
-    await page.request.post('/api/me', { data: { name }, headers: { Origin: new URL(page.url()).origin } });
-  }
+  for (const [{ page }, name] of [[ada, 'Ada'] as const, [jan, 'Jan'] as const]) await arrive(page, name);
   await jan.page.goto('/people');
   await expect(jan.page.getByText('You follow nobody yet.', { exact: false })).toBeVisible();
   await ada.page.goto(`/person/${await idOf(jan.page)}`);
@@ -69,4 +73,34 @@ test('a person follows another, sees that they are here, and invites them to a t
   });
   expect(complaints).toEqual([]);
   for (const { context } of [ada, jan]) await context.close();
+});
+
+test('at two nodes with PostgreSQL people see each other and invite each other, also after one node has failed', {
+  tag: [LONG_TAG],
+}, async ({ browser }) => {
+  const nodes = await startTwoNodes();
+  const complaints: string[] = [];
+  const ada = await openBrowserFor(browser, complaints, 'dark', { baseURL: nodes.baseURL });
+  const jan = await openBrowserFor(browser, complaints, 'dark', { baseURL: nodes.baseURL });
+  await nodes.lead(0);
+  await arrive(ada.page, 'Ada');
+  await arrive(jan.page, 'Jan');
+  const [adaId, janId] = [await idOf(ada.page), await idOf(jan.page)];
+  const follow = (page: Page, id: string) =>
+    page.request.put(`/api/people/${id}/follow`, { headers: { Origin: new URL(page.url()).origin } });
+  await follow(ada.page, janId);
+  await follow(jan.page, adaId);
+  await ada.page.goto('/people');
+  const following = ada.page.getByRole('region', { name: 'You follow' });
+  await expect(following).toContainText('follows you too');
+  await nodes.lead(1);
+  await jan.page.goto('/');
+  await expect(following).toContainText('here now');
+  await nodes.kill(0);
+  await makeTableOf('duel', ada.page, null);
+  await ada.page.getByRole('button', { name: 'Invite Jan' }).click();
+  await expect(jan.page.getByRole('region', { name: 'Invitations' })).toContainText('Ada invites you to Two Captains');
+  expect(complaints).toEqual([]);
+  for (const { context } of [ada, jan]) await context.close();
+  await nodes.end();
 });

@@ -38,7 +38,7 @@ const NON_DECISIONS = ['Undo', 'Skip', 'Skip animation', 'Cancel', 'Close', 'Fin
 /** Controls of the pace while others play, in the prompt bar. */
 const PACE_CONTROLS = /^(Slow|Normal|Fast|Step|Pace: \w+|Skip to my turn|Go on|Again)$/;
 /** Controls that are possible out of turn, and links to rules. */
-const OPTIONAL_CONTROLS = /Propose a trade$|^Take offers again$|^Rule /;
+const OPTIONAL_CONTROLS = /Propose a trade$|^Take offers again$|^Answer in advance$|^Rule /;
 
 /** What was decided is looked at until this is pressed. */
 const GO_ON = 'Go on';

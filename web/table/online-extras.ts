@@ -23,6 +23,8 @@ export interface OnlineExtras {
   readonly chat: TableChat;
   /** Notices of the table, between the top bar and the board. */
   readonly notices: ReactNode;
+  /** What can be done in the prompt bar while others decide; null: nothing. */
+  readonly waitingAction: ReactNode;
   /** Actions after the end of the game. */
   readonly endingActions: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { firstSeat, type Kinded } from '@orrery/kernel';
-import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, use, useId, useRef } from 'react';
 import { useStore } from '../app/store.ts';
 import { GameIcon } from '../art/icons/game-icon.tsx';
 import { Icon } from '../art/icons/icon.tsx';
@@ -7,6 +7,7 @@ import { KeyHint } from '../art/key-hint.tsx';
 import { SeatToken } from '../art/seats.tsx';
 import { GamePart } from './game-part.tsx';
 import { guidedControlOf } from './guided-control.ts';
+import { OnlineExtrasContext } from './online-extras.ts';
 import { OthersTurnControls, TurnTrail } from './others-turn.tsx';
 import { choiceId, type PromptChoice, withMainKind } from './prompt-choices.ts';
 import { type PromptTexts, promptTexts } from './prompt-texts.ts';
@@ -127,6 +128,7 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
 }: TableControllerProps<T, H, M, E> & PromptBarProps) {
   const { translate } = controller;
   const { play, playback } = useStore(controller.state);
+  const onlineExtras = use(OnlineExtrasContext);
   const words = useStickyPrompt(controller);
   const heading = useId();
   const ref = useFocusRetention();
@@ -196,6 +198,7 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
           </button>
         )}
         {play.chosen === null ? <Choices controller={controller} /> : <Confirmation controller={controller} />}
+        {play.asking === null && !isFollowing && onEnd === undefined && onlineExtras?.waitingAction}
         {onEnd && (
           <button type="button" className="btn primary" onClick={onEnd}>
             {translate('end.show')}

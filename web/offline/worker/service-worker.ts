@@ -111,6 +111,14 @@ async function notify({ title, text, path, tag }: PushNotice): Promise<void> {
   const isLooking = windows.some(({ focused, url }) => focused && new URL(url).pathname === path);
   if (isLooking) return;
   await self.registration.showNotification(title, { body: text, tag, icon: '/icon-192.png', data: path });
+  await showBadge();
+}
+
+/** Shows on the icon of the installed app how many notices there are. Pages replace it by what waits. */
+async function showBadge(): Promise<void> {
+  const shown = await self.registration.getNotifications();
+  const badged = shown.length > 0 ? self.navigator.setAppBadge?.(shown.length) : self.navigator.clearAppBadge?.();
+  await badged?.catch(() => undefined);
 }
 
 /** Opens the table: in a window that shows it, or in a new one. */
@@ -127,7 +135,7 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(goTo(String(event.notification.data)));
+  event.waitUntil(Promise.all([goTo(String(event.notification.data)), showBadge()]));
 });
 
 self.addEventListener('message', (event) => {

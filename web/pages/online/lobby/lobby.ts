@@ -2,7 +2,9 @@ import type { LivePong, LobbyMessage, TableSummary } from '@orrery/protocol';
 import { lobbyMessageSchema, parseJson } from '@orrery/protocol/schemas';
 import { useEffect, useState } from 'react';
 import { browserConnectionEnv } from '../parts/browser-connection.ts';
+import { waitsFor } from '../parts/chairs.ts';
 import { type ConnectionEnv, ReconnectingConnection } from '../parts/reconnecting-connection.ts';
+import { useTurnBadge } from '../parts/turn-badge.ts';
 
 type ListMessage = Exclude<LobbyMessage, LivePong>;
 
@@ -61,12 +63,13 @@ export function followLobby(world: ConnectionEnv, changed: (lobby: LobbyState) =
   return () => link.close();
 }
 
-/** The current lobby, reloaded when the user changes. undefined: the user is not known yet. */
+/** The current lobby, reloaded when the user changes. undefined: the user is not known yet. The icon shows how many tables wait. */
 export function useLobby(as: string | null | undefined): LobbyState {
   const [lobby, setLobby] = useState(EMPTY_LOBBY);
   useEffect(() => {
     if (as === undefined) return;
     return followLobby(browserConnectionEnv('/live/lobby'), setLobby);
   }, [as]);
+  useTurnBadge(lobby.mine.filter((summary) => waitsFor(summary, as ?? null)).length);
   return lobby;
 }

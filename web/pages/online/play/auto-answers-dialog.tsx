@@ -47,6 +47,27 @@ export function AutoAnswersDialog({ live, seat, onDone }: AutoAnswersDialogProps
     answers?.some((each) => each.question === question && each.move === move) ?? false;
   const others = (question: string): AutoAnswers => answers?.filter((each) => each.question !== question) ?? [];
   const quick = seat.quickAnswers().filter((each) => !stands(each));
+  const [asked] = useState(() => seat.earlierAnswers());
+  const earlier = asked.filter((each) => !stands(each));
+  const offered = (heading: 'auto-answers.current' | 'auto-answers.earlier', shown: readonly QuickAnswer[]) =>
+    shown.length > 0 && (
+      <>
+        <h3>{say(heading)}</h3>
+        <p className="page-choices">
+          {shown.map(({ question, move }) => (
+            <button
+              key={`${question} ${move}`}
+              type="button"
+              className="btn"
+              aria-disabled={isBusy || undefined}
+              onClick={() => void keep([...others(question), { question, move }])}
+            >
+              {say('auto-answers.add', { move: nameOf(move) })}
+            </button>
+          ))}
+        </p>
+      </>
+    );
   return (
     <dialog
       ref={dialog}
@@ -73,25 +94,11 @@ export function AutoAnswersDialog({ live, seat, onDone }: AutoAnswersDialogProps
           </li>
         ))}
       </ul>
-      {answers !== null && quick.length > 0 && (
-        <>
-          <h3>{say('auto-answers.current')}</h3>
-          <p className="page-choices">
-            {quick.map(({ question, move }) => (
-              <button
-                key={move}
-                type="button"
-                className="btn"
-                aria-disabled={isBusy || undefined}
-                onClick={() => void keep([...others(question), { question, move }])}
-              >
-                {say('auto-answers.add', { move: nameOf(move) })}
-              </button>
-            ))}
-          </p>
-        </>
+      {answers !== null && offered('auto-answers.current', quick)}
+      {answers !== null && offered('auto-answers.earlier', earlier)}
+      {answers?.length === 0 && quick.length + earlier.length === 0 && (
+        <p className="muted">{say('auto-answers.none')}</p>
       )}
-      {answers?.length === 0 && quick.length === 0 && <p className="muted">{say('auto-answers.none')}</p>}
       <ProblemText problem={problem} />
       <p className="online-sure-choices">
         <button type="button" className="btn primary" onClick={() => dialog.current?.close()}>

@@ -22,6 +22,8 @@ export interface OnlineSeat {
   table(onlineExtras: OnlineExtras): ReactNode;
   /** Answers to the current request that could be automatic. */
   quickAnswers(): readonly QuickAnswer[];
+  /** The same for what the seat was asked earlier in this game. */
+  earlierAnswers(): readonly QuickAnswer[];
   /** The name of a move as on a button; null: no move of this game. */
   moveMessage(move: string): Message | null;
   close(): void;
@@ -47,17 +49,24 @@ const makeOnlineSeat = (furnished: AnyGameUi, live: LiveTableClient): Result<Onl
     const stop = session.subscribe(note);
     note();
     const { print, parse } = game.notation;
+    const answersIn = (view: typeof session.snapshot.view, question: string): readonly QuickAnswer[] => {
+      const out = new MoveList<Parameters<typeof print>[0]>(0);
+      if (view.seat !== null) game.moves(view, out);
+      return out
+        .toArray()
+        .map((move) => ({ question, move: print(move) }))
+        .filter(({ move }) => isRepeatable(move));
+    };
     return okResult({
       quickAnswers: () => {
         const { request, view } = session.snapshot;
-        if (request?.must !== true || view.seat === null) return [];
-        const out = new MoveList<Parameters<typeof print>[0]>(0);
-        game.moves(view, out);
-        const { question } = request;
-        return out
-          .toArray()
-          .map((move) => ({ question, move: print(move) }))
-          .filter(({ move }) => isRepeatable(move));
+        return request?.must === true ? answersIn(view, request.question) : [];
+      },
+      earlierAnswers: () => {
+        const { request } = session.snapshot;
+        return [...session.askedViews()].flatMap(([question, view]) =>
+          request?.must === true && question === request.question ? [] : answersIn(view, question),
+        );
       },
       moveMessage: (text) => {
         const move = parse(text);

@@ -98,6 +98,19 @@ export class OnlineSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   /** Everybody has their own device: there is no curtain. */
   liftCurtain(): void {}
 
+  /** The last view in which the viewer had to answer each question of the game so far. */
+  askedViews(): ReadonlyMap<string, AnyView<T, H>> {
+    const { seat } = this.#timeline.setup;
+    const views = new Map<string, AnyView<T, H>>();
+    for (let step = this.#timeline.length; step >= 0 && seat !== null; step--) {
+      const view = this.#timeline.view(step);
+      const awaiting = this.#setup.game.awaiting(view.table);
+      if (awaiting.who !== 'seats' || !hasSeat(awaiting.must, seat) || views.has(awaiting.question)) continue;
+      views.set(awaiting.question, view);
+    }
+    return views;
+  }
+
   async viewAt(seq: number): Promise<AnyView<T, H>> {
     return this.#timeline.view(this.#timeline.stepAt(seq));
   }

@@ -119,11 +119,18 @@ function LoadedOnlineTable({ live, person, seat }: OnlineTableProps & { readonly
     };
   }, [say, chat, seen, person, maySpeak, muted, live]);
   const isMyTurn = useTurnSignal(live, person);
+  const mayAnswerAhead =
+    summary.state === 'playing' && summary.time.kind === 'correspondence' && seatOf(summary, person) !== null;
   const table = seat.table({
     titlePrefix: isMyTurn ? `${say('turn')} · ` : '',
     menuEntries: entries,
     chat: chatExtras,
     notices: <TableNotices live={live} person={person} problem={problem} onProblem={setProblem} />,
+    waitingAction: mayAnswerAhead ? (
+      <button type="button" className="btn quiet small" onClick={() => setAutoAnswering(true)}>
+        {say('auto-answers.way')}
+      </button>
+    ) : null,
     endingActions: <EndingActions live={live} person={person} onProblem={setProblem} />,
   });
   return (

@@ -7,11 +7,9 @@ import { LanguageContext } from '../../../texts/language.ts';
 import { notifyHere } from '../account/push.ts';
 import { seatOf } from '../parts/chairs.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
+import { useTurnBadge } from '../parts/turn-badge.ts';
 import type { LiveTableClient, LiveTableState } from '../table/live-table-client.ts';
 import { useLiveTableState } from '../table/use-live-table.ts';
-
-const ICON = '/icon.svg';
-const TURN_ICON = '/icon-turn.svg';
 
 /** Whether the game waits for the user, and no bot plays for them. */
 function isAsked({ summary, status }: LiveTableState, person: string | null): boolean {
@@ -39,18 +37,8 @@ export function useTurnSignal(live: LiveTableClient, person: string | null): boo
     void notifyHere({ title: say('turn'), text, path: `/join/${id}`, tag: id }).catch(() => undefined);
   });
   useEffect(() => {
-    if (!isMyTurn) return;
-    callBack();
-    showIcon(TURN_ICON);
-    void navigator.setAppBadge?.(1).catch(() => undefined);
-    return () => {
-      showIcon(ICON);
-      void navigator.clearAppBadge?.().catch(() => undefined);
-    };
+    if (isMyTurn) callBack();
   }, [isMyTurn]);
+  useTurnBadge(isMyTurn ? 1 : 0);
   return isMyTurn;
-}
-
-function showIcon(address: string): void {
-  document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute('href', address);
 }
