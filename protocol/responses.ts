@@ -1,6 +1,11 @@
 import type { z } from 'zod/mini';
 import type { DeepReadonly } from './deep-readonly.ts';
-import type { friendsResponseSchema, invitationsResponseSchema, invitedResponseSchema } from './schemas/friends.ts';
+import type {
+  friendsResponseSchema,
+  invitationsResponseSchema,
+  invitedResponseSchema,
+  presenceResponseSchema,
+} from './schemas/friends.ts';
 import type {
   auditResponseSchema,
   moderatedTableResponseSchema,
@@ -32,6 +37,7 @@ export type DaysOffResponse = Response<typeof schemas.daysOffResponseSchema>;
 export type FriendsResponse = Response<typeof friendsResponseSchema>;
 export type Contact = FriendsResponse['following'][number];
 export type InvitationsResponse = Response<typeof invitationsResponseSchema>;
+export type PresenceResponse = Response<typeof presenceResponseSchema>;
 export type InvitedResponse = Response<typeof invitedResponseSchema>;
 export type TablesResponse = Response<typeof schemas.tablesResponseSchema>;
 export type TableResponse = Response<typeof schemas.tableResponseSchema>;
@@ -71,6 +77,7 @@ export type SuccessResponse =
   | FriendsResponse
   | InvitationsResponse
   | InvitedResponse
+  | PresenceResponse
   | TablesResponse
   | TableResponse
   | TournamentsResponse

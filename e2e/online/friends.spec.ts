@@ -44,6 +44,11 @@ test('a person follows another, sees that they are here, and invites them to a t
     await expect(following).toContainText('here now');
     await expectAccessibleAndFitting(ada.page, 'friends');
   });
+  await test.step('the lobby says who is here', async () => {
+    await ada.page.goto('/lobby');
+    await expect(ada.page.getByRole('region', { name: /people are here$/ })).toContainText('Jan');
+    await expectAccessibleAndFitting(ada.page, 'lobby with people');
+  });
   await test.step('Ada invites Jan to a table; he declines one invitation and takes the next', async () => {
     for (const answer of ['Decline', 'To the table']) {
       await makeTableOf('duel', ada.page, null);

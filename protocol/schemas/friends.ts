@@ -31,6 +31,14 @@ export const friendsResponseSchema = z.object({
   invitedBy: z.enum(INVITATION_SOURCES),
 });
 
+/** GET /api/presence: who is here and lets others see it, without the caller and those with whom there is a block. */
+export const presenceResponseSchema = z.object({
+  /** All of them, the caller included. */
+  count: z.int(),
+  /** Some of them; nobody for unknown callers. */
+  people: z.array(contactSchema),
+});
+
 /** GET /api/invitations: the tables to which the caller is invited and where there is still a free chair. */
 export const invitationsResponseSchema = z.object({
   invitations: z.array(

@@ -1,10 +1,11 @@
-import type { Contact, FriendsResponse } from '@orrery/protocol/api';
+import type { Contact, FriendsResponse, PresenceResponse } from '@orrery/protocol/api';
 import type { ServerContext } from '../context.ts';
 import { PRESENCE_TTL_SQL } from '../play/presence-tracker.ts';
 import type { Queryable } from '../storage/db.ts';
 
 const MAX_FOLLOWERS_LISTED = 200;
 const MAX_RECENT = 20;
+const MAX_HERE_LISTED = 60;
 /** Of how many of a person's last games the other people are listed. */
 const MAX_RECENT_GAMES = 30;
 
@@ -74,4 +75,15 @@ export async function friendsOf({ db }: ServerContext, person: string): Promise<
     isPresenceHidden: settings?.isPresenceHidden ?? false,
     invitedBy: settings?.invitedBy ?? 'everybody',
   };
+}
+
+/** How many people are here, and as many of them as fit a list; strangers get the number alone. */
+export async function peopleHere({ db }: ServerContext, asker: string | null): Promise<PresenceResponse> {
+  const rows = await db.query<{ id: string }>(
+    `SELECT persons.id FROM persons WHERE kind <> 'bot' AND name <> '' AND id IN
+       (SELECT person FROM presences WHERE seen > now() - ${PRESENCE_TTL_SQL}) AND NOT is_presence_hidden
+     ORDER BY kind = 'guest', persons.seen DESC, persons.id`,
+  );
+  const listed = rows.slice(0, MAX_HERE_LISTED).map(({ id }) => id);
+  return { count: rows.length, people: asker === null ? [] : await readContacts(db, asker, listed) };
 }

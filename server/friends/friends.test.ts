@@ -2,6 +2,7 @@ import type {
   FriendsResponse,
   InvitationsResponse,
   InvitedResponse,
+  PresenceResponse,
   ProfileResponse,
   TableResponse,
 } from '@orrery/protocol/api';
@@ -121,6 +122,23 @@ test('a game at a table by invitation is not named as the place where somebody p
   await ben.ask('POST', `/tables/${table}/start`, {});
   await appear(ben, table);
   expect((await friendsOf(ada)).following).toMatchObject([{ isHere: true, table: null }]);
+});
+
+test('who is here is counted for everybody and listed for people who are known, without those who hide or block', async () => {
+  await house.db.query('DELETE FROM presences');
+  const [ada, ben, cem, dov] = [
+    await member('Ada'),
+    await member('Ben'),
+    await house.guest('Cem'),
+    await member('Dov'),
+  ];
+  for (const each of [ada, ben, cem, dov]) await appear(each);
+  await dov.ask('PUT', '/friends/settings', { ...SETTINGS, isPresenceHidden: true });
+  const seenBy = (player: TestBrowser) => player.ask<PresenceResponse>('GET', '/presence');
+  expect(await seenBy(house.browser())).toEqual({ count: 3, people: [] });
+  expect(names((await seenBy(ada)).people)).toEqual(['Ben', 'Cem']);
+  await ben.ask('PUT', `/people/${ada.id}/block`);
+  expect(names((await seenBy(ada)).people)).toEqual(['Cem']);
 });
 
 test('a block ends following and invitations in both directions, and allows neither', async () => {

@@ -5,14 +5,23 @@ import {
   friendsResponseSchema,
   invitationsResponseSchema,
   invitedResponseSchema,
+  presenceResponseSchema,
 } from '@orrery/protocol/schemas';
 import { Hono } from 'hono';
 import type { ServerContext } from '../context.ts';
 import { describeRoute } from '../http/describe-route.ts';
-import { type ApiEnv, authedBodyRoute, authedRoute, checkRate, idParam, requireHuman } from '../http/handlers.ts';
+import {
+  type ApiEnv,
+  authedBodyRoute,
+  authedRoute,
+  checkRate,
+  idParam,
+  publicRoute,
+  requireHuman,
+} from '../http/handlers.ts';
 import { RateLimiter } from '../http/rate-limiter.ts';
 import type { Notifier } from '../ports.ts';
-import { friendsOf } from './contacts.ts';
+import { friendsOf, peopleHere } from './contacts.ts';
 import { follow, setFriendsSettings, unfollow } from './follows.ts';
 import { declineInvitation, invitationsOf, invite, invitedTo } from './invitations.ts';
 
@@ -35,6 +44,11 @@ export function friendsRoutes({ context, notifier }: FriendsRoutesDeps): Hono<Ap
     '/friends',
     describeRoute('Lists whom the caller follows, who follows the caller, and who is here.', friendsResponseSchema),
     authedRoute(requireHuman, async ({ id }) => okResult(await friendsOf(context, id))),
+  );
+  app.get(
+    '/presence',
+    describeRoute('Says how many people are here, and to known callers who.', presenceResponseSchema),
+    publicRoute(async (c) => okResult(await peopleHere(context, c.get('asker')?.id ?? null))),
   );
   app.put(
     '/friends/settings',

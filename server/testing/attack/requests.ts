@@ -39,6 +39,7 @@ const ROUTES: readonly (readonly [method: string, path: string, right?: Body])[]
   ['DELETE', '/people/P/follow'],
   ['GET', '/friends'],
   ['PUT', '/friends/settings', { isPresenceHidden: false, invitedBy: 'everybody' }],
+  ['GET', '/presence'],
   ['GET', '/invitations'],
   ['GET', '/me/handle'],
   ['PUT', '/me/handle', { handle: 'eve-the-first' }],

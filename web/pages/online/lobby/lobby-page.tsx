@@ -12,6 +12,7 @@ import { ProblemText } from '../parts/problem-text.tsx';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { useLobby } from './lobby.ts';
+import { PeopleHere } from './people-here.tsx';
 import { TableLine } from './table-line.tsx';
 import { Thumb } from './thumb.tsx';
 import { WatchLine } from './watch-line.tsx';
@@ -76,6 +77,7 @@ export function LobbyPage() {
           </ul>
         </section>
       )}
+      <PeopleHere person={person} />
       <section aria-labelledby="lobby-make" className="online-list">
         <h2 id="lobby-make">{say('lobby.make')}</h2>
         <ul className="online-games">

@@ -45,6 +45,7 @@ import {
   parseJson,
   passkeyChallengeResponseSchema,
   peopleResponseSchema,
+  presenceResponseSchema,
   problemResponseSchema,
   profileResponseSchema,
   pushKeyResponseSchema,
@@ -189,6 +190,7 @@ export const api = {
   addVacation: (vacation: Vacation) => call(daysOffResponseSchema, 'POST', '/api/days-off/vacations', vacation),
   endVacation: (id: string) =>
     call(daysOffResponseSchema, 'DELETE', `/api/days-off/vacations/${encodeURIComponent(id)}`),
+  presence: () => call(presenceResponseSchema, 'GET', '/api/presence'),
   handle: () => call(handleResponseSchema, 'GET', '/api/me/handle'),
   setHandle: (handle: string) => call(handleResponseSchema, 'PUT', '/api/me/handle', { handle }),
   friends: () => call(friendsResponseSchema, 'GET', '/api/friends'),

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslate } from '../../../texts/catalogue.ts';
+import { api } from '../parts/api.ts';
+import { ContactName } from '../parts/contact-name.tsx';
+import { ONLINE_TEXTS } from '../parts/texts.ts';
+import { useLatest } from '../parts/use-latest.ts';
+import { valueOrThrow } from '../parts/value-or-throw.ts';
+
+const REFRESH_INTERVAL_MS = 20_000;
+
+/** How many people are here, and who: each leads to a profile, from which they can be invited. */
+export function PeopleHere({ person }: { readonly person: string | null }) {
+  const say = useTranslate(ONLINE_TEXTS);
+  const [asked, setAsked] = useState(0);
+  const found = useLatest(useCallback(() => valueOrThrow(api.presence(), `${person} ${asked}`), [person, asked]));
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setAsked((before) => before + 1);
+    }, REFRESH_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, []);
+  if (found === null || found.count === 0) return null;
+  return (
+    <section aria-labelledby="lobby-here" className="online-list">
+      <h2 id="lobby-here">{say('here', { n: found.count })}</h2>
+      {found.people.length > 0 && (
+        <ul className="online-here">
+          {found.people.map((contact) => (
+            <li key={contact.person}>
+              <ContactName contact={contact} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
