@@ -15,16 +15,16 @@ type Player = TestBrowser & { readonly id: string };
 
 /** Who was told of an invitation, and by whom. */
 let told: string[] = [];
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startTestServer({
+  server = await startTestServer({
     notifier: {
       notifyInvitation: async (person: string, _: TableRecord, from: string) => void told.push(`${person} ${from}`),
       tryNotice: async () => ({ ok: true, value: null }),
     },
   });
 }, 120_000);
-afterAll(() => house.end());
+afterAll(() => server.end());
 beforeEach(() => {
   told = [];
 });
@@ -33,7 +33,7 @@ let members = 0;
 
 /** A member with a login of their own, whatever the others are called. */
 async function member(name: string): Promise<Player & { readonly login: string }> {
-  const made = await house.guest(name);
+  const made = await server.guest(name);
   const login = `login-of-${String.fromCharCode(97 + Math.floor(members / 26), 97 + (members++ % 26))}`;
   await made.ask('POST', '/account', { login, password: `${name} horse staple` });
   return Object.assign(made, { login });
@@ -47,7 +47,7 @@ const names = (people: readonly { readonly name: string }[]) => people.map(({ na
 
 /** A page of this person is open at a table on some node. */
 const appear = (player: Player, table = 'lobby') =>
-  house.db.query(
+  server.db.query(
     `INSERT INTO presences (table_id, node, person, sockets, is_seated) VALUES ($1, 'node', $2, 1, false)`,
     [table, player.id],
   );
@@ -103,7 +103,7 @@ test('a person follows another, sees who is here, and both see whether it is mut
 test('nobody sees that a person is here who does not want it, nor where they play', async () => {
   const [ada, ben] = [await member('Ada'), await member('Ben')];
   await follow(ada, ben);
-  const table = await playTogether(ben, await house.guest('Somebody'));
+  const table = await playTogether(ben, await server.guest('Somebody'));
   await appear(ben, table);
   expect((await friendsOf(ada)).following).toMatchObject([{ isHere: true, table }]);
   const changed = await ben.ask<FriendsResponse>('PUT', '/friends/settings', { ...SETTINGS, isPresenceHidden: true });
@@ -116,7 +116,7 @@ test('a game at a table by invitation is not named as the place where somebody p
   const [ada, ben] = [await member('Ada'), await member('Ben')];
   await follow(ada, ben);
   const table = await makeTable(ben, { visibility: 'unlisted' });
-  const other = await house.guest('Somebody');
+  const other = await server.guest('Somebody');
   await other.ask('POST', `/tables/${table}/sit`, {});
   await other.ask('POST', `/tables/${table}/ready`, { ready: true });
   await ben.ask('POST', `/tables/${table}/start`, {});
@@ -125,17 +125,17 @@ test('a game at a table by invitation is not named as the place where somebody p
 });
 
 test('who is here is counted for everybody and listed for people who are known, without those who hide or block', async () => {
-  await house.db.query('DELETE FROM presences');
+  await server.db.query('DELETE FROM presences');
   const [ada, ben, cem, dov] = [
     await member('Ada'),
     await member('Ben'),
-    await house.guest('Cem'),
+    await server.guest('Cem'),
     await member('Dov'),
   ];
   for (const each of [ada, ben, cem, dov]) await appear(each);
   await dov.ask('PUT', '/friends/settings', { ...SETTINGS, isPresenceHidden: true });
   const seenBy = (player: TestBrowser) => player.ask<PresenceResponse>('GET', '/presence');
-  expect(await seenBy(house.browser())).toEqual({ count: 3, people: [] });
+  expect(await seenBy(server.browser())).toEqual({ count: 3, people: [] });
   expect(names((await seenBy(ada)).people)).toEqual(['Ben', 'Cem']);
   await ben.ask('PUT', `/people/${ada.id}/block`);
   expect(names((await seenBy(ada)).people)).toEqual(['Cem']);
@@ -158,7 +158,7 @@ test('a block ends following and invitations in both directions, and allows neit
 });
 
 test('programs, deleted accounts and oneself cannot be followed', async () => {
-  const [ada, gone] = [await member('Ada'), await house.guest('Gone')];
+  const [ada, gone] = [await member('Ada'), await server.guest('Gone')];
   const { tokens } = await ada.ask<{ tokens: { bot: string }[] }>('POST', '/tokens', { name: 'Robot' });
   await gone.ask('DELETE', '/me');
   const [token] = tokens;
@@ -223,7 +223,7 @@ test('people choose who may invite them, and a refusal looks like a block', asyn
 });
 
 test('a guest invites people who follow them or have played with them, and nobody else', async () => {
-  const [guest, ada, ben] = [await house.guest('Guest'), await member('Ada'), await member('Ben')];
+  const [guest, ada, ben] = [await server.guest('Guest'), await member('Ada'), await member('Ben')];
   const table = await makeTable(guest, { game: 'startrek', seats: 4 });
   for (const each of [ada, ben]) expect(await inviteRefused(guest, table, each)).toBe('403 invite.refused');
   await follow(ada, guest);
@@ -246,7 +246,7 @@ test('invitations are limited for each person and each table', async () => {
 test('the people of the last games are offered for the next one, without programs', async () => {
   const [ada, ben, cem] = [await member('Ada'), await member('Ben'), await member('Cem')];
   await playTogether(ada, ben);
-  house.clock.pass(1000);
+  server.clock.pass(1000);
   await playTogether(cem, ada);
   const { recent, lastGame } = await friendsOf(ada);
   expect(names(recent)).toEqual(['Cem', 'Ben']);
@@ -256,7 +256,7 @@ test('the people of the last games are offered for the next one, without program
 });
 
 test('whom a guest follows stays with the member that the guest becomes, and nothing stays of a deleted account', async () => {
-  const [guest, ada, ben] = [await house.guest('Guest'), await member('Ada'), await member('Ben')];
+  const [guest, ada, ben] = [await server.guest('Guest'), await member('Ada'), await member('Ben')];
   await follow(guest, ben);
   await follow(ben, guest);
   await guest.ask('POST', '/sign-in', { login: ada.login, password: 'Ada horse staple' });
@@ -264,6 +264,6 @@ test('whom a guest follows stays with the member that the guest becomes, and not
   expect(names((await friendsOf(ben)).following)).toEqual(['Ada']);
   await inviting(ben, await makeTable(ben), ada);
   await ada.ask('DELETE', '/me');
-  expect(await house.db.query('SELECT * FROM follows WHERE person = $1 OR other = $1', [ada.id])).toEqual([]);
-  expect(await house.db.query('SELECT * FROM invitations WHERE person = $1', [ada.id])).toEqual([]);
+  expect(await server.db.query('SELECT * FROM follows WHERE person = $1 OR other = $1', [ada.id])).toEqual([]);
+  expect(await server.db.query('SELECT * FROM invitations WHERE person = $1', [ada.id])).toEqual([]);
 });

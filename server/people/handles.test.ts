@@ -2,11 +2,11 @@ import type { FriendsResponse, HandleResponse, ProfileResponse } from '@orrery/p
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestBrowser, type TestServer } from '../testing/test-server.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await startTestServer();
+  server = await startTestServer();
 }, 120_000);
-afterAll(() => house.end());
+afterAll(() => server.end());
 
 type Player = TestBrowser & { readonly id: string };
 
@@ -14,7 +14,7 @@ const choose = (player: Player, handle: string) => player.ask<HandleResponse>('P
 const refused = (player: Player, handle: string) => player.refused('PUT', '/me/handle', { handle });
 
 test('a member has a handle by which others find them, however it is typed', async () => {
-  const [ada, ben] = [await house.member('Ada'), await house.member('Ben')];
+  const [ada, ben] = [await server.member('Ada'), await server.member('Ben')];
   expect(await ada.ask('GET', '/me/handle')).toEqual({ handle: null });
   expect(await choose(ada, ' @Ada-of-London ')).toEqual({ handle: 'ada-of-london' });
   for (const typed of ['@ada-of-london', '@Ada-of-London'])
@@ -28,7 +28,7 @@ test('a member has a handle by which others find them, however it is typed', asy
 });
 
 test('nobody has a handle that looks like another, is reserved, or has no proper form', async () => {
-  const [cleo, eve] = [await house.member('Cleo'), await house.member('Eve')];
+  const [cleo, eve] = [await server.member('Cleo'), await server.member('Eve')];
   await choose(cleo, 'moorland-0');
   for (const handle of ['moorland-0', 'rnoorland-o', 'MOORLAND-O', 'moor1and-0'])
     expect(await refused(eve, handle), handle).toBe('409 handle.taken');
@@ -39,7 +39,7 @@ test('nobody has a handle that looks like another, is reserved, or has no proper
 });
 
 test('a handle that was given up or whose account was deleted goes to nobody else', async () => {
-  const [fay, gus] = [await house.member('Fay'), await house.member('Gus')];
+  const [fay, gus] = [await server.member('Fay'), await server.member('Gus')];
   await choose(fay, 'first-one');
   await choose(fay, 'second-one');
   expect(await refused(gus, 'first-one')).toBe('409 handle.taken');
@@ -48,13 +48,13 @@ test('a handle that was given up or whose account was deleted goes to nobody els
   expect(await refused(fay, 'fifth-one')).toBe('409 handle.too-many');
   await fay.ask('DELETE', '/me');
   expect(await refused(gus, 'first-one')).toBe('409 handle.taken');
-  const [row] = await house.db.query('SELECT handle FROM persons WHERE id = $1', [fay.id]);
+  const [row] = await server.db.query('SELECT handle FROM persons WHERE id = $1', [fay.id]);
   expect(row).toEqual({ handle: null });
 });
 
 test('guests have no handle, and of two who choose the same one at a time only one gets it', async () => {
-  expect(await refused(await house.guest('Guest'), 'some-guest')).toBe('403 members.only');
-  const both = [await house.member('One'), await house.member('Two')];
+  expect(await refused(await server.guest('Guest'), 'some-guest')).toBe('403 members.only');
+  const both = [await server.member('One'), await server.member('Two')];
   const answers = await Promise.all(both.map((each) => each.send('PUT', '/me/handle', '{"handle":"the-same"}')));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });

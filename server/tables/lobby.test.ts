@@ -224,11 +224,11 @@ test('a page that shows a tournament hears that it has changed, and no other pag
 });
 
 test('a page in the lobby is told that somebody has come whom its person follows, or who invites them, and nothing more', async () => {
-  const [ada, ben, other] = [await house.member('Ada'), await house.member('Ben'), await house.member('Other')];
+  const [ada, ben, other] = [await server.member('Ada'), await server.member('Ben'), await server.member('Other')];
   await ada.ask('PUT', `/people/${ben.id}/follow`);
   const [page, stranger] = [await look({ id: ada.id }), await look({ id: other.id })];
   const people = ({ heard }: Page) => heard.filter(({ type }) => type === 'people');
-  await house.db.query(`SELECT pg_notify('person_presences', $1)`, [ben.id]);
+  await server.db.query(`SELECT pg_notify('person_presences', $1)`, [ben.id]);
   await expect.poll(() => people(page)).toEqual([{ type: 'people' }]);
   const { table } = await ben.ask<TableResponse>('POST', '/tables', TEST_TABLE_TERMS);
   await ben.ask('POST', `/tables/${table.id}/invite`, { person: ada.id });
