@@ -99,7 +99,7 @@ test('at two nodes with PostgreSQL people see each other and invite each other, 
   const following = ada.page.getByRole('region', { name: 'You follow' });
   await expect(following).toContainText('follows you too');
   await nodes.lead(1);
-  await jan.page.goto('/');
+  await jan.page.goto('/lobby');
   await expect(following).toContainText('here now');
   await nodes.kill(0);
   await makeTableOf('duel', ada.page, null);

@@ -150,6 +150,8 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
     );
   }
   const isFollowing = isOthersTurn(controller);
+  const isWaiting = play.asking === null && playback.isAtRest && onEnd === undefined;
+  const waitingAction = isWaiting ? (onlineExtras?.waitingAction ?? null) : null;
   const noteFrom = seatNote?.seat(play) ?? null;
   return (
     <section
@@ -191,14 +193,14 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
       )}
       {isNarrow && noteFrom !== null && seatNote && <GamePart controller={controller} part={seatNote.Content} />}
       <div className="choices">
-        {isFollowing && <OthersTurnControls controller={controller} />}
+        {waitingAction}
+        {isFollowing && waitingAction === null && <OthersTurnControls controller={controller} />}
         {!isFollowing && !playback.isAtRest && (
           <button type="button" className="btn quiet" onClick={() => controller.stepPlayer.skip()}>
             {translate('skip')} <KeyHint name="Esc" />
           </button>
         )}
         {play.chosen === null ? <Choices controller={controller} /> : <Confirmation controller={controller} />}
-        {play.asking === null && !isFollowing && onEnd === undefined && onlineExtras?.waitingAction}
         {onEnd && (
           <button type="button" className="btn primary" onClick={onEnd}>
             {translate('end.show')}
