@@ -175,7 +175,9 @@ export const daysOffResponseSchema = z.object({
   /** When they can be chosen anew; null: now. */
   weekdaysFrom: z.nullable(timestampSchema),
   /** Those that are not over. */
-  vacations: z.array(z.object({ id: z.string(), from: timestampSchema, until: timestampSchema })),
+  vacations: z.array(
+    z.object({ id: z.string(), from: timestampSchema, until: timestampSchema, hasBegun: z.boolean() }),
+  ),
   /** How many days of vacation the caller can still take. */
   daysLeft: z.number(),
 });

@@ -48,7 +48,7 @@ export async function daysOffOf({ db, clock }: ServerContext, person: string): P
   return {
     weekdays: weekly?.weekdays ?? [],
     weekdaysFrom: weekly === null ? null : weekly.from + WEEKLY_CHANGE_MS,
-    vacations: vacations.filter(({ until }) => until > now),
+    vacations: vacations.filter(({ until }) => until > now).map((each) => ({ ...each, hasBegun: each.from <= now })),
     daysLeft: Math.max(0, VACATION_DAYS_PER_YEAR - usedDays(vacations, now)),
   };
 }

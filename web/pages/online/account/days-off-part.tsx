@@ -83,7 +83,6 @@ function VacationList({ known, onKept }: DaysOffProps) {
   const language = use(LanguageContext);
   const { problem, run } = useServerAction();
   const dates = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
-  const [now] = useState(() => Date.now());
   const end = async (id: string) => {
     const done = await run(() => api.endVacation(id));
     if (done) onKept(done.value);
@@ -91,11 +90,11 @@ function VacationList({ known, onKept }: DaysOffProps) {
   return (
     <>
       <ul className="online-rows">
-        {known.vacations.map(({ id, from, until }) => (
+        {known.vacations.map(({ id, from, until, hasBegun }) => (
           <li key={id}>
             <span>{dates.formatRange(from, until)}</span>
             <button type="button" className="btn small" onClick={() => void end(id)}>
-              {say(from <= now ? 'days-off.end' : 'days-off.cancel')}
+              {say(hasBegun ? 'days-off.end' : 'days-off.cancel')}
             </button>
           </li>
         ))}

@@ -7,6 +7,8 @@ import { useLatest } from '../parts/use-latest.ts';
 import { valueOrThrow } from '../parts/value-or-throw.ts';
 
 const REFRESH_INTERVAL_MS = 20_000;
+/** By then the server knows that this page is open. */
+const FIRST_REFRESH_MS = 1_500;
 
 /** How many people are here, and who: each leads to a profile, from which they can be invited. */
 export function PeopleHere({ person }: { readonly person: string | null }) {
@@ -14,10 +16,13 @@ export function PeopleHere({ person }: { readonly person: string | null }) {
   const [asked, setAsked] = useState(0);
   const found = useLatest(useCallback(() => valueOrThrow(api.presence(), `${person} ${asked}`), [person, asked]));
   useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') setAsked((before) => before + 1);
-    }, REFRESH_INTERVAL_MS);
-    return () => clearInterval(timer);
+    const ask = () => document.visibilityState === 'visible' && setAsked((before) => before + 1);
+    const first = setTimeout(ask, FIRST_REFRESH_MS);
+    const timer = setInterval(ask, REFRESH_INTERVAL_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, []);
   if (found === null || found.count === 0) return null;
   return (
