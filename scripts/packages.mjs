@@ -2,34 +2,37 @@
 // becomes a folder and a file for `npm install` under dist/packages/. Modules stay apart, so that a bundler of the
 // other project takes only what it imports.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMain, readJson, root, walk } from './repo.mjs';
 
 /** @typedef {{name: string, exports: Record<string, string>, dependencies?: Record<string, string>}} PackageManifest */
-/** @typedef {{folder: string, summary: string, types: string, peers?: Record<string, string>}} BuilderPackage */
+/** @typedef {{folder: string, summary: string, peers?: Record<string, string>}} BuilderPackage */
 
-/** The packages that are published, in the order in which they depend on each other. `types` is where tsc puts theirs. */
+/** The packages that are published, in the order in which they depend on each other. */
 const PACKAGES = /** @type {readonly BuilderPackage[]} */ ([
   {
     folder: 'kernel',
     summary: 'The contract between a game and everything else; chance, log, undo, matches; the laws that test a game.',
-    types: 'kernel',
     peers: { vitest: '>=4' },
   },
-  { folder: 'games/common', summary: 'What several games share: hex boards, bundles, offers.', types: 'games/common' },
-  { folder: 'games/ship', summary: 'The engine of the two starship games.', types: 'games/ship' },
-  { folder: 'games/startrek', summary: 'Star Trek Catan.', types: 'games/startrek' },
-  { folder: 'games/starship', summary: 'Sternenschiff Catan.', types: 'games/starship' },
-  { folder: 'games/duel', summary: 'Sternenfahrer: Das Duell.', types: 'games/duel' },
-  { folder: 'games/starfarers', summary: 'Sternenfahrer.', types: 'games/starfarers' },
-  { folder: 'editions', summary: 'Frozen editions of the rules, for games that began with them.', types: 'editions' },
-  { folder: 'games/catalog', summary: 'All games, each loaded when it is needed.', types: 'games/catalog' },
-  { folder: 'words', summary: 'Formats the messages of games in a language.', types: 'words' },
-  { folder: 'bots', summary: 'Computer players, arena statistics, and games for learning programs.', types: 'bots' },
+  { folder: 'games/common', summary: 'What several games share: hex boards, bundles, offers.' },
+  { folder: 'games/ship', summary: 'The engine of the two starship games.' },
+  { folder: 'games/startrek', summary: 'Star Trek Catan.' },
+  { folder: 'games/starship', summary: 'Sternenschiff Catan.' },
+  { folder: 'games/duel', summary: 'Sternenfahrer: Das Duell.' },
+  { folder: 'games/starfarers', summary: 'Sternenfahrer.' },
+  { folder: 'editions', summary: 'Frozen editions of the rules, for games that began with them.' },
+  { folder: 'games/catalog', summary: 'All games, each loaded when it is needed.' },
+  { folder: 'words', summary: 'Formats the messages of games in a language.' },
+  { folder: 'bots', summary: 'Computer players, arena statistics, and games for learning programs.' },
 ]);
 
 const OUTPUT = path.join(root, 'dist', 'packages');
+/** The fingerprint of the sources of the last build. */
+const STAMP = path.join(OUTPUT, '.sources');
+const SOURCE = /\.(ts|js|json|md)$/;
 /** Exports that only the tests of this repository use. */
 const TEST_EXPORT = /\/testing\b/;
 /** Declarations of tests and of what only tests use. */
@@ -93,18 +96,31 @@ async function buildModules({ folder }, manifest) {
 }
 
 /**
+ * Where the declarations of a package are: those that the compiler made, and those that are sources. The laws are
+ * compiled by themselves.
+ * @param {string} folder
+ * @returns {readonly (readonly [from: string, to: string])[]}
+ */
+const declarationFolders = (folder) => [
+  [path.join(TYPES, folder), ''],
+  ...(folder === 'kernel' ? [/** @type {const} */ ([path.join(TYPES, 'laws'), 'laws'])] : []),
+  [path.join(root, folder), ''],
+];
+
+/**
  * Copies the declarations of a package; they refer to each other as the built modules do.
  * @param {BuilderPackage} builder
  * @param {PackageManifest} manifest
  */
-function copyDeclarations({ types }, { name }) {
-  const from = path.join(TYPES, types);
-  for (const file of walk(from, '')) {
-    if (!file.endsWith('.d.ts') || TEST_FILE.test(file)) continue;
-    const text = readFileSync(path.join(from, file), 'utf8');
-    const target = path.join(homeOf(name), file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text.replace(/(["'])(\.{1,2}\/[^"'\n]*)\.ts\1/g, '$1$2.js$1'));
+function copyDeclarations({ folder }, { name }) {
+  for (const [from, to] of declarationFolders(folder)) {
+    for (const file of walk(from, '')) {
+      if (!file.endsWith('.d.ts') || TEST_FILE.test(file)) continue;
+      const text = readFileSync(path.join(from, file), 'utf8');
+      const target = path.join(homeOf(name), to, file);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, text.replace(/(["'])(\.{1,2}\/[^"'\n]*)\.ts\1/g, '$1$2.js$1'));
+    }
   }
 }
 
@@ -152,8 +168,29 @@ async function buildPackage(builder) {
   return run(['npm', 'pack', '--silent', '--pack-destination', OUTPUT, home], root).trim();
 }
 
-/** Builds every package, and returns the paths of their files. */
+/** Changes whenever a source is edited, added or removed. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const sources = PACKAGES.flatMap(({ folder }) => [...walk(root, folder)]).filter((file) => SOURCE.test(file));
+  for (const file of ['package.json', 'scripts/packages.mjs', ...sources]) {
+    const { mtimeMs, size } = statSync(path.join(root, file));
+    hash.update(`${file} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** The files of the last build, if its sources are the present ones; otherwise null. */
+function freshFiles() {
+  if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== fingerprint()) return null;
+  const names = readdirSync(OUTPUT).filter((name) => name.endsWith('.tgz'));
+  return names.map((name) => path.join(OUTPUT, name));
+}
+
+/** Builds every package if a source has changed, and returns the paths of their files. */
 export async function buildPackages() {
+  const fresh = freshFiles();
+  if (fresh !== null) return fresh;
+  const mark = fingerprint();
   run(
     [
       process.execPath,
@@ -171,6 +208,7 @@ export async function buildPackages() {
   mkdirSync(OUTPUT, { recursive: true });
   const files = [];
   for (const builder of PACKAGES) files.push(path.join(OUTPUT, await buildPackage(builder)));
+  writeFileSync(STAMP, mark);
   return files;
 }
 
