@@ -79,6 +79,12 @@ test('the table shows the environments that were measured, and does without', ()
   expect(table).toMatch(/the environment for learning +comet \(64 games\)/);
   expect(table).toMatch(/playouts with the same offers +0.52\n/);
   expect(table).toMatch(/decisions a CPU second +1,250,000\n/);
+  expect(table).not.toContain('Python');
+  const python = { game: 'comet', package: 310_000, engine: 820_000 };
+  const both = resultsTable({ ...without, learning: [{ ...learning, python }] });
+  expect(both).toMatch(
+    /of the Python package +310,000\n +decisions a second of the environment, without Python +820,000/,
+  );
 });
 
 test('the table names every game and the verdicts say what was missed', () => {

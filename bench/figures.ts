@@ -76,6 +76,15 @@ export interface LearningFigures {
     readonly playouts: number; // decisions of playouts with offers
     readonly plain: number; // without offers
   };
+  /** By wall-clock time, where it was asked for: one process on each side of the pipes. */
+  readonly python?: PythonFigures;
+}
+
+/** Random decisions a second of the Python package, and of the same environment in its process without Python. */
+export interface PythonFigures {
+  readonly game: string;
+  readonly package: number;
+  readonly engine: number;
 }
 
 /** One run of the bench. */

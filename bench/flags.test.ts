@@ -16,6 +16,11 @@ test('flags can stand in any order', () => {
   expect(readFlags(['--quick', '--game=comet', '--check', '--json'], games)).toMatchObject(asked);
 });
 
+test('the Python package is measured when it is asked for', () => {
+  expect(readFlags([], games)).toMatchObject({ python: false });
+  expect(readFlags(['--python'], games)).toMatchObject({ python: true, budget: 'full' });
+});
+
 test('a revision to compare with is named', () => {
   expect(readFlags(['--against', 'HEAD~1'], games)).toMatchObject({ against: 'HEAD~1' });
   expect(readFlags(['--against=d042c74', '--game=comet'], games)).toMatchObject({ against: 'd042c74', game: 'comet' });
@@ -29,11 +34,11 @@ test('a comparison can be limited to some figures and an edition, and can take m
 test.each([
   [
     ['--fast'],
-    'There is no flag "--fast"; there are --quick, --game NAME, --json, --check, --against REVISION, --only, --edition, --processes and --help.',
+    'There is no flag "--fast"; there are --quick, --game NAME, --json, --check, --python, --against REVISION, --only, --edition, --processes and --help.',
   ],
   [
     ['comet'],
-    'There is no flag "comet"; there are --quick, --game NAME, --json, --check, --against REVISION, --only, --edition, --processes and --help.',
+    'There is no flag "comet"; there are --quick, --game NAME, --json, --check, --python, --against REVISION, --only, --edition, --processes and --help.',
   ],
   [['--against'], '--against needs a revision.'],
   [['--against', '--quick'], '--against needs a revision.'],

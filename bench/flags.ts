@@ -7,6 +7,7 @@ export interface BenchFlags {
   readonly game: string | null; // null for all games
   readonly output: 'table' | 'json';
   readonly check: boolean;
+  readonly python: boolean; // whether the Python package is measured too
   readonly against: string | null; // the revision to compare with
   readonly only: readonly string[]; // the figures to compare
   readonly edition: number | null; // of the rules that both revisions play; null for the newest of each
@@ -19,6 +20,7 @@ const DEFAULT_FLAGS: BenchFlags = {
   game: null,
   output: 'table',
   check: false,
+  python: false,
   against: null,
   only: COMPARED_FIGURES,
   edition: null,
@@ -26,13 +28,14 @@ const DEFAULT_FLAGS: BenchFlags = {
   help: false,
 };
 
-export const HELP_TEXT = `npm run bench -- [--quick] [--game NAME] [--json] [--check]
+export const HELP_TEXT = `npm run bench -- [--quick] [--game NAME] [--json] [--check] [--python]
 npm run bench -- --against REVISION [--game NAME] [--only FIGURES] [--edition N] [--processes N] [--json]
 
   --quick             a short run, 90 seconds on two cores: what the limits need
   --game NAME         only this game
   --json              the figures as JSON on standard output, no table
   --check             check the figures against the limits; exit code 1 when one is missed
+  --python            in a full run also what the Python package makes of the environment; needs Python with numpy
   --against REVISION  this working tree compared with that revision, both in the same processes, about ten minutes;
                       exit code 1 when a figure is significantly worse by more than 3 %
   --only FIGURES      compare only these, separated by commas: ${COMPARED_FIGURES.join(', ')}
@@ -62,6 +65,7 @@ const SWITCHES: Readonly<Record<string, Partial<BenchFlags>>> = {
   '--quick': { budget: 'quick' },
   '--json': { output: 'json' },
   '--check': { check: true },
+  '--python': { python: true },
   '--help': { help: true },
 };
 
@@ -81,7 +85,7 @@ export function readFlags(args: readonly string[], games: readonly string[]): Be
 }
 
 const ALL_FLAGS =
-  '--quick, --game NAME, --json, --check, --against REVISION, --only, --edition, --processes and --help';
+  '--quick, --game NAME, --json, --check, --python, --against REVISION, --only, --edition, --processes and --help';
 
 function noSuchGame(game: string | undefined, games: readonly string[]): string {
   const known = games.join(', ');

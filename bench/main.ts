@@ -5,7 +5,14 @@ import { withEncodedGame } from '@orrery/bots/environment';
 import { compareWithRevision, comparisonLines } from './compare-revision.ts';
 import { medianOf } from './cpu.ts';
 import { measurableGames } from './engine.ts';
-import type { BenchResults, GameFigures, KernelOverhead, LearningFigures, TimedFigures } from './figures.ts';
+import type {
+  BenchResults,
+  GameFigures,
+  KernelOverhead,
+  LearningFigures,
+  PythonFigures,
+  TimedFigures,
+} from './figures.ts';
 import { type BenchFlags, HELP_TEXT, readFlags } from './flags.ts';
 import type { HeapFigures } from './heap.ts';
 import { JobPool } from './job-pool.ts';
@@ -19,6 +26,7 @@ const PROCESS_COUNT = 3;
 
 /** Where the figures are stored; this file runs from dist/bench. */
 const RESULTS_FOLDER = new URL('../../bench/results/', import.meta.url);
+const PYTHON_SCRIPT = fileURLToPath(new URL('../../scripts/python.mjs', import.meta.url));
 const WORKER_SCRIPT = fileURLToPath(new URL('./worker.js', import.meta.url));
 
 /** Measures in a separate process: what the compiler learnt from one game must not slow another. */
@@ -36,7 +44,15 @@ async function inWorkers<X extends object>(pool: JobPool, ...args: readonly stri
   return medianOf(await Promise.all(Array.from({ length: PROCESS_COUNT }, () => pool.run(() => inWorker<X>(...args)))));
 }
 
-async function run({ budget, game }: BenchFlags): Promise<BenchResults> {
+/** What the Python package makes of the environment of a game, beside the environment alone. */
+async function measurePython(game: string): Promise<PythonFigures> {
+  const [figures] = await runForJson<readonly PythonFigures[]>(PYTHON_SCRIPT, 'python/benchmark.py', '--json', game);
+  if (figures === undefined) throw new Error(`no figures of the Python package for ${game}`);
+  console.error(`measured the Python package with ${game}`);
+  return figures;
+}
+
+async function run({ budget, game, python }: BenchFlags): Promise<BenchResults> {
   const chosen = game === null ? measurableGames() : [game];
   const pool = new JobPool(processesAtOnce(budget));
   const measured = async (name: string): Promise<GameFigures> => {
@@ -54,8 +70,9 @@ async function run({ budget, game }: BenchFlags): Promise<BenchResults> {
   const learning: LearningFigures[] = [];
   for (const id of budget === 'full' ? chosen : []) {
     if ((await withEncodedGame(id, () => id)) === null) continue;
-    learning.push(await inWorkers<LearningFigures>(pool, budget, 'learning', id));
+    const figures = await inWorkers<LearningFigures>(pool, budget, 'learning', id);
     console.error(`measured the environment of ${id}`);
+    learning.push(python ? { ...figures, python: await measurePython(id) } : figures);
   }
   const made = { date: new Date().toISOString().slice(0, 10), node: process.version, cpu: cpus()[0]?.model ?? '' };
   return { format: 2, budget, games, overhead, learning, made };

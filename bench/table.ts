@@ -66,6 +66,8 @@ const LEARNING_ROWS: readonly Row<LearningFigures>[] = [
   ['decisions a CPU second', ({ perSecond }) => perSecond.decisions],
   ['decisions of playouts with the same offers', ({ perSecond }) => perSecond.playouts],
   ['decisions of playouts without offers', ({ perSecond }) => perSecond.plain],
+  ['decisions a second of the Python package', ({ python }) => python?.package],
+  ['decisions a second of the environment, without Python', ({ python }) => python?.engine],
 ];
 
 /** Cells in columns, the first left-aligned, the others right-aligned. */
@@ -105,7 +107,8 @@ export function resultsTable({ games, overhead, learning = [] }: BenchResults): 
 
 function learningTable(learning: readonly LearningFigures[]): string[] {
   const head = ['the environment for learning', ...learning.map(({ game, batch }) => `${game} (${batch} games)`)];
-  return columns([head, ...LEARNING_ROWS.map((line) => cells(line, learning))]);
+  const measured = LEARNING_ROWS.filter(([, read]) => learning.some((each) => read(each) !== undefined));
+  return columns([head, ...measured.map((line) => cells(line, learning))]);
 }
 
 /** The limits as readable text, one line each. */

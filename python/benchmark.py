@@ -33,13 +33,20 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=256, help="games side by side (256)")
     parser.add_argument("--processes", type=int, default=1, help="processes of the package (1)")
     parser.add_argument("--seconds", type=float, default=5, help="for how long each is measured (5)")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("game", nargs="*", default=["startrek", "starship", "duel", "starfarers"])
     given = parser.parse_args()
-    print(f"{'game':<12}{'package':>12}{'engine':>12}{'ratio':>8}")
+    if not given.json:
+        print(f"{'game':<12}{'package':>12}{'engine':>12}{'ratio':>8}")
+    figures = []
     for game in given.game:
         package = package_speed(game, given.games, given.processes, given.seconds)
         engine = engine_speed(game, given.games, given.seconds)
-        print(f"{game:<12}{package:>12,.0f}{engine:>12,.0f}{package / engine:>8.2f}")
+        figures.append({"game": game, "package": round(package), "engine": round(engine)})
+        if not given.json:
+            print(f"{game:<12}{package:>12,.0f}{engine:>12,.0f}{package / engine:>8.2f}")
+    if given.json:
+        print(json.dumps(figures))
 
 
 if __name__ == "__main__":
