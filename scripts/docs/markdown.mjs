@@ -54,7 +54,10 @@ export function renderMarkdown(source, resolve) {
     }
   }
   const html = markdown.renderer.render(tokens, markdown.options, {});
-  const scrolling = html.replaceAll('<table>', '<div class="wide"><table>').replaceAll('</table>', '</table></div>');
+  // A wide table is scrolled, also by keys.
+  const scrolling = html
+    .replaceAll('<table>', '<div class="wide" role="group" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
   return { html: scrolling, headings, text: texts.join(' ') };
 }
 

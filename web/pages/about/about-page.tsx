@@ -18,6 +18,9 @@ export function AboutPage() {
         <p>{say('intro')}</p>
         <p>{say('disclaimer')}</p>
         <p className="muted">{say('version', { version: __VERSION__ })}</p>
+        <p>
+          <a href="/docs/">{say('docs')}</a>
+        </p>
         <section aria-labelledby="private">
           <h2 id="private">{say('private')}</h2>
           <p>{say('private.text')}</p>
