@@ -11,7 +11,7 @@ let files: SiteFiles;
 let complaints: readonly string[];
 beforeAll(() => {
   ({ files, complaints } = renderSite());
-});
+}, 120_000);
 
 const textOf = (file: string): string => String(files.get(file));
 

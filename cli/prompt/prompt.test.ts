@@ -53,12 +53,13 @@ test('a prompt tells what happened since the last one, each thing once', async (
   const edition = entry?.editions.at(-1);
   if (entry === null || edition === undefined) throw new Error('no comet');
   const narrator = await narratorOf(entry, edition, { language: 'en', tellsRules: false });
-  const told: string[] = [];
-  await promptsOfGame(edition, narrator, 6, ({ text }) => {
-    told.push(/# What has happened since your last decision\n\n([^#]*)/.exec(text)?.[1] ?? '');
+  let lines = 0;
+  await promptsOfGame(edition, narrator, 12, ({ text }, events) => {
+    const happened = /# What has happened since your last decision\n\n([^#]*)/.exec(text)?.[1] ?? '';
+    lines += happened.match(/^- \w/gm)?.length ?? 0;
+    expect(lines).toBe(events);
   });
-  expect(told.slice(1).some((each) => each.includes('drew'))).toBe(true);
-  expect(new Set(told).size).toBeGreaterThan(1);
+  expect(lines).toBeGreaterThan(20);
 });
 
 /** A model that answers one thing after the other. */

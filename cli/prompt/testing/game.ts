@@ -12,12 +12,12 @@ import {
 } from '@orrery/kernel';
 import type { SeatNarrator, SeatPrompt } from '../seat-narrator.ts';
 
-/** Plays a game at random and tells its first decisions of seat 0 to a narrator, as messages are: by copies. */
+/** Plays a game at random and tells its first decisions of seat 0 to a narrator, as messages are: by copies. With each prompt comes the number of events told until then. */
 export async function promptsOfGame(
   edition: RulesEdition,
   narrator: SeatNarrator,
   decisions: number,
-  each: (prompt: SeatPrompt) => void,
+  each: (prompt: SeatPrompt, events: number) => void,
 ): Promise<void> {
   (await edition.load()).use((game) => {
     const [seats] = game.seats;
@@ -27,9 +27,11 @@ export async function promptsOfGame(
     const hello = { type: 'hello', protocol: 1, seat: 0, seed: null, clock: null } as const;
     const inForce = optionsInForce(game, options, seats);
     narrator.hear({ ...hello, game: game.id, edition: game.edition, options: inForce, seats });
+    let heard = 0;
     const tell = (step: Step<unknown, object>): void => {
       const events = step.told.map((told) => eventFor(told, 0)).filter((event) => event !== null);
       narrator.hear({ type: 'events', events });
+      heard += events.length;
     };
     for (let asked = 0; asked < decisions; ) {
       const drawn = match.dueOutcome();
@@ -54,7 +56,7 @@ export async function promptsOfGame(
         });
         if (told.kind !== 'asked') throw new Error('a request leads to a prompt');
         asked++;
-        each(told.prompt);
+        each(told.prompt, heard);
       }
       tell(match.applyChecked({ by: seat, move }));
     }
