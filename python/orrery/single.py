@@ -59,6 +59,8 @@ class SingleSeatEnvironment(_Base):
 
     def reset(self, *, seed: int | None = None, options: dict | None = None) -> tuple[np.ndarray, dict]:
         """Begins a game and plays on to the learner's first decision."""
+        if _Base is not object:
+            super().reset(seed=seed)  # Gymnasium's own generator, which wrappers may use
         if seed is not None:
             self._generator = np.random.default_rng(seed)
         while True:
