@@ -18,7 +18,7 @@ const API_FOLDERS = [
   'bots',
 ];
 /** Entry points that are not for others. */
-const NOT_SHOWN = /\/(testing|bench|laws)$/;
+const NOT_SHOWN = /\/(testing|runner|laws)$/;
 
 /** @type {readonly (readonly [import('./exports.mjs').ExportKind, string])[]} */
 const KINDS = [
