@@ -86,6 +86,15 @@ async function tableForProgram(name: string): Promise<{ token: string; id: strin
   return { token, id: table.id, host };
 }
 
+/** Waits until somebody sits at a table and is ready. */
+async function untilReady(host: ClusterUser, id: string, name: string): Promise<void> {
+  const isReady = async () => {
+    const { table } = await host.ask<TableResponse>(url, 'GET', `/tables/${id}`);
+    return table.chairs.some((chair) => chair.sitter?.name === name && chair.isReady);
+  };
+  await expect.poll(isReady).toBe(true);
+}
+
 test('a language model finds a table, sits down and plays its game to the end through the tools', async () => {
   const { token, id, host } = await tableForProgram('model');
   const client = await new McpClient(token).begin();
@@ -93,11 +102,7 @@ test('a language model finds a table, sits down and plays its game to the end th
   expect(tools.map(({ name }) => name)).toEqual(['list', 'rules', 'join', 'see', 'move']);
   expect(await client.tool('list')).toContain(`- ${id}: comet, gathering, 1 of 2 chairs free`);
   const joining = client.tool('join', { table: id });
-  const isReady = async () => {
-    const { table } = await host.ask<TableResponse>(url, 'GET', `/tables/${id}`);
-    return table.chairs.some((chair) => chair.sitter?.name === 'Program model' && chair.isReady);
-  };
-  await expect.poll(isReady).toBe(true);
+  await untilReady(host, id, 'Program model');
   await host.ask(url, 'POST', `/tables/${id}/start`);
   await host.ask(url, 'POST', `/tables/${id}/substitute`, { level: 'cadet' });
   let text = await joining;
@@ -109,6 +114,17 @@ test('a language model finds a table, sits down and plays its game to the end th
   expect(text).toMatch(/^The game is over\. Places: /);
   expect(await client.end()).toBe(0);
 }, 120_000);
+
+test('the program ends with its input, also in the middle of a game', async () => {
+  const { token, id, host } = await tableForProgram('leaver');
+  const client = await new McpClient(token).begin();
+  const joining = client.tool('join', { table: id });
+  await untilReady(host, id, 'Program leaver');
+  await host.ask(url, 'POST', `/tables/${id}/start`);
+  await host.ask(url, 'POST', `/tables/${id}/substitute`, { level: 'cadet' });
+  expect(await joining).toContain('# Your choices');
+  expect(await client.end()).toBe(0);
+}, 60_000);
 
 test('with a token that is not valid, tools say why they do nothing', async () => {
   const client = await new McpClient('no-token').begin();

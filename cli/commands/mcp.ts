@@ -31,10 +31,12 @@ export const mcpCommand = defineCommand({
     if (url !== null && token === '') {
       return errResult('cli.token', {}, `--server needs the token of a program in ${TOKEN_VARIABLE}`);
     }
-    const client = url === null ? null : new ServerClient({ url, token });
+    const quit = new AbortController();
+    const client = url === null ? null : new ServerClient({ url, token, signal: quit.signal });
     const desk = new GameDesk(world.games, language, client);
     serveStdio(() => mcpServerFor(desk, manifest.version));
     await new Promise<void>((resolve) => process.stdin.once('end', resolve));
+    quit.abort();
     return okResult(EXIT_CODES.fine);
   },
 });

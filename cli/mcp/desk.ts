@@ -163,7 +163,7 @@ export class GameDesk {
         } catch (error) {
           const why = error instanceof Error ? error.message : String(error);
           if (why !== NOT_PLAYING) return seat.end(why);
-          await new Promise((resolve) => setTimeout(resolve, GATHERING_POLL_MS));
+          await new Promise((resolve) => setTimeout(resolve, GATHERING_POLL_MS).unref());
         }
       }
     };

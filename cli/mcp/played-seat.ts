@@ -68,7 +68,7 @@ export class PlayedSeat {
 
   #changed(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, WAIT_MS);
+      const timer = setTimeout(resolve, WAIT_MS).unref();
       this.#waiters.push(() => {
         clearTimeout(timer);
         resolve();

@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 export interface ServerAccess {
   readonly url: string;
   readonly token: string;
+  /** Aborted when the program ends: then connections are closed. */
+  readonly signal: AbortSignal;
 }
 
 /** Calls the API of a server as a program. */
@@ -51,11 +53,12 @@ export class ServerClient {
   }
 
   async #fetch(method: string, path: string, body?: object): Promise<Result<Response>> {
+    const { signal } = this.#access;
     const headers = { Authorization: `Bearer ${this.#access.token}`, 'Content-Type': 'application/json' };
     try {
       const url = new URL(path, this.#access.url);
       return okResult(
-        await fetch(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+        await fetch(url, { method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
       );
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
