@@ -39,7 +39,7 @@ beforeAll(async () => {
 test('the program uses real threads, and one or two give the same result', async () => {
   const played = async (jobs: string) => {
     const { exit, out, err } = await start('simulate', 'comet', '--games', '300', '--jobs', jobs, '--json').ended;
-    expect([exit, err]).toEqual([0, '']);
+    expect({ exit, err }).toEqual({ exit: 0, err: expect.not.stringContaining('orrery:') }); // progress, if it takes long
     const { games, finished, movesPerGame, winsBySeat } = JSON.parse(out);
     return { games, finished, movesPerGame, winsBySeat };
   };

@@ -182,7 +182,8 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
   get moment(): string | null {
     const { session, stepPlayer, ui, clock } = this.#deps;
     const { view, story, curtain, seq } = session.snapshot;
-    if (curtain !== null || !stepPlayer.state.isAtRest || stepPlayer.state.seq !== seq) return null;
+    const playback = stepPlayer.store.get();
+    if (curtain !== null || !playback.isAtRest || playback.seq !== seq) return null;
     const due = view.seat === null ? null : (ui.moment?.(view, story) ?? null);
     const key = due === this.#acknowledged ? null : due;
     if (key !== this.#moment.key) this.#moment = { key, since: clock() };

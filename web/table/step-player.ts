@@ -77,6 +77,8 @@ export class StepPlayer<T, H, M extends Kinded, E extends Kinded> {
   readonly #ui: PlaybackUi<T, H, M, E>;
   readonly #env: PlayerEnv;
   readonly #state: Store<PlaybackState<T, H, E>>;
+  /** What is shown now. */
+  readonly store: ReadableStore<PlaybackState<T, H, E>>;
   readonly #news: NewsCollector<T, H, M, E>;
   #queue: SessionStep<T, H, E>[] = [];
   #missed: readonly SessionStep<T, H, E>[] = [];
@@ -94,14 +96,11 @@ export class StepPlayer<T, H, M extends Kinded, E extends Kinded> {
     this.#missed = session.steps(session.snapshot.lastSeenSeq);
     this.#recallNews();
     this.#state = new Store(this.#restingState(session.snapshot, this.#missedCount));
+    this.store = this.#state;
   }
 
   get state(): PlaybackState<T, H, E> {
     return this.#state.get();
-  }
-
-  get store(): ReadableStore<PlaybackState<T, H, E>> {
-    return this.#state;
   }
 
   /** Follows the session; returns a function that stops it. */
