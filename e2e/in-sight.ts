@@ -7,6 +7,21 @@ export interface Essential {
   readonly least: number;
 }
 
+/** What a player of Star Trek and Starfarers needs: the hand, and all seats with their points. */
+export const CARDS: Essential = { name: 'a card of the own hand', selector: '[data-anchor^="hand-"]', least: 5 };
+export const seats = (count: number): Essential => ({
+  name: 'a seat with its points',
+  selector: '[data-seat]',
+  least: count,
+});
+
+/** What a captain of this seat needs: holds with the laboratory, money and points. */
+export const ownShip = (seat: number): readonly Essential[] => [
+  { name: 'a hold of the own ship', selector: `:has(> [data-anchor^="hold-${seat}-"])`, least: 6 },
+  { name: 'the own money', selector: `[data-anchor="astro-${seat}"]`, least: 1 },
+  { name: 'the own seat with its points', selector: `[data-seat="${seat}"]`, least: 1 },
+];
+
 /**
  * What is wrong with the screen as it is: an essential that is missing, outside the window, cut off by a box around
  * it or covered; a button of the prompt that is covered; a page that scrolls. [] if all is in sight. While a dialog

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { clickWhileThinking, coldPaint, firstScreen, heapOverGame, openLongGame } from './measures.mjs';
+import { watchMoves } from './moving.mjs';
 import { pullFarChart } from './pulling.mjs';
 import { GAMES, root, withVisitor } from './visitor.mjs';
 
@@ -111,7 +112,24 @@ async function pull(visit) {
   return found;
 }
 
-const PARTS = { script, paint, click, opening, heap, pull };
+/** @param {Visit} visit */
+async function moving(visit) {
+  const all = [];
+  for (const game of GAMES) {
+    const found = await watchMoves(visit, game);
+    tell(
+      `${game}: frames while pieces fly, ${found.frames} frames`,
+      `median ${found.median.toFixed(1)} ms, p95 ${found.p95.toFixed(1)} ms`,
+      'at most 16.7 ms',
+    );
+    tell('  later than 20 ms', `${(found.late * 100).toFixed(1)} %`, '');
+    tell('  all that the page’s thread does for a frame', `${found.thread.toFixed(2)} ms`, 'at most 16.7 ms');
+    all.push(found);
+  }
+  return all;
+}
+
+const PARTS = { script, paint, click, opening, heap, pull, moving };
 
 const [cpu] = os.cpus();
 const about = { cpu: cpu?.model ?? '', cores: os.cpus().length, node: process.version };

@@ -28,21 +28,33 @@ export class PagePlayer {
   readonly input: InputMethod;
   readonly #strategy: PlayerStrategy;
   readonly #at: 'board' | 'text';
+  readonly #others: 'skipped' | 'watched';
   #tries = 0;
 
-  /** On the board, or only in the text table. */
-  constructor(page: Page, hand: InputMethod, wishes: PlayerStrategy, at: 'board' | 'text' = 'board') {
+  /** On the board, or only in the text table; the turns of others are skipped, unless they are to be watched. */
+  constructor(
+    page: Page,
+    hand: InputMethod,
+    wishes: PlayerStrategy,
+    at: 'board' | 'text' = 'board',
+    others: 'skipped' | 'watched' = 'skipped',
+  ) {
     this.page = page;
     this.input = hand;
     this.#strategy = wishes;
     this.#at = at;
+    this.#others = others;
   }
 
   /** Plays until the page shows something, or the game is over. */
-  async play(isEnough: (state: PageState) => boolean = () => false, most = 900, company = ALONE): Promise<PageState> {
+  async play(
+    isEnough: (state: PageState) => boolean | Promise<boolean> = () => false,
+    most = 900,
+    company = ALONE,
+  ): Promise<PageState> {
     for (let n = 0; n < most; n++) {
       const state = await this.asked(company);
-      if (isOver(state) || company.isEnough() || isEnough(state)) return state;
+      if (isOver(state) || company.isEnough() || (await isEnough(state))) return state;
       await this.#answer(state);
       await this.#changed(state);
     }
@@ -62,7 +74,8 @@ export class PagePlayer {
     for (let before = ''; ; ) {
       const isUp = async (): Promise<boolean> => {
         state = await this.#look();
-        if (state.choices.some(({ name }) => name === 'Skip to my turn')) await this.page.keyboard.press('s');
+        const isSkippable = state.choices.some(({ name }) => name === 'Skip to my turn');
+        if (isSkippable && this.#others === 'skipped') await this.page.keyboard.press('s');
         return isOver(state) || isAsked(state) || company.isEnough();
       };
       const failed = await expect
