@@ -1,24 +1,18 @@
 import type { Page } from '@playwright/test';
 import { LONG_TAG } from './accessibility.ts';
 import { gamesWith } from './games.ts';
+import { CARDS, type Essential, findHidden } from './in-sight.ts';
 import { expect, test } from './test.ts';
+import { sizeName, WINDOW_SIZES } from './window-sizes.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The sizes at which every lesson has to pass, and the game that the short tests play there. */
-const SIZES: readonly (readonly [width: number, height: number, short?: string])[] = [
-  [1920, 1080],
-  [1440, 900],
-  [1366, 768],
-  [1366, 650, 'starship'],
-  [1280, 720],
-  [1280, 600],
-  [1024, 768],
-  [820, 1180, 'duel'],
-  [390, 844, 'starfarers'],
-  [360, 740],
-  [844, 390],
-];
+/** The size at which the short tests play a lesson; the long run plays each lesson at every size. */
+const SHORT: Readonly<Record<string, string>> = {
+  starship: '1366 × 650',
+  duel: '820 × 1180',
+  starfarers: '390 × 844',
+};
 
 /** More presses than any lesson needs. */
 const MAX_PRESSES = 320;
@@ -59,21 +53,41 @@ const misleading = (page: Page): Promise<readonly string[]> =>
     return filled.filter((each) => !each.hasAttribute('data-guided')).map((each) => each.textContent ?? '');
   });
 
+/** What a learner must see at every step, as soon as the ship or the hand is there. */
+const essentialsOf = (game: string): readonly Essential[] =>
+  game === 'starship' || game === 'duel'
+    ? [
+        { name: 'a hold of the own ship', selector: ':has(> [data-anchor^="hold-0-"])', least: 0 },
+        { name: 'the own money', selector: '[data-anchor="astro-0"]', least: 0 },
+      ]
+    : [{ ...CARDS, least: 0 }];
+
+interface FollowedLesson {
+  /** Moves that the guide made. */
+  readonly shown: number;
+  readonly moves: number;
+  /** What was out of sight, by step. */
+  readonly hidden: Readonly<Record<string, readonly string[]>>;
+}
+
 /** Plays a lesson by pressing what is ringed, until it offers a whole game. */
-async function followRing(page: Page): Promise<{ readonly shown: number; readonly moves: number }> {
+async function followRing(page: Page, essentials: readonly Essential[]): Promise<FollowedLesson> {
   const play = page.getByRole('button', { name: 'Play a whole game', exact: true });
   const guide = page.getByRole('region', { name: 'Guide', exact: true });
   let shown = 0;
   const moves = new Set<string>();
+  const hidden: Record<string, readonly string[]> = {};
   for (let press = 0; press < MAX_PRESSES; press++) {
     await expect(page.locator('.lesson-ring').or(play).first()).toBeVisible();
-    if (await play.isVisible()) return { shown, moves: moves.size };
+    if (await play.isVisible()) return { shown, moves: moves.size, hidden };
     await expect.poll(async () => (await ringed(page)) !== null).toBe(true);
     const now = await ringed(page);
     if (now === null) continue;
     expect(await misleading(page), now.says).toEqual([]);
     if (await guide.getByRole('button', { name: 'Do it for me', exact: true }).isVisible()) moves.add(now.number);
     if (now.isShow) shown++;
+    const wrong = await findHidden(page, essentials);
+    if (wrong.length > 0) hidden[`${now.number}: ${now.says}`] = wrong;
     await page.mouse.click(now.x, now.y);
     // A press is never refused, and always leads on: to another control or another text.
     await expect
@@ -94,14 +108,15 @@ async function followRing(page: Page): Promise<{ readonly shown: number; readonl
 }
 
 for (const game of gamesWith('lesson')) {
-  for (const [width, height, short] of SIZES) {
-    const tag = short === game ? [] : [LONG_TAG];
-    test(`${game} is learnt at ${width} × ${height} by pressing what is ringed`, { tag }, async ({ page }) => {
+  for (const size of WINDOW_SIZES) {
+    const tag = SHORT[game] === sizeName(size) ? [] : [LONG_TAG];
+    test(`${game} is learnt at ${sizeName(size)} by pressing what is ringed`, { tag }, async ({ page }) => {
       test.setTimeout(600_000);
-      await page.setViewportSize({ width, height });
+      await page.setViewportSize(size);
       await page.goto(`/learn/${game}`);
       await page.getByRole('link', { name: 'Begin', exact: true }).click();
-      const { shown, moves } = await followRing(page);
+      const { shown, moves, hidden } = await followRing(page, essentialsOf(game));
+      expect.soft(hidden, 'what is out of sight').toEqual({});
       expect(shown).toBeLessThanOrEqual(moves / SHOWN_SHARE);
     });
   }
