@@ -20,5 +20,8 @@ export const WINDOW_SIZES: readonly WindowSize[] = [
 
 export const sizeName = ({ width, height }: WindowSize): string => `${width} × ${height}`;
 
+/** The shorter side of a phone is not longer than this. */
+const MAX_PHONE_SIDE = 480;
+
 /** Windows in which people play by touch. */
-export const isTouched = ({ width, height }: WindowSize): boolean => Math.min(width, height) < 700;
+export const isTouched = ({ width, height }: WindowSize): boolean => Math.min(width, height) <= MAX_PHONE_SIDE;

@@ -192,7 +192,8 @@ export function PromptBar<T, H, M extends Kinded, E extends Kinded>({
         </div>
       )}
       {isNarrow && noteFrom !== null && seatNote && <GamePart controller={controller} part={seatNote.Content} />}
-      <div className="choices">
+      {/* Each time other controls in other places: none of them has moved. */}
+      <div key={isFollowing ? 'following' : playback.isAtRest ? 'asked' : 'moving'} className="choices">
         {waitingAction}
         {isFollowing && waitingAction === null && <OthersTurnControls controller={controller} />}
         {!isFollowing && !playback.isAtRest && (

@@ -197,7 +197,7 @@ export function Rail<T, H, M extends Kinded, E extends Kinded>({
             aria-label={tabs.find(({ key }) => key === shown)?.name}
           >
             {panel !== null && <PanelBox controller={controller} panel={panel} />}
-            {isLogShown && <LogPanel controller={controller} />}
+            {isLogShown && <LogPanel key={shown} controller={controller} />}
             {shown === 'chat' && onlineExtras?.chat.content}
           </div>
         </>

@@ -40,7 +40,7 @@ export function SideColumn<T, H, M extends Kinded, E extends Kinded>({
       ) : (
         <>
           {shows === 'all' && <SidePanels controller={controller} />}
-          <LogPanel controller={controller} />
+          <LogPanel key={shows} controller={controller} />
           {shows === 'all' && <SidePanels controller={controller} at="foot" />}
           {shows === 'all' && onlineExtras?.chat.content}
         </>

@@ -11,13 +11,15 @@ const noLayout = async (): Promise<ComponentType<LayoutProps> | null> => null;
 export function BoardPart({ game, seats, options }: LayoutProps & { readonly game: string }) {
   const say = useTranslate(NEW_GAME_TEXTS);
   const heading = useId();
-  const loaded = useLoaded(useCallback(() => (findKit(game)?.layout ?? noLayout)(), [game]));
-  if (loaded.state !== 'ready' || loaded.value === null) return null;
-  const Layout = loaded.value;
+  const layout = findKit(game)?.layout;
+  const loaded = useLoaded(useCallback(() => (layout ?? noLayout)(), [layout]));
+  if (layout === undefined || loaded.state === 'failed') return null;
+  const Layout = loaded.state === 'ready' ? loaded.value : null;
   return (
     <section className="sheet-board" aria-labelledby={heading}>
       <h3 id={heading}>{say('board')}</h3>
-      <Layout seats={seats} options={options} />
+      {/* The options below keep their place when the preview arrives. */}
+      {Layout === null ? <div className="sheet-board-room" /> : <Layout seats={seats} options={options} />}
     </section>
   );
 }
