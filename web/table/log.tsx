@@ -6,8 +6,12 @@ import { SinceTurn, SinceTurnLines } from './since-turn.tsx';
 import { type TableControllerProps, useTableField, useTableState } from './table-controller.ts';
 import { useDomEvents } from './use-dom.ts';
 
-/** Number of lines rendered at first; scrolling up adds as many again each time. */
+/** Number of lines rendered at first, and up to twice as many later; scrolling up adds as many again each time. */
 const LINES_PER_PAGE = 120;
+
+/** The first line of so many pages. Lines leave page by page: each that leaves alone would move the others. */
+const firstLineOf = (pages: number, lines: number): number =>
+  Math.max(0, (Math.floor(lines / LINES_PER_PAGE) - pages) * LINES_PER_PAGE);
 /** Within this distance of the end, the log follows the game. */
 const FOLLOW_WITHIN_PX = 48;
 
@@ -34,7 +38,7 @@ export function LogPanel<T, H, M extends Kinded, E extends Kinded>({ controller 
   const view = useTableField(controller, 'play', 'view');
   const lines = useMemo(() => all.filter(({ event }) => !ui.isMinor?.(event)), [all, ui]);
   const [pages, setPages] = useState(1);
-  const shown = useMemo(() => lines.slice(-LINES_PER_PAGE * pages), [lines, pages]);
+  const shown = useMemo(() => lines.slice(firstLineOf(pages, lines.length)), [lines, pages]);
   const { ref, isBehind, follow } = useScrollToEnd(lines.length);
   const [stop, setStop] = useState<number | null>(null);
   const last = shown.at(-1)?.key ?? null;
