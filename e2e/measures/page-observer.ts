@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** One layout shift as the browser reports it. */
-export interface LayoutShift {
+interface LayoutShift {
   readonly value: number;
   readonly atMs: number;
   /** It followed a press within half a second: the definition of CLS leaves it out. */

@@ -1,6 +1,6 @@
 import { LONG_TAG } from '../accessibility.ts';
+import { MEASURED_GAMES } from '../measures/measured-games.ts';
 import { quantile } from '../measures/page-observer.ts';
-import { PLAYED_GAMES } from '../measures/played-games.ts';
 import { startNewGame } from '../new-game.ts';
 import { type InputMethod, mouseInput } from '../player/input-methods.ts';
 import type { PageState } from '../player/page-state.ts';
@@ -24,7 +24,7 @@ for (const pace of ['normal', 'fast'] as const) {
   test.describe(`at the ${pace} pace`, { tag: LONG_TAG }, () => {
     test.use({ pace });
 
-    for (const { game, strategy, options } of PLAYED_GAMES) {
+    for (const { game, strategy, options } of MEASURED_GAMES) {
       test(`${game}: between two own turns one waits at most ${MAX_WAIT_MS[pace] / 1_000} seconds in most rounds`, async ({
         page,
       }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LONG_TAG } from '../accessibility.ts';
 import { type Essential, findCutTexts, findHidden } from '../in-sight.ts';
+import { MEASURED_GAMES, type MeasuredGame } from '../measures/measured-games.ts';
 import {
   layoutShiftScore,
   observePage,
@@ -9,7 +10,6 @@ import {
   readMeasures,
   unexplainedShift,
 } from '../measures/page-observer.ts';
-import { PLAYED_GAMES, type PlayedGame } from '../measures/played-games.ts';
 import { countMoves, storedLines } from '../measures/stored-moves.ts';
 import { startNewGame } from '../new-game.ts';
 import { mouseInput, touchInput } from '../player/input-methods.ts';
@@ -62,7 +62,7 @@ const describeShifts = ({ shifts }: PageMeasures): readonly string[] =>
     .map(({ value, sources }) => `${value.toFixed(4)}: ${sources.join('; ')}`);
 
 /** Plays, and holds what is promised of every moment of a game. */
-async function playAndMeasure(page: Page, played: PlayedGame, size: WindowSize, decisions: number): Promise<void> {
+async function playAndMeasure(page: Page, played: MeasuredGame, size: WindowSize, decisions: number): Promise<void> {
   const { game, strategy, options, essentials } = played;
   await page.setViewportSize(size);
   await observePage(page);
@@ -90,7 +90,7 @@ async function playAndMeasure(page: Page, played: PlayedGame, size: WindowSize, 
 
 test.use({ seed: 5 });
 
-for (const played of PLAYED_GAMES) {
+for (const played of MEASURED_GAMES) {
   test(`${played.game}: while a game begins nothing moves by itself, and all that is needed is in sight`, async ({
     page,
   }) => {
@@ -103,7 +103,7 @@ for (const size of WINDOW_SIZES) {
     test.use({ hasTouch: isTouched(size), isMobile: isTouched(size) });
     test.setTimeout(900_000);
 
-    for (const played of PLAYED_GAMES) {
+    for (const played of MEASURED_GAMES) {
       test(`${played.game}: in a whole game nothing moves by itself, and all that is needed is in sight`, async ({
         page,
       }) => {

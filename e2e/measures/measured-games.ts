@@ -5,7 +5,7 @@ import { startrekStrategy } from '../player/startrek.ts';
 import type { PlayerStrategy } from '../player/strategy.ts';
 
 /** A game of one person on the first seat against Captains, as it is played to be measured. */
-export interface PlayedGame {
+export interface MeasuredGame {
   readonly game: string;
   readonly strategy: () => PlayerStrategy;
   readonly options: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface PlayedGame {
 
 const BEGINNERS = { 'Set-up': 'Beginners: fixed layout', 'First pieces': 'Beginners: fixed places' };
 
-export const PLAYED_GAMES: readonly PlayedGame[] = [
+export const MEASURED_GAMES: readonly MeasuredGame[] = [
   {
     game: 'startrek',
     strategy: () => startrekStrategy({ trades: 6 }),
