@@ -46,6 +46,8 @@ const TERMS = {
   visibility: z.enum(['public', 'unlisted']),
   /** Whether all may agree to take back a move that its player cannot take back alone. Never at a rated table. */
   takeBacks: z.boolean().default(false),
+  /** How much later spectators see the moves and hear the players while the game runs. */
+  spectatorDelayMs: millisecondsSchema(0, HOUR_MS).default(0),
 };
 /** GET /api/tables: which tables. Without `list` those with a free chair. */
 export const listTablesQuerySchema = z.object({ list: z.enum(['open', 'watch', 'mine']).optional() });

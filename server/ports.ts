@@ -148,7 +148,7 @@ export interface Tables {
   saw(here: readonly PresenceReport[]): Promise<void>;
   /** Adds a chat message. A failure is the sender's mistake (too long, too often, empty, not at this table). */
   say(id: string, person: Person, text: string): Promise<Result<ChatMessage>>;
-  /** The chat messages after the given one, at most the last 200, in order. */
+  /** The chat messages after the given one, at most the last 200 of each audience, in order. */
   chatMessages(id: string, after?: number): Promise<readonly ChatMessage[]>;
 }
 

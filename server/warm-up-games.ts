@@ -87,6 +87,7 @@ function recordOf({ id, game, edition, seats, options, commitment, serverSeed }:
     isRated: false,
     visibility: 'unlisted',
     takeBacks: false,
+    spectatorDelayMs: 0,
     state: 'playing',
     host: personOn(0),
     serverSeed,

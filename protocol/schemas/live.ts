@@ -38,6 +38,8 @@ export const chatMessageSchema = z.object({
   person: z.string(),
   name: z.string(),
   seat: z.nullable(seatSchema),
+  /** table: everybody hears it; spectators: the players hear it only after the game. */
+  audience: z.enum(['table', 'spectators']),
   text: z.string(),
   sentAt: timestampSchema,
 });

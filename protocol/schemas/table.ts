@@ -71,6 +71,8 @@ const TERMS = {
   visibility: visibilitySchema,
   /** Whether all may agree to take back a move that its player cannot take back alone. */
   takeBacks: z.boolean(),
+  /** How much later spectators see the moves and hear the players while the game runs, in milliseconds. */
+  spectatorDelayMs: z.int(),
 };
 export const tableTermsSchema = z.object(TERMS);
 

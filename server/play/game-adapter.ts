@@ -28,7 +28,10 @@ import { replayLog, UnplayableLogError } from './replay-log.ts';
 import { ScratchStates } from './step-diff.ts';
 
 /** Dependencies of loaded games, besides the game itself. */
-export type AdapterDeps = Pick<LoadedGameDeps<never, never, never, never>, 'db' | 'appender' | 'clock' | 'moved'>;
+export type AdapterDeps = Pick<
+  LoadedGameDeps<never, never, never, never>,
+  'db' | 'appender' | 'clock' | 'moved' | 'isDelayed'
+>;
 
 /** A game of the catalog, for callers that do not know its types. */
 export interface GameAdapter {

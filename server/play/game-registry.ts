@@ -4,13 +4,18 @@ import type { Database } from '../storage/db.ts';
 import { findGameRow } from '../storage/games.ts';
 import type { LogAppender } from '../storage/log-appender.ts';
 import { GAMES_CHANNEL } from '../storage/log-appender.ts';
-import { adapterFor } from './game-adapter.ts';
+import { type AdapterDeps, adapterFor } from './game-adapter.ts';
 import type { GameStatus, LiveGame } from './live-game.ts';
 import { UnplayableLogError } from './replay-log.ts';
 import type { ClockAdjustments } from './table-clocks.ts';
 
 /** A game without users is unloaded after this time. */
 const UNLOAD_AFTER_MS = 60_000;
+
+/** Ids of games contain no space. */
+const DELAYED_SUFFIX = ' delayed';
+const delayedKey = (id: string): string => `${id}${DELAYED_SUFFIX}`;
+const isDelayedKey = (key: string): boolean => key.endsWith(DELAYED_SUFFIX);
 
 interface RegistryEntry {
   readonly time: TimeControl;
@@ -80,21 +85,26 @@ export class GameRegistry {
     return [...this.#entries.values()].reduce((sum, { live }) => sum + (live?.watchers ?? 0), 0);
   }
 
-  /** Loads a game and keeps it in memory until it is released; null if it has not started. */
-  async acquire(id: string, time: TimeControl): Promise<GameLease | null> {
-    const entry = this.#entries.get(id) ?? this.#load(id, time);
+  /**
+   * Loads a game and keeps it in memory until it is released; null if it has not started. With a delay it is the game as
+   * it was that long ago, for watching only.
+   */
+  async acquire(id: string, time: TimeControl, delayMs = 0): Promise<GameLease | null> {
+    const key = delayMs > 0 ? delayedKey(id) : id;
+    const entry = this.#entries.get(key) ?? this.#load(id, time, delayMs);
     entry.users++;
     const game = await entry.game.catch((error: unknown) => {
-      this.#forget(id, entry);
+      this.#forget(key, entry);
       throw error;
     });
-    if (game === null) this.#forget(id, entry);
+    if (game === null) this.#forget(key, entry);
     return game === null ? null : { game, release: once(() => this.#release(entry)) };
   }
 
   /** Drops a game: the next `acquire` loads it from its log. */
   evict(id: string): void {
     this.#entries.delete(id);
+    this.#entries.delete(delayedKey(id));
   }
 
   #release(entry: RegistryEntry): void {
@@ -103,16 +113,16 @@ export class GameRegistry {
   }
 
   /** Drops what could not be loaded, unless somebody has loaded the game since. */
-  #forget(id: string, entry: RegistryEntry): void {
-    if (this.#entries.get(id) === entry) this.#entries.delete(id);
+  #forget(key: string, entry: RegistryEntry): void {
+    if (this.#entries.get(key) === entry) this.#entries.delete(key);
   }
 
-  #load(id: string, time: TimeControl): RegistryEntry {
+  #load(id: string, time: TimeControl, delayMs: number): RegistryEntry {
     const load = async () => {
       const { db } = this.#deps;
       const row = await findGameRow(db, id);
       if (row === null) return null;
-      const live = await (await adapterFor(row)).load(row, time, this.#deps);
+      const live = await (await adapterFor(row)).load(row, time, this.#depsOf(delayMs));
       if (time.kind !== 'none') await live.adjustClocks(await this.#deps.adjustments(id));
       return live;
     };
@@ -125,8 +135,18 @@ export class GameRegistry {
         if (error instanceof UnplayableLogError) this.#deps.onUnplayable(id, error.message);
       }, // the caller of `acquire` gets the error
     );
-    this.#entries.set(id, held);
+    this.#entries.set(delayMs > 0 ? delayedKey(id) : id, held);
     return held;
+  }
+
+  #depsOf(delayMs: number): AdapterDeps {
+    if (delayMs === 0) return this.#deps;
+    return { ...this.#deps, clock: () => this.#deps.clock() - delayMs, isDelayed: true, moved: () => {} };
+  }
+
+  /** A test has moved the time: spectators who see games later see more of them. */
+  onTimeMoved(): void {
+    for (const [key, held] of this.#entries) if (isDelayedKey(key)) void this.#catchUp(held, null);
   }
 
   /** `game:seq` for each game with new entries; '' if notifications may have been missed. */
@@ -137,10 +157,12 @@ export class GameRegistry {
     }
     for (const place of said.split(' ')) {
       const at = place.lastIndexOf(':');
-      const held = this.#entries.get(place.slice(0, at));
+      const id = place.slice(0, at);
       const seq = Number(place.slice(at + 1));
-      // Mostly this is the node's own notification.
-      if (held !== undefined && held.live?.hasShown(seq) !== true) void this.#catchUp(held, seq);
+      for (const held of [this.#entries.get(id), this.#entries.get(delayedKey(id))]) {
+        // Mostly this is the node's own notification.
+        if (held !== undefined && held.live?.hasShown(seq) !== true) void this.#catchUp(held, seq);
+      }
     }
   }
 

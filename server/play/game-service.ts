@@ -259,3 +259,5 @@ export class GameService implements Games {
     return { games: size, runs: this.#runner.size, sockets: await this.#rooms.sockets(), watchers };
   }
 }
+    this.#registry.onTimeMoved();
+    this.#rooms.onTimeMoved();

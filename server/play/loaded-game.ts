@@ -21,6 +21,7 @@ import { Mutex } from '../mutex.ts';
 import type { Queryable } from '../storage/db.ts';
 import { type EntryRow, readEntries, readEntryRows } from '../storage/games.ts';
 import type { LogAppender } from '../storage/log-appender.ts';
+import { DueEntries } from './due-entries.ts';
 import type { ActionResult, BotRequest, CatchUp, GameStatus, GameWatcher, LiveGame } from './live-game.ts';
 import { parseOwnEntry } from './own-entries.ts';
 import { RecentSteps } from './recent-steps.ts';
@@ -43,8 +44,10 @@ export interface LoadedGameDeps<T, H, B, O> {
   readonly scratchState: State<T, H, B>;
   readonly db: Queryable;
   readonly appender: LogAppender;
-  /** The server's time in milliseconds. */
+  /** The server's time in milliseconds; for spectators who see the game later, the time that they see. */
   readonly clock: () => number;
+  /** Whether it is the game as spectators see it: entries after the time of `clock` are not shown yet. */
+  readonly isDelayed?: boolean;
   /** Called after every saved entry, from whichever node. */
   readonly moved: (game: LiveGame, survey: GameStatus) => void;
 }
@@ -64,6 +67,7 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
   readonly #game: Game<T, H, B, M, E, O, K>;
   readonly #watchers = new Set<GameWatcher>();
   readonly #mutex = new Mutex();
+  readonly #dueEntries: DueEntries;
   #match: Match<T, H, B, M, E, O, K>;
   #clocks: TableClocks;
   #adjustments: ClockAdjustments = [];
@@ -78,6 +82,9 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
   private constructor(game: Game<T, H, B, M, E, O, K>, ground: LoadedGameDeps<T, H, B, O>) {
     this.#game = game;
     this.#deps = ground;
+    this.#dueEntries = new DueEntries(ground, () => {
+      if (this.#watchers.size > 0) void this.catchUp(null).catch(() => {});
+    });
     this.#match = new Match(game, ground.header, ground);
     this.#clocks = new TableClocks(ground.time, ground.header.seats);
   }
@@ -178,6 +185,7 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
   }
 
   async join(watcher: GameWatcher, since: number, welcome: (caughtUp: CatchUp) => void): Promise<void> {
+    if (this.#deps.isDelayed === true) await this.catchUp(null);
     if (this.#recentSteps.covers(since)) {
       return this.#exclusive(async () => {
         if (this.#recentSteps.covers(since)) this.#sendCatchUp(watcher, since, this.#recentSteps.after(since), welcome);
@@ -185,7 +193,7 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
       });
     }
     // The slow path replays the log separately; the game goes on meanwhile.
-    const texts = await readEntries(this.#deps.db, this.id);
+    const texts = (await this.#dueRows()).map(({ entry }) => entry);
     const from = since >= lastUndoOf(texts) && since <= texts.length ? since : 0;
     const early = await replaySteps(this.#game, this.#deps.header, texts, from);
     return this.#exclusive(async () => {
@@ -199,6 +207,7 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
 
   leave(watcher: GameWatcher): void {
     this.#watchers.delete(watcher);
+    if (this.#watchers.size === 0) this.#dueEntries.stop();
   }
 
   status(): Promise<GameStatus> {
@@ -265,7 +274,7 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
 
   /** Reloads everything from the log, and shows what the watchers here have not seen yet. */
   async #reload(): Promise<void> {
-    const rows = await readEntryRows(this.#deps.db, this.id);
+    const rows = await this.#dueRows();
     const known = this.#isNew ? rows : rows.slice(0, this.#shownSeq);
     this.#isNew = false;
     const { header, time } = this.#deps;
@@ -281,7 +290,12 @@ export class LoadedGame<T, H, B, M extends Kinded, E extends Kinded, O, K> imple
   }
 
   async #applyNewRows(): Promise<void> {
-    await this.#applyRows(await readEntryRows(this.#deps.db, this.id, this.#shownSeq));
+    await this.#applyRows(await this.#dueRows(this.#shownSeq));
+  }
+
+  /** The entries after number `after` that may be shown by now. */
+  async #dueRows(after = 0): Promise<readonly EntryRow[]> {
+    return this.#dueEntries.select(await readEntryRows(this.#deps.db, this.id, after), after);
   }
 
   /** Applies entries of other nodes. */

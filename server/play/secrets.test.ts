@@ -24,6 +24,9 @@ import { diffStep, stepJson } from './step-diff.ts';
 
 /** Law 3 over the network: a client gets exactly what its seat may know, byte for byte. */
 
+/** What spectators say in these games: no player may receive it before the end. */
+const SPECTATORS_WORD = 'a word among spectators';
+
 const sharedTables = makeSharedTables();
 let database: Awaited<ReturnType<typeof startDatabase>>;
 let nodes: readonly [TestNode, TestNode];
@@ -108,12 +111,14 @@ describe.each(games)('$id', ({ id: name, load }) => {
       const at = (node: TestNode, person: string | null) => new TestClient(game, `${node.address}/live/${id}`, person);
       const players = sitters.map(({ person }, seat) => at(seat % 2 === 0 ? one : two, person));
       const [hand] = players;
-      const clients = [...players, at(two, null)];
+      const spectator = at(two, 'eve');
+      const clients = [...players, spectator, at(two, null)];
       for (const client of clients) await client.open();
       const late: typeof clients = [];
       const rng = fastRng(11);
       for (let i = 0; hand !== undefined && hand.over === null; i++) {
         if (i % 30 === 15) {
+          if (i < 100) await spectator.send({ type: 'say', text: `${SPECTATORS_WORD} ${i}` });
           const newcomer = at(rng(2) === 0 ? one : two, rng(2) === 0 ? null : `p${rng(seats)}`);
           await newcomer.open(0);
           late.push(newcomer);
@@ -133,8 +138,12 @@ describe.each(games)('$id', ({ id: name, load }) => {
       expect(log).toContain(seed);
       for (const client of [...clients, ...late]) {
         checkAgainstLog(game, log, client);
-        const early = client.heard.filter((raw) => !raw.startsWith('{"type":"over"'));
+        const early = client.heard.slice(
+          0,
+          client.heard.findIndex((raw) => raw.startsWith('{"type":"over"')),
+        );
         expect(early.join('\n')).not.toContain(seed);
+        if (client.seat !== null) expect(early.join('\n')).not.toContain(SPECTATORS_WORD);
         client.close();
       }
       expect(one.failures.concat(two.failures)).toEqual([]);

@@ -2,6 +2,8 @@ import type { Seat } from '@orrery/kernel';
 import { type ChatMessage, LIVE_PROTOCOL_VERSION, type LiveHello, type TableSummary } from '@orrery/protocol';
 import { jsonObject, jsonOf } from '../json-text.ts';
 import type { Presence, TableRecord, Tables } from '../ports.ts';
+import type { Clock } from '../time.ts';
+import { DelayedTalk } from './delayed-talk.ts';
 import type { GameLease, GameRegistry } from './game-registry.ts';
 import type { ActionResult, CatchUp, LiveGame } from './live-game.ts';
 import { activePersonOnSeat } from './seat-persons.ts';
@@ -11,6 +13,7 @@ export interface TableRoomDeps {
   readonly tables: Tables;
   readonly registry: GameRegistry;
   readonly presence: (id: string) => Promise<Presence>;
+  readonly clock: Clock;
   /** The people whose chat messages a person does not want to see. */
   readonly mutedBy: (person: string) => Promise<ReadonlySet<string>>;
   /** The last connection to the table has closed. */
@@ -20,6 +23,8 @@ export interface TableRoomDeps {
   readonly onVisibilityChanged: (connection: TableConnection, id: string) => void;
 }
 
+const isEnded = ({ state }: TableRecord): boolean => state === 'over' || state === 'abandoned';
+
 /** A table with connections on this node: who is there, the chat, and the game if it has started. */
 export class TableRoom implements ConnectionHandler {
   readonly id: string;
@@ -28,6 +33,9 @@ export class TableRoom implements ConnectionHandler {
   #record: TableRecord;
   #summary: TableSummary | null = null;
   #lease: GameLease | null = null;
+  /** The game as spectators see it, if the table shows it to them later. */
+  #delayedLease: GameLease | null = null;
+  readonly #delayedTalk: DelayedTalk;
   /** Refreshes run one after the other; a refresh that has not started yet serves all callers. */
   #refreshing: Promise<void> | null = null;
   #isRefreshDue = false;
@@ -36,6 +44,7 @@ export class TableRoom implements ConnectionHandler {
     this.id = record.id;
     this.#record = record;
     this.#deps = parts;
+    this.#delayedTalk = new DelayedTalk(parts.clock, (message) => this.#sendDelayed(message));
   }
 
   get #game(): LiveGame | null {
@@ -72,11 +81,12 @@ export class TableRoom implements ConnectionHandler {
 
   disconnected(connection: TableConnection): void {
     if (!this.#connections.delete(connection)) return;
-    this.#game?.leave(connection);
+    this.#leaveGame(connection);
     this.#deps.onDisconnected(connection, this.id);
     if (this.#connections.size > 0) return;
     this.#lease?.release();
     this.#lease = null;
+    this.#stopDelay();
     this.#deps.onEmpty(this);
   }
 
@@ -99,7 +109,41 @@ export class TableRoom implements ConnectionHandler {
   }
 
   sendChat(message: ChatMessage): void {
-    for (const connection of this.#connections) connection.sendChat(message);
+    const { state, spectatorDelayMs } = this.#record;
+    for (const connection of this.#connections) if (this.#mayHear(connection, message)) connection.sendChat(message);
+    if (message.audience === 'table' && state === 'playing' && spectatorDelayMs > 0)
+      this.#delayedTalk.add(message, spectatorDelayMs);
+  }
+
+  /** A test has moved the time. */
+  onTimeMoved(): void {
+    this.#delayedTalk.sendDue();
+  }
+
+  /** The players' messages reach spectators as late as their moves; the spectators' talk reaches players after the game. */
+  #mayHear(connection: TableConnection, { audience, sentAt }: ChatMessage): boolean {
+    if (audience === 'spectators') return connection.seat === null || isEnded(this.#record);
+    return !this.#isDelayed(connection) || sentAt <= this.#deps.clock() - this.#record.spectatorDelayMs;
+  }
+
+  #sendDelayed(message: ChatMessage): void {
+    for (const connection of this.#connections) if (this.#isDelayed(connection)) connection.sendChat(message);
+  }
+
+  /** Whether a connection sees the game later than its players. */
+  #isDelayed({ seat }: TableConnection): boolean {
+    return seat === null && this.#record.state === 'playing' && this.#record.spectatorDelayMs > 0;
+  }
+
+  #leaveGame(connection: TableConnection): void {
+    this.#game?.leave(connection);
+    this.#delayedLease?.game.leave(connection);
+  }
+
+  #stopDelay(): void {
+    this.#delayedLease?.release();
+    this.#delayedLease = null;
+    this.#delayedTalk.clear();
   }
 
   /** Reloads the table, which may have changed. */
@@ -129,12 +173,26 @@ export class TableRoom implements ConnectionHandler {
       const isNews = JSON.stringify(summary) !== JSON.stringify(this.#summary);
       this.#summary = summary;
       if (isNews) for (const connection of this.#connections) connection.send({ type: 'table', summary });
-      if (record.state === 'over' && before.state !== 'over') {
-        await this.#game?.catchUp(null);
-        for (const connection of this.#connections) this.#sendEnd(connection);
-      }
+      if (isEnded(record) && !isEnded(before)) await this.#endGame(before);
       await this.#reseat();
     } while (this.#isRefreshDue);
+  }
+
+  /** The game has ended: spectators who saw it later see the rest, and the players hear what spectators have said. */
+  async #endGame({ spectatorDelayMs }: TableRecord): Promise<void> {
+    await this.#game?.catchUp(null);
+    const talk = await this.#deps.tables.chatMessages(this.id);
+    for (const connection of this.#connections) {
+      if (connection.seat === null && spectatorDelayMs > 0) {
+        this.#delayedLease?.game.leave(connection);
+        await this.#sendHello(connection, connection.seq);
+        continue;
+      }
+      this.#sendEnd(connection);
+      if (connection.seat === null) continue;
+      for (const message of talk) if (message.audience === 'spectators') connection.sendChat(message);
+    }
+    this.#stopDelay();
   }
 
   /** The game may have started, and people may have changed seats: a connection whose view changes starts over. */
@@ -143,7 +201,7 @@ export class TableRoom implements ConnectionHandler {
     for (const connection of this.#connections) {
       const seat = this.#seatOf(connection);
       if (seat === connection.seat && !hasBegun) continue;
-      this.#game?.leave(connection);
+      this.#leaveGame(connection);
       this.#deps.onDisconnected(connection, this.id);
       connection.seat = seat;
       this.#deps.onConnected(connection, this.id);
@@ -162,8 +220,21 @@ export class TableRoom implements ConnectionHandler {
     return true;
   }
 
+  /** The game as spectators see it; null if it has not started. */
+  async #openDelayedGame(): Promise<LiveGame | null> {
+    const { time, spectatorDelayMs } = this.#record;
+    if (this.#delayedLease !== null) return this.#delayedLease.game;
+    const lease = await this.#deps.registry.acquire(this.id, time, spectatorDelayMs);
+    if (lease === null || this.#delayedLease !== null || this.#connections.size === 0) lease?.release();
+    else this.#delayedLease = lease;
+    return lease?.game ?? null;
+  }
+
   async #sendHello(connection: TableConnection, since: number): Promise<void> {
-    const chat = (await this.#deps.tables.chatMessages(this.id)).filter(({ person }) => !connection.muted.has(person));
+    const talk = await this.#deps.tables.chatMessages(this.id);
+    const isDelayed = this.#isDelayed(connection);
+    const game = isDelayed ? await this.#openDelayedGame() : this.#game;
+    const chat = talk.filter((each) => !connection.muted.has(each.person) && this.#mayHear(connection, each));
     if (connection.isGone) return;
     const hello = ({ since: from, seq, steps, status }: CatchUp): void => {
       const summary = this.#summary;
@@ -180,8 +251,14 @@ export class TableRoom implements ConnectionHandler {
       });
       connection.sendHello(message, seq);
     };
-    if (this.#game === null) hello({ since: 0, seq: 0, steps: jsonOf([]), status: jsonOf(null) });
-    else await this.#game.join(connection, since, hello);
+    if (game === null) hello({ since: 0, seq: 0, steps: jsonOf([]), status: jsonOf(null) });
+    else await game.join(connection, since, hello);
+    if (isDelayed && !this.#isDelayed(connection)) {
+      // The game has ended meanwhile.
+      game?.leave(connection);
+      await this.#sendHello(connection, connection.seq);
+      return;
+    }
     this.#sendEnd(connection);
   }
 

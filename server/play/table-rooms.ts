@@ -122,6 +122,11 @@ export class TableRooms implements SocketRoute {
     for (const connection of [...(room?.connections ?? [])]) connection.bye('shutdown');
   }
 
+  /** A test has moved the time. */
+  onTimeMoved(): void {
+    void this.#forRoom('', async (room) => room.onTimeMoved());
+  }
+
   /** Number of open sockets at tables. */
   async sockets(): Promise<number> {
     return (await this.#allRooms()).reduce((sum, { connections }) => sum + connections.size, 0);
@@ -143,7 +148,7 @@ export class TableRooms implements SocketRoute {
   }
 
   async #openRoom(id: string, remove: () => void): Promise<TableRoom | null> {
-    const { tables, registry, presences, people } = this.#deps;
+    const { tables, registry, presences, people, clock } = this.#deps;
     const record = await tables.find(id).catch((error: unknown) => {
       remove();
       throw error;
@@ -157,6 +162,7 @@ export class TableRooms implements SocketRoute {
       registry,
       presence: (table) => presences.at(table),
       mutedBy: (person) => people.mutedBy(person),
+      clock,
       onEmpty: remove,
       onConnected: (connection) => {
         presences.connected(id, visitorOf(connection));

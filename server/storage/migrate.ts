@@ -26,6 +26,7 @@ import moderation from './migrations/040-moderation.sql?raw';
 import friends from './migrations/041-friends.sql?raw';
 import clocks from './migrations/042-clocks.sql?raw';
 import handles from './migrations/043-handles.sql?raw';
+import spectators from './migrations/050-spectators.sql?raw';
 
 interface Migration {
   readonly name: string;
@@ -66,6 +67,7 @@ const MIGRATIONS: readonly Migration[] = [
   adding('041-friends', friends),
   adding('042-clocks', clocks),
   adding('043-handles', handles),
+  adding('050-spectators', spectators),
 ];
 
 /** The migrations of a database that is up to date. */

@@ -48,7 +48,7 @@ export function changeTerms(
       return textFailure('table.rated-members');
     await query.query(
       `UPDATE tables SET edition = $2, seats = $3, options = $4::jsonb, time = $5::jsonb, on_timeout = $6, is_rated = $7,
-         visibility = $8, take_backs = $9 WHERE id = $1`,
+         visibility = $8, take_backs = $9, spectator_delay_ms = $10 WHERE id = $1`,
       [
         id,
         terms.edition,
@@ -59,6 +59,7 @@ export function changeTerms(
         terms.isRated,
         terms.visibility,
         terms.takeBacks ?? false,
+        terms.spectatorDelayMs ?? 0,
       ],
     );
     await query.query('DELETE FROM chairs WHERE table_id = $1 AND seat >= $2', [id, terms.seats]);

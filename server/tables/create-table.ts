@@ -16,8 +16,9 @@ import { personsAt } from './summary.ts';
 /** Maximum number of unfinished tables that one person may have created. */
 const MAX_TABLES_PER_HOST = 20;
 
-export interface RequestedTable extends Omit<TableTerms, 'takeBacks'> {
+export interface RequestedTable extends Omit<TableTerms, 'takeBacks' | 'spectatorDelayMs'> {
   readonly takeBacks?: boolean;
+  readonly spectatorDelayMs?: number;
   readonly seats: number;
   readonly colour?: number | undefined; // for the host
 }
@@ -68,8 +69,8 @@ export async function insertTable(
   const seed = randomBytes(32);
   await query.query(
     `INSERT INTO tables (id, game, edition, seats, options, time, on_timeout, is_rated, visibility, host, server_seed, commitment, made,
-       starts_when_ready, tournament, is_paired, take_backs)
-     VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, ${timestampParam(13)}, $14, $15, $16, $17)`,
+       starts_when_ready, tournament, is_paired, take_backs, spectator_delay_ms)
+     VALUES ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8, $9, $10, $11, $12, ${timestampParam(13)}, $14, $15, $16, $17, $18)`,
     [
       id,
       terms.game,
@@ -88,6 +89,7 @@ export async function insertTable(
       tournament ?? null,
       isPaired,
       terms.takeBacks ?? false,
+      terms.spectatorDelayMs ?? 0,
     ],
   );
   await query.query('INSERT INTO chairs (table_id, seat) SELECT $1, generate_series(0, $2::integer - 1)', [

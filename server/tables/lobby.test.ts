@@ -206,6 +206,7 @@ test('a page that shows a tournament hears that it has changed, and no other pag
     ...TEST_TABLE_TERMS,
     onTimeout: undefined,
     takeBacks: undefined,
+    spectatorDelayMs: undefined,
     name: 'Cup',
     system: 'swiss',
     time: { kind: 'move', perMove: MINUTE_MS },

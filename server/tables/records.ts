@@ -4,7 +4,7 @@ import type { Queryable, SqlValue } from '../storage/db.ts';
 
 const TABLE_COLUMNS = `tables.id, game, edition, options, time, on_timeout AS "onTimeout", is_rated AS "isRated", visibility, state, host,
   server_seed AS "serverSeed", tables.commitment, reveal_until AS "revealUntil", unrevealed, removed, places, forfeited, rematch,
-  starts_when_ready AS "startsWhenReady", tournament, is_paired AS "isPaired", take_backs AS "takeBacks", take_back AS "takeBack", made, started, ended,
+  starts_when_ready AS "startsWhenReady", tournament, is_paired AS "isPaired", take_backs AS "takeBacks", take_back AS "takeBack", spectator_delay_ms AS "spectatorDelayMs", made, started, ended,
   (SELECT jsonb_agg(jsonb_build_object('seat', seat, 'kind', kind, 'person', person, 'name', name, 'level', level,
      'substitute', substitute, 'isReady', is_ready, 'commitment', chairs.commitment, 'clientSeed', client_seed, 'colour', colour, 'votedToEnd', voted_to_end,
      'autoAnswers', (SELECT coalesce(jsonb_agg(jsonb_build_object('question', question, 'move', move)), '[]')

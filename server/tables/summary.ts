@@ -16,6 +16,7 @@ export function tableSummary(table: TableRecord, { here, spectators }: Presence)
     isRated: table.isRated,
     visibility: table.visibility,
     takeBacks: table.takeBacks,
+    spectatorDelayMs: table.spectatorDelayMs,
     state: table.state,
     chairs: table.chairs.map((chair) => ({ ...chairSummary(chair, here), colour: colours[chair.seat] ?? chair.seat })),
     host: table.host,

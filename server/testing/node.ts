@@ -35,7 +35,7 @@ export async function startNode(
   parts: Partial<GameServiceDeps> = {},
 ): Promise<TestNode> {
   const failures: unknown[] = [];
-  const tables = new TestTables(sharedTables, db);
+  const tables = new TestTables(sharedTables, db, parts.clock);
   const people = { personOf, mutedBy: async () => new Set<string>() };
   const play = new GameService({
     db,

@@ -12,6 +12,7 @@ import {
   type Tables,
 } from '../ports.ts';
 import type { Database } from '../storage/db.ts';
+import type { Clock } from '../time.ts';
 
 /** What several nodes of a test share. */
 export interface SharedTables {
@@ -25,12 +26,14 @@ export const makeSharedTables = (): SharedTables => ({ records: new Map(), chatM
 export class TestTables implements Tables {
   readonly #shelf: SharedTables;
   readonly #db: Database;
+  readonly #clock: Clock;
   /** What is wrong with logs that cannot be replayed. */
   readonly faults = new Map<string, string>();
 
-  constructor(sharedTables: SharedTables, db: Database) {
+  constructor(sharedTables: SharedTables, db: Database, clock: Clock = Date.now) {
     this.#shelf = sharedTables;
     this.#db = db;
+    this.#clock = clock;
   }
 
   async find(id: string): Promise<TableRecord | null> {
@@ -98,7 +101,18 @@ export class TestTables implements Tables {
 
   async say(id: string, { id: person, name }: Person, text: string): Promise<Result<ChatMessage>> {
     const chatMessages = this.#shelf.chatMessages.get(id) ?? [];
-    const message = { id: chatMessages.length + 1, person, name, seat: null, text, sentAt: 0 };
+    const chairs = this.#shelf.records.get(id)?.chairs ?? [];
+    const isSeated = chairs.some(({ sitter }) => sitter?.kind === 'person' && sitter.person === person);
+    const audience = isSeated ? 'table' : 'spectators';
+    const message = {
+      id: chatMessages.length + 1,
+      person,
+      name,
+      seat: null,
+      audience,
+      text,
+      sentAt: this.#clock(),
+    } as const;
     this.#shelf.chatMessages.set(id, [...chatMessages, message]);
     await this.#db.query('SELECT pg_notify($1, $2)', [CHAT_CHANNEL, `${id}:${message.id}`]);
     return okResult(message);
@@ -129,6 +143,7 @@ export interface TestTable {
   readonly onTimeout?: 'bot' | 'forfeit';
   readonly isRated?: boolean;
   readonly takeBacks?: boolean;
+  readonly spectatorDelayMs?: number;
 }
 
 /** The record of a table whose game is about to start. */
@@ -140,6 +155,7 @@ export function makeRecord({
   onTimeout = 'bot',
   isRated = false,
   takeBacks = false,
+  spectatorDelayMs = 0,
 }: TestTable): TableRecord {
   const serverSeed = randomBytes(32);
   const chairOf = (sitter: TestSitter, seat: Seat): ChairRecord => ({
@@ -168,6 +184,7 @@ export function makeRecord({
     isRated,
     visibility: 'unlisted',
     takeBacks,
+    spectatorDelayMs,
     state: 'playing',
     host: 'host',
     serverSeed: serverSeed.toString('hex'),

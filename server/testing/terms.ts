@@ -7,4 +7,5 @@ export const TEST_TABLE_TERMS = {
   isRated: false,
   visibility: 'public',
   takeBacks: false,
+  spectatorDelayMs: 0,
 } as const;

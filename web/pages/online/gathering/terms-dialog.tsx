@@ -47,7 +47,7 @@ export function TermsDialog(props: TermsDialogProps) {
 
 /** The terms that a table has now, as the form shows them. */
 function sheetOf(summary: TableSummary, voiced: LocalizedGame): FriendSheet {
-  const { time, onTimeout, isRated, visibility, takeBacks, chairs } = summary;
+  const { time, onTimeout, isRated, visibility, takeBacks, spectatorDelayMs, chairs } = summary;
   const terms = sheetSpecOf(voiced.game);
   // The table has a value for every option; the form has those that are not standard.
   const isStandard = (name: string, chosen: unknown) =>
@@ -58,7 +58,8 @@ function sheetOf(summary: TableSummary, voiced: LocalizedGame): FriendSheet {
     Object.entries(summary.options).filter(([name, chosen]) => !isStandard(name, chosen)),
   );
   const sheet = { seats: chairs.length, options };
-  return readFriendSheet(terms, JSON.stringify({ sheet, time, onTimeout, isRated, visibility, takeBacks }));
+  const agreed = { sheet, time, onTimeout, isRated, visibility, takeBacks, spectatorDelayMs };
+  return readFriendSheet(terms, JSON.stringify(agreed));
 }
 
 function TermsForm({ live, voiced, onDone }: TermsDialogProps & { readonly voiced: LocalizedGame }) {

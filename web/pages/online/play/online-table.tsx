@@ -67,7 +67,7 @@ export function OnlineTable({ live, person }: OnlineTableProps) {
 function LoadedOnlineTable({ live, person, seat }: OnlineTableProps & { readonly seat: OnlineSeat }) {
   const say = useTranslate(ONLINE_TEXTS);
   const { chat, summary } = useLiveTableState(live);
-  const maySpeak = person !== null && (seatOf(summary, person) !== null || summary.host === person);
+  const isSpectator = seatOf(summary, person) === null;
   const [muted, setMuted] = useState<ReadonlySet<string>>(() => new Set());
   const [seen, setSeen] = useState(() => chat.at(-1)?.id ?? 0);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -103,13 +103,14 @@ function LoadedOnlineTable({ live, person, seat }: OnlineTableProps & { readonly
       name: say('chat'),
       unread: fresh.length,
       latest: last === undefined ? '' : `${last.name}: ${last.text}`,
-      field: maySpeak ? <ChatInput live={live} /> : null,
+      field: person === null ? null : <ChatInput live={live} isSpectator={isSpectator} />,
       content: (
         <ChatPanel
           live={live}
           messages={chat}
           me={person}
-          maySpeak={maySpeak}
+          maySpeak
+          isSpectator={isSpectator}
           muted={muted}
           onMute={(each) => setMuted(new Set([...muted, each]))}
           unread={fresh.length}
@@ -117,7 +118,7 @@ function LoadedOnlineTable({ live, person, seat }: OnlineTableProps & { readonly
         />
       ),
     };
-  }, [say, chat, seen, person, maySpeak, muted, live]);
+  }, [say, chat, seen, person, isSpectator, muted, live]);
   const isMyTurn = useTurnSignal(live, person);
   const mayAnswerAhead =
     summary.state === 'playing' && summary.time.kind === 'correspondence' && seatOf(summary, person) !== null;

@@ -1,11 +1,14 @@
 import type { Problem, Result } from '@orrery/kernel';
 import type { TableResponse } from '@orrery/protocol/api';
+import { use } from 'react';
 import { Link } from '../../../app/link.tsx';
 import { useProblemText } from '../../../session/use-problem.ts';
 import { useTranslate } from '../../../texts/catalogue.ts';
+import { LanguageContext } from '../../../texts/language.ts';
 import { api } from '../parts/api.ts';
 import { seatOf } from '../parts/chairs.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
+import { durationText } from '../parts/time-texts.ts';
 import { LevelSelect } from '../table/level-select.tsx';
 import type { LiveTableClient } from '../table/live-table-client.ts';
 import { useLiveTableState } from '../table/use-live-table.ts';
@@ -27,6 +30,7 @@ export function TableNotices(props: TableNoticesProps) {
   const { live, person, problem, onProblem } = props;
   const say = useTranslate(ONLINE_TEXTS);
   const tell = useProblemText();
+  const language = use(LanguageContext);
   const { summary, connection, isWaiting, isSuperseded } = useLiveTableState(live);
   const seat = seatOf(summary, person);
   const chair = seat === null ? undefined : summary.chairs[seat];
@@ -65,7 +69,11 @@ export function TableNotices(props: TableNoticesProps) {
       )}
       {seat === null && summary.state === 'playing' && (
         <NoticeLine icon="eye">
-          <p>{say('watching', { n: summary.spectators })}</p>
+          <p>
+            {say('watching', { n: summary.spectators })}
+            {summary.spectatorDelayMs > 0 &&
+              ` ${say('watching.later', { span: durationText(summary.spectatorDelayMs, language) })}`}
+          </p>
         </NoticeLine>
       )}
       {hasGivenUp && summary.state === 'playing' && (

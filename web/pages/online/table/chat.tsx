@@ -13,14 +13,17 @@ import { ONLINE_TEXTS, type OnlineSpeak, type OnlineText } from '../parts/texts.
 import { ChatRules } from './chat-rules.tsx';
 import type { LiveTableClient } from './live-table-client.ts';
 import { ReportDialog } from './report-dialog.tsx';
+import { SpectatorName } from './spectator-name.tsx';
 
 interface ChatPanelProps {
   readonly live: LiveTableClient;
   readonly messages: readonly ChatMessage[];
   /** The viewer; null: anonymous. */
   readonly me: string | null;
-  /** Spectators may read but not write. */
+  /** Whether people like the viewer may write here. */
   readonly maySpeak: boolean;
+  /** Whether the viewer watches a game and so talks with the other spectators. */
+  readonly isSpectator?: boolean;
   /** People the viewer has muted or blocked. */
   readonly muted: ReadonlySet<string>;
   readonly onMute: (person: string) => void;
@@ -75,7 +78,8 @@ function useChatScroll(last: number, onSeen: ChatPanelProps['onSeen']): RefObjec
 }
 
 /** The chat of a table. */
-export function ChatPanel({ live, messages, me, maySpeak, muted, onMute, unread = 0, onSeen }: ChatPanelProps) {
+export function ChatPanel(props: ChatPanelProps) {
+  const { live, messages, me, maySpeak, isSpectator = false, muted, onMute, unread = 0, onSeen } = props;
   const say = useTranslate(ONLINE_TEXTS);
   const heading = useId();
   const heard = messages.filter(({ person }) => !muted.has(person));
@@ -105,8 +109,10 @@ export function ChatPanel({ live, messages, me, maySpeak, muted, onMute, unread 
           </ol>
         )}
       </div>
-      {maySpeak && <ChatRules />}
-      {maySpeak && <ChatInput live={live} />}
+      {isSpectator && <p className="muted">{say('chat.spectators.note')}</p>}
+      {maySpeak && me === null && <SpectatorName />}
+      {maySpeak && me !== null && <ChatRules />}
+      {maySpeak && me !== null && <ChatInput live={live} isSpectator={isSpectator} />}
     </section>
   );
 }
@@ -121,7 +127,7 @@ interface ChatMessageLineProps {
 function ChatMessageLine({ message, table, mayMute, onMute }: ChatMessageLineProps) {
   const say = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
-  const { name, seat, text, sentAt, person } = message;
+  const { name, seat, audience, text, sentAt, person } = message;
   const [reports, setReports] = useState(false);
   const time = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(sentAt);
   return (
@@ -132,6 +138,7 @@ function ChatMessageLine({ message, table, mayMute, onMute }: ChatMessageLinePro
           {name}
         </a>{' '}
         <time className="muted">{time}</time>
+        {audience === 'spectators' && <span className="muted"> · {say('chat.spectator')}</span>}
         <br />
         {text}
       </p>
@@ -166,7 +173,7 @@ function ChatMessageLine({ message, table, mayMute, onMute }: ChatMessageLinePro
 }
 
 /** The draft stays until it is sent, also across a reload. */
-export function ChatInput({ live }: { readonly live: LiveTableClient }) {
+export function ChatInput({ live, isSpectator }: { readonly live: LiveTableClient; readonly isSpectator: boolean }) {
   const say = useTranslate(ONLINE_TEXTS);
   const storageKey = `saying.${live.state.summary.id}`;
   const [text, setTyped] = useState(() => readStored(storageKey) ?? '');
@@ -189,7 +196,7 @@ export function ChatInput({ live }: { readonly live: LiveTableClient }) {
     <Form className="online-say" onSend={send}>
       <input
         type="text"
-        aria-label={say('chat.say')}
+        aria-label={say(isSpectator ? 'chat.say.spectators' : 'chat.say')}
         placeholder={say('chat.hint')}
         maxLength={MAX_CHAT_LENGTH}
         autoComplete="off"

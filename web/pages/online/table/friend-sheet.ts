@@ -12,7 +12,13 @@ export interface FriendSheet {
   readonly visibility: Visibility;
   /** Whether all may agree to take moves back. */
   readonly takeBacks: boolean;
+  /** How much later spectators see the game. */
+  readonly spectatorDelayMs: number;
 }
+
+const MINUTE_MS = 60_000;
+/** Offered for `spectatorDelayMs`. */
+export const SPECTATOR_DELAYS_MS: readonly number[] = [0, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
 
 const ALL_TIMES = TIME_CONTROL_GROUPS.flatMap(({ times }) => times);
 
@@ -39,6 +45,7 @@ export function readFriendSheet(terms: SheetSpec, text: string | null): FriendSh
     isRated: given.isRated === true && time.kind !== 'none',
     visibility: given.visibility === 'public' ? 'public' : 'unlisted',
     takeBacks: given.takeBacks === true,
+    spectatorDelayMs: SPECTATOR_DELAYS_MS.find((each) => each === given.spectatorDelayMs) ?? 0,
   };
 }
 
@@ -50,7 +57,7 @@ export function withRated(filled: FriendSheet, isRated: boolean): Partial<Friend
 
 export const createTableBody = (
   terms: SheetSpec,
-  { sheet, time, onTimeout, isRated, visibility, takeBacks }: FriendSheet,
+  { sheet, time, onTimeout, isRated, visibility, takeBacks, spectatorDelayMs }: FriendSheet,
 ): CreateTable => ({
   game: terms.game,
   seats: sheet.seats,
@@ -60,4 +67,5 @@ export const createTableBody = (
   isRated,
   visibility,
   takeBacks: takeBacks && !isRated,
+  spectatorDelayMs,
 });

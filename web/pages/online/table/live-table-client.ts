@@ -321,5 +321,6 @@ export class LiveTableClient {
   }
 }
 
+/** In the order in which they were said: what spectators said reaches the players later. */
 const withMessage = (chat: readonly ChatMessage[], message: ChatMessage): readonly ChatMessage[] =>
-  chat.some(({ id }) => id === message.id) ? chat : [...chat, message];
+  chat.some(({ id }) => id === message.id) ? chat : [...chat, message].sort((a, b) => a.id - b.id);

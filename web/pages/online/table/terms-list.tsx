@@ -5,7 +5,7 @@ import { optionValueOf, sheetSpecOf, standardSheet } from '../../../new-game/she
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { timeControlText } from '../parts/time-texts.ts';
+import { durationText, timeControlText } from '../parts/time-texts.ts';
 
 /** The terms of a table, so that everybody knows them before the game begins. */
 export function TermsList({ summary, children }: { readonly summary: TableSummary; readonly children?: ReactNode }) {
@@ -30,6 +30,12 @@ export function TermsList({ summary, children }: { readonly summary: TableSummar
           <>
             <dt>{say('take-backs')}</dt>
             <dd>{say('take-backs.true.note')}</dd>
+          </>
+        )}
+        {summary.spectatorDelayMs > 0 && (
+          <>
+            <dt>{say('spectator-delay')}</dt>
+            <dd>{durationText(summary.spectatorDelayMs, language)}</dd>
           </>
         )}
         <dt>{say('visibility')}</dt>

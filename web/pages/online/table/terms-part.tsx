@@ -5,8 +5,8 @@ import type { SheetSpec } from '../../../new-game/sheet.ts';
 import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { TIME_CONTROL_GROUPS, timeControlText } from '../parts/time-texts.ts';
-import { type FriendSheet, withRated } from './friend-sheet.ts';
+import { durationText, TIME_CONTROL_GROUPS, timeControlText } from '../parts/time-texts.ts';
+import { type FriendSheet, SPECTATOR_DELAYS_MS, withRated } from './friend-sheet.ts';
 
 interface TermsPartProps {
   readonly terms: SheetSpec;
@@ -20,6 +20,7 @@ const ALL_TIMES = TIME_CONTROL_GROUPS.flatMap(({ times }) => times);
 /** Visibility, number of seats, and time control. */
 export function TermsPart({ terms, filled, change, children }: TermsPartProps) {
   const say = useTranslate(ONLINE_TEXTS);
+  const language = use(LanguageContext);
   const heading = useId();
   const [least, most] = terms.seats;
   const { sheet } = filled;
@@ -85,6 +86,15 @@ export function TermsPart({ terms, filled, change, children }: TermsPartProps) {
           />
         </TermsField>
       )}
+      <TermsField label={say('spectator-delay')} note={say('spectator-delay.note')}>
+        <Segments
+          name={say('spectator-delay')}
+          values={SPECTATOR_DELAYS_MS}
+          chosen={filled.spectatorDelayMs}
+          label={(delay) => (delay === 0 ? say('spectator-delay.none') : durationText(delay, language))}
+          onChoose={(spectatorDelayMs) => change({ spectatorDelayMs })}
+        />
+      </TermsField>
     </section>
   );
 }

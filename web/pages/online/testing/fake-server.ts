@@ -33,6 +33,7 @@ export const makeTableSummary = (game: string, seats: number): TableSummary => (
   isRated: false,
   visibility: 'unlisted',
   takeBacks: false,
+  spectatorDelayMs: 0,
   state: 'playing',
   edition: 1,
   chairs: Array.from({ length: seats }, (_, seat) => ({
@@ -146,7 +147,9 @@ export class FakeServer<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   }
 
   #say(seat: Seat | null, text: string): readonly Refusal[] {
-    const message = { id: this.chat.length + 1, person: `p${seat}`, name: `Player ${seat}`, seat, text, sentAt: 0 };
+    const id = this.chat.length + 1;
+    const audience = seat === null ? 'spectators' : 'table';
+    const message: ChatMessage = { id, person: `p${seat}`, name: `Player ${seat}`, seat, audience, text, sentAt: 0 };
     this.chat.push(message);
     this.tellAll({ type: 'chat', message });
     return [];
