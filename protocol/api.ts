@@ -6,5 +6,6 @@ export * from './moderation.ts';
 export * from './moderation-requests.ts';
 export * from './requests.ts';
 export * from './responses.ts';
+export * from './review-requests.ts';
 export * from './tournament-requests.ts';
 export * from './tournament-systems.ts';

@@ -9,6 +9,7 @@ export * from './lobby.ts';
 export * from './mail-paces.ts';
 export * from './messages.ts';
 export * from './pairing.ts';
+export * from './review.ts';
 export * from './strengths.ts';
 export * from './table.ts';
 export * from './webhook-formats.ts';

@@ -13,6 +13,7 @@ import type {
 } from './schemas/moderation.ts';
 import type { pushNoticeSchema } from './schemas/push.ts';
 import type * as schemas from './schemas/responses.ts';
+import type { reviewResponseSchema } from './schemas/review.ts';
 import type { tournamentResponseSchema, tournamentsResponseSchema } from './schemas/tournaments.ts';
 
 type Response<S extends z.ZodMiniType> = DeepReadonly<z.output<S>>;
@@ -57,6 +58,7 @@ export type BrokenGamesResponse = Response<typeof schemas.brokenGamesResponseSch
 export type SanctionsResponse = Response<typeof sanctionsResponseSchema>;
 export type ModeratedTableResponse = Response<typeof moderatedTableResponseSchema>;
 export type AuditResponse = Response<typeof auditResponseSchema>;
+export type ReviewResponse = Response<typeof reviewResponseSchema>;
 export type AdminStatsResponse = Response<typeof schemas.adminStatsResponseSchema>;
 
 /** Any body of a success that has a value and is not a log. */
@@ -95,6 +97,7 @@ export type SuccessResponse =
   | SanctionsResponse
   | ModeratedTableResponse
   | AuditResponse
+  | ReviewResponse
   | AdminStatsResponse;
 
 /** The push message of a notice; `schemas/push.ts` explains it. */

@@ -51,6 +51,7 @@ const WEB_LAYERS = {
     'online',
     'home',
     'replay',
+    'review',
     'picture',
     'result',
     'puzzles',

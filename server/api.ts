@@ -22,6 +22,7 @@ import type { ScryptParams } from './people/scrypt.ts';
 import { socialRoutes } from './people/social-routes.ts';
 import { type BotRoutesDeps, botRoutes } from './play/bot-routes.ts';
 import type { Games, Notifier, Tables } from './ports.ts';
+import { type ReviewRoutesDeps, reviewRoutes } from './review/routes.ts';
 import { tableRoutes } from './tables/routes.ts';
 import { textFailure } from './texts.ts';
 import { tournamentRoutes } from './tournaments/routes.ts';
@@ -34,6 +35,7 @@ export interface ApiDeps {
   readonly tables: Tables;
   readonly play: Games;
   readonly tournaments: Pick<TournamentService, 'advance'>;
+  readonly reviews: ReviewRoutesDeps['reviews'];
   /** External bots; null: disabled. */
   readonly externalBots: BotRoutesDeps | null;
   readonly originConfig: OriginConfig;
@@ -72,6 +74,7 @@ export function makeApi(deps: ApiDeps): Hono<ApiEnv> {
   app.route('/', adminRoutes(deps));
   app.route('/', moderationRoutes(deps));
   app.route('/', tableRoutes(deps));
+  app.route('/', reviewRoutes(deps));
   app.route('/', tournamentRoutes(deps));
   app.route('/', pairingRoutes(deps));
   if (deps.externalBots !== null) app.route('/', botRoutes(deps.externalBots));

@@ -23,6 +23,8 @@ export const AUTO_ANSWERS_CHANNEL = 'auto_answers';
 export const CHAT_CHANNEL = 'chat';
 /** Sent with the id of a tournament that changed, or in which a game has ended. */
 export const TOURNAMENTS_CHANNEL = 'tournaments';
+/** Sent as `table` when the review of its game has changed, and as `table position` when its leader shows another position. */
+export const REVIEWS_CHANNEL = 'reviews';
 /** Sent with the id of a person whose name, role or blocks changed. */
 export const PERSONS_CHANNEL = 'persons';
 
@@ -165,6 +167,8 @@ export interface Games {
   takeBack(id: string, seat: Seat, move: number): Promise<Result<null>>;
   /** The log as text, including the seed; refused unless the game is over. */
   logOf(id: string): Promise<Result<string>>;
+  /** Whether these entries can follow entry `from` of a game that is over: them, as the log would write them. */
+  readBranch(id: string, from: number, entries: readonly string[]): Promise<Result<readonly string[]>>;
   /** Truncates the log of an unplayable game to its valid entries; if all entries are valid, nothing changes. */
   restore(id: string): Promise<Result<null>>;
 }

@@ -21,6 +21,8 @@ import { backfillSkeletons } from './people/logins.ts';
 import { PersonService } from './people/person-service.ts';
 import { DEFAULT_SCRYPT_PARAMS } from './people/scrypt.ts';
 import { GameService } from './play/game-service.ts';
+import { ReviewRooms } from './review/review-rooms.ts';
+import { ReviewService } from './review/review-service.ts';
 import type { Settings } from './settings.ts';
 import { PictureService } from './share/picture-service.ts';
 import { sharePages } from './share/share-pages.ts';
@@ -149,10 +151,19 @@ export async function startServerNode({
     reportError: reportErrorIn('tournaments'),
   });
   const pictures = new PictureService(new URL('../pictures/main.js', distFolder), play);
+  const reviews = new ReviewService({ context, play });
+  const reviewRooms = new ReviewRooms({
+    context,
+    tables,
+    persons,
+    reviews,
+    rate,
+    reportError: reportErrorIn('review'),
+  });
   const lobby = new Lobby(context, play, reportErrorIn('lobby'), play.lobbyPresence);
   const metrics = new Metrics(async () => {
     const now = await play.activity();
-    return { ...now, sockets: now.sockets + lobby.sockets };
+    return { ...now, sockets: now.sockets + lobby.sockets + reviewRooms.sockets };
   });
 
   let isShuttingDown = false;
@@ -160,7 +171,7 @@ export async function startServerNode({
   const migrations = new MigrationWatch(db);
   const isDatabaseReady = makeReadinessCheck(db);
   const reach = { origin, proxies };
-  const registry = new ConnectionRegistry([lobby, play.externalBots, play.socketRoute]);
+  const registry = new ConnectionRegistry([lobby, reviewRooms, play.externalBots, play.socketRoute]);
   const connectionLimiter = new ConnectionLimiter(settings.maxSocketsPerNetwork);
   const network = new LocalNetwork({ settings, makeServer, addresses: localAddresses });
   const api = makeApi({
@@ -170,6 +181,7 @@ export async function startServerNode({
     tables,
     play,
     tournaments,
+    reviews,
     externalBots: { bots: play.externalBots, connectionLimiter, connections: registry },
     originConfig: reach,
     scryptParams: DEFAULT_SCRYPT_PARAMS,
@@ -205,6 +217,7 @@ export async function startServerNode({
   await db.listen(REVOKED_CHANNEL, (person) => registry.disconnect(person));
   await play.open();
   await lobby.listen();
+  await reviewRooms.listen();
   await tournaments.open();
   if (settings.testClock) {
     await db.listen(TIME_CHANNEL, (ahead) => {
@@ -241,6 +254,7 @@ export async function startServerNode({
       const closed = Promise.all(servers.map((each) => new Promise<void>((go) => each.close(() => go()))));
       await tournaments.close();
       await lobby.drain();
+      await reviewRooms.drain();
       await play.close();
       await pictures.close();
       for (const each of servers) each.closeIdleConnections();

@@ -12,5 +12,6 @@ export * from './parse-json.ts';
 export * from './push.ts';
 export * from './read-messages.ts';
 export * from './responses.ts';
+export * from './review.ts';
 export * from './table.ts';
 export * from './tournaments.ts';

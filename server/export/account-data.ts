@@ -31,6 +31,8 @@ const STORED: Readonly<Record<string, string>> = {
   webhook: 'SELECT format, address, made FROM webhooks WHERE person = $1',
   autoAnswers: 'SELECT table_id, question, move FROM auto_answers WHERE person = $1 ORDER BY table_id, question',
   messages: 'SELECT table_id, name, text, made FROM chat_messages WHERE person = $1 ORDER BY made, table_id, id',
+  reviewNotes:
+    'SELECT table_id, branch, seq, text, made FROM review_notes WHERE person = $1 ORDER BY made, table_id, id',
   reports: 'SELECT person, table_id, text, made FROM reports WHERE reporter = $1 ORDER BY made',
 };
 

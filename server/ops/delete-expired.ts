@@ -29,7 +29,9 @@ export async function deleteExpired({ db, clock }: ServerContext): Promise<void>
        AND NOT EXISTS (SELECT 1 FROM tables WHERE host = persons.id)
        AND NOT EXISTS (SELECT 1 FROM tournaments WHERE host = persons.id)
        AND NOT EXISTS (SELECT 1 FROM entrants WHERE person = persons.id)
-       AND NOT EXISTS (SELECT 1 FROM chat_messages WHERE person = persons.id)`,
+       AND NOT EXISTS (SELECT 1 FROM chat_messages WHERE person = persons.id)
+       AND NOT EXISTS (SELECT 1 FROM review_branches WHERE person = persons.id)
+       AND NOT EXISTS (SELECT 1 FROM review_notes WHERE person = persons.id)`,
     [now - IDLE_GUEST_DAYS * DAY_MS],
   );
 }

@@ -15,7 +15,16 @@ function serializeError(error: unknown): object {
 }
 
 /** The parts of the server that write logs. */
-export type LogComponent = 'api' | 'cleanup' | 'lobby' | 'notify' | 'play' | 'server' | 'tournaments' | 'warm-up';
+export type LogComponent =
+  | 'api'
+  | 'cleanup'
+  | 'lobby'
+  | 'notify'
+  | 'play'
+  | 'review'
+  | 'server'
+  | 'tournaments'
+  | 'warm-up';
 
 /** The logger of a part of the server: no line is written without its component. */
 export type ComponentLoggers = (component: LogComponent) => Logger;

@@ -149,6 +149,7 @@ async function erasePerson(context: ServerContext, query: Queryable, person: str
     'digest_items',
     'pairings',
     'departures',
+    'review_notes',
   ]) {
     await query.query(`DELETE FROM ${table} WHERE person = $1`, [person]);
   }

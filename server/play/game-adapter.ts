@@ -8,11 +8,15 @@ import {
   type Header,
   hashState,
   headerOf,
+  isUndoEntry,
   type Kinded,
   Match,
   type MatchOptions,
+  okResult,
+  parseEntry,
   printEntry,
   printLog,
+  type Result,
   type Rng,
   randomAskedSeat,
   readOptions,
@@ -21,6 +25,7 @@ import {
 } from '@orrery/kernel';
 import type { TimeControl } from '@orrery/protocol';
 import type { EntryRow, GameRow } from '../storage/games.ts';
+import { textFailure } from '../texts.ts';
 import { TimeSlicer } from '../time-slicer.ts';
 import type { LiveGame } from './live-game.ts';
 import { LoadedGame, type LoadedGameDeps } from './loaded-game.ts';
@@ -47,6 +52,8 @@ export interface GameAdapter {
   isMove(text: string): boolean;
   /** A whole log as text, with a hash after every entry. */
   printLog(row: GameRow, entries: readonly EntryRow[]): Promise<string>;
+  /** Whether these entries can follow the given ones: them in the notation of the log, without undo. */
+  readBranch(row: GameRow, before: readonly EntryRow[], entries: readonly string[]): Promise<Result<readonly string[]>>;
   /** The valid part of a log that can no longer be replayed, and what chance decides right after it. */
   validPrefix(row: GameRow, entries: readonly EntryRow[]): Promise<ValidPrefix>;
 }
@@ -176,6 +183,25 @@ class TypedGameAdapter<T, H, B, M extends Kinded, E extends Kinded, O, K> implem
     const checks: string[] = [];
     await replayLog(match, entries, () => checks.push(hashState(match.state)));
     return printLog(this.#game.notation, { ...match.toLog(), checks, serverSeed: row.serverSeed });
+  }
+
+  async readBranch(
+    row: GameRow,
+    before: readonly EntryRow[],
+    entries: readonly string[],
+  ): Promise<Result<readonly string[]>> {
+    const match = this.#match(row);
+    await replayLog(match, before, () => {});
+    const printed: string[] = [];
+    for (const text of entries) {
+      const read = parseEntry(this.#game.notation, row.seats, text);
+      if (!read.ok) return read;
+      if (isUndoEntry(read.value)) return textFailure('review.entry');
+      const applied = match.apply(read.value);
+      if (!applied.ok) return applied;
+      printed.push(printEntry(this.#game.notation, read.value));
+    }
+    return okResult(printed);
   }
 
   async validPrefix(row: GameRow, entries: readonly EntryRow[]): Promise<ValidPrefix> {

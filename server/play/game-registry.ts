@@ -169,7 +169,7 @@ export class GameRegistry {
   /** Somebody may have been given time, or has chosen days off. '' if notifications may have been missed. */
   #onTableChanged(id: string): void {
     for (const each of id === '' ? this.#entries.keys() : [id]) {
-      const held = this.#entries.get(each);
+      const held = isDelayedKey(each) ? undefined : this.#entries.get(each);
       if (held !== undefined && held.time.kind !== 'none') void this.#adjustClocks(each, held);
     }
   }

@@ -223,6 +223,20 @@ export class GameService implements Games {
     }
   }
 
+  async readBranch(id: string, from: number, entries: readonly string[]): Promise<Result<readonly string[]>> {
+    const [record, row] = await Promise.all([this.#tables.find(id), findGameRow(this.#db, id)]);
+    if (record === null || row === null || record.state !== 'over') return textFailure('table.no-log');
+    const rows = await readEntryRows(this.#db, id);
+    if (from > rows.length) return textFailure('review.position');
+    try {
+      const read = await (await adapterFor(row)).readBranch(row, rows.slice(0, from), entries);
+      return read.ok ? read : textFailure('review.entry');
+    } catch (error) {
+      if (isUnplayable(error)) return textFailure('table.unplayable');
+      throw error;
+    }
+  }
+
   async restore(id: string): Promise<Result<null>> {
     const row = await findGameRow(this.#db, id);
     if (row === null) return textFailure('table.not-playing');

@@ -27,6 +27,7 @@ import friends from './migrations/041-friends.sql?raw';
 import clocks from './migrations/042-clocks.sql?raw';
 import handles from './migrations/043-handles.sql?raw';
 import spectators from './migrations/050-spectators.sql?raw';
+import reviews from './migrations/051-reviews.sql?raw';
 
 interface Migration {
   readonly name: string;
@@ -68,6 +69,7 @@ const MIGRATIONS: readonly Migration[] = [
   adding('042-clocks', clocks),
   adding('043-handles', handles),
   adding('050-spectators', spectators),
+  adding('051-reviews', reviews),
 ];
 
 /** The migrations of a database that is up to date. */

@@ -14,6 +14,7 @@ function schemaOf(protocol: MessageProtocolName): z.ZodType {
 
 function protocolAt(path: string): MessageProtocolName {
   if (path.startsWith('/live/bots/')) return 'bot-protocol';
+  if (path.startsWith('/live/review/')) return 'review-socket';
   return path.startsWith('/live/lobby') ? 'lobby-socket' : 'table-socket';
 }
 

@@ -7,6 +7,7 @@ import { makeAdmin } from '../people/admin.ts';
 import { PersonService } from '../people/person-service.ts';
 import { codeAt, stepAt } from '../people/totp.ts';
 import type { Games, Presence, TableRecord } from '../ports.ts';
+import { ReviewService } from '../review/review-service.ts';
 import type { Database, Queryable } from '../storage/db.ts';
 import { migrate } from '../storage/migrate.ts';
 import { PostgresDatabase } from '../storage/postgres.ts';
@@ -65,6 +66,10 @@ export class FakeGames implements Games {
 
   async logOf(): Promise<Result<string>> {
     return textFailure('table.no-log');
+  }
+
+  async readBranch(_: string, __: number, entries: readonly string[]): Promise<Result<readonly string[]>> {
+    return okResult(entries);
   }
 
   async restore(id: string): Promise<Result<null>> {
@@ -161,12 +166,14 @@ export async function startTestServer(changes: Partial<ApiDeps> = {}): Promise<T
   });
   const reportError = (error: unknown) => faults.push(error);
   const tournaments = new TournamentService({ context, tables, play, notifier, reportError });
+  const reviews = new ReviewService({ context, play });
   const api = makeApi({
     context,
     persons: new PersonService(context),
     tables,
     play,
     tournaments,
+    reviews,
     externalBots: null,
     network: null,
     originConfig: { origin: ORIGIN, proxies: 1 },

@@ -12,6 +12,7 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null } // the entry shown
   | { readonly page: 'embed'; readonly id: string; readonly at: number | null } // a replay in a frame of another site
   | { readonly page: 'result'; readonly id: string }
+  | { readonly page: 'review'; readonly id: string } // a finished game of the server, looked at together
   | { readonly page: 'almanac'; readonly game: string | null; readonly entry: string | null } // all almanacs, a game's, or one entry
   | { readonly page: 'join'; readonly id: string } // a table on the server: its address is the invitation
   | { readonly page: 'play' } // looking for others to play with
@@ -60,7 +61,8 @@ export function readRoute(path: string): Route {
   if (page === 'person') return { page, id: first, table: second ?? null };
   if (second !== undefined) return { page: 'lost' };
   if (page === 'new' || page === 'new-tournament') return { page, game: first };
-  if (page === 'table' || page === 'result' || page === 'join' || page === 'tournament') return { page, id: first };
+  if (page === 'table' || page === 'result' || page === 'review' || page === 'join' || page === 'tournament')
+    return { page, id: first };
   return { page: 'lost' };
 }
 
@@ -103,6 +105,7 @@ function pathPartsOf(route: Route): readonly (string | number | null)[] {
       return [route.page, route.game, route.part];
     case 'table':
     case 'result':
+    case 'review':
     case 'join':
     case 'tournament':
       return [route.page, route.id];

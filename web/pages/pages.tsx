@@ -30,6 +30,7 @@ const NewGame = lazy(async () => ({ default: (await import('./new-game/new-game-
 const Table = lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage }));
 const Replay = lazy(async () => ({ default: (await import('./replay/replay-page.tsx')).ReplayPage }));
 const Embed = lazy(async () => ({ default: (await import('./replay/embed-page.tsx')).EmbedPage }));
+const Review = lazy(async () => ({ default: (await import('./review/review-page.tsx')).ReviewPage }));
 const Result = lazy(async () => ({ default: (await import('./result/result-page.tsx')).ResultPage }));
 const Settings = lazy(async () => ({ default: (await import('./settings/settings-page.tsx')).SettingsPage }));
 const About = lazy(async () => ({ default: (await import('./about/about-page.tsx')).AboutPage }));
@@ -80,6 +81,8 @@ export function PageOf({ route }: { route: Route }) {
       return <Replay id={route.id} at={route.at} />;
     case 'embed':
       return <Embed id={route.id} at={route.at} />;
+    case 'review':
+      return <Review id={route.id} />;
     case 'result':
       return <Result id={route.id} />;
     case 'settings':

@@ -131,6 +131,7 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
   #restOf: unknown = null;
   #chosenAt = 0;
   #settled = { historyVersion: -1, request: -1 };
+  #carried: SelectionState<T, H, M> = EMPTY_SELECTION;
   /** The entry after which the last answer was complete, and of how many moves it consisted. */
   #lastSeries = { seq: -1, length: 1 };
   /** The seat on turn for which a move is being composed. */
@@ -153,7 +154,8 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
    */
   get selection(): SelectionState<T, H, M> {
     const { historyVersion, selection } = this.#held.get();
-    return historyVersion === this.#deps.session.snapshot.historyVersion ? selection : EMPTY_SELECTION;
+    if (historyVersion === this.#deps.session.snapshot.historyVersion) return selection;
+    return this.#deps.session.isRecorded ? this.#withDrawerOf(selection) : EMPTY_SELECTION;
   }
 
   get moveInputs(): MoveInputs {
@@ -333,6 +335,15 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
     if (this.#isAutoOpened && turn !== null && !hasSeat(turn.asking.must, turn.view.seat)) return null;
     const isUseful = turn?.moves.some(({ kind }) => this.moveInputs[kind]?.dialogue === dialogue) ?? true;
     return isUseful ? dialogue : null;
+  }
+
+  /** In a replay what is open beside the board stays open, wherever one goes. */
+  #withDrawerOf(selection: SelectionState<T, H, M>): SelectionState<T, H, M> {
+    const { drawer, almanacEntry } = selection;
+    const known = this.#carried;
+    if (known.drawer !== drawer || known.almanacEntry !== almanacEntry)
+      this.#carried = { ...EMPTY_SELECTION, drawer, almanacEntry };
+    return this.#carried;
   }
 
   selectKind(kind: string | null): void {

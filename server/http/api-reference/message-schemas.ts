@@ -5,6 +5,7 @@ import {
   hostMessageSchema,
   lobbyMessageSchema,
   pushNoticeSchema,
+  reviewMessageSchema,
   serverMessageSchema,
 } from '@orrery/protocol/schemas';
 import type { AnySchema } from '../describe-route.ts';
@@ -31,6 +32,12 @@ export const MESSAGE_PROTOCOLS = {
     description: 'Tables as they come and go.',
     toServer: [clientPingSchema],
     fromServer: [lobbyMessageSchema],
+  },
+  'review-socket': {
+    title: 'The socket of a review, /live/review/ID',
+    description: 'What the leader of a review shows, its branches and notes.',
+    toServer: [clientPingSchema],
+    fromServer: [reviewMessageSchema],
   },
   'bot-protocol': {
     title: 'The bot protocol',

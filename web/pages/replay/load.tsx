@@ -65,7 +65,7 @@ async function prepareReplay(kept: GameSummary, place: ReplayPlace, read: ReadLo
 }
 
 /** All hands after each step, if the game's report can tell. */
-function makeOpenHands<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+export function makeOpenHands<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   { goods, handContents }: GameReport<T, H, E>,
   timeline: Timeline<T, H, B, M, E, O, K>,
 ): OpenHands | null {

@@ -82,7 +82,7 @@ export function ReplayTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(
 }
 
 /** The sitters with names (by colour if they have none), their names in lists, and the formatter of game messages. */
-function useNamedSitters<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+export function useNamedSitters<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   sitters: readonly Sitter[],
   { id, edition }: Game<T, H, B, M, E, O, K>,
 ) {

@@ -68,6 +68,11 @@ export function ReplayTools({ place, game, viewers, viewer, nameOf, onViewer, se
               {say('play-on')}
             </button>
             {isOver && game.table !== null && (
+              <Link to={{ page: 'review', id: game.table }} className="btn small quiet">
+                {say('review')}
+              </Link>
+            )}
+            {isOver && game.table !== null && (
               <ShareButton
                 to={{ page: 'replay', id: game.table, at: seq }}
                 title={say('title')}

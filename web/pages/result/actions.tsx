@@ -59,6 +59,10 @@ export function NextActions({ kept, options }: NextActionsProps) {
       </Link>
       {kept.table !== null && (
         <>
+          <Link to={{ page: 'review', id: kept.table }} className="btn">
+            <Icon name="eye" />
+            {say('review')}
+          </Link>
           <ShareButton to={{ page: 'result', id: kept.table }} title={say('title')} className="btn" />
           <EmbedButton table={kept.table} />
         </>

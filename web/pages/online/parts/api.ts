@@ -1,5 +1,5 @@
 import { errResult, okResult, type Problem, type Result, type Seat } from '@orrery/kernel';
-import type { Strength } from '@orrery/protocol';
+import type { ReviewPosition, Strength } from '@orrery/protocol';
 import type {
   AutoAnswersResponse,
   ChangeTerms,
@@ -51,6 +51,7 @@ import {
   pushKeyResponseSchema,
   reportsResponseSchema,
   resetLinkResponseSchema,
+  reviewResponseSchema,
   sanctionsResponseSchema,
   sessionsResponseSchema,
   tablePeopleResponseSchema,
@@ -135,6 +136,9 @@ const adminPersonPath = (id: string, action: string) => `/api/admin/people/${enc
 const personPath = (id: string, action = '') => `/api/people/${encodeURIComponent(id)}${action && `/${action}`}`;
 const tableAction = (id: string, action: string, body: unknown = {}): Promise<Result<TableResponse>> =>
   call(tableResponseSchema, 'POST', tablePath(id, action), body);
+
+const reviewCall = (method: Method, id: string, action = '', body?: unknown) =>
+  call(reviewResponseSchema, method, tablePath(id, `review${action}`), body);
 
 const tournamentPath = (id: string, action = '') =>
   `/api/tournaments/${encodeURIComponent(id)}${action && `/${action}`}`;
@@ -236,6 +240,18 @@ export const api = {
   log: (id: string) => download(tablePath(id, 'log'), (response) => response.text()),
   /** Everything that the server stores about the user, as a ZIP file. */
   exportAccount: () => download('/api/me/export', (response) => response.blob()),
+
+  review: (id: string) => reviewCall('GET', id),
+  leadReview: (id: string, person: string | null) => reviewCall('PUT', id, '/leader', { person }),
+  showReview: (id: string, position: ReviewPosition) => reviewCall('PUT', id, '/position', position),
+  addReviewBranch: (id: string, from: number, entries: readonly string[]) =>
+    reviewCall('POST', id, '/branches', { from, entries }),
+  changeReviewBranch: (id: string, branch: number, keep: number, entries: readonly string[]) =>
+    reviewCall('PUT', id, `/branches/${branch}`, { keep, entries }),
+  removeReviewBranch: (id: string, branch: number) => reviewCall('DELETE', id, `/branches/${branch}`),
+  addReviewNote: (id: string, position: ReviewPosition, text: string) =>
+    reviewCall('POST', id, '/notes', { position, text }),
+  removeReviewNote: (id: string, note: number) => reviewCall('DELETE', id, `/notes/${note}`),
 
   tablePeople: (id: string) => call(tablePeopleResponseSchema, 'GET', tablePath(id, 'people')),
   leaderboard: (game: string, seats: number) =>

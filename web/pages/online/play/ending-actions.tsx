@@ -37,6 +37,9 @@ export function EndingActions({ live, person, onProblem }: EndingActionsProps) {
         {say('over.result')}
       </button>
       <RematchButton live={live} person={person} onProblem={onProblem} />
+      <Link className="btn" to={{ page: 'review', id: summary.id }}>
+        <Icon name="eye" /> {say('over.review')}
+      </Link>
       <button type="button" className="btn" onClick={async () => onProblem(await saveLogFile(summary))}>
         <Icon name="export" /> {say('log.keep')}
       </button>
