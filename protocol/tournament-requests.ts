@@ -19,7 +19,15 @@ export const createTournamentSchema = z.strictObject({
   time: timeSchema,
   isRated: z.boolean(),
   visibility: z.enum(['public', 'unlisted']),
-  /** The number of rounds; ignored for a round robin, which has as many as it needs. */
+  /** How long an arena lasts; null for every other system. */
+  durationMs: z
+    .number()
+    .int()
+    .min(10 * MINUTE_MS)
+    .max(12 * HOUR_MS)
+    .nullable()
+    .default(null),
+  /** The number of rounds; ignored for a round robin, which has as many as it needs, and for an arena. */
   rounds: z.number().int().min(1).max(15).default(5),
   /** The level of the bots that take free seats; null: no bots. */
   fillLevel: strengthSchema.nullable().default(null),
@@ -29,7 +37,7 @@ export const createTournamentSchema = z.strictObject({
     .int()
     .min(MINUTE_MS)
     .max(7 * DAY_MS),
-  /** The pause between two rounds. */
+  /** The pause between two rounds; in an arena between two pairings. */
   breakMs: z.number().int().min(0).max(HOUR_MS).default(MINUTE_MS),
   /** When it begins by itself, in milliseconds since 1970; null: its host begins it. */
   startsAt: z.number().int().nullable().default(null),

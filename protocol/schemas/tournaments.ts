@@ -18,7 +18,11 @@ export const tournamentSummarySchema = z.object({
   /** The person who created it. */
   host: z.string(),
   hostName: z.string(),
-  /** The round that is played or was played last; 0 before the first. */
+  /** How long an arena lasts; null for every other system. */
+  durationMs: z.nullable(z.number()),
+  /** When an arena that has begun pairs nobody any more; null for every other system. */
+  endsAt: z.nullable(timestampSchema),
+  /** The round that is played or was played last; in an arena the last pairing; 0 before the first. */
   round: z.int(),
   /** 0 for a round robin that has not begun: the number of entrants decides it. */
   rounds: z.int(),
@@ -55,6 +59,8 @@ const boardSchema = z.object({
   points: z.nullable(z.array(z.number())),
   /** Players who are not at the table by then lose. */
   showUntil: z.nullable(timestampSchema),
+  /** When it got its points. */
+  endedAt: z.nullable(timestampSchema),
 });
 
 const standingSchema = z.object({

@@ -266,6 +266,8 @@ export class GameService implements Games {
   /** A test has moved the time: everything due now is done now. */
   onTimeMoved(): void {
     this.#runner.onTimeMoved();
+    this.#registry.onTimeMoved();
+    this.#rooms.onTimeMoved();
   }
 
   async activity(): Promise<PlayActivity> {
@@ -273,5 +275,3 @@ export class GameService implements Games {
     return { games: size, runs: this.#runner.size, sockets: await this.#rooms.sockets(), watchers };
   }
 }
-    this.#registry.onTimeMoved();
-    this.#rooms.onTimeMoved();

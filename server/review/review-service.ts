@@ -1,7 +1,7 @@
 import { okResult, type Result } from '@orrery/kernel';
 import type { ReviewPosition } from '@orrery/protocol';
 import { type ServerContext, timestampParam } from '../context.ts';
-import { checkMayTalk } from '../moderation/sanctions.ts';
+import { checkMayChat } from '../moderation/sanctions.ts';
 import { cleanText } from '../people/names.ts';
 import { type Games, type Person, type Presence, REVIEWS_CHANNEL, type TableRecord } from '../ports.ts';
 import type { Queryable } from '../storage/db.ts';
@@ -148,7 +148,7 @@ export class ReviewService {
     return this.#change(id, async ({ table, record, query }) => {
       if (!mayWriteReview(table, record, asker.id)) return textFailure('review.not-player');
       const now = this.#deps.context.clock();
-      const may = await checkMayTalk(query, now, asker.id);
+      const may = await checkMayChat(query, now, asker.id);
       if (!may.ok) return may;
       const text = cleanText(given);
       if (text === '') return textFailure('review.empty');

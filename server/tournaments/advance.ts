@@ -2,10 +2,11 @@ import { findGame } from '@orrery/catalog';
 import type { ServerContext } from '../context.ts';
 import { TOURNAMENTS_CHANNEL } from '../ports.ts';
 import type { Queryable } from '../storage/db.ts';
+import { pairFreeEntrants } from './arena.ts';
 import { setBots } from './bots.ts';
 import { type CollectedBoards, collectResults } from './collect-results.ts';
 import { type CalledPerson, makeRound } from './make-round.ts';
-import type { FullTournament, TournamentEntrant, TournamentRecord } from './model.ts';
+import { arenaEnd, type FullTournament, type TournamentEntrant, type TournamentRecord } from './model.ts';
 import { roundRobinRounds } from './pairing/round-robin.ts';
 import { lockTournament, type Progress, readTournament, saveTournamentProgress } from './store.ts';
 
@@ -41,8 +42,8 @@ function turnout({ record, entrants }: FullTournament): { readonly people: numbe
 async function begin(query: Queryable, tournament: FullTournament, now: number): Promise<Partial<Progress>> {
   const { people, bots } = turnout(tournament);
   if (people === 0 || people + bots < leastEntrants(tournament.record)) return { state: 'cancelled', ended: now };
-  const playing = await setBots(query, tournament, bots);
   const { system, rounds } = tournament.record;
+  const playing = await setBots(query, tournament, system === 'arena' ? 0 : bots);
   return {
     state: 'playing',
     started: now,
@@ -108,6 +109,26 @@ class Advance {
       await this.save(await begin(this.#query, this.#tournament, this.#now));
   }
 
+  /**
+   * Pairs the free players of an arena until its time is up; it ends with the last game. Returns the people who are
+   * called to a table.
+   */
+  async goOnArena(pending: number): Promise<readonly CalledPerson[]> {
+    const endsAt = arenaEnd(this.record) ?? this.#now;
+    if (this.#now >= endsAt) {
+      await this.save(pending === 0 ? { state: 'over', ended: this.#now, nextRoundAt: null } : { nextRoundAt: null });
+      return [];
+    }
+    if (!isDue(this.record.nextRoundAt, this.#now)) return [];
+    const called = await pairFreeEntrants(this.#query, this.#tournament, this.#now);
+    const { round, breakMs } = this.record;
+    await this.save({
+      round: called.length > 0 ? round + 1 : round,
+      nextRoundAt: Math.min(this.#now + Math.max(breakMs, RETRY_MS), endsAt),
+    });
+    return called;
+  }
+
   /** The pause after a round, and what follows it. Returns the people who are called to a table. */
   async goOn(): Promise<readonly CalledPerson[]> {
     const { people, bots } = turnout(this.#tournament);
@@ -135,9 +156,15 @@ export function advanceTournament(context: ServerContext, id: string): Promise<A
     await advance.beginIfDue();
     const collected = await collectResults(context, query, advance.tournament);
     await advance.reread();
-    const goesOn = advance.record.state === 'playing' && collected.pending === 0;
-    const called = goesOn ? await advance.goOn() : [];
-    const lookAt = called.length > 0 ? [now + advance.record.noShowMs] : goesOn ? [now] : collected.lookAt;
+    const { state, system, noShowMs } = advance.record;
+    const goesOn = state === 'playing' && system !== 'arena' && collected.pending === 0;
+    const called =
+      state === 'playing' && system === 'arena'
+        ? await advance.goOnArena(collected.pending)
+        : goesOn
+          ? await advance.goOn()
+          : [];
+    const lookAt = [...collected.lookAt, ...(called.length > 0 ? [now + noShowMs] : goesOn ? [now] : [])];
     await advance.save({ wakeAt: wakeAt(advance.record, { ...collected, lookAt }, now) });
     if (isChanged(found, advance.tournament)) await notifyTournamentChanged(query, id);
     return { called, complete: collected.complete };

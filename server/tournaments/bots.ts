@@ -1,7 +1,7 @@
 import { BOT_PERSONAS } from '@orrery/bots';
 import { areConfusable } from '../people/confusables.ts';
 import type { Queryable } from '../storage/db.ts';
-import type { FullTournament, TournamentEntrant } from './model.ts';
+import type { FullTournament, TournamentEntrant, TournamentRecord } from './model.ts';
 import { insertEntrant, setActive } from './store.ts';
 
 /** A bot's name that nobody in the tournament has. */
@@ -23,14 +23,19 @@ export async function setBots(
   for (const [i, { number, isActive }] of bots.entries())
     if (isActive !== i < needed) await setActive(query, id, number, i < needed);
   const playing: TournamentEntrant[] = bots.slice(0, needed).map((bot) => ({ ...bot, isActive: true }));
-  for (let count = bots.length; count < needed; count++) {
-    const name = freeName(
-      [...entrants, ...playing].map((each) => each.name),
-      count,
-    );
-    const level = fillLevel;
-    const number = await insertEntrant(query, id, { person: null, botName: name, level, rating: 0 });
-    playing.push({ number, person: null, name, level, rating: 0, isActive: true });
-  }
+  for (let count = bots.length; count < needed; count++)
+    playing.push(await addBot(query, record, [...entrants, ...playing]));
   return [...people, ...playing];
+}
+
+/** Adds a bot to those who take part. */
+export async function addBot(
+  query: Queryable,
+  { id, fillLevel: level }: Pick<TournamentRecord, 'id' | 'fillLevel'>,
+  entrants: readonly TournamentEntrant[],
+): Promise<TournamentEntrant> {
+  const names = entrants.map((each) => each.name);
+  const name = freeName(names, entrants.filter(({ person }) => person === null).length);
+  const number = await insertEntrant(query, id, { person: null, botName: name, level, rating: 0 });
+  return { number, person: null, name, level, rating: 0, isActive: true };
 }

@@ -4,9 +4,10 @@ import type { Queryable } from '../storage/db.ts';
 import { abandonTable, notifyTableChanged } from '../tables/change-table.ts';
 import { lockTable, readTables } from '../tables/records.ts';
 import { type GivenUpSeat, giveUpSeats } from '../tables/tournament-table.ts';
+import { arenaPoints } from './arena-points.ts';
 import type { Board, FullTournament } from './model.ts';
 import { pointsByPlace } from './points.ts';
-import { saveBoard, saveShowUntil } from './store.ts';
+import { saveBoard, saveShowUntil, setActive } from './store.ts';
 
 export interface CollectedBoards {
   /** The number of boards without a result. */
@@ -111,13 +112,22 @@ export async function collectResults(
     const table = seen.state === 'gathering' && !isWaiting ? ((await lockTable(query, seen.id)) ?? seen) : seen;
     const decision = decide(table, board, tournament, now);
     if (decision.kind === 'result') {
-      await saveBoard(query, record.id, { ...board, ...decision.result }, now);
+      const points = pointsAt(tournament, board, decision.result);
+      await saveBoard(query, record.id, { ...board, ...decision.result, points }, now);
+      if (decision.result.outcome === 'forfeit') await dismissAbsent(query, tournament, board, points ?? []);
       if (table.state === 'gathering') await closeTable(context, query, table.id);
       continue;
     }
     left++;
     if (decision.kind === 'begin-without') {
       await giveUpSeats(query, table, sittersOf(decision.absent, board, tournament));
+      const isGone = (seat: number) => decision.absent.includes(seat);
+      await dismissAbsent(
+        query,
+        tournament,
+        board,
+        board.entrants.map((_, seat) => (isGone(seat) ? 0 : 1)),
+      );
       await saveShowUntil(query, record.id, board, now + RECOMMIT_MS);
       lookAt.push(now + RECOMMIT_MS);
       complete.push(table.id);
@@ -127,6 +137,22 @@ export async function collectResults(
     }
   }
   return { pending: left, lookAt, complete };
+}
+
+/** What a result is worth in this tournament. */
+const pointsAt = ({ record, boards }: FullTournament, { entrants }: Board, { outcome, points }: Result) =>
+  record.system === 'arena' && points !== null ? arenaPoints(boards, { entrants, outcome }, points) : points;
+
+/** In an arena, who does not come is not paired again until they say that they are there. */
+async function dismissAbsent(
+  query: Queryable,
+  { record }: FullTournament,
+  { entrants }: Board,
+  points: readonly number[],
+): Promise<void> {
+  if (record.system !== 'arena') return;
+  for (const [seat, entrant] of entrants.entries())
+    if ((points[seat] ?? 0) === 0) await setActive(query, record.id, entrant, false);
 }
 
 /** Closes a table whose game does not take place. */

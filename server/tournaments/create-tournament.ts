@@ -16,11 +16,14 @@ const MAX_TOURNAMENTS_PER_HOST = 5;
 export type RequestedTournament = Omit<TournamentTerms, 'edition'>;
 
 function checkTerms(terms: RequestedTournament, host: Person, now: number): Result<null> {
-  const { name, system, seats, time, isRated, fillLevel, startsAt } = terms;
+  const { name, system, seats, time, isRated, fillLevel, startsAt, durationMs } = terms;
   if (cleanText(name) === '') return textFailure('tournament.empty-name');
-  if (system !== 'tables' && seats !== 2) return textFailure('tournament.seats');
+  if (seats < 2 || (seats !== 2 && (system === 'swiss' || system === 'round-robin')))
+    return textFailure('tournament.seats');
   if (system === 'tables' && seats < 3) return textFailure('tournament.seats-more');
   if (time.kind === 'none') return textFailure('tournament.clock');
+  if (system === 'arena' && time.kind === 'correspondence') return textFailure('tournament.arena-live');
+  if ((system === 'arena') !== (durationMs !== null)) return textFailure('tournament.duration');
   if (isRated && fillLevel !== null) return textFailure('tournament.rated-bots');
   if (isRated && host.kind !== 'member') return textFailure('tournament.rated-members');
   if (startsAt === null) return okResult(null);
@@ -34,9 +37,9 @@ async function insertTournament(query: Queryable, host: string, terms: Tournamen
   const id = makeId();
   await query.query(
     `INSERT INTO tournaments (id, name, host, system, game, edition, seats, options, time, is_rated, visibility, rounds,
-       fill_level, no_show_ms, break_ms, starts_at, wake_at, made)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9::jsonb, $10, $11, $12, $13, $14, $15, ${timestampParam(16)},
-       ${timestampParam(16)}, ${timestampParam(17)})`,
+       fill_level, no_show_ms, break_ms, duration_ms, starts_at, wake_at, made)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9::jsonb, $10, $11, $12, $13, $14, $15, $16, ${timestampParam(17)},
+       ${timestampParam(17)}, ${timestampParam(18)})`,
     [
       id,
       cleanText(terms.name),
@@ -53,6 +56,7 @@ async function insertTournament(query: Queryable, host: string, terms: Tournamen
       terms.fillLevel,
       terms.noShowMs,
       terms.breakMs,
+      terms.durationMs ?? 0,
       terms.startsAt,
       now,
     ],

@@ -10,7 +10,7 @@ import { abandonTable, notifyTableChanged } from '../tables/change-table.ts';
 import { readTables } from '../tables/records.ts';
 import { textFailure } from '../texts.ts';
 import { leastEntrants, notifyTournamentChanged } from './advance.ts';
-import type { FullTournament, TournamentRecord } from './model.ts';
+import { arenaEnd, type FullTournament, type TournamentRecord } from './model.ts';
 import { MAX_SWISS_ENTRANTS } from './pairing/swiss.ts';
 import { insertEntrant, lockTournament, setActive } from './store.ts';
 
@@ -18,11 +18,14 @@ import { insertEntrant, lockTournament, setActive } from './store.ts';
 const MAX_ROUND_ROBIN_ENTRANTS = 20;
 /** Improving the tables of more entrants would be slow. */
 const MAX_TABLES_ENTRANTS = 96;
+/** The matching of more entrants would be slow. */
+const MAX_ARENA_ENTRANTS = 150;
 /** One less where a bot may be added to make the number even. */
 const MAX_PEOPLE = {
   swiss: MAX_SWISS_ENTRANTS - 1,
   'round-robin': MAX_ROUND_ROBIN_ENTRANTS - 1,
   tables: MAX_TABLES_ENTRANTS,
+  arena: MAX_ARENA_ENTRANTS,
 } as const;
 
 /** Changes a tournament under a lock that holds on all nodes. `work` checks before it writes. */
@@ -43,8 +46,10 @@ function changeTournament(
 }
 
 /** Whether new people may still enter. */
-function checkOpen({ state, system, round, rounds }: TournamentRecord): Result<null> {
+function checkOpen(record: TournamentRecord, now: number): Result<null> {
+  const { state, system, round, rounds } = record;
   if (state === 'open') return okResult(null);
+  if (system === 'arena') return now < (arenaEnd(record) ?? now) ? okResult(null) : textFailure('tournament.closed');
   return system === 'round-robin' || round >= rounds ? textFailure('tournament.closed') : okResult(null);
 }
 
@@ -54,7 +59,7 @@ async function checkMayEnter(
   { record, entrants }: FullTournament,
   person: Person,
 ): Promise<Result<null>> {
-  const open = checkOpen(record);
+  const open = checkOpen(record, now);
   if (!open.ok) return open;
   const allowed = await checkMayPlay(query, now, person.id);
   if (!allowed.ok) return allowed;

@@ -1,6 +1,6 @@
 import type { TournamentResponse, TournamentsResponse } from '@orrery/protocol/api';
 import { type ServerContext, timestampParam } from '../context.ts';
-import type { FullTournament, TournamentRecord } from './model.ts';
+import { arenaEnd, type FullTournament, type TournamentRecord } from './model.ts';
 import { standingsOf, TIE_BREAKS } from './standings.ts';
 import { readTournaments } from './store.ts';
 
@@ -23,6 +23,8 @@ const summaryOf = (record: TournamentRecord, people: number): Summary => ({
   state: record.state,
   host: record.host,
   hostName: record.hostName,
+  durationMs: record.durationMs,
+  endsAt: arenaEnd(record),
   round: record.round,
   rounds: record.rounds,
   people,

@@ -1,7 +1,7 @@
 import { findGame } from '@orrery/catalog';
 import type { Queryable } from '../storage/db.ts';
 import { insertTournamentTable } from '../tables/tournament-table.ts';
-import type { Board, FullTournament, TournamentEntrant } from './model.ts';
+import type { Board, FullTournament, TournamentEntrant, TournamentRecord } from './model.ts';
 import { bergerRound } from './pairing/round-robin.ts';
 import { pairSwissRound, type SwissEntrant } from './pairing/swiss.ts';
 import { makeTables } from './pairing/tables.ts';
@@ -87,6 +87,8 @@ function boardsOfRound(tournament: FullTournament, playing: readonly TournamentE
       return roundRobinBoards(entrants, record.round + 1);
     case 'tables':
       return tableBoards(tournament, playing);
+    case 'arena':
+      return []; // has no rounds
   }
 }
 
@@ -109,7 +111,7 @@ export async function makeRound(
   now: number,
 ): Promise<readonly CalledPerson[]> {
   const { record } = tournament;
-  const { id, round: last, noShowMs } = record;
+  const { id, round: last } = record;
   const round = last + 1;
   const planned = boardsOfRound(tournament, playing);
   const called: CalledPerson[] = [];
@@ -121,11 +123,22 @@ export async function makeRound(
       continue;
     }
     const sitters = plan.entrants.flatMap((number) => playing.find((each) => each.number === number) ?? []);
-    const terms = { ...record, seats: sitters.length, onTimeout: 'forfeit' } as const;
-    const table = await insertTournamentTable(query, { now, host: record.host, terms, tournament: id }, sitters);
-    const showUntil = now + noShowMs;
-    await insertBoard(query, id, { ...place, table, outcome: 'pending', points: null, showUntil });
-    for (const { person } of sitters) if (person !== null) called.push({ person, table, tournament: record.name });
+    called.push(...(await makeBoard(query, record, place, sitters, now)));
   }
   return called;
+}
+
+/** Creates the table of a board, with everybody seated. Returns who is called to it. */
+export async function makeBoard(
+  query: Queryable,
+  record: TournamentRecord,
+  place: Pick<Board, 'round' | 'board' | 'entrants'>,
+  sitters: readonly TournamentEntrant[],
+  now: number,
+): Promise<readonly CalledPerson[]> {
+  const terms = { ...record, seats: sitters.length, onTimeout: 'forfeit' } as const;
+  const table = await insertTournamentTable(query, { now, host: record.host, terms, tournament: record.id }, sitters);
+  const showUntil = now + record.noShowMs;
+  await insertBoard(query, record.id, { ...place, table, outcome: 'pending', points: null, showUntil });
+  return sitters.flatMap(({ person }) => (person === null ? [] : [{ person, table, tournament: record.name }]));
 }

@@ -32,6 +32,8 @@ export interface Board {
   readonly points: readonly number[] | null;
   /** Players who are not at the table by then lose; null at a bye. */
   readonly showUntil: number | null;
+  /** When it got its points. */
+  readonly endedAt: number | null;
 }
 
 export type TournamentState = 'open' | 'playing' | 'over' | 'cancelled';
@@ -48,6 +50,8 @@ export interface TournamentTerms {
   readonly isRated: boolean;
   readonly visibility: Visibility;
   readonly rounds: number;
+  /** How long an arena lasts; null for every other system. */
+  readonly durationMs: number | null;
   /** The level of the bots that take free seats; null: no bots. */
   readonly fillLevel: Strength | null;
   /** How long a table waits for people who are not there. */
@@ -73,6 +77,10 @@ export interface TournamentRecord extends TournamentTerms {
   readonly ended: number | null;
   readonly made: number;
 }
+
+/** When an arena that has begun pairs nobody any more; null for every other system. */
+export const arenaEnd = ({ started, durationMs }: Pick<TournamentRecord, 'started' | 'durationMs'>): number | null =>
+  started === null || durationMs === null ? null : started + durationMs;
 
 /** A tournament with all that belongs to it. */
 export interface FullTournament {

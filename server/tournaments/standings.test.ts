@@ -21,6 +21,7 @@ const board = (round: number, entrants: number[], points: number[], outcome: Boa
   outcome,
   points,
   showUntil: null,
+  endedAt: null,
 });
 
 const placesOf = (standings: ReturnType<typeof standingsOf>) => standings.map(({ place, entrant }) => [place, entrant]);

@@ -8,6 +8,7 @@ export const TIE_BREAKS: Readonly<Record<TournamentSystem, readonly TieBreak[]>>
   swiss: ['buchholz', 'sonneborn-berger', 'direct-encounter', 'wins'],
   tables: ['wins', 'buchholz', 'direct-encounter'],
   'round-robin': ['direct-encounter', 'sonneborn-berger', 'wins'],
+  arena: ['wins'],
 };
 
 /** A row of the standings. */

@@ -4,7 +4,8 @@ import type { Queryable, SqlValue } from '../storage/db.ts';
 import type { Board, FullTournament, TournamentRecord } from './model.ts';
 
 const RECORD_COLUMNS = `tournaments.id, tournaments.name, host, persons.name AS "hostName", system, game, edition, seats, options, time,
-  is_rated AS "isRated", visibility, rounds, fill_level AS "fillLevel", no_show_ms AS "noShowMs",
+  is_rated AS "isRated", visibility, rounds,
+  nullif(duration_ms, 0) AS "durationMs", fill_level AS "fillLevel", no_show_ms AS "noShowMs",
   break_ms AS "breakMs", state, round, starts_at AS "startsAt", next_round_at AS "nextRoundAt", wake_at AS "wakeAt",
   started, ended, tournaments.made`;
 
@@ -29,7 +30,7 @@ const PARTS = `
       'name', coalesce(bot_name, entered.name), 'level', level, 'rating', rating, 'isActive', is_active) ORDER BY number)
     FROM entrants LEFT JOIN persons AS entered ON entered.id = person WHERE tournament = tournaments.id), '[]') AS entrants,
   coalesce((SELECT jsonb_agg(jsonb_build_object('round', boards.round, 'board', board, 'entrants', entrants, 'table', table_id,
-      'outcome', outcome, 'points', points, 'showUntil', round(extract(epoch FROM show_until) * 1000))
+      'outcome', outcome, 'points', points, 'showUntil', round(extract(epoch FROM show_until) * 1000), 'endedAt', round(extract(epoch FROM boards.ended) * 1000))
       ORDER BY boards.round, board)
     FROM boards WHERE tournament = tournaments.id), '[]') AS boards`;
 
@@ -80,7 +81,7 @@ export const setActive = (query: Queryable, id: string, entrant: number, isActiv
 export const insertBoard = (
   query: Queryable,
   id: string,
-  { round, board, entrants, table, outcome, points, showUntil }: Board,
+  { round, board, entrants, table, outcome, points, showUntil }: Omit<Board, 'endedAt'>,
 ) =>
   query.query(
     `INSERT INTO boards (tournament, round, board, entrants, table_id, outcome, points, show_until)

@@ -23,7 +23,7 @@ const SEEDS = 2 ** 31;
 
 interface BranchStart<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly wording: GameMessages<T, H, M, E, O>;
+  readonly gameMessages: GameMessages<T, H, M, E, O>;
   readonly id: string;
   readonly header: GameLog<M, O>['header'];
   /** The entries of the game before the branch, and those of the branch. */
@@ -130,8 +130,8 @@ export class BranchSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   }
 
   #open(entries: readonly LogEntry<M>[]): [Match<T, H, B, M, E, O, K>, Timeline<T, H, B, M, E, O, K>] {
-    const { game, wording, header, before } = this.#start;
-    const timeline = new Timeline(game, wording, header);
+    const { game, gameMessages, header, before } = this.#start;
+    const timeline = new Timeline(game, gameMessages, header);
     const log = { header, entries: [...before, ...entries], checks: [], places: null, serverSeed: null };
     this.#entries = [];
     const chance = seededChance(Math.floor(Math.random() * SEEDS));

@@ -26,13 +26,13 @@ export function branchEntries<T, H, B, M extends Kinded, E extends Kinded, O, K>
 /** The game up to the entry after which a branch begins, and then the branch; null where it cannot be read. */
 export function branchTimeline<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
-  wording: GameMessages<T, H, M, E, O>,
+  gameMessages: GameMessages<T, H, M, E, O>,
   log: GameLog<M, O>,
   branch: Review['branches'][number],
 ): Timeline<T, H, B, M, E, O, K> | null {
   const added = branchEntries(game, log.header.seats, branch);
   if (added === null) return null;
-  const timeline = new Timeline(game, wording, log.header, ['everything']);
+  const timeline = new Timeline(game, gameMessages, log.header, ['everything']);
   const entries = [...log.entries.slice(0, branch.from), ...added];
   const played = replay(game, { ...log, entries, checks: [], places: null }, timeline.follow);
   return played.ok ? timeline : null;

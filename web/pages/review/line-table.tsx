@@ -27,7 +27,7 @@ interface LineTableProps<T, H, B, M extends Kinded, E extends Kinded, O, K>
 export function LineTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   props: LineTableProps<T, H, B, M, E, O, K>,
 ) {
-  const { game, wording, ui, timeline, turns, hands, onlineExtras } = props;
+  const { game, gameMessages, ui, timeline, turns, hands, onlineExtras } = props;
   const say = useTranslate(REPLAY_TEXTS);
   const { sitters, labels, speak } = useNamedSitters(props.sitters, game);
   const { session, transport } = useLine({ ...props, sitters });
@@ -45,7 +45,7 @@ export function LineTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   return (
     <GameTable
       game={game}
-      wording={wording}
+      gameMessages={gameMessages}
       ui={watched}
       session={session}
       onlineExtras={onlineExtras}

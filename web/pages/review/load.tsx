@@ -30,17 +30,17 @@ export async function findReview(id: string): Promise<Result<FoundReview | 'at-t
 async function prepareReview(table: TableSummary, text: string): Promise<Result<FoundReview>> {
   const told = await gameUiAndReportFor(table.game, table.edition);
   if (!told.ok) return told;
-  return told.value.use((game, wording, ui, report): Result<FoundReview> => {
+  return told.value.use((game, gameMessages, ui, report): Result<FoundReview> => {
     const log = parseLog(game, text);
     if (!log.ok) return log;
     const tally = report === null ? null : new TallyBuilder(report, log.value);
-    const opened = Timeline.fromLog(game, wording, log.value, ['everything'], tally?.follow);
+    const opened = Timeline.fromLog(game, gameMessages, log.value, ['everything'], tally?.follow);
     if (!opened.ok) return opened;
     const timeline = opened.value;
     const turns = (tally?.turns ?? []).map(({ seq, seat }): TurnMark => ({ step: timeline.stepAt(seq), seat }));
     const sitters = table.chairs.map(sitterOf);
     const hands = report === null ? null : (reel: typeof timeline) => makeOpenHands(report, reel);
-    const parts = { game, wording, ui, log: log.value, timeline, turns, hands, sitters, table: table.id };
+    const parts = { game, gameMessages, ui, log: log.value, timeline, turns, hands, sitters, table: table.id };
     return okResult({ show: (link) => <ReviewTable {...parts} link={link} /> });
   });
 }

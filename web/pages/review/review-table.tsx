@@ -20,7 +20,7 @@ import type { ReviewLink } from './use-review.ts';
 /** A game that is over, and its table. */
 export interface ReviewTableInput<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly game: Game<T, H, B, M, E, O, K>;
-  readonly wording: GameMessages<T, H, M, E, O>;
+  readonly gameMessages: GameMessages<T, H, M, E, O>;
   readonly ui: GameUi<T, H, M, E>;
   readonly log: GameLog<M, O>;
   readonly timeline: Timeline<T, H, B, M, E, O, K>;
@@ -88,7 +88,7 @@ function useReviewPlace(
 export function ReviewTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   props: ReviewTableInput<T, H, B, M, E, O, K> & { readonly link: ReviewLink },
 ) {
-  const { game, wording, log, timeline, table, link } = props;
+  const { game, gameMessages, log, timeline, table, link } = props;
   const { review } = link;
   const say = useTranslate(REVIEW_TEXTS);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -99,8 +99,8 @@ export function ReviewTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const changed = branch === null ? '' : `${branch.id} ${branch.entries.join('\n')}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every message has a new copy of the branches
   const line = useMemo(
-    () => (branch === null ? timeline : branchTimeline(game, wording, log, branch)),
-    [game, wording, log, timeline, changed],
+    () => (branch === null ? timeline : branchTimeline(game, gameMessages, log, branch)),
+    [game, gameMessages, log, timeline, changed],
   );
   const isTrying = isLeader && branch !== null && tried === branch.id && line !== null;
   const isEnd = line === null || line.awaiting(line.stepAt(place.seq)).who === 'over';

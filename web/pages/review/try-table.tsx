@@ -17,7 +17,7 @@ interface TryTableProps<T, H, B, M extends Kinded, E extends Kinded, O, K>
 
 /** The leader tries other moves, for all seats. */
 export function TryTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(props: TryTableProps<T, H, B, M, E, O, K>) {
-  const { game, wording, ui, log, table, sitters, from, onChange, onlineExtras } = props;
+  const { game, gameMessages, ui, log, table, sitters, from, onChange, onlineExtras } = props;
   const tell = useRef(onChange);
   useEffect(() => {
     tell.current = onChange;
@@ -27,7 +27,7 @@ export function TryTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(prop
     const print = (entries: readonly LogEntry<M>[]) => entries.map((entry) => printEntry(game.notation, entry));
     return new BranchSession({
       game,
-      wording,
+      gameMessages,
       id: table,
       header: log.header,
       before: log.entries.slice(0, from),
@@ -35,12 +35,12 @@ export function TryTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(prop
       sitters,
       onChange: (keep, added) => tell.current(keep, print(added)),
     });
-  }, [game, wording, log, table, sitters, from, begun]);
+  }, [game, gameMessages, log, table, sitters, from, begun]);
   useEffect(() => {
     const owed = session.owed.map((entry) => printEntry(game.notation, entry));
     if (owed.length > 0) tell.current(begun.length, owed);
   }, [session, game, begun]);
-  return <GameTable game={game} wording={wording} ui={ui} session={session} onlineExtras={onlineExtras} />;
+  return <GameTable game={game} gameMessages={gameMessages} ui={ui} session={session} onlineExtras={onlineExtras} />;
 }
 
 /** The first value: later ones are what this component has sent itself. */

@@ -49,7 +49,7 @@ function MyGame({ shown }: Pick<MyPartProps, 'shown'>) {
   const say = useTranslate(TOURNAMENT_TEXTS);
   const list = useListFormat();
   const board = ownBoard(shown);
-  if (board === null) return null;
+  if (board === null) return <WaitingNote shown={shown} />;
   const others = board.entrants.filter((number) => number !== shown.number);
   return (
     <div className="tournament-mine">
@@ -68,6 +68,15 @@ function MyGame({ shown }: Pick<MyPartProps, 'shown'>) {
   );
 }
 
+/** In an arena, who is free is called to the next game by this page. */
+function WaitingNote({ shown }: Pick<MyPartProps, 'shown'>) {
+  const say = useTranslate(TOURNAMENT_TEXTS);
+  const { tournament, number, serverTime } = shown;
+  const own = tournament.entrants.find((each) => each.number === number);
+  const isWaiting = tournament.state === 'playing' && serverTime < (tournament.endsAt ?? 0) && own?.isActive === true;
+  return isWaiting ? <p role="status">{say('arena.waiting')}</p> : null;
+}
+
 interface ActionProps {
   readonly shown: TournamentResponse;
   readonly isBusy: boolean;
@@ -75,8 +84,12 @@ interface ActionProps {
 }
 
 /** Whether new people may still enter. */
-const isOpen = ({ state, system, round, rounds }: TournamentResponse['tournament']): boolean =>
-  state === 'open' || (state === 'playing' && system !== 'round-robin' && round < rounds);
+function isOpen({ tournament, serverTime }: TournamentResponse): boolean {
+  const { state, system, round, rounds, endsAt } = tournament;
+  if (state !== 'playing') return state === 'open';
+  if (system === 'arena') return serverTime < (endsAt ?? 0);
+  return system !== 'round-robin' && round < rounds;
+}
 
 function EntryForm({ shown, isBusy, act }: ActionProps) {
   const say = useTranslate(TOURNAMENT_TEXTS);
@@ -100,7 +113,7 @@ function EntryForm({ shown, isBusy, act }: ActionProps) {
         </button>
       </p>
     );
-  if (own === undefined && !isOpen(tournament)) return <p className="muted">{say('closed')}</p>;
+  if (own === undefined && !isOpen(shown)) return <p className="muted">{say('closed')}</p>;
   const enter = () => act(() => doAsGuest(me, preferences.name.trim(), () => api.enterTournament(tournament.id)));
   return (
     <Form onSend={enter}>

@@ -11,11 +11,13 @@ type Tournament = TournamentResponse['tournament'];
 type Board = Tournament['boards'][number];
 
 /** All rounds with their tables, the last one first and open. */
-export function Rounds({ shown: { tournament, number } }: { readonly shown: TournamentResponse }) {
+export function Rounds({ shown }: { readonly shown: TournamentResponse }) {
+  const { tournament, number } = shown;
   const say = useTranslate(TOURNAMENT_TEXTS);
   const heading = useId();
   const rounds = [...new Set(tournament.boards.map(({ round }) => round))].toSorted((a, b) => b - a);
   if (rounds.length === 0) return null;
+  if (tournament.system === 'arena') return <ArenaGames shown={shown} heading={heading} />;
   return (
     <section className="panel online-part" aria-labelledby={heading}>
       <h2 id={heading}>{say('rounds')}</h2>
@@ -31,6 +33,29 @@ export function Rounds({ shown: { tournament, number } }: { readonly shown: Tour
           </ul>
         </details>
       ))}
+    </section>
+  );
+}
+
+/** More games of an arena are not listed. */
+const MAX_GAMES_SHOWN = 40;
+
+/** The games of an arena, the last ones first. */
+function ArenaGames({ shown, heading }: { readonly shown: TournamentResponse; readonly heading: string }) {
+  const say = useTranslate(TOURNAMENT_TEXTS);
+  const { tournament, number } = shown;
+  const games = tournament.boards
+    .toReversed()
+    .toSorted((a, b) => b.round - a.round)
+    .slice(0, MAX_GAMES_SHOWN);
+  return (
+    <section className="panel online-part" aria-labelledby={heading}>
+      <h2 id={heading}>{say('games')}</h2>
+      <ul className="online-rows">
+        {games.map((board) => (
+          <BoardLine key={`${board.round} ${board.board}`} tournament={tournament} board={board} number={number} />
+        ))}
+      </ul>
     </section>
   );
 }

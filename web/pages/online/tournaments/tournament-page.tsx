@@ -10,7 +10,7 @@ import { useTranslate } from '../../../texts/catalogue.ts';
 import { LanguageContext } from '../../../texts/language.ts';
 import { useIdentity } from '../parts/identity.ts';
 import { ONLINE_TEXTS } from '../parts/texts.ts';
-import { timeControlText } from '../parts/time-texts.ts';
+import { durationText, timeControlText } from '../parts/time-texts.ts';
 import { InvitationPart } from '../table/invitation.tsx';
 import { Countdown } from './countdown.tsx';
 import { MyPart } from './my-part.tsx';
@@ -93,10 +93,11 @@ function TermsLine({ tournament }: Pick<TournamentResponse, 'tournament'>) {
   const say = useTranslate(TOURNAMENT_TEXTS);
   const online = useTranslate(ONLINE_TEXTS);
   const language = use(LanguageContext);
-  const { system, game, seats, time, isRated, fillLevel, hostName } = tournament;
+  const { system, game, seats, time, isRated, fillLevel, hostName, durationMs } = tournament;
   const parts = [
     say(`system.${system}`),
     findGame(game)?.name[language] ?? game,
+    ...(durationMs === null ? [] : [durationText(durationMs, language)]),
     ...(seats > 2 ? [say('seats', { seats })] : []),
     timeControlText(time, online, language),
     online(isRated ? 'rated.yes' : 'rated.no'),
@@ -106,11 +107,23 @@ function TermsLine({ tournament }: Pick<TournamentResponse, 'tournament'>) {
   return parts.join(' · ');
 }
 
+/** How long an arena still pairs who is free. */
+function ArenaState({ endsAt, serverTime }: { readonly endsAt: number; readonly serverTime: number }) {
+  const say = useTranslate(TOURNAMENT_TEXTS);
+  return (
+    <p role="status" className="tournament-state">
+      <b>{say(serverTime < endsAt ? 'state.arena' : 'state.arena.last')}</b>{' '}
+      {serverTime < endsAt && <Countdown until={endsAt} serverTime={serverTime} />}
+    </p>
+  );
+}
+
 /** The state of the tournament, with a countdown to the next one. */
 function StateLine({ shown }: Pick<ShownTournamentProps, 'shown'>) {
   const say = useTranslate(TOURNAMENT_TEXTS);
   const { tournament, serverTime } = shown;
-  const { state, round, rounds, startsAt, nextRoundAt, people } = tournament;
+  const { state, round, rounds, startsAt, nextRoundAt, endsAt, people } = tournament;
+  if (state === 'playing' && endsAt !== null) return <ArenaState endsAt={endsAt} serverTime={serverTime} />;
   const until = state === 'open' ? startsAt : state === 'playing' ? nextRoundAt : null;
   const values = { round, rounds, n: people };
   const phase = state === 'playing' && nextRoundAt !== null ? 'pause' : state;

@@ -12,6 +12,8 @@ export interface TournamentSheet {
   readonly name: string;
   readonly system: TournamentSystem;
   readonly rounds: number;
+  /** How long an arena lasts. */
+  readonly durationMs: number;
   readonly time: TimeControl;
   readonly isRated: boolean;
   readonly visibility: Visibility;
@@ -25,6 +27,9 @@ export interface TournamentSheet {
 }
 
 export const ROUND_NUMBERS = [3, 4, 5, 6, 7, 9, 11];
+export const DURATIONS_MS = [30, 45, 60, 90, 120, 180, 240].map((minutes) => minutes * MINUTE_MS);
+/** How often an arena pairs who is free. */
+const ARENA_BREAK_MS = 10 * SECOND_MS;
 export const BREAKS_MS = [30 * SECOND_MS, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
 
 /** How long a table waits for its players: minutes in live games, days by correspondence. */
@@ -33,11 +38,14 @@ export const noShowTimesMs = (time: TimeControl): readonly number[] =>
     ? [12 * HOUR_MS, DAY_MS, 3 * DAY_MS, 7 * DAY_MS]
     : [2 * MINUTE_MS, 3 * MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS, 15 * MINUTE_MS];
 
+const LIVE_TIME: TimeControl = { kind: 'game', start: 10 * MINUTE_MS, increment: 10 * SECOND_MS };
+
 export const emptyTournamentSheet = (name: string, sheet: Sheet): TournamentSheet => ({
   name,
   system: sheet.seats === 2 ? 'swiss' : 'tables',
   rounds: 5,
-  time: { kind: 'game', start: 10 * MINUTE_MS, increment: 10 * SECOND_MS },
+  durationMs: 90 * MINUTE_MS,
+  time: LIVE_TIME,
   isRated: false,
   visibility: 'public',
   fillLevel: null,
@@ -50,7 +58,14 @@ export const emptyTournamentSheet = (name: string, sheet: Sheet): TournamentShee
 /** The form with another number of seats, which limits the possible systems. */
 export const withSeats = (filled: TournamentSheet, seats: number): Partial<TournamentSheet> => ({
   sheet: { ...filled.sheet, seats },
-  ...((seats === 2) === (filled.system === 'tables') && { system: seats === 2 ? 'swiss' : 'tables' }),
+  ...(filled.system !== 'arena' &&
+    (seats === 2) === (filled.system === 'tables') && { system: seats === 2 ? 'swiss' : 'tables' }),
+});
+
+/** The form with another system: an arena is live. */
+export const withSystem = (filled: TournamentSheet, system: TournamentSystem): Partial<TournamentSheet> => ({
+  system,
+  ...(system === 'arena' && filled.time.kind === 'correspondence' && withTime(filled, LIVE_TIME)),
 });
 
 /** The form with another clock; values that do not fit it are replaced. */
@@ -69,8 +84,9 @@ export const createTournamentBody = (terms: SheetSpec, filled: TournamentSheet):
   isRated: filled.isRated,
   visibility: filled.visibility,
   rounds: filled.rounds,
+  durationMs: filled.system === 'arena' ? filled.durationMs : null,
   fillLevel: filled.isRated ? null : filled.fillLevel,
   noShowMs: filled.noShowMs,
-  breakMs: filled.breakMs,
+  breakMs: filled.system === 'arena' ? ARENA_BREAK_MS : filled.breakMs,
   startsAt: filled.startsAt === '' ? null : new Date(filled.startsAt).getTime(),
 });

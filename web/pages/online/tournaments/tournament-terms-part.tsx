@@ -13,10 +13,12 @@ import { TermsField, TimeField } from '../table/terms-part.tsx';
 import { TOURNAMENT_TEXTS } from './texts.ts';
 import {
   BREAKS_MS,
+  DURATIONS_MS,
   noShowTimesMs,
   ROUND_NUMBERS,
   type TournamentSheet,
   withSeats,
+  withSystem,
   withTime,
 } from './tournament-sheet.ts';
 
@@ -29,7 +31,7 @@ interface TournamentTermsPartProps {
 
 /** The systems for two at a table, and for more. */
 const systemsFor = (seats: number): readonly TournamentSystem[] =>
-  seats === 2 ? ['swiss', 'round-robin'] : ['tables'];
+  seats === 2 ? ['swiss', 'round-robin', 'arena'] : ['tables', 'arena'];
 
 /** Name, system, clock and everything else that is agreed about a tournament, except the options of its game. */
 export function TournamentTermsPart({ terms, filled, change, children }: TournamentTermsPartProps) {
@@ -70,10 +72,19 @@ export function TournamentTermsPart({ terms, filled, change, children }: Tournam
           values={systemsFor(filled.sheet.seats)}
           chosen={filled.system}
           label={(system) => say(`system.${system}`)}
-          onChoose={(system) => change({ system })}
+          onChoose={(system) => change(withSystem(filled, system))}
         />
       </TermsField>
-      {filled.system !== 'round-robin' && (
+      {filled.system === 'arena' && (
+        <ChoiceField
+          label={say('duration')}
+          chosen={filled.durationMs}
+          values={DURATIONS_MS}
+          text={(ms) => durationText(ms, language)}
+          onChoose={(durationMs) => change({ durationMs })}
+        />
+      )}
+      {(filled.system === 'swiss' || filled.system === 'tables') && (
         <ChoiceField
           label={say('rounds')}
           chosen={filled.rounds}
@@ -84,7 +95,7 @@ export function TournamentTermsPart({ terms, filled, change, children }: Tournam
       )}
       <TimeField
         time={filled.time}
-        isOffered={({ kind }) => kind !== 'none'}
+        isOffered={({ kind }) => kind !== 'none' && (filled.system !== 'arena' || kind !== 'correspondence')}
         onChoose={(time) => change(withTime(filled, time))}
       />
       <TermsField label={online('visibility')} note={say(`visibility.${filled.visibility}.note`)}>
@@ -124,13 +135,15 @@ export function TournamentTermsPart({ terms, filled, change, children }: Tournam
         text={(ms) => durationText(ms, language)}
         onChoose={(noShowMs) => change({ noShowMs })}
       />
-      <ChoiceField
-        label={say('break')}
-        chosen={filled.breakMs}
-        values={BREAKS_MS}
-        text={(ms) => durationText(ms, language)}
-        onChoose={(breakMs) => change({ breakMs })}
-      />
+      {filled.system !== 'arena' && (
+        <ChoiceField
+          label={say('break')}
+          chosen={filled.breakMs}
+          values={BREAKS_MS}
+          text={(ms) => durationText(ms, language)}
+          onChoose={(breakMs) => change({ breakMs })}
+        />
+      )}
       <TextField
         label={say('starts')}
         note={say('starts.note')}
