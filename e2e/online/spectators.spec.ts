@@ -27,7 +27,7 @@ test('spectators see the game later and talk among themselves; the players read 
   await test.step('a spectator gives a name and talks with the others', async () => {
     await fay.page.getByRole('tab', { name: 'Chat' }).click();
     await fay.page.getByLabel('Your name').fill('Fay');
-    await fay.page.getByRole('button', { name: 'Talk with the spectators' }).click();
+    await fay.page.getByRole('button', { name: 'Chat with the spectators' }).click();
     await fay.page.getByRole('tab', { name: 'Chat' }).click();
     await fay.page.getByLabel('Say something to the spectators').first().fill('Ada should take the first one');
     await fay.page.getByRole('button', { name: 'Send' }).first().click();

@@ -3,7 +3,7 @@ import { type ChatMessage, LIVE_PROTOCOL_VERSION, type LiveHello, type TableSumm
 import { jsonObject, jsonOf } from '../json-text.ts';
 import type { Presence, TableRecord, Tables } from '../ports.ts';
 import type { Clock } from '../time.ts';
-import { DelayedTalk } from './delayed-talk.ts';
+import { DelayedChat } from './delayed-chat.ts';
 import type { GameLease, GameRegistry } from './game-registry.ts';
 import type { ActionResult, CatchUp, LiveGame } from './live-game.ts';
 import { activePersonOnSeat } from './seat-persons.ts';
@@ -35,7 +35,7 @@ export class TableRoom implements ConnectionHandler {
   #lease: GameLease | null = null;
   /** The game as spectators see it, if the table shows it to them later. */
   #delayedLease: GameLease | null = null;
-  readonly #delayedTalk: DelayedTalk;
+  readonly #delayedChat: DelayedChat;
   /** Refreshes run one after the other; a refresh that has not started yet serves all callers. */
   #refreshing: Promise<void> | null = null;
   #isRefreshDue = false;
@@ -44,7 +44,7 @@ export class TableRoom implements ConnectionHandler {
     this.id = record.id;
     this.#record = record;
     this.#deps = parts;
-    this.#delayedTalk = new DelayedTalk(parts.clock, (message) => this.#sendDelayed(message));
+    this.#delayedChat = new DelayedChat(parts.clock, (message) => this.#sendDelayed(message));
   }
 
   get #game(): LiveGame | null {
@@ -112,12 +112,12 @@ export class TableRoom implements ConnectionHandler {
     const { state, spectatorDelayMs } = this.#record;
     for (const connection of this.#connections) if (this.#mayHear(connection, message)) connection.sendChat(message);
     if (message.audience === 'table' && state === 'playing' && spectatorDelayMs > 0)
-      this.#delayedTalk.add(message, spectatorDelayMs);
+      this.#delayedChat.add(message, spectatorDelayMs);
   }
 
   /** A test has moved the time. */
   onTimeMoved(): void {
-    this.#delayedTalk.sendDue();
+    this.#delayedChat.sendDue();
   }
 
   /** The players' messages reach spectators as late as their moves; the spectators' talk reaches players after the game. */
@@ -143,7 +143,7 @@ export class TableRoom implements ConnectionHandler {
   #stopDelay(): void {
     this.#delayedLease?.release();
     this.#delayedLease = null;
-    this.#delayedTalk.clear();
+    this.#delayedChat.clear();
   }
 
   /** Reloads the table, which may have changed. */

@@ -7,7 +7,7 @@ interface HeldMessage {
 }
 
 /** The players' messages at a table whose spectators see the game later: they are held back for as long. */
-export class DelayedTalk {
+export class DelayedChat {
   readonly #clock: Clock;
   readonly #send: (message: ChatMessage) => void;
   #held: readonly HeldMessage[] = [];
