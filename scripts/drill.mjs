@@ -47,7 +47,7 @@ async function main(words) {
       console.log(
         `${store}: ${report.ends} ends in ${report.seconds} s, ${report.acknowledged} moves acknowledged ` +
           `(${report.repeated} said again, ${report.keptUnheard} of them were kept already; ${report.refused} refused), ` +
-          `${report.entries} entries of ${report.tables} games; none lost, none twice, every view as the log has it`,
+          `${report.entries} entries of ${report.tables} games, ${report.results} of them in tournaments and counted; none lost, none twice, every view as the log has it`,
       );
     }
     return 0;

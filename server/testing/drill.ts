@@ -3,6 +3,7 @@ import { fastRng, type Rng } from '@orrery/kernel';
 import { type DrillServer, STORES, type Store, startDrillServer } from './drill/drill-server.ts';
 import { MoveMonitor, RECONNECT_TIMEOUT_MS, sleep } from './drill/seat.ts';
 import { type DrillTable, startDrillTable } from './drill/table.ts';
+import { DrillTournament } from './drill/tournament.ts';
 
 export { STORES };
 
@@ -23,6 +24,8 @@ export interface DrillReport {
   readonly tables: number;
   readonly entries: number;
   readonly seconds: number;
+  /** Games of tournaments whose results were taken. */
+  readonly results: number;
 }
 
 const GAMES = ALL_GAMES.filter(({ editions }) => editions.length > 0).map(({ id }) => id);
@@ -38,11 +41,15 @@ export async function drill({ store, rounds, tables, seed, say }: DrillOptions):
   const all: DrillTable[] = [];
   let playing: readonly DrillTable[] = [];
   try {
+    const tournaments = [];
+    for (const system of ['swiss', 'arena'] as const)
+      tournaments.push(await DrillTournament.start(system, ground.addresses()));
     for (let round = 1; round <= rounds; round++) {
       const fresh: DrillTable[] = [];
       while (playing.length + fresh.length < tables) {
         fresh.push(await gatherPatiently(GAMES[rng(GAMES.length)] ?? 'comet', ground, rng, talk));
       }
+      for (const each of tournaments) fresh.push(...(await each.nextTables(rng, talk)));
       all.push(...fresh);
       playing = [...playing, ...fresh];
       const games = Promise.all(playing.map((table) => table.play()));
@@ -57,6 +64,8 @@ export async function drill({ store, rounds, tables, seed, say }: DrillOptions):
       say(`${store}, round ${round} of ${rounds}: ${talk.acknowledged} acknowledged, all clients agree`);
     }
     for (const table of playing) table.leave();
+    let results = 0;
+    for (const each of tournaments) results += await each.check(all);
     await ground.end();
     const db = await ground.inspect();
     let entries = 0;
@@ -64,7 +73,17 @@ export async function drill({ store, rounds, tables, seed, say }: DrillOptions):
     await db.close();
     const { acknowledged, repeated, keptUnheard, refused } = talk;
     const seconds = Math.round((Date.now() - begun) / 1000);
-    return { ends: rounds, acknowledged, repeated, keptUnheard, refused, tables: all.length, entries, seconds };
+    return {
+      ends: rounds,
+      acknowledged,
+      repeated,
+      keptUnheard,
+      refused,
+      tables: all.length,
+      entries,
+      seconds,
+      results,
+    };
   } catch (error) {
     for (const problem of ground.problems()) say(problem);
     throw error;

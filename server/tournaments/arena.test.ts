@@ -174,6 +174,7 @@ test('at tables of several, full ones begin at once and smaller ones after a min
   const { id, host, players } = await begin(7, { game: 'startrek', seats: 4 });
   const first = await look(host, id);
   expect(pendingOf(first).map(({ entrants }) => entrants.length)).toEqual([4]);
+  await sit(players, first);
   await pass(id, MINUTE_MS);
   const second = await look(host, id);
   expect(pendingOf(second).map(({ entrants }) => entrants.length)).toEqual([4, 3]);

@@ -4,7 +4,7 @@ import { type Game, type GameLog, type Kinded, type Rng, readOptions, replay, ve
 import { parseOwnEntry } from '../../play/own-entries.ts';
 import type { Database } from '../../storage/db.ts';
 import { findGameRow, readEntries } from '../../storage/games.ts';
-import { startGuestGame } from '../guest.ts';
+import { startGuestGame, type TestGuest } from '../guest.ts';
 import { DrillSeat, type MoveMonitor, RECONNECT_TIMEOUT_MS, sleep } from './seat.ts';
 
 /** In entries. */
@@ -43,8 +43,26 @@ export async function startDrillTable(
   const held = await findGame(name)?.editions.at(-1)?.load();
   if (held === undefined) throw new Error(`there is no game called ${name}`);
   const [first = ''] = urls;
+  const { id, guests } = await held.use((game) => startGuestGame(first, name, game.seats[0]));
+  return openDrillTable({ name, id, guests }, urls, rng, talk);
+}
+
+interface BegunGame {
+  readonly name: string;
+  readonly id: string;
+  readonly guests: readonly TestGuest[];
+}
+
+/** The same for a game that has begun already. */
+export async function openDrillTable(
+  { name, id, guests }: BegunGame,
+  urls: readonly string[],
+  rng: Rng,
+  talk: MoveMonitor,
+): Promise<DrillTable> {
+  const held = await findGame(name)?.editions.at(-1)?.load();
+  if (held === undefined) throw new Error(`there is no game called ${name}`);
   return held.use(async (game) => {
-    const { id, guests } = await startGuestGame(first, name, game.seats[0]);
     const addresses = urls.map((url) => `${url.replace('http', 'ws')}/live/${id}`);
     const sit = (headers: Readonly<Record<string, string>> | null) =>
       new DrillSeat(game, addresses, headers, rng(1_000_000), talk);
