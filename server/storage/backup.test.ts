@@ -66,6 +66,10 @@ async function live({ db, clock, guest, member, tables, browser }: TestServer): 
   await ada.ask('PUT', `/tables/${table.id}/auto-answers`, { answers });
   await tables.say(table.id, { id: ada.id, name: 'Ada', kind: 'member', role: 'player', language: 'en' }, '<b>hi</b>');
   await tables.finish(table.id, [1, 2], []);
+  const position = { branch: null, seq: 0 };
+  await ada.ask('PUT', `/tables/${table.id}/review/leader`, { person: ada.id });
+  await ada.ask('POST', `/tables/${table.id}/review/branches`, { from: 0, entries: [] });
+  await ada.ask('POST', `/tables/${table.id}/review/notes`, { position, text: '<b>bold</b>' });
   const tournament = await ada.ask<TournamentResponse>('POST', '/tournaments', {
     name: 'Cup',
     system: 'swiss',

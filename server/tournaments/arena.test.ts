@@ -178,7 +178,6 @@ test('at tables of several, full ones begin at once and smaller ones after a min
   await pass(id, MINUTE_MS);
   const second = await look(host, id);
   expect(pendingOf(second).map(({ entrants }) => entrants.length)).toEqual([4, 3]);
-  await sit(players, second);
   const seated = pendingOf(second)[0]?.entrants ?? [];
   await finish(id, host, seated[0] ?? 0, (entrant) => seated.toSorted((a, b) => a - b).indexOf(entrant) + 1);
   const points = pointsOf(await look(host, id));

@@ -13,7 +13,7 @@ const TERMS = {
   name: 'Drill',
   game: GAME,
   seats: 2,
-  options: { rounds: 2 },
+  options: { rounds: 10 },
   time: { kind: 'game', start: 12 * HOUR_MS, increment: 0 },
   isRated: false,
   visibility: 'unlisted',
