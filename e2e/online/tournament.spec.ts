@@ -78,3 +78,41 @@ test('a tournament calls its players to their tables, takes the results, and end
   expect(complaints).toEqual([]);
   for (const { context } of [ada, jan, kim]) await context.close();
 });
+
+test('in an arena who is free is called to a table again and again', async ({ browser }) => {
+  const complaints: string[] = [];
+  const ada = await openBrowserFor(browser, complaints);
+  const jan = await openBrowserFor(browser, complaints, 'light', { viewport: { width: 390, height: 844 } });
+  // The form offers no time between two pairings that is short enough for a test.
+  await ada.page.route('**/api/tournaments', async (route) => {
+    const data = { ...route.request().postDataJSON(), breakMs: 2_000 };
+    await (route.request().method() === 'POST' ? route.continue({ postData: JSON.stringify(data) }) : route.continue());
+  });
+  await ada.page.goto('/new-tournament/duel');
+  await ada.page.getByLabel('Your name').fill('Ada');
+  await ada.page.getByLabel('Name of the tournament').fill('Evening Arena');
+  await ada.page.getByRole('button', { name: 'Arena' }).click();
+  await ada.page.getByLabel('Duration').selectOption('30 minutes');
+  await expectAccessibleAndFitting(ada.page, 'the form of an arena');
+  await ada.page.getByRole('button', { name: 'Create a tournament' }).click();
+  const address = await ada.page.getByLabel('Address of the tournament').inputValue();
+  await enter(ada.page, address, null);
+  await enter(jan.page, address, 'Jan');
+  await ada.page.getByRole('button', { name: 'Begin now' }).click();
+
+  await test.step('both play, and the winner has two points', async () => {
+    for (const { page } of [ada, jan]) await expect(boardOf(page)).toBeVisible();
+    await giveUp(jan.page);
+    await endOf(ada.page).getByRole('link', { name: 'To the tournament' }).click();
+    await expect(ada.page.getByRole('row', { name: /Ada/ }).getByRole('cell').nth(1)).toHaveText('2');
+    await expectAccessibleAndFitting(ada.page, 'an arena');
+  });
+  await test.step('the page calls Ada to her next game', async () => {
+    await jan.page.goto(address);
+    await expect(boardOf(ada.page)).toBeVisible();
+    await jan.page.getByRole('link', { name: /^To your game/ }).click();
+    await expect(boardOf(jan.page)).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+  for (const { context } of [ada, jan]) await context.close();
+});
