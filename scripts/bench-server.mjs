@@ -7,13 +7,14 @@ import { parseArgs } from 'node:util';
 import { isMain, root } from './repo.mjs';
 import { withSources } from './sources.mjs';
 
-const HELP = `npm run bench:server -- [--store embedded|postgres] [--game NAME] [--seconds N] [--quick] [--first] [--profile]
+const HELP = `npm run bench:server -- [--store embedded|postgres] [--game NAME] [--seconds N] [--quick] [--first] [--processes N] [--profile]
 
   --store S    one store only; both unless told
   --game NAME  duel unless told
   --seconds N  how long each window is; 10 unless told
   --quick      rough figures: one window of 5 seconds each, not recorded
   --first      the first moves only: 200 games on a fresh server on PostgreSQL
+  --processes N  only 50 games, at a server that is spread over N processes on PostgreSQL
   --profile    50 games only, and leave a CPU profile of the server in .cache/profiles
 
 Every figure is measured in three windows, one behind the other. What else a machine does only ever slows it down, so
@@ -208,11 +209,33 @@ async function measureStore(env, how) {
   }
 }
 
+/**
+ * 50 games at a server of several processes. They share the cores with the database and the clients.
+ * @param {Record<string, string>} env
+ * @param {How} how
+ * @param {string} processes
+ */
+async function measureSpread(env, how, processes) {
+  const { url, stop } = await startServer({ ...env, PROCESSES: processes }, how.profile);
+  try {
+    await untilReady(url);
+    return { processes: Number(processes), flood50: await play(url, how, 50, null) };
+  } finally {
+    await stop();
+  }
+}
+
 /** The limits of the server on a quiet machine. */
 const BARS = [
   { says: 'PostgreSQL, 50 games: durable moves a second', least: 8000, read: at('postgres', 'flood50', 'perSecond') },
   { says: 'PostgreSQL, 50 games: p99 in ms', most: 20, read: at('postgres', 'flood50', 'p99') },
   { says: 'PostgreSQL, 500 games at 4 a second: p99 in ms', most: 15, read: at('postgres', 'pace500', 'p99') },
+  {
+    says: 'several processes, 50 games: durable moves a second',
+    least: 15_000,
+    read: at('spread', 'flood50', 'perSecond'),
+  },
+  { says: 'several processes, 50 games: p99 in ms', most: 12, read: at('spread', 'flood50', 'p99') },
   { says: 'embedded, 50 games: moves a second', least: 1000, read: at('embedded', 'flood50', 'perSecond') },
   { says: 'memory of a live game in KB', most: 60, read: heaviest },
 ];
@@ -274,6 +297,7 @@ async function main(words) {
       seconds: { type: 'string' },
       quick: { type: 'boolean', default: false },
       first: { type: 'boolean', default: false },
+      processes: { type: 'string' },
       profile: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -298,13 +322,20 @@ async function main(words) {
       console.log('PostgreSQL, every commit on disk');
       const env = { DATABASE_URL: postgres.address };
       try {
-        figures.first = values.profile && !values.first ? null : await measureFirst(env, how);
-        if (!values.first) figures.postgres = await measureStore(env, how);
+        if (values.processes !== undefined) figures.spread = await measureSpread(env, how, values.processes);
+        else {
+          figures.first = values.profile && !values.first ? null : await measureFirst(env, how);
+          if (!values.first) figures.postgres = await measureStore(env, how);
+        }
       } finally {
         postgres.stop();
       }
     }
-    if (!values.first && (values.store === undefined || values.store === 'embedded')) {
+    if (
+      !values.first &&
+      values.processes === undefined &&
+      (values.store === undefined || values.store === 'embedded')
+    ) {
       const folder = mkdtempSync(path.join(os.tmpdir(), 'orrery-bench-'));
       console.log('the embedded database');
       try {
@@ -316,7 +347,7 @@ async function main(words) {
   });
   const made = { at: new Date().toISOString(), node: process.versions.node, cores: os.availableParallelism(), ...how };
   const broken = compare(figures);
-  const isWhole = !values.quick && !values.first && values.store === undefined;
+  const isWhole = !values.quick && !values.first && values.processes === undefined && values.store === undefined;
   if (isWhole) writeFileSync(RECORD, `${JSON.stringify({ made, ...figures }, null, 2)}\n`);
   return broken === 0 ? 0 : 1;
 }

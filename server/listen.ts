@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import type { Settings } from './settings.ts';
 
 const LISTEN_ERROR_TEXTS: Readonly<Record<string, string>> = {

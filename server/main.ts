@@ -7,6 +7,8 @@ import { makeLoggers } from './ops/logs.ts';
 import { firstAdminLink } from './people/admin.ts';
 import { startServerNode } from './server-node.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { ProcessSpread } from './spread/primary.ts';
+import { readPlace, SharedMetrics, serveConnections, tellReady } from './spread/worker.ts';
 import { openDatabase, openExisting } from './storage/open.ts';
 import { COMMAND_TIMEOUTS } from './storage/postgres.ts';
 
@@ -15,6 +17,7 @@ const DIST_FOLDER = new URL('./', import.meta.url);
 const IS_RELEASE = existsSync(new URL('../package.json', DIST_FOLDER));
 const ROOT_FOLDER = fileURLToPath(new URL(IS_RELEASE ? '..' : '../..', DIST_FOLDER));
 const STDERR = 2;
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const NODE_MAJOR = Number(process.versions.node.split('.')[0]);
 /** The oldest major version of Node that still gets updates. */
 const MIN_NODE_MAJOR = 22;
@@ -42,29 +45,44 @@ async function runDatabaseCommand(settings: Settings, line: readonly string[]): 
   process.exit(0);
 }
 
+/** What the operator should know, besides the link of the first administrator. */
+function startNotes(): readonly string[] {
+  const notes: string[] = [];
+  if (process.env.ADMIN) notes.push('The setting ADMIN no longer exists: see “Administrators” in docs/hosting.md.');
+  if (NODE_MAJOR < MIN_NODE_MAJOR)
+    notes.push(`Node ${process.versions.node} gets no more security updates: use 24 or 22.`);
+  return notes;
+}
+
+function printStart(settings: Settings, url: string, adminPath: string | null): void {
+  print(`Orrery is open at ${url}`);
+  for (const note of startNotes()) print(note);
+  if (adminPath !== null)
+    print(
+      `This server has no administrator yet. A member can become one within an hour: ${settings.origin ?? url}${adminPath}`,
+    );
+}
+
 async function serve(settings: Settings): Promise<void> {
+  const place = readPlace(settings.processes);
+  const shared = new SharedMetrics();
   const logFor = makeLoggers(settings.logLevel, destination({ fd: STDERR, sync: true }));
   const db = await openDatabase(settings, DATABASE_WORKER, print);
   if (typeof db === 'string') exitWithError(db);
-  const node = await startServerNode({ settings, db, distFolder: DIST_FOLDER, logFor, warmsUp: true });
-  const listening = await listen(node.server, settings);
-  if (typeof listening === 'string') {
-    await node.close();
-    exitWithError(listening);
-  }
-  print(`Orrery is open at ${listening.url}`);
-  if (process.env.ADMIN) print('The setting ADMIN no longer exists: see “Administrators” in docs/hosting.md.');
-  if (NODE_MAJOR < MIN_NODE_MAJOR) print(`Node ${process.versions.node} gets no more security updates: use 24 or 22.`);
-  const first = await firstAdminLink({ db, clock: Date.now });
-  if (first !== null)
-    print(
-      `This server has no administrator yet. A member can become one within an hour: ${settings.origin ?? listening.url}${first}`,
-    );
-
+  const sharedMetrics = place === null ? null : shared.read;
+  const node = await startServerNode({
+    settings,
+    db,
+    distFolder: DIST_FOLDER,
+    logFor,
+    warmsUp: true,
+    place,
+    sharedMetrics,
+  });
   const log = logFor('server');
   let isShuttingDown = false;
   const shutDown = (signal: string) => {
-    if (isShuttingDown) process.exit(1); // a second signal exits at once
+    if (isShuttingDown) return;
     isShuttingDown = true;
     log.debug({ signal }, 'shutting down');
     node.close().then(
@@ -75,12 +93,40 @@ async function serve(settings: Settings): Promise<void> {
       },
     );
   };
-  process.on('SIGINT', shutDown);
-  process.on('SIGTERM', shutDown);
   void node.outdated.then((why) => {
     log.fatal(why);
     shutDown('outdated');
   });
+  if (place !== null) {
+    for (const signal of SIGNALS) process.on(signal, () => {}); // the process that has the port says when to end
+    serveConnections({ ...node, shared, shutDown: () => shutDown('told to') });
+    tellReady(place.place === 0 ? await firstAdminLink({ db, clock: Date.now }) : null);
+    return;
+  }
+  for (const signal of SIGNALS)
+    process.on(signal, () => {
+      if (isShuttingDown) process.exit(1); // a second signal exits at once
+      shutDown(signal);
+    });
+  const listening = await listen(node.server, settings);
+  if (typeof listening === 'string') {
+    await node.close();
+    exitWithError(listening);
+  }
+  printStart(settings, listening.url, await firstAdminLink({ db, clock: Date.now }));
+}
+
+/** Several processes share the port; this one only accepts connections. */
+function spread(settings: Settings): void {
+  const program = new URL(import.meta.url);
+  const processes = new ProcessSpread({
+    settings,
+    program,
+    onOpen: (url, adminPath) => printStart(settings, url, adminPath),
+    exit: (code) => process.exit(code),
+  });
+  for (const signal of SIGNALS) process.on(signal, () => processes.shutDown());
+  processes.start();
 }
 
 // The files written here hold secrets: only the user running the server may read them.
@@ -88,4 +134,6 @@ process.umask(0o077);
 const settings = readSettings(process.env, ROOT_FOLDER);
 if (typeof settings === 'string') exitWithError(settings);
 const args = process.argv.slice(2);
-await (args.length === 0 ? serve(settings) : runDatabaseCommand(settings, args));
+if (args.length > 0) await runDatabaseCommand(settings, args);
+else if (settings.processes > 1 && readPlace(settings.processes) === null) spread(settings);
+else await serve(settings);

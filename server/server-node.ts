@@ -27,6 +27,7 @@ import type { Settings } from './settings.ts';
 import { PictureService } from './share/picture-service.ts';
 import { sharePages } from './share/share-pages.ts';
 import { handleUpgrades } from './sockets.ts';
+import type { ProcessPlace } from './spread/place-of-table.ts';
 import type { Database } from './storage/db.ts';
 import { MigrationWatch } from './storage/migration-watch.ts';
 import { Lobby } from './tables/lobby.ts';
@@ -47,6 +48,7 @@ const UPGRADE_RATE = { burst: 200, refillMs: 100 };
 /** A node: all parts of the server on one database. */
 export interface ServerNode {
   readonly server: Server;
+  readonly metrics: Metrics;
   /** Resolves, with a sentence, once a newer program has changed the database so that this one cannot go on. */
   readonly outdated: Promise<string>;
   /** Accepts nothing new, says goodbye to pages, finishes the work in progress, and closes the database. */
@@ -95,6 +97,10 @@ export interface ServerNodeDeps {
   readonly localAddresses?: () => readonly string[];
   /** Minimum delay of a bot's move, for the spectators' sake; the default is defined in play/. */
   readonly minBotDelayMs?: number;
+  /** Which of several processes of one machine this is; null: the only one. */
+  readonly place?: ProcessPlace | null;
+  /** Reads the metrics of all processes; null: this is the only one. */
+  readonly sharedMetrics?: (() => Promise<string>) | null;
 }
 
 export async function startServerNode({
@@ -104,6 +110,8 @@ export async function startServerNode({
   logFor,
   minBotDelayMs,
   localAddresses,
+  place = null,
+  sharedMetrics = null,
   warmsUp = false,
 }: ServerNodeDeps): Promise<ServerNode> {
   const { origin, proxies, metricsToken } = settings;
@@ -135,6 +143,7 @@ export async function startServerNode({
     botWorker: bots,
     rate,
     clock,
+    place,
     failed: reportErrorIn('play'),
     ...pace,
   });
@@ -164,7 +173,7 @@ export async function startServerNode({
   const metrics = new Metrics(async () => {
     const now = await play.activity();
     return { ...now, sockets: now.sockets + lobby.sockets + reviewRooms.sockets };
-  });
+  }, sharedMetrics);
 
   let isShuttingDown = false;
   let isWarm = !warmsUp;
@@ -244,6 +253,7 @@ export async function startServerNode({
 
   return {
     server,
+    metrics,
     outdated: migrations.outdated,
     async close() {
       isShuttingDown = true;

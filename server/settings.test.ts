@@ -10,6 +10,7 @@ test('by default the server listens to this machine only, on the first free port
     host: '127.0.0.1',
     database: null,
     data: '/home/orrery/.orrery/data',
+    processes: 1,
     origin: null,
     proxies: 0,
     logLevel: 'info',
@@ -20,6 +21,13 @@ test('by default the server listens to this machine only, on the first free port
     drainMs: 0,
   });
   expect(settings).toHaveProperty('ports.length', 20);
+});
+
+test('several processes need PostgreSQL', () => {
+  expect(read({ PROCESSES: '2' })).toBe(
+    'PROCESSES needs DATABASE_URL: the embedded database can be used by one process only.',
+  );
+  expect(read({ PROCESSES: '2', DATABASE_URL: 'postgres://h/d' })).toMatchObject({ processes: 2 });
 });
 
 test('HOST and PORT are used as given, and a requested port has no substitute', () => {

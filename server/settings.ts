@@ -11,6 +11,8 @@ export interface Settings {
   /** The address of a PostgreSQL server; null: the embedded database in `data`. */
   readonly database: string | null;
   readonly data: string;
+  /** How many processes of this machine serve one port; more than one only with PostgreSQL. */
+  readonly processes: number;
   /** Where browsers find the pages; null: the host of each request. */
   readonly origin: string | null;
   readonly proxies: number;
@@ -36,6 +38,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const FIRST_PORT = 3141;
 const PORTS_TO_TRY = 20;
 const MAX_PROXIES = 10;
+const MAX_PROCESSES = 64;
 const MAX_MESSAGES_PER_SECOND = 1_000_000;
 const MAX_DRAIN_S = 600;
 const MIN_TOKEN_LENGTH = 16;
@@ -89,6 +92,14 @@ function readSecurityContact(env: Env): string | null {
   throw new InvalidSetting(
     'SECURITY_CONTACT must be like mailto:security@example.org or https://example.org/security.',
   );
+}
+
+/** The embedded database belongs to one process. */
+function readProcesses(env: Env): number {
+  const processes = Math.max(1, readInteger(env, 'PROCESSES', { most: MAX_PROCESSES, standard: 1 }));
+  if (processes > 1 && !env.DATABASE_URL)
+    throw new InvalidSetting('PROCESSES needs DATABASE_URL: the embedded database can be used by one process only.');
+  return processes;
 }
 
 function readLogLevel(env: Env): LogLevel {
@@ -147,6 +158,7 @@ function readAll(env: Env, home: string): Settings {
     ports,
     database: readUrl(env, 'DATABASE_URL', postgres, 'postgres://user:password@host/database')?.href ?? null,
     data: path.resolve(home, env.DATA_DIR || path.join('.orrery', 'data')),
+    processes: readProcesses(env),
     origin: named,
     proxies: readInteger(env, 'TRUSTED_PROXIES', { most: MAX_PROXIES, standard: 0 }),
     logLevel: readLogLevel(env),

@@ -1,5 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type MetricObjectWithValues,
+  type MetricValue,
+  Registry,
+} from 'prom-client';
 
 /** The current activity of this node, read whenever metrics are collected. */
 export interface NodeActivity {
@@ -16,12 +24,22 @@ const GAUGES: Readonly<Record<keyof NodeActivity, { readonly name: string; reado
   watchers: { name: 'orrery_subscribers', help: 'Pages and programs that are sent what happens in games' },
 };
 
+export type MetricValues = MetricObjectWithValues<MetricValue<string>>[];
+
+/** The metrics of several processes as those of one, in Prometheus format. */
+export const aggregateMetrics = (values: readonly MetricValues[]): Promise<string> =>
+  Promise.resolve(AggregatorRegistry.aggregate([...values]).metrics());
+
 /** Metrics in Prometheus format. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
 
-  constructor(activity: () => Promise<NodeActivity>) {
+  readonly #shared: (() => Promise<string>) | null;
+
+  /** `shared` reads those of all processes, where several serve one port. */
+  constructor(activity: () => Promise<NodeActivity>, shared: (() => Promise<string>) | null = null) {
+    this.#shared = shared;
     collectDefaultMetrics({ register: this.#registry, prefix: 'orrery_' });
     this.#requests = new Histogram({
       name: 'orrery_http_request_duration_seconds',
@@ -46,7 +64,12 @@ export class Metrics {
   }
 
   read(): Promise<string> {
-    return this.#registry.metrics();
+    return this.#shared?.() ?? this.#registry.metrics();
+  }
+
+  /** Those of this process, for `aggregateMetrics`. */
+  values(): Promise<MetricValues> {
+    return this.#registry.getMetricsAsJSON();
   }
 
   get contentType(): string {

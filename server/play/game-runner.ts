@@ -7,6 +7,7 @@ import {
   type TableRecord,
   type Tables,
 } from '../ports.ts';
+import type { ProcessPlace } from '../spread/place-of-table.ts';
 import type { Database } from '../storage/db.ts';
 import type { BotThreads } from './bot-threads.ts';
 import { UnknownEditionError } from './game-adapter.ts';
@@ -32,6 +33,8 @@ export interface GameRunnerDeps {
   readonly notifier: Notifier;
   readonly presence: (id: string) => Promise<Presence>;
   readonly node: string;
+  /** Which of several processes this is; null: the only one. */
+  readonly place: ProcessPlace | null;
   readonly clock: () => number;
   /** Minimum delay of a bot's move. */
   readonly pace: number;
@@ -61,7 +64,7 @@ export class GameRunner {
 
   constructor(parts: GameRunnerDeps) {
     this.#deps = parts;
-    this.#jobs = new RunJobs(parts.db, parts.node, parts.clock);
+    this.#jobs = new RunJobs(parts.db, parts.node, parts.clock, parts.place);
   }
 
   async open(): Promise<void> {

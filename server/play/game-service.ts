@@ -11,6 +11,7 @@ import type {
   TableRecord,
   Tables,
 } from '../ports.ts';
+import type { ProcessPlace } from '../spread/place-of-table.ts';
 import type { Database, Queryable } from '../storage/db.ts';
 import { addEntries, addGame, findGameRow, type GameRow, readEntryRows, removeEntries } from '../storage/games.ts';
 import { LogAppender } from '../storage/log-appender.ts';
@@ -49,6 +50,8 @@ export interface GameServiceDeps {
   readonly rate?: MessageRate;
   readonly pace?: number;
   readonly clock?: Clock;
+  /** Which of several processes of one machine this is; null: the only one. */
+  readonly place?: ProcessPlace | null;
   readonly failed?: (error: unknown) => void;
 }
 
@@ -87,6 +90,7 @@ export class GameService implements Games {
     rate = DEFAULT_MESSAGE_RATE,
     pace = MIN_BOT_DELAY_MS,
     clock = Date.now,
+    place = null,
     failed = () => {},
   }: GameServiceDeps) {
     const node = randomUUID();
@@ -128,6 +132,7 @@ export class GameService implements Games {
       notifier,
       presence: (id) => this.presence(id),
       node,
+      place,
       clock,
       pace,
       failed,

@@ -1,4 +1,5 @@
 import { timestampParam } from '../context.ts';
+import { type ProcessPlace, placeOfTableSql } from '../spread/place-of-table.ts';
 import type { Database, Queryable } from '../storage/db.ts';
 import type { Clock } from '../time.ts';
 
@@ -8,6 +9,8 @@ export const JOBS_CHANNEL = 'jobs';
 const RUN_JOB = 'run';
 /** A node that does not renew its claims for this long loses them. */
 const CLAIM_LEASE_MS = 15_000;
+/** How long a due game waits for the process that its sockets lead to, before any other takes it. */
+const OWN_PROCESS_FIRST_MS = 2_000;
 /** Maximum number of claims per poll, so that several nodes share the due jobs. */
 const MAX_CLAIMS_PER_POLL = 50;
 
@@ -25,8 +28,11 @@ export class RunJobs {
   readonly #db: Database;
   readonly #node: string;
   readonly #clock: Clock;
+  readonly #home: ProcessPlace | null;
 
-  constructor(db: Database, node: string, clock: Clock) {
+  /** `home`: which of several processes this is; each prefers its own games. */
+  constructor(db: Database, node: string, clock: Clock, home: ProcessPlace | null = null) {
+    this.#home = home;
     this.#db = db;
     this.#node = node;
     this.#clock = clock;
@@ -34,12 +40,24 @@ export class RunJobs {
 
   /** Claims due games that no live node has claimed. */
   async claim(): Promise<readonly string[]> {
+    const now = this.#clock();
     const rows = await this.#db.query<{ key: string }>(
       `UPDATE jobs SET node = $1, claimed_until = ${timestampParam(5)}, run_at = ${timestampParam(5)}
        WHERE id IN (
-         SELECT id FROM jobs WHERE kind = $2 AND run_at <= ${timestampParam(4)} ORDER BY run_at LIMIT $3 FOR UPDATE SKIP LOCKED
+         SELECT id FROM jobs WHERE kind = $2 AND run_at <= ${timestampParam(4)}
+           AND (run_at <= ${timestampParam(6)} OR ${placeOfTableSql('key', '$7::integer')} = $8)
+         ORDER BY run_at LIMIT $3 FOR UPDATE SKIP LOCKED
        ) RETURNING key`,
-      [this.#node, RUN_JOB, MAX_CLAIMS_PER_POLL, this.#clock(), this.#clock() + CLAIM_LEASE_MS],
+      [
+        this.#node,
+        RUN_JOB,
+        MAX_CLAIMS_PER_POLL,
+        now,
+        now + CLAIM_LEASE_MS,
+        this.#home === null ? now : now - OWN_PROCESS_FIRST_MS,
+        this.#home?.processes ?? 1,
+        this.#home?.place ?? 0,
+      ],
     );
     return rows.map(({ key }) => key);
   }

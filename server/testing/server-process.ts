@@ -27,6 +27,10 @@ export class ServerProcess {
     return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   /** The address of its inspector, if it was started with one. */
   get inspector(): string {
     return INSPECTOR_URL.exec(this.#output)?.[0] ?? '';
