@@ -10,11 +10,11 @@ import { api } from '../online/parts/api.ts';
 import type { OpenHands } from '../replay/open-hands.tsx';
 import { openingStep } from '../replay/opening.ts';
 import type { TurnMark } from '../replay/turns.ts';
+import { BranchTable } from './branch-table.tsx';
 import { branchEntries, branchTimeline } from './branch-timeline.ts';
 import { LineTable } from './line-table.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { REVIEW_TEXTS } from './texts.ts';
-import { TryTable } from './try-table.tsx';
 import type { ReviewLink } from './use-review.ts';
 
 /** A game that is over, and its table. */
@@ -158,7 +158,7 @@ export function ReviewTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   };
   if (isTrying && branch !== null) {
     return (
-      <TryTable
+      <BranchTable
         key={branch.id}
         {...props}
         from={branch.from}

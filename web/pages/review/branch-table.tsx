@@ -5,7 +5,7 @@ import { GameTable } from '../../table/table.tsx';
 import { BranchSession } from './branch-session.ts';
 import type { ReviewTableInput } from './review-table.tsx';
 
-interface TryTableProps<T, H, B, M extends Kinded, E extends Kinded, O, K>
+interface BranchTableProps<T, H, B, M extends Kinded, E extends Kinded, O, K>
   extends ReviewTableInput<T, H, B, M, E, O, K> {
   /** The entry of the game after which the branch begins, and the branch so far. */
   readonly from: number;
@@ -16,13 +16,15 @@ interface TryTableProps<T, H, B, M extends Kinded, E extends Kinded, O, K>
 }
 
 /** The leader tries other moves, for all seats. */
-export function TryTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(props: TryTableProps<T, H, B, M, E, O, K>) {
+export function BranchTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  props: BranchTableProps<T, H, B, M, E, O, K>,
+) {
   const { game, gameMessages, ui, log, table, sitters, from, onChange, onlineExtras } = props;
   const tell = useRef(onChange);
   useEffect(() => {
     tell.current = onChange;
   }, [onChange]);
-  const [begun] = useMemoOnce(props.entries);
+  const [begun] = useFirst(props.entries);
   const session = useMemo(() => {
     const print = (entries: readonly LogEntry<M>[]) => entries.map((entry) => printEntry(game.notation, entry));
     return new BranchSession({
@@ -44,4 +46,4 @@ export function TryTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(prop
 }
 
 /** The first value: later ones are what this component has sent itself. */
-const useMemoOnce = <X,>(value: X): readonly [X] => useRef([value] as const).current;
+const useFirst = <X,>(value: X): readonly [X] => useRef([value] as const).current;
