@@ -18,8 +18,11 @@ export class DelayedChat {
     this.#send = send;
   }
 
+  /** Holds a message back, once. */
   add(message: ChatMessage, delayMs: number): void {
-    this.#held = [...this.#held, { message, dueAt: message.sentAt + delayMs }];
+    if (this.#held.some((each) => each.message.id === message.id)) return;
+    const held = { message, dueAt: message.sentAt + delayMs };
+    this.#held = [...this.#held, held].toSorted((a, b) => a.dueAt - b.dueAt);
     this.#wait();
   }
 

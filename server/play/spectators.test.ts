@@ -129,3 +129,15 @@ test('spectators hear the players as late as they see their moves', async () => 
   pass(1);
   for (const page of [eve, fay, late]) await page.until(() => hears(page, 'I have two comets'));
 });
+
+test('a spectator on a node where nobody was hears what was said before, when it is due', async () => {
+  const [one, two] = nodes;
+  const sitters = [{ person: 'ada' }, { person: 'ben' }];
+  const id = await one.begin({ game: 'comet', sitters, spectatorDelayMs: DELAY_MS });
+  const ada = await open(id, 'ada', one);
+  await ada.send({ type: 'say', text: 'early words' });
+  const eve = await open(id, 'eve', two);
+  expect(hears(eve, 'early words')).toBe(false);
+  pass(DELAY_MS);
+  await eve.until(() => hears(eve, 'early words'));
+});

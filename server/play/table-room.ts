@@ -235,6 +235,11 @@ export class TableRoom implements ConnectionHandler {
     const isDelayed = this.#isDelayed(connection);
     const game = isDelayed ? await this.#openDelayedGame() : this.#game;
     const chat = talk.filter((each) => !connection.muted.has(each.person) && this.#mayHear(connection, each));
+    // This node may not have been there when they were said.
+    if (isDelayed)
+      for (const each of talk)
+        if (each.audience === 'table' && !this.#mayHear(connection, each))
+          this.#delayedChat.add(each, this.#record.spectatorDelayMs);
     if (connection.isGone) return;
     const hello = ({ since: from, seq, steps, status }: CatchUp): void => {
       const summary = this.#summary;

@@ -28,6 +28,7 @@ import clocks from './migrations/042-clocks.sql?raw';
 import handles from './migrations/043-handles.sql?raw';
 import spectators from './migrations/050-spectators.sql?raw';
 import reviews from './migrations/051-reviews.sql?raw';
+import arena from './migrations/052-arena.sql?raw';
 
 interface Migration {
   readonly name: string;
@@ -70,6 +71,7 @@ const MIGRATIONS: readonly Migration[] = [
   adding('043-handles', handles),
   adding('050-spectators', spectators),
   adding('051-reviews', reviews),
+  adding('052-arena', arena),
 ];
 
 /** The migrations of a database that is up to date. */

@@ -170,6 +170,17 @@ test('bots play with those who have waited for a minute, where they may fill up'
   expect(filled.entrants.map(({ level }) => level)).toEqual([null, 'cadet']);
 });
 
+test('a person who enters late waits for people before bots play', async () => {
+  const { id, host } = await begin(1, { fillLevel: 'cadet' });
+  await pass(id, 60 * SECOND_MS);
+  const late = await house.guest('Late');
+  await act(late, id, 'enter');
+  await pass(id, 50 * SECOND_MS);
+  expect(pendingOf(await look(host, id))).toHaveLength(1);
+  await pass(id, 10 * SECOND_MS);
+  expect(pendingOf(await look(host, id))).toHaveLength(2);
+});
+
 test('at tables of several, full ones begin at once and smaller ones after a minute; points by place', async () => {
   const { id, host, players } = await begin(7, { game: 'startrek', seats: 4 });
   const first = await look(host, id);

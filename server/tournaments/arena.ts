@@ -16,7 +16,7 @@ function freeEntrants({ record, entrants, boards }: FullTournament, now: number)
   const busy = busyEntrants(boards);
   return entrants
     .filter(({ number, person, isActive }) => person !== null && isActive && !busy.has(number))
-    .map(({ number, rating }) => {
+    .map(({ number, rating, freeSince }) => {
       const own = results.of(number).toSorted((a, b) => b.board.round - a.board.round);
       const games = own.filter(({ board }) => isGame(board));
       return {
@@ -25,7 +25,7 @@ function freeEntrants({ record, entrants, boards }: FullTournament, now: number)
         points: results.pointsOf(number),
         seats: games.map(({ seat }) => seat).toReversed(),
         lastOpponents: games.map(({ board }) => board.entrants.filter((other) => other !== number)),
-        waitedMs: now - (own[0]?.board.endedAt ?? record.started ?? now),
+        waitedMs: now - Math.max(own[0]?.board.endedAt ?? 0, freeSince ?? 0, record.started ?? 0),
       };
     });
 }

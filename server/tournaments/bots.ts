@@ -36,6 +36,6 @@ export async function addBot(
 ): Promise<TournamentEntrant> {
   const names = entrants.map((each) => each.name);
   const name = freeName(names, entrants.filter(({ person }) => person === null).length);
-  const number = await insertEntrant(query, id, { person: null, botName: name, level, rating: 0 });
-  return { number, person: null, name, level, rating: 0, isActive: true };
+  const number = await insertEntrant(query, id, { person: null, botName: name, level, rating: 0, freeSince: null });
+  return { number, person: null, name, level, rating: 0, isActive: true, freeSince: null };
 }

@@ -12,7 +12,7 @@ import { textFailure } from '../texts.ts';
 import { leastEntrants, notifyTournamentChanged } from './advance.ts';
 import { arenaEnd, type FullTournament, type TournamentRecord } from './model.ts';
 import { MAX_SWISS_ENTRANTS } from './pairing/swiss.ts';
-import { insertEntrant, lockTournament, setActive } from './store.ts';
+import { insertEntrant, lockTournament, setActive, setBack } from './store.ts';
 
 /** Limits the number of rounds of a round robin. */
 const MAX_ROUND_ROBIN_ENTRANTS = 20;
@@ -84,13 +84,19 @@ export function enterTournament(context: ServerContext, id: string, person: Pers
   return changeTournament(context, id, async (tournament, query) => {
     const known = tournament.entrants.find((each) => each.person === person.id);
     if (known !== undefined) {
-      await setActive(query, id, known.number, true);
+      await setBack(query, id, known.number, context.clock());
       return okResult(null);
     }
     const may = await checkMayEnter(query, context.clock(), tournament, person);
     if (!may.ok) return may;
     const rating = await ratingOf(query, person.id, tournament.record);
-    await insertEntrant(query, id, { person: person.id, botName: null, level: null, rating });
+    await insertEntrant(query, id, {
+      person: person.id,
+      botName: null,
+      level: null,
+      rating,
+      freeSince: context.clock(),
+    });
     return okResult(null);
   });
 }

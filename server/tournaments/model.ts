@@ -13,6 +13,8 @@ export interface TournamentEntrant {
   readonly rating: number;
   /** false: has withdrawn, or a bot that is not needed now. */
   readonly isActive: boolean;
+  /** When they entered or came back; null for bots, and for entrants of earlier versions. */
+  readonly freeSince: number | null;
 }
 
 /** How a board got its points; pending: it has none yet. */

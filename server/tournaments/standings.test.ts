@@ -11,6 +11,7 @@ const entrantsUpTo = (count: number): readonly TournamentEntrant[] =>
     level: null,
     rating: 0,
     isActive: true,
+    freeSince: null,
   }));
 
 const board = (round: number, entrants: number[], points: number[], outcome: BoardOutcome = 'played'): Board => ({

@@ -27,7 +27,8 @@ const TOURNAMENT_ID = /^[\w-]{1,64}$/;
 /** One statement, so that entrants and boards are of the same moment. */
 const PARTS = `
   coalesce((SELECT jsonb_agg(jsonb_build_object('number', number, 'person', person,
-      'name', coalesce(bot_name, entered.name), 'level', level, 'rating', rating, 'isActive', is_active) ORDER BY number)
+      'name', coalesce(bot_name, entered.name), 'level', level, 'rating', rating, 'isActive', is_active,
+      'freeSince', round(extract(epoch FROM free_since) * 1000)) ORDER BY number)
     FROM entrants LEFT JOIN persons AS entered ON entered.id = person WHERE tournament = tournaments.id), '[]') AS entrants,
   coalesce((SELECT jsonb_agg(jsonb_build_object('round', boards.round, 'board', board, 'entrants', entrants, 'table', table_id,
       'outcome', outcome, 'points', points, 'showUntil', round(extract(epoch FROM show_until) * 1000), 'endedAt', round(extract(epoch FROM boards.ended) * 1000))
@@ -59,21 +60,31 @@ export interface NewEntrant {
   readonly botName: string | null;
   readonly level: Strength | null;
   readonly rating: number;
+  /** null for a bot. */
+  readonly freeSince: number | null;
 }
 
 /** Adds an entrant after all others and returns its number. */
 export async function insertEntrant(
   query: Queryable,
   id: string,
-  { person, botName, level, rating }: NewEntrant,
+  { person, botName, level, rating, freeSince }: NewEntrant,
 ): Promise<number> {
   const [row] = await query.query<{ number: number }>(
-    `INSERT INTO entrants (tournament, number, person, bot_name, level, rating)
-     SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5 FROM entrants WHERE tournament = $1 RETURNING number`,
-    [id, person, botName, level, rating],
+    `INSERT INTO entrants (tournament, number, person, bot_name, level, rating, free_since)
+     SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5, ${timestampParam(6)} FROM entrants WHERE tournament = $1 RETURNING number`,
+    [id, person, botName, level, rating, freeSince],
   );
   return row?.number ?? 0;
 }
+
+/** An entrant comes back. */
+export const setBack = (query: Queryable, id: string, entrant: number, now: number) =>
+  query.query(
+    `UPDATE entrants SET is_active = true, free_since = ${timestampParam(3)}
+     WHERE tournament = $1 AND number = $2 AND NOT is_active`,
+    [id, entrant, now],
+  );
 
 export const setActive = (query: Queryable, id: string, entrant: number, isActive: boolean) =>
   query.query('UPDATE entrants SET is_active = $3 WHERE tournament = $1 AND number = $2', [id, entrant, isActive]);

@@ -155,6 +155,7 @@ export function ReviewTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(
     chat: { name: say('title'), unread: 0, latest: '', content: panel, field: null },
     notices: <ReviewNotice review={review} isLeader={isLeader} isFollowing={isFollowing} isTrying={isTrying} />,
     endingActions: null,
+    waitingAction: null,
   };
   if (isTrying && branch !== null) {
     return (
