@@ -58,6 +58,18 @@ class ApiGuest {
     return answer.json();
   }
 
+  /** Follows a person. */
+  async follow(person: string): Promise<void> {
+    const answer = await this.#request.put(`${this.#origin}/api/people/${person}/follow`, {
+      headers: { Origin: this.#origin },
+    });
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+
+  async id(): Promise<string> {
+    return (await (await this.#request.get(`${this.#origin}/api/me`)).json()).me.person;
+  }
+
   async make(terms: object): Promise<string> {
     return (await this.ask<{ table: { id: string } }>('/api/tables', terms)).table.id;
   }
@@ -307,6 +319,17 @@ export const ONLINE_SCREENS: readonly Screen[] = [
     await page.goto('/account');
     await page.getByRole('link', { name: 'What others see of you' }).click();
     await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
+  }),
+  screen('online-friends', 'Friends: who invites, whom somebody follows, who follows them', async (page) => {
+    const ada = await ApiGuest.inFront(page, 'Ada');
+    const [jan, grace] = [await ApiGuest.elsewhere(page, 'Jan'), await ApiGuest.elsewhere(page, 'Grace')];
+    await ada.follow(await jan.id());
+    for (const each of [jan, grace]) await each.follow(await ada.id());
+    const table = await jan.make({ ...DUEL, time: DAY_PER_MOVE });
+    await jan.ask(`/api/tables/${table}/invite`, { person: await ada.id() });
+    await page.goto('/people');
+    await page.getByRole('region', { name: 'Invitations' }).waitFor();
+    await page.getByRole('region', { name: 'They follow you' }).waitFor();
   }),
   screen('online-account', 'A member’s account', async (page) => {
     const ada = await ApiGuest.inFront(page, 'Ada');
