@@ -39,12 +39,13 @@ test('by correspondence an automatic answer is given without waiting', {
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  // While others decide, the prompt leads there, and what was asked before can be answered in advance.
-  await ada.page.getByRole('button', { name: 'Answer in advance' }).click();
+  // What was asked before can be answered in advance; while others decide, the prompt leads there.
+  await expect(jan.page.getByRole('button', { name: 'Answer in advance' })).toBeVisible();
+  await chooseInMenu(ada.page, 'Automatic answers');
   await expect(dialog.getByRole('heading', { name: 'Asked earlier in this game' })).toBeVisible();
   await dialog
     .getByRole('button', { name: /^Always answer/ })
-    .first()
+    .last()
     .click();
   await expect(dialog.getByRole('listitem')).toContainText('Always:');
   await dialog.getByRole('button', { name: 'Close' }).click();
