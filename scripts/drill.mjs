@@ -43,7 +43,7 @@ async function main(words) {
       const say = (/** @type {string} */ sentence) => console.log(sentence);
       const [rounds, tables, seed] = [values.rounds, values.tables, values.seed].map(Number);
       console.log(`${store}: seed ${seed}`);
-      const report = await drill({ store, rounds, tables, seed, say });
+      const report = await drill({ store, rounds, tables, seed, hasTournaments: true, say });
       console.log(
         `${store}: ${report.ends} ends in ${report.seconds} s, ${report.acknowledged} moves acknowledged ` +
           `(${report.repeated} said again, ${report.keptUnheard} of them were kept already; ${report.refused} refused), ` +

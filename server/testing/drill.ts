@@ -12,6 +12,8 @@ export interface DrillOptions {
   readonly rounds: number;
   readonly tables: number;
   readonly seed: number;
+  /** Whether a Swiss tournament and an arena go on meanwhile. */
+  readonly hasTournaments: boolean;
   readonly say: (sentence: string) => void;
 }
 
@@ -33,7 +35,7 @@ const GAMES = ALL_GAMES.filter(({ editions }) => editions.length > 0).map(({ id 
 const MAX_ROUND_MS = 900;
 
 /** Kills the server again and again while games are played, and checks that nothing acknowledged is lost. */
-export async function drill({ store, rounds, tables, seed, say }: DrillOptions): Promise<DrillReport> {
+export async function drill({ store, rounds, tables, seed, hasTournaments, say }: DrillOptions): Promise<DrillReport> {
   const begun = Date.now();
   const ground = await startDrillServer(store);
   const rng = fastRng(seed);
@@ -41,15 +43,20 @@ export async function drill({ store, rounds, tables, seed, say }: DrillOptions):
   const all: DrillTable[] = [];
   let playing: readonly DrillTable[] = [];
   try {
-    const tournaments = [];
-    for (const system of ['swiss', 'arena'] as const)
+    const tournaments: DrillTournament[] = [];
+    const inTournaments = new Set<DrillTable>();
+    for (const system of hasTournaments ? (['swiss', 'arena'] as const) : [])
       tournaments.push(await DrillTournament.start(system, ground.addresses()));
     for (let round = 1; round <= rounds; round++) {
       const fresh: DrillTable[] = [];
-      while (playing.length + fresh.length < tables) {
+      while (playing.filter((table) => !inTournaments.has(table)).length + fresh.length < tables) {
         fresh.push(await gatherPatiently(GAMES[rng(GAMES.length)] ?? 'comet', ground, rng, talk));
       }
-      for (const each of tournaments) fresh.push(...(await each.nextTables(rng, talk)));
+      for (const each of tournaments) {
+        const next = await each.nextTables(rng, talk);
+        for (const table of next) inTournaments.add(table);
+        fresh.push(...next);
+      }
       all.push(...fresh);
       playing = [...playing, ...fresh];
       const games = Promise.all(playing.map((table) => table.play()));
