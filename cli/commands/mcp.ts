@@ -1,11 +1,9 @@
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { LANGUAGES } from '@orrery/catalog';
 import { errResult, okResult, quote } from '@orrery/kernel';
 import { defineCommand, EXIT_CODES } from '../command.ts';
 import { choiceFlag, textFlag } from '../flags.ts';
 import { GameDesk } from '../mcp/desk.ts';
 import { ServerClient } from '../mcp/server-table.ts';
-import { mcpServerFor } from '../mcp/tools.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 /** The variable with the token of a program; it is no flag, because other people can see the flags of a process. */
@@ -34,6 +32,11 @@ export const mcpCommand = defineCommand({
     const quit = new AbortController();
     const client = url === null ? null : new ServerClient({ url, token, signal: quit.signal });
     const desk = new GameDesk(world.games, language, client);
+    // Loaded for this command only: every other one starts sooner without it.
+    const [{ serveStdio }, { mcpServerFor }] = await Promise.all([
+      import('@modelcontextprotocol/server/stdio'),
+      import('../mcp/tools.ts'),
+    ]);
     serveStdio(() => mcpServerFor(desk, manifest.version));
     await new Promise<void>((resolve) => process.stdin.once('end', resolve));
     quit.abort();
