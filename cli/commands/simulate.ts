@@ -65,10 +65,10 @@ export const simulateCommand = defineCommand({
   about: [
     'Each game depends only on --seed and its number, never on --jobs.\n' +
       'Ctrl-C stops early and reports the games played so far.',
-    `Bots are ${BOT_NAMES.join(', ')}; search@500 searches 500 iterations per move.\n` +
+    `Bots are ${BOT_NAMES.join(', ')}; search@500 and admiral@500 search 500 iterations per move.\n` +
       'Those that think by the clock, admiral and search without @N, may play the same seed differently.',
     '--out writes a dataset: for each decision what the seat saw, which moves were legal, what it chose and how the\n' +
-      'game ended; or with --rows games a row for each game with its log. docs/research.md describes the columns.',
+      'game ended; or with --rows games a row for each game with its log. docs/datasets.md describes the columns.',
   ],
   examples: [
     'orrery simulate startrek --games 10000 --seats 4 --jobs 2',
@@ -79,7 +79,7 @@ export const simulateCommand = defineCommand({
   operands: { game: operand('GAME', "a game's id, as orrery games lists them") },
   flags: {
     games: wholeFlag('N', { min: 1, max: 1_000_000_000, standard: 1000 }, 'number of games (1,000)'),
-    seats: wholeFlag('N', { min: 1, max: 31, standard: null }, 'number of seats (the minimum of the game)'),
+    seats: wholeFlag('N', { min: 1, max: 31, standard: null }, 'number of seats (as many as there are bots, and as the game needs)'),
     bots: textFlag('NAMES', `by seat, separated by commas; the last one takes the remaining seats (${RANDOM_BOT})`),
     rotate: toggleFlag('move every bot one seat on from game to game'),
     seed: wholeFlag('S', { min: 0, max: MAX_SEED, standard: 1 }, 'random seed; the same seed gives the same games (1)'),
