@@ -1,7 +1,7 @@
 // Makes a release: `npm run release -- 1.0.0`. See docs/releasing.md.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync, constants as zlib } from 'node:zlib';
@@ -56,6 +56,16 @@ function copyTree() {
   linkPackages(TREE);
 }
 
+/** Adds the packages for builders to the release, and returns the names of their files. */
+function addPackages() {
+  const built = spawnSync(process.execPath, ['scripts/packages.mjs'], { cwd: TREE, encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(`the packages could not be built: ${built.stderr}`);
+  const folder = path.join(TREE, 'dist', 'packages');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
+  for (const file of files) copyFileSync(path.join(folder, file), path.join(OUT, file));
+  return files.sort();
+}
+
 /**
  * @param {string} version
  * @param {number} time of the commit, in seconds
@@ -74,7 +84,8 @@ function makeTarball(version, time) {
   mkdirSync(OUT, { recursive: true });
   writeFileSync(tarball, bytes);
   writeFileSync(path.join(OUT, `${name}.${SBOM}`), bill);
-  const sums = [`${name}.tar.gz`, `${name}.${SBOM}`].map((file) => `${sha256(path.join(OUT, file))}  ${file}\n`);
+  const made = [`${name}.tar.gz`, `${name}.${SBOM}`, ...addPackages()];
+  const sums = made.map((file) => `${sha256(path.join(OUT, file))}  ${file}\n`);
   writeFileSync(path.join(OUT, 'SHA256SUMS'), sums.join(''));
   const notes = sectionOf(readFileSync(path.join(TREE, 'CHANGELOG.md'), 'utf8'), version) ?? '';
   writeFileSync(path.join(OUT, `${name}.notes.md`), `${notes}\n`);
