@@ -79,7 +79,11 @@ export const simulateCommand = defineCommand({
   operands: { game: operand('GAME', "a game's id, as orrery games lists them") },
   flags: {
     games: wholeFlag('N', { min: 1, max: 1_000_000_000, standard: 1000 }, 'number of games (1,000)'),
-    seats: wholeFlag('N', { min: 1, max: 31, standard: null }, 'number of seats (as many as there are bots, and as the game needs)'),
+    seats: wholeFlag(
+      'N',
+      { min: 1, max: 31, standard: null },
+      'number of seats (as many as there are bots, and as the game needs)',
+    ),
     bots: textFlag('NAMES', `by seat, separated by commas; the last one takes the remaining seats (${RANDOM_BOT})`),
     rotate: toggleFlag('move every bot one seat on from game to game'),
     seed: wholeFlag('S', { min: 0, max: MAX_SEED, standard: 1 }, 'random seed; the same seed gives the same games (1)'),
