@@ -77,6 +77,8 @@ export interface Heuristics<T, H, M extends Kinded, K> {
    * position after these moves.
    */
   readonly judgedByNetwork?: readonly string[];
+  /** Search parameters with a network; absent where the search is better with the evaluation by hand. */
+  readonly networkSearch?: Partial<SearchParams>;
   /** How often chance is sampled after a move; 3 if absent. */
   readonly chanceSamples?: number;
   /** Number of the current turn: an offer that failed is not repeated in the same turn. */

@@ -3,6 +3,7 @@ import type { GameMetrics } from './arena/metrics.ts';
 import type { Heuristics } from './bot.ts';
 import type { GameEncoding } from './environment/learnable.ts';
 import type { FairTrading } from './fair-person.ts';
+import type { BotLevel } from './levels.ts';
 import type { PositionFigures } from './network/figures.ts';
 import { readNetwork } from './network/file.ts';
 import { withNetwork } from './network/learned.ts';
@@ -55,9 +56,15 @@ export interface AnyGameWithHeuristics {
 export interface GameBotKit extends AnyBotKit {
   readonly edition: number;
   mind(persona: Persona): AnyGameWithHeuristics;
-  /** With chances of winning by the network, where the game has one. */
-  learnedMind(persona: Persona): Promise<AnyGameWithHeuristics>;
+  /** With chances of winning by the network, where the game has one that suits the level. */
+  learnedMind(persona: Persona, level: Pick<BotLevel, 'iterations'>): Promise<AnyGameWithHeuristics>;
 }
+
+/** Whether bots of this level are better with the network of the game. */
+export const suitsNetwork = <T, H, M extends Kinded, K>(
+  { networkSearch }: Pick<Heuristics<T, H, M, K>, 'networkSearch'>,
+  { iterations = 0 }: Partial<Pick<BotLevel, 'iterations'>>,
+): boolean => iterations === 0 || networkSearch !== undefined;
 
 /** Heuristics with the network of this file; the same ones where there is none. */
 export function learnedHeuristics<T, H, M extends Kinded, K>(
@@ -80,8 +87,10 @@ export const defineBotKit = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
     const heuristics = kit.heuristics(persona);
     return { use: (f) => f(kit.game, heuristics) };
   },
-  async learnedMind(persona) {
-    const heuristics = learnedHeuristics(kit, kit.heuristics(persona), (await kit.network?.())?.default);
+  async learnedMind(persona, level) {
+    const byHand = kit.heuristics(persona);
+    const file = suitsNetwork(byHand, level) ? (await kit.network?.())?.default : undefined;
+    const heuristics = learnedHeuristics(kit, byHand, file);
     return { use: (f) => f(kit.game, heuristics) };
   },
   use: (f) => f(kit),

@@ -1,11 +1,13 @@
 import { ALL_GAMES, presentEdition } from '@orrery/catalog';
-import { standardOptions } from '@orrery/kernel';
+import { fastRng, standardOptions } from '@orrery/kernel';
 import { expect, test } from 'vitest';
+import { newStateSlot } from './context.ts';
 import { BOT_KIT_GAMES, botKitOf } from './kits.ts';
-import { BOT_LEVELS } from './levels.ts';
+import { BOT_LEVELS, type BotLevel } from './levels.ts';
 import { BOT_PERSONAS, NEUTRAL_PERSONA } from './personas.ts';
 import { playBots } from './play-bots.ts';
 import { heuristicsFor, seatBot } from './roster.ts';
+import { WinEstimator } from './win-estimator.ts';
 
 test('every complete game has a kit of its present edition', async () => {
   for (const { id } of ALL_GAMES.filter(({ state }) => state === 'complete')) {
@@ -25,6 +27,38 @@ test('a request for an edition gets heuristics of that edition, or none', async 
   }
   expect(await heuristicsFor('ludo', 1)).toBeNull();
   expect(await heuristicsFor('toString', 1)).toBeNull();
+});
+
+test('a network is used by the levels it suits, in the present edition only', async () => {
+  const isLearned = async (game: string, edition: number, level: BotLevel): Promise<boolean | undefined> =>
+    (await heuristicsFor(game, edition, NEUTRAL_PERSONA, level))?.use((_, { winChances }) => winChances !== undefined);
+  const { cadet, captain, admiral } = BOT_LEVELS;
+  const present = { startrek: presentEdition('startrek')?.edition ?? 0, duel: presentEdition('duel')?.edition ?? 0 };
+  expect(await isLearned('startrek', present.startrek, captain)).toBe(true);
+  expect(await isLearned('startrek', present.startrek, admiral)).toBe(true);
+  expect(await isLearned('startrek', present.startrek, cadet)).toBe(false);
+  expect(await isLearned('startrek', 1, captain)).toBe(false);
+  expect(await isLearned('duel', present.duel, captain)).toBe(true);
+  // Its search has not been measured to be better with the network.
+  expect(await isLearned('duel', present.duel, admiral)).toBe(false);
+});
+
+test('with a network the chances of winning are its own, without playouts', async () => {
+  const loaded = await heuristicsFor(
+    'startrek',
+    presentEdition('startrek')?.edition ?? 0,
+    NEUTRAL_PERSONA,
+    BOT_LEVELS.captain,
+  );
+  loaded?.use((game, heuristics) => {
+    const options = standardOptions(game.options);
+    const { state, views } = newStateSlot(game, options, 3);
+    const found = new WinEstimator(game, heuristics, { options, seats: 3 }).estimate(state, fastRng(1), 20);
+    const expected: number[] = [];
+    heuristics.winChances?.(views, expected);
+    expect(found).toEqual(expected);
+  });
+  expect(loaded).not.toBeNull();
 });
 
 test.each(BOT_KIT_GAMES)('%s reads each of its values, and no others', async (id) => {

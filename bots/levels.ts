@@ -4,7 +4,10 @@
  */
 export interface BotLevel {
   readonly noise: number;
-  /** Whether it evaluates positions by the network of the game, if there is one; absent: by hand-written weights. */
+  /**
+   * Whether it evaluates positions by the network of the game, if there is one that suits it; absent: by hand-written
+   * weights.
+   */
   readonly evaluation?: 'network';
   /** For how many turns it remembers what it was shown, in games with a memory element; absent: without limit. */
   readonly memoryTurns?: number;
@@ -17,7 +20,7 @@ export interface BotLevel {
 export const BOT_LEVELS = {
   cadet: { noise: 0.1, memoryTurns: 4, iterations: 0, milliseconds: 50 },
   captain: { noise: 0, evaluation: 'network', iterations: 0, milliseconds: 50 },
-  admiral: { noise: 0, iterations: 6000, milliseconds: 1500 },
+  admiral: { noise: 0, evaluation: 'network', iterations: 6000, milliseconds: 1500 },
 } as const satisfies Readonly<Record<string, BotLevel>>;
 
 export type LevelName = keyof typeof BOT_LEVELS;

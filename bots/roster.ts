@@ -11,6 +11,8 @@ import { NEUTRAL_PERSONA, type Persona } from './personas.ts';
 import { randomBot } from './random.ts';
 import { Search } from './search.ts';
 
+const BY_HAND = { iterations: 0 } as const;
+
 /**
  * The heuristics of bots of this character for an edition of a game; null when only random bots can play it. Networks
  * are made for the present editions: bots of older ones keep to the evaluation by hand.
@@ -19,13 +21,13 @@ export async function heuristicsFor(
   game: string,
   edition: number,
   persona: Persona = NEUTRAL_PERSONA,
-  { evaluation }: Pick<BotLevel, 'evaluation'> = {},
+  level: Pick<BotLevel, 'evaluation' | 'iterations'> = BY_HAND,
 ): Promise<AnyGameWithHeuristics | null> {
   const frozen = Object.hasOwn(FROZEN, game) ? FROZEN[game]?.find((each) => each.edition === edition) : undefined;
   if (frozen !== undefined) return presentHeuristics((await frozen.bots()).mind(persona));
   const kit = await botKitOf(game);
   if (kit?.edition !== edition) return null;
-  return evaluation === 'network' ? kit.learnedMind(persona) : kit.mind(persona);
+  return level.evaluation === 'network' ? kit.learnedMind(persona, level) : kit.mind(persona);
 }
 
 /** The name of the scripted person, who plays like a Captain and answers offers fairly. */

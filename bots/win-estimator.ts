@@ -9,8 +9,8 @@ import { newStateSlot, type StateSlot, winProbs } from './context.ts';
 const ROLLOUT_STEPS = 60;
 
 /**
- * Estimates each seat's chance of winning from a fully known state, e.g. the record of a finished game. Plays short
- * random rollouts from it and evaluates the resulting positions.
+ * Estimates each seat's chance of winning from a fully known state, e.g. the record of a finished game: by a network if
+ * there is one, otherwise by short random rollouts and the evaluation of the resulting positions.
  */
 export class WinEstimator<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   readonly #game: Game<T, H, B, M, E, O, K>;
@@ -24,7 +24,7 @@ export class WinEstimator<T, H, B, M extends Kinded, E extends Kinded, O, K> {
     game: Game<T, H, B, M, E, O, K>,
     heuristics: Heuristics<T, H, M, K>,
     table: { readonly options: O; readonly seats: number },
-    rolloutSteps = ROLLOUT_STEPS,
+    rolloutSteps = heuristics.winChances === undefined ? ROLLOUT_STEPS : 0,
   ) {
     this.#game = game;
     this.#heuristics = heuristics;
@@ -35,13 +35,14 @@ export class WinEstimator<T, H, B, M extends Kinded, E extends Kinded, O, K> {
   /** By seat, with sum 1. */
   estimate(state: State<T, H, B>, rng: Rng, playouts: number): number[] {
     const sums = state.hands.map(() => 0);
-    for (let i = 0; i < playouts; i++) {
+    const runs = this.#rolloutSteps === 0 ? 1 : playouts;
+    for (let i = 0; i < runs; i++) {
       this.#game.copy(state, this.#slot.state);
       this.#rollout(rng);
       this.#evaluate();
       for (let seat = 0; seat < sums.length; seat++) sums[seat] = (sums[seat] ?? 0) + (this.#winProbs[seat] ?? 0);
     }
-    return sums.map((sum) => sum / playouts);
+    return sums.map((sum) => sum / runs);
   }
 
   #rollout(rng: Rng): void {

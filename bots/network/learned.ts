@@ -7,9 +7,6 @@ import type { Network } from './network.ts';
 /** Results of chance differ more in the eyes of a network: fewer samples would decide by luck. */
 const CHANCE_SAMPLES = 12;
 
-/** A rollout tells less than the network about the position it starts from, and takes longer. */
-const NO_ROLLOUT = { rolloutTurns: 0, rolloutSteps: 0 } as const;
-
 /** The same heuristics, with chances of winning by a network. Gains of offers and the like stay in points. */
 export function withNetwork<T, H, M extends Kinded, K>(
   heuristics: Heuristics<T, H, M, K>,
@@ -25,7 +22,7 @@ export function withNetwork<T, H, M extends Kinded, K>(
   return {
     ...heuristics,
     chanceSamples: CHANCE_SAMPLES,
-    searchParams: { ...heuristics.searchParams, ...NO_ROLLOUT },
+    searchParams: { ...heuristics.searchParams, ...heuristics.networkSearch },
     winChances: (views, into) => evaluator.winChances(views, into),
     evaluateMove: (view, memory, move, history) =>
       judged.has(move.kind) ? null : heuristics.evaluateMove(view, memory, move, history),

@@ -95,6 +95,7 @@ export function startrekHeuristics(
           return trader.evaluateMove(view, memory, move, history);
       }
     },
+    networkSearch: { rolloutSteps: 0 },
     rolloutMove: rolloutPolicy(yields),
     reasons: moveReasonsBy(weights, yields),
   };

@@ -8,6 +8,7 @@ import {
   learnedHeuristics,
   PERSON_NAME,
   type Persona,
+  suitsNetwork,
 } from '@orrery/bots';
 import type { GameMetrics, GameRecord } from '@orrery/bots/arena';
 import {
@@ -72,7 +73,7 @@ export interface PlayedGame {
 
 /** The heuristics of a bot: who it plays like, and of which character it is. */
 export type HeuristicsOf<T, H, M extends Kinded, K> = (
-  level: Pick<BotLevel, 'evaluation'>,
+  level: Partial<Pick<BotLevel, 'evaluation' | 'iterations'>>,
   persona?: Persona,
 ) => Heuristics<T, H, M, K>;
 
@@ -164,17 +165,21 @@ async function playGame<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   }
 }
 
-/** The heuristics of neutral bots are made once, since they are asked for in every game. */
+/**
+ * The heuristics of neutral bots are made once, since they are asked for in every game. A network that was given is used
+ * at all levels that use networks.
+ */
 export function ownHeuristics<T, H, M extends Kinded, K>(
   kit: Parameters<typeof learnedHeuristics<T, H, M, K>>[0],
   sense: (persona?: Persona) => Heuristics<T, H, M, K>,
-  file: unknown,
+  { file, given }: { readonly file: unknown; readonly given: unknown },
 ): HeuristicsOf<T, H, M, K> {
   const byHand = sense();
-  const learned = learnedHeuristics(kit, byHand, file);
-  return ({ evaluation }, persona) => {
-    if (persona === undefined) return evaluation === 'network' ? learned : byHand;
-    return evaluation === 'network' ? learnedHeuristics(kit, sense(persona), file) : sense(persona);
+  const learned = learnedHeuristics(kit, byHand, given ?? file);
+  return (level, persona) => {
+    const isLearned = level.evaluation === 'network' && (given !== undefined || suitsNetwork(byHand, level));
+    if (persona === undefined) return isLearned ? learned : byHand;
+    return isLearned ? learnedHeuristics(kit, sense(persona), given ?? file) : sense(persona);
   };
 }
 
@@ -187,9 +192,10 @@ export const playArenaJob = (
   players.use(async ({ game, heuristics: sense, figures, network, metrics, fairTrading }) => {
     const read = readOptions(game.options, plan.options);
     if (!read.ok) throw new Error(read.problem.text);
-    const file = plan.network ?? (await network?.())?.default;
+    const file = (await network?.())?.default;
     const [gauge, fair] = [metrics ?? null, fairTrading?.() ?? null];
-    const heuristicsOf = sense === undefined ? null : ownHeuristics({ game, figures }, sense, file);
+    const heuristicsOf =
+      sense === undefined ? null : ownHeuristics({ game, figures }, sense, { file, given: plan.network });
     const setting = { game, heuristicsOf, gauge, fair, options: read.value, plan, host, isLogged };
     const played: PlayedGame[] = [];
     for (const index of games) played.push(await playGame(setting, index));

@@ -1,4 +1,4 @@
-import { ALL_BOT_NAMES, botLevel, learnedHeuristics } from '@orrery/bots';
+import { ALL_BOT_NAMES, botLevel, learnedHeuristics, suitsNetwork } from '@orrery/bots';
 import { anyBotKitOf } from '@orrery/bots/arena';
 import { errResult, okResult, type Result } from '@orrery/kernel';
 import { toLine } from '@orrery/protocol';
@@ -52,11 +52,13 @@ export const botCommand = defineCommand({
     const entrant = readEntrant(flags.level ?? 'captain', { iterations: null, ms: flags['budget-ms'] });
     if (!entrant.ok) return entrant;
     const players = await anyBotKitOf(id, edition.value.edition, await edition.value.load());
-    const isLearned = botLevel(entrant.value.bot)?.evaluation === 'network';
+    const level = botLevel(entrant.value.bot);
     return players.use(async ({ game, heuristics: sense, figures, network }) => {
       if (sense === undefined && entrant.value.bot !== 'random') return noHeuristics(id, entrant.value);
+      const byHand = sense?.() ?? null;
+      const isLearned = byHand !== null && level?.evaluation === 'network' && suitsNetwork(byHand, level);
       const file = isLearned ? (await network?.())?.default : undefined;
-      const heuristics = sense === undefined ? null : learnedHeuristics({ game, figures }, sense(), file);
+      const heuristics = byHand === null ? null : learnedHeuristics({ game, figures }, byHand, file);
       const guest = new ProtocolGuest(game, heuristics, entrant.value, flags.seed, () => world.now());
       return runProtocol(world, (text) => guest.read(text));
     });

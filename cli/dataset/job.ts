@@ -31,7 +31,7 @@ export async function logPlayerOf<T, H, B, M extends Kinded, E extends Kinded, O
   now: ClockMs,
 ): Promise<LogPlayer<M, O>> {
   const file = (await network?.())?.default;
-  const heuristicsOf = sense === undefined ? null : ownHeuristics({ game, figures }, sense, file);
+  const heuristicsOf = sense === undefined ? null : ownHeuristics({ game, figures }, sense, { file, given: undefined });
   return logPlayerFor({ game, heuristicsOf, now }, series);
 }
 

@@ -49,7 +49,8 @@ export const startLocalGame = (
     const header = headerOf(game, { id: `local-${seed}`, options: options.value, seats });
     const match = new Match(game, header, { chance: seededChance(dice) });
     const file = (await network?.())?.default;
-    const heuristicsOf = sense === undefined ? null : ownHeuristics({ game, figures }, sense, file);
+    const heuristicsOf =
+      sense === undefined ? null : ownHeuristics({ game, figures }, sense, { file, given: undefined });
     await pause();
     const client = new MessagePlayer(game, { seat, seats, options: options.value }, deliver);
     const now = (): number => performance.now();

@@ -1,4 +1,5 @@
 import {
+  BOT_LEVELS,
   type Budget,
   type Heuristics,
   heuristicsFor,
@@ -62,7 +63,7 @@ export async function computeAdvice(
   now: MonotonicClock,
   onProgress: OnProgress,
 ): Promise<AdviceResult> {
-  const minded = await heuristicsFor(decision.game, decision.edition);
+  const minded = await heuristicsFor(decision.game, decision.edition, undefined, BOT_LEVELS.admiral);
   const budgets = budgetsOf(decision, now, onProgress);
   return minded?.use((game, sense) => searchDecision(game, sense, decision, budgets)) ?? NO_ADVICE;
 }

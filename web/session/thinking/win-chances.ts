@@ -1,4 +1,4 @@
-import { type Heuristics, heuristicsFor, WinEstimator } from '@orrery/bots';
+import { BOT_LEVELS, type Heuristics, heuristicsFor, WinEstimator } from '@orrery/bots';
 import type { MonotonicClock } from '@orrery/bots/runner';
 import { fastRng, type Game, type Kinded, parseLog } from '@orrery/kernel';
 import { Timeline } from '../timeline.ts';
@@ -27,7 +27,7 @@ export async function computeWinChances(
   now: MonotonicClock,
   onProgress: OnProgress,
 ): Promise<WinChanceCurve> {
-  const minded = await heuristicsFor(retrospect.game, retrospect.edition);
+  const minded = await heuristicsFor(retrospect.game, retrospect.edition, undefined, BOT_LEVELS.captain);
   return minded?.use((game, sense) => curveOf(game, sense, retrospect, now, onProgress)) ?? [];
 }
 
