@@ -28,7 +28,7 @@ export const TurnSteps: StarfarersPart = ({ play }) => {
     <ol className="far-steps" aria-label={say('steps')}>
       {PHASES.map((phase) => (
         <li key={phase} aria-current={phase === now ? 'step' : undefined}>
-          {say(`step.${phase}`)}
+          <span className="step-name">{say(`step.${phase}`)}</span>
           {phase === 'production' && isRolled && <span className="rolled"> {say('step.rolled', { sum })}</span>}
           {phase !== 'production' && table.second !== NONE && <Pilots table={table} isNow={phase === now} />}
         </li>
