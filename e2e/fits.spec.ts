@@ -75,7 +75,7 @@ const FAR_SYSTEMS = [3, 4, 6].flatMap((count) => [
   farSystems('flight', count, /: fly /, 0.4),
 ]);
 
-/** What each game's tables must show to a person on the first of so many seats. */
+/** What each game's tables must show to the person on the first seat. */
 const AGAINST_BOTS = [
   { game: 'startrek', essentials: [CARDS, seats(3)] },
   { game: 'starship', essentials: ownShip(0) },

@@ -19,7 +19,7 @@ export const createTournamentSchema = z.strictObject({
   time: timeSchema,
   isRated: z.boolean(),
   visibility: z.enum(['public', 'unlisted']),
-  /** How long an arena lasts; null for every other system. */
+  /** The duration of an arena; null for every other system. */
   durationMs: z
     .number()
     .int()

@@ -24,7 +24,7 @@ export interface DatasetOutcome {
 type PlayersOf<T, H, B, M extends Kinded, E extends Kinded, O, K> = Pick<BotKit<T, H, B, M, E, O, K>, 'game'> &
   Partial<Pick<BotKit<T, H, B, M, E, O, K>, 'heuristics' | 'figures' | 'network'>>;
 
-/** Who plays the games of a series: the bots with the networks of their game. */
+/** The players of a series: the bots with the networks of their game. */
 export async function logPlayerOf<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   { game, heuristics: sense, figures, network }: PlayersOf<T, H, B, M, E, O, K>,
   series: SimulationSeries,

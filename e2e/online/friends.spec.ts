@@ -63,7 +63,7 @@ test('a person follows another, sees that they are here, and invites them to a t
       await press.filter({ hasText: answer }).click();
       if (answer === 'Decline') {
         await expect(invitations).toHaveCount(0);
-        await expect(part).toContainText('does not come');
+        await expect(part).toContainText('declined');
       }
     }
     await jan.page.getByRole('button', { name: 'Sit down', exact: true }).click();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { INVITATION_SOURCES } from '../invitation-sources.ts';
 import { timeControlSchema, timestampSchema } from './table.ts';
 
-/** Somebody whom the caller may invite. */
+/** A person whom the caller may invite. */
 const contactSchema = z.object({
   person: z.string(),
   name: z.string(),
@@ -19,7 +19,7 @@ const contactSchema = z.object({
 
 /** GET /api/friends, PUT /api/friends/settings. */
 export const friendsResponseSchema = z.object({
-  /** The people whom the caller follows: those who are here come first. */
+  /** The people whom the caller follows, the present ones first. */
   following: z.array(contactSchema),
   /** The people who follow the caller without being followed. */
   followers: z.array(contactSchema),

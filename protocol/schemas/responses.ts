@@ -172,7 +172,7 @@ export const profileResponseSchema = z.object({
 export const daysOffResponseSchema = z.object({
   /** The days of the week on which the caller's clocks by correspondence stand still; 0 is Sunday. */
   weekdays: z.array(z.int()),
-  /** When they can be chosen anew; null: now. */
+  /** When they can be chosen again; null: now. */
   weekdaysFrom: z.nullable(timestampSchema),
   /** Those that are not over. */
   vacations: z.array(

@@ -18,9 +18,9 @@ export const tournamentSummarySchema = z.object({
   /** The person who created it. */
   host: z.string(),
   hostName: z.string(),
-  /** How long an arena lasts; null for every other system. */
+  /** The duration of an arena; null for every other system. */
   durationMs: z.nullable(z.number()),
-  /** When an arena that has begun pairs nobody any more; null for every other system. */
+  /** When a running arena stops pairing; null for every other system. */
   endsAt: z.nullable(timestampSchema),
   /** The round that is played or was played last; in an arena the last pairing; 0 before the first. */
   round: z.int(),

@@ -113,7 +113,7 @@ test('with a time for each move only who is asked is given time; by corresponden
   expect((await addTime(ben, id, 0)).table.chairs[0]?.addedTime).toBe(DAY_MS);
 });
 
-test('nobody is given time where there are no clocks, nor by favour among several at a rated table', async () => {
+test('no player gets time where there are no clocks, or at a rated table of three or more', async () => {
   const people = [await server.member('Ada'), await server.member('Ben'), await server.member('Cem')] as const;
   const [ada, ben, cem] = people;
   expect(await addTimeRefused(ada, await startGame(ada, ben), 1)).toBe('409 table.no-clock');

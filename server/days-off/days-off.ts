@@ -12,7 +12,7 @@ const YEAR_MS = 365 * DAY_MS;
 /** How far ahead a vacation can begin. */
 const MAX_AHEAD_MS = YEAR_MS;
 const MAX_PLANNED = 10;
-/** The days of the week can be chosen anew after this time: who changed them daily would always have one off. */
+/** The days of the week can be changed after this time: with daily changes a person would always have a day off. */
 const WEEKLY_CHANGE_MS = 7 * DAY_MS;
 /** What was chosen before this time concerns no clock any more: no decision takes longer. */
 const FORGET_MS = 120 * DAY_MS;
@@ -53,7 +53,7 @@ export async function daysOffOf({ db, clock }: ServerContext, person: string): P
   };
 }
 
-/** The clocks of the person's games by correspondence are computed anew, on all nodes. */
+/** The clocks of the person's correspondence games are computed again, on all nodes. */
 const notifyGames = (query: Queryable, person: string) =>
   query.query(
     `SELECT pg_notify($2, table_id) FROM chairs JOIN tables ON tables.id = table_id

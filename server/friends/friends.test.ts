@@ -13,7 +13,7 @@ import { startTestServer, type TestBrowser, type TestServer } from '../testing/t
 
 type Player = TestBrowser & { readonly id: string };
 
-/** Who was told of an invitation, and by whom. */
+/** The people who were told of an invitation, and by whom. */
 let told: string[] = [];
 let server: TestServer;
 beforeAll(async () => {

@@ -67,7 +67,7 @@ export function invite(
   });
 }
 
-/** A person does not come. An invitation that is not there any more is declined all the same. */
+/** A person declines an invitation. Declining one that does not exist any more is no error. */
 export async function declineInvitation({ db }: ServerContext, id: string, person: string): Promise<Result<null>> {
   await db.query('UPDATE invitations SET is_declined = true WHERE table_id = $1 AND person = $2', [id, person]);
   await notifyPerson(db, person);

@@ -75,7 +75,7 @@ export interface LiveGame {
   undo(seat: Seat, seq: number): Promise<ActionResult>;
   /** All have agreed: a seat takes its last move back, as long as that is entry `move`, with all that followed it. */
   takeBack(seat: Seat, move: number): Promise<ActionResult>;
-  /** Somebody was given time or has chosen days off: everybody is shown the clocks anew. */
+  /** A player got more time or chose days off: all pages are sent the clocks. */
   adjustClocks(adjustments: ClockAdjustments): Promise<void>;
   /** Whether all watchers here have been sent entry `seq`. */
   hasShown(seq: number): boolean;

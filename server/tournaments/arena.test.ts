@@ -123,7 +123,7 @@ test('two who are alone play each other again; after two wins in a row points co
   }
 });
 
-test('who does not come gets nothing and is not paired again before they say that they are there', async () => {
+test('a player who does not come gets nothing and is not paired again before they say that they are there', async () => {
   const { id, host, players } = await begin(3);
   const before = await look(host, id);
   const [board] = pendingOf(before);

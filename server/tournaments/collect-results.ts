@@ -143,7 +143,7 @@ export async function collectResults(
 const pointsAt = ({ record, boards }: FullTournament, { entrants }: Board, { outcome, points }: Result) =>
   record.system === 'arena' && points !== null ? arenaPoints(boards, { entrants, outcome }, points) : points;
 
-/** In an arena, who does not come is not paired again until they say that they are there. */
+/** In an arena, players who do not come are not paired again until they say that they are there. */
 async function dismissAbsent(
   query: Queryable,
   { record }: FullTournament,

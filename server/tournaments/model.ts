@@ -52,7 +52,7 @@ export interface TournamentTerms {
   readonly isRated: boolean;
   readonly visibility: Visibility;
   readonly rounds: number;
-  /** How long an arena lasts; null for every other system. */
+  /** The duration of an arena; null for every other system. */
   readonly durationMs: number | null;
   /** The level of the bots that take free seats; null: no bots. */
   readonly fillLevel: Strength | null;
@@ -80,7 +80,7 @@ export interface TournamentRecord extends TournamentTerms {
   readonly made: number;
 }
 
-/** When an arena that has begun pairs nobody any more; null for every other system. */
+/** When a running arena stops pairing; null for every other system. */
 export const arenaEnd = ({ started, durationMs }: Pick<TournamentRecord, 'started' | 'durationMs'>): number | null =>
   started === null || durationMs === null ? null : started + durationMs;
 

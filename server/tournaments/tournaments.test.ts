@@ -231,7 +231,7 @@ test('table rounds: points by place, smaller tables for odd numbers, and nobody 
   expect(over.standings.reduce((sum, { points }) => sum + points, 0)).toBe(7 * 1.5 * 2);
 });
 
-test('at a table of several the others begin without who does not come, and a bot plays in that place', async () => {
+test('at a table for more than two the others begin without a player who does not come, and a bot takes that seat', async () => {
   const { id, host, players } = await gather(3, { system: 'tables', seats: 3, rounds: 1 });
   const { boards, entrants } = await act(host, id, 'start');
   const table = boards[0]?.table ?? '';

@@ -10,7 +10,7 @@ import { useLatest } from '../parts/use-latest.ts';
 import { useServerAction } from '../parts/use-server-action.ts';
 import { valueOrThrow } from '../parts/value-or-throw.ts';
 
-/** How often the page asks whether somebody does not come, or is here now. */
+/** Poll interval for declined invitations and for who is here. */
 const REFRESH_INTERVAL_MS = 8_000;
 
 type Invited = InvitedResponse['people'];
