@@ -42,15 +42,20 @@ export async function startOnce(folder, { node, data }) {
   }
 }
 
-/** @param {import('node:stream').Readable} output */
-async function addressOf(output) {
-  let text = '';
-  for await (const piece of output) {
-    text += piece;
-    const [, url] = OPEN_LINE.exec(text) ?? [];
-    if (url !== undefined) return url;
-  }
-  return null;
+/**
+ * The rest of the output is read as well: the server has more to say later.
+ * @param {import('node:stream').Readable} output
+ * @returns {Promise<string>}
+ */
+function addressOf(output) {
+  return new Promise((found) => {
+    let text = '';
+    output.on('data', (piece) => {
+      text += piece;
+      const [, url] = OPEN_LINE.exec(text) ?? [];
+      if (url !== undefined) found(url);
+    });
+  });
 }
 
 /**
