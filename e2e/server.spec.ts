@@ -41,6 +41,16 @@ test('a wrong port gets one sentence and exit code 2', async () => {
   expect(said.err).toMatch(/^PORT must be a whole number .*, not "eighty"\.\n$/);
 });
 
+test('a signal while the server starts ends it at once', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'orrery-e2e-'));
+  const { child, said } = start({ PORT: '0', DATA_DIR: folder });
+  await heard(child, said, 'Making a database');
+  child.kill('SIGTERM');
+  expect(await codeOf(child)).toBe(0); // null without a handler; a container would go on
+  expect(said.out).not.toContain('Orrery is open');
+  rmSync(folder, { recursive: true });
+});
+
 test('the server makes its database once, prints its address, answers, and stops cleanly on a signal', async () => {
   test.setTimeout(180_000);
   const folder = mkdtempSync(path.join(tmpdir(), 'orrery-e2e-'));

@@ -65,6 +65,9 @@ function printStart(settings: Settings, url: string, adminPath: string | null): 
 
 async function serve(settings: Settings): Promise<void> {
   const place = readPlace(settings.processes);
+  // In a container a signal without a handler is lost: until a node runs, there is nothing to close.
+  const endAtOnce = () => process.exit(0);
+  if (place === null) for (const signal of SIGNALS) process.on(signal, endAtOnce);
   const shared = new SharedMetrics();
   const logFor = makeLoggers(settings.logLevel, destination({ fd: STDERR, sync: true }));
   const db = await openDatabase(settings, DATABASE_WORKER, print);
@@ -103,11 +106,13 @@ async function serve(settings: Settings): Promise<void> {
     tellReady(place.place === 0 ? await firstAdminLink({ db, clock: Date.now }) : null);
     return;
   }
-  for (const signal of SIGNALS)
+  for (const signal of SIGNALS) {
+    process.off(signal, endAtOnce);
     process.on(signal, () => {
       if (isShuttingDown) process.exit(1); // a second signal exits at once
       shutDown(signal);
     });
+  }
   const listening = await listen(node.server, settings);
   if (typeof listening === 'string') {
     await node.close();

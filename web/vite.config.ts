@@ -30,6 +30,7 @@ const firstChunk = new FirstChunk(
 
 export default defineConfig({
   plugins: [workerChunks(), react(), licences(), icons(), precache(), compress()],
+  resolve: { alias: { '@formatjs/icu-skeleton-parser': here('texts/no-skeletons.ts') } },
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     // The oldest browsers that support light-dark() and @scope. Without either the app would look broken, not plain.
