@@ -51,9 +51,14 @@ interface RowProps {
   readonly hint?: string | undefined;
 }
 
-/** What is missing, as signs: words for four kinds would be cut off. */
+/** As many kinds as have room as signs. */
+const MOST_SIGNS = 2;
+
+/** What is missing, as signs; of several kinds in words, whose beginning is always in sight. */
 function Lacks({ play, lacks }: { readonly play: ShipTableApi; readonly lacks: readonly number[] }) {
   const say = useShipTexts();
+  if (lacks.filter((n) => n > 0).length > MOST_SIGNS)
+    return say('build.short', { stock: stockAmountsText(play, lacks) });
   return (
     <>
       <span className="unseen">{say('build.short', { stock: stockAmountsText(play, lacks) })}</span>
