@@ -41,7 +41,10 @@ test('by correspondence an automatic answer is given without waiting', {
 
   // What was asked before can be answered in advance; while others decide, the prompt leads there.
   await expect(jan.page.getByRole('button', { name: 'Answer in advance' })).toBeVisible();
-  await ada.page.getByRole('main').getByRole('button', { name: /^End the flight/ }).click();
+  await ada.page
+    .getByRole('main')
+    .getByRole('button', { name: /^End the flight/ })
+    .click();
   await chooseInMenu(ada.page, 'Automatic answers');
   await expect(dialog.getByRole('heading', { name: 'Asked earlier in this game' })).toBeVisible();
   await dialog

@@ -83,7 +83,7 @@ test('a loopback address is named as such, and one click opens the server to the
     await route.fulfill({ json: { mayOpen: !isOpen, origins: isOpen ? [origin] : [] } });
   });
   const address = await makeTableOf('duel', ada.page, 'Ada');
-  const invitation = ada.page.getByRole('region', { name: 'Invite' });
+  const invitation = ada.page.getByRole('region', { name: 'Invite', exact: true });
   await expect(invitation).toContainText('Only this computer can open this address so far.');
   await expect(invitation.getByRole('img')).toHaveCount(0);
   await expectAccessibleAndFitting(ada.page, 'an address of this computer alone');

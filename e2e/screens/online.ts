@@ -256,7 +256,7 @@ export const ONLINE_SCREENS: readonly Screen[] = [
     const json = { mayOpen: false, origins: ['http://192.168.1.5:3141'] };
     await page.route('**/api/network', (route) => route.fulfill({ json }));
     await gather(page);
-    await page.getByRole('heading', { name: 'Invite' }).evaluate((heading) => heading.scrollIntoView());
+    await page.getByRole('heading', { name: 'Invite', exact: true }).evaluate((heading) => heading.scrollIntoView());
     await page.getByRole('img', { name: 'The address as a QR code' }).waitFor();
   }),
   screen('online-invited', 'What somebody sees who was given the address', async (page) => {
