@@ -416,7 +416,7 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
   refusalsOf(move: M): readonly Refusal[] {
     const { turn } = this;
     if (turn !== null) return this.#refusalsIn(turn, move);
-    const { view } = this.#deps.stepPlayer.state;
+    const { view } = this.#deps.stepPlayer.store.get();
     return view.seat === null ? [] : this.#deps.rules.refuse(view, move);
   }
 
@@ -602,7 +602,7 @@ export class MoveSelection<T, H, M extends Kinded, E extends Kinded> {
   dismissTop(): boolean {
     const { stepPlayer } = this.#deps;
     const { recalled, rejection, chosen, composed, options, selectedKind, dialogue, drawer } = this.selection;
-    if (!stepPlayer.state.isAtRest) stepPlayer.skip();
+    if (!stepPlayer.store.get().isAtRest) stepPlayer.skip();
     else if (recalled !== null) this.backToNow();
     else if (drawer === 'almanac')
       this.openDrawer(null); // it is on top of everything else
