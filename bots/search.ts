@@ -137,7 +137,9 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
       if (edge === null) continue;
       found.push({ move: edge.move, visits: edge.visits, winProb: estimate(infoSet, edge, this.#params.priorWeight) });
     }
-    return found.sort((a, b) => b.winProb - a.winProb || b.visits - a.visits);
+    found.sort((a, b) => b.winProb - a.winProb || b.visits - a.visits);
+    // Estimates are sums of differences: those of moves that were hardly tried may lie outside of what a chance can be.
+    return found.map((each) => ({ ...each, winProb: Math.min(1, Math.max(0, each.winProb)) }));
   }
 
   /**

@@ -173,6 +173,7 @@ test('bots play with those who have waited for a minute, where they may fill up'
 test('a person who enters late waits for people before bots play', async () => {
   const { id, host } = await begin(1, { fillLevel: 'cadet' });
   await pass(id, 60 * SECOND_MS);
+  await sit([host], await look(host, id));
   const late = await house.guest('Late');
   await act(late, id, 'enter');
   await pass(id, 50 * SECOND_MS);
