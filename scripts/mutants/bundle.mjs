@@ -70,6 +70,7 @@ const intoOne = (outDir, input, name) => ({
  * @param {string} folder
  */
 async function bundleTests(repo, tests, planted, folder) {
+  const testFiles = new Set(tests.map((file) => path.join(repo, file)));
   await build({
     ...ONE_FILE,
     root: repo,
@@ -90,6 +91,8 @@ async function bundleTests(repo, tests, planted, folder) {
             return { code: `$suite.begin(${JSON.stringify(id.slice(MARK.length))});`, moduleSideEffects: true };
           return planted.get(id) ?? null;
         },
+        // Tests are imported for what they do, also from packages that are otherwise free of side effects.
+        transform: (code, id) => (testFiles.has(id) ? { code, moduleSideEffects: true } : null),
       },
     ],
     build: intoOne(folder, 'entry', 'bundle.js'),
