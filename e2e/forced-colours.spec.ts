@@ -18,11 +18,12 @@ async function expectDifferent(one: Locator, other: Locator): Promise<void> {
   expect(await readAppearance(one.first())).not.toBe(await readAppearance(other.first()));
 }
 
-test('with forced colours a pressed button looks pressed', async ({ page }) => {
+test('with forced colours a pressed button looks pressed, and the main one filled', async ({ page }) => {
   await page.goto('/');
   const languages = page.locator('.segments').first();
   await expectDifferent(languages.locator('[aria-pressed="true"]'), languages.locator('[aria-pressed="false"]'));
   await page.goto('/new/startrek');
+  await expectDifferent(page.locator('.btn.primary'), page.locator('.btn:not(.primary)'));
   const seat = page.locator('.chair .segments').first();
   await expectDifferent(seat.locator('[aria-pressed="true"]'), seat.locator('[aria-pressed="false"]'));
 });
@@ -30,7 +31,6 @@ test('with forced colours a pressed button looks pressed', async ({ page }) => {
 test('with forced colours a table shows what is chosen, what is impossible and whose turn it is', async ({ page }) => {
   await sitDownAt(page, GOLDEN_POSITIONS.trading);
   await page.locator('.prompt-bar .btn').first().waitFor();
-  await expectDifferent(page.locator('.btn.primary'), page.locator('.btn:not(.primary)'));
   const hand = page.getByRole('region', { name: 'Your hand' });
   await hand.getByRole('listitem').getByRole('button').first().click();
   await expectDifferent(hand.locator('.pick-tile.picked'), hand.locator('.pick-tile:not(.picked)'));

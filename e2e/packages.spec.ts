@@ -24,7 +24,9 @@ function importMap(): string {
 }
 
 test('a page without a bundler plays a game with the built packages', async ({ page }) => {
-  const built = spawnSync(process.execPath, [path.join(ROOT, 'scripts', 'packages.mjs')], { encoding: 'utf8' });
+  // With both, node warns on the standard error output.
+  const env = { ...process.env, NO_COLOR: undefined, FORCE_COLOR: undefined };
+  const built = spawnSync(process.execPath, [path.join(ROOT, 'scripts', 'packages.mjs')], { encoding: 'utf8', env });
   expect({ status: built.status, said: built.stderr }).toEqual({ status: 0, said: '' });
   const game = readFileSync(path.join(ROOT, 'examples', 'packages', 'play.mjs'), 'utf8');
   const html = `<!doctype html><script type="importmap">${importMap()}</script><script type="module">${game}</script>`;

@@ -71,7 +71,10 @@ test('a person follows another, sees that they are here, and invites them to a t
   });
   await test.step('Jan hides that he is here', async () => {
     await jan.page.goto('/people');
-    await jan.page.getByLabel('Do not show others that I am here').check();
+    const hide = jan.page.getByLabel('Do not show others that I am here');
+    await hide.click();
+    // It shows what the server has stored.
+    await expect(hide).toBeChecked();
     await ada.page.goto('/people');
     await expect(ada.page.getByRole('region', { name: 'You follow' })).toContainText('Jan');
     await expect(ada.page.getByRole('region', { name: 'You follow' })).not.toContainText('here now');

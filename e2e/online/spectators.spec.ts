@@ -20,7 +20,7 @@ test('spectators see the game later and talk among themselves; the players read 
   for (const { page } of [eve, fay]) {
     await page.goto(address);
     await expect(boardOf(page)).toBeVisible();
-    await expect(page.getByText('You see the game 1 minute later than the players.', { exact: false })).toBeVisible();
+    await expect(page.getByText('You see the game 1 minute after the players.', { exact: false })).toBeVisible();
   }
   const talk = (page: typeof ada.page) => page.getByRole('log', { name: 'Chat' });
 

@@ -111,7 +111,9 @@ test('in an arena who is free is called to a table again and again', async ({ br
     for (const { page } of [ada, jan]) {
       await page.goto(address);
       const way = page.getByRole('link', { name: /^To your game/ });
-      await way.or(boardOf(page)).first().waitFor();
+      // Who is called waits there for the other player.
+      const atTable = page.getByRole('heading', { name: 'Two Captains', exact: false, level: 1 });
+      await way.or(atTable).first().waitFor();
       if (await way.isVisible()) await way.click();
     }
     for (const { page } of [ada, jan]) await expect(boardOf(page)).toBeVisible();
