@@ -29,7 +29,10 @@ export class ProcessSpread {
   readonly #deps: SpreadDeps;
   /** By place; null where a process has ended and is started again. */
   readonly #workers: (ChildProcess | null)[] = [];
-  readonly #ready = new Set<number>();
+  /** The places whose first process was ready once. */
+  readonly #started = new Set<number>();
+  /** The processes that are ready now. */
+  readonly #serving = new Set<ChildProcess>();
   #adminPath: string | null = null;
   readonly #server = createServer((socket) => this.#onConnection(socket));
   readonly #answers = new Map<number, (values: MetricValues | null) => void>();
@@ -60,15 +63,17 @@ export class ProcessSpread {
     });
     this.#workers[place] = worker;
     worker.on('message', (message: FromWorker) => this.#onMessage(place, worker, message));
+    worker.once('disconnect', () => this.#serving.delete(worker));
     worker.once('exit', (code) => this.#onExit(place, code ?? 1));
   }
 
   #onMessage(place: number, worker: ChildProcess, message: FromWorker): void {
     if (message.type === 'ready') {
-      const isFirst = this.#ready.size < this.#deps.settings.processes;
-      this.#ready.add(place);
+      const isFirst = this.#started.size < this.#deps.settings.processes;
+      this.#started.add(place);
+      this.#serving.add(worker);
       this.#adminPath ??= message.adminPath;
-      if (isFirst && this.#ready.size === this.#deps.settings.processes) void this.#open();
+      if (isFirst && this.#started.size === this.#deps.settings.processes) void this.#open();
     } else if (message.type === 'read-metrics') {
       void this.#readMetrics().then((text) => tell(worker, { type: 'metrics', id: message.id, text }));
     } else this.#answers.get(message.id)?.(message.values);
@@ -87,7 +92,7 @@ export class ProcessSpread {
   #onExit(place: number, code: number): void {
     this.#workers[place] = null;
     if (this.#isShuttingDown) this.#exitIfAlone(code);
-    else if (!this.#ready.has(place))
+    else if (!this.#started.has(place))
       this.#deps.exit(code); // it has said why it cannot start
     else {
       console.error(`A process of the server has ended with ${code}. It is started again.`);
@@ -107,23 +112,21 @@ export class ProcessSpread {
       socket.setTimeout(0);
       const worker = this.#workerFor(tableOf(head.toString('latin1')));
       if (worker === null) socket.destroy();
-      else worker.send({ type: 'connection', head: head.toString('base64') } satisfies ToWorker, socket);
+      else tell(worker, { type: 'connection', head: head.toString('base64') }, socket);
     });
   }
 
   /** The process of a table; its sockets go elsewhere while it is started again. */
   #workerFor(table: string | null): ChildProcess | null {
-    const isHere = (worker: ChildProcess | null) => worker?.connected === true;
     const own = table === null ? null : this.#workers[placeOfTable(table, this.#workers.length)];
-    if (own !== undefined && own !== null && isHere(own)) return own;
-    const here = this.#workers.filter(isHere);
+    if (own !== undefined && own !== null && this.#serving.has(own)) return own;
+    const here = [...this.#serving];
     return here[this.#turn++ % here.length] ?? null;
   }
 
   /** The metrics of all processes as those of one. */
   async #readMetrics(): Promise<string> {
-    const asked = this.#workers.filter((worker) => worker !== null);
-    const values = await Promise.all(asked.map((worker) => this.#ask(worker)));
+    const values = await Promise.all([...this.#serving].map((worker) => this.#ask(worker)));
     return aggregateMetrics(values.filter((each) => each !== null));
   }
 
@@ -143,6 +146,8 @@ export class ProcessSpread {
   }
 }
 
-const tell = (worker: ChildProcess, message: ToWorker): void => {
-  if (worker.connected) worker.send(message);
-};
+/** Sends a message, and a connection if there is one. A process may end meanwhile: its clients connect again. */
+function tell(worker: ChildProcess, message: ToWorker, connection?: Socket): void {
+  if (worker.connected) worker.send(message, connection, {}, (error) => error !== null && connection?.destroy());
+  else connection?.destroy();
+}

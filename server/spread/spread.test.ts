@@ -75,6 +75,8 @@ test('two processes serve one port, and metrics count both', async () => {
 test('a process that ends is started again, and the other one serves meanwhile', async () => {
   const [victim = 0] = childrenOf(server.pid);
   process.kill(victim, 'SIGKILL');
+  // Connections passed on in this moment are lost, and their clients connect again.
+  await expect.poll(() => childrenOf(server.pid), TIMEOUT).not.toContain(victim);
   const sockets: WebSocket[] = [];
   for (let i = 0; i < 4; i++) sockets.push(...(await tableWithSockets()));
   await expect.poll(() => childrenOf(server.pid).filter((pid) => pid !== victim).length, TIMEOUT).toBe(2);
