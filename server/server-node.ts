@@ -217,7 +217,15 @@ export async function startServerNode({
   const upgradeLimiter = settings.maxSocketsPerNetwork === 0 ? null : new RateLimiter(UPGRADE_RATE, clock);
   function makeServer(): Server {
     const made = createServer((request, response) => void answer(request, response));
-    handleUpgrades(made, { people: persons, routes: [registry], origin, proxies, connectionLimiter, upgradeLimiter });
+    handleUpgrades(made, {
+      people: persons,
+      routes: [registry],
+      origin,
+      proxies,
+      connectionLimiter,
+      upgradeLimiter,
+      reportError: reportErrorIn('sockets'),
+    });
     return made;
   }
   const server = makeServer();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import type { ConnectionLimiter } from './connection-limiter.ts';
 import { clientNetwork } from './http/guard.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';
@@ -9,6 +9,7 @@ import type { Person, PersonLookup, SocketRoute } from './ports.ts';
 
 /** Maximum size of a message from a page or bot. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
+const CLOSE_INTERNAL_ERROR = 1011;
 
 export interface SocketsDeps {
   readonly people: Pick<PersonLookup, 'personOf'>;
@@ -19,7 +20,23 @@ export interface SocketsDeps {
   readonly connectionLimiter: ConnectionLimiter;
   /** How often one network may open a socket; null: no limit. */
   readonly upgradeLimiter: RateLimiter | null;
+  readonly reportError: (error: unknown) => void;
 }
+
+/** An error while a message is handled closes its socket, and no other. Without this it would end the process. */
+const guardedSocket = (reportError: (error: unknown) => void): typeof WebSocket =>
+  class extends WebSocket {
+    override emit(event: string | symbol, ...parts: unknown[]): boolean {
+      if (event !== 'message') return super.emit(event, ...parts);
+      try {
+        return super.emit(event, ...parts);
+      } catch (error) {
+        reportError(error);
+        this.close(CLOSE_INTERNAL_ERROR, 'internal-error');
+        return true;
+      }
+    }
+  };
 
 /** Accepts WebSockets: rejects those of other sites, and passes the others to the route they asked for. */
 export function handleUpgrades(server: Server, parts: SocketsDeps): void {
@@ -28,6 +45,7 @@ export function handleUpgrades(server: Server, parts: SocketsDeps): void {
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
     clientTracking: false,
+    WebSocket: guardedSocket(parts.reportError),
   });
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());

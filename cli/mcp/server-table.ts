@@ -1,7 +1,7 @@
 import { errResult, okResult, type Result } from '@orrery/kernel';
 import type { HostMessage } from '@orrery/protocol';
-import { botRefusalSchema, problemResponseSchema, readHostMessage } from '@orrery/protocol/schemas';
-import * as z from 'zod/mini';
+import { botRefusalSchema, problemResponseSchema, readHostMessage, safeParse } from '@orrery/protocol/schemas';
+import type * as z from 'zod/mini';
 
 /** A server of Orrery, with the token of a program. */
 export interface ServerAccess {
@@ -25,7 +25,7 @@ export class ServerClient {
     if (!answered.ok) return answered;
     const response = answered.value;
     const told: unknown = await response.json().catch(() => null);
-    const read = z.safeParse(schema, told);
+    const read = safeParse(schema, told);
     if (response.ok && read.success) return okResult(read.data);
     return errResult('mcp.refused', { status: response.status }, reasonOf(told, response.status));
   }
@@ -69,9 +69,9 @@ export class ServerClient {
 
 /** What a response says about why it refuses. */
 function reasonOf(told: unknown, status: number): string {
-  const problem = z.safeParse(problemResponseSchema, told);
+  const problem = safeParse(problemResponseSchema, told);
   if (problem.success) return problem.data.problem.text;
-  const refusal = z.safeParse(botRefusalSchema, told);
+  const refusal = safeParse(botRefusalSchema, told);
   if (!refusal.success) return `the server answered ${status}`;
   if ('reason' in refusal.data) return refusal.data.reason;
   return refusal.data.refusals.map(({ code, rule }) => `${code} (${rule})`).join(', ');

@@ -13,5 +13,6 @@ export * from './push.ts';
 export * from './read-messages.ts';
 export * from './responses.ts';
 export * from './review.ts';
+export * from './safe-parse.ts';
 export * from './table.ts';
 export * from './tournaments.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { safeParse } from './safe-parse.ts';
 
 // The pages' content security policy forbids generated code, which zod would otherwise try.
 z.config({ jitless: true });
@@ -11,6 +12,6 @@ export function parseJson<T>(schema: z.ZodMiniType<T>, text: string): T | null {
   } catch {
     return null;
   }
-  const read = z.safeParse(schema, value);
+  const read = safeParse(schema, value);
   return read.success ? read.data : null;
 }

@@ -2,12 +2,13 @@ import { errResult, okResult, quote, type Result } from '@orrery/kernel';
 import * as z from 'zod/mini';
 import type { BotMessage, HostMessage } from '../messages.ts';
 import { BOT_MESSAGES, HOST_MESSAGES } from './bots.ts';
+import { safeParse } from './safe-parse.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 function parseFields(text: string): Result<Fields> {
   try {
-    const read = z.safeParse(z.record(z.string(), z.unknown()), JSON.parse(text));
+    const read = safeParse(z.record(z.string(), z.unknown()), JSON.parse(text));
     if (read.success) return okResult(read.data);
   } catch {
     // Handled below: invalid JSON and JSON of the wrong shape are the same error.
@@ -23,9 +24,9 @@ function wrongFields(issues: readonly z.core.$ZodIssue[]): string {
 
 /** A message of this type with these fields. The schema says which fields it needs. */
 function readAs<T>(type: string, schema: z.ZodMiniType<T>, fields: Fields): Result<T> {
-  const read = z.safeParse(schema, fields);
+  const read = safeParse(schema, fields);
   if (read.success) return okResult(read.data);
-  const needs = `a message ${quote(type)} needs a valid ${wrongFields(read.error.issues)}`;
+  const needs = `a message ${quote(type)} needs a valid ${wrongFields(read.issues)}`;
   return errResult('protocol.message', { type }, needs);
 }
 

@@ -1,7 +1,8 @@
+import { safeParse } from '@orrery/protocol/schemas';
 import type { MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
 import { textFailure } from '../texts.ts';
-import { type ApiEnv, type HandlerForm, handlerFormOf, nullIfThrows, problemResponse } from './handlers.ts';
+import { type ApiEnv, type HandlerForm, handlerFormOf, problemResponse } from './handlers.ts';
 
 /** A schema of a request (zod) or of an answer (its small edition). */
 export type AnySchema = z.core.$ZodType;
@@ -33,9 +34,9 @@ export function describeRoute(summary: string, answer: AnySchema, extras: RouteE
   const { query } = extras;
   const check: MiddlewareHandler<ApiEnv> = async (c, next) => {
     if (query === undefined) return next();
-    const read = nullIfThrows(() => query.safeParse(c.req.query()));
-    if (read?.success) return next();
-    const where = read?.error.issues[0]?.path.join('.').slice(0, 80) ?? '';
+    const read = safeParse(query, c.req.query());
+    if (read.success) return next();
+    const where = read.issues[0]?.path.join('.').slice(0, 80) ?? '';
     return problemResponse(c, textFailure('api.invalid-query', { where }).problem);
   };
   DESCRIPTIONS.set(check, { summary, answer, ...extras });

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Language } from '@orrery/catalog';
 import type { Problem, Result } from '@orrery/kernel';
 import type { ProblemResponse, SuccessResponse } from '@orrery/protocol/api';
+import { safeParse } from '@orrery/protocol/schemas';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
@@ -169,18 +170,6 @@ function rejectNul(_: string, value: unknown): unknown {
   return value;
 }
 
-/**
- * Schemas throw on values like {"length":{"toString":1}}, which JSON can hold. null then: the value does not have the
- * expected shape.
- */
-export function nullIfThrows<X>(read: () => X): X | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
-}
-
 /** The validated body. A missing body counts as an empty object. */
 async function readBody<S extends z.ZodType>(c: ApiContext, schema: S): Promise<Result<z.output<S>>> {
   let given: unknown;
@@ -190,10 +179,9 @@ async function readBody<S extends z.ZodType>(c: ApiContext, schema: S): Promise<
   } catch {
     return textFailure('api.invalid-json');
   }
-  const read = nullIfThrows(() => schema.safeParse(given));
-  if (read === null) return textFailure('api.invalid-body', { where: '{}' });
+  const read = safeParse(schema, given);
   if (read.success) return { ok: true, value: read.data };
-  const [issue] = read.error.issues;
+  const [issue] = read.issues;
   const where = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])];
   return textFailure('api.invalid-body', { where: where.join('.').slice(0, 80) || '{}' });
 }

@@ -1,3 +1,4 @@
+import { safeParse } from '@orrery/protocol/schemas';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Queryable } from '../storage/db.ts';
@@ -10,7 +11,7 @@ const setClockSchema = z.strictObject({ ahead: z.number().int().min(0).max(YEAR_
 export function testClockRoutes(db: Queryable, time: NodeTime): Hono {
   const app = new Hono();
   app.put('/test/clock', async (c) => {
-    const asked = setClockSchema.safeParse(await c.req.json().catch(() => null));
+    const asked = safeParse(setClockSchema, await c.req.json().catch(() => null));
     if (!asked.success || !time.advanceTo(asked.data.ahead)) return c.json({ now: time.clock() }, 400);
     await db.query('SELECT pg_notify($1, $2)', [TIME_CHANNEL, String(asked.data.ahead)]);
     return c.json({ now: time.clock() });

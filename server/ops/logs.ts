@@ -23,6 +23,7 @@ export type LogComponent =
   | 'play'
   | 'review'
   | 'server'
+  | 'sockets'
   | 'tournaments'
   | 'warm-up';
 

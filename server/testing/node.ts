@@ -57,6 +57,7 @@ export async function startNode(
     proxies: 0,
     connectionLimiter: new ConnectionLimiter(0),
     upgradeLimiter: null,
+    reportError: (error) => failures.push(error),
   });
   await new Promise<void>((go) => server.listen(0, '127.0.0.1', go));
   return {
