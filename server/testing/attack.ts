@@ -70,8 +70,15 @@ class AttackTally {
 }
 
 /** Attacks until enough messages have been sent. */
-async function attackUntil(enough: number, fuzzer: Fuzzer, targets: AttackTargets, tally: AttackTally): Promise<void> {
+async function attackUntil(
+  enough: number,
+  fuzzer: Fuzzer,
+  targets: AttackTargets,
+  tally: AttackTally,
+  node: ServerProcess,
+): Promise<void> {
   while (tally.messages < enough && tally.faults.length === 0) {
+    if (!node.isRunning) throw new Error('the server has ended');
     const choice = fuzzer.rng(40);
     if (choice < 10) tally.messages += await fuzzSocket(fuzzer, targets);
     else if (choice < 36) tally.answered(await fuzzRequest(fuzzer, targets));
@@ -87,6 +94,17 @@ async function attackUntil(enough: number, fuzzer: Fuzzer, targets: AttackTarget
   }
 }
 
+/**
+ * A debugger that is connected keeps a process that crashes from ending, and its message from being printed. This
+ * prints the message and ends the process.
+ */
+const END_ON_CRASH = `data:text/javascript,${encodeURIComponent(`
+  process.on('uncaughtExceptionMonitor', (error) => {
+    console.error(JSON.stringify({ crash: String(error?.stack ?? error) }));
+    process.abort(); // unlike exit and kill, this does not wait for the debugger
+  });
+`)}`;
+
 /** Number of watchers, from the server's own metrics. */
 async function watchersOf(url: string): Promise<number> {
   const measures = await (await fetch(`${url}/metrics`)).text();
@@ -97,7 +115,11 @@ async function watchersOf(url: string): Promise<number> {
 export async function attack({ messages, waves, seed, say }: AttackOptions): Promise<AttackReport> {
   const begun = Date.now();
   const postgres = await startPostgres();
-  const node = new ServerProcess({ DATABASE_URL: postgres.address }, ['--inspect=127.0.0.1:0']);
+  const node = new ServerProcess({ DATABASE_URL: postgres.address }, [
+    '--inspect=127.0.0.1:0',
+    '--import',
+    END_ON_CRASH,
+  ]);
   await node.start();
   const heap = await HeapInspector.connect(node.inspector);
   const tally = new AttackTally();
@@ -105,7 +127,7 @@ export async function attack({ messages, waves, seed, say }: AttackOptions): Pro
   const wave = async (until: number, n: number): Promise<void> => {
     const targets = await createTargets(node.url);
     const attackers = Array.from({ length: ATTACKER_COUNT }, (_, i) => new Fuzzer(seed + n * ATTACKER_COUNT + i));
-    await Promise.all(attackers.map((fuzzer) => attackUntil(until, fuzzer, targets, tally)));
+    await Promise.all(attackers.map((fuzzer) => attackUntil(until, fuzzer, targets, tally, node)));
     await pause(SETTLE_MS);
   };
   try {
@@ -143,6 +165,8 @@ export async function attack({ messages, waves, seed, say }: AttackOptions): Pro
       heap: { before: Math.round(before), after: Math.round(after) },
       slowestFileMs: tally.slowestFileMs,
     };
+  } catch (error) {
+    throw node.isRunning ? error : new Error(`the server ended: ${node.errors.join('\n')}`);
   } finally {
     heap.close();
     await node.kill();

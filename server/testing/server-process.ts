@@ -80,8 +80,9 @@ export class ServerProcess {
 
   async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
+    const { isRunning } = this;
     this.#child = null;
-    if (child === null || child.exitCode !== null) return;
+    if (child === null || !isRunning) return;
     const gone = new Promise<void>((go) => child.once('exit', () => go()));
     child.kill(signal);
     await gone;

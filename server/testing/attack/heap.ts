@@ -12,10 +12,15 @@ const IN_USE = '(({ heapUsed, external }) => heapUsed + external)(process.memory
 export class HeapInspector {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, (answer: InspectorResponse) => void>();
+  readonly #closed: Promise<never>;
   #asked = 0;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
+    this.#closed = new Promise((_, fail) => {
+      socket.once('close', () => fail(new Error('the process has ended')));
+    });
+    this.#closed.catch(() => {});
     socket.on('message', (data) => {
       const answer: InspectorResponse = JSON.parse(String(data));
       this.#waiting.get(answer.id)?.(answer);
@@ -44,9 +49,8 @@ export class HeapInspector {
 
   #ask(method: string, params: object = {}): Promise<InspectorResponse> {
     const id = ++this.#asked;
-    return new Promise((settle) => {
-      this.#waiting.set(id, settle);
-      this.#socket.send(JSON.stringify({ id, method, params }));
-    });
+    const answer = new Promise<InspectorResponse>((settle) => void this.#waiting.set(id, settle));
+    this.#socket.send(JSON.stringify({ id, method, params }));
+    return Promise.race([answer, this.#closed]);
   }
 }
