@@ -7,7 +7,7 @@ import { TESTED_LANGUAGES } from './tested-languages.ts';
 const LOCALES = { en: 'en-GB', de: 'de-AT', nl: 'nl-BE' };
 const OWN_NAMES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
 const COMING = { en: 'In preparation', de: 'In Vorbereitung', nl: 'In voorbereiding' };
-const PLAY = { en: /^Play /, de: / spielen$/, nl: / spelen$/ };
+const PLAY = { en: / against bots$/, de: / gegen Bots$/, nl: / tegen bots$/ };
 const PHONE = { width: 390, height: 844 };
 
 for (const language of TESTED_LANGUAGES) {
@@ -107,8 +107,8 @@ test('the keyboard reaches every control in reading order', async ({ page }) => 
     'Night',
     'Day',
     'Settings',
-    'Play now',
-    'Play Nineteen Worlds against bots',
+    'Find players',
+    'Nineteen Worlds against bots',
     'Set up a game of Nineteen Worlds',
     'Nineteen Worlds with friends',
     'Learn Nineteen Worlds',
@@ -117,7 +117,7 @@ test('the keyboard reaches every control in reading order', async ({ page }) => 
 
 test('one click begins a game, which then waits on the first screen, with its move', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play Nineteen Worlds against bots' }).click();
+  await page.getByRole('button', { name: 'Nineteen Worlds against bots' }).click();
   await expect(page).toHaveURL(/\/table\/\w+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nineteen Worlds');
   await page.goBack();
@@ -126,7 +126,7 @@ test('one click begins a game, which then waits on the first screen, with its mo
 
 test('running games come first, before the games that can be started', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play Nineteen Worlds against bots' }).click();
+  await page.getByRole('button', { name: 'Nineteen Worlds against bots' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nineteen Worlds');
   await page.goto('/');
   const running = await page.getByRole('link', { name: /^Continue Nineteen Worlds/ }).boundingBox();
@@ -142,7 +142,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await page.goto('/');
     for (const { name } of GAMES) {
-      await expect(page.getByRole('button', { name: `Play ${name.en} against bots` })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: `${name.en} against bots` })).toBeInViewport({ ratio: 1 });
     }
   });
 }
@@ -182,7 +182,7 @@ plain('a newcomer creates an account where accounts are, and a refused password 
 
 test('a game is deleted only after a question, and stays when the answer is no', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play Nineteen Worlds against bots' }).click();
+  await page.getByRole('button', { name: 'Nineteen Worlds against bots' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nineteen Worlds');
   await page.goto('/');
   const card = page.getByRole('link', { name: /^Continue/ });
@@ -201,7 +201,7 @@ test('a game is deleted only after a question, and stays when the answer is no',
 
 test('a game saved as a file comes back from it', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play Nineteen Worlds against bots' }).click();
+  await page.getByRole('button', { name: 'Nineteen Worlds against bots' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nineteen Worlds');
   await page.goto('/');
   const saving = page.waitForEvent('download');

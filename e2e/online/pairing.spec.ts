@@ -22,7 +22,7 @@ function countClicks(): void {
 const clicksOf = (page: Page): Promise<number> => page.evaluate(() => Number(sessionStorage.getItem('clicks') ?? 0));
 
 async function lookForDuel(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Play now' }).click();
+  await page.getByRole('link', { name: 'Find players' }).click();
   await page.getByRole('button', { name: 'Two Captains, live' }).click();
 }
 
@@ -51,7 +51,7 @@ async function comeToADecision(people: readonly OnlineUser[]): Promise<void> {
 async function openFirstScreen({ context, page }: OnlineUser): Promise<void> {
   await context.addInitScript(countClicks);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Play now' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Find players' })).toBeVisible();
 }
 
 test('two people who do not know each other come from the first screen to a decision in a live rated game, without an account', async ({
@@ -104,7 +104,7 @@ test('a person who waits in vain is offered bots; a live search ends with the pa
   await worlds.getByRole('button', { name: '4', exact: true }).click();
   await worlds.getByRole('button', { name: 'Nineteen Worlds, live' }).click();
   await page.getByRole('link', { name: 'To the games' }).click();
-  await page.getByRole('link', { name: 'Play now' }).click();
+  await page.getByRole('link', { name: 'Find players' }).click();
   await expect(worlds).toBeVisible();
   await expect(worlds).not.toContainText('waiting');
   await worlds.getByRole('button', { name: '4', exact: true }).click();
