@@ -5,8 +5,8 @@ const CARD_PRIORITY = [/^Found a colony/, /^Fulfil/, /^Found a trade station/];
 
 const PROMPT_PRIORITY = [
   ...CARD_PRIORITY,
-  /^Sell for ([4-9]|\d\d) astro$/,
-  /^Buy for [1-3] astro$/,
+  /^Sell 1 .* for ([4-9]|\d\d) astro$/,
+  /^Buy 1 .* for [1-3] astro$/,
   /^(Produce |1 (ore|fuel|food|carbon|trade good))/,
   /^Give up/,
   /^Decline the offer/,
@@ -18,10 +18,6 @@ const PROMPT_PRIORITY = [
 ];
 
 const SECTORS = 4;
-
-/** Goods with a high price are worth selling. */
-const SELL_BUTTONS = [/^Sell$/];
-const isDear = (names: readonly string[]): boolean => names.some((name) => /^Buy for ([4-9]|\d\d) astro$/.test(name));
 
 /** Building order: what scores a point, what leads to one, what earns most. */
 const BUILD_PRIORITY = [
@@ -69,8 +65,7 @@ export function starshipStrategy(): PlayerStrategy {
     panels: /^Build | the fight$/,
     // One sector after the other.
     placeValue: (place) => (Number(/^Sector (\d)/.exec(place)?.[1] ?? 0) === 1 + (flights % SECTORS) ? 1 : 0),
-    atPrompt: (names) =>
-      (isDear(names) ? firstMatching(SELL_BUTTONS, names) : undefined) ?? firstMatching(PROMPT_PRIORITY, names),
+    atPrompt: (names) => firstMatching(PROMPT_PRIORITY, names),
     isWayOut: (name) => /^End the turn/.test(name),
     inPanels: (names) => firstMatching(BUILD_PRIORITY, names),
     inDialogue: (title, names) => firstMatching(DIALOGUE_PRIORITY[title] ?? [/^Close$/], names),

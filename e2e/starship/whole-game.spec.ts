@@ -23,7 +23,7 @@ for (const game of SHIP_GAMES) {
       await startNewGame(page, { game, level: 'Captain', options: SHORT_GAME });
       const player = new PagePlayer(page, mouseInput(page), starshipStrategy());
       await player.play();
-      for (const action of [/^Choose in secret/, /^Sector \d/, /^Fly on/, /^Buy for/, /^Found a/, /^End the turn/]) {
+      for (const action of [/^Choose in secret/, /^Sector \d/, /^Fly on/, /^Buy \d/, /^Found a/, /^End the turn/]) {
         expect(player.actions).toContainEqual(expect.stringMatching(action));
       }
       const end = page.getByRole('dialog', { name: 'The game is over' });

@@ -1,18 +1,11 @@
-import {
-  ANY_RESOURCE,
-  ASTRO,
-  type CardFacts,
-  type Move,
-  playerOf,
-  RESOURCE_KINDS,
-  type ShipKit,
-} from '@orrery/ship/facts';
+import { ANY_RESOURCE, ASTRO, type CardFacts, type Move, playerOf, STOCK_KINDS } from '@orrery/ship/facts';
 import { useState } from 'react';
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
+import { moveKey } from '../../../../table/guided-control.ts';
 import type { ShipPartProps, ShipTableApi } from '../types.ts';
 import { isDealMain } from './main-kind.ts';
 import { ShipRefusalNote } from './refusal-note.tsx';
-import { ALL_RESOURCES, AstroAmount, StockSign, stockName } from './stock.tsx';
+import { ALL_RESOURCES, AstroAmount, StockSign, stockAmountsText, stockName } from './stock.tsx';
 import { moveName, useShipTexts } from './use-ship-texts.ts';
 
 export type DealWay = 'buy' | 'sell';
@@ -48,24 +41,11 @@ const waysAt = ({ buys, sells }: CardFacts, card: number): readonly DealWay[] =>
   ...(sells[card] === 1 ? (['sell'] as const) : []),
 ];
 
-/** The initial state of the form: one unit of the only kind, in a direction that is legal now. */
-function firstDeal(play: ShipTableApi, { facts }: ShipKit, card: number, station: number | null) {
-  const ways = waysAt(facts, card);
-  const kinds = kindsAt(facts, card);
-  const [kind] = kinds;
-  const one =
-    kinds.length === 1 && kind !== undefined ? EMPTY_BASKET.map((_, i) => (i === kind ? 1 : 0)) : EMPTY_BASKET;
-  const isOpen = (way: DealWay) =>
-    kinds.some((each) => {
-      const move = dealMove(
-        way,
-        EMPTY_BASKET.map((_, i) => (i === each ? 1 : 0)),
-        station,
-      );
-      return move !== null && play.whyRefused(move).length === 0;
-    });
-  return { way: ways.find(isOpen) ?? ways[0] ?? 'buy', basket: one };
-}
+const astroBundle = (n: number): readonly number[] =>
+  Array.from({ length: STOCK_KINDS }, (_, kind) => (kind === ASTRO ? n : 0));
+
+/** Units of one kind. */
+const unitsOf = (kind: number, n: number): DealBasket => EMPTY_BASKET.map((_, each) => (each === kind ? n : 0));
 
 interface DealFormProps extends ShipPartProps {
   readonly card: number;
@@ -73,35 +53,114 @@ interface DealFormProps extends ShipPartProps {
   readonly station: number | null;
 }
 
-/** Buying and selling: direction, kind and amount. */
-export function DealForm({ play, variantUi, card, station }: DealFormProps) {
-  const say = useShipTexts();
-  const { facts } = variantUi.kit;
-  const [{ way, basket }, setDeal] = useState(() => firstDeal(play, variantUi.kit, card, station));
-  const ways = waysAt(facts, card);
-  const kinds = kindsAt(facts, card);
-  const price = (facts.price[card] ?? 0) * basketSize(basket);
-  const move = dealMove(way, basket, station);
-  const reason = move === null ? undefined : play.whyRefused(move)[0];
-  const change = (kind: number, by: number) =>
-    setDeal({ way, basket: basket.map((n, i) => (i === kind ? Math.max(0, n + by) : n)) });
-  const limit = facts.limit[card] ?? 0;
-  /** The move with one more unit of a kind; null if the basket is no move. */
-  const more = (kind: number): Move | null =>
-    dealMove(
-      way,
-      basket.map((n, i) => (i === kind ? n + 1 : n)),
-      station,
-    );
-  const canMore = (kind: number): boolean => {
-    const next = more(kind);
-    return next !== null && basketSize(basket) < limit && play.whyRefused(next).length === 0;
-  };
-  const { stock } = playerOf(play.view.table, play.view.seat ?? 0);
-  const astro = stock[ASTRO] ?? 0;
-  const isMain = station === null && isDealMain(play) && move !== null && reason === undefined;
+/** Buying and selling: a button for each amount of the only kind, or the kinds to choose from. */
+export function DealForm(props: DealFormProps) {
+  const kinds = kindsAt(props.variantUi.kit.facts, props.card);
+  const [kind] = kinds;
   return (
     <div className="ship-deal">
+      {kinds.length === 1 && kind !== undefined ? (
+        <AmountDeals {...props} kind={kind} />
+      ) : (
+        <KindDeals {...props} kinds={kinds} />
+      )}
+    </div>
+  );
+}
+
+/** Every amount that can be bought or sold of a kind, each by one press; a way that is closed says why when pressed. */
+function AmountDeals({ play, variantUi, card, station, kind }: DealFormProps & { readonly kind: number }) {
+  const { facts } = variantUi.kit;
+  const most = facts.limit[card] ?? 0;
+  const deals = waysAt(facts, card).flatMap((way) => {
+    const amounts = Array.from({ length: most }, (_, i) => ({ way, n: i + 1 }));
+    const possible = amounts.filter(({ n }) => isPossible(play, dealMove(way, unitsOf(kind, n), station)));
+    return possible.length > 0 ? possible : amounts.slice(0, 1);
+  });
+  const first = deals.findIndex(({ way, n }) => isPossible(play, dealMove(way, unitsOf(kind, n), station)));
+  return (
+    <div className="ship-deals">
+      {deals.map(({ way, n }, at) => (
+        <DealButton
+          key={`${way} ${n}`}
+          play={play}
+          variantUi={variantUi}
+          card={card}
+          station={station}
+          way={way}
+          basket={unitsOf(kind, n)}
+          isMain={at === first && station === null && isDealMain(play)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const isPossible = (play: ShipTableApi, move: Move | null): boolean =>
+  move !== null && play.whyRefused(move).length === 0;
+
+interface DealButtonProps extends DealFormProps {
+  readonly way: DealWay;
+  readonly basket: DealBasket;
+  readonly isMain: boolean;
+}
+
+/** One deal: what is bought or sold, and the money before and after. */
+function DealButton({ play, variantUi, card, station, way, basket, isMain }: DealButtonProps) {
+  const say = useShipTexts();
+  const { facts } = variantUi.kit;
+  const n = basketSize(basket);
+  const kind = basket.findIndex((each) => each > 0);
+  const price = (facts.price[card] ?? 0) * n;
+  const move = dealMove(way, basket, station);
+  const astro = playerOf(play.view.table, play.view.seat ?? 0).stock[ASTRO] ?? 0;
+  const isOpen = isPossible(play, move);
+  return (
+    <button
+      type="button"
+      className={`btn ship-deal-do${isMain ? ' primary' : ''}`}
+      data-move={move === null ? undefined : moveKey(move)}
+      aria-disabled={!isOpen}
+      aria-label={say(`deal.${way}.name`, {
+        stock: stockAmountsText(play, basket),
+        astro: stockAmountsText(play, astroBundle(price)),
+      })}
+      onClick={() => move !== null && play.playMove(move)}
+    >
+      <span className="deal-units">
+        {say(`deal.${way}.n`, { n })} <StockSign kind={kind} />
+      </span>
+      <span className="deal-astro">
+        <GameIcon name="astro" className="ink-astro" />
+        {isOpen ? `${astro} → ${way === 'buy' ? astro - price : astro + price}` : price}
+      </span>
+    </button>
+  );
+}
+
+/** Where any kind is traded. A single unit is traded by pressing its kind; several are put together first. */
+function KindDeals({ play, variantUi, card, station, kinds }: DealFormProps & { readonly kinds: readonly number[] }) {
+  const say = useShipTexts();
+  const { facts } = variantUi.kit;
+  const ways = waysAt(facts, card);
+  const isOpenWay = (each: DealWay) =>
+    kinds.some((kind) => isPossible(play, dealMove(each, unitsOf(kind, 1), station)));
+  const [{ way, basket }, setDeal] = useState(() => ({
+    way: ways.find(isOpenWay) ?? ways[0] ?? 'buy',
+    basket: EMPTY_BASKET,
+  }));
+  const limit = facts.limit[card] ?? 0;
+  const unitPrice = facts.price[card] ?? 0;
+  const move = dealMove(way, basket, station);
+  const [reason] = move === null ? [] : play.whyRefused(move);
+  const isMain = station === null && isDealMain(play) && move !== null && reason === undefined;
+  const take = (next: DealBasket) => {
+    const deal = limit === 1 ? dealMove(way, next, station) : null;
+    if (deal !== null) play.playMove(deal);
+    else setDeal({ way, basket: next });
+  };
+  return (
+    <>
       {ways.length > 1 && (
         <fieldset className="segments">
           <legend className="unseen">{say('deal.way')}</legend>
@@ -110,69 +169,46 @@ export function DealForm({ play, variantUi, card, station }: DealFormProps) {
               key={each}
               type="button"
               aria-pressed={each === way}
-              onClick={() => setDeal({ way: each, basket: kinds.length === 1 ? basket : EMPTY_BASKET })}
+              onClick={() => setDeal({ way: each, basket: EMPTY_BASKET })}
             >
               {say(`deal.${each}`)}
             </button>
           ))}
         </fieldset>
       )}
-      {kinds.length > 1 ? (
-        <Kinds
-          play={play}
-          kinds={kinds}
-          basket={basket}
-          filled={(kind) => withOneMore(basket, kind, limit)}
-          canTake={(next) => {
-            const asked = dealMove(way, next, station);
-            return asked !== null && play.whyRefused(asked).length === 0;
-          }}
-          take={(next) => setDeal({ way, basket: next })}
-        />
-      ) : (
-        kinds.map((kind) => (
-          <Stepper
-            key={kind}
-            name={stockName(play, kind)}
-            kind={kind}
-            n={basket[kind] ?? 0}
-            canLess={(basket[kind] ?? 0) > 1}
-            canMore={canMore(kind)}
-            change={(by) => change(kind, by)}
-          />
-        ))
+      {limit === 1 && (
+        <span className="ship-deal-price">
+          {say(`deal.${way}.for`)} <AstroAmount play={play} n={unitPrice} />
+        </span>
       )}
-      <button
-        type="button"
-        className={`btn ship-deal-do${isMain ? ' primary' : ''}`}
-        aria-disabled={move === null || reason !== undefined}
-        title={move === null ? undefined : moveName(play, variantUi, move)}
-        onClick={() => move !== null && reason === undefined && play.playMove(move)}
-      >
-        {say(`deal.${way}.for`)} <AstroAmount play={play} n={price} />
-      </button>
-      <span className="ship-deal-after muted">
-        {reason === undefined && move !== null ? (
-          <>
-            {kinds
-              .filter((kind) => kind <= RESOURCE_KINDS && (basket[kind] ?? 0) > 0)
-              .map((kind) => {
-                const [from, n] = [stock[kind] ?? 0, basket[kind] ?? 0];
-                return (
-                  <span key={kind}>
-                    <StockSign kind={kind} /> {from} → {way === 'buy' ? from + n : from - n}{' '}
-                  </span>
-                );
-              })}
-            <span>
-              <GameIcon name="astro" className="ink-astro" /> {astro} → {way === 'buy' ? astro - price : astro + price}
-            </span>
-          </>
-        ) : (
-          <ShipRefusalNote play={play} reason={reason} />
-        )}
-      </span>
-    </div>
+      <Kinds
+        kinds={kinds}
+        basket={basket}
+        nameOf={(kind) =>
+          limit === 1
+            ? say(`deal.${way}.name`, {
+                stock: stockAmountsText(play, unitsOf(kind, 1)),
+                astro: stockAmountsText(play, astroBundle(unitPrice)),
+              })
+            : say('barter.add', { name: stockName(play, kind), n: basket[kind] ?? 0 })
+        }
+        filled={(kind) => withOneMore(basket, kind, limit)}
+        canTake={(next) => isPossible(play, dealMove(way, next, station))}
+        take={take}
+      />
+      {limit > 1 && (
+        <button
+          type="button"
+          className={`btn ship-deal-do${isMain ? ' primary' : ''}`}
+          aria-disabled={move === null || reason !== undefined}
+          title={move === null ? undefined : moveName(play, variantUi, move)}
+          onClick={() => move !== null && reason === undefined && play.playMove(move)}
+        >
+          {say(`deal.${way}.for`)} <AstroAmount play={play} n={unitPrice * basketSize(basket)} />
+        </button>
+      )}
+      <ShipRefusalNote play={play} reason={reason} />
+    </>
   );
 }
 
@@ -183,16 +219,16 @@ export function withOneMore(basket: DealBasket, kind: number, limit: number): De
 }
 
 interface KindsProps {
-  readonly play: ShipTableApi;
   readonly kinds: readonly number[];
   readonly basket: DealBasket;
+  readonly nameOf: (kind: number) => string;
   readonly filled: (kind: number) => DealBasket;
   readonly canTake: (basket: DealBasket) => boolean;
   readonly take: (basket: DealBasket) => void;
 }
 
-/** Where any kind is traded: a tap for each unit. */
-function Kinds({ play, kinds, basket, filled: fill, canTake, take }: KindsProps) {
+/** The kinds, with a tap for each unit. */
+function Kinds({ kinds, basket, nameOf, filled: fill, canTake, take }: KindsProps) {
   const say = useShipTexts();
   return (
     <fieldset className="ship-kinds">
@@ -206,7 +242,7 @@ function Kinds({ play, kinds, basket, filled: fill, canTake, take }: KindsProps)
             key={kind}
             type="button"
             className={`choice${n > 0 ? ' selected' : ''}`}
-            aria-label={say('barter.add', { name: stockName(play, kind), n })}
+            aria-label={nameOf(kind)}
             aria-disabled={!isOpen}
             onClick={() => isOpen && take(next)}
           >
@@ -215,46 +251,6 @@ function Kinds({ play, kinds, basket, filled: fill, canTake, take }: KindsProps)
           </button>
         );
       })}
-    </fieldset>
-  );
-}
-
-interface StepperProps {
-  readonly name: string;
-  readonly kind: number;
-  readonly n: number;
-  readonly canLess: boolean;
-  readonly canMore: boolean;
-  readonly change: (by: number) => void;
-}
-
-/** An amount with buttons for one more and one less. */
-function Stepper({ name, kind, n, canLess, canMore, change }: StepperProps) {
-  const say = useShipTexts();
-  return (
-    <fieldset className="ship-stepper">
-      <legend className="unseen">{name}</legend>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={say('deal.less', { name })}
-        aria-disabled={!canLess}
-        onClick={() => canLess && change(-1)}
-      >
-        <GameIcon name="minus" />
-      </button>
-      <output aria-label={say('deal.amount', { name, n })}>
-        {n} <StockSign kind={kind} />
-      </output>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={say('deal.more', { name })}
-        aria-disabled={!canMore}
-        onClick={() => canMore && change(1)}
-      >
-        <GameIcon name="plus" />
-      </button>
     </fieldset>
   );
 }
