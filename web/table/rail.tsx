@@ -139,20 +139,34 @@ function LastChatMessage<T, H, M extends Kinded, E extends Kinded>({ controller 
 /** The log needs this much to show more than its last line. */
 const LEAST_LOG_PX = 140;
 
-/** Whether the first part of the pane leaves room for the log below it. */
+/**
+ * Whether the first part of the pane leaves room for the log below it. While it is shown, that part never becomes lower:
+ * where an entry goes and another comes, the log keeps its place.
+ */
 function useRoomBelow(shown: string): readonly [RefObject<HTMLDivElement | null>, boolean] {
   const pane = useRef<HTMLDivElement>(null);
   const [leavesRoom, setLeavesRoom] = useState(false);
   useEffect(() => {
     const box = pane.current;
     const first = box?.firstElementChild;
-    if (box === null || !first || shown === '') return; // another tab has another first part
-    const measure = () => setLeavesRoom(box.clientHeight - first.clientHeight >= LEAST_LOG_PX);
+    if (box === null || !(first instanceof HTMLElement) || shown === '') return; // another tab has another first part
+    if (first.dataset.part === 'log') return; // it fills the pane
+    let [width, height] = [0, 0];
+    const measure = () => {
+      if (box.clientWidth !== width) first.style.minHeight = '';
+      height = box.clientWidth === width ? Math.max(height, first.offsetHeight) : first.offsetHeight;
+      width = box.clientWidth;
+      first.style.minHeight = `${height}px`;
+      setLeavesRoom(box.clientHeight - height >= LEAST_LOG_PX);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     observer.observe(first);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      first.style.minHeight = '';
+    };
   }, [shown]);
   return [pane, leavesRoom];
 }

@@ -254,7 +254,10 @@ function FlightWay(props: FlightProps) {
   const { table } = play.view;
   const captions = captionsOf(play.story, table.row.length);
   const isFlying = FLIGHT_FRAMES.includes(topFrame(table).kind);
-  const toCome = isFlying ? Math.max(0, Math.min(table.speed - table.flown, table.sizes[table.sector] ?? 0)) : 0;
+  // A pirate takes its place in the row when it is revealed: until then the place stays free.
+  const hidden = Math.max(0, table.flown - table.row.length);
+  const left = Math.max(0, Math.min(table.speed - table.flown, table.sizes[table.sector] ?? 0));
+  const toCome = isFlying ? hidden + left : 0;
   const way = useScrollToCard(table.row.length);
   return (
     <div className="ship-flight" ref={way}>
@@ -265,7 +268,7 @@ function FlightWay(props: FlightProps) {
           .map((slot) => (
             <Slot key={slot.at} {...props} {...slot} />
           ))}
-        {Array.from({ length: toCome }, (_, i) => table.flown + i + 1).map((number) => (
+        {Array.from({ length: toCome }, (_, i) => table.flown - hidden + i + 1).map((number) => (
           <CardToCome key={number} number={number} />
         ))}
       </FlightRow>
