@@ -17,6 +17,15 @@ export function findClippedTexts(page: Page): Promise<readonly string[]> {
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('svg, [aria-hidden="true"], .unseen, dialog:not([open]), option') === null;
 
+    /** A text in a box that only screen readers find. */
+    const isForReaders = (element: Element, control: Element): boolean => {
+      for (let each: Element | null = element; each !== null && each !== control; each = each.parentElement) {
+        const { width, height } = each.getBoundingClientRect();
+        if (width <= HIDDEN_PX && height <= HIDDEN_PX) return true;
+      }
+      return false;
+    };
+
     const nameOf = (element: Element): string => {
       const own = element.classList[0] ?? element.parentElement?.classList[0] ?? '';
       return `${element.tagName.toLowerCase()}${own === '' ? '' : `.${own}`}`;
@@ -69,7 +78,7 @@ export function findClippedTexts(page: Page): Promise<readonly string[]> {
         findCutter(element, box, 'x'),
         findCutter(element, box, 'y'),
         control !== null &&
-        element.getBoundingClientRect().width > HIDDEN_PX &&
+        !isForReaders(element, control) &&
         getComputedStyle(control).display !== 'inline' &&
         getComputedStyle(element).textOverflow !== 'ellipsis' &&
         isOver(box, control.getBoundingClientRect(), 'x')
