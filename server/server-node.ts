@@ -14,6 +14,7 @@ import { DailyMail } from './notify/digest.ts';
 import { PersonNotifier } from './notify/person-notifier.ts';
 import { loadPushKeys } from './notify/push-keys.ts';
 import { makeSenders } from './notify/senders.ts';
+import { UndeliveredError } from './notify/undelivered.ts';
 import { deleteExpired } from './ops/delete-expired.ts';
 import type { ComponentLoggers, LogComponent } from './ops/logs.ts';
 import { Metrics } from './ops/metrics.ts';
@@ -120,6 +121,10 @@ export async function startServerNode({
   const context: ServerContext = { db, clock };
   const reportErrorIn = (component: LogComponent) => (error: unknown) =>
     logFor(component).error({ err: error }, 'unhandled error');
+  const reportNotifyError = (error: unknown) => {
+    if (error instanceof UndeliveredError) logFor('notify').warn({ err: error.cause }, error.message);
+    else reportErrorIn('notify')(error);
+  };
   await backfillSkeletons(context);
   const keys = await loadPushKeys(db);
 
@@ -130,7 +135,7 @@ export async function startServerNode({
     context,
     senders,
     origin,
-    reportError: reportErrorIn('notify'),
+    reportError: reportNotifyError,
   });
   const bots = new URL('./bots.worker.js', distFolder);
   const rate = { burst: 5 * settings.messagesPerSecond, perSecond: settings.messagesPerSecond };
@@ -150,7 +155,7 @@ export async function startServerNode({
   const dailyMail =
     senders.mail === null
       ? null
-      : new DailyMail({ context, tables, play, send: senders.mail, origin, reportError: reportErrorIn('notify') });
+      : new DailyMail({ context, tables, play, send: senders.mail, origin, reportError: reportNotifyError });
   const sendDailyMail = () => void dailyMail?.sendDue().catch(reportErrorIn('notify'));
   const tournaments = new TournamentService({
     context,

@@ -10,6 +10,8 @@ import { DailyMail } from './digest.ts';
 import { PersonNotifier } from './person-notifier.ts';
 import { loadPushKeys } from './push-keys.ts';
 import { makeSenders, type Senders } from './senders.ts';
+import { UndeliveredError } from './undelivered.ts';
+import { webhookRequest } from './webhook-formats.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -153,6 +155,24 @@ test('a way of notification that fails affects neither the others nor the game',
   await notices().notifyTurn('nobody', TABLE);
 });
 
+test('a device that cannot be reached does not keep a notice from the others', async () => {
+  const ada = await server.guest('Ada');
+  const endpoints = [ENDPOINT, `${ENDPOINT}-2`, `${ENDPOINT}-3`];
+  for (const endpoint of endpoints) await ada.ask('PUT', '/push', { ...SUBSCRIPTION, endpoint });
+  const reached: string[] = [];
+  const failing: Senders = {
+    ...SENDERS,
+    push: async ({ endpoint }) => {
+      if (endpoint === ENDPOINT) throw new Error('no line');
+      reached.push(endpoint);
+      return true;
+    },
+  };
+  await notices(failing).notifyTurn(ada.id, TABLE);
+  expect(reached.toSorted()).toEqual(endpoints.slice(1));
+  expect(server.faults.splice(0)).toHaveLength(1);
+});
+
 test.each([
   'http://updates.push.services.mozilla.com/x',
   'https://127.0.0.1/x',
@@ -167,11 +187,22 @@ test.each([
   );
 });
 
-test('without settings, web push is the only way of notification', async () => {
+/** The senders without any settings. */
+async function defaultSenders(): Promise<Senders> {
   const settings = readSettings({}, '/');
   if (typeof settings === 'string') throw new Error(settings);
-  const senders = makeSenders(settings, await loadPushKeys(server.db));
+  return makeSenders(settings, await loadPushKeys(server.db));
+}
+
+test('without settings, web push is the only way of notification', async () => {
+  const senders = await defaultSenders();
   expect([senders.mail, senders.webhook]).toEqual([null, null]);
+});
+
+test('a service that does not take a notice is no fault of this server', async () => {
+  const { personWebhook } = await defaultSenders();
+  const request = webhookRequest('json', new URL('https://127.0.0.1/x'), NOTICE);
+  await expect(personWebhook(request)).rejects.toThrow(UndeliveredError);
 });
 
 const NOTICE = {

@@ -112,13 +112,17 @@ export class PersonNotifier implements Notifier, RoundNotifier {
 
   async #sendPush(person: string, notice: PushNotice): Promise<boolean> {
     const { context, senders } = this.#deps;
-    let isSent = false;
-    for (const subscription of await subscriptionsOf(context, person)) {
-      const isThere = await senders.push(subscription, JSON.stringify(notice));
-      if (isThere) isSent = true;
-      else await unsubscribe(context, person, subscription.endpoint);
-    }
-    return isSent;
+    const subscriptions = await subscriptionsOf(context, person);
+    // One device that cannot be reached must not keep the notice from the others.
+    const sent = await Promise.allSettled(
+      subscriptions.map(async (subscription) => {
+        const isThere = await senders.push(subscription, JSON.stringify(notice));
+        if (!isThere) await unsubscribe(context, person, subscription.endpoint);
+        return isThere;
+      }),
+    );
+    for (const each of sent) if (each.status === 'rejected') throw each.reason;
+    return sent.some((each) => each.status === 'fulfilled' && each.value);
   }
 
   async #mailOrKeep(reached: Recipient, notice: PushNotice, item: DigestItem): Promise<boolean> {
