@@ -24,7 +24,7 @@ export const tournamentSummarySchema = z.object({
   endsAt: z.nullable(timestampSchema),
   /** The round that is played or was played last; in an arena the last pairing; 0 before the first. */
   round: z.int(),
-  /** 0 for a round robin that has not begun: the number of entrants decides it. */
+  /** 0 for a round robin that has not begun, since the number of entrants decides it, and for an arena. */
   rounds: z.int(),
   /** The number of people who take part. */
   people: z.int(),

@@ -85,7 +85,7 @@ const byNumber = (entrant: number): number => entrant;
 test('who is free is paired again and again, near in the standings, until the time is up', async () => {
   const { id, host, players } = await begin(4);
   const first = await look(host, id);
-  expect(first).toMatchObject({ state: 'playing', endsAt: house.clock.now + TERMS.durationMs });
+  expect(first).toMatchObject({ state: 'playing', rounds: 0, endsAt: house.clock.now + TERMS.durationMs });
   expect(pendingOf(first)).toHaveLength(2);
   await sit(players, first);
   await finish(id, host, 1, byNumber);

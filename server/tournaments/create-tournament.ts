@@ -33,6 +33,9 @@ function checkTerms(terms: RequestedTournament, host: Person, now: number): Resu
     : okResult(null);
 }
 
+/** A round robin has as many rounds as it needs, and an arena has none. */
+const hasChosenRounds = (system: TournamentTerms['system']): boolean => system !== 'round-robin' && system !== 'arena';
+
 async function insertTournament(query: Queryable, host: string, terms: TournamentTerms, now: number): Promise<string> {
   const id = makeId();
   await query.query(
@@ -52,7 +55,7 @@ async function insertTournament(query: Queryable, host: string, terms: Tournamen
       JSON.stringify(terms.time),
       terms.isRated,
       terms.visibility,
-      terms.system === 'round-robin' ? 0 : terms.rounds,
+      hasChosenRounds(terms.system) ? terms.rounds : 0,
       terms.fillLevel,
       terms.noShowMs,
       terms.breakMs,

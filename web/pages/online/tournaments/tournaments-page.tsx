@@ -93,6 +93,7 @@ function TournamentLine({ tournament }: { readonly tournament: Summary }) {
   const language = use(LanguageContext);
   const when = useRelativeTime();
   const { id, name, game, system, state, round, rounds, people, time, isRated, startsAt } = tournament;
+  const isArenaRunning = system === 'arena' && state === 'playing';
   return (
     <article className="panel online-line">
       <Link className="online-line-way" to={{ page: 'tournament', id }}>
@@ -102,7 +103,7 @@ function TournamentLine({ tournament }: { readonly tournament: Summary }) {
         <span className="online-line-words">
           <span className="display">{name}</span>
           <span>
-            <b>{say(`state.${state}`, { round, rounds, n: people })}</b>{' '}
+            <b>{say(isArenaRunning ? 'state.arena.playing' : `state.${state}`, { round, rounds, n: people })}</b>{' '}
             {state === 'open' && startsAt !== null && (
               <span className="muted">{say('begins.at', { when: when(startsAt) })}</span>
             )}
