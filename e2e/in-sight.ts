@@ -84,12 +84,15 @@ export function findHidden(page: Page, essentials: readonly Essential[]): Promis
       }
     };
 
-    /** A dialog over the whole lower part of a phone is the question itself, with its answers. */
+    /**
+     * A dialog over the whole lower part of a phone is the question itself, with its answers; also beside the board of
+     * a phone held sideways.
+     */
     const prompt = document.querySelector('[data-part="prompt"]');
-    const foot = prompt?.getBoundingClientRect().bottom ?? innerHeight;
-    const sheet = [...document.querySelectorAll('[role="dialog"]')].find((dialog) => {
+    const asked = prompt?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+    const sheet = [...document.querySelectorAll('.surface.sheet')].find((dialog) => {
       const { left, top, right } = dialog.getBoundingClientRect();
-      return left <= 0 && right >= innerWidth && top < foot;
+      return left <= asked.left && right >= innerWidth && top < asked.bottom;
     });
     if (sheet !== undefined) {
       for (const button of sheet.querySelectorAll('button.primary'))

@@ -235,16 +235,22 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
   const isOver = useOverBoard(controller) !== undefined && !isText;
   const guided = guide?.Guide(controller);
   const isRail = isPage && !isText && width !== 'narrow';
-  const isBeside = !isRail && ((dialogue !== null && !isOver) || drawer !== null);
-  const isCovered = isBeside && width === 'narrow';
   const isRight = controller.ui.seats === 'right' && !isText;
   const isStrip = width === 'narrow';
   const [sideTab, setSideTab] = useState(LOG_TAB);
   const isTabbed = isRight && (height !== 'tall' || width === 'middle');
   const hasSide = !isRail && (isRight ? !isStrip : width === 'wide');
+  // Where the column has tabs, the chat is one of them and never lies over the seats.
+  const isChatTab = isTabbed && hasSide && drawer === 'chat';
+  const isBeside = !isRail && ((dialogue !== null && !isOver) || (drawer !== null && !isChatTab));
+  const isCovered = isBeside && width === 'narrow';
   // With a column beside the board the guide stands there, and never over or under the board.
   const isGuideBeside = (hasSide || isRail) && !isText;
-  const isChatShown = hasSide && !isBeside && (!isTabbed || sideTab === CHAT_TAB);
+  const isChatShown = hasSide && !isBeside && (!isTabbed || isChatTab);
+  const openTab = (tab: string) => {
+    if (tab !== CHAT_TAB) setSideTab(tab);
+    if (tab === CHAT_TAB || isChatTab) controller.moveSelection.openDrawer(tab === CHAT_TAB ? 'chat' : null);
+  };
   const isChatVisible = isText || drawer === 'chat' || isChatShown;
   const isColumns = !isPage && !isRight && !isText;
   const isFolded = width === 'wide' && height !== 'tall';
@@ -327,8 +333,8 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
             <SideColumn
               controller={controller}
               shows={isBeside && isRight ? 'log' : isTabbed ? 'tabs' : 'all'}
-              tab={sideTab}
-              onTab={setSideTab}
+              tab={isChatTab ? CHAT_TAB : sideTab}
+              onTab={openTab}
             >
               {!isBeside && guided}
             </SideColumn>
@@ -344,7 +350,7 @@ function OpenTable<T, H, M extends Kinded, E extends Kinded>(props: OpenTablePro
           </>
         }
       >
-        {!isRail && <SideContent controller={controller} isText={isText} />}
+        {!isRail && (isBeside || !isChatTab) && <SideContent controller={controller} isText={isText} />}
       </SheetNote>
       <Flights controller={controller} />
       <EventAnnouncer controller={controller} />
