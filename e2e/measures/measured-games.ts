@@ -26,7 +26,7 @@ export const MEASURED_GAMES: readonly MeasuredGame[] = [
   { game: 'duel', strategy: starshipStrategy, options: { 'Target points': '6 points' }, essentials: ownShip(0) },
   {
     game: 'starfarers',
-    strategy: starfarersStrategy,
+    strategy: () => starfarersStrategy({ trades: 6 }),
     options: { Target: '8 points', ...BEGINNERS },
     essentials: [CARDS, seats(3)],
   },

@@ -1,3 +1,4 @@
+import { tradeOnce } from './hand-trade.ts';
 import { bestOf, firstMatching, type PlayerStrategy } from './strategy.ts';
 
 const RESOURCE = 'ore|fuel|carbon|food|goods';
@@ -31,11 +32,13 @@ const PROMPT_PRIORITY = [
   /^Rob /,
   /^(Decline|No$|Give nothing|Have no encounter)/,
   /^Trade with/,
-  /^(Answer|Choose a friendship card|Choose what to discard)/,
+  /^Discard$/,
+  /^(Answer|Choose a friendship card)/,
   /^(Choose the ship that cannot fly|Place the ship)/,
   DECLINED,
   DONE,
   /^Withdraw the offer/,
+  /^Clear$/,
 ];
 
 /** Ships first, since they lead to points; then what lets them dock and makes them fast. */
@@ -57,10 +60,8 @@ const ENCOUNTER_PRIORITY = [
 
 const DIALOGUE_PRIORITY: Readonly<Record<string, readonly RegExp[]>> = {
   'The book of encounters': ENCOUNTER_PRIORITY,
-  'A seven: discard half': [/^Discard$/, /^Add 1 /],
   'A seven: take a card': [/^Take one/],
   'A new friendship': [/./],
-  Trade: [/^Decline$/, /^(Trade|Take it)$/, /^Withdraw$/, /^Close$/],
 };
 
 /** The same in the text table. */
@@ -96,8 +97,13 @@ const TEXT_TABLE_PRIORITY = [
 /** The destination of a move in words: the text after “to” or “at”. */
 const placeIn = (name: string): string => name.replace(/^.*?(?= (?:to|at) )/, '').replace(/^ (?:to|at) /, '');
 
-/** Starfarers: build ships, fly them to friends and good sites, take no risks in encounters. */
-export function starfarersStrategy(): PlayerStrategy {
+/**
+ * Starfarers: build ships, fly them to friends and good sites, take no risks in encounters; `trades` is how often the
+ * player considers trading, once a turn and before building.
+ */
+export function starfarersStrategy({ trades = 0 }: { trades?: number } = {}): PlayerStrategy {
+  let left = trades;
+  let tradedIn = '';
   return {
     panels: /^Build and trade$/,
     placeValue,
@@ -113,6 +119,14 @@ export function starfarersStrategy(): PlayerStrategy {
         names.filter((name) => wish.test(name)),
         (name) => placeValue(placeIn(name)),
       );
+    },
+    async beforePrompt(player, atPrompt) {
+      const turn = String(player.actions.filter((action) => action.startsWith('Roll')).length);
+      if (left === 0 || tradedIn === turn || !atPrompt.some((name) => DONE.test(name))) return false;
+      tradedIn = turn;
+      const hasTraded = await tradeOnce(player);
+      if (hasTraded) left -= 1;
+      return hasTraded;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { tradeOnce } from './startrek-trade.ts';
+import { tradeOnce } from './hand-trade.ts';
 import { bestOf, firstMatching, type PlayerStrategy } from './strategy.ts';
 
 /** How good a point is by its name: the odds of the numbers around it, and how many kinds they yield. */

@@ -54,22 +54,21 @@ export const STARFARERS_SCREENS: readonly Screen[] = [
     page.getByRole('button', { name: /^Done/ }).waitFor(),
   ),
   at('trade', 'Starfarers: the supply, and an offer to the others', until(THREE_PLAYER_GAME, 240), async (page) => {
+    await page.getByRole('button', { name: /^carbon: \d+ in hand/ }).click();
     await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Trade/ })
-      .click();
-    const open = page.getByRole('dialog', { name: 'Trade' });
-    await open
-      .getByRole('group', { name: 'You give' })
-      .getByRole('button', { name: /^Add 1 carbon/ })
-      .click();
-    await open
-      .getByRole('group', { name: 'You want' })
-      .getByRole('button', { name: /^Add 1 fuel/ })
+      .getByRole('button', { name: /^fuel in the supply/ })
+      .first()
       .click();
   }),
-  at('reply', 'Starfarers: somebody else offers', until(THREE_PLAYER_GAME, 267), opens),
-  at('discard', 'Starfarers: a seven, and who gives back how many', until(THREE_PLAYER_GAME, 111), opens),
+  at('reply', 'Starfarers: somebody else offers', until(THREE_PLAYER_GAME, 267), (page) =>
+    page.getByRole('button', { name: 'Accept' }).waitFor(),
+  ),
+  at('discard', 'Starfarers: a seven, discards are clicked in the hand', until(THREE_PLAYER_GAME, 111), (page) =>
+    page
+      .getByRole('button', { name: / in hand, possible/ })
+      .first()
+      .click(),
+  ),
   at('steal', 'Starfarers: a seven, and whom to take a card from', until(THREE_PLAYER_GAME, 93), opens),
   at('encounter', 'Starfarers: an encounter asks, before anything is known', until(THREE_PLAYER_GAME, 143), (page) =>
     book(page).getByRole('button', { name: 'step in' }).waitFor(),

@@ -59,6 +59,8 @@ export interface TableApi<T, H, M extends Kinded, E extends Kinded> {
   readonly tableId: string;
   /** A lesson says what to press: the control it rings is the filled one. */
   readonly isGuided: boolean;
+  /** The move that a lesson waits for: controls of the game that lead to it are ringed by its key. null for none. */
+  readonly guidedMove: M | null;
   /** Events of the step that is being shown; [] at rest. */
   readonly currentEvents: readonly E[];
   /** The log up to what is shown, in order. */

@@ -233,6 +233,7 @@ function makeTableState<T, H, M extends Kinded, E extends Kinded>(
       ...actions,
       ...{ view, story, currentEvents, dialogue, selectedKind, selectedPiece, chosen, composed, moment },
       asking: turn?.asking ?? null,
+      guidedMove: turn === null ? null : (session.guidedMove ?? null),
       moves: turn?.moves ?? NO_MOVES,
       name: (move) => say(messages.move(move, view.table)),
       predict: (move) => (view.seat === null ? null : predict(moveSelection.leadInFor(move)?.view ?? view, move)),

@@ -22,11 +22,13 @@ interface PickTileProps {
   readonly className: string;
   /** What an offer to the viewer would change here. */
   readonly preview?: number | undefined;
+  /** The move of a lesson that a press leads to, as its key. */
+  readonly leadsTo?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A kind of card to click: once for one more, with the right button, Backspace or minus for one fewer. */
-export function PickTile({ pick, kind, label, className, preview = 0, children }: PickTileProps) {
+export function PickTile({ pick, kind, label, className, preview = 0, leadsTo, children }: PickTileProps) {
   const count = pick?.count(kind) ?? 0;
   const say = useCommonTexts();
   const name = count > 0 ? `${label}, ${pick?.sign ?? ''}${count}` : label;
@@ -41,6 +43,7 @@ export function PickTile({ pick, kind, label, className, preview = 0, children }
       className={`pick-tile ${className}${count > 0 ? ' picked' : ''}${isDue ? ' due' : ''}`}
       aria-label={isDue ? say('tile.possible', { label: name }) : name}
       aria-disabled={pick === null || !pick.canPress(kind)}
+      data-move={leadsTo}
       onClick={() => pick?.canPress(kind) && pick.press(kind)}
       onContextMenu={takeBack}
       onKeyDown={(event) => ['Backspace', 'Delete', '-'].includes(event.key) && takeBack(event)}

@@ -100,6 +100,7 @@ const spectatorApi = <T, H, M extends Kinded, E extends Kinded>(
   composed: null,
   tableId: '',
   isGuided: false,
+  guidedMove: null,
   dialogue: null,
   currentEvents: [],
   story: [],

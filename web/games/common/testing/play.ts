@@ -41,6 +41,7 @@ export function makeTestTableApi<T, H, M extends Kinded, E extends Kinded>(
     composed: null,
     tableId: 'test',
     isGuided: false,
+    guidedMove: null,
     dialogue: null,
     currentEvents: [],
     story,

@@ -18,6 +18,10 @@ export interface HandTrade {
   readonly frames: readonly string[];
   /** How many cards of each kind exist. */
   readonly cardsPerKind: number;
+  /** What the game calls the cards that nobody holds. */
+  readonly stock: 'bank' | 'supply';
+  /** Whether the viewer builds now without being the player on turn, and trades with the stock alone. */
+  readonly isStockOnly?: boolean;
 }
 
 /** What is put together in the hand: what is given and what is wanted. */
@@ -34,11 +38,13 @@ const isComposedTrade = (move: TradeApi['composed']): move is ComposedTrade =>
 const seatView = ({ view }: TradeApi): TradeView | null => (view.seat === null ? null : view);
 
 /** What clicking the hand would put together now; null for nothing. */
-export function composableKind(play: TradeApi, { frames }: HandTrade): ComposedTrade['kind'] | null {
+export function composableKind(play: TradeApi, trade: HandTrade): ComposedTrade['kind'] | null {
+  const { frames } = trade;
   const view = seatView(play);
   const top = play.view.table.stack.at(-1)?.kind;
   if (view === null || top === undefined) return null;
   const isOwnTurn = view.seat === view.table.active;
+  if (trade.isStockOnly === true) return frames.includes(top) ? 'offer' : null;
   if (isOwnTurn) return top === 'offer' || frames.includes(top) ? 'offer' : null;
   if (top === 'offer') return play.composed?.kind === 'counter' && canMakeKind(play, 'counter') ? 'counter' : null;
   return frames.includes(top) && canMakeKind(play, 'propose') ? 'propose' : null;
@@ -58,16 +64,22 @@ export function draftIn(play: TradeApi, trade: HandTrade): HandDraft | null {
   const offer = view.seat === view.table.active ? openOffer(view.table) : null;
   const { composed } = play;
   if (isComposedTrade(composed) && composed.kind === kind) {
-    const draft = { kind, give: withinHand(composed.give, view), take: composed.take, to: addressees(composed, view) };
+    const draft = {
+      kind,
+      give: withinHand(composed.give, view),
+      take: composed.take,
+      to: addressees(composed, view, trade),
+    };
     if (isNonEmpty(draft.give) || isNonEmpty(draft.take))
       return { ...draft, isSent: offer !== null && sameTerms(offer, draft) };
   }
   return offer === null ? null : { kind, give: offer.give, take: offer.take, to: offer.to, isSent: true };
 }
 
-const everybodyElse = ({ table, seat }: TradeView): SeatSet => withoutSeat(allSeats(table.players.length), seat);
-const addressees = (composed: ComposedTrade, view: TradeView): SeatSet =>
-  composed.kind === 'offer' ? composed.to : everybodyElse(view);
+const everybodyAsked = (view: TradeView, trade: HandTrade): SeatSet =>
+  trade.isStockOnly === true ? 0 : withoutSeat(allSeats(view.table.players.length), view.seat);
+const addressees = (composed: ComposedTrade, view: TradeView, trade: HandTrade): SeatSet =>
+  composed.kind === 'offer' ? composed.to : everybodyAsked(view, trade);
 
 const asMove = ({ kind, give, take, to }: HandDraft): ComposedTrade =>
   kind === 'offer' ? { kind, give, take, to } : { kind, give, take };
@@ -102,7 +114,7 @@ export function addCard(
   const kind = composableKind(play, trade);
   if (view === null || kind === null) return;
   const nothing = zeros(view.hand.resources.length);
-  const empty: HandDraft = { kind, give: nothing, take: nothing, to: everybodyElse(view), isSent: false };
+  const empty: HandDraft = { kind, give: nothing, take: nothing, to: everybodyAsked(view, trade), isSent: false };
   const draft = draftIn(play, trade) ?? empty;
   const { side } = change;
   const most = limitsOf(view.hand.resources, trade.cardsPerKind, { ...draft, [OTHER[side]]: nothing })[side];

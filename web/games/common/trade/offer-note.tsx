@@ -75,26 +75,21 @@ function Side({ play, name, bundle }: { play: TradeApi; name: string; bundle: Tr
 
 interface OfferNoteProps {
   readonly play: TradeApi;
-  /** Begins a counter-offer; default: from the hand. */
-  readonly counter?: () => void;
 }
 
 /** An offer of the seat on turn, beside its plate: accepted, countered or declined by one press. */
-export function OfferNote({ play, counter }: OfferNoteProps) {
+export function OfferNote({ play }: OfferNoteProps) {
   const offer = offerToViewer(play);
   const { view } = play;
   if (offer === null || view.seat === null) return null;
-  const fromHand = () => play.compose({ kind: 'counter', give: offer.take, take: offer.give });
-  return (
-    <OpenOffer key={[...offer.give, ...offer.take].join()} play={play} offer={offer} counter={counter ?? fromHand} />
-  );
+  return <OpenOffer key={[...offer.give, ...offer.take].join()} play={play} offer={offer} />;
 }
 
-interface OpenOfferProps extends Required<OfferNoteProps> {
+interface OpenOfferProps extends OfferNoteProps {
   readonly offer: Offer;
 }
 
-function OpenOffer({ play, offer, counter }: OpenOfferProps) {
+function OpenOffer({ play, offer }: OpenOfferProps) {
   const say = useCommonTexts();
   const isOnline = use(OnlineExtrasContext) !== null;
   const [isHeld, setHeld] = useState(false);
@@ -102,6 +97,7 @@ function OpenOffer({ play, offer, counter }: OpenOfferProps) {
   const from = view.table.active;
   const decline = () => play.playMove(DECLINE_MOVE);
   const accept = () => play.playMove({ kind: 'accept' });
+  const counter = () => play.compose({ kind: 'counter', give: offer.take, take: offer.give });
   // Only bots need not wait: among people, and where a device is handed over, the table has a clock or none.
   const isTimed = !isOnline && play.lendDevice === undefined && play.sitters[from]?.kind === 'bot';
   const pace = useContext(PreferencesContext)?.preferences.pace ?? 'normal';

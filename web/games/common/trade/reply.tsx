@@ -17,17 +17,15 @@ interface OfferReplyProps {
   readonly view: TradeView;
   readonly offer: Offer;
   readonly cardsPerKind: number;
-  /** It was opened for other terms: they are shown at once. */
-  readonly isCounter: boolean;
 }
 
 /** The reply to an offer: yes, no, or other terms. The answer can be changed until the offer is closed. */
-export function OfferReply({ play, view, offer, cardsPerKind, isCounter }: OfferReplyProps) {
+export function OfferReply({ play, view, offer, cardsPerKind }: OfferReplyProps) {
   const say = useCommonTexts();
   const { active, players } = view.table;
   const { points = 0, cards = 0 } = players[active] ?? {};
   const [draft, setDraft] = useState<TradeDraft>({ give: offer.take, take: offer.give, to: 0 });
-  const [isCountering, setCountering] = useState(isCounter);
+  const [isCountering, setCountering] = useState(false);
   const counter: CounterMove = { kind: 'counter', give: draft.give, take: draft.take };
   const own = proposedBy(view.table, offer, view.seat);
   return (

@@ -123,7 +123,7 @@ function Addressees({ play, draft }: DraftProps) {
 function useNews(play: TradeApi, trade: HandTrade, draft: HandDraft): string {
   const say = useCommonTexts();
   if (draft.kind === 'counter') return '';
-  if (!isWhole(draft)) return say(isNonEmpty(draft.give) ? 'line.want' : 'line.give');
+  if (!isWhole(draft)) return isNonEmpty(draft.give) ? say('line.want', { stock: trade.stock }) : say('line.give');
   const [reason] = draft.isSent
     ? []
     : play.whyRefused(draft.kind === 'offer' ? offerOf(draft) : { ...draft, kind: draft.kind });
@@ -132,7 +132,7 @@ function useNews(play: TradeApi, trade: HandTrade, draft: HandDraft): string {
   const count = (wanted: string) => answers.filter((answer) => answer === wanted).length;
   if (count('waiting') > 0) return say('line.asked');
   const [yes, counters] = [count('yes'), count('counter')];
-  return yes + counters === 0 ? say('line.nobody') : say('line.answers', { yes, counters });
+  return yes + counters === 0 ? say('line.nobody', { stock: trade.stock }) : say('line.answers', { yes, counters });
 }
 
 interface TradeLineProps {
@@ -157,7 +157,7 @@ function Drafting(props: TradeLineProps & { readonly draft: HandDraft }) {
   const say = useCommonTexts();
   const news = useNews(play, trade, draft);
   useAsking(props);
-  const isAutomatic = asksByItself(props);
+  const isAutomatic = trade.isStockOnly === true || asksByItself(props);
   const best = draft.kind === 'offer' ? bestDeal(play, trade) : null;
   const conclude = (seat: number) => {
     play.compose(null);

@@ -14,14 +14,12 @@ interface TradeProps {
   readonly offer: Offer | null;
   /** How many cards of each kind exist. */
   readonly cardsPerKind: number;
-  /** It opens only for a counter-offer: offers are answered elsewhere. */
-  readonly isForCounter?: true;
   /** Content a table adds while an offer is being composed. */
   readonly children: (draft: TradeDraftProps) => ReactNode;
 }
 
 /** Trade with the other players, who answer side by side or make proposals, and any other trade a game has. */
-export function TradeDialogue({ play, offer, cardsPerKind, isForCounter, children: propose }: TradeProps) {
+export function TradeDialogue({ play, offer, cardsPerKind, children: propose }: TradeProps) {
   const say = useCommonTexts();
   const { view, asking } = play;
   const [draft, setDraft] = useState(() => (view.seat === null ? null : emptyDraft(view)));
@@ -48,7 +46,6 @@ export function TradeDialogue({ play, offer, cardsPerKind, isForCounter, childre
           view={view}
           offer={offer}
           cardsPerKind={cardsPerKind}
-          isCounter={isForCounter === true}
         />
       )}
       {!isWaitedFor && <Answers play={play} offer={offer} />}

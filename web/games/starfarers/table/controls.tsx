@@ -1,6 +1,7 @@
 import { NONE } from '@orrery/common';
 import { topFrame } from '@orrery/kernel';
 import { seatTextArgs } from '../../common/sitter-names.ts';
+import { OtherProposers } from '../../common/trade/proposals.tsx';
 import { useStoryTexts } from './dialogues/texts.ts';
 import { phaseOf } from './panels/phase.ts';
 import { useStarfarersTexts } from './parts/use-starfarers-texts.ts';
@@ -40,6 +41,7 @@ export const StarfarersControls: StarfarersPart = ({ play }) => {
         <>
           <PilotNote play={play} />
           <CargoChooser play={play} />
+          {play.view.seat === table.active && <OtherProposers play={play} />}
         </>
       );
     case 'berth':

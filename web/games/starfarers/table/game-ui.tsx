@@ -4,6 +4,7 @@ import { playerOf, RESOURCES, type Table } from '@orrery/starfarers/facts';
 import { amounts, resource } from '@orrery/starfarers/words';
 import { GameIcon } from '../../../art/icons/game-icon.tsx';
 import { makeTranslate } from '../../../texts/catalogue.ts';
+import { OfferNote, offeringSeat } from '../../common/trade/offer-note.tsx';
 import { STARFARERS_REASONS } from '../coach/reasons.ts';
 import { ALMANAC_PARTS } from './almanac-parts.ts';
 import { StarfarersBoard } from './board/board.tsx';
@@ -15,6 +16,9 @@ import { StarfarersControls } from './controls.tsx';
 import { dialogueFor, dialogues, forcedAnswer } from './dialogues/index.ts';
 import { flightAnimations } from './flights.tsx';
 import { CHART_SHEETS } from './geometry.ts';
+import { StarfarersComposer } from './hand/composer.tsx';
+import { composing, leadIn } from './hand/picks.ts';
+import { promptHint } from './hand/prompt-hint.ts';
 import { moveInputs } from './move-inputs.ts';
 import { news } from './news.tsx';
 import { panels, SeatBrief, SeatFacts } from './panels/index.ts';
@@ -26,9 +30,9 @@ import { TurnCorner } from './ships/turn-corner.tsx';
 import { actor, sound } from './sounds.ts';
 import { TurnSteps } from './steps.tsx';
 import { STARFARERS_TEXTS } from './texts.ts';
-import { offeringSeatHere, StarfarersOfferNote } from './trade/offer-note.tsx';
 import type { StarfarersUi } from './types.ts';
 import '../../common/trade/hand-trade.css';
+import './hand/composer.css';
 import './steps.css';
 import './phone.css';
 
@@ -95,7 +99,11 @@ export const starfarersUi: StarfarersUi = {
     },
     ...panels,
   ],
-  seatNote: { seat: offeringSeatHere, Content: StarfarersOfferNote },
+  promptHint,
+  Composer: StarfarersComposer,
+  isComposing: (play) => composing(play) !== null,
+  leadIn,
+  seatNote: { seat: offeringSeat, Content: OfferNote },
   corners: { topLeft: TurnCorner, top: VictoryTrackStrip, bottom: FlightLegend },
   SeatFacts,
   SeatBrief,

@@ -40,8 +40,9 @@ type StoryKind = Exclude<
 
 const byPrompt = (key: StarfarersTextKey): MoveInput => ({ by: 'prompt', name: labelOf(key) });
 const byPanel = (key: StarfarersTextKey): MoveInput => ({ by: 'panel', name: labelOf(key), needsConfirmation: true });
-/** Made in the trade dialogue, which does not open for it. */
-const inTradeDialogue = (key: StarfarersTextKey): MoveInput => ({ by: 'panel', name: labelOf(key), dialogue: 'trade' });
+/** Made from hand, supply and plates; the text table opens a dialogue for it. */
+const byHand = (key: StarfarersTextKey, dialogue: string): MoveInput => ({ by: 'panel', name: labelOf(key), dialogue });
+const byTrade = (key: StarfarersTextKey): MoveInput => byHand(key, 'trade');
 const byDialogue = (key: StarfarersTextKey, name: string): MoveInput => ({
   by: 'dialogue',
   dialogue: name,
@@ -56,19 +57,19 @@ export const storyMoveInputs: { readonly [P in StoryKind]: MoveInput } = {
   fit: byPrompt('gesture.fit'),
   drop: byPrompt('gesture.drop'),
   // a seven
-  discard: asMain(byDialogue('gesture.discard', 'discard')),
+  discard: byHand('gesture.discard', 'discard'),
   steal: byPrompt('gesture.steal'),
   // trade
-  supply: byDialogue('gesture.trade', 'trade'),
-  offer: byDialogue('gesture.trade', 'trade'),
+  supply: byTrade('gesture.trade'),
+  offer: byTrade('gesture.trade'),
   accept: byPrompt('gesture.accept'), // no answer is suggested
   decline: byPrompt('gesture.decline'),
-  counter: byDialogue('gesture.counter', 'trade'),
-  propose: byDialogue('gesture.propose', 'trade'),
-  deal: byDialogue('gesture.trade', 'trade'),
-  dismiss: inTradeDialogue('gesture.dismiss'),
-  close: inTradeDialogue('gesture.close'),
-  reopen: inTradeDialogue('gesture.reopen'),
+  counter: byTrade('gesture.counter'),
+  propose: byTrade('gesture.propose'),
+  deal: byTrade('gesture.trade'),
+  dismiss: byTrade('gesture.dismiss'),
+  close: byTrade('gesture.close'),
+  reopen: byTrade('gesture.reopen'),
   withdraw: byPrompt('gesture.withdraw'),
   // friendship
   befriend: asMain(byDialogue('gesture.befriend', 'befriend')),
@@ -104,20 +105,17 @@ export const dialogues: StarfarersUi['dialogues'] = {
 
 /** The dialogues that a question opens by itself. */
 const DIALOGUE_OF_QUESTION: Readonly<Record<string, string>> = {
-  discard: 'discard',
   steal: 'steal',
-  offer: 'trade',
   befriend: 'befriend',
 };
 
 export const forcedAnswer: NonNullable<StarfarersUi['forcedAnswer']> = ({ question, must }, view, tableId) =>
   question === 'offer' && hasSeat(must, view.seat) && isDeclinedAutomatically(view, tableId) ? DECLINE_MOVE : null;
 
-/** Offers of others are answered beside the plate of their seat: nothing opens over the log. */
-export const dialogueFor: StarfarersUi['dialogueFor'] = ({ question, must, may }, view) => {
+/** Offers and discards are answered from the hand and beside the plates: nothing opens over the log. */
+export const dialogueFor: StarfarersUi['dialogueFor'] = ({ must, may }, view) => {
   const { seat, table } = view;
   if (!hasSeat(must | may, seat)) return null;
-  if (question === 'offer' && seat !== table.active) return null;
   return isEncounterAsking(table) && topFrame(table).kind !== 'befriend'
     ? 'encounter'
     : (DIALOGUE_OF_QUESTION[topFrame(table).kind] ?? null);

@@ -1,8 +1,8 @@
-import { type Bundle, zeros } from '@orrery/common';
+import type { Bundle } from '@orrery/common';
 import { total } from '@orrery/kernel';
-import { familyAt, RESOURCE_KINDS } from '@orrery/starfarers/facts';
+import { familyAt } from '@orrery/starfarers/facts';
 import { answerMessage } from '@orrery/starfarers/words';
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { SeatMark } from '../../../../art/seats.tsx';
 import { LanguageContext } from '../../../../texts/language.ts';
 import { Amounts } from '../../../common/amounts.tsx';
@@ -11,16 +11,14 @@ import { MoveButton } from '../../../common/move-button.tsx';
 import { useCommonTexts } from '../../../common/texts.ts';
 import { BookChoice } from '../../art/encounter/book.tsx';
 import { type StoryTextKey, useStoryTexts } from '../dialogues/texts.ts';
+import { composedGift, composeGift, MAX_GIFT_CARDS, NO_CARDS, YES_CHOICE } from '../hand/gift.ts';
 import type { StarfarersTableApi } from '../types.ts';
 import { type EffectFormatter, stakeText } from './effect-texts.ts';
 import { type FamilyWord, familyWord } from './families.ts';
 import { boxesOf, type EncounterQuestion, type Stake, stakesOf } from './stakes.ts';
 
 const ANSWER_NUMERALS = ['0', 'I', 'II', 'III'];
-const YES_CHOICE = 1;
 const NO_CHOICE = 0;
-const MAX_GIFT_CARDS = 3;
-const NO_CARDS: Bundle = zeros(RESOURCE_KINDS);
 
 /** The texts for the price of a yes. */
 const PRICE_TEXT_KEYS: Readonly<Partial<Record<FamilyWord, StoryTextKey>>> = {
@@ -124,11 +122,11 @@ function useEffectFormatter(play: StarfarersTableApi): EffectFormatter {
   return { play, say, language: useContext(LanguageContext) };
 }
 
-/** Choosing the cards that an answer takes. */
+/** Choosing the cards that an answer takes; they can be clicked in the hand as well. */
 function Payment({ play, choice, price }: { play: StarfarersTableApi; choice: number; price: number }) {
   const say = useStoryTexts();
   const common = useCommonTexts();
-  const [cards, setCards] = useState<Bundle>(NO_CARDS);
+  const cards = composedGift(play)?.cards ?? NO_CARDS;
   const held = heldBy(play);
   const left = price - total(cards);
   const limit = held.map((n, kind) => Math.min(n, (cards[kind] ?? 0) + Math.max(0, left)));
@@ -140,9 +138,9 @@ function Payment({ play, choice, price }: { play: StarfarersTableApi; choice: nu
         counts={cards}
         most={limit}
         note={(kind) => common('trade.of', { n: held[kind] ?? 0 })}
-        change={setCards}
+        change={(changed) => composeGift(play, { choice, cards: changed })}
       />
-      <MoveButton play={play} move={{ kind: 'answer', choice, cards }} look="primary">
+      <MoveButton play={play} move={{ kind: 'answer', choice, cards }} look="primary" onPlay={() => play.compose(null)}>
         {left > 0 ? say('price.left', { n: left }) : <Amounts play={play} bundle={cards} sign="−" />}
       </MoveButton>
     </div>
@@ -155,11 +153,12 @@ const heldBy = ({ view }: StarfarersTableApi): Bundle => (view.seat === null ? N
 function Gifts({ play, question, isAsked, answered }: AnswerChoicesProps) {
   const formatter = useEffectFormatter(play);
   const { say } = formatter;
-  const [chosen, setChosen] = useState<number | null>(null);
+  const chosen = composedGift(play)?.choice ?? null;
   const most = total(heldBy(play));
   const press = (choice: number) => {
+    if (choice === 0 || choice === chosen) play.compose(null);
+    else composeGift(play, { choice, cards: NO_CARDS });
     if (choice === 0) play.playMove({ kind: 'answer', choice, cards: NO_CARDS });
-    else setChosen(choice === chosen ? null : choice);
   };
   return (
     <ul className="far-choices">
@@ -206,7 +205,7 @@ function YesNo({ play, question, isAsked, answered }: AnswerChoicesProps) {
   const formatter = useEffectFormatter(play);
   const { say } = formatter;
   const { price } = familyAt(question.family);
-  const [isPaying, setPaying] = useState(false);
+  const isPaying = composedGift(play)?.choice === YES_CHOICE;
   const canPay = total(heldBy(play)) >= price;
   const priced = PRICE_TEXT_KEYS[familyWord(question.family)];
   const title = (choice: number) =>
@@ -214,8 +213,10 @@ function YesNo({ play, question, isAsked, answered }: AnswerChoicesProps) {
       ? say(priced, { n: price })
       : play.say(answerMessage(question.family, choice, NO_CARDS));
   const press = (choice: number) => {
-    if (choice === YES_CHOICE && price > 0) setPaying(!isPaying);
-    else play.playMove({ kind: 'answer', choice, cards: NO_CARDS });
+    const isPaid = choice === YES_CHOICE && price > 0;
+    if (isPaid && !isPaying) composeGift(play, { choice, cards: NO_CARDS });
+    else play.compose(null);
+    if (!isPaid) play.playMove({ kind: 'answer', choice, cards: NO_CARDS });
   };
   return (
     <ul className="far-choices">

@@ -1,4 +1,5 @@
 import { GameIcon } from '../../../../art/icons/game-icon.tsx';
+import { proposalsTo } from '../../../common/trade/proposals.tsx';
 import { storyLabel } from '../dialogues/texts.ts';
 import { EncounterNote, EncounterPanel } from '../encounters/panel.tsx';
 import { FriendshipNote, FriendshipPanel } from '../friendship/panel.tsx';
@@ -31,6 +32,7 @@ export const panels: StarfarersUi['panels'] = [
     narrow: 'drawer',
     Content: SupplyPanel,
     Note: SupplyNote,
+    badge: ({ view }) => proposalsTo(view),
   },
   {
     key: 'build',

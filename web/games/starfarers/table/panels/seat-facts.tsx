@@ -4,9 +4,11 @@ import { useId, useState } from 'react';
 import { GameIcon, type GameIconName } from '../../../../art/icons/game-icon.tsx';
 import { FigureWithIcon } from '../../../common/figure.tsx';
 import { useCommonTexts } from '../../../common/texts.ts';
+import { PlateAnswer } from '../../../common/trade/plate-answer.tsx';
 import { StandingRefusalList } from '../../../common/trade/standing-refusal-list.tsx';
 import { useStoryTexts } from '../dialogues/texts.ts';
 import { cardsInSet, emblemOf } from '../friendship/people.ts';
+import { tradeOf } from '../hand/picks.ts';
 import type { StarfarersTableApi, StarfarersUi } from '../types.ts';
 import { seatPointSources } from './stock.ts';
 
@@ -95,6 +97,7 @@ export const SeatFacts: StarfarersUi['SeatFacts'] = ({ play, seat }) => {
         <SeatTags play={play} seat={seat} />
       </button>
       <StandingRefusalList play={play} seat={seat} />
+      <PlateAnswer play={play} trade={tradeOf(play)} seat={seat} />
       <ul id={list} className="far-named">
         {[...glance, ...sources].map(({ icon, name, value }) => (
           <li key={icon}>

@@ -1,11 +1,12 @@
 import { hasSeat } from '@orrery/kernel';
+import type { Move } from '@orrery/starfarers/facts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { isDeclinedAutomatically } from '../../../common/trade/forced-answer.ts';
+import { OfferNote, offeringSeat } from '../../../common/trade/offer-note.tsx';
 import { dialogueFor, forcedAnswer } from '../dialogues/index.ts';
 import { playRandomGame } from '../testing/games.ts';
 import { tableApiOf } from '../testing/play.ts';
-import { offeringSeatHere, StarfarersOfferNote } from './offer-note.tsx';
 
 test('an offer is answered beside the plate of its seat, without a dialogue; what cannot be paid is not asked', () => {
   const met = { shown: 0, unasked: 0 };
@@ -17,13 +18,14 @@ test('an offer is answered beside the plate of its seat, without a dialogue; wha
       const { play } = tableApiOf(request);
       if (isDeclinedAutomatically(view, play.tableId)) {
         expect(forcedAnswer(asking, view, play.tableId)).toEqual({ kind: 'decline' });
-        expect(offeringSeatHere(play)).toBeNull();
+        expect(offeringSeat(play)).toBeNull();
         met.unasked++;
         return;
       }
-      expect(offeringSeatHere(play)).toBe(view.table.active);
-      expect(renderToStaticMarkup(<StarfarersOfferNote play={play} />)).toMatch(/Accept.*Counter.*No/s);
-      expect(offeringSeatHere({ ...play, dialogue: 'trade' })).toBeNull();
+      const counter: Move = { kind: 'counter', give: [1, 0, 0, 0, 0], take: [0, 1, 0, 0, 0] };
+      expect(offeringSeat(play)).toBe(view.table.active);
+      expect(renderToStaticMarkup(<OfferNote play={play} />)).toMatch(/Accept.*Counter.*No/s);
+      expect(offeringSeat({ ...play, composed: counter })).toBeNull();
       met.shown++;
     });
   }

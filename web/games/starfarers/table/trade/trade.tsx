@@ -77,7 +77,6 @@ export const StarfarersTrade: StarfarersPart = ({ play }) => {
       play={play}
       offer={frame.kind === 'offer' ? frame : null}
       cardsPerKind={materialFor(table.players.length).cardsPerResource}
-      isForCounter
     >
       {(drafting) => (
         <>

@@ -8,7 +8,7 @@ import { addCard, composableKind, draftIn, type HandTrade } from '../../../commo
 import type { MoveWithKind, StartrekTableApi } from '../types.ts';
 
 /** Offers are made while trading; joined with building there is one phase. */
-export const TRADE: HandTrade = { frames: ['trade', 'main'], cardsPerKind: CARDS_PER_RESOURCE };
+export const TRADE: HandTrade = { frames: ['trade', 'main'], cardsPerKind: CARDS_PER_RESOURCE, stock: 'bank' };
 
 /** Cards taken from the bank by Science. */
 const CARDS_TAKEN = 2;

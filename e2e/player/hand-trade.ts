@@ -24,9 +24,9 @@ async function handOf(player: PagePlayer): Promise<readonly Stock[]> {
     .sort((a, b) => b.n - a.n);
 }
 
-/** The kind at the bank: in the dock, or on a phone in the line once something is given. */
-const bankTile = ({ page }: PagePlayer, kind: string): Locator =>
-  page.getByRole('button', { name: new RegExp(`^${kind} at the bank`) }).first();
+/** The kind at the bank or in the supply: in the dock, or on a phone in the line once something is given. */
+const stockTile = ({ page }: PagePlayer, kind: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${kind} (at the bank|in the supply)`) }).first();
 
 /** The name of a control; '' if it has gone. */
 const nameOf = (control: Locator): Promise<string> =>
@@ -41,7 +41,7 @@ async function pressTile(player: PagePlayer, tile: Locator): Promise<void> {
 }
 
 /**
- * Swaps at the bank when the hand is large enough, else offers the others one card for another; false when there is
+ * Swaps with the bank when the hand is large enough, else offers the others one card for another; false when there is
  * nothing to do.
  */
 export async function tradeOnce(player: PagePlayer): Promise<boolean> {
@@ -50,10 +50,11 @@ export async function tradeOnce(player: PagePlayer): Promise<boolean> {
   const poor = hand.at(-1);
   if (rich === undefined || poor === undefined || rich.n < 2 || poor.n > 1) return false;
   const own = handTiles(player).and(player.page.locator(`[aria-label^="${rich.kind}"]`));
+  if ((await own.getAttribute('aria-disabled')) === 'true') return false; // another phase
   await pressTile(player, own);
-  const rate = Number(/: (\d) to 1/.exec(await nameOf(bankTile(player, rich.kind)))?.[1] ?? 4);
+  const rate = Number(/: (\d) to 1/.exec(await nameOf(stockTile(player, rich.kind)))?.[1] ?? 4);
   if (rich.n >= rate) for (let n = 1; n < rate; n++) await pressTile(player, own);
-  await pressTile(player, bankTile(player, poor.kind));
+  await pressTile(player, stockTile(player, poor.kind));
   await settle(player);
   return true;
 }
@@ -62,7 +63,7 @@ export async function tradeOnce(player: PagePlayer): Promise<boolean> {
 async function settle(player: PagePlayer): Promise<void> {
   const prompt = player.page.locator('[data-part="prompt"]');
   const ready = prompt
-    .getByRole('button', { name: /^(Trade with|Offer)|with the bank$/ })
+    .getByRole('button', { name: /^(Trade with|Offer)|with the (bank|supply)$/ })
     .and(player.page.locator(':not([aria-disabled="true"])'));
   const over = prompt.getByText('Nobody agrees');
   await expect(ready.or(over).first())
