@@ -21,6 +21,51 @@ async function middleOf(page: Page, place: string): Promise<[x: number, y: numbe
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
+/** Room around a place that makes it easy to press, in pixels. */
+const EDGE_PX = 24;
+/** Drags of the board until a place is in sight. */
+const MAX_DRAGS = 6;
+
+/** Where the board can be dragged by a place, if it is out of sight: from a point far from every place and piece. */
+function dragTo(page: Page, [x, y]: readonly [number, number]) {
+  return page.evaluate(
+    ({ x, y, edge }) => {
+      const board = document.querySelector('section[aria-label="Board"]');
+      if (board === null) return null;
+      const { left, top, right, bottom } = board.getBoundingClientRect();
+      const within = (at: number, low: number, high: number) => Math.min(Math.max(at, low + edge), high - edge);
+      const isHit = board.contains(document.elementFromPoint(x, y));
+      if (isHit && within(x, left, right) === x && within(y, top, bottom) === y) return null;
+      const spots = [...board.querySelectorAll('button')].map((each) => each.getBoundingClientRect());
+      const room = ([px, py]: readonly [number, number]) =>
+        Math.min(...spots.map((spot) => Math.hypot(spot.x + spot.width / 2 - px, spot.y + spot.height / 2 - py)));
+      const steps = [0.2, 0.35, 0.5, 0.65, 0.8];
+      const [from = [0, 0] as const] = steps
+        .flatMap((across) =>
+          steps.map((down) => [left + (right - left) * across, top + (bottom - top) * down] as const),
+        )
+        .sort((a, b) => room(b) - room(a));
+      const middle = [(left + right) / 2, (top + bottom) / 2] as const;
+      const by = [within(from[0] + middle[0] - x, left, right), within(from[1] + middle[1] - y, top, bottom)] as const;
+      return { from, to: by };
+    },
+    { x, y, edge: EDGE_PX },
+  );
+}
+
+/** Drags the board, as a person does, until the middle of a place is in sight. */
+async function inSight(page: Page, place: string): Promise<[x: number, y: number]> {
+  for (let n = 0; n < MAX_DRAGS; n++) {
+    const drag = await dragTo(page, await middleOf(page, place));
+    if (drag === null) break;
+    await page.mouse.move(...drag.from);
+    await page.mouse.down();
+    await page.mouse.move(...drag.to, { steps: 4 });
+    await page.mouse.up();
+  }
+  return middleOf(page, place);
+}
+
 export const mouseInput = (page: Page): InputMethod => ({
   press: (control) => control.click(CONTROL_TIMEOUT),
   point: async (place) => page.mouse.click(...(await middleOf(page, place))),
@@ -28,7 +73,7 @@ export const mouseInput = (page: Page): InputMethod => ({
 
 export const touchInput = (page: Page): InputMethod => ({
   press: (control) => control.tap(CONTROL_TIMEOUT),
-  point: async (place) => page.touchscreen.tap(...(await middleOf(page, place))),
+  point: async (place) => page.touchscreen.tap(...(await inSight(page, place))),
 });
 
 /** Maximum number of key presses to reach any control. */
