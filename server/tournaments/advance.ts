@@ -52,12 +52,16 @@ async function begin(query: Queryable, tournament: FullTournament, now: number):
   };
 }
 
-/** After the last game of a round: a pause, and then the next round, or the end. */
-function afterRound(record: TournamentRecord, present: number, now: number): Partial<Progress> {
-  const { system, round, rounds, breakMs } = record;
-  // What is left of a round robin is given to those who are still there.
-  const isOver = round === rounds || (system !== 'round-robin' && present < leastEntrants(record));
-  return isOver ? { state: 'over', ended: now } : { nextRoundAt: now + breakMs };
+/** After the last game of a round: the end, or a pause, in which players who were absent can come back. */
+function afterRound({ round, rounds, breakMs }: TournamentRecord, now: number): Partial<Progress> {
+  return round === rounds ? { state: 'over', ended: now } : { nextRoundAt: now + breakMs };
+}
+
+/** Whether too few are left for another round. The rest of a round robin is given to those who are still there. */
+function isDeserted(tournament: FullTournament): boolean {
+  const { people, bots } = turnout(tournament);
+  const { record } = tournament;
+  return record.system !== 'round-robin' && people + bots < leastEntrants(record);
 }
 
 /** When a tournament has to be checked again; null: only when one of its games ends. */
@@ -131,9 +135,12 @@ class Advance {
 
   /** The pause after a round, and what follows it. Returns the people who are called to a table. */
   async goOn(): Promise<readonly CalledPerson[]> {
-    const { people, bots } = turnout(this.#tournament);
-    if (this.record.nextRoundAt === null) await this.save(afterRound(this.record, people + bots, this.#now));
+    if (this.record.nextRoundAt === null) await this.save(afterRound(this.record, this.#now));
     if (this.record.state !== 'playing' || !isDue(this.record.nextRoundAt, this.#now)) return [];
+    if (isDeserted(this.#tournament)) {
+      await this.save({ state: 'over', ended: this.#now, nextRoundAt: null });
+      return [];
+    }
     const playing = await roundEntrants(this.#query, this.#tournament);
     await this.reread();
     const called = await makeRound(this.#query, this.#tournament, playing, this.#now);

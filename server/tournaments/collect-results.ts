@@ -74,21 +74,22 @@ function canBeginWithout({ chairs, forfeited }: TableRecord, absent: readonly nu
   return left.length > 1 && left.some(({ sitter }) => sitter?.kind === 'person');
 }
 
+/** `absent`: the seats of the players who did not come. */
 type Decision =
   | { readonly kind: 'wait' }
-  | { readonly kind: 'result'; readonly result: Result }
+  | { readonly kind: 'result'; readonly result: Result; readonly absent: readonly number[] }
   | { readonly kind: 'begin-without'; readonly absent: readonly number[] };
 
 /** What to do with a board now. */
 function decide(table: TableRecord, board: Board, tournament: FullTournament, now: number): Decision {
   const { seats } = tournament.record;
   const result = resultOf(table, seats);
-  if (result !== null) return { kind: 'result', result };
+  if (result !== null) return { kind: 'result', result, absent: [] };
   const absent = table.state === 'gathering' ? absentSeats(table, board, tournament, now) : [];
   if (absent.length === 0) return { kind: 'wait' };
   if (canBeginWithout(table, absent)) return { kind: 'begin-without', absent };
   const gone = [...table.forfeited, ...absent];
-  return { kind: 'result', result: forfeitResult(table.chairs.length, gone, seats) };
+  return { kind: 'result', result: forfeitResult(table.chairs.length, gone, seats), absent };
 }
 
 /** Saves the results of finished games, and ends the wait for players who do not come. */
@@ -114,20 +115,14 @@ export async function collectResults(
     if (decision.kind === 'result') {
       const points = pointsAt(tournament, board, decision.result);
       await saveBoard(query, record.id, { ...board, ...decision.result, points }, now);
-      if (decision.result.outcome === 'forfeit') await dismissAbsent(query, tournament, board, points ?? []);
+      await dismissAbsent(query, tournament, board, decision.absent);
       if (table.state === 'gathering') await closeTable(context, query, table.id);
       continue;
     }
     left++;
     if (decision.kind === 'begin-without') {
       await giveUpSeats(query, table, sittersOf(decision.absent, board, tournament));
-      const isGone = (seat: number) => decision.absent.includes(seat);
-      await dismissAbsent(
-        query,
-        tournament,
-        board,
-        board.entrants.map((_, seat) => (isGone(seat) ? 0 : 1)),
-      );
+      await dismissAbsent(query, tournament, board, decision.absent);
       await saveShowUntil(query, record.id, board, now + RECOMMIT_MS);
       lookAt.push(now + RECOMMIT_MS);
       complete.push(table.id);
@@ -143,16 +138,21 @@ export async function collectResults(
 const pointsAt = ({ record, boards }: FullTournament, { entrants }: Board, { outcome, points }: Result) =>
   record.system === 'arena' && points !== null ? arenaPoints(boards, { entrants, outcome }, points) : points;
 
-/** In an arena, players who do not come are not paired again until they say that they are there. */
+/**
+ * Players who do not come count as withdrawn (FIDE Handbook C.04.2; so do they on lichess): they are not paired again
+ * until they say that they are there. In a round robin the games are fixed, and each of them waits for its players.
+ */
 async function dismissAbsent(
   query: Queryable,
   { record }: FullTournament,
   { entrants }: Board,
-  points: readonly number[],
+  absent: readonly number[],
 ): Promise<void> {
-  if (record.system !== 'arena') return;
-  for (const [seat, entrant] of entrants.entries())
-    if ((points[seat] ?? 0) === 0) await setActive(query, record.id, entrant, false);
+  if (record.system === 'round-robin') return;
+  for (const seat of absent) {
+    const entrant = entrants[seat];
+    if (entrant !== undefined) await setActive(query, record.id, entrant, false);
+  }
 }
 
 /** Closes a table whose game does not take place. */

@@ -66,9 +66,12 @@ async function sitAll(players: readonly Player[], { boards, entrants }: Tourname
 async function playRound(players: readonly Player[], id: string, isTie = false): Promise<Tournament> {
   const [host] = players;
   if (host === undefined) throw new Error('nobody');
-  const before = await look(host, id);
-  await sitAll(players, before);
-  for (const { table, outcome, entrants } of before.boards) {
+  await sitAll(players, await look(host, id));
+  return finishRound(host, id, isTie);
+}
+
+async function finishRound(host: Player, id: string, isTie = false): Promise<Tournament> {
+  for (const { table, outcome, entrants } of (await look(host, id)).boards) {
     if (table === null || outcome !== 'pending') continue;
     const order = entrants.toSorted((a, b) => a - b);
     await server.tables.finish(
@@ -165,6 +168,67 @@ test('a player who does not come in time loses; if nobody comes, nobody gets a p
     ['forfeit', [0, 0]],
   ]);
   expect(after.nextRoundAt).not.toBeNull();
+});
+
+/** All but these open their tables; the waiting time of the others passes. */
+async function comeWithout(missing: readonly Player[], players: readonly Player[], id: string): Promise<Tournament> {
+  const [host] = players;
+  if (host === undefined) throw new Error('nobody');
+  await sitAll(
+    players.filter((player) => !missing.includes(player)),
+    await look(host, id),
+  );
+  server.clock.now += TERMS.noShowMs;
+  await server.tournaments.advance(id);
+  return finishRound(host, id);
+}
+
+const entrantsOf = ({ boards }: Tournament, round: number) =>
+  boards
+    .filter((board) => board.round === round)
+    .flatMap(({ entrants }) => entrants)
+    .toSorted();
+
+test.each([
+  { system: 'swiss', seats: 2 },
+  { system: 'tables', seats: 4 },
+])(
+  '$system: who does not come to a game loses it and is not paired again before they take part again',
+  async (terms) => {
+    const { id, host, players } = await gather(4, terms);
+    await act(host, id, 'start');
+    const absent = players[3] as Player;
+    const first = await comeWithout([absent], players, id);
+    const number = first.entrants.find(({ person }) => person === absent.id)?.number ?? 0;
+    expect(first.entrants[number - 1]).toMatchObject({ isActive: false });
+    expect(first.standings.find(({ entrant }) => entrant === number)).toMatchObject({ points: 0 });
+    expect(entrantsOf(await afterBreak(id, host), 2)).toEqual([1, 2, 3]);
+    await act(absent, id, 'enter');
+    await playRound(players, id);
+    const third = await afterBreak(id, host);
+    expect(entrantsOf(third, 3)).toEqual([1, 2, 3, 4]);
+    expect(third.boards.filter(({ outcome }) => outcome === 'forfeit').length).toBeLessThanOrEqual(1);
+  },
+);
+
+test('a round robin is fixed: who does not come to a game is waited for at the next one', async () => {
+  const { id, host, players } = await gather(4, { system: 'round-robin' });
+  await act(host, id, 'start');
+  const first = await comeWithout([players[3] as Player], players, id);
+  expect(first.entrants.map(({ isActive }) => isActive)).toEqual([true, true, true, true]);
+  const { boards } = await afterBreak(id, host);
+  expect(boards.filter(({ round }) => round === 2).map(({ outcome }) => outcome)).toEqual(['pending', 'pending']);
+});
+
+test('players who did not come can come back in the pause; with too few players the tournament then ends', async () => {
+  const { id, host, players } = await gather(4);
+  await act(host, id, 'start');
+  const first = await comeWithout(players.slice(1), players, id);
+  expect(first).toMatchObject({ state: 'playing', nextRoundAt: server.clock.now + TERMS.breakMs });
+  await act(players[1] as Player, id, 'enter');
+  expect(entrantsOf(await afterBreak(id, host), 2)).toHaveLength(2);
+  await comeWithout(players.slice(1), players, id);
+  expect(await afterBreak(id, host)).toMatchObject({ state: 'over', nextRoundAt: null });
 });
 
 test('an odd number: one has a bye, worth a win, and nobody has two', async () => {

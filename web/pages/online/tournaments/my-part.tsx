@@ -118,6 +118,7 @@ function EntryForm({ shown, isBusy, act }: ActionProps) {
   return (
     <Form onSend={enter}>
       {me === null && <NameField />}
+      {own !== undefined && <p role="status">{say('paused')}</p>}
       <p>
         <button type="submit" className="btn primary" aria-disabled={isBusy || undefined}>
           <Icon name="seats" />

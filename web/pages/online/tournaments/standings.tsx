@@ -62,7 +62,12 @@ export function StandingsPart({ shown }: { readonly shown: TournamentResponse })
           </tbody>
         </table>
       </div>
-      {tournament.state !== 'open' && <p className="muted">{say(`rules.${tournament.system}`)}</p>}
+      {tournament.state !== 'open' && (
+        <p className="muted">
+          {say(`rules.${tournament.system}`)}{' '}
+          {say(tournament.system === 'round-robin' ? 'rules.absent.round-robin' : 'rules.absent')}
+        </p>
+      )}
     </section>
   );
 }

@@ -129,7 +129,7 @@ export function TournamentTermsPart({ terms, filled, change, children }: Tournam
       )}
       <ChoiceField
         label={say('no-show')}
-        note={say('no-show.note')}
+        note={say(filled.system === 'round-robin' ? 'no-show.note.round-robin' : 'no-show.note')}
         chosen={filled.noShowMs}
         values={noShowTimesMs(filled.time)}
         text={(ms) => durationText(ms, language)}
