@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { destination } from 'pino';
 import { parseDatabaseCommand } from './commands.ts';
 import { listen } from './listen.ts';
 import { makeLoggers } from './ops/logs.ts';
+import { openLogOutput, surviveLostOutput } from './ops/output.ts';
 import { firstAdminLink } from './people/admin.ts';
 import { startServerNode } from './server-node.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -16,7 +16,6 @@ const DIST_FOLDER = new URL('./', import.meta.url);
 /** A release has its programs beside its package.json, a repository in `dist`. */
 const IS_RELEASE = existsSync(new URL('../package.json', DIST_FOLDER));
 const ROOT_FOLDER = fileURLToPath(new URL(IS_RELEASE ? '..' : '../..', DIST_FOLDER));
-const STDERR = 2;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const NODE_MAJOR = Number(process.versions.node.split('.')[0]);
 /** The oldest major version of Node that still gets updates. */
@@ -69,7 +68,7 @@ async function serve(settings: Settings): Promise<void> {
   const endAtOnce = () => process.exit(0);
   if (place === null) for (const signal of SIGNALS) process.on(signal, endAtOnce);
   const shared = new SharedMetrics();
-  const logFor = makeLoggers(settings.logLevel, destination({ fd: STDERR, sync: true }));
+  const logFor = makeLoggers(settings.logLevel, openLogOutput());
   const db = await openDatabase(settings, DATABASE_WORKER, print);
   if (typeof db === 'string') exitWithError(db);
   const sharedMetrics = place === null ? null : shared.read;
@@ -136,6 +135,7 @@ function spread(settings: Settings): void {
 
 // The files written here hold secrets: only the user running the server may read them.
 process.umask(0o077);
+surviveLostOutput();
 const settings = readSettings(process.env, ROOT_FOLDER);
 if (typeof settings === 'string') exitWithError(settings);
 const args = process.argv.slice(2);
