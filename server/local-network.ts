@@ -1,8 +1,6 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { NetworkResponse } from '@orrery/protocol/api';
-import { listen } from './listen.ts';
+import type { ServerPort } from './server-port.ts';
 import type { Settings } from './settings.ts';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|::1)$/;
@@ -18,8 +16,7 @@ const machineAddresses = (): readonly string[] =>
 
 export interface LocalNetworkDeps {
   readonly settings: Pick<Settings, 'host' | 'origin' | 'proxies'>;
-  /** Another server with the same pages and sockets. */
-  readonly makeServer: () => Server;
+  readonly port: ServerPort;
   /** The addresses of this machine in its networks. */
   readonly addresses?: (() => readonly string[]) | undefined;
 }
@@ -30,21 +27,13 @@ export interface LocalNetworkDeps {
  */
 export class LocalNetwork {
   readonly #settings: LocalNetworkDeps['settings'];
-  /** The server that listens where the settings say. */
-  #server: Server | null = null;
-  readonly #makeServer: () => Server;
+  readonly #port: ServerPort;
   readonly #addresses: () => readonly string[];
-  readonly #opened = new Map<string, Server>();
 
-  constructor({ settings, makeServer, addresses = machineAddresses }: LocalNetworkDeps) {
+  constructor({ settings, port, addresses = machineAddresses }: LocalNetworkDeps) {
     this.#settings = settings;
-    this.#makeServer = makeServer;
+    this.#port = port;
     this.#addresses = addresses;
-  }
-
-  /** Tells it the server that listens where the settings say. */
-  serveBeside(server: Server): void {
-    this.#server = server;
   }
 
   /** Whether the operator has not decided about addresses: then the person at the computer may. */
@@ -57,31 +46,16 @@ export class LocalNetwork {
   state(isHere: boolean): NetworkResponse {
     const { host, origin } = this.#settings;
     if (!isHere || origin !== null) return { mayOpen: false, origins: [] };
-    const reached = EVERYWHERE.has(host) ? this.#addresses() : [...this.#opened.keys()];
+    const reached = EVERYWHERE.has(host) ? this.#addresses() : this.#port.hosts;
     return {
-      mayOpen: this.#isUndecided && this.#opened.size === 0 && this.#addresses().length > 0,
-      origins: reached.map((address) => `http://${address}:${this.#port}`),
+      mayOpen: this.#isUndecided && this.#port.hosts.length === 0 && this.#addresses().length > 0,
+      origins: reached.map((address) => `http://${address}:${this.#port.number}`),
     };
   }
 
   /** Listens on the addresses of this machine in its networks, at the same port; one that fails is left out. */
   async open(isHere: boolean): Promise<NetworkResponse> {
-    if (this.state(isHere).mayOpen) {
-      for (const host of this.#addresses()) {
-        const server = this.#makeServer();
-        const opened = await listen(server, { host, ports: [this.#port] });
-        if (typeof opened !== 'string') this.#opened.set(host, server);
-      }
-    }
+    if (this.state(isHere).mayOpen) await this.#port.openOn(this.#addresses());
     return this.state(isHere);
-  }
-
-  get servers(): readonly Server[] {
-    return [...this.#opened.values()];
-  }
-
-  get #port(): number {
-    const address: AddressInfo | string | null = this.#server?.address() ?? null;
-    return typeof address === 'object' && address !== null ? address.port : 0;
   }
 }

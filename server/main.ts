@@ -8,7 +8,7 @@ import { firstAdminLink } from './people/admin.ts';
 import { startServerNode } from './server-node.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { ProcessSpread } from './spread/primary.ts';
-import { readPlace, SharedMetrics, serveConnections, tellReady } from './spread/worker.ts';
+import { PrimaryLink, readPlace, serveConnections, tellReady } from './spread/worker.ts';
 import { openDatabase, openExisting } from './storage/open.ts';
 import { COMMAND_TIMEOUTS } from './storage/postgres.ts';
 
@@ -67,11 +67,10 @@ async function serve(settings: Settings): Promise<void> {
   // In a container a signal without a handler is lost: until a node runs, there is nothing to close.
   const endAtOnce = () => process.exit(0);
   if (place === null) for (const signal of SIGNALS) process.on(signal, endAtOnce);
-  const shared = new SharedMetrics();
   const logFor = makeLoggers(settings.logLevel, openLogOutput());
   const db = await openDatabase(settings, DATABASE_WORKER, print);
   if (typeof db === 'string') exitWithError(db);
-  const sharedMetrics = place === null ? null : shared.read;
+  const primary = new PrimaryLink();
   const node = await startServerNode({
     settings,
     db,
@@ -79,7 +78,7 @@ async function serve(settings: Settings): Promise<void> {
     logFor,
     warmsUp: true,
     place,
-    sharedMetrics,
+    shared: place === null ? null : primary,
   });
   const log = logFor('server');
   let isShuttingDown = false;
@@ -101,7 +100,7 @@ async function serve(settings: Settings): Promise<void> {
   });
   if (place !== null) {
     for (const signal of SIGNALS) process.on(signal, () => {}); // the process that has the port says when to end
-    serveConnections({ ...node, shared, shutDown: () => shutDown('told to') });
+    serveConnections({ ...node, primary, shutDown: () => shutDown('told to') });
     tellReady(place.place === 0 ? await firstAdminLink({ db, clock: Date.now }) : null);
     return;
   }

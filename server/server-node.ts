@@ -15,6 +15,7 @@ import { PersonNotifier } from './notify/person-notifier.ts';
 import { loadPushKeys } from './notify/push-keys.ts';
 import { makeSenders } from './notify/senders.ts';
 import { UndeliveredError } from './notify/undelivered.ts';
+import { OpenConnections } from './open-connections.ts';
 import { deleteExpired } from './ops/delete-expired.ts';
 import type { ComponentLoggers, LogComponent } from './ops/logs.ts';
 import { Metrics } from './ops/metrics.ts';
@@ -24,6 +25,7 @@ import { DEFAULT_SCRYPT_PARAMS } from './people/scrypt.ts';
 import { GameService } from './play/game-service.ts';
 import { ReviewRooms } from './review/review-rooms.ts';
 import { ReviewService } from './review/review-service.ts';
+import { OwnPort, type ServerPort } from './server-port.ts';
 import type { Settings } from './settings.ts';
 import { PictureService } from './share/picture-service.ts';
 import { sharePages } from './share/share-pages.ts';
@@ -86,6 +88,13 @@ function makeReadinessCheck(db: Database): () => Promise<boolean> {
   };
 }
 
+/** What the process that has the port knows and does for all processes. */
+export interface SharedParts {
+  readonly port: ServerPort;
+  /** The metrics of all processes. */
+  readonly readMetrics: () => Promise<string>;
+}
+
 export interface ServerNodeDeps {
   readonly settings: Settings;
   readonly db: Database;
@@ -100,8 +109,8 @@ export interface ServerNodeDeps {
   readonly minBotDelayMs?: number;
   /** Which of several processes of one machine this is; null: the only one. */
   readonly place?: ProcessPlace | null;
-  /** Reads the metrics of all processes; null: this is the only one. */
-  readonly sharedMetrics?: (() => Promise<string>) | null;
+  /** What several processes have in common; null: this is the only one. */
+  readonly shared?: SharedParts | null;
 }
 
 export async function startServerNode({
@@ -112,7 +121,7 @@ export async function startServerNode({
   minBotDelayMs,
   localAddresses,
   place = null,
-  sharedMetrics = null,
+  shared = null,
   warmsUp = false,
 }: ServerNodeDeps): Promise<ServerNode> {
   const { origin, proxies, metricsToken } = settings;
@@ -178,7 +187,7 @@ export async function startServerNode({
   const metrics = new Metrics(async () => {
     const now = await play.activity();
     return { ...now, sockets: now.sockets + lobby.sockets + reviewRooms.sockets };
-  }, sharedMetrics);
+  }, shared?.readMetrics ?? null);
 
   let isShuttingDown = false;
   let isWarm = !warmsUp;
@@ -187,7 +196,9 @@ export async function startServerNode({
   const reach = { origin, proxies };
   const registry = new ConnectionRegistry([lobby, reviewRooms, play.externalBots, play.socketRoute]);
   const connectionLimiter = new ConnectionLimiter(settings.maxSocketsPerNetwork);
-  const network = new LocalNetwork({ settings, makeServer, addresses: localAddresses });
+  const connections = new OpenConnections();
+  const ownPort = new OwnPort(makeServer);
+  const network = new LocalNetwork({ settings, port: shared?.port ?? ownPort, addresses: localAddresses });
   const api = makeApi({
     context,
     network,
@@ -222,6 +233,7 @@ export async function startServerNode({
   const upgradeLimiter = settings.maxSocketsPerNetwork === 0 ? null : new RateLimiter(UPGRADE_RATE, clock);
   function makeServer(): Server {
     const made = createServer((request, response) => void answer(request, response));
+    connections.watch(made);
     handleUpgrades(made, {
       people: persons,
       routes: [registry],
@@ -233,8 +245,7 @@ export async function startServerNode({
     });
     return made;
   }
-  const server = makeServer();
-  network.serveBeside(server);
+  const server = ownPort.makeFirst();
   await migrations.open(reportErrorIn('server'));
   await db.listen(REVOKED_CHANNEL, (person) => registry.disconnect(person));
   await play.open();
@@ -273,16 +284,13 @@ export async function startServerNode({
       clearInterval(cleanupTimer);
       clearInterval(mailTimer);
       if (settings.drainMs > 0) await sleep(settings.drainMs);
-      const servers = [server, ...network.servers];
-      const closed = Promise.all(servers.map((each) => new Promise<void>((go) => each.close(() => go()))));
+      connections.refuse();
       await tournaments.close();
       await lobby.drain();
       await reviewRooms.drain();
       await play.close();
       await pictures.close();
-      for (const each of servers) each.closeIdleConnections();
-      await Promise.race([closed, sleep(SHUTDOWN_TIMEOUT_MS)]);
-      for (const each of servers) each.closeAllConnections();
+      await connections.end(SHUTDOWN_TIMEOUT_MS);
       await db.close();
     },
   };

@@ -11,6 +11,14 @@ import { placeOfTable, placeOfTableSql } from './place-of-table.ts';
 import { tableOf } from './route-connection.ts';
 
 const TIMEOUT = { timeout: 30_000 };
+const TERMS = {
+  game: 'comet',
+  seats: 2,
+  time: { kind: 'none' },
+  onTimeout: 'bot',
+  isRated: false,
+  visibility: 'unlisted',
+} as const;
 
 let postgres: PostgresServer;
 let server: ServerProcess;
@@ -52,14 +60,7 @@ async function tableWithSockets(): Promise<readonly WebSocket[]> {
   const guests = [await new TestGuest(server.url).arrive(), await new TestGuest(server.url).arrive()];
   const [host] = guests;
   if (host === undefined) throw new Error('nobody');
-  const { table } = await host.ask<{ table: { id: string } }>('POST', '/tables', {
-    game: 'comet',
-    seats: 2,
-    time: { kind: 'none' },
-    onTimeout: 'bot',
-    isRated: false,
-    visibility: 'unlisted',
-  });
+  const { table } = await host.ask<{ table: { id: string } }>('POST', '/tables', TERMS);
   return Promise.all(guests.map((guest) => open(guest, table.id)));
 }
 
@@ -81,6 +82,57 @@ test('a process that ends is started again, and the other one serves meanwhile',
   for (let i = 0; i < 4; i++) sockets.push(...(await tableWithSockets()));
   await expect.poll(() => childrenOf(server.pid).filter((pid) => pid !== victim).length, TIMEOUT).toBe(2);
   for (const socket of sockets) socket.terminate();
+});
+
+/** Runs in the server before anything else: this machine has an address in a network. */
+const NETWORK_ADDRESS = '127.0.0.2';
+const WITH_NETWORK = `data:text/javascript,import os from 'node:os'; import { syncBuiltinESMExports } from 'node:module';
+  os.networkInterfaces = () => ({ network: [{ family: 'IPv4', internal: false, address: '${NETWORK_ADDRESS}' }] }); syncBuiltinESMExports();`;
+
+test('one press opens the port of all processes to the local network', async () => {
+  const settings = { DATABASE_URL: postgres.address, PROCESSES: '2', TRUSTED_PROXIES: '0' };
+  const plain = new ServerProcess(settings, [`--import=${WITH_NETWORK.replace(/\s+/g, ' ')}`]);
+  await plain.start();
+  const there = plain.url.replace('127.0.0.1', NETWORK_ADDRESS);
+  const answers = (method: 'GET' | 'POST', address: string) =>
+    Promise.all(
+      [1, 2, 3, 4].map(async () =>
+        (await fetch(`${plain.url}/api${address}`, { method, headers: { Origin: plain.url } })).json(),
+      ),
+    );
+  expect(await answers('GET', '/network')).toEqual(Array(4).fill({ mayOpen: true, origins: [] }));
+  expect(await answers('POST', '/network/open')).toEqual(Array(4).fill({ mayOpen: false, origins: [there] }));
+  expect(await answers('GET', '/network')).toEqual(Array(4).fill({ mayOpen: false, origins: [there] }));
+  expect((await fetch(`${there}/healthz`)).status).toBe(200);
+  await plain.stop();
+  await expect(fetch(`${there}/healthz`)).rejects.toThrow();
+});
+
+test('processes that are stopped say goodbye to pages and send every answer they owe', async () => {
+  const own = new ServerProcess({ DATABASE_URL: postgres.address, PROCESSES: '2' });
+  await own.start();
+  const guests = [await new TestGuest(own.url).arrive(), await new TestGuest(own.url).arrive()];
+  const [ada] = guests;
+  if (ada === undefined) throw new Error('nobody');
+  const { table } = await ada.ask<{ table: { id: string } }>('POST', '/tables', TERMS);
+  const page = new WebSocket(`${own.url.replace('http', 'ws')}/live/${table.id}`, { headers: ada.headers });
+  const heard: { readonly type: string }[] = [];
+  page.on('message', (text) => heard.push(JSON.parse(String(text))));
+  await expect.poll(() => heard.length, TIMEOUT).toBeGreaterThan(0);
+  const db = new PostgresDatabase(postgres.address);
+  const { underWay, stopped } = await db.transaction(async (query) => {
+    await query.query('SELECT 1 FROM tables WHERE id = $1 FOR UPDATE', [table.id]); // the answers have to wait for this lock
+    const asked = ada.ask('POST', `/tables/${table.id}/commit`, { commitment: '0'.repeat(64) });
+    const isWaiting = async () =>
+      (await query.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)).length > 0;
+    await expect.poll(isWaiting, TIMEOUT).toBe(true);
+    const end = own.stop();
+    await expect.poll(() => heard.at(-1)?.type, TIMEOUT).toBe('bye');
+    return { underWay: asked, stopped: end };
+  });
+  await db.close();
+  expect(await underWay).toMatchObject({ table: { chairs: [{ commitment: '0'.repeat(64) }, {}] } });
+  await stopped;
 });
 
 test('all sockets of a table lead to one process, as the database counts as well', async () => {
