@@ -109,7 +109,9 @@ export class DrillTournament {
     const shown = await patiently(() => this.#host.ask<TableResponse>('GET', `/tables/${table}`));
     const places = shown.table.places ?? [];
     const [one = 0, other = 0] = points ?? [];
-    const isSame = Math.sign(one - other) === Math.sign((places[1] ?? 0) - (places[0] ?? 0));
+    const lead = Math.sign((places[1] ?? 0) - (places[0] ?? 0));
+    // In an arena a tie is worth twice as much to somebody who has won twice in a row.
+    const isSame = lead === 0 ? one > 0 && other > 0 : Math.sign(one - other) === lead;
     if (!isSame) throw new Error(`table ${table} ended ${places.join(', ')} and counts ${points?.join(', ')}`);
     return 1;
   }
