@@ -131,11 +131,8 @@ async function main(words) {
   const base = values.base === undefined ? [] : [`--build-arg=NODE_IMAGE=${values.base}`];
   // Docker's own format keeps the health check, which podman's default format has no place for.
   const format = path.basename(engine).startsWith('podman') ? ['--format=docker'] : [];
-  if (
-    spawnSync(engine, ['build', ...format, ...base, `--tag=${IMAGE}`, '.'], { cwd: root, stdio: 'inherit' }).status !==
-    0
-  )
-    return 1;
+  const building = ['build', ...format, ...base, '--network=host', `--tag=${IMAGE}`, '.'];
+  if (spawnSync(engine, building, { cwd: root, stdio: 'inherit' }).status !== 0) return 1;
   await tryImage(engine, values.port, values.option);
   return 0;
 }
