@@ -41,6 +41,11 @@ export interface SearchParams {
   readonly depth: number;
   /** Maximum iterations per legal move; more would hardly change the choice. */
   readonly maxIterationsPerMove: number;
+  /**
+   * The power to which chances of winning by a network are raised where the search ends: above 1, differences between
+   * moves count for more beside the exploration.
+   */
+  readonly chanceSharpness: number;
 }
 
 /** What a seat sees before and right after a move (before any chance event), and what it remembers. */
@@ -77,6 +82,17 @@ export interface Heuristics<T, H, M extends Kinded, K> {
    * position after these moves.
    */
   readonly judgedByNetwork?: readonly string[];
+  /**
+   * Whether moves are compared by the evaluation by hand although a network tells the chances of winning: it predicts
+   * winners well, but is less exact about what a single move changes. The network then evaluates only where a search
+   * ends.
+   */
+  readonly comparesMovesByHand?: boolean;
+  /**
+   * Iterations of the search that a bot makes in place of looking one move ahead; absent where looking one move ahead is
+   * enough.
+   */
+  readonly shortSearch?: number;
   /** Search parameters with a network; absent where the search is better with the evaluation by hand. */
   readonly networkSearch?: Partial<SearchParams>;
   /** How often chance is sampled after a move; 3 if absent. */

@@ -127,6 +127,15 @@ export function winProbs<T, H, M extends Kinded, K>(
     heuristics.winChances(views, into);
     return;
   }
+  winProbsByHand(heuristics, views, into);
+}
+
+/** The chance of winning of each seat by the evaluation by hand, written into `into`. */
+export function winProbsByHand<T, H, M extends Kinded, K>(
+  heuristics: Heuristics<T, H, M, K>,
+  views: readonly SeatView<T, H>[],
+  into: number[],
+): void {
   let best = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < views.length; seat++) {
     const view = views[seat];

@@ -2,6 +2,7 @@ import { ALL_GAMES, presentEdition } from '@orrery/catalog';
 import { fastRng, standardOptions } from '@orrery/kernel';
 import { expect, test } from 'vitest';
 import { newStateSlot } from './context.ts';
+import { suitsNetwork } from './kit.ts';
 import { BOT_KIT_GAMES, botKitOf } from './kits.ts';
 import { BOT_LEVELS, type BotLevel } from './levels.ts';
 import { BOT_PERSONAS, NEUTRAL_PERSONA } from './personas.ts';
@@ -39,8 +40,13 @@ test('a network is used by the levels it suits, in the present edition only', as
   expect(await isLearned('startrek', present.startrek, cadet)).toBe(false);
   expect(await isLearned('startrek', 1, captain)).toBe(false);
   expect(await isLearned('duel', present.duel, captain)).toBe(true);
-  // Its search has not been measured to be better with the network.
-  expect(await isLearned('duel', present.duel, admiral)).toBe(false);
+  expect(await isLearned('duel', present.duel, admiral)).toBe(true);
+});
+
+test('a search uses a network only in games where it was measured to be better with it', () => {
+  expect(suitsNetwork({}, BOT_LEVELS.captain)).toBe(true);
+  expect(suitsNetwork({}, BOT_LEVELS.admiral)).toBe(false);
+  expect(suitsNetwork({ networkSearch: {} }, BOT_LEVELS.admiral)).toBe(true);
 });
 
 test('with a network the chances of winning are its own, without playouts', async () => {

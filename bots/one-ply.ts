@@ -1,5 +1,5 @@
 import type { Kinded, Rng, Seat, SeatView } from '@orrery/kernel';
-import { type BotContext, type StateSlot, winProbs } from './context.ts';
+import { type BotContext, type StateSlot, winProbs, winProbsByHand } from './context.ts';
 
 /** Maximum number of consecutive draws to follow; later ones stay unresolved. */
 const MAX_CHANCE_DRAWS = 4;
@@ -9,6 +9,7 @@ export class OnePlyEvaluator<T, H, B, M extends Kinded, E extends Kinded, O, K> 
   readonly #context: BotContext<T, H, B, M, E, O, K>;
   readonly #rng: Rng;
   readonly #samples: number;
+  readonly #evaluate: typeof winProbs;
   readonly #scratch: StateSlot<T, H, B>;
   readonly #winProbs: number[] = [];
   #current: StateSlot<T, H, B>;
@@ -20,6 +21,7 @@ export class OnePlyEvaluator<T, H, B, M extends Kinded, E extends Kinded, O, K> 
     this.#context = context;
     this.#rng = rng;
     this.#samples = samples;
+    this.#evaluate = context.heuristics.comparesMovesByHand ? winProbsByHand : winProbs;
     this.#scratch = context.slot(seats);
     this.#current = this.#scratch;
   }
@@ -47,7 +49,7 @@ export class OnePlyEvaluator<T, H, B, M extends Kinded, E extends Kinded, O, K> 
   #probWithGain(seat: Seat, gain: number): number {
     const { heuristics } = this.#context;
     if (Number.isNaN(this.#currentProb)) {
-      winProbs(heuristics, this.#current.views, this.#winProbs);
+      this.#evaluate(heuristics, this.#current.views, this.#winProbs);
       this.#currentProb = this.#winProbs[seat] ?? 0;
     }
     const p = this.#currentProb;
@@ -71,7 +73,7 @@ export class OnePlyEvaluator<T, H, B, M extends Kinded, E extends Kinded, O, K> 
       asked = game.awaiting(state.table);
     }
     if (asked.who === 'over') return asked.places[seat] === 1 ? 1 : 0;
-    winProbs(heuristics, views, this.#winProbs);
+    this.#evaluate(heuristics, views, this.#winProbs);
     return this.#winProbs[seat] ?? 0;
   }
 }

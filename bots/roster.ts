@@ -64,6 +64,18 @@ export const seatSearch = <T, H, B, M extends Kinded, E extends Kinded, O, K>(
   { options, view, seats, seed, people }: SeatSetup<T, H, O>,
 ): Search<T, H, B, M, E, O, K> => new Search(new BotContext(game, heuristics, options, view, people), seats, seed);
 
+/** A bot that searches with a fixed number of iterations, whatever its budget is, as long as there is time. */
+function shortSearchBot<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  search: Search<T, H, B, M, E, O, K>,
+  iterations: number,
+): Bot<T, H, M, E> {
+  return {
+    hear: (event) => search.hear(event),
+    choose: (view, budget) => search.choose(view, { ...budget, iterations }),
+    volunteer: (view) => search.volunteer(view),
+  };
+}
+
 /** Creates a bot of this level. */
 export function seatBot<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   game: Game<T, H, B, M, E, O, K>,
@@ -72,6 +84,9 @@ export function seatBot<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   place: SeatSetup<T, H, O>,
 ): Bot<T, H, M, E> {
   if (level.iterations > 0) return seatSearch(game, heuristics, place);
+  const { shortSearch } = heuristics;
+  if (level.evaluation === 'network' && shortSearch !== undefined)
+    return shortSearchBot(seatSearch(game, heuristics, place), shortSearch);
   const { options, view, seats, seed, people } = place;
   return new GreedyBot(new BotContext(game, heuristics, options, view, people), seats, fastRng(seed), level);
 }

@@ -23,6 +23,7 @@ const DEFAULT_PARAMS: SearchParams = {
   rolloutSteps: 60,
   depth: 100,
   maxIterationsPerMove: 500,
+  chanceSharpness: 1,
 };
 
 /** The search result for one move. */
@@ -35,6 +36,18 @@ export interface MoveEvaluation<M> {
 
 /** A hash of what a seat sees: equal views have equal hashes. */
 const viewHash = <T, H>({ table, hand }: SeatView<T, H>): string => hashOf([table, hand]);
+
+/** Raises the first n chances to a power and makes their sum 1 again. */
+function sharpen(chances: number[], n: number, power: number): void {
+  if (power === 1) return;
+  let sum = 0;
+  for (let i = 0; i < n; i++) {
+    const share = (chances[i] ?? 0) ** power;
+    chances[i] = share;
+    sum += share;
+  }
+  for (let i = 0; i < n; i++) chances[i] = (chances[i] ?? 0) / sum;
+}
 
 /** Iterations between two checks of the clock. */
 const TIME_CHECK_EVERY = 8;
@@ -363,6 +376,7 @@ export class Search<T, H, B, M extends Kinded, E extends Kinded, O, K> implement
       return;
     }
     winProbs(heuristics, this.#world.views, this.#winProbs);
+    if (heuristics.winChances !== undefined) sharpen(this.#winProbs, this.#seats, this.#params.chanceSharpness);
     for (const [infoSet, group, edge] of this.#path) this.#update(infoSet, group, edge);
   }
 

@@ -1,4 +1,4 @@
-import type { Kinded } from '@orrery/kernel';
+import type { Kinded, SeatView } from '@orrery/kernel';
 import type { Heuristics } from '../bot.ts';
 import { NetworkEvaluator } from './evaluator.ts';
 import type { PositionFigures } from './figures.ts';
@@ -18,12 +18,15 @@ export function withNetwork<T, H, M extends Kinded, K>(
     figures,
     (table, hand, seat) => heuristics.evaluate(table, hand, seat) / heuristics.winScale,
   );
+  const winChances = (views: readonly SeatView<T, H>[], into: number[]): void => evaluator.winChances(views, into);
+  const searchParams = { ...heuristics.searchParams, ...heuristics.networkSearch };
+  if (heuristics.comparesMovesByHand) return { ...heuristics, searchParams, winChances };
   const judged = new Set(heuristics.judgedByNetwork);
   return {
     ...heuristics,
     chanceSamples: CHANCE_SAMPLES,
-    searchParams: { ...heuristics.searchParams, ...heuristics.networkSearch },
-    winChances: (views, into) => evaluator.winChances(views, into),
+    searchParams,
+    winChances,
     evaluateMove: (view, memory, move, history) =>
       judged.has(move.kind) ? null : heuristics.evaluateMove(view, memory, move, history),
   };

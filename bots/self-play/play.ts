@@ -2,9 +2,11 @@ import { fastRng, type Game, type Kinded, type Rng } from '@orrery/kernel';
 import type { Heuristics } from '../bot.ts';
 import { BotContext } from '../context.ts';
 import { GreedyBot } from '../greedy.ts';
+import { BOT_LEVELS } from '../levels.ts';
 import type { PositionFigures } from '../network/figures.ts';
 import { playBots } from '../play-bots.ts';
 import { randomBot } from '../random.ts';
+import { seatBot } from '../roster.ts';
 import { explorer, happens } from './explorer.ts';
 import { PositionRecorder } from './record.ts';
 
@@ -21,6 +23,8 @@ export interface SelfPlaySetup<T, H, M extends Kinded, K, O> {
   readonly every: number;
   /** Whether all play as well as they can, without noise and random moves. */
   readonly isPlain: boolean;
+  /** Whether players without noise search as a Captain does, in games where it searches. */
+  readonly asCaptains: boolean;
 }
 
 /** Few samples of chance: games are quick, and a wrong choice now and then teaches something. */
@@ -39,7 +43,7 @@ const oneOf = (list: readonly number[], rng: Rng): number => list[rng(list.lengt
 /** Plays a game one move ahead, with some noise and some random moves, and returns positions of it. */
 export function playForPositions<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   rules: Game<T, H, B, M, E, O, K>,
-  { heuristics, figures, options, seats, game, seed, every, isPlain }: SelfPlaySetup<T, H, M, K, O>,
+  { heuristics, figures, options, seats, game, seed, every, isPlain, asCaptains }: SelfPlaySetup<T, H, M, K, O>,
 ): readonly Int16Array[] {
   const rng = fastRng(seed);
   const quick = { ...heuristics, chanceSamples: CHANCE_SAMPLES };
@@ -66,9 +70,12 @@ export function playForPositions<T, H, B, M extends Kinded, E extends Kinded, O,
       },
     },
     (view) => {
-      const context = new BotContext(rules, quick, options, view);
       const noise = isPlain ? 0 : oneOf(NOISES, rng);
-      const bot = new GreedyBot(context, seats, fastRng(rng(2 ** 31)), { noise });
+      const place = { options, view, seats, seed: rng(2 ** 31) };
+      const bot =
+        asCaptains && noise === 0
+          ? seatBot(rules, quick, BOT_LEVELS.captain, place)
+          : new GreedyBot(new BotContext(rules, quick, options, view), seats, fastRng(place.seed), { noise });
       const random = randomBot(rules, fastRng(rng(2 ** 31)));
       return explorer(bot, random, () => happens(rng, randomMoveChance), onRandomMove);
     },

@@ -44,6 +44,12 @@ function chanceKeyOf({ table, hand }: SeatView<Table, Hand>): number {
   }
 }
 
+/**
+ * A search that ends with the turn: what a move is worth shows only there. More iterations did not win more games against
+ * players who look one move ahead.
+ */
+const SHORT_SEARCH_ITERATIONS = 20;
+
 /** Heuristics for a starship game, for a bot of this character with these weights. */
 export function shipHeuristics(
   variant: ShipVariant,
@@ -62,7 +68,8 @@ export function shipHeuristics(
     evaluate: (table, _, seat) => worth(table, seat),
     winScale: weights.spread,
     noiseScale: NOISE_SCALE,
-    judgedByNetwork: ['stop', 'end', 'next', 'fight'],
+    comparesMovesByHand: true,
+    shortSearch: SHORT_SEARCH_ITERATIONS,
     turnNumber: ({ turn }) => turn,
     theme: shipTheme,
     offerEvent: shipOfferEvent,

@@ -10,14 +10,21 @@ import { tuningFrom } from './weights.ts';
 
 const SEAT_COUNT = 2;
 
-/** The kit of a starship game, with its own cards and weights. */
+/**
+ * The kit of a starship game, with its own cards and weights. `chanceSharpness`: that of its search with a network; it is
+ * measured in games.
+ */
 export const shipBotKit = <B, O>(
   game: Game<Table, Hand, B, Move, Event, O, Memory>,
   variant: ShipVariant,
   tuned: TunedValues,
+  chanceSharpness: number,
 ): BotKit<Table, Hand, B, Move, Event, O, Memory> => ({
   game,
-  heuristics: (persona, values = tuned) => shipHeuristics(variant, values, persona),
+  heuristics: (persona, values = tuned) => ({
+    ...shipHeuristics(variant, values, persona),
+    networkSearch: { chanceSharpness },
+  }),
   values: tuned,
   metrics: shipMetrics,
   fairTrading: () => shipFairTrading(variant, tuned),

@@ -4,4 +4,9 @@ import { defineBotKit } from '../kit.ts';
 import { shipBotKit } from '../ship/kit.ts';
 import tuned from './weights.json';
 
-export const KIT = defineBotKit(shipBotKit(starship, STARSHIP, tuned.values));
+const CHANCE_SHARPNESS = 2.5;
+
+export const KIT = defineBotKit({
+  ...shipBotKit(starship, STARSHIP, tuned.values, CHANCE_SHARPNESS),
+  network: () => import('./network.json'),
+});

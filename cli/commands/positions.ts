@@ -22,6 +22,7 @@ interface PlanFlags {
   readonly seed: number;
   readonly every: number;
   readonly plain: boolean;
+  readonly captains: boolean;
 }
 
 interface PositionsRun {
@@ -49,6 +50,7 @@ const readRun = (kit: AnyBotKit, flags: PlanFlags, network: unknown): Result<Pos
         seed: flags.seed,
         every: flags.every,
         isPlain: flags.plain,
+        asCaptains: flags.captains,
         network,
       },
       head: {
@@ -91,6 +93,7 @@ export const positionsCommand = defineCommand({
     seed: wholeFlag('S', { min: 0, max: MAX_SEED, standard: 1 }, 'random seed (1)'),
     jobs: wholeFlag('J', { min: 1, max: 256, standard: null }, 'parallel threads (one per core)'),
     plain: toggleFlag('no noise and no random moves, for measuring'),
+    captains: toggleFlag('players without noise search as Captains do, in games where they search (slower)'),
     option: textsFlag('NAME=VALUE', 'an option of the game; repeat for more'),
     network: textFlag('FILE', 'the network that players evaluate with (the evaluation by hand)'),
     out: textFlag('FILE', 'where to write the positions (GAME.positions)'),

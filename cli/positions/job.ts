@@ -13,6 +13,8 @@ export interface PositionsPlan {
   readonly every: number;
   /** Whether all play as well as they can. */
   readonly isPlain: boolean;
+  /** Whether players without noise search as a Captain does, in games where it searches. */
+  readonly asCaptains: boolean;
   /** The file of the network that the players evaluate with; null for the evaluation by hand. */
   readonly network: unknown;
 }
@@ -48,7 +50,7 @@ export async function playPositionsJob({ plan, games }: PositionsJob): Promise<P
     if (!read.ok) throw new Error(read.problem.text);
     if (sense === undefined || figures === undefined) throw new Error(`${plan.game} has no figures`);
     const heuristics = learnedHeuristics({ game, figures }, sense(), plan.network ?? undefined);
-    const { seats, every, isPlain } = plan;
+    const { seats, every, isPlain, asCaptains } = plan;
     const rows = games.flatMap((index) =>
       playForPositions(game, {
         heuristics,
@@ -57,6 +59,7 @@ export async function playPositionsJob({ plan, games }: PositionsJob): Promise<P
         seats,
         every,
         isPlain,
+        asCaptains,
         game: index,
         seed: gameSeeds(plan.seed, index).choices,
       }),
