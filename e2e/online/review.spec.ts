@@ -1,19 +1,20 @@
 import { type Browser, test } from '@playwright/test';
-import { expectAccessibleAndFitting } from '../accessibility.ts';
+import { expectAccessibleAndFitting, LONG_TAG } from '../accessibility.ts';
 import { mouseInput } from '../player/input-methods.ts';
 import { PagePlayer } from '../player/player.ts';
 import { starshipStrategy } from '../player/starship.ts';
 import { playTogether } from '../player/together.ts';
 import { expect } from '../test.ts';
 import { beginDuel, boardOf, openBrowserFor } from './people.ts';
-import { startServer } from './servers.ts';
+import { startGround, type TestGround } from './servers.ts';
 
 test.setTimeout(180_000);
 
 const DAY_MS = 86_400_000;
 
 /** A Duel of a few moves that is over, reviewed by both of its players. */
-async function reviewTogether(browser: Browser, baseURL: string, end: () => Promise<void>): Promise<void> {
+async function reviewTogether(browser: Browser, ground: TestGround): Promise<void> {
+  const { baseURL } = ground;
   const complaints: string[] = [];
   const ada = await openBrowserFor(browser, complaints, 'dark', { baseURL });
   const jan = await openBrowserFor(browser, complaints, 'light', { baseURL, viewport: { width: 390, height: 844 } });
@@ -27,11 +28,14 @@ async function reviewTogether(browser: Browser, baseURL: string, end: () => Prom
   const id = new URL(address).pathname.split('/').at(-1) ?? '';
   const players = [ada, jan].map(({ page }) => new PagePlayer(page, mouseInput(page), starshipStrategy()));
   await playTogether(players, 6);
-  await end();
+  await ground.ahead(2 * DAY_MS);
+  await ground.lead(0);
   await ada.page
     .getByRole('dialog', { name: 'The game is over' })
     .getByRole('link', { name: 'Review together' })
     .click();
+  await expect(boardOf(ada.page)).toBeVisible();
+  await ground.lead(1);
   await jan.page.goto(`/review/${id}`);
   for (const { page } of [ada, jan]) await expect(boardOf(page)).toBeVisible();
   await ada.page.getByRole('tab', { name: 'Review together' }).click();
@@ -53,6 +57,14 @@ async function reviewTogether(browser: Browser, baseURL: string, end: () => Prom
     await expect(step(ada.page)).toHaveValue('4');
     await expectAccessibleAndFitting(ada.page, 'leading a review');
   });
+  await test.step('the players have their names, and nobody is “at this device”', async () => {
+    for (const { page } of [ada, jan]) {
+      const places = page.locator('[data-part="seats"], [data-seat]');
+      await expect(places.filter({ hasText: 'Ada' }).first()).toBeAttached();
+      await expect(places.filter({ hasText: 'Jan' }).first()).toBeAttached();
+      await expect(page.getByText('at this device')).toHaveCount(0);
+    }
+  });
   await test.step('a note stays with the game', async () => {
     await panel.getByRole('textbox', { name: /^Note/ }).fill('Here it was decided');
     await panel.getByRole('button', { name: 'Save' }).click();
@@ -64,6 +76,7 @@ async function reviewTogether(browser: Browser, baseURL: string, end: () => Prom
     await jan.page.keyboard.press('Escape');
     await expect(step(jan.page)).toHaveValue('4');
   });
+  await ground.fail();
   await test.step('other moves are tried, and Jan sees them', async () => {
     await panel.getByRole('button', { name: 'Try other moves from here' }).click();
     await expect(ada.page.getByText('You play all seats, with new dice.', { exact: false })).toBeVisible();
@@ -86,7 +99,15 @@ async function reviewTogether(browser: Browser, baseURL: string, end: () => Prom
 }
 
 test('two players review their game together: one leads, notes stay, other moves are tried', async ({ browser }) => {
-  const server = await startServer();
-  await reviewTogether(browser, server.baseURL, () => server.ahead(2 * DAY_MS));
-  await server.end();
+  const ground = await startGround('embedded');
+  await reviewTogether(browser, ground);
+  await ground.end();
+});
+
+test('at two nodes with PostgreSQL players review their game together, also after one node has failed', {
+  tag: [LONG_TAG],
+}, async ({ browser }) => {
+  const ground = await startGround('two nodes');
+  await reviewTogether(browser, ground);
+  await ground.end();
 });

@@ -89,6 +89,16 @@ export async function fixedAddressEnv(): Promise<Env> {
   return { PORT: String(port), ORIGIN: `http://127.0.0.1:${port}` };
 }
 
+/** Sets the clock of a server or of all nodes this far ahead of this machine's. */
+async function moveClock(baseURL: string, ms: number): Promise<void> {
+  const answer = await fetch(`${baseURL}/test/clock`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ahead: ms }),
+  });
+  if (!answer.ok) throw new Error(`the clock was not moved: ${answer.status}`);
+}
+
 export async function startServer(more: Env = { TEST_CLOCK: '1' }): Promise<TestServerProcess> {
   const told: TurnWebhook[] = [];
   const ear = createServer((request, answer) => {
@@ -109,14 +119,7 @@ export async function startServer(more: Env = { TEST_CLOCK: '1' }): Promise<Test
   return {
     baseURL,
     told,
-    async ahead(ms) {
-      const answer = await fetch(`${baseURL}/test/clock`, {
-        method: 'PUT',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ahead: ms }),
-      });
-      if (!answer.ok) throw new Error(`the clock was not moved: ${answer.status}`);
-    },
+    ahead: (ms) => moveClock(baseURL, ms),
     async end() {
       await program.end();
       ear.close();
@@ -138,8 +141,8 @@ export interface TwoNodes {
   end(): Promise<void>;
 }
 
-export async function startTwoNodes(): Promise<TwoNodes> {
-  const program = new ChildProgram('scripts/nodes.mjs', ['2'], {});
+export async function startTwoNodes(more: Env = {}): Promise<TwoNodes> {
+  const program = new ChildProgram('scripts/nodes.mjs', ['2'], more);
   return {
     baseURL: await program.says(OPEN),
     kill: (node) => program.tell(`kill ${node}`),
@@ -147,5 +150,32 @@ export async function startTwoNodes(): Promise<TwoNodes> {
     lead: (node) => program.tell(`lead ${node}`),
     sockets: async () => (await program.tell('sockets')).trim().split(' ').map(Number),
     end: () => program.end(),
+  };
+}
+
+/** Where a test plays: one server with the embedded store, or two nodes with PostgreSQL. Its clock can be changed. */
+export interface TestGround {
+  readonly baseURL: string;
+  ahead(ms: number): Promise<void>;
+  /** Sends new connections to this node, if there are two. */
+  lead(node: 0 | 1): Promise<unknown>;
+  /** Kills the first node, if there are two. */
+  fail(): Promise<unknown>;
+  end(): Promise<void>;
+}
+
+export async function startGround(kind: 'embedded' | 'two nodes'): Promise<TestGround> {
+  const nothing = async () => undefined;
+  if (kind === 'embedded') return { ...(await startServer()), lead: nothing, fail: nothing };
+  const nodes = await startTwoNodes({ TEST_CLOCK: '1' });
+  return {
+    baseURL: nodes.baseURL,
+    ahead: (ms) => moveClock(nodes.baseURL, ms),
+    lead: nodes.lead,
+    async fail() {
+      await nodes.lead('any');
+      await nodes.kill(0);
+    },
+    end: nodes.end,
   };
 }

@@ -105,6 +105,8 @@ export interface Session<T, H, M, E> {
   readonly snapshot: Snapshot<T, H, E>;
   /** Memory does not matter here: nobody plays this game, or what it shows was chosen already. */
   readonly isRecorded?: true;
+  /** Nobody is addressed as “You”: no seat is the viewer's own. */
+  readonly callsAllByName?: boolean;
   /** The move that a lesson waits for; null or absent where any move will do. */
   readonly guidedMove?: M | null;
   /** Calls back after every change of the snapshot. */

@@ -29,7 +29,7 @@ function seatStateText<T, H, M extends Kinded, E extends Kinded>(
   controller: TableController<T, H, M, E>,
   seat: Seat,
 ): string {
-  const { translate, sitters } = controller;
+  const { translate, sitters, session } = controller;
   const { snapshot, play } = controller.state.get();
   const sitter = sitters[seat];
   if (hasSeat(snapshot.thinking, seat)) return translate('seat.thinking');
@@ -41,7 +41,9 @@ function seatStateText<T, H, M extends Kinded, E extends Kinded>(
   if (presence === 'stand-in') return translate('seat.stand-in');
   if (sitter?.kind === 'bot')
     return translate('seat.bot', { level: makeTranslate(LEVEL_TEXTS, controller.language)(`level.${sitter.level}`) });
+  if (session.callsAllByName) return '';
   if (seat === play.view.seat) return isYou(controller, seat) ? '' : translate('seat.you');
+  if (session.isRecorded) return ''; // nobody is there
   return translate(presence === undefined ? 'seat.here' : 'seat.there');
 }
 

@@ -135,7 +135,7 @@ export function makeTableController<T, H, M extends Kinded, E extends Kinded>(
   const { rules, ui, messages, session, stepPlayer, moveSelection, language, texts, onError } = deps;
   const sitters = withNames(deps.sitters, language);
   const names = sitters.map(({ name }) => name);
-  const speech = { language, texts, names, reader: deps.viewer, onError };
+  const speech = { language, texts, names, reader: session.callsAllByName ? null : deps.viewer, onError };
   const translate = makeTranslate(TABLE_TEXTS, language);
   const say = (words: Message): string => formatMessage(words, speech);
   const refusalReason = ({ code, rule, numbers }: Refusal): RefusalReason => {

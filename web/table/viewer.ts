@@ -10,12 +10,13 @@ export const isAwaited = <T, H, M extends Kinded, E extends Kinded>({
 }: Pick<TableApi<T, H, M, E>, 'asking' | 'view'>): boolean =>
   asking !== null && view.seat !== null && hasSeat(asking.must, view.seat);
 
-/** Whether the viewer is addressed as “You”: online, and where only one person plays on this device. */
+/** Whether the viewer is addressed as “You”: online, and where only one person plays on this device; never in a review. */
 export function isYou<T, H, M extends Kinded, E extends Kinded>(
-  { state, sitters }: TableController<T, H, M, E>,
+  { state, sitters, session }: TableController<T, H, M, E>,
   seat: Seat,
 ): boolean {
   const { play, snapshot } = state.get();
+  if (session.callsAllByName) return false;
   if (seat !== play.view.seat) return false;
   return snapshot.online !== undefined || sitters.filter(({ kind }) => kind === 'person').length === 1;
 }

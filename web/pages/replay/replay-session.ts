@@ -16,6 +16,7 @@ export interface ReplayStart {
   readonly reader: Viewer;
   /** The step it starts after. */
   readonly step: number;
+  readonly callsAllByName?: boolean;
 }
 
 /** The number of log lines up to entry `seq`. */
@@ -35,6 +36,7 @@ export class ReplaySession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   readonly terms: GameTerms;
   readonly sitters: readonly Sitter[];
   readonly isRecorded = true;
+  readonly callsAllByName: boolean;
   readonly #timeline: Timeline<T, H, B, M, E, O, K>;
   #viewer: Viewer;
   #step: number;
@@ -42,11 +44,15 @@ export class ReplaySession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   #lastSeenSeq: number;
   readonly #snapshot: Store<Snapshot<T, H, E>>;
 
-  constructor(timeline: Timeline<T, H, B, M, E, O, K>, { id, sitters, reader, step }: ReplayStart) {
+  constructor(
+    timeline: Timeline<T, H, B, M, E, O, K>,
+    { id, sitters, reader, step, callsAllByName = false }: ReplayStart,
+  ) {
     const { game, edition, options } = timeline.header;
     this.id = id;
     this.terms = { game, edition, options };
     this.sitters = sitters;
+    this.callsAllByName = callsAllByName;
     this.#timeline = timeline;
     this.#viewer = reader;
     this.#step = this.#clampStep(step);

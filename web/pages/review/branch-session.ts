@@ -43,6 +43,7 @@ export class BranchSession<T, H, B, M extends Kinded, E extends Kinded, O, K> im
   readonly terms: GameTerms;
   readonly sitters: readonly Sitter[];
   readonly isRecorded = true;
+  readonly callsAllByName = true;
   readonly #start: BranchStart<T, H, B, M, E, O, K>;
   #entries: LogEntry<M>[] = [];
   #match: Match<T, H, B, M, E, O, K>;

@@ -41,7 +41,7 @@ export function LineTable<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   const viewers = viewersOf(sitters, true);
   const nameOf = (seat: number) => labels[seat] ?? String(seat + 1);
   const last = session.snapshot.story.findLast(({ words }) => words !== null)?.words ?? null;
-  const caption = last === null ? '' : speak(last, typeof viewer === 'number' ? viewer : null);
+  const caption = last === null ? '' : speak(last, null);
   return (
     <GameTable
       game={game}
@@ -89,7 +89,13 @@ function useLine<T, H, B, M extends Kinded, E extends Kinded, O, K>({
   const started = useRef(seq);
   const line = useMemo(() => {
     const step = timeline.stepAt(started.current);
-    const session = new ReplaySession(timeline, { id: table, sitters, reader: 'everything', step });
+    const session = new ReplaySession(timeline, {
+      id: table,
+      sitters,
+      reader: 'everything',
+      step,
+      callsAllByName: true,
+    });
     const track: ReplayTrack = {
       get step() {
         return session.step;
