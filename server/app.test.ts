@@ -153,6 +153,9 @@ test.each([
   '/companion',
   '/companion/duel/dice',
   '/settings',
+  '/people',
+  '/tournaments',
+  '/leaderboard/duel/2',
   '/replay/a1b2/17',
 ])('%s is an address of the app: its page is served and revalidated each time', async (address) => {
   const page = await get(address);

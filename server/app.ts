@@ -83,7 +83,7 @@ const tagChangingFiles: MiddlewareHandler = (c, next) =>
 
 /** The app's own paths, by prefix. All of them serve the same page, which does the routing. */
 const PAGE_PATHS =
-  /^\/(new|friends|join|play|leaderboard|lobby|person|account|admin|learn|puzzles|companion|table|replay|embed|result|review|tournaments|tournament|new-tournament|almanac|settings|about)(\/|$)/;
+  /^\/(new|friends|join|play|leaderboard|lobby|people|person|account|admin|learn|puzzles|companion|table|replay|embed|result|review|tournaments|tournament|new-tournament|almanac|settings|about)(\/|$)/;
 const wantsPage = (accept: string | undefined): boolean => accept?.includes('text/html') ?? false;
 
 /** Dependencies of the web server. */
