@@ -91,14 +91,23 @@ function RoomCell({ room, ship, width, height }: CellBoxProps & { readonly room:
   );
 }
 
+/** A hold narrower than this, in pixels, has a smaller sign and figure. */
+const NARROW_HOLD_PX = 34;
+
 function HoldCell({ hold, ship, width, height }: CellBoxProps & { readonly hold: HoldKind }) {
   const plan = ship.holds[hold];
   const middle = round(width / 2);
+  const isNarrow = width < NARROW_HOLD_PX;
   return (
     <g className={`ship-room built ink-${hold}`}>
       <rect width={width} height={height} rx="3" className="room-ground" />
-      <InlineIcon name={hold} at={[middle - 8, round(height * 0.36)]} size={13} />
-      <text x={middle + 8} y={round(height * 0.36 + 5)} fontSize="15" className="ship-figure">
+      <InlineIcon name={hold} at={[middle - (isNarrow ? 6 : 8), round(height * 0.36)]} size={isNarrow ? 11 : 13} />
+      <text
+        x={middle + (isNarrow ? 6 : 8)}
+        y={round(height * 0.36 + 5)}
+        fontSize={isNarrow ? 13 : 15}
+        className="ship-figure"
+      >
         {plan.amount}
       </text>
       <HoldPips kind={hold} hold={plan} at={[middle, height - 9]} />
