@@ -104,8 +104,13 @@ export function findClippedTexts(page: Page): Promise<readonly string[]> {
       if (!isApart) found.add(`“${short(control.textContent.trim())}” (${nameOf(control)}) lies over the next control`);
     }
 
-    if (document.documentElement.scrollWidth > innerWidth + TOLERANCE_PX)
-      found.add(`the page is ${document.documentElement.scrollWidth} px wide`);
+    if (document.documentElement.scrollWidth > innerWidth + TOLERANCE_PX) {
+      const outside = [...document.body.querySelectorAll('*')].filter(
+        (each) => each.getBoundingClientRect().right > innerWidth + TOLERANCE_PX,
+      );
+      const names = [...new Set(outside.map(nameOf))].slice(0, 4).join(', ');
+      found.add(`the page is ${document.documentElement.scrollWidth} px wide: ${names}`);
+    }
     return [...found];
   });
 }

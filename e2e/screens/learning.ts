@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { GOLDEN_POSITIONS, sitDownAt } from '../golden.ts';
 import { byMouse } from '../learner.ts';
 import { flyMission } from '../mission-player.ts';
+import { askedIn, sitDownTo } from '../starship/stored.ts';
 import { test } from '../test.ts';
 import { address, type Screen, screen } from './screen.ts';
 
@@ -23,9 +23,9 @@ const tried = (name: string, about: string, entry: string): Screen =>
 export const LEARNING_SCREENS: readonly Screen[] = [
   address('learn', 'How a game is learnt: chapters, missions, the almanac', '/learn/duel'),
   screen('learn-place', 'A step of a guided game points at a place', async (page) => {
-    await lesson(page, '/learn/startrek/board');
+    await lesson(page, '/learn/startrek/found');
     await guideOf(page).getByRole('button', { name: 'Next' }).click();
-    await guideOf(page).getByText('Every world yields').waitFor();
+    await guideOf(page).getByText('Every planet produces').waitFor();
   }),
   screen('learn-step', 'A step of a guided game waits for a move', async (page) => {
     await lesson(page, '/learn/starfarers/flight');
@@ -66,13 +66,12 @@ export const LEARNING_SCREENS: readonly Screen[] = [
   address('almanac-entry', 'An entry with its drawing, and what speaks of it', '/almanac/starfarers/station'),
   tried('almanac-try', 'A rule tried on a small table', 'startrek/station'),
   tried('almanac-try-pirate', 'A fight tried in the almanac', 'starship/fight'),
-  screen('almanac-card', 'A card at the table, and what the almanac says of it', async (page, size) => {
-    await sitDownAt(page, GOLDEN_POSITIONS.building);
-    const drawers = page.getByRole('navigation', { name: 'Panels' });
-    if (size === 'phone') await drawers.getByRole('button', { name: /^My card/ }).click();
+  screen('almanac-card', 'A card at the table, and what the almanac says of it', async (page) => {
+    await sitDownTo(page, askedIn('starship', 'trade'));
     await page
+      .getByRole('region', { name: 'Board' })
       .getByRole('button', { name: /^About this card: / })
-      .first()
+      .last() // the latest card lies over the others
       .click();
     await page.getByRole('dialog', { name: 'Almanac' }).getByRole('heading', { level: 2 }).nth(1).waitFor();
   }),

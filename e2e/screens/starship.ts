@@ -41,6 +41,7 @@ export const STARSHIP_SCREENS: readonly Screen[] = [
     await sitDownTo(page, askedIn('duel', 'sector'));
     const drawers = page.getByRole('navigation', { name: 'Panels' });
     if (size === 'phone') await drawers.getByRole('button', { name: 'Memory' }).click();
+    else await page.getByRole('tab', { name: 'Memory' }).click();
     await page.getByRole('button', { name: 'All cards' }).click();
     await page.getByRole('dialog', { name: 'All cards' }).waitFor();
   }),
