@@ -87,6 +87,18 @@ test('the table shows the environments that were measured, and does without', ()
   );
 });
 
+test('the table shows the bots that were measured, with a position only where there is a network', () => {
+  const without = results(figures('comet'));
+  expect(resultsTable(without)).not.toContain('Captain');
+  const thinking = [
+    { game: 'comet', seats: 4, ns: { decision: 21_000 } },
+    { game: 'duel', seats: 2, ns: { decision: 800_000, position: 6_100 } },
+  ];
+  const table = resultsTable({ ...without, thinking });
+  expect(table).toMatch(/a decision of a Captain, ns +21,000 +800,000\n/);
+  expect(table).toMatch(/a position by the network, all seats, ns +6,100$/);
+});
+
 test('the table names every game and the verdicts say what was missed', () => {
   const { ratios, ...comet } = figures('comet');
   const all = results(figures('startrek'), { ...comet, ratios: { ...ratios, imagineToLoop: 18.3 } });

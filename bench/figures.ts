@@ -87,6 +87,16 @@ export interface PythonFigures {
   readonly engine: number;
 }
 
+/** The CPU time of bots; the evaluation by a network is for all seats. */
+export interface ThinkingFigures {
+  readonly game: string;
+  readonly seats: number;
+  readonly ns: {
+    readonly decision: number; // of a Captain, with the rules and events around it
+    readonly position?: number; // evaluated by the network
+  };
+}
+
 /** One run of the bench. */
 export interface BenchResults {
   readonly format: 2;
@@ -94,6 +104,7 @@ export interface BenchResults {
   readonly games: readonly GameFigures[];
   readonly overhead: KernelOverhead | null;
   readonly learning?: readonly LearningFigures[]; // only in a full run
+  readonly thinking?: readonly ThinkingFigures[]; // only in a full run
   readonly made: { readonly date: string; readonly node: string; readonly cpu: string };
 }
 

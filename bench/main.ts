@@ -11,6 +11,7 @@ import type {
   KernelOverhead,
   LearningFigures,
   PythonFigures,
+  ThinkingFigures,
   TimedFigures,
 } from './figures.ts';
 import { type BenchFlags, HELP_TEXT, readFlags } from './flags.ts';
@@ -74,8 +75,13 @@ async function run({ budget, game, python }: BenchFlags): Promise<BenchResults> 
     console.error(`measured the environment of ${id}`);
     learning.push(python ? { ...figures, python: await measurePython(id) } : figures);
   }
+  const thinking: ThinkingFigures[] = [];
+  for (const id of budget === 'full' ? chosen : []) {
+    thinking.push(await inWorkers<ThinkingFigures>(pool, budget, 'thinking', id));
+    console.error(`measured the bots of ${id}`);
+  }
   const made = { date: new Date().toISOString().slice(0, 10), node: process.version, cpu: cpus()[0]?.model ?? '' };
-  return { format: 2, budget, games, overhead, learning, made };
+  return { format: 2, budget, games, overhead, learning, thinking, made };
 }
 
 /** Only a full run of everything replaces the record; any other is stored beside it and not committed. */

@@ -1,5 +1,6 @@
-import { BOT_KIT_GAMES } from '@orrery/bots';
+import { BOT_KIT_GAMES, BOT_LEVELS, heuristicsFor } from '@orrery/bots';
 import { withEncodedGame } from '@orrery/bots/environment';
+import { presentEdition } from '@orrery/catalog';
 import { expect, test } from 'vitest';
 import type { BenchBudget } from './budget.ts';
 import { measurableGames, newestEngine } from './engine.ts';
@@ -8,6 +9,7 @@ import { measureHeap } from './heap.ts';
 import { measureLearning } from './learning.ts';
 import { measureOverhead } from './overhead.ts';
 import { setupsOf, usualSeats } from './setups.ts';
+import { measureThinking } from './thinking.ts';
 
 /** With this tiny budget the figures mean nothing; the test only checks that they exist. */
 const TINY: BenchBudget = {
@@ -85,4 +87,15 @@ test('options that a game does not have are named', async () => {
   expect(() => held.use((game) => measureFigures(game, setup, TINY, 'quick'))).toThrow(
     'comet at night: there is no option "night"',
   );
+});
+
+test.each([
+  ['comet', false],
+  ['startrek', true],
+])('of the bots of %s a decision is measured, and a position where there is a network', async (id, hasNetwork) => {
+  const loaded = await heuristicsFor(id, presentEdition(id)?.edition ?? 0, undefined, BOT_LEVELS.captain);
+  const found = loaded?.use((game, heuristics) => measureThinking(game, heuristics, TINY));
+  expect(found?.ns.decision).toBeGreaterThan(0);
+  expect(found?.ns.position !== undefined).toBe(hasNetwork);
+  expect(found?.ns.position ?? 1).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import type { BenchResults, GameFigures, LearningFigures } from './figures.ts';
+import type { BenchResults, GameFigures, LearningFigures, ThinkingFigures } from './figures.ts';
 import type { LimitCheck } from './limits.ts';
 
 /** Undefined when not measured in this run. */
@@ -70,6 +70,11 @@ const LEARNING_ROWS: readonly Row<LearningFigures>[] = [
   ['decisions a second of the environment, without Python', ({ python }) => python?.engine],
 ];
 
+const THINKING_ROWS: readonly Row<ThinkingFigures>[] = [
+  ['a decision of a Captain, ns', ({ ns }) => ns.decision],
+  ['a position by the network, all seats, ns', ({ ns }) => ns.position],
+];
+
 /** Cells in columns, the first left-aligned, the others right-aligned. */
 function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
@@ -87,7 +92,7 @@ const cells = <X>([what, read]: Row<X>, all: readonly X[]): string[] => [
 ];
 
 /** The figures as readable text. */
-export function resultsTable({ games, overhead, learning = [] }: BenchResults): string {
+export function resultsTable({ games, overhead, learning = [], thinking = [] }: BenchResults): string {
   const head = ['', ...games.map(({ name, seats }) => `${name} (${seats} seats)`)];
   const blank = head.map(() => '');
   const rows = FIGURE_SECTIONS.flatMap(([title, lines]) => [
@@ -102,7 +107,14 @@ export function resultsTable({ games, overhead, learning = [] }: BenchResults): 
     lines.push('', `A step of comet: ${kernel} ns by the kernel, ${hand} ns by hand; the kernel adds ${more} ns.`);
   }
   if (learning.length > 0) lines.push('', ...learningTable(learning));
+  if (thinking.length > 0) lines.push('', ...thinkingTable(thinking));
   return lines.join('\n');
+}
+
+function thinkingTable(thinking: readonly ThinkingFigures[]): string[] {
+  const head = ['bots', ...thinking.map(({ game, seats }) => `${game} (${seats} seats)`)];
+  const measured = THINKING_ROWS.filter(([, read]) => thinking.some((each) => read(each) !== undefined));
+  return columns([head, ...measured.map((line) => cells(line, thinking))]);
 }
 
 function learningTable(learning: readonly LearningFigures[]): string[] {
