@@ -34,7 +34,8 @@ function dragTo(page: Page, [x, y]: readonly [number, number]) {
       if (board === null) return null;
       const { left, top, right, bottom } = board.getBoundingClientRect();
       const within = (at: number, low: number, high: number) => Math.min(Math.max(at, low + edge), high - edge);
-      const isHit = board.contains(document.elementFromPoint(x, y));
+      const over = document.elementFromPoint(x, y);
+      const isHit = board.contains(over) && over?.closest('.corner') === null;
       if (isHit && within(x, left, right) === x && within(y, top, bottom) === y) return null;
       const spots = [...board.querySelectorAll('button')].map((each) => each.getBoundingClientRect());
       const room = ([px, py]: readonly [number, number]) =>

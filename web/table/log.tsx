@@ -1,5 +1,5 @@
 import type { Kinded } from '@orrery/kernel';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SeatToken } from '../art/seats.tsx';
 import type { StoryLine } from '../session/session.ts';
 import { SinceTurn, SinceTurnLines } from './since-turn.tsx';
@@ -38,8 +38,11 @@ export function LogPanel<T, H, M extends Kinded, E extends Kinded>({ controller 
   const view = useTableField(controller, 'play', 'view');
   const lines = useMemo(() => all.filter(({ event }) => !ui.isMinor?.(event)), [all, ui]);
   const [pages, setPages] = useState(1);
-  const shown = useMemo(() => lines.slice(firstLineOf(pages, lines.length)), [lines, pages]);
-  const { ref, isBehind, follow } = useScrollToEnd(lines.length);
+  const first = firstLineOf(pages, lines.length);
+  const shown = useMemo(() => lines.slice(first), [lines, first]);
+  const box = useRef<HTMLDivElement>(null);
+  const room = useRoomAbove(box, first);
+  const { ref, isBehind, follow } = useScrollToEnd(box, lines.length);
   const [stop, setStop] = useState<number | null>(null);
   const last = shown.at(-1)?.key ?? null;
   const entry = shown.some(({ key }) => key === stop) ? stop : last;
@@ -65,6 +68,11 @@ export function LogPanel<T, H, M extends Kinded, E extends Kinded>({ controller 
   const list = useMemo(
     () => (
       <ol>
+        {first > 0 && (
+          <li className="log-room" ref={room}>
+            <LoadEarlier onSeen={() => setPages(pages + 1)} label={translate('log.earlier')} />
+          </li>
+        )}
         {shown.map(({ key, seq, event, words, isHead, seat }) => (
           <li key={key} className={isHead ? 'head' : undefined}>
             <button
@@ -86,7 +94,7 @@ export function LogPanel<T, H, M extends Kinded, E extends Kinded>({ controller 
         ))}
       </ol>
     ),
-    [shown, entry, seen, formatMessage, moveSelection, ui, view],
+    [shown, first, pages, room, entry, seen, formatMessage, translate, moveSelection, ui, view],
   );
 
   return (
@@ -101,9 +109,6 @@ export function LogPanel<T, H, M extends Kinded, E extends Kinded>({ controller 
         </div>
       )}
       <div className="lines" ref={ref} hidden={hasNews && isSummary}>
-        {shown.length < lines.length && (
-          <LoadEarlier onSeen={() => setPages(pages + 1)} label={translate('log.earlier')} />
-        )}
         {list}
       </div>
       {isBehind && (
@@ -123,20 +128,39 @@ const LogSign = ({ sign }: { readonly sign: ReactNode }): ReactNode =>
     </span>
   );
 
+/** The room of lines that have left, above the first line that is rendered: the others keep their place. */
+function useRoomAbove(list: RefObject<HTMLElement | null>, first: number) {
+  const ref = useRef<HTMLLIElement>(null);
+  const before = useRef({ first, tops: new Map<number, number | undefined>() });
+  useLayoutEffect(() => {
+    const lines = list.current?.querySelectorAll<HTMLElement>('li:not(.log-room)');
+    if (lines === undefined) return;
+    const topOf = (line: number) => lines[line - first]?.offsetTop;
+    const box = ref.current;
+    const { current } = before;
+    if (box !== null && first !== current.first) {
+      const common = Math.max(first, current.first);
+      const [was, is] = [current.tops.get(common), topOf(common)];
+      if (was !== undefined && is !== undefined) box.style.height = `${Math.max(0, box.offsetHeight + was - is)}px`;
+    }
+    before.current = { first, tops: new Map([first, first + LINES_PER_PAGE].map((line) => [line, topOf(line)])) };
+  });
+  return ref;
+}
+
 /** Keeps the newest line visible, unless the user has scrolled up. */
-function useScrollToEnd(length: number) {
-  const ref = useRef<HTMLDivElement>(null);
+function useScrollToEnd(ref: RefObject<HTMLDivElement | null>, length: number) {
   const [isBehind, setBehind] = useState(false);
   useLayoutEffect(() => {
     const box = ref.current;
     if (box !== null && length >= 0 && !isBehind) box.scrollTop = box.scrollHeight;
-  }, [length, isBehind]);
+  }, [ref, length, isBehind]);
   useEffect(() => {
     const box = ref.current;
     const note = () => box && setBehind(box.scrollHeight - box.scrollTop - box.clientHeight > FOLLOW_WITHIN_PX);
     box?.addEventListener('scroll', note, { passive: true });
     return () => box?.removeEventListener('scroll', note);
-  }, []);
+  }, [ref]);
   return { ref, isBehind, follow: () => setBehind(false) };
 }
 
