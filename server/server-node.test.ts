@@ -147,7 +147,11 @@ test('attempts to open sockets from one network are limited, and others do not n
       socket.on('error', () => {});
     });
   const answers = new Set<number | 'open'>();
-  for (let i = 0; i < 400 && !answers.has(429); i++) answers.add(await knock('192.0.2.77'));
+  // Many at a time: on a slow machine the limit would recover between single ones.
+  for (let i = 0; i < 10 && !answers.has(429); i++) {
+    const together = Array.from({ length: 50 }, () => knock('192.0.2.77'));
+    for (const answer of await Promise.all(together)) answers.add(answer);
+  }
   expect(answers).toEqual(new Set(['open', 429]));
   expect(await knock('192.0.2.78')).toBe('open');
 }, 60_000);
