@@ -8,6 +8,7 @@ import { BOT_LEVELS, type BotLevel } from './levels.ts';
 import { NEUTRAL_PERSONA } from './personas.ts';
 import { playBots } from './play-bots.ts';
 import { heuristicsFor, seatBot } from './roster.ts';
+import { Search } from './search.ts';
 
 const DEALS = 6;
 const SEATS = 2;
@@ -36,6 +37,27 @@ function captainWins<T, H, B, M extends Kinded, E extends Kinded, O, K>(
   return wins;
 }
 
+/** What the seat sees that is asked first. */
+function firstAsked<T, H, B, M extends Kinded, E extends Kinded, O, K>(
+  game: Game<T, H, B, M, E, O, K>,
+  options: O,
+): SeatView<T, H> {
+  const { state, views } = newStateSlot(game, options, SEATS);
+  const rng = fastRng(1);
+  let asked = game.awaiting(state.table);
+  while (asked.who === 'chance') {
+    game.resolve(
+      state,
+      asked.of.map((below) => rng(below)),
+      null,
+    );
+    asked = game.awaiting(state.table);
+  }
+  const view = asked.who === 'seats' ? views[randomAskedSeat(asked, rng)] : undefined;
+  if (view === undefined) throw new Error('nobody is asked');
+  return view;
+}
+
 const editionOf = (game: string): number => presentEdition(game)?.edition ?? 0;
 
 test.each(['starship', 'duel'])('%s: the Captain is clearly better than looking one move ahead', async (id) => {
@@ -51,19 +73,7 @@ test('where moves are compared by hand, the network evaluates only where a searc
   const loaded = await heuristicsFor('starship', editionOf('starship'), NEUTRAL_PERSONA, BOT_LEVELS.captain);
   loaded?.use((game, heuristics) => {
     const options = standardOptions(game.options);
-    const { state, views } = newStateSlot(game, options, SEATS);
-    let asked = game.awaiting(state.table);
-    const rng = fastRng(1);
-    while (asked.who === 'chance') {
-      game.resolve(
-        state,
-        asked.of.map((below) => rng(below)),
-        null,
-      );
-      asked = game.awaiting(state.table);
-    }
-    const view = asked.who === 'seats' ? views[randomAskedSeat(asked, rng)] : undefined;
-    if (view === undefined) throw new Error('nobody is asked');
+    const view = firstAsked(game, options);
     const noted = {
       ...heuristics,
       winChances(): never {
@@ -78,6 +88,28 @@ test('where moves are compared by hand, the network evaluates only where a searc
     );
   });
   expect(loaded).not.toBeNull();
+});
+
+test('chances of a network are raised to the power of the search where it ends', async () => {
+  const loaded = await heuristicsFor('duel', editionOf('duel'), NEUTRAL_PERSONA, BOT_LEVELS.captain);
+  const found = loaded?.use((game, heuristics) => {
+    const options = standardOptions(game.options);
+    const view = firstAsked(game, options);
+    const even = {
+      ...heuristics,
+      winChances(_: unknown, into: number[]): void {
+        for (let seat = 0; seat < SEATS; seat++) into[seat] = seat === view.seat ? 0.6 : 0.4;
+      },
+    };
+    return [1, 2].map((chanceSharpness) => {
+      const search = new Search(new BotContext(game, even, options, view), SEATS, 1, { chanceSharpness });
+      const tried = search.consider(view, { iterations: 60 });
+      const visits = tried.reduce((sum, each) => sum + each.visits, 0);
+      return tried.reduce((sum, each) => sum + each.visits * each.winProb, 0) / visits;
+    });
+  });
+  expect(found?.[0]).toBeCloseTo(0.6, 1);
+  expect(found?.[1]).toBeCloseTo(0.6 ** 2 / (0.6 ** 2 + 0.4 ** 2), 1);
 });
 
 test('only a level that uses networks searches where one move ahead was asked for', async () => {
