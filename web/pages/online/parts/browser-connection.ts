@@ -31,7 +31,11 @@ function connect(path: string, since: number, ears: ConnectionEvents): Connectio
   socket.addEventListener('close', () => ears.onClosed());
   return {
     send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text),
-    close: () => socket.close(),
+    close: () => {
+      // A browser complains in its console about a socket that is closed before it is open.
+      if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close());
+      else socket.close();
+    },
   };
 }
 
