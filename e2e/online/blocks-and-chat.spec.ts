@@ -163,8 +163,8 @@ test('a person is reported and blocked; the administrator sees the report, bars 
     await expect(restrictions.getByRole('listitem')).toContainText(/^Muted until .*: he swears/);
     await expectAccessibleAndFitting(boss.page, 'restrictions on a person');
     await jan.page.goto(address);
-    await jan.page.getByRole('button', { name: 'I understand' }).click();
     await jan.page.getByLabel('Say something to the table').fill('Is anybody here?');
+    await jan.page.getByRole('button', { name: 'I understand' }).click();
     await jan.page.getByRole('button', { name: 'Send' }).click();
     await expect(jan.page.getByText('You cannot write in chats at the moment.', { exact: false })).toBeVisible();
     await jan.page.goto('/account');

@@ -103,7 +103,7 @@ function LoadedOnlineTable({ live, person, seat }: OnlineTableProps & { readonly
       name: say('chat'),
       unread: fresh.length,
       latest: last === undefined ? '' : `${last.name}: ${last.text}`,
-      field: person === null ? null : <ChatInput live={live} isSpectator={isSpectator} />,
+      field: person === null ? null : <ChatInput live={live} isSpectator={isSpectator} showsRules />,
       content: (
         <ChatPanel
           live={live}

@@ -173,8 +173,16 @@ function ChatMessageLine({ message, table, mayMute, onMute }: ChatMessageLinePro
 }
 
 /** The draft stays until it is sent, also across a reload. */
-export function ChatInput({ live, isSpectator }: { readonly live: LiveTableClient; readonly isSpectator: boolean }) {
+interface ChatInputProps {
+  readonly live: LiveTableClient;
+  readonly isSpectator: boolean;
+  /** Whether the rules of the chat appear here when somebody begins to write; otherwise they stand above. */
+  readonly showsRules?: boolean;
+}
+
+export function ChatInput({ live, isSpectator, showsRules = false }: ChatInputProps) {
   const say = useTranslate(ONLINE_TEXTS);
+  const [hasBegun, setBegun] = useState(false);
   const storageKey = `saying.${live.state.summary.id}`;
   const [text, setTyped] = useState(() => readStored(storageKey) ?? '');
   const setText = (typed: string) => {
@@ -194,6 +202,7 @@ export function ChatInput({ live, isSpectator }: { readonly live: LiveTableClien
   };
   return (
     <Form className="online-say" onSend={send}>
+      {showsRules && hasBegun && <ChatRules />}
       <input
         type="text"
         aria-label={say(isSpectator ? 'chat.say.spectators' : 'chat.say')}
@@ -201,6 +210,7 @@ export function ChatInput({ live, isSpectator }: { readonly live: LiveTableClien
         maxLength={MAX_CHAT_LENGTH}
         autoComplete="off"
         value={text}
+        onFocus={() => setBegun(true)}
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" className="btn" aria-disabled={isBusy || undefined}>
