@@ -11,11 +11,16 @@ const [, wanted = null] = ON_REQUEST.find(([variable]) => process.env[variable])
 /** The built programs, with a pseudo-language or as they are. */
 const DIST = wanted === 'pseudo' ? '../.cache/pseudo/dist' : '../dist';
 
+/** Removes what the last run left, and starts the server; or two nodes with a PostgreSQL of their own. */
+const START_SERVER = process.env.ORRERY_NODES
+  ? 'node ../scripts/nodes.mjs 2'
+  : `node -e "fs.rmSync(process.env.DATA_DIR, { recursive: true, force: true })" && node ${DIST}/server/main.js`;
+
 export default defineConfig({
   testDir: wanted ?? '.',
   testIgnore: wanted === null ? ON_REQUEST.map(([, folder]) => `${folder}/**`) : [],
-  // Slow tests run on request; see accessibility.ts.
-  ...(process.env.ORRERY_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
+  // Slow tests run on request; see accessibility.ts. At two nodes all of a folder run.
+  ...(process.env.ORRERY_LONG ? { grep: /@long/ } : process.env.ORRERY_NODES ? {} : { grepInvert: /@long/ }),
   outputDir: '../test-results',
   forbidOnly: true,
   fullyParallel: true,
@@ -44,7 +49,8 @@ export default defineConfig({
   },
   webServer: {
     // A separate empty database each time.
-    command: `node -e "fs.rmSync(process.env.DATA_DIR, { recursive: true, force: true })" && node ${DIST}/server/main.js`,
+    command: START_SERVER,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: '0',
       DATA_DIR: fileURLToPath(new URL('../.cache/e2e-data', import.meta.url)),

@@ -89,7 +89,7 @@ export async function browser() {
 /**
  * Runs browser tests; `mode` selects which, see e2e/playwright.config.ts.
  * @param {readonly string[]} words
- * @param {'ORRERY_LONG' | 'ORRERY_SCREENS' | 'ORRERY_SCREEN_READER' | 'ORRERY_PSEUDO'} mode
+ * @param {'ORRERY_LONG' | 'ORRERY_NODES' | 'ORRERY_SCREENS' | 'ORRERY_SCREEN_READER' | 'ORRERY_PSEUDO'} mode
  * @param {string} value
  */
 export async function runBrowserTests(words, mode, value = 'yes') {

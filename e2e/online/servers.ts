@@ -64,7 +64,7 @@ export interface TurnWebhook {
   readonly url: string;
 }
 
-/** A separate server that reports turns by webhook; by default its clock can be changed. */
+/** A separate server (or two nodes) that reports turns by webhook; by default its clock can be changed. */
 export interface TestServerProcess {
   readonly baseURL: string;
   readonly told: readonly TurnWebhook[];
@@ -99,6 +99,11 @@ async function moveClock(baseURL: string, ms: number): Promise<void> {
   if (!answer.ok) throw new Error(`the clock was not moved: ${answer.status}`);
 }
 
+/** The program of a server; or of two nodes behind one address. */
+const SERVER: readonly [file: string, ...args: string[]] = process.env.ORRERY_NODES
+  ? ['scripts/nodes.mjs', '2']
+  : ['dist/server/main.js'];
+
 export async function startServer(more: Env = { TEST_CLOCK: '1' }): Promise<TestServerProcess> {
   const told: TurnWebhook[] = [];
   const ear = createServer((request, answer) => {
@@ -114,7 +119,8 @@ export async function startServer(more: Env = { TEST_CLOCK: '1' }): Promise<Test
   await new Promise<void>((go) => ear.listen(0, '127.0.0.1', go));
   const data = await mkdtemp(path.join(tmpdir(), 'orrery-e2e-'));
   const webhook = `http://127.0.0.1:${(ear.address() as AddressInfo).port}`;
-  const program = new ChildProgram('dist/server/main.js', [], { DATA_DIR: data, WEBHOOK_URL: webhook, ...more });
+  const [file, ...args] = SERVER;
+  const program = new ChildProgram(file, args, { DATA_DIR: data, WEBHOOK_URL: webhook, ...more });
   const baseURL = await program.says(OPEN);
   return {
     baseURL,

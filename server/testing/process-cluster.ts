@@ -14,17 +14,21 @@ export interface ProcessCluster {
   stop(): Promise<void>;
 }
 
-/** `prepare` changes the database before the nodes start, and returns the address by which they reach it. */
+/**
+ * `prepare` changes the database before the nodes start, and returns the address by which they reach it. `port`: that of
+ * the one address; 0 for a free one.
+ */
 export async function startProcessCluster(
   count: number,
   env: Readonly<Record<string, string>> = {},
   prepare: (database: PostgresServer) => Promise<string> = async ({ address }) => address,
+  port = 0,
 ): Promise<ProcessCluster> {
   const postgres = await startPostgres();
   const address = await prepare(postgres);
   const nodes = Array.from({ length: count }, () => new ServerProcess({ ...env, DATABASE_URL: address }));
   for (const node of nodes) await node.start();
-  const proxy = await startProxy(nodes);
+  const proxy = await startProxy(nodes, port);
   return {
     url: proxy.url,
     nodes,

@@ -21,8 +21,11 @@ async function connectToFirst(ports: readonly number[]): Promise<Socket | null> 
   return null;
 }
 
-/** Passes each connection to the next node that answers, like a load balancer; it does not look at the content. */
-export async function startProxy(nodes: readonly { readonly url: string }[]): Promise<NodeProxy> {
+/**
+ * Passes each connection to the next node that answers, like a load balancer; it does not look at the content. Without
+ * a port it takes a free one.
+ */
+export async function startProxy(nodes: readonly { readonly url: string }[], port = 0): Promise<NodeProxy> {
   const open = new Set<Socket>();
   let turn = 0;
   let leading: number | null = null;
@@ -44,7 +47,7 @@ export async function startProxy(nodes: readonly { readonly url: string }[]): Pr
     client.pipe(node).pipe(client);
     client.resume();
   });
-  await new Promise<void>((go) => server.listen(0, '127.0.0.1', go));
+  await new Promise<void>((go) => server.listen(port, '127.0.0.1', go));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     routeTo(node) {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 const MAIN_FILE = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 const OPEN_LINE = /Orrery is open at (http:\S+)/;
 const INSPECTOR_URL = /ws:\/\/\S+/;
+const ADMIN_PATH = /\/account\?admin=\S+/;
 
 /** The built server as a separate process, which can be killed and restarted at the same address. */
 export class ServerProcess {
@@ -34,6 +35,11 @@ export class ServerProcess {
   /** The address of its inspector, if it was started with one. */
   get inspector(): string {
     return INSPECTOR_URL.exec(this.#output)?.[0] ?? '';
+  }
+
+  /** Where somebody can become its first administrator; '' if there is one, or if it has not said so yet. */
+  get adminPath(): string {
+    return ADMIN_PATH.exec(this.#output)?.[0] ?? '';
   }
 
   /** Its log output, which contains only errors. */
